@@ -284,7 +284,11 @@ final class ShellViewController: BaseViewController {
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     guard isWide != self.isWide else { return }
     self.isWide = isWide
-    tabs.isTabBarHidden = isWide
+    if #available(iOS 18, *) {
+      tabs.isTabBarHidden = isWide
+    } else {
+      tabs.tabBar.isHidden = isWide
+    }
     if isWide {
       for index in pages.indices {
         let navigation = pages[index].navigation

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// The recently painted files.
 ///

@@ -53,9 +53,8 @@ final class GStreamerPlayer: MediaPlayer {
     self.source = MutableObservable(PlaybackState(isMuted: repeats))
   }
 
-  isolated deinit {
+  deinit {
     loading?.cancel()
-    link?.invalidate()
   }
 
   private var patience: TimeInterval { followsMediaTime && !isLate ? Self.patience : 0 }
@@ -108,7 +107,7 @@ final class GStreamerPlayer: MediaPlayer {
     loading = nil
     guard !isStopped else { return }
     self.film = film
-    link = .onFrame { [weak self] _ in self?.frame() }
+    link = .onFrame(of: self) { player, _ in player.frame() }
   }
 
   private func fail(_ error: PlaybackError) {

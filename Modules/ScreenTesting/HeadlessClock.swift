@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The time of a headless screen, which advances only on request.
 ///

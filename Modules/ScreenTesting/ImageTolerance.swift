@@ -7,9 +7,6 @@ struct ImageTolerance {
   var precision = 1.0
   /// The similarity of matching pixels, from 0 to 1: 0.98 is about the limit of visibility.
   var perceptualPrecision = 1.0
-  /// The maximum difference of a channel of a pixel, of 255, that is allowed independent of the
-  /// perceptual difference.
-  var channels: UInt8 = 0
 
   /// Validates the values, so that a wrong one does not allow all differences.
   func check() throws {
@@ -23,11 +20,8 @@ struct ImageTolerance {
 
   /// Whether two pixels match.
   func matches(_ left: UInt32, _ right: UInt32) -> Bool {
-    let distance = Self.distance(left, right)
-    if distance <= Int(channels) { return true }
-    guard perceptualPrecision < 1 else { return false }
-    let alpha = abs(Double(left >> 24) - Double(right >> 24)) / 255 * 100
-    return max(alpha, Self.deltaE(left, right)) <= mostDeltaE
+    guard perceptualPrecision < 1 else { return left == right }
+    return Self.deltaE(left, right) <= mostDeltaE
   }
 
   /// Whether a number of differing pixels is allowed, of all.
@@ -45,11 +39,12 @@ struct ImageTolerance {
     return worst
   }
 
-  /// The perceptual distance of two colors: in CIE L*a*b*, as of 1976.
+  /// The perceptual distance of two colors: in CIE L*a*b*, as of 1976; 100 is that of black and
+  /// white, and of a color and none.
   static func deltaE(_ left: UInt32, _ right: UInt32) -> Double {
-    let (one, other) = (lab(left), lab(right))
-    let difference = one - other
-    return (difference * difference).sum().squareRoot()
+    let difference = lab(left) - lab(right)
+    let alpha = abs(Double(left >> 24) - Double(right >> 24)) / 255 * 100
+    return max(alpha, (difference * difference).sum().squareRoot())
   }
 
   private static func lab(_ pixel: UInt32) -> SIMD3<Double> {

@@ -57,7 +57,8 @@ struct PixelDifference: CustomStringConvertible {
     return true
   }
 
-  private static func marked(_ image: CGImage, _ off: [(x: Int, y: Int)]) -> CGImage? {
+  /// Returns an image faded, with some pixels in red.
+  static func marked(_ image: CGImage, _ off: [(x: Int, y: Int)]) -> CGImage? {
     guard let marked = PixelBuffer(width: image.width, height: image.height) else { return nil }
     func store(_ pixel: UInt32, _ x: Int, _ y: Int) {
       marked.bytes.storeBytes(

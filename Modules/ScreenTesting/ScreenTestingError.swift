@@ -18,6 +18,8 @@ public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertib
   case badPrecision(Double)
   /// The environment variable requests an unknown recording mode.
   case unknownRecording(String)
+  /// The environment variable requests a number of colors that images cannot be recorded with.
+  case unknownColors(String)
 
   /// A description of the error.
   public var description: String {
@@ -36,6 +38,8 @@ public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertib
     case .unknownRecording(let name):
       let modes = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
       return "\(SnapshotRecording.variable)=\(name) is none of \(modes)"
+    case .unknownColors(let number):
+      return "MOMENTS_SNAPSHOT_COLORS=\(number) is not 256; without it all colors are kept"
     }
   }
 }

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Locking
 
 /// Counts the jobs that the main actor sent to the thread pool and that have not reached their next
 /// suspension there: `@concurrent` functions, actors.

@@ -10,9 +10,6 @@ public nonisolated enum SnapshotRecording: String, CaseIterable, Sendable {
   case failed
   /// Those that are missing.
   case missing
-  /// None, but those that match exactly get a fingerprint of their pixels if they have none, and
-  /// need not be decoded from then on.
-  case notes
   /// None: a missing one fails.
   case never
 

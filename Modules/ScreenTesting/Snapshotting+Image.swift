@@ -6,7 +6,7 @@ extension Diffing where Format == CGImage {
   /// Compares images pixel by pixel.
   static func image(_ tolerance: ImageTolerance) -> Self {
     var diffing = Diffing(
-      toData: { PNGFingerprint.add(to: try pngData(of: $0), madeOf: $0) },
+      toData: { try noted(pngData(of: $0), of: $0) },
       fromData: { try ImageDecoder.decode($0) },
       diff: { reference, seen in
         try tolerance.check()
@@ -16,24 +16,50 @@ extension Diffing where Format == CGImage {
         return SnapshotDifference(found.description, image: try found.image.map(pngData(of:)))
       }
     )
-    diffing.isMade = { reference, seen in
+    diffing.toSmallData = { try noted(indexedPNGData(of: $0), of: $0) }
+    let exactly = diffing.diff
+    diffing.diffFromFile = { file, seen in
       try tolerance.check()
-      return PNGFingerprint.matches(reference, seen)
-    }
-    diffing.noted = { reference, seen in
-      guard !PNGFingerprint.isNoted(reference) else { return nil }
-      let exact = ImageTolerance()
-      let decoded = try ImageDecoder.decode(reference)
-      guard PixelDifference(of: seen, from: decoded, tolerance: exact) == nil else { return nil }
-      return PNGFingerprint.add(to: reference, madeOf: seen)
+      guard let note = PNGFingerprint(in: file) else {
+        return try exactly(ImageDecoder.decode(file), seen)
+      }
+      if note.matches(seen) { return nil }
+      let reference = try ImageDecoder.decode(file)
+      if note.platform != DrawingPlatform.current {
+        DrawingPlatform.reportForeignReferences()
+        return try looks(reference, seen, drawnOn: note.platform)
+      }
+      guard isIndexedPNG(file) else { return try exactly(reference, seen) }
+      return try looks(reference, seen, drawnOn: nil)
+        ?? SnapshotDifference("the drawn pixels differ, by less than its 256 colors show")
     }
     return diffing
+  }
+
+  private static func noted(_ png: Data, of image: CGImage) -> Data {
+    PNGFingerprint.add(to: png, madeOf: image, on: DrawingPlatform.current)
+  }
+
+  /// Returns the visible difference from a reference.
+  private static func looks(
+    _ reference: CGImage,
+    _ seen: CGImage,
+    drawnOn platform: String?
+  ) throws -> SnapshotDifference? {
+    guard let found = LooksDifference(of: seen, from: reference) else { return nil }
+    let origin = platform.map { " (drawn on \($0))" } ?? ""
+    return SnapshotDifference(
+      found.description + origin,
+      image: try found.image.map(pngData(of:))
+    )
   }
 
   /// Compares images pixel by pixel.
   ///
   /// An image of another size and an unreadable reference always differ, independent of the
-  /// precision.
+  /// precision. A reference that another platform drew (system, processor, versions of the drawing
+  /// libraries) is compared by its looks instead, and one with 256 colors by the hash of the pixels
+  /// that it was made from.
   ///
   /// - Parameters:
   ///   - precision: The fraction of the pixels that must match, from 0 to 1.

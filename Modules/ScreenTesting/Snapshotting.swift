@@ -62,12 +62,12 @@ public struct Diffing<Format> {
   public var fromData: (Data) throws -> Format
   /// Returns the difference of a snapshot (second) from its reference (first); `nil` for none.
   public var diff: (Format, Format) throws -> SnapshotDifference?
-  /// Returns whether a file's fingerprint matches a snapshot, so that it need not be decoded; false
-  /// if that is unknown.
-  var isMade: (Data, Format) throws -> Bool = { _, _ in false }
-  /// Returns the file with a fingerprint added, if it has none and matches the snapshot exactly;
-  /// `nil` for all others.
-  var noted: (Data, Format) throws -> Data? = { _, _ in nil }
+  /// Returns the bytes of a reference with less detail, for people to look at; `nil` if there is no
+  /// such form.
+  var toSmallData: ((Format) throws -> Data)?
+  /// Returns the difference of a snapshot from a file, for formats whose files know more than what
+  /// is decoded from them.
+  var diffFromFile: ((Data, Format) throws -> SnapshotDifference?)?
 
   /// Makes a way to compare and to store snapshots.
   public init(

@@ -37,14 +37,17 @@ extension NotificationCenter {
 @MainActor
 public final class NotificationObservation {
   private let center: NotificationCenter
-  private var token: (any NSObjectProtocol)?
+  // Observers may be removed on any thread, as by `deinit`; all else is on the main actor.
+  private nonisolated(unsafe) var token: (any NSObjectProtocol)?
 
   init(center: NotificationCenter, token: any NSObjectProtocol) {
     self.center = center
     self.token = token
   }
 
-  isolated deinit { cancel() }
+  deinit {
+    if let token { center.removeObserver(token) }
+  }
 
   /// Ends the observation.
   public func cancel() {

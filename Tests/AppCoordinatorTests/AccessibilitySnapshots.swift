@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import ScreenTesting
@@ -15,22 +16,22 @@ import UIKit
       as: .lines,
       named: "\(screen.rawValue).\(language.rawValue)"
     )
-    #expect(problem == nil)
+    expectNil(problem)
   }
 
   /// Checks that every element and every action has a label, and that no text is read twice in a
   /// row.
   private func checkNames(on screen: Screen) throws {
     let tree = screen.perform { AccessibilityTree.root(of: screen.window) }
-    let elements = try #require(tree).flattened.filter(\.isElement)
-    #expect(!elements.isEmpty)
+    let elements = try require(tree).flattened.filter(\.isElement)
+    expect(!elements.isEmpty)
     for element in elements {
       let isNamed = !(element.label ?? "").isEmpty
-      #expect(isNamed, "a \(element.role) at \(element.frame) has no name")
-      #expect(element.customActions.allSatisfy { !$0.name.isEmpty })
+      expect(isNamed, "a \(element.role) at \(element.frame) has no name")
+      expect(element.customActions.allSatisfy { !$0.name.isEmpty })
     }
     for (one, next) in zip(elements, elements.dropFirst()) where one.role != .button {
-      #expect(one.label != next.label, "\"\(one.label ?? "")\" is read twice")
+      expect(one.label != next.label, "\"\(one.label ?? "")\" is read twice")
     }
   }
 }

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -48,7 +49,7 @@ import UIKit
   func randomStatesSurviveEncodingAndDecoding(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let state = random(&generator)
-    #expect(try AppState(state.data()) == state)
+    try expect(AppState(state.data()), equals: state)
   }
 
   @Test(arguments: Seeds.first(200))
@@ -84,7 +85,7 @@ import UIKit
 
   @Test func tooLongStacksAreTruncated() {
     let state = AppState(stacks: [.wall: Array(repeating: .outbox, count: 99)])
-    #expect(state.stacks[.wall]?.count == 20)
+    expect(state.stacks[.wall]?.count, equals: 20)
   }
 
   @Test(arguments: [390, 1200] as [CGFloat])
@@ -98,43 +99,44 @@ import UIKit
       app.screen.perform { app.coordinator.go(to: route) }
       await app.screen.settle()
     }
-    #expect(changes > 0)
+    expect(changes, isAbove: 0)
     try await app.screen.tap("tab.explore")
     app.screen.perform { app.coordinator.go(to: .moment("moment-2")) }
     await app.screen.settle()
     let state = app.coordinator.state
-    #expect(state.tab == .explore)
-    #expect(state.timeline == .local)
-    #expect(state.stacks[.timeline] == [.moment("moment-1"), .hashtag("hiking")])
+    expect(state.tab, equals: .explore)
+    expect(state.timeline, equals: .local)
+    expect(state.stacks[.timeline], equals: [.moment("moment-1"), .hashtag("hiking")])
     let again = await DemoApp(scopes: [.home, .local], restoring: state, traits: traits)
-    #expect(again.coordinator.state == state)
-    #expect(again.coordinator.topViewController is ThreadViewController)
+    expect(again.coordinator.state, equals: state)
+    expect(again.coordinator.topViewController is ThreadViewController)
     try await again.screen.tap("tab.timeline")
     await again.screen.settle()
-    #expect(
-      again.coordinator.topViewController?.title == Strings(.english).hashtagTitle("hiking")
+    expect(
+      again.coordinator.topViewController?.title,
+      equals: Strings(.english).hashtagTitle("hiking")
     )
     // A screen that is requested by name takes precedence.
     let asked = await DemoApp(first: .wall, restoring: state, traits: traits)
-    #expect(asked.coordinator.state == AppState(tab: .wall))
+    expect(asked.coordinator.state, equals: AppState(tab: .wall))
   }
 
   @Test func aMissingTabIsNotRestored() async {
     let state = AppState(tab: .wall, stacks: [.wall: [.outbox], .timeline: [.accounts, .outbox]])
     let app = await DemoApp(hasWall: false, restoring: state)
-    #expect(app.coordinator.state.tab == .timeline)
-    #expect(app.coordinator.state.stacks[.wall] == nil)
+    expect(app.coordinator.state.tab, equals: .timeline)
+    expectNil(app.coordinator.state.stacks[.wall])
   }
 
   @Test func statesWithoutPositionsAreRead() throws {
     let state = AppState(tab: .wall, stacks: [.wall: [.outbox]])
-    var file = try #require(
+    var file = try require(
       JSONSerialization.jsonObject(with: state.data()) as? [String: Any]
     )
-    var inner = try #require(file["state"] as? [String: Any])
-    #expect(inner.removeValue(forKey: "positions") != nil)
+    var inner = try require(file["state"] as? [String: Any])
+    expect(inner.removeValue(forKey: "positions") != nil)
     file["state"] = inner
-    #expect(try AppState(JSONSerialization.data(withJSONObject: file)) == state)
+    try expect(AppState(JSONSerialization.data(withJSONObject: file)), equals: state)
   }
 
   @Test(arguments: [390, 1200] as [CGFloat])
@@ -143,18 +145,18 @@ import UIKit
     let app = await DemoApp(scopes: [.home], traits: traits)
     app.screen.perform { app.coordinator.go(to: .moment("moment-1")) }
     await app.screen.settle()
-    let thread = try #require(app.coordinator.topViewController as? ThreadViewController)
+    let thread = try require(app.coordinator.topViewController as? ThreadViewController)
     app.screen.perform {
       let scroll = thread.listView.scrollView
       scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
     }
     await app.screen.settle()
-    let position = try #require(thread.listView.savedPosition)
+    let position = try require(thread.listView.savedPosition)
     let state = app.coordinator.state
-    #expect(state.positions[.timeline]?.others == [position])
+    expect(state.positions[.timeline]?.others, equals: [position])
     let again = await DemoApp(scopes: [.home], restoring: state, traits: traits)
-    let opened = try #require(again.coordinator.topViewController as? ThreadViewController)
-    #expect(opened.listView.savedPosition == position)
-    #expect(again.coordinator.state == state)
+    let opened = try require(again.coordinator.topViewController as? ThreadViewController)
+    expect(opened.listView.savedPosition, equals: position)
+    expect(again.coordinator.state, equals: state)
   }
 }

@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import MomentsContracts
 import ScreenTesting
@@ -25,14 +26,14 @@ import UIKit
     try await app.screen.scroll(by: 600)
     await app.screen.settle()
     try await write(in: app, then: "composer.post")
-    #expect(toast(in: app) == Strings(.english).momentAtTop)
+    expect(toast(in: app), equals: Strings(.english).momentAtTop)
   }
 
   @Test func postingAtTheTopShowsTheMoment() async throws {
     let app = await DemoApp()
     try await write(in: app, then: "composer.post")
-    #expect(toast(in: app) == nil)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
+    expectNil(toast(in: app))
+    expectNil(app.coordinator.rootViewController.presentedViewController)
   }
 
   @Test func postingOverAHashtagShowsThatTheMomentIsAtTheTopOfTheTimeline() async throws {
@@ -46,7 +47,7 @@ import UIKit
     try await app.screen.type("Hello")
     try await app.screen.tap("composer.post")
     await app.screen.advance(by: 1.5)
-    #expect(toast(in: app) == Strings(.english).momentAtTop)
+    expect(toast(in: app), equals: Strings(.english).momentAtTop)
   }
 
   @Test func discardingTheDraftClosesTheComposerWithoutAToast() async throws {
@@ -56,8 +57,8 @@ import UIKit
     try await write(in: app, then: "composer.cancel")
     try await app.screen.tap("alert.\(Strings(.english).composerDiscard(.moment))")
     await app.screen.advance(by: 1)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
-    #expect(toast(in: app) == nil)
+    expectNil(app.coordinator.rootViewController.presentedViewController)
+    expectNil(toast(in: app))
   }
 
   @Test func droppingAFileThatIsNoImageOpensTheComposerWithAnError() async throws {
@@ -67,8 +68,8 @@ import UIKit
     app.screen.perform { app.coordinator.take([file]) }
     await app.screen.settle()
     await app.screen.advance(by: 0.5)
-    #expect(app.coordinator.rootViewController.presentedViewController != nil)
+    expect(app.coordinator.rootViewController.presentedViewController != nil)
     let strings = Strings(.english)
-    #expect(toast(in: app) == strings.composerPhotoFailed(strings.composerPhotoUnreadable))
+    expect(toast(in: app), equals: strings.composerPhotoFailed(strings.composerPhotoUnreadable))
   }
 }

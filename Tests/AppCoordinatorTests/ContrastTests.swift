@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -13,12 +14,13 @@ import UIKit
     let shown = try await screen.show(traits: ScreenTraits(scale: 1, style: style))
     let image = try shown.snapshot()
     let texts = shown.perform { ShownText.all(in: shown.window) }
-    #expect(!texts.isEmpty || screen == .loading)
+    expect(!texts.isEmpty || screen == .loading)
     for text in texts {
       guard let ground = Ground(behind: text.frame, in: image) else { continue }
       let contrast = text.color.over(ground.color).contrast(to: ground.color)
-      #expect(
-        contrast >= Self.least,
+      expect(
+        contrast,
+        isAtLeast: Self.least,
         "\"\(text.words)\" at \(text.frame): \(text.color) on \(ground.color) is \(contrast)"
       )
     }
@@ -27,12 +29,12 @@ import UIKit
   @Test func theFormulaMatchesTheStandard() {
     let white = Tone(red: 1, green: 1, blue: 1)
     let black = Tone(red: 0, green: 0, blue: 0)
-    #expect(abs(white.contrast(to: black) - 21) < 0.001)
-    #expect(white.contrast(to: white) == 1)
+    expect(abs(white.contrast(to: black) - 21), isBelow: 0.001)
+    expect(white.contrast(to: white), equals: 1)
     // #767676 on white is the darkest grey that barely passes.
     // #767676 on white is the darkest grey that passes by a hair.
     let grey = Tone(red: 118 / 255, green: 118 / 255, blue: 118 / 255)
-    #expect(abs(grey.contrast(to: white) - 4.54) < 0.01)
+    expect(abs(grey.contrast(to: white) - 4.54), isBelow: 0.01)
   }
 }
 

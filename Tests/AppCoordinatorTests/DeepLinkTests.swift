@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -8,7 +9,7 @@ import Testing
 /// Parsing and rejecting deep links.
 @Suite struct DeepLinkTests {
   private func link(_ address: String, server: String? = "social.example") throws -> DeepLink {
-    try DeepLink(try #require(URL(string: address)), server: server)
+    try DeepLink(try require(URL(string: address)), server: server)
   }
 
   @Test(
@@ -34,7 +35,7 @@ import Testing
       #expect(throws: DeepLinkError.nothingThere) { try link(address, server: nil) }
       return
     }
-    #expect(try link(address, server: nil) == expected)
+    try expect(link(address, server: nil), equals: expected)
   }
 
   @Test(
@@ -56,7 +57,7 @@ import Testing
     ] as [(String, DeepLink)]
   )
   func pagesOfTheServer(address: String, expected: DeepLink) throws {
-    #expect(try link(address) == expected)
+    try expect(link(address), equals: expected)
   }
 
   @Test(
@@ -92,7 +93,7 @@ import Testing
 
   @Test func aServerMayHaveAPort() throws {
     let found = try link("https://localhost:3000/@ana", server: "localhost:3000")
-    #expect(found == .person(handle: "ana"))
+    expect(found, equals: .person(handle: "ana"))
   }
 
   @Test func tooLongNamesAreRejected() {
@@ -113,11 +114,11 @@ import Testing
     let tail = (0..<length).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
     guard let url = URL(string: (starts.randomElement(using: &random) ?? "") + tail) else { return }
     switch try? DeepLink(url, server: "social.example") {
-    case .hashtag(let name)?: #expect(!name.isEmpty && !name.contains(where: \.isWhitespace))
-    case .person(let handle)?: #expect(!handle.isEmpty && !handle.hasPrefix("@"))
-    case .profile(let id)?: #expect(!id.hasPrefix("@"))
-    case .moment(let id)?: #expect(id != ListItemID(""))
-    case .compose(let text)?: #expect(text.utf8.count <= tail.utf8.count)
+    case .hashtag(let name)?: expect(!name.isEmpty && !name.contains(where: \.isWhitespace))
+    case .person(let handle)?: expect(!handle.isEmpty && !handle.hasPrefix("@"))
+    case .profile(let id)?: expect(!id.hasPrefix("@"))
+    case .moment(let id)?: expect(id != ListItemID(""))
+    case .compose(let text)?: expect(text.utf8.count, isAtMost: tail.utf8.count)
     case .tab, .settings, .search, nil: break
     }
   }

@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -29,8 +30,8 @@ import UIKit
     await rest(app)
     try await app.screen.tap("thread.detail")
     await rest(app)
-    #expect(app.coordinator.topViewController is EditsViewController)
-    for number in 1...3 { #expect(isShown("name.version-\(number)", in: app)) }
+    expect(app.coordinator.topViewController is EditsViewController)
+    for number in 1...3 { expect(isShown("name.version-\(number)", in: app)) }
   }
 
   @Test func theMenuOfAnEditedMomentOpensItsEditHistory() async throws {
@@ -40,7 +41,7 @@ import UIKit
     try await app.screen.openMenu("thread.name")
     try await app.screen.tap("menu.moment.show-edits")
     await rest(app)
-    #expect(app.coordinator.topViewController is EditsViewController)
+    expect(app.coordinator.topViewController is EditsViewController)
   }
 
   @Test func aMomentWithoutEditsOffersNoEditHistory() async throws {
@@ -48,8 +49,8 @@ import UIKit
     app.screen.perform { app.coordinator.go(to: .moment("moment-2")) }
     await rest(app)
     try await app.screen.openMenu("thread.name")
-    #expect(!isShown("menu.moment.show-edits", in: app))
-    #expect(isShown("menu.moment.like", in: app))
+    expect(!isShown("menu.moment.show-edits", in: app))
+    expect(isShown("menu.moment.like", in: app))
   }
 
   @Test func theEditHistoryIsRestoredAfterARestart() async {
@@ -57,8 +58,8 @@ import UIKit
     app.screen.perform { app.coordinator.go(to: .edits(of: ListItemID(Self.own))) }
     await rest(app)
     let again = await DemoApp(restoring: app.coordinator.state)
-    #expect(again.coordinator.topViewController is EditsViewController)
-    #expect(isShown("name.version-2", in: again))
+    expect(again.coordinator.topViewController is EditsViewController)
+    expect(isShown("name.version-2", in: again))
   }
 
   @Test func editingAnOwnMomentAddsAVersion() async throws {
@@ -70,18 +71,18 @@ import UIKit
     await rest(app)
     app.screen.perform { app.coordinator.go(to: .edits(of: ListItemID(Self.own))) }
     await rest(app)
-    #expect(isShown("name.version-3", in: app))
+    expect(isShown("name.version-3", in: app))
     let text = (try? app.screen.view("text.version-3") as? UILabel)?.text
-    #expect(text?.contains("lime") == true)
+    expect(text?.contains("lime"), equals: true)
   }
 
   @Test func aFailureCanBeRetried() async throws {
     let app = await DemoApp(.failure)
     app.screen.perform { app.coordinator.go(to: .edits(of: ListItemID(Self.toms))) }
     await rest(app)
-    #expect(!isShown("name.version-1", in: app))
+    expect(!isShown("name.version-1", in: app))
     try await app.screen.tap("list.retry")
     await rest(app)
-    #expect(isShown("name.version-1", in: app))
+    expect(isShown("name.version-1", in: app))
   }
 }

@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -22,15 +23,15 @@ import UIKit
 
   @Test func exploreIsATabBesideTheTimeline() async throws {
     let app = await DemoApp()
-    #expect(try app.screen.view("tab.explore").accessibilityLabel == "Explore")
+    try expect(app.screen.view("tab.explore").accessibilityLabel, equals: "Explore")
     try await app.screen.tap("tab.explore")
     await arrive(app)
-    #expect(top(of: app) is ExploreViewController)
-    #expect(top(of: app)?.title == "Explore")
-    #expect(!app.coordinator.isLoading)
+    expect(top(of: app) is ExploreViewController)
+    expect(top(of: app)?.title, equals: "Explore")
+    expect(!app.coordinator.isLoading)
     try await app.screen.tap("tab.timeline")
     await arrive(app)
-    #expect(top(of: app)?.title == "Moments")
+    expect(top(of: app)?.title, equals: "Moments")
   }
 
   @Test func tappingAHashtagOpensItsTimeline() async throws {
@@ -39,8 +40,8 @@ import UIKit
     try await app.screen.scroll(by: 240)
     try await app.screen.tap("tag.hiking")
     await arrive(app)
-    #expect(top(of: app) is TimelineViewController)
-    #expect(top(of: app)?.title == Strings(.english).hashtagTitle("hiking"))
+    expect(top(of: app) is TimelineViewController)
+    expect(top(of: app)?.title, equals: Strings(.english).hashtagTitle("hiking"))
     _ = try app.screen.view("name.moment-1")
     #expect(throws: ScreenTestingError.self) { try app.screen.view("profile.name") }
     #expect(throws: ScreenTestingError.self) { try app.screen.view("open.compose") }
@@ -52,12 +53,12 @@ import UIKit
     try await app.screen.scroll(by: 300)
     try await app.screen.tap("person.xiaoyu")
     await arrive(app)
-    #expect(top(of: app)?.title == "陈小雨")
-    #expect((try app.screen.view("profile.name") as? UILabel)?.text == "陈小雨")
+    expect(top(of: app)?.title, equals: "陈小雨")
+    expect((try app.screen.view("profile.name") as? UILabel)?.text, equals: "陈小雨")
     let depth = app.stack.count
     try await app.screen.tap("profile.avatar")
     await arrive(app)
-    #expect(app.stack.count == depth)
+    expect(app.stack.count, equals: depth)
   }
 
   @Test func aLinkOpensInTheBrowser() async throws {
@@ -65,7 +66,7 @@ import UIKit
     await arrive(app)
     try await app.screen.scroll(by: 700)
     try await app.screen.tap("link.https://tom.example/2025/lists-that-do-not-jump")
-    #expect(app.openedURLs.map(\.host) == ["tom.example"])
+    expect(app.openedURLs.map(\.host), equals: ["tom.example"])
   }
 
   @Test func tappingAHashtagInATextOpensItsTimeline() async throws {
@@ -73,15 +74,15 @@ import UIKit
     app.coordinator.go(to: .hashtag("nobody-uses-this"))
     await arrive(app)
     let title = try app.screen.view("list.message.title") as? UILabel
-    #expect(title?.text == Strings(.english).emptyHashtagTitle("nobody-uses-this"))
+    expect(title?.text, equals: Strings(.english).emptyHashtagTitle("nobody-uses-this"))
   }
 
   @Test func theScreenFailsOnlyIfAllShelvesFail() async {
     let failed = await DemoApp(.failure, first: .explore)
     await arrive(failed)
-    #expect(failed.coordinator.failure?.hasPrefix("Photos could not be loaded") == true)
+    expect(failed.coordinator.failure?.hasPrefix("Photos could not be loaded"), equals: true)
     let mixed = await DemoApp(.shelfFailure, first: .explore)
     await arrive(mixed)
-    #expect(mixed.coordinator.failure == nil)
+    expectNil(mixed.coordinator.failure)
   }
 }

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -18,12 +19,12 @@ import UIKit
 
   @Test func filteringAWordFromTheMenuHidesTheMomentImmediately() async throws {
     let app = await DemoApp(traits: Self.tall)
-    #expect(isShown("name.moment-1", in: app))
+    expect(isShown("name.moment-1", in: app))
     try await app.screen.openMenu("name.moment-1")
     try await app.screen.tap("menu.moment.filter-word")
     await app.screen.advance(by: 1)
     // Its hashtag is suggested for a new filter.
-    #expect(isShown("filter.take.#hiking", in: app))
+    expect(isShown("filter.take.#hiking", in: app))
     try await app.screen.tap("filter.word.0")
     try await app.screen.type("ridge")
     try await app.screen.tap("filter.action.hide")
@@ -31,9 +32,9 @@ import UIKit
     try await app.screen.tap("filter.save")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect(!isShown("filter.save", in: app))
-    #expect(!isShown("name.moment-1", in: app))
-    #expect(isShown("name.moment-2", in: app))
+    expect(!isShown("filter.save", in: app))
+    expect(!isShown("name.moment-1", in: app))
+    expect(isShown("name.moment-2", in: app))
   }
 
   @Test func editingAFilterCoversMomentsAndDeletingItShowsThem() async throws {
@@ -46,11 +47,11 @@ import UIKit
     try await app.screen.tap("filter.save")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect(isShown("warning.moment-1", in: app))
+    expect(isShown("warning.moment-1", in: app))
     app.screen.perform { app.coordinator.go(to: .filters) }
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect(app.coordinator.topViewController is WordFiltersViewController)
+    expect(app.coordinator.topViewController is WordFiltersViewController)
     try await app.screen.tap("filter-1")
     await app.screen.advance(by: 1)
     try await app.screen.tap("filter.delete")
@@ -58,16 +59,16 @@ import UIKit
     try await app.screen.tap("alert.Delete")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect(!isShown("filter-1", in: app))
-    #expect(isShown("filter-2", in: app))
+    expect(!isShown("filter-1", in: app))
+    expect(isShown("filter-2", in: app))
     app.screen.perform {
       _ = app.coordinator.topViewController?.navigationController?.popViewController(
         animated: false
       )
     }
     await app.screen.settle()
-    #expect(!isShown("warning.moment-1", in: app))
-    #expect(isShown("name.moment-1", in: app))
+    expect(!isShown("warning.moment-1", in: app))
+    expect(isShown("name.moment-1", in: app))
   }
 
   @Test func aHashtagTimelineOffersAFilterForIt() async throws {
@@ -78,7 +79,7 @@ import UIKit
     await app.screen.advance(by: 1)
     try await app.screen.tap("menu.hashtag.filter")
     await app.screen.advance(by: 1)
-    #expect((try app.screen.view("filter.word.0") as? UITextField)?.text == "#hiking")
+    expect((try app.screen.view("filter.word.0") as? UITextField)?.text, equals: "#hiking")
   }
 
   @Test func theFilterListIsRestoredAfterARestart() async {
@@ -86,6 +87,6 @@ import UIKit
     app.screen.perform { app.coordinator.go(to: .filters) }
     await app.screen.advance(by: 1)
     let again = await DemoApp(restoring: app.coordinator.state)
-    #expect(again.coordinator.topViewController is WordFiltersViewController)
+    expect(again.coordinator.topViewController is WordFiltersViewController)
   }
 }

@@ -1,10 +1,12 @@
 import AppCoordinator
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Operating the app with the keyboard.
 @Suite struct KeyboardTests {
@@ -26,34 +28,34 @@ import UIKit
     let app = await DemoApp()
     await app.screen.press("j")
     await app.screen.settle()
-    let first = try #require(focused(app) as? UITableViewCell)
+    let first = try require(focused(app) as? UITableViewCell)
     await app.screen.press("j")
     await app.screen.settle()
-    let second = try #require(focused(app) as? UITableViewCell)
-    #expect(first !== second)
-    #expect(second.frame.minY > first.frame.minY)
-    let heart = try #require(
+    let second = try require(focused(app) as? UITableViewCell)
+    expect(first !== second)
+    expect(second.frame.minY, isAbove: first.frame.minY)
+    let heart = try require(
       second.firstDescendant { $0.accessibilityIdentifier?.hasPrefix("like.") == true }
     )
     let before = (heart as? UIButton)?.isSelected
     await app.screen.press("l")
     await app.screen.settle()
-    #expect((heart as? UIButton)?.isSelected != before)
+    expect((heart as? UIButton)?.isSelected != before)
     await app.screen.press("k")
     await app.screen.settle()
-    #expect(focused(app) === first)
+    expect(focused(app), isSameAs: first)
   }
 
   @Test func returnOpensTheFocusedMomentAndBackRestoresTheFocus() async throws {
     let app = await DemoApp()
     await app.screen.press("j")
-    let row = try #require(focused(app))
+    let row = try require(focused(app))
     await app.screen.press(.keyboardReturnOrEnter)
     await app.screen.settle()
-    #expect(try !app.screen.view("thread.text").isHidden)
-    #expect(focused(app) !== row)
-    #expect(await perform(strings.shortcutBack, app))
-    #expect(focused(app) === row)
+    try expect(!app.screen.view("thread.text").isHidden)
+    expect(focused(app) !== row)
+    await expect(perform(strings.shortcutBack, app))
+    expect(focused(app), isSameAs: row)
   }
 
   @Test func jMovesInTheListBesideAThread() async throws {
@@ -61,11 +63,11 @@ import UIKit
     // By pointer: nothing is focused, and keys go to the last column first.
     await app.screen.tap(at: CGPoint(x: 450, y: 545))
     await app.screen.settle()
-    #expect(try !app.screen.view("thread.text").isHidden)
+    try expect(!app.screen.view("thread.text").isHidden)
     await app.screen.press("j")
     await app.screen.settle()
-    let row = try #require(focused(app) as? UITableViewCell)
-    #expect(row.firstDescendant { $0.accessibilityIdentifier == "like.moment-1" } != nil)
+    let row = try require(focused(app) as? UITableViewCell)
+    expect(row.firstDescendant { $0.accessibilityIdentifier == "like.moment-1" } != nil)
   }
 
   @Test func tabFocusesPhotosAndReturnOpensThem() async throws {
@@ -74,25 +76,25 @@ import UIKit
     for _ in 0..<4 where focused(app)?.accessibilityIdentifier != "photo.0.moment-1" {
       await app.screen.press(.keyboardTab)
     }
-    #expect(focused(app)?.accessibilityIdentifier == "photo.0.moment-1")
+    expect(focused(app)?.accessibilityIdentifier, equals: "photo.0.moment-1")
     await app.screen.press(.keyboardReturnOrEnter)
     await app.screen.settle()
-    #expect(try !app.screen.view("photos.close").isHidden)
+    try expect(!app.screen.view("photos.close").isHidden)
   }
 
   @Test func theSheetListsShortcutsAndClosesOnEscape() async throws {
     let app = await DemoApp()
-    #expect(await perform(strings.shortcutsTitle, app))
+    await expect(perform(strings.shortcutsTitle, app))
     let text = app.screen.layoutDescription()
     for title in [
       strings.shortcutNextMoment, strings.shortcutLike, strings.shortcutRefresh,
       strings.composerOpen,
     ] {
-      #expect(text.contains(title))
+      expect(text.contains(title))
     }
     await app.screen.press(.keyboardEscape)
     await app.screen.settle()
-    #expect(!app.screen.layoutDescription().contains(strings.shortcutNextMoment))
+    expect(!app.screen.layoutDescription().contains(strings.shortcutNextMoment))
   }
 
   @Test func tabReachesEveryControlOfEveryScreen() async throws {
@@ -101,16 +103,16 @@ import UIKit
       var stops: [String] = []
       for _ in 0..<25 {
         await app.screen.press(.keyboardTab)
-        let view = try #require(focused(app), "\(first)")
+        let view = try require(focused(app), "\(first)")
         let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? "\(type(of: view))"
         let frame = view.convert(view.bounds, to: nil)
         // Cells are reused, so the same view may show another row.
         let places = view.scrollViews.map { view.convert(view.bounds, to: $0) }
         stops.append("\(name) \(places)")
         await app.screen.settle()
-        #expect(frame.width > 0 && frame.height > 0, "\(name) on \(first)")
+        expect(frame.width > 0 && frame.height > 0, "\(name) on \(first)")
       }
-      #expect(Set(stops).count == stops.count, "\(first): \(stops)")
+      expect(Set(stops).count, equals: stops.count, "\(first): \(stops)")
     }
   }
 
@@ -128,17 +130,12 @@ import UIKit
     await app.screen.press("j")
     await app.screen.settle()
     let name = "\(language.rawValue)-\(style == .dark ? "dark" : "light")"
-    if language != .simplifiedChinese { try check(app, named: "ring-\(name)") }
+    if language != .simplifiedChinese { expectLook(app.screen, "ring-\(name)") }
     app.screen.perform { _ = app.coordinator.keyboardShortcuts.first { $0.key == "?" }?.perform() }
     await app.screen.settle()
-    try check(app, named: "shortcuts-\(name)")
+    expectLook(app.screen, "shortcuts-\(name)")
   }
 
-  private func check(_ app: DemoApp, named name: String) throws {
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
 }
 
 extension UIView {

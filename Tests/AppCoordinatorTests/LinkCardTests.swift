@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import ListModel
 import MomentsContracts
 import ScreenTesting
@@ -20,13 +21,13 @@ import UIKit
     await app.screen.settle()
     try await app.screen.tap(card)
     await app.screen.settle()
-    #expect(app.openedURLs.map(\.absoluteString) == [String(card.dropFirst(5))])
+    expect(app.openedURLs.map(\.absoluteString), equals: [String(card.dropFirst(5))])
   }
 
   @Test func theThreadShowsTheLinkCard() async throws {
     let app = await DemoApp(moment: "moment-6")
     try await app.screen.tap(card)
     await app.screen.settle()
-    #expect(app.openedURLs.map(\.absoluteString) == [String(card.dropFirst(5))])
+    expect(app.openedURLs.map(\.absoluteString), equals: [String(card.dropFirst(5))])
   }
 }

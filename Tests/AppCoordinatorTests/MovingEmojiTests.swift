@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -10,7 +11,7 @@ import UIKit
 @Suite struct MovingEmojiTests {
   /// The number of images that the text of a post shows in half a second.
   private func images(in app: DemoApp) async throws -> Int {
-    let label = try #require(try app.screen.view("thread.text") as? ImageLabel)
+    let label = try require(try app.screen.view("thread.text") as? ImageLabel)
     var seen: Set<ObjectIdentifier> = []
     for _ in 0..<30 {
       await app.screen.advance(by: 1.0 / 60)
@@ -29,11 +30,11 @@ import UIKit
   @Test func emojiOfAPostAnimateUnderThePointer() async throws {
     // "El perro :dog: no me habla."
     let app = await DemoApp(moment: "moment-35")
-    #expect(try await images(in: app) == 1)
+    try await expect(images(in: app), equals: 1)
     try await app.screen.movePointer(over: "thread.text")
     await app.screen.settle()
-    #expect(try await images(in: app) > 5)
+    try await expect(images(in: app), isAbove: 5)
     try await app.screen.movePointer(over: "thread.comments")
-    #expect(try await images(in: app) == 1)
+    try await expect(images(in: app), equals: 1)
   }
 }

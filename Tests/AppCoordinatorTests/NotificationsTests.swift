@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import MomentsContracts
 import MomentsNotifications
@@ -6,14 +7,10 @@ import MomentsThread
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The tab of notifications.
 @Suite struct NotificationsTests {
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func open(
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english
@@ -27,34 +24,34 @@ import UIKit
 
   @Test func tappingANotificationOpensItsMomentOrThePerson() async throws {
     let app = try await open()
-    #expect(app.coordinator.topViewController is NotificationsViewController)
+    expect(app.coordinator.topViewController is NotificationsViewController)
     try await app.screen.tap("notification.notification-7")
     await app.screen.advance(by: 1)
-    #expect(app.coordinator.topViewController is ThreadViewController)
-    let address = try #require(URL(string: "moments://notifications"))
+    expect(app.coordinator.topViewController is ThreadViewController)
+    let address = try require(URL(string: "moments://notifications"))
     app.screen.perform { _ = app.coordinator.open(address) }
     await app.screen.settle()
-    #expect(app.coordinator.topViewController is NotificationsViewController)
+    expect(app.coordinator.topViewController is NotificationsViewController)
     try await app.screen.tap("notification.notification-26")
     await app.screen.advance(by: 1)
-    #expect(app.coordinator.topViewController?.title == "ليلى حسن")
+    expect(app.coordinator.topViewController?.title, equals: "ليلى حسن")
   }
 
   @Test func followRequestsAreAnsweredInTheirRowsAndInTheirList() async throws {
     let app = try await open()
     let strings = Strings(.english)
     func summary() throws -> String? { try app.screen.view("follow-requests").accessibilityLabel }
-    #expect(try summary() == strings.followRequests(3, hasMore: false))
+    try expect(summary(), equals: strings.followRequests(3, hasMore: false))
     try await app.screen.tap("notification.notification-130.accept")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect((try? app.screen.view("notification.notification-130.accept")) == nil)
-    #expect(try summary() == strings.followRequests(2, hasMore: false))
+    expectNil((try? app.screen.view("notification.notification-130.accept")))
+    try expect(summary(), equals: strings.followRequests(2, hasMore: false))
     try await app.screen.tap("follow-requests")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect(app.coordinator.topViewController is FollowRequestsViewController)
-    #expect(app.coordinator.state.stacks[.notifications] == [.followRequests])
+    expect(app.coordinator.topViewController is FollowRequestsViewController)
+    expect(app.coordinator.state.stacks[.notifications], equals: [.followRequests])
   }
 
   @Test func mentionsAreSeparateAndEachListKeepsItsPosition() async throws {
@@ -63,13 +60,13 @@ import UIKit
     try await app.screen.tap("notifications.mentions")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect(app.coordinator.topViewController !== all)
-    #expect(try app.screen.view("notification.notification-4").isHidden == false)
-    #expect((try? app.screen.view("notification.notification-7")) == nil)
-    check(app, "mentions")
+    expect(app.coordinator.topViewController !== all)
+    try expect(app.screen.view("notification.notification-4").isHidden, equals: false)
+    expectNil((try? app.screen.view("notification.notification-7")))
+    expectLook(app.screen, "mentions")
     try await app.screen.tap("notifications.all")
     await app.screen.settle()
-    #expect(app.coordinator.topViewController === all)
+    expect(app.coordinator.topViewController, isSameAs: all)
   }
 
   @Test func dismissingARowRemovesItFromBothScreens() async throws {
@@ -83,12 +80,12 @@ import UIKit
     try await app.screen.tap("menu.notification.dismiss")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect((try? app.screen.view("notification.notification-4")) == nil)
-    #expect(try app.screen.view("notification.notification-7").isHidden == false)
+    expectNil((try? app.screen.view("notification.notification-4")))
+    try expect(app.screen.view("notification.notification-7").isHidden, equals: false)
     try await app.screen.tap("notifications.mentions")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect((try? app.screen.view("notification.notification-4")) == nil)
+    expectNil((try? app.screen.view("notification.notification-4")))
   }
 
   @Test func hidingAKindRemovesItsRowsImmediatelyAndAllCanBeCleared() async throws {
@@ -105,8 +102,8 @@ import UIKit
     try await app.screen.tap("kinds.done")
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect((try? app.screen.view("notification.notification-7")) == nil)
-    #expect(try app.screen.view("notification.notification-4").isHidden == false)
+    expectNil((try? app.screen.view("notification.notification-7")))
+    try expect(app.screen.view("notification.notification-4").isHidden, equals: false)
     try await app.screen.tap("notifications.more")
     await app.screen.settle()
     try await app.screen.tap("menu.notifications.clear")
@@ -115,24 +112,24 @@ import UIKit
     try await app.screen.tap("alert.\(strings.clearNotifications)")
     await app.screen.advance(by: 2)
     await app.screen.settle()
-    #expect((try? app.screen.view("notification.notification-4")) == nil)
-    #expect(app.coordinator.message == strings.notificationsCleared)
+    expectNil((try? app.screen.view("notification.notification-4")))
+    expect(app.coordinator.message, equals: strings.notificationsCleared)
   }
 
   @Test func aSourceWithoutNotificationsHasNoNotificationsTab() async {
     let app = await DemoApp()
-    #expect((try? app.screen.view("tab.notifications")) == nil)
+    expectNil((try? app.screen.view("tab.notifications")))
   }
 
   @Test func theUnreadCountIsShownOnTheTab() async throws {
     let app = await DemoApp(hasNotifications: true)
     app.screen.perform { app.coordinator.showUnread(120) }
     await app.screen.settle()
-    check(app, "unread")
-    #expect(app.screen.accessibilityDescription().contains("99+"))
+    expectLook(app.screen, "unread")
+    expect(app.screen.accessibilityDescription().contains("99+"))
     app.screen.perform { app.coordinator.showUnread(0) }
     await app.screen.settle()
-    #expect(!app.screen.accessibilityDescription().contains("99+"))
+    expect(!app.screen.accessibilityDescription().contains("99+"))
   }
 
   @Test func theUnreadCountIsShownInTheSidebar() async throws {
@@ -140,18 +137,22 @@ import UIKit
     let app = await DemoApp(hasNotifications: true, traits: traits, language: .arabic)
     app.screen.perform { app.coordinator.showUnread(3) }
     await app.screen.settle()
-    check(app, "unread-wide-arabic")
+    expectLook(app.screen, "unread-wide-arabic")
   }
 
-  @Test func fiveTabs() async throws { check(try await open(), "five-tabs") }
+  @Test func fiveTabs() async throws { expectLook(try await open().screen, "five-tabs") }
 
   @Test func fiveTabsInArabicLargest() async throws {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    check(try await open(traits, .arabic), "five-tabs-arabic-largest")
+    expectLook(
+      try await open(traits, .arabic).screen,
+      "five-tabs-arabic-largest",
+      showing: ["notification.notification-4", "tab.notifications"]
+    )
   }
 
   @Test func fiveTabsInASidebar() async throws {
     let traits = ScreenTraits(size: CGSize(width: 1100, height: 700))
-    check(try await open(traits), "five-tabs-wide")
+    expectLook(try await open(traits).screen, "five-tabs-wide")
   }
 }

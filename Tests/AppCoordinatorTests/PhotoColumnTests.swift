@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -10,6 +11,7 @@ import MomentsTimeline
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Photos in the whole app: over the screen, and beside the list in wide windows.
 @Suite struct PhotoColumnTests {
@@ -28,26 +30,21 @@ import UIKit
     await arrive(app)
     try await app.screen.tap("photo.0.moment-1")
     await arrive(app)
-    return try #require(app.coordinator.topViewController as? PhotosViewController)
-  }
-
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
+    return try require(app.coordinator.topViewController as? PhotosViewController)
   }
 
   @Test func aPhotoIsShownBesideTheList() async throws {
     let app = await DemoApp(traits: Self.wide)
     let photo = try await openPhoto(in: app)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
-    #expect(photo.view.frame.minX > 500 && photo.view.frame.maxX == 1200)
-    check(app, "wide")
+    expectNil(app.coordinator.rootViewController.presentedViewController)
+    expect(photo.view.frame.minX > 500 && photo.view.frame.maxX == 1200)
+    expectLook(app.screen, "wide", as: .image)
     // The list continues to work.
     _ = try app.screen.view("like.moment-1")
     try await app.screen.tap("photos.close")
     await arrive(app)
-    #expect(app.coordinator.topViewController is ThreadViewController)
-    #expect(photo.viewIfLoaded?.window == nil)
+    expect(app.coordinator.topViewController is ThreadViewController)
+    expectNil(photo.viewIfLoaded?.window)
   }
 
   @Test(arguments: [(UIUserInterfaceStyle.dark, AppLanguage.arabic), (.light, .simplifiedChinese)])
@@ -55,7 +52,7 @@ import UIKit
     let traits = ScreenTraits(size: CGSize(width: 900, height: 700), style: style)
     let app = await DemoApp(traits: traits, language: language)
     _ = try await openPhoto(in: app)
-    check(app, "wide-\(language)")
+    expectLook(app.screen, "wide-\(language)")
   }
 
   @Test func escapeAndKeysReachAPhotoBesideTheList() async throws {
@@ -66,11 +63,11 @@ import UIKit
       let isTaken = app.coordinator.keyboardShortcuts.contains {
         $0.matches(escape) && $0.perform()
       }
-      #expect(isTaken)
+      expect(isTaken)
     }
     await arrive(app)
-    #expect(app.coordinator.topViewController is ThreadViewController)
-    #expect(photo.viewIfLoaded?.window == nil)
+    expect(app.coordinator.topViewController is ThreadViewController)
+    expectNil(photo.viewIfLoaded?.window)
   }
 
   @Test func anotherScreenOrTabReplacesThePhoto() async throws {
@@ -78,11 +75,11 @@ import UIKit
     _ = try await openPhoto(in: app)
     app.screen.perform { app.coordinator.go(to: .hashtag("hiking")) }
     await arrive(app)
-    #expect(app.coordinator.topViewController is TimelineViewController)
+    expect(app.coordinator.topViewController is TimelineViewController)
     _ = try await openPhoto(in: app)
     try await app.screen.tap("tab.explore")
     await arrive(app)
-    #expect(!(app.coordinator.topViewController is PhotosViewController))
+    expect(!(app.coordinator.topViewController is PhotosViewController))
   }
 
   @Test func narrowingTheWindowKeepsThePhoto() async throws {
@@ -90,10 +87,10 @@ import UIKit
     let photo = try await openPhoto(in: app)
     app.screen.change { $0.size = CGSize(width: 400, height: 800) }
     await arrive(app)
-    #expect(photo.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    expect(photo.view.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 800))
     try await app.screen.tap("photos.close")
     await arrive(app)
-    #expect(app.coordinator.topViewController is ThreadViewController)
+    expect(app.coordinator.topViewController is ThreadViewController)
   }
 
   @Test func photosAnimateFromTimelineAndThread() async throws {
@@ -101,30 +98,30 @@ import UIKit
     try await app.screen.scroll(by: 300)
     await arrive(app)
     try await app.screen.tap("photo.0.moment-1")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     try await app.screen.tap("photos.close")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     app.screen.perform { app.coordinator.go(to: .moment("moment-1")) }
     await arrive(app)
     try await app.screen.tap("photo.0.thread")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     try await app.screen.tap("photos.close")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
-    #expect((try? app.screen.view("photos.flight")) == nil)
+    expectNil((try? app.screen.view("photos.flight")))
   }
 
   @Test func photosAnimateFromTheWall() async throws {
     let app = await DemoApp(first: .wall)
     await arrive(app)
-    let image = try #require(firstImage(in: app.screen.window))
-    try await app.screen.tap(try #require(image.accessibilityIdentifier))
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    let image = try require(firstImage(in: app.screen.window))
+    try await app.screen.tap(try require(image.accessibilityIdentifier))
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
-    #expect(app.coordinator.rootViewController.presentedViewController is PhotosViewController)
+    expect(app.coordinator.rootViewController.presentedViewController is PhotosViewController)
   }
 
   private func firstImage(in view: UIView) -> UIView? {

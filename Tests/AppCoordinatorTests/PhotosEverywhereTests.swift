@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -95,20 +96,20 @@ import UIKit
     let app = try await open(place, addresses)
     let start = app.coordinator.topViewController
     let names = photos(of: addresses, in: app).map(\.imageName)
-    #expect(!names.isEmpty)
+    expect(!names.isEmpty)
     for name in names.prefix(4) {
-      let image = try #require(photos(of: addresses, in: app).first { $0.imageName == name })
-      #expect(name != nil, "no name: \(image.accessibilityIdentifier ?? "")")
+      let image = try require(photos(of: addresses, in: app).first { $0.imageName == name })
+      expect(name != nil, "no name: \(image.accessibilityIdentifier ?? "")")
       await app.screen.tap(at: image.convert(CGPoint(x: 20, y: 20), to: nil))
-      #expect((try? app.screen.view("photos.flight")) != nil)
+      expect((try? app.screen.view("photos.flight")) != nil)
       await arrive(app)
       let root = app.coordinator.rootViewController
-      #expect(root.presentedViewController is PhotosViewController)
+      expect(root.presentedViewController is PhotosViewController)
       try await app.screen.tap("photos.close")
-      #expect((try? app.screen.view("photos.flight")) != nil)
+      expect((try? app.screen.view("photos.flight")) != nil)
       await arrive(app)
-      #expect(root.presentedViewController == nil)
-      #expect(app.coordinator.topViewController === start)
+      expectNil(root.presentedViewController)
+      expect(app.coordinator.topViewController, isSameAs: start)
     }
   }
 
@@ -119,16 +120,16 @@ import UIKit
     await arrive(app)
     try await app.screen.tap("photos.moment")
     await arrive(app)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
-    #expect(app.coordinator.topViewController is ThreadViewController)
+    expectNil(app.coordinator.rootViewController.presentedViewController)
+    expect(app.coordinator.topViewController is ThreadViewController)
     // From a photo of the moment itself, nothing further can be opened.
     let depth = app.stack.count
     try await app.screen.tap("photo.0.thread")
     await arrive(app)
     try await app.screen.tap("photos.moment")
     await arrive(app)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
-    #expect(app.stack.count == depth)
+    expectNil(app.coordinator.rootViewController.presentedViewController)
+    expect(app.stack.count, equals: depth)
   }
 
   @Test func aPhotoBesideTheListIsReplacedByItsMoment() async throws {
@@ -137,9 +138,9 @@ import UIKit
     await arrive(app)
     try await app.screen.tap("photo.moment-1")
     await arrive(app)
-    #expect(app.coordinator.topViewController is PhotosViewController)
+    expect(app.coordinator.topViewController is PhotosViewController)
     try await app.screen.tap("photos.moment")
     await arrive(app)
-    #expect(app.coordinator.topViewController is ThreadViewController)
+    expect(app.coordinator.topViewController is ThreadViewController)
   }
 }

@@ -1,10 +1,12 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Polls, in the list of moments and in threads.
 @Suite struct PollTests {
@@ -31,36 +33,36 @@ import UIKit
   @Test func aChosenOptionIsVotedForOnce() async throws {
     let (app, poll) = try await app()
     try await app.screen.scroll(by: 200)
-    let vote = try #require(app.screen.view("\(poll).vote") as? UIButton)
-    #expect(!vote.isEnabled)
+    let vote = try require(app.screen.view("\(poll).vote") as? UIButton)
+    expect(!vote.isEnabled)
     try await app.screen.tap("\(poll).0")
     try await app.screen.tap("\(poll).1")
     await app.screen.settle()
     // Choosing one option instead of another.
     let first = try app.screen.view("\(poll).0")
-    #expect(!first.accessibilityTraits.contains(.selected))
-    #expect(try app.screen.view("\(poll).1").accessibilityTraits.contains(.selected))
-    #expect(vote.isEnabled)
+    expect(!first.accessibilityTraits.contains(.selected))
+    try expect(app.screen.view("\(poll).1").accessibilityTraits.contains(.selected))
+    expect(vote.isEnabled)
     try await app.screen.tap("\(poll).vote")
     await app.screen.advance(by: 1)
-    #expect((try? app.screen.view("\(poll).vote")) == nil)
-    #expect((try? app.screen.view("\(poll).results")) == nil)
+    expectNil((try? app.screen.view("\(poll).vote")))
+    expectNil((try? app.screen.view("\(poll).results")))
     let answer = try app.screen.view("\(poll).1")
-    #expect(answer.accessibilityLabel?.contains(strings.pollOwnVote) == true)
-    #expect(answer.accessibilityLabel?.contains("%") == true)
+    expect(answer.accessibilityLabel?.contains(strings.pollOwnVote), equals: true)
+    expect(answer.accessibilityLabel?.contains("%"), equals: true)
   }
 
   @Test func resultsAreShownWithoutVoting() async throws {
     let (app, poll) = try await app()
     try await app.screen.scroll(by: 200)
     let answer = try app.screen.view("\(poll).0")
-    #expect(answer.accessibilityLabel?.contains("%") == false)
+    expect(answer.accessibilityLabel?.contains("%"), equals: false)
     try await app.screen.tap("\(poll).results")
     await app.screen.settle()
-    #expect(try app.screen.view("\(poll).0").accessibilityLabel?.contains("%") == true)
+    try expect(app.screen.view("\(poll).0").accessibilityLabel?.contains("%"), equals: true)
     try await app.screen.tap("\(poll).results")
     await app.screen.settle()
-    #expect(try app.screen.view("\(poll).0").accessibilityLabel?.contains("%") == false)
+    try expect(app.screen.view("\(poll).0").accessibilityLabel?.contains("%"), equals: false)
   }
 
   @Test func thePollOfAThreadAcceptsVotes() async throws {
@@ -71,7 +73,7 @@ import UIKit
     try await app.screen.tap("poll.thread.1")
     try await app.screen.tap("poll.thread.vote")
     await app.screen.advance(by: 1)
-    #expect((try? app.screen.view("poll.thread.vote")) == nil)
+    expectNil((try? app.screen.view("poll.thread.vote")))
   }
 
   @Test(arguments: AppLanguage.allCases)
@@ -83,8 +85,6 @@ import UIKit
       traits: ScreenTraits(style: language == .english ? .light : .dark),
       language: language
     )
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: language.rawValue)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(app.screen, language.rawValue)
   }
 }

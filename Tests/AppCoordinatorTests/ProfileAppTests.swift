@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import MomentsContracts
 import ScreenTesting
@@ -18,7 +19,7 @@ import UIKit
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .profile(marco)) }
     await app.screen.advance(by: 1)
-    #expect((try? app.screen.view("profile.note")) == nil)
+    expectNil((try? app.screen.view("profile.note")))
     try await app.screen.tap("profile.more")
     await app.screen.advance(by: 1)
     try await app.screen.tap("menu.profile.note")
@@ -30,33 +31,33 @@ import UIKit
     await app.screen.advance(by: 2)
     await app.screen.settle()
     let note = try app.screen.view("profile.note")
-    #expect(note.accessibilityLabel == "Your note, Knows the ferries")
+    expect(note.accessibilityLabel, equals: "Your note, Knows the ferries")
     // A tap on it opens the sheet again.
     try await app.screen.tap("profile.note")
     await app.screen.advance(by: 1)
-    let text = try #require(try app.screen.view("note.text") as? UITextView)
-    #expect(text.text == "Knows the ferries")
+    let text = try require(try app.screen.view("note.text") as? UITextView)
+    expect(text.text, equals: "Knows the ferries")
   }
 
   @Test func theOwnProfileCanBeEdited() async throws {
     let app = await DemoApp(first: .profile)
     try await app.screen.tap("profile.edit")
     await app.screen.advance(by: 1)
-    let name = try #require(try app.screen.view("editor.name") as? UITextView)
-    #expect(name.text == "Lin Yue 林月")
+    let name = try require(try app.screen.view("editor.name") as? UITextView)
+    expect(name.text, equals: "Lin Yue 林月")
     try await app.screen.tap("editor.name")
     try await app.screen.type(" of the lake")
     await app.screen.settle()
     try await app.screen.tap("editor.save")
     await app.screen.advance(by: 2)
     await app.screen.settle()
-    #expect(try app.screen.view("profile.name").accessibilityLabel == "Lin Yue 林月 of the lake")
+    try expect(app.screen.view("profile.name").accessibilityLabel, equals: "Lin Yue 林月 of the lake")
   }
 
   @Test func otherProfilesCannotBeEdited() async throws {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .profile(marco)) }
     await app.screen.advance(by: 1)
-    #expect((try? app.screen.view("profile.edit")) == nil)
+    expectNil((try? app.screen.view("profile.edit")))
   }
 }

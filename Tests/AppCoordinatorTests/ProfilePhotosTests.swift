@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -10,6 +11,7 @@ import ScreenTesting
 import SocialModel
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Profiles: the moments and photos of a person, and their counts.
 @Suite struct ProfilePhotosTests {
@@ -39,30 +41,25 @@ import UIKit
     return app
   }
 
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
-
-  @Test func photosOfAPerson() async throws { check(try await openPhotos(), "photos") }
+  @Test func photosOfAPerson() async throws { expectLook(try await openPhotos().screen, "photos") }
 
   @Test func inOtherLanguages() async throws {
     let narrow = CGSize(width: 320, height: 900)
-    check(
+    expectLook(
       try await openPhotos(
         traits: ScreenTraits(size: narrow, style: .dark),
         language: .simplifiedChinese
-      ),
+      ).screen,
       "photos-dark-zh"
     )
-    check(
+    expectLook(
       try await openPhotos(
         traits: ScreenTraits(
           size: CGSize(width: 320, height: 2_000),
           contentSize: .accessibilityExtraExtraExtraLarge
         ),
         language: .arabic
-      ),
+      ).screen,
       "photos-ar-largest"
     )
   }
@@ -70,12 +67,12 @@ import UIKit
   @Test func aPhotoOpensAndAnimatesBack() async throws {
     let app = try await openPhotos()
     try await app.screen.tap("profile.photo.0.moment-1")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     try await app.screen.tap("photos.close")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
-    #expect((try? app.screen.view("profile.photo.0.moment-1")) != nil)
+    expect((try? app.screen.view("profile.photo.0.moment-1")) != nil)
   }
 
   @Test func switchingPartsKeepsTheirRows() async throws {
@@ -83,27 +80,27 @@ import UIKit
     let app = try await openPhotos(
       traits: ScreenTraits(size: CGSize(width: 390, height: 1_800))
     )
-    #expect((try? app.screen.view("like.moment-1")) == nil)
+    expectNil((try? app.screen.view("like.moment-1")))
     try await app.screen.tap("profile.part.moments")
     await arrive(app)
-    #expect((try? app.screen.view("like.moment-1")) != nil)
-    #expect((try? app.screen.view("profile.photo.0.moment-1")) == nil)
+    expect((try? app.screen.view("like.moment-1")) != nil)
+    expectNil((try? app.screen.view("profile.photo.0.moment-1")))
   }
 
   @Test func aPersonWithoutPhotosShowsAMessage() async throws {
     let person = PersonReference(id: "tom", name: "Tom", handle: "@tom", avatar: nil)
     let app = try await openPhotos(of: person)
     let title = try app.screen.view("list.message.title") as? UILabel
-    #expect(title?.text == Strings(.english).emptyPhotosTitle)
+    expect(title?.text, equals: Strings(.english).emptyPhotosTitle)
     _ = try app.screen.view("profile.part.moments")
-    check(app, "photos-empty")
+    expectLook(app.screen, "photos-empty")
   }
 
   @Test func theReadersProfileHasAsManyMomentsAsItsCount() async throws {
     let app = await DemoApp(first: .profile)
-    let count = try #require(app.reader?.postsCount)
-    #expect(count > 0)
-    let timeline = try #require(app.coordinator.topViewController as? TimelineViewController)
-    #expect(timeline.listView.rows(of: MomentRow.self).count == count)
+    let count = try require(app.reader?.postsCount)
+    expect(count, isAbove: 0)
+    let timeline = try require(app.coordinator.topViewController as? TimelineViewController)
+    expect(timeline.listView.rows(of: MomentRow.self).count, equals: count)
   }
 }

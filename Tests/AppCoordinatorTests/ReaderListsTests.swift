@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import MomentsContracts
 import MomentsFriends
@@ -7,14 +8,10 @@ import MomentsTimeline
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The reader's lists and followed hashtags, through the whole app.
 @Suite struct ReaderListsTests {
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func open(
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english,
@@ -37,24 +34,24 @@ import UIKit
 
   @Test func aListOpenedFromHomeShowsOnlyItsPeople() async throws {
     let app = await open()
-    check(app, "home")
+    expectLook(app.screen, "home")
     try await app.screen.tap("open.lists")
     await wait(app)
-    #expect(app.coordinator.topViewController is ListsViewController)
-    check(app, "lists")
+    expect(app.coordinator.topViewController is ListsViewController)
+    expectLook(app.screen, "lists")
     try await app.screen.tap("list.list-1")
     await wait(app)
-    #expect(app.coordinator.topViewController is TimelineViewController)
-    #expect(app.coordinator.topViewController?.title == "Close friends")
-    #expect(
-      app.coordinator.state.stacks[.timeline]
-        == [.lists, .list(id: "list-1", title: "Close friends")]
+    expect(app.coordinator.topViewController is TimelineViewController)
+    expect(app.coordinator.topViewController?.title, equals: "Close friends")
+    expect(
+      app.coordinator.state.stacks[.timeline],
+      equals: [.lists, .list(id: "list-1", title: "Close friends")]
     )
-    check(app, "list")
+    expectLook(app.screen, "list")
     try await app.screen.tap("list.members")
     await wait(app)
-    #expect(app.coordinator.topViewController is ListMembersViewController)
-    check(app, "members")
+    expect(app.coordinator.topViewController is ListMembersViewController)
+    expectLook(app.screen, "members")
   }
 
   @Test func aListIsRestoredFromTheAppState() async throws {
@@ -62,24 +59,24 @@ import UIKit
       restoring: AppState(stacks: [.timeline: [.lists, .list(id: "list-2", title: "徒步与山")]])
     )
     await wait(app)
-    #expect(app.coordinator.topViewController?.title == "徒步与山")
+    expect(app.coordinator.topViewController?.title, equals: "徒步与山")
   }
 
   @Test func aHashtagFollowedOnItsTimelineIsListed() async throws {
     let app = await open()
     app.screen.perform { app.coordinator.go(to: .hashtag("ferry")) }
     await wait(app)
-    let items = try #require(app.coordinator.topViewController?.navigationItem.rightBarButtonItems)
+    let items = try require(app.coordinator.topViewController?.navigationItem.rightBarButtonItems)
     // The other actions remain.
-    #expect(items.map(\.accessibilityIdentifier) == ["hashtag.more", "hashtag.follow"])
+    expect(items.map(\.accessibilityIdentifier), equals: ["hashtag.more", "hashtag.follow"])
     let button = items[1]
-    #expect(button.title == "Follow")
+    expect(button.title, equals: "Follow")
     try await app.screen.tap("hashtag.follow")
     await wait(app)
-    #expect(button.title == "Unfollow")
+    expect(button.title, equals: "Unfollow")
     app.screen.perform { app.coordinator.go(to: .lists) }
     await wait(app)
-    #expect(try app.screen.view("tag.ferry").isHidden == false)
+    try expect(app.screen.view("tag.ferry").isHidden, equals: false)
   }
 
   @Test func aPersonIsAddedToAListFromTheirProfile() async throws {
@@ -96,19 +93,19 @@ import UIKit
       )
     }
     await wait(app)
-    check(app, "person")
+    expectLook(app.screen, "person")
     let isChosen = { try app.screen.view("list.list-3").accessibilityTraits.contains(.selected) }
     let before = try isChosen()
     try await app.screen.tap("list.list-3")
     await wait(app)
-    #expect(try isChosen() == !before)
+    try expect(isChosen(), equals: !before)
     try await app.screen.tap("lists.done")
     await wait(app)
-    #expect(app.coordinator.topViewController is TimelineViewController)
+    expect(app.coordinator.topViewController is TimelineViewController)
   }
 
   @Test func arabic() async throws {
     let app = await open(ScreenTraits(), .arabic)
-    check(app, "home-arabic")
+    expectLook(app.screen, "home-arabic")
   }
 }

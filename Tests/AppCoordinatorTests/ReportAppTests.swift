@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import MomentsComposer
 import MomentsContracts
@@ -29,30 +30,30 @@ import UIKit
     await app.screen.advance(by: 1)
     try await app.screen.tap("menu.profile.report")
     await app.screen.advance(by: 1)
-    #expect(report(app)?.title == "Report @marco")
+    expect(report(app)?.title, equals: "Report @marco")
     try await app.screen.tap("report.category.spam")
     await app.screen.advance(by: 1)
     try await app.screen.tap("report.send")
     await app.screen.advance(by: 2)
     await app.screen.settle()
-    #expect(report(app) == nil)
-    #expect(app.coordinator.message == "@marco is reported to the moderators.")
+    expectNil(report(app))
+    expect(app.coordinator.message, equals: "@marco is reported to the moderators.")
   }
 
   @Test func theReadersOwnProfileOffersNoReport() async throws {
     let app = await DemoApp(first: .profile)
-    #expect((try? app.screen.view("profile.more")) == nil)
+    expectNil((try? app.screen.view("profile.more")))
   }
 
   /// If the initial screen is the search, it is opened over Explore.
   @Test func theInitialSearchIsOverExplore() async {
     let app = await DemoApp(first: .search, hasSearch: true)
-    #expect(app.coordinator.topViewController is SearchViewController)
-    #expect(app.coordinator.state.tab == .explore)
+    expect(app.coordinator.topViewController is SearchViewController)
+    expect(app.coordinator.state.tab, equals: .explore)
   }
 
   @Test func theNotificationsCanBeOpenedFirst() async {
     let app = await DemoApp(first: .notifications, hasNotifications: true)
-    #expect(app.coordinator.state.tab == .notifications)
+    expect(app.coordinator.state.tab, equals: .notifications)
   }
 }

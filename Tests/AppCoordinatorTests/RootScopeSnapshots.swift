@@ -2,22 +2,27 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The bar above the reader's own timelines where it is narrow: accounts, the switch, explore,
 /// compose.
 @Suite struct RootScopeSnapshots {
   private static let narrow = CGSize(width: 320, height: 480)
 
-  private func check(_ traits: ScreenTraits, _ language: AppLanguage, _ name: String) async {
+  private func check(
+    _ traits: ScreenTraits,
+    _ language: AppLanguage,
+    _ name: String,
+    line: Int = #line
+  ) async {
     let app = await DemoApp(
       scopes: [.home, .local, .public],
       hasAccounts: true,
       traits: traits,
       language: language
     )
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
+    let form = language == .simplifiedChinese ? LookForm.layout : .image
+    expectLook(app.screen, name, as: form, line: line)
   }
 
   @Test(arguments: AppLanguage.allCases)

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import MomentsComposer
 import MomentsContracts
@@ -27,13 +28,13 @@ import UIKit
     await app.screen.settle()
     try await app.screen.tap("composer.post")
     await app.screen.advance(by: 1.5)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
-    #expect(toast(in: app) == Strings(.english).scheduleDone("Tomorrow at 09:00"))
+    expectNil(app.coordinator.rootViewController.presentedViewController)
+    expect(toast(in: app), equals: Strings(.english).scheduleDone("Tomorrow at 09:00"))
     app.screen.perform { app.coordinator.go(to: .scheduled) }
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    #expect(app.coordinator.topViewController is ScheduledPostsViewController)
-    #expect(isShown("scheduled-own-1", in: app) && isShown("scheduled-2", in: app))
+    expect(app.coordinator.topViewController is ScheduledPostsViewController)
+    expect(isShown("scheduled-own-1", in: app) && isShown("scheduled-2", in: app))
   }
 
   @Test func aScheduledPostIsDeletedByItsMenu() async throws {
@@ -47,6 +48,6 @@ import UIKit
     try await app.screen.tap("alert.Delete")
     await app.screen.advance(by: 1.5)
     await app.screen.settle()
-    #expect(!isShown("scheduled-1", in: app) && isShown("scheduled-2", in: app))
+    expect(!isShown("scheduled-1", in: app) && isShown("scheduled-2", in: app))
   }
 }

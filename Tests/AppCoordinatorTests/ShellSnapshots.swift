@@ -6,14 +6,10 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of tabs and columns.
 @Suite struct ShellSnapshots {
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
-
   private func wide(
     _ style: UIUserInterfaceStyle = .light,
     _ language: AppLanguage = .english,
@@ -31,10 +27,10 @@ import UIKit
   }
 
   @Test func wideWithAMomentBeside() async throws {
-    check(try await wide(), "wide")
-    check(try await wide(.dark, .simplifiedChinese), "wide-dark-zh")
-    check(try await wide(.light, .arabic), "wide-ar")
-    check(try await wide(.dark, width: 900), "wide-900-dark")
+    expectLook(try await wide().screen, "wide", as: .image)
+    expectLook(try await wide(.dark, .simplifiedChinese).screen, "wide-dark-zh")
+    expectLook(try await wide(.light, .arabic).screen, "wide-ar", as: .image)
+    expectLook(try await wide(.dark, width: 900).screen, "wide-900-dark")
   }
 
   @Test func wideWithNothingOpen() async throws {
@@ -45,17 +41,17 @@ import UIKit
     // Shelves fade in one after the other.
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    check(app, "wide-nothing-open")
+    expectLook(app.screen, "wide-nothing-open", as: .image)
   }
 
   @Test func profile() async throws {
-    check(await DemoApp(first: .profile, hasAccounts: true), "profile")
-    check(
+    expectLook(await DemoApp(first: .profile, hasAccounts: true).screen, "profile")
+    expectLook(
       await DemoApp(
         first: .profile,
         traits: ScreenTraits(size: CGSize(width: 320, height: 568), style: .dark),
         language: .arabic
-      ),
+      ).screen,
       "profile-320-dark-ar"
     )
   }

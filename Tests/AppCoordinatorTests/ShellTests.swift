@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -44,15 +45,15 @@ import UIKit
     let app = await DemoApp()
     await go(.hashtag("hiking"), in: app)
     try await tap("tab.explore", in: app)
-    #expect(top(of: app) is ExploreViewController)
-    #expect(try app.screen.view("tab.explore").accessibilityTraits.contains(.selected))
+    expect(top(of: app) is ExploreViewController)
+    try expect(app.screen.view("tab.explore").accessibilityTraits.contains(.selected))
     await go(.moment("moment-1"), in: app)
     try await tap("tab.wall", in: app)
-    #expect(top(of: app) is WallViewController)
+    expect(top(of: app) is WallViewController)
     try await tap("tab.timeline", in: app)
-    #expect(top(of: app)?.title == Strings(.english).hashtagTitle("hiking"))
+    expect(top(of: app)?.title, equals: Strings(.english).hashtagTitle("hiking"))
     try await tap("tab.explore", in: app)
-    #expect(top(of: app) is ThreadViewController)
+    expect(top(of: app) is ThreadViewController)
   }
 
   @Test func tappingTheSelectedTabPopsAndThenScrollsToTop() async throws {
@@ -60,17 +61,17 @@ import UIKit
     try await app.screen.scroll(by: 900)
     await go(.hashtag("hiking"), in: app)
     try await tap("tab.timeline", in: app)
-    #expect(app.stack.count == 1)
-    let list = try #require(top(of: app) as? TimelineViewController).listView
-    #expect(!list.isAtTop)
+    expect(app.stack.count, equals: 1)
+    let list = try require(top(of: app) as? TimelineViewController).listView
+    expect(!list.isAtTop)
     try await tap("tab.timeline", in: app)
-    #expect(list.isAtTop)
+    expect(list.isAtTop)
   }
 
   @Test func unavailableTabsAreLeftOutAndTheProfileIsAddedLater() async throws {
     let app = await DemoApp(hasWall: false, hasReader: false)
-    #expect(has("tab.timeline", app) && has("tab.explore", app))
-    #expect(!has("tab.wall", app) && !has("tab.profile", app))
+    expect(has("tab.timeline", app) && has("tab.explore", app))
+    expect(!has("tab.wall", app) && !has("tab.profile", app))
     // The reader may become known later.
     let reader = PersonReference(id: "ann", name: "Ann", handle: "@ann", avatar: nil)
     app.screen.perform {
@@ -79,61 +80,61 @@ import UIKit
     }
     await arrive(app)
     try await tap("tab.profile", in: app)
-    #expect((try app.screen.view("profile.name") as? UILabel)?.text == "Ann Walker")
+    expect((try app.screen.view("profile.name") as? UILabel)?.text, equals: "Ann Walker")
   }
 
   @Test func theProfileOfTheReaderIsATab() async throws {
     let app = await DemoApp(hasAccounts: true)
     try await tap("tab.profile", in: app)
-    #expect(top(of: app)?.title == app.reader?.displayName)
-    #expect(has("open.accounts", app) && has("open.compose", app))
+    expect(top(of: app)?.title, equals: app.reader?.displayName)
+    expect(has("open.accounts", app) && has("open.compose", app))
     // The reader's own profile has no follow button, but has the counts.
-    #expect(!has("profile.follow", app))
-    #expect(has("profile.counts", app))
+    expect(!has("profile.follow", app))
+    expect(has("profile.counts", app))
   }
 
   @Test(arguments: [FirstScreen.explore, .wall, .profile])
   func theInitialTabCanBeChosen(_ first: FirstScreen) async throws {
     let app = await DemoApp(first: first)
-    #expect(app.stack.count == 1)
-    #expect(try !app.screen.view("tab.timeline").accessibilityTraits.contains(.selected))
+    expect(app.stack.count, equals: 1)
+    try expect(!app.screen.view("tab.timeline").accessibilityTraits.contains(.selected))
   }
 
   @Test func linksSelectTabs() async throws {
     let app = await DemoApp()
-    let url = try #require(URL(string: "moments://profile"))
-    #expect(app.screen.perform { app.coordinator.open(url) })
+    let url = try require(URL(string: "moments://profile"))
+    expect(app.screen.perform { app.coordinator.open(url) })
     await arrive(app)
-    #expect(top(of: app)?.title == app.reader?.displayName)
+    expect(top(of: app)?.title, equals: app.reader?.displayName)
     let archive = await DemoApp(hasWall: false)
-    let wall = try #require(URL(string: "moments://wall"))
-    #expect(archive.screen.perform { !archive.coordinator.open(wall) })
+    let wall = try require(URL(string: "moments://wall"))
+    expect(archive.screen.perform { !archive.coordinator.open(wall) })
   }
 
   // MARK: Wide
 
   @Test func aMomentIsShownBesideTheList() async throws {
     let app = await DemoApp(traits: Self.wide)
-    #expect(has("sidebar", app))
-    #expect(top(of: app) is TimelineViewController)
+    expect(has("sidebar", app))
+    expect(top(of: app) is TimelineViewController)
     let name = try app.screen.view("list.message.title") as? UILabel
-    #expect(name?.text == Strings(.english).nothingOpenTitle)
-    let list = try #require(top(of: app))
+    expect(name?.text, equals: Strings(.english).nothingOpenTitle)
+    let list = try require(top(of: app))
     try await tap("text.moment-1", in: app)
-    #expect(top(of: app) is ThreadViewController)
-    let frames = [list, try #require(top(of: app))].map { $0.view.convert($0.view.bounds, to: nil) }
-    #expect(frames[0].minX == 220 && frames[0].maxX <= frames[1].minX)
-    #expect(abs(frames[1].maxX - 1200) < 1)
+    expect(top(of: app) is ThreadViewController)
+    let frames = [list, try require(top(of: app))].map { $0.view.convert($0.view.bounds, to: nil) }
+    expect(frames[0].minX == 220 && frames[0].maxX <= frames[1].minX)
+    expect(abs(frames[1].maxX - 1200), isBelow: 1)
   }
 
   @Test func theListReplacesTheSecondColumnWhichPushes() async throws {
     let app = await DemoApp(traits: Self.wide)
     try await tap("text.moment-1", in: app)
     await go(.hashtag("nobody-uses-this"), in: app)
-    #expect(app.stack.count == 2)
+    expect(app.stack.count, equals: 2)
     try await tap("text.moment-1", in: app)
-    #expect(top(of: app) is ThreadViewController)
-    #expect(app.stack.count == 1)
+    expect(top(of: app) is ThreadViewController)
+    expect(app.stack.count, equals: 1)
   }
 
   @Test func eachTabHasItsOwnSecondColumn() async throws {
@@ -141,12 +142,12 @@ import UIKit
     await go(.moment("moment-1"), in: app)
     let thread = top(of: app)
     try await tap("tab.explore", in: app)
-    #expect(top(of: app) is ExploreViewController)
+    expect(top(of: app) is ExploreViewController)
     await go(.hashtag("hiking"), in: app)
     try await tap("tab.timeline", in: app)
-    #expect(top(of: app) === thread)
+    expect(top(of: app), isSameAs: thread)
     try await tap("tab.explore", in: app)
-    #expect(top(of: app)?.title == Strings(.english).hashtagTitle("hiking"))
+    expect(top(of: app)?.title, equals: Strings(.english).hashtagTitle("hiking"))
   }
 
   @Test func resizingTheWindowKeepsTheScreens() async throws {
@@ -160,26 +161,26 @@ import UIKit
     for width in [1200, 390, 1000, 899, 900, 320] as [CGFloat] {
       app.screen.change { $0.size.width = width }
       await arrive(app)
-      #expect(top(of: app) === thread)
-      #expect(app.stack.count == (width < 900 ? 2 : 1))
-      #expect(app.coordinator.state == state)
-      #expect(has("sidebar", app) == (width >= 900))
+      expect(top(of: app), isSameAs: thread)
+      expect(app.stack.count, equals: (width < 900 ? 2 : 1))
+      expect(app.coordinator.state, equals: state)
+      expect(has("sidebar", app), equals: (width >= 900))
     }
     try await tap("tab.timeline", in: app)
-    #expect(app.stack.count == 3)
-    #expect(top(of: app)?.title == Strings(.english).hashtagTitle("hiking"))
+    expect(app.stack.count, equals: 3)
+    expect(top(of: app)?.title, equals: Strings(.english).hashtagTitle("hiking"))
     try await tap("navigation.back", in: app)
-    #expect(top(of: app) is ThreadViewController)
+    expect(top(of: app) is ThreadViewController)
   }
 
   @Test func accessibilityTextSizesUseOneColumn() async {
     var traits = Self.wide
     traits.contentSize = .accessibilityExtraExtraExtraLarge
     let app = await DemoApp(traits: traits)
-    #expect(!has("sidebar", app))
+    expect(!has("sidebar", app))
     app.screen.change { $0.contentSize = .large }
     await arrive(app)
-    #expect(has("sidebar", app))
+    expect(has("sidebar", app))
   }
 
   @Test func theAppIsReleased() async throws {
@@ -193,7 +194,7 @@ import UIKit
       app.screen.perform { app.screen.window.rootViewController = nil }
       await arrive(app)
     }
-    #expect(root == nil)
-    #expect(coordinator == nil)
+    expectNil(root)
+    expectNil(coordinator)
   }
 }

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundations
 import MomentsComposer
 import MomentsContracts
@@ -6,6 +7,7 @@ import MomentsOutbox
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The banner of screens while the server no longer accepts the token.
 @Suite struct SignInBannerTests {
@@ -19,7 +21,7 @@ import UIKit
 
   @Test func noBannerIsShownWhileTheReaderIsSignedIn() async {
     let app = await DemoApp(hasAccounts: true)
-    #expect(!isShown(app))
+    expect(!isShown(app))
   }
 
   @Test func theTimelineShowsTheBannerUntilSigningIn() async throws {
@@ -27,25 +29,25 @@ import UIKit
     app.coordinator.showSignInRequest()
     // It is not a toast, which would be dismissed after some seconds.
     await app.screen.advance(by: 60)
-    #expect(isShown(app))
+    expect(isShown(app))
     try await app.screen.tap("banner.action")
     await app.screen.advance(by: 1)
-    #expect(app.coordinator.topViewController?.title == Strings(.english).signInTitle)
-    #expect(!isShown(app))
+    expect(app.coordinator.topViewController?.title, equals: Strings(.english).signInTitle)
+    expect(!isShown(app))
   }
 
   @Test func theFirstRowStartsBelowTheBanner() async throws {
     let app = await DemoApp(hasAccounts: true)
-    let list = try #require(app.coordinator.topViewController as? BaseTableViewController)
-    let before = try #require(list.tableView.visibleCells.first)
+    let list = try require(app.coordinator.topViewController as? BaseTableViewController)
+    let before = try require(list.tableView.visibleCells.first)
     let bar = before.convert(before.bounds, to: nil).minY
     app.coordinator.showSignInRequest()
     await app.screen.settle()
-    let shown = try #require(banner(of: list))
+    let shown = try require(banner(of: list))
     let frame = shown.convert(shown.bounds, to: nil)
-    let first = try #require(list.tableView.visibleCells.first)
-    #expect(frame.minY == bar)
-    #expect(first.convert(first.bounds, to: nil).minY == frame.maxY)
+    let first = try require(list.tableView.visibleCells.first)
+    expect(frame.minY, equals: bar)
+    expect(first.convert(first.bounds, to: nil).minY, equals: frame.maxY)
   }
 
   @Test func screensOpenedLaterShowTheBanner() async throws {
@@ -53,11 +55,11 @@ import UIKit
     app.coordinator.showSignInRequest()
     app.coordinator.go(to: .outbox)
     await app.screen.advance(by: 1)
-    let outbox = try #require(app.coordinator.topViewController as? OutboxViewController)
-    #expect(banner(of: outbox) != nil)
+    let outbox = try require(app.coordinator.topViewController as? OutboxViewController)
+    expect(banner(of: outbox) != nil)
     app.coordinator.go(to: .accounts)
     await app.screen.advance(by: 1)
-    #expect(banner(of: app.coordinator.topViewController) == nil)
+    expectNil(banner(of: app.coordinator.topViewController))
   }
 
   @Test func openingTheSignInStoresTheUnfinishedDraft() async throws {
@@ -69,13 +71,13 @@ import UIKit
     await app.screen.settle()
     try await app.screen.tap("banner.action")
     await app.screen.advance(by: 1.5)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
-    #expect(app.coordinator.topViewController?.title == Strings(.english).signInTitle)
+    expectNil(app.coordinator.rootViewController.presentedViewController)
+    expect(app.coordinator.topViewController?.title, equals: Strings(.english).signInTitle)
     app.coordinator.go(to: .compose(.moment))
     await app.screen.advance(by: 1)
     try await app.screen.tap("composer.drafts")
     await app.screen.advance(by: 1)
-    #expect(app.screen.layoutDescription().contains("Half a thought"))
+    expect(app.screen.layoutDescription().contains("Half a thought"))
   }
 
   @Test(
@@ -94,9 +96,7 @@ import UIKit
     app.coordinator.showSignInRequest()
     await app.screen.settle()
     let name = size == .large ? language.rawValue : "\(language.rawValue)-largest"
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(app.screen, name)
   }
 
   @Test func theComposerMatchesItsSnapshot() async throws {
@@ -104,8 +104,6 @@ import UIKit
     app.coordinator.showSignInRequest()
     try await app.screen.tap("open.compose")
     await app.screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: "composer")
-    if let problem { Issue.record("\(problem)") }
+    expectLook(app.screen, "composer")
   }
 }

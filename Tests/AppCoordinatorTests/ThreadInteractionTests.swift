@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -41,14 +42,14 @@ import UIKit
     try await app.screen.scroll(by: 900)
     await app.screen.settle()
     let before = app.screen.layoutDescription()
-    let comments = try #require(firstIdentifier("comments.", in: app))
+    let comments = try require(firstIdentifier("comments.", in: app))
     try await app.screen.tap(comments)
     await app.screen.settle()
-    #expect(app.coordinator.topViewController is ThreadViewController)
-    #expect(isShown("thread.name", in: app))
+    expect(app.coordinator.topViewController is ThreadViewController)
+    expect(isShown("thread.name", in: app))
     try await app.screen.tap("navigation.back")
     await app.screen.settle()
-    #expect(app.screen.layoutDescription() == before)
+    expect(app.screen.layoutDescription(), equals: before)
   }
 
   @Test func theMomentAndItsCommentsHaveMenus() async throws {
@@ -56,19 +57,19 @@ import UIKit
     await app.screen.settle()
     try await app.screen.openMenu("thread.name")
     try await app.screen.tap("menu.moment.copy")
-    let text = try #require(app.screen.pasteboard.string)
-    #expect(!text.isEmpty)
+    let text = try require(app.screen.pasteboard.string)
+    expect(!text.isEmpty)
     try await bring("name.moment-1-comment-2", of: app)
     try await app.screen.openMenu("name.moment-1-comment-2")
-    #expect(!isShown("menu.moment.boost", in: app))
+    expect(!isShown("menu.moment.boost", in: app))
     try await app.screen.tap("menu.moment.copy")
-    #expect(app.screen.pasteboard.string != text)
+    expect(app.screen.pasteboard.string != text)
   }
 
   @Test func likingInTheThreadUpdatesTheTimeline() async throws {
     let app = await DemoApp()
     try await bring("comments.moment-1", of: app)
-    #expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected == false)
+    expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected, equals: false)
     try await app.screen.tap("comments.moment-1")
     await app.screen.settle()
     try await bring("thread.like", of: app)
@@ -76,16 +77,16 @@ import UIKit
     await app.screen.settle()
     try await app.screen.tap("navigation.back")
     await app.screen.settle()
-    #expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected == true)
+    expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected, equals: true)
   }
 
   @Test func aPoppedThreadIsReleased() async throws {
     let app = await app()
     weak let thread = app.coordinator.topViewController
-    #expect(thread is ThreadViewController)
+    expect(thread is ThreadViewController)
     try await app.screen.tap("navigation.back")
     await app.screen.advance(by: 1)
-    #expect(thread == nil)
+    expectNil(thread)
   }
 
   private func firstIdentifier(_ prefix: String, in app: DemoApp) -> String? {
@@ -111,15 +112,15 @@ import UIKit
     for y in stride(from: frame.maxY - 8, to: frame.minY, by: -10) where app.openedURLs.isEmpty {
       await app.screen.tap(at: CGPoint(x: frame.minX + 60, y: y))
     }
-    #expect(app.openedURLs.first?.host() == "market.example")
+    expect(app.openedURLs.first?.host(), equals: "market.example")
   }
 
   @Test func aThreadShowsMessagesOfItsOutboxWhileItIsOnTop() async throws {
     let app = await app(.failedThread)
-    #expect(app.coordinator.failure?.hasPrefix("The moment could not be loaded") == true)
+    expect(app.coordinator.failure?.hasPrefix("The moment could not be loaded"), equals: true)
     try await app.screen.tap("navigation.back")
     await app.screen.settle()
-    #expect(app.coordinator.failure == nil)
+    expectNil(app.coordinator.failure)
   }
 
   // MARK: The moment
@@ -130,10 +131,10 @@ import UIKit
     try await app.screen.tap("thread.text")
     await app.screen.settle()
     let whole = try app.screen.view("thread.text").bounds.height
-    #expect(whole > 2 * folded)
+    expect(whole, isAbove: 2 * folded)
     try await app.screen.tap("thread.fold")
     await app.screen.settle()
-    #expect(try app.screen.view("thread.text").bounds.height == folded)
+    try expect(app.screen.view("thread.text").bounds.height, equals: folded)
   }
 
   @Test func theTextUnfoldsWithASpring() async throws {
@@ -147,11 +148,11 @@ import UIKit
       let like = try app.screen.view("thread.like")
       places.append(app.screen.perform { presented(like) })
     }
-    let end = try #require(places.last)
-    #expect(end > start + 200)
+    let end = try require(places.last)
+    expect(end, isAbove: start + 200)
     // During the animation it is between the two positions, and overshoots slightly at the end.
-    #expect(places.contains { $0 > start + 20 && $0 < end - 20 })
-    #expect((places.max() ?? 0) > end + 2)
+    expect(places.contains { $0 > start + 20 && $0 < end - 20 })
+    expect((places.max() ?? 0), isAbove: end + 2)
   }
 
   private func presented(_ view: UIView) -> CGFloat {
@@ -171,7 +172,7 @@ import UIKit
     for name in ["thread.like", "like.moment-1-comment-2"] {
       try await bring(name, of: app)
       try await app.screen.tap(name)
-      #expect((try app.screen.view(name) as? UIButton)?.isSelected == true)
+      expect((try app.screen.view(name) as? UIButton)?.isSelected, equals: true)
     }
   }
 
@@ -180,8 +181,8 @@ import UIKit
     try await bring("like.moment-1-comment-2", of: app)
     try await app.screen.tap("like.moment-1-comment-2")
     await app.screen.advance(by: 1)
-    #expect((try app.screen.view("like.moment-1-comment-2") as? UIButton)?.isSelected == false)
-    #expect((try app.screen.view("toast") as? UILabel)?.text == Strings(.english).likeRefused)
+    expect((try app.screen.view("like.moment-1-comment-2") as? UIButton)?.isSelected, equals: false)
+    expect((try app.screen.view("toast") as? UILabel)?.text, equals: Strings(.english).likeRefused)
   }
 
   // MARK: Comments
@@ -192,11 +193,11 @@ import UIKit
     let place = try top(of: "replies.moment-1-comment-7", in: app)
     try await app.screen.tap("replies.moment-1-comment-7")
     await app.screen.settle()
-    #expect(!isShown("text.moment-1-comment-8", in: app))
-    #expect(try abs(top(of: "replies.moment-1-comment-7", in: app) - place) < 1)
+    expect(!isShown("text.moment-1-comment-8", in: app))
+    try expect(abs(top(of: "replies.moment-1-comment-7", in: app) - place), isBelow: 1)
     try await app.screen.tap("replies.moment-1-comment-7")
     await app.screen.settle()
-    #expect(isShown("text.moment-1-comment-8", in: app))
+    expect(isShown("text.moment-1-comment-8", in: app))
   }
 
   @Test func tappingALineCollapsesItsComment() async throws {
@@ -205,8 +206,8 @@ import UIKit
     let y = try top(of: "text.moment-1-comment-8", in: app) + 4
     await app.screen.tap(at: CGPoint(x: 30, y: y))
     await app.screen.settle()
-    #expect(!isShown("text.moment-1-comment-8", in: app))
-    #expect(isShown("replies.moment-1-comment-7", in: app))
+    expect(!isShown("text.moment-1-comment-8", in: app))
+    expect(isShown("replies.moment-1-comment-7", in: app))
   }
 
   @Test func deletingACommentCanBeUndone() async throws {
@@ -214,12 +215,12 @@ import UIKit
     try await bring("delete.moment-1-comment-4", of: app)
     try await app.screen.tap("delete.moment-1-comment-4")
     await app.screen.advance(by: 0.5)
-    #expect(!isShown("text.moment-1-comment-4", in: app))
-    #expect((try app.screen.view("toast") as? UILabel)?.text == "Comment deleted")
+    expect(!isShown("text.moment-1-comment-4", in: app))
+    expect((try app.screen.view("toast") as? UILabel)?.text, equals: "Comment deleted")
     try await app.screen.tap("toast.action")
     await app.screen.settle()
-    #expect(isShown("text.moment-1-comment-4", in: app))
-    #expect(!isShown("toast", in: app))
+    expect(isShown("text.moment-1-comment-4", in: app))
+    expect(!isShown("toast", in: app))
   }
 
   @Test func aFullSwipeDeletesAnOwnComment() async throws {
@@ -228,11 +229,11 @@ import UIKit
     let y = try top(of: "text.moment-1-comment-4", in: app) + 20
     await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 15, y: y), duration: 0.4)
     await app.screen.settle()
-    #expect(!isShown("text.moment-1-comment-4", in: app))
-    #expect((try app.screen.view("toast") as? UILabel)?.text == "Comment deleted")
+    expect(!isShown("text.moment-1-comment-4", in: app))
+    expect((try app.screen.view("toast") as? UILabel)?.text, equals: "Comment deleted")
     try await app.screen.tap("toast.action")
     await app.screen.settle()
-    #expect(isShown("text.moment-1-comment-4", in: app))
+    expect(isShown("text.moment-1-comment-4", in: app))
   }
 
   @Test func aShortSwipeShowsTheDeleteButton() async throws {
@@ -241,10 +242,10 @@ import UIKit
     let y = try top(of: "text.moment-1-comment-4", in: app) + 20
     await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 270, y: y), duration: 0.6)
     await app.screen.settle()
-    #expect(isShown("text.moment-1-comment-4", in: app))
+    expect(isShown("text.moment-1-comment-4", in: app))
     await app.screen.tap(at: CGPoint(x: 370, y: y))
     await app.screen.settle()
-    #expect(!isShown("text.moment-1-comment-4", in: app))
+    expect(!isShown("text.moment-1-comment-4", in: app))
   }
 
   @Test func commentsOfOthersCannotBeSwiped() async throws {
@@ -253,8 +254,8 @@ import UIKit
     let y = try top(of: "text.moment-1-comment-3", in: app) + 4
     await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 15, y: y), duration: 0.4)
     await app.screen.settle()
-    #expect(isShown("text.moment-1-comment-3", in: app))
-    #expect(!isShown("toast", in: app))
+    expect(isShown("text.moment-1-comment-3", in: app))
+    expect(!isShown("toast", in: app))
   }
 
   @Test func withoutUndoTheCommentStaysDeleted() async throws {
@@ -262,17 +263,17 @@ import UIKit
     try await bring("delete.moment-1-comment-4", of: app)
     try await app.screen.tap("delete.moment-1-comment-4")
     await app.screen.advance(by: 7)
-    #expect(!isShown("text.moment-1-comment-4", in: app))
-    #expect(!isShown("toast", in: app))
+    expect(!isShown("text.moment-1-comment-4", in: app))
+    expect(!isShown("toast", in: app))
   }
 
   @Test func revealingAFilteredCommentShowsIt() async throws {
     let app = await app()
     try await bring("reveal.moment-1-comment-20", of: app)
-    #expect(!isShown("text.moment-1-comment-20", in: app))
+    expect(!isShown("text.moment-1-comment-20", in: app))
     try await app.screen.tap("reveal.moment-1-comment-20")
     await app.screen.settle()
-    #expect(isShown("text.moment-1-comment-20", in: app))
+    expect(isShown("text.moment-1-comment-20", in: app))
   }
 
   @Test func newCommentsAreReportedAndDoNotMoveTheReader() async throws {
@@ -280,15 +281,15 @@ import UIKit
     try await app.screen.scroll(by: 300)
     let place = try top(of: "text.moment-1-comment-1", in: app)
     await app.screen.advance(by: 3)
-    #expect(try top(of: "text.moment-1-comment-1", in: app) == place)
-    let pill = try #require(try app.screen.view("thread.new") as? UIButton)
-    #expect(pill.configuration?.title == "3 new comments")
+    try expect(top(of: "text.moment-1-comment-1", in: app), equals: place)
+    let pill = try require(try app.screen.view("thread.new") as? UIButton)
+    expect(pill.configuration?.title, equals: "3 new comments")
     try await app.screen.tap("thread.new")
     await app.screen.advance(by: 1.5)
-    #expect(!isShown("thread.new", in: app))
-    #expect(isShown("text.moment-1-comment-10", in: app))
+    expect(!isShown("thread.new", in: app))
+    expect(isShown("text.moment-1-comment-10", in: app))
     let middle = try top(of: "text.moment-1-comment-10", in: app)
-    #expect(app.screen.window.bounds.contains(CGPoint(x: 200, y: middle)))
+    expect(app.screen.window.bounds.contains(CGPoint(x: 200, y: middle)))
   }
 
   // MARK: Loading
@@ -301,20 +302,20 @@ import UIKit
       duration: 0.6
     )
     let list = try scrollView(in: app)
-    #expect(list.refreshControl?.isRefreshing == true)
+    expect(list.refreshControl?.isRefreshing, equals: true)
     await app.screen.advance(by: 2)
-    #expect(list.refreshControl?.isRefreshing == false)
+    expect(list.refreshControl?.isRefreshing, equals: false)
   }
 
   private func scrollView(in app: DemoApp) throws -> UIScrollView {
-    try #require(try app.screen.view("list.collection") as? UIScrollView)
+    try require(try app.screen.view("list.collection") as? UIScrollView)
   }
 
   @Test func retryLoadsAFailedMoment() async throws {
     let app = await app(.failedThread)
     try await app.screen.tap("list.retry")
     await app.screen.settle()
-    #expect(isShown("thread.name", in: app))
+    expect(isShown("thread.name", in: app))
   }
 
   @Test func retryLoadsAFailedPageOfComments() async throws {
@@ -325,9 +326,9 @@ import UIKit
     }
     try await app.screen.tap("list.retry")
     await app.screen.settle()
-    #expect(!isShown("list.retry", in: app))
+    expect(!isShown("list.retry", in: app))
     try await app.screen.scroll(by: 400)
-    #expect(isShown("text.moment-1-comment-43", in: app))
+    expect(isShown("text.moment-1-comment-43", in: app))
   }
 
   @Test func scrollingLoadsAllPagesOfALongThread() async throws {
@@ -336,6 +337,6 @@ import UIKit
       try await app.screen.scroll(by: 30_000)
       await app.screen.advance(by: 1)
     }
-    #expect(isShown("like.moment-5-comment-204", in: app))
+    expect(isShown("like.moment-5-comment-204", in: app))
   }
 }

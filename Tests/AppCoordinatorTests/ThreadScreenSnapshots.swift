@@ -5,14 +5,10 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Reviewed snapshots of a moment with its comments, in every state and environment.
 @Suite struct ThreadScreenSnapshots {
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func app(
     _ story: DemoStory = .conversation,
     moment: ListItemID = "moment-1",
@@ -37,63 +33,67 @@ import UIKit
   // MARK: The moment
 
   @Test func top() async throws {
-    check(try await app(), "top")
+    expectLook(try await app().screen, "top")
   }
 
   @Test func aLongTextIsFolded() async throws {
-    check(try await app(.thread, moment: "moment-6"), "long-folded")
+    expectLook(try await app(.thread, moment: "moment-6").screen, "long-folded")
   }
 
   @Test func aLongTextIsUnfolded() async throws {
     let app = try await app(.thread, moment: "moment-6")
     try await app.screen.tap("thread.fold")
     await app.screen.settle()
-    check(app, "long-whole")
+    expectLook(app.screen, "long-whole")
   }
 
   @Test(arguments: [("moment-11", 4), ("moment-7", 9), ("moment-13", 14)])
   func photos(moment: String, count: Int) async throws {
-    check(try await app(.noComments, moment: ListItemID(moment)), "photos-\(count)")
+    expectLook(try await app(.noComments, moment: ListItemID(moment)).screen, "photos-\(count)")
   }
 
   // MARK: The comments
 
   @Test func indentationOfADeepTreeIsLimited() async throws {
-    check(try await app(scrolledBy: 1_900), "deep")
+    expectLook(try await app(scrolledBy: 1_900).screen, "deep")
   }
 
   @Test func filteredHiddenAndDeletedCommentsHaveAPlaceholder() async throws {
-    check(try await app(scrolledBy: 5_000), "placeholders")
+    expectLook(try await app(scrolledBy: 5_000).screen, "placeholders")
   }
 
   @Test func collapsed() async throws {
     let app = try await app(scrolledBy: 900)
     try await app.screen.tap("replies.moment-1-comment-7")
     await app.screen.settle()
-    check(app, "collapsed")
+    expectLook(app.screen, "collapsed")
   }
 
   @Test func aDeletedCommentOffersUndo() async throws {
     let app = try await app(scrolledBy: 600)
     try await app.screen.tap("delete.moment-1-comment-4")
     await app.screen.advance(by: 1)
-    check(app, "deleted")
+    expectLook(app.screen, "deleted")
   }
 
   @Test func newComments() async throws {
     let app = try await app(.newComments, scrolledBy: 500)
     await app.screen.advance(by: 3)
-    check(app, "new-comments")
+    expectLook(app.screen, "new-comments")
   }
 
   // MARK: States
 
   @Test func loading() async throws {
-    check(try await app(.loadingThread), "loading")
+    expectLook(try await app(.loadingThread).screen, "loading")
   }
 
   @Test func failed() async throws {
-    check(try await app(.failedThread), "failed")
+    expectLook(
+      try await app(.failedThread).screen,
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test func pageFailed() async throws {
@@ -102,42 +102,54 @@ import UIKit
       try await app.screen.scroll(by: 20_000)
       await app.screen.settle()
     }
-    check(app, "page-failed")
+    expectLook(app.screen, "page-failed", showing: ["list.message.title", "list.retry"])
   }
 
   @Test func withoutComments() async throws {
-    check(try await app(.noComments, moment: "moment-14"), "no-comments")
+    expectLook(try await app(.noComments, moment: "moment-14").screen, "no-comments")
   }
 
   // MARK: Environments
 
   @Test func dark() async throws {
-    check(try await app(.conversation, ScreenTraits(style: .dark), scrolledBy: 2_500), "dark")
+    expectLook(
+      try await app(.conversation, ScreenTraits(style: .dark), scrolledBy: 2_500).screen,
+      "dark"
+    )
   }
 
   @Test func chinese() async throws {
-    check(
-      try await app(.conversation, language: .simplifiedChinese, scrolledBy: 2_500),
-      "chinese"
+    expectLook(
+      try await app(.conversation, language: .simplifiedChinese, scrolledBy: 2_500).screen,
+      "chinese",
+      as: .image
     )
   }
 
   @Test func arabicRunsFromRightToLeft() async throws {
-    check(try await app(.conversation, language: .arabic, scrolledBy: 2_200), "arabic")
+    expectLook(try await app(.conversation, language: .arabic, scrolledBy: 2_200).screen, "arabic")
   }
 
   @Test func largestAccessibilityText() async throws {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    check(try await app(.conversation, traits, scrolledBy: 1_500), "largest-text")
+    expectLook(
+      try await app(.conversation, traits, scrolledBy: 1_500).screen,
+      "largest-text",
+      showing: ["text.moment-1-comment-1", "replies.moment-1-comment-1"]
+    )
   }
 
   @Test func narrow() async throws {
     let traits = ScreenTraits(size: CGSize(width: 320, height: 568))
-    check(try await app(.conversation, traits, scrolledBy: 2_000), "narrow-320")
+    expectLook(
+      try await app(.conversation, traits, scrolledBy: 2_000).screen,
+      "narrow-320",
+      showing: ["text.moment-1-comment-12", "replies.moment-1-comment-12"]
+    )
   }
 
   @Test func wide() async throws {
     let traits = ScreenTraits(size: CGSize(width: 1024, height: 768))
-    check(try await app(.conversation, traits, scrolledBy: 1_200), "wide-1024")
+    expectLook(try await app(.conversation, traits, scrolledBy: 1_200).screen, "wide-1024")
   }
 }

@@ -1,4 +1,5 @@
 import DemoProvider
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -9,7 +10,7 @@ import UIKit
 
 @Suite struct TimelineInteractionTests {
   private func button(_ identifier: String, in app: DemoApp) throws -> UIButton {
-    try #require(try app.screen.view(identifier) as? UIButton)
+    try require(try app.screen.view(identifier) as? UIButton)
   }
 
   /// The identifier of the first like button on screen.
@@ -25,7 +26,7 @@ import UIKit
       view.subviews.forEach(visit)
     }
     visit(app.screen.window)
-    return try #require(found)
+    return try require(found)
   }
 
   @Test func aLikeShowsImmediately() async throws {
@@ -33,9 +34,9 @@ import UIKit
     try await app.screen.scroll(by: 400)
     let like = try firstLike(in: app, isLiked: false)
     try await app.screen.tap(like)
-    #expect(try button(like, in: app).isSelected)
+    try expect(button(like, in: app).isSelected)
     await app.screen.settle()
-    #expect(try button(like, in: app).isSelected)
+    try expect(button(like, in: app).isSelected)
   }
 
   @Test func aRefusedLikeIsUndoneWithAMessage() async throws {
@@ -43,11 +44,11 @@ import UIKit
     try await app.screen.scroll(by: 400)
     let like = try firstLike(in: app, isLiked: false)
     try await app.screen.tap(like)
-    #expect(try button(like, in: app).isSelected)
+    try expect(button(like, in: app).isSelected)
     await app.screen.advance(by: 1)
-    #expect(try button(like, in: app).isSelected == false)
-    let toast = try #require(try app.screen.view("toast") as? UILabel)
-    #expect(toast.text == Strings(.english).likeRefused)
+    try expect(button(like, in: app).isSelected, equals: false)
+    let toast = try require(try app.screen.view("toast") as? UILabel)
+    expect(toast.text, equals: Strings(.english).likeRefused)
     await app.screen.advance(by: 5)
     #expect(throws: ScreenTestingError.self) { try app.screen.view("toast") }
   }
@@ -66,11 +67,11 @@ import UIKit
       try await app.screen.scroll(by: 20_000)
       await app.screen.settle()
     }
-    let table = try #require(try app.screen.view("list.table") as? UITableView)
+    let table = try require(try app.screen.view("list.table") as? UITableView)
     let before = table.numberOfRows(inSection: table.numberOfSections - 1)
     try await app.screen.tap("list.retry")
     await app.screen.settle()
-    #expect(table.numberOfRows(inSection: table.numberOfSections - 1) > before)
+    expect(table.numberOfRows(inSection: table.numberOfSections - 1), isAbove: before)
   }
 
   @Test func pullingDownReloads() async throws {
@@ -80,11 +81,11 @@ import UIKit
       to: CGPoint(x: 200, y: 600),
       duration: 0.6
     )
-    let table = try #require(try app.screen.view("list.table") as? UITableView)
-    #expect(table.refreshControl?.isRefreshing == true)
+    let table = try require(try app.screen.view("list.table") as? UITableView)
+    expect(table.refreshControl?.isRefreshing, equals: true)
     await app.screen.advance(by: 2)
-    #expect(table.refreshControl?.isRefreshing == false)
-    #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 0.5)
+    expect(table.refreshControl?.isRefreshing, equals: false)
+    expect(abs(table.contentOffset.y + table.adjustedContentInset.top), isBelow: 0.5)
   }
 
   @Test func scrollingToTheEndLoadsEveryPage() async throws {
@@ -93,9 +94,9 @@ import UIKit
       try await app.screen.scroll(by: 30_000)
       await app.screen.advance(by: 1)
     }
-    let table = try #require(try app.screen.view("list.table") as? UITableView)
+    let table = try require(try app.screen.view("list.table") as? UITableView)
     let rows = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
-    #expect(rows >= 40)
+    expect(rows, isAtLeast: 40)
   }
 
   @Test func anUnknownIdentifierFailsWithTheKnownIdentifiers() async throws {
@@ -104,8 +105,8 @@ import UIKit
       try await app.screen.tap("no.such.view")
       Issue.record("the tap should have failed")
     } catch let ScreenTestingError.noView(identifier, known) {
-      #expect(identifier == "no.such.view")
-      #expect(known.contains("profile.name"))
+      expect(identifier, equals: "no.such.view")
+      expect(known.contains("profile.name"))
     }
   }
 }

@@ -4,35 +4,35 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Reviewed snapshots of the timeline, in every supported state and environment.
 @Suite struct TimelineScreenSnapshots {
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test func top() async {
-    check(await DemoApp(), "top")
+    expectLook(await DemoApp().screen, "top")
   }
 
   @Test func scrolled() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 1400)
     await app.screen.settle()
-    check(app, "scrolled")
+    expectLook(app.screen, "scrolled")
   }
 
   @Test func loading() async {
-    check(await DemoApp(.loading), "loading")
+    expectLook(await DemoApp(.loading).screen, "loading")
   }
 
   @Test func empty() async {
-    check(await DemoApp(.empty), "empty")
+    expectLook(await DemoApp(.empty).screen, "empty")
   }
 
   @Test func failed() async {
-    check(await DemoApp(.failure), "failed")
+    expectLook(
+      await DemoApp(.failure).screen,
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test func pageFailed() async throws {
@@ -41,32 +41,32 @@ import UIKit
     await app.screen.settle()
     try await app.screen.scroll(by: 20_000)
     await app.screen.settle()
-    check(app, "page-failed")
+    expectLook(app.screen, "page-failed", showing: ["list.message.title", "list.retry"])
   }
 
   @Test func dark() async {
-    check(await DemoApp(traits: ScreenTraits(style: .dark)), "dark")
+    expectLook(await DemoApp(traits: ScreenTraits(style: .dark)).screen, "dark")
   }
 
   @Test func darkScrolled() async throws {
     let app = await DemoApp(traits: ScreenTraits(style: .dark))
     try await app.screen.scroll(by: 900)
     await app.screen.settle()
-    check(app, "dark-scrolled")
+    expectLook(app.screen, "dark-scrolled")
   }
 
   @Test func chinese() async throws {
     let app = await DemoApp(language: .simplifiedChinese)
     try await app.screen.scroll(by: 400)
     await app.screen.settle()
-    check(app, "chinese")
+    expectLook(app.screen, "chinese")
   }
 
   @Test func arabicRunsFromRightToLeft() async throws {
     let app = await DemoApp(language: .arabic)
     try await app.screen.scroll(by: 400)
     await app.screen.settle()
-    check(app, "arabic")
+    expectLook(app.screen, "arabic")
   }
 
   @Test func largestAccessibilityText() async throws {
@@ -75,21 +75,21 @@ import UIKit
     )
     try await app.screen.scroll(by: 420)
     await app.screen.settle()
-    check(app, "largest-text")
+    expectLook(app.screen, "largest-text", showing: ["name.moment-1", "text.moment-1"])
   }
 
   @Test func narrow() async throws {
     let app = await DemoApp(traits: ScreenTraits(size: CGSize(width: 320, height: 568)))
     try await app.screen.scroll(by: 250)
     await app.screen.settle()
-    check(app, "narrow-320")
+    expectLook(app.screen, "narrow-320", showing: ["text.moment-1", "photo.0.moment-1"])
   }
 
   @Test func wide() async throws {
     let app = await DemoApp(traits: ScreenTraits(size: CGSize(width: 1024, height: 768)))
     try await app.screen.scroll(by: 400)
     await app.screen.settle()
-    check(app, "wide-1024")
+    expectLook(app.screen, "wide-1024")
   }
 
   @Test(arguments: [2, 3])
@@ -97,6 +97,6 @@ import UIKit
     let app = await DemoApp(
       traits: ScreenTraits(size: CGSize(width: 390, height: 600), scale: CGFloat(scale))
     )
-    check(app, "scale-\(scale)")
+    expectLook(app.screen, "scale-\(scale)", as: scale == 2 ? .image : .layout)
   }
 }

@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -30,11 +31,11 @@ import UIKit
     try await app.screen.openMenu("name.moment-2")
     try await app.screen.tap("menu.moment.translate")
     await rest(app)
-    #expect(text("text.moment-2", in: app).hasPrefix("A sunset"))
+    expect(text("text.moment-2", in: app).hasPrefix("A sunset"))
     try await app.screen.tap("original.moment-2")
     await rest(app)
-    #expect(text("text.moment-2", in: app) == original)
-    #expect(!isShown("original.moment-2", in: app))
+    expect(text("text.moment-2", in: app), equals: original)
+    expect(!isShown("original.moment-2", in: app))
   }
 
   @Test func aTranslationShowsInTheThreadAndSurvivesScrolling() async throws {
@@ -44,7 +45,7 @@ import UIKit
     try await app.screen.openMenu("thread.name")
     try await app.screen.tap("menu.moment.translate")
     await rest(app)
-    #expect(text("thread.text", in: app).hasPrefix("A sunset"))
+    expect(text("thread.text", in: app).hasPrefix("A sunset"))
     app.screen.perform {
       _ = app.coordinator.topViewController?.navigationController?.popViewController(
         animated: false
@@ -55,15 +56,15 @@ import UIKit
     await rest(app)
     try await app.screen.scroll(by: -2_000)
     await rest(app)
-    #expect(text("text.moment-2", in: app).hasPrefix("A sunset"))
-    #expect(isShown("original.moment-2", in: app))
+    expect(text("text.moment-2", in: app).hasPrefix("A sunset"))
+    expect(isShown("original.moment-2", in: app))
   }
 
   @Test func postsInTheAppLanguageOfferNoTranslation() async throws {
     let app = await DemoApp()
     try await app.screen.openMenu("name.moment-1")
-    #expect(!isShown("menu.moment.translate", in: app))
-    #expect(isShown("menu.moment.like", in: app))
+    expect(!isShown("menu.moment.translate", in: app))
+    expect(isShown("menu.moment.like", in: app))
   }
 
   @Test func aRefusalIsReported() async throws {
@@ -72,7 +73,7 @@ import UIKit
     try await app.screen.openMenu("name.moment-2")
     try await app.screen.tap("menu.moment.translate")
     await rest(app)
-    #expect(text("text.moment-2", in: app) == original)
-    #expect(isShown("toast", in: app))
+    expect(text("text.moment-2", in: app), equals: original)
+    expect(isShown("toast", in: app))
   }
 }

@@ -1,4 +1,5 @@
 import ArchiveProvider
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -61,67 +62,68 @@ import Testing
     _ = try outbox([note])
     let archive = ArchiveProvider(path: folder.path)
     let page = try await archive.moments(after: nil)
-    #expect(page.skipped.isEmpty)
-    let moment = try #require(page.items.first)
-    #expect(moment.author.handle == "ana")
-    #expect(moment.author.displayName == "Ana")
-    #expect(moment.createdAt == Date(timeIntervalSince1970: 1_785_585_600))
-    #expect(moment.contentWarning == "soup")
-    #expect(moment.isSensitive)
-    #expect(moment.language == "en")
-    #expect(moment.visibility == .public)
-    #expect(moment.inReplyToID == "https://o.example/1")
-    #expect(moment.replyCount == 2)
-    #expect(moment.like == LikeState(count: 4))
-    #expect(moment.boostCount == 1)
-    #expect(moment.text.string == "Hi @bo #soup :pan:")
-    let bo = try #require(URL(string: "https://o.example/@bo"))
-    #expect(
-      moment.text.runs.prefix(2).map(\.style) == [
+    expect(page.skipped, satisfies: \.isEmpty)
+    let moment = try require(page.items.first)
+    expect(moment.author.handle, equals: "ana")
+    expect(moment.author.displayName, equals: "Ana")
+    expect(moment.createdAt, equals: Date(timeIntervalSince1970: 1_785_585_600))
+    expect(moment.contentWarning, equals: "soup")
+    expect(moment.isSensitive)
+    expect(moment.language, equals: "en")
+    expect(moment.visibility, equals: .public)
+    expect(moment.inReplyToID, equals: "https://o.example/1")
+    expect(moment.replyCount, equals: 2)
+    expect(moment.like, equals: LikeState(count: 4))
+    expect(moment.boostCount, equals: 1)
+    expect(moment.text.string, equals: "Hi @bo #soup :pan:")
+    let bo = try require(URL(string: "https://o.example/@bo"))
+    expect(
+      moment.text.runs.prefix(2).map(\.style),
+      equals: [
         .mention(handle: "bo@o.example", accountID: "https://o.example/@bo", url: bo),
         .hashtag(name: "Soup"),
       ]
     )
-    let image = try #require(moment.attachments.first)
-    #expect(moment.attachments.count == 1)
-    #expect(image.kind == .image)
-    #expect(image.altText == "A pan")
-    #expect(image.pixelSize == PixelSize(width: 600, height: 400))
-    #expect(image.focalPoint == FocalPoint(x: 0.5, y: -0.25))
+    let image = try require(moment.attachments.first)
+    expect(moment.attachments.count, equals: 1)
+    expect(image.kind, equals: .image)
+    expect(image.altText, equals: "A pan")
+    expect(image.pixelSize, equals: PixelSize(width: 600, height: 400))
+    expect(image.focalPoint, equals: FocalPoint(x: 0.5, y: -0.25))
     try folder.write(Fixture.png, to: "media_attachments/files/1/original/a.png")
-    #expect(try await archive.data(for: #require(image.url)) == Fixture.png)
+    try await expect(archive.data(for: require(image.url)), equals: Fixture.png)
   }
 
   @Test func aPathToTheFileIsAccepted() async throws {
     let file = try outbox([note])
     let archive = ArchiveProvider(path: file)
-    #expect(try await archive.moments(after: nil).items.count == 1)
-    #expect(try await archive.profile()?.displayName == "Ana")
+    try await expect(archive.moments(after: nil).items.count, equals: 1)
+    try await expect(archive.profile()?.displayName, equals: "Ana")
   }
 
   @Test func theProfileIsThatOfTheActor() async throws {
     _ = try outbox([])
     try folder.write(Fixture.png, to: "avatar.png")
     let archive = ArchiveProvider(path: folder.path)
-    let profile = try #require(try await archive.profile())
-    #expect(profile.handle == "ana")
-    #expect(profile.note.string == "I cook")
-    #expect(profile.url?.absoluteString == "https://s.example/@ana")
-    #expect(profile.headerURL?.lastPathComponent == "header.jpg")
-    #expect(try await archive.data(for: #require(profile.avatarURL)) == Fixture.png)
+    let profile = try require(try await archive.profile())
+    expect(profile.handle, equals: "ana")
+    expect(profile.note.string, equals: "I cook")
+    expect(profile.url?.absoluteString, equals: "https://s.example/@ana")
+    expect(profile.headerURL?.lastPathComponent, equals: "header.jpg")
+    try await expect(archive.data(for: require(profile.avatarURL)), equals: Fixture.png)
   }
 
   @Test func anAnnouncementOfAnotherAuthorLinksToTheirPost() async throws {
     _ = try outbox([note, announce])
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
-    let moment = try #require(page.items.first)
-    #expect(moment.boostedBy?.handle == "ana")
-    #expect(moment.author.handle == "bo@o.example")
-    #expect(moment.author.displayName == "bo")
-    #expect(moment.text.string == "https://o.example/users/bo/statuses/9")
-    #expect(moment.text.runs.count == 1)
-    #expect(moment.listedAt == Date(timeIntervalSince1970: 1_785_672_000))
-    #expect(page.items.count == 2)
+    let moment = try require(page.items.first)
+    expect(moment.boostedBy?.handle, equals: "ana")
+    expect(moment.author.handle, equals: "bo@o.example")
+    expect(moment.author.displayName, equals: "bo")
+    expect(moment.text.string, equals: "https://o.example/users/bo/statuses/9")
+    expect(moment.text.runs.count, equals: 1)
+    expect(moment.listedAt, equals: Date(timeIntervalSince1970: 1_785_672_000))
+    expect(page.items.count, equals: 2)
   }
 
   @Test func anAnnouncementOfOnesOwnShowsTheNote() async throws {
@@ -132,8 +134,8 @@ import Testing
       """
     _ = try outbox([own])
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
-    #expect(page.items.first?.text.string == "mine")
-    #expect(page.items.first?.author.displayName == "Ana")
+    expect(page.items.first?.text.string, equals: "mine")
+    expect(page.items.first?.author.displayName, equals: "Ana")
   }
 
   @Test func invalidActivitiesAreReportedAndOthersSkipped() async throws {
@@ -145,9 +147,10 @@ import Testing
       """
     _ = try outbox([note, bad, delete, "5"])
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
-    #expect(page.items.count == 1)
-    #expect(
-      page.skipped == [
+    expect(page.items.count, equals: 1)
+    expect(
+      page.skipped,
+      equals: [
         SkippedItem(source: "outbox.json", index: 1, reason: .missing(key: "object.id")),
         SkippedItem(source: "outbox.json", index: 3, reason: .wrongKind(found: "a number")),
       ]
@@ -168,21 +171,24 @@ import Testing
       """
     ])
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
-    #expect(page.items.first?.visibility == expected)
+    expect(page.items.first?.visibility, equals: expected)
   }
 
   @Test func withoutAnActorFileTheAddressNamesTheAuthor() async throws {
     try FileManager.default.removeItem(atPath: folder.path + "/actor.json")
     _ = try outbox([note])
     let archive = ArchiveProvider(path: folder.path)
-    #expect(try await archive.moments(after: nil).items.first?.author.handle == "ana@s.example")
-    #expect(try await archive.profile()?.handle == "ana@s.example")
+    try await expect(
+      archive.moments(after: nil).items.first?.author.handle,
+      equals: "ana@s.example"
+    )
+    try await expect(archive.profile()?.handle, equals: "ana@s.example")
   }
 
   @Test func anInvalidActorFileDoesNotAffectPosts() async throws {
     try folder.write("{\"id\":", to: "actor.json")
     _ = try outbox([note])
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
-    #expect(page.items.count == 1)
+    expect(page.items.count, equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 import ArchiveProvider
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -21,18 +22,18 @@ import Testing
 
   @Test func aMissingFileIsReported() async {
     let path = folder.path + "/nothing.json"
-    #expect(await error(path) == .fileNotFound(path: path))
+    await expect(error(path), equals: .fileNotFound(path: path))
   }
 
   @Test func aFolderWithoutJSONIsReported() async throws {
     try folder.write("x", to: "a.txt")
-    #expect(await error(folder.path) == .noJSONInFolder(path: folder.path))
+    await expect(error(folder.path), equals: .noJSONInFolder(path: folder.path))
   }
 
   @Test func aFolderWithoutPostsIsReported() async throws {
     try folder.write("{}", to: "a.json")
     try folder.write("[1,2]", to: "b.json")
-    #expect(await error(folder.path) == .noPostsInFolder(path: folder.path))
+    await expect(error(folder.path), equals: .noPostsInFolder(path: folder.path))
   }
 
   @Test(arguments: [
@@ -42,27 +43,29 @@ import Testing
   func truncatedJSONIsReportedWithItsOffset(text: String, offset: Int) async throws {
     let found = await error(try folder.write(text, to: "cut.json"))
     if offset < 0 {
-      #expect(
-        found == .invalidJSON(file: "cut.json", byteOffset: 2, reason: "something follows the end")
+      expect(
+        found,
+        equals: .invalidJSON(file: "cut.json", byteOffset: 2, reason: "something follows the end")
       )
     } else {
-      #expect(found == .truncatedJSON(file: "cut.json", byteOffset: offset))
+      expect(found, equals: .truncatedJSON(file: "cut.json", byteOffset: offset))
     }
   }
 
   @Test func postsBeforeATruncationAreShownAndItIsReported() async throws {
     let text = Fixture.list([Fixture.status(2, day: 2), Fixture.status(1)])
     let whole = try folder.write(text, to: "whole.json")
-    #expect(await error(whole) == nil)
+    await expectNil(error(whole))
     for (name, cut) in [
       ("list.json", String(text.dropLast(20))),
       ("object.json", "{\"statuses\":" + text.dropLast(20)),
     ] {
       let file = try folder.write(cut, to: name)
       let page = try await ArchiveProvider(path: file).moments(after: nil)
-      #expect(page.items.map(\.id) == ["2"])
-      #expect(
-        page.skipped == [
+      expect(page.items.map(\.id), equals: ["2"])
+      expect(
+        page.skipped,
+        equals: [
           SkippedItem(source: name, index: 1, reason: .truncated(byteOffset: cut.utf8.count))
         ]
       )
@@ -73,9 +76,10 @@ import Testing
     let text = "[\(Fixture.status(1)) oops"
     let page = try await ArchiveProvider(path: folder.write(text, to: "bad.json"))
       .moments(after: nil)
-    #expect(page.items.map(\.id) == ["1"])
-    #expect(
-      page.skipped == [
+    expect(page.items.map(\.id), equals: ["1"])
+    expect(
+      page.skipped,
+      equals: [
         SkippedItem(
           source: "bad.json",
           index: 1,
@@ -114,7 +118,7 @@ import Testing
   ])
   func jsonOfAnotherShapeFailsWithItsDescription(text: String, found: String) async throws {
     let file = try folder.write(text, to: "other.json")
-    #expect(await error(file) == .unexpectedShape(file: "other.json", found: found))
+    await expect(error(file), equals: .unexpectedShape(file: "other.json", found: found))
   }
 
   @Test(arguments: [
@@ -136,10 +140,10 @@ import Testing
     let good = [Fixture.status(3, day: 3), Fixture.status(1)]
     let file = try folder.write(Fixture.list([good[0], bad, good[1]]), to: "feed.json")
     let page = try await ArchiveProvider(path: file).moments(after: nil)
-    #expect(page.items.map(\.id) == ["3", "1"])
+    expect(page.items.map(\.id), equals: ["3", "1"])
     var expected = reason
     if case .invalidJSON = reason { expected = .invalidJSON(byteOffset: good[0].utf8.count + 2) }
-    #expect(page.skipped == [SkippedItem(source: "feed.json", index: 1, reason: expected)])
+    expect(page.skipped, equals: [SkippedItem(source: "feed.json", index: 1, reason: expected)])
   }
 
   @Test func skippedItemsAreReportedWithTheFirstPageOnly() async throws {
@@ -149,8 +153,8 @@ import Testing
     )
     let archive = ArchiveProvider(path: file)
     let first = try await archive.moments(after: nil)
-    #expect(first.skipped.count == 2)
-    #expect(try await archive.moments(after: first.next).skipped.isEmpty)
+    expect(first.skipped.count, equals: 2)
+    try await expect(archive.moments(after: first.next).skipped, satisfies: \.isEmpty)
   }
 
   @Test func aFileOfInvalidPostsIsReported() async throws {
@@ -158,14 +162,14 @@ import Testing
       "[{\"id\":\"1\",\"content\":\"x\"},{\"id\":\"2\",\"content\":\"y\"}]",
       to: "feed.json"
     )
-    #expect(
-      await error(file)
-        == .noReadablePosts(
-          file: "feed.json",
-          skipped: [0, 1].map {
-            .init(source: "feed.json", index: $0, reason: .missing(key: "account"))
-          }
-        )
+    await expect(
+      error(file),
+      equals: .noReadablePosts(
+        file: "feed.json",
+        skipped: [0, 1].map {
+          .init(source: "feed.json", index: $0, reason: .missing(key: "account"))
+        }
+      )
     )
   }
 
@@ -174,9 +178,10 @@ import Testing
     try folder.write("[", to: "cut.json")
     try folder.write("<html>", to: "page.json")
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
-    #expect(page.items.map(\.id) == ["1"])
-    #expect(
-      page.skipped == [
+    expect(page.items.map(\.id), equals: ["1"])
+    expect(
+      page.skipped,
+      equals: [
         SkippedItem(source: "cut.json", reason: .truncated(byteOffset: 1)),
         SkippedItem(source: "page.json", reason: .invalidJSON(byteOffset: 0)),
       ]
@@ -185,7 +190,7 @@ import Testing
 
   @Test func aFolderOfOneTruncatedFileFailsWithTheErrorOfTheFile() async throws {
     try folder.write("[", to: "cut.json")
-    #expect(await error(folder.path) == .truncatedJSON(file: "cut.json", byteOffset: 1))
+    await expect(error(folder.path), equals: .truncatedJSON(file: "cut.json", byteOffset: 1))
   }
 
   @Test func filesLargerThanTheLimitAreRejected() async throws {
@@ -208,11 +213,11 @@ import Testing
 
   @Test func utf16AndByteOrderMarksAreRead() async throws {
     let text = Fixture.list([Fixture.status(1)])
-    let wide = try #require(text.data(using: .utf16))
+    let wide = try require(text.data(using: .utf16))
     let marked = Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)
     for (name, data) in [("wide.json", wide), ("marked.json", marked)] {
       let file = try folder.write(data, to: name)
-      #expect(try await ArchiveProvider(path: file).moments(after: nil).items.count == 1)
+      try await expect(ArchiveProvider(path: file).moments(after: nil).items.count, equals: 1)
     }
   }
 
@@ -222,8 +227,8 @@ import Testing
     data += Data("\",\"account\":{\"id\":\"a\"}}]".utf8)
     let page = try await ArchiveProvider(path: folder.write(data, to: "feed.json"))
       .moments(after: nil)
-    #expect(page.items.contains { $0.id == "1" })
-    #expect(page.items.count + page.skipped.count == 2)
+    expect(page.items.contains { $0.id == "1" })
+    expect(page.items.count + page.skipped.count, equals: 2)
   }
 
   @Test func maliciousHTMLIsReducedToItsText() async throws {
@@ -235,7 +240,7 @@ import Testing
       """
     let page = try await ArchiveProvider(path: folder.write(text, to: "feed.json"))
       .moments(after: nil)
-    #expect(page.items.map(\.text.string) == ["click", "deep"])
-    #expect(page.items.first?.text.runs.isEmpty == true)
+    expect(page.items.map(\.text.string), equals: ["click", "deep"])
+    expect(page.items.first?.text.runs.isEmpty, equals: true)
   }
 }

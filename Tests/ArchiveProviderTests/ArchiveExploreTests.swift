@@ -1,4 +1,5 @@
 import ArchiveProvider
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -36,22 +37,22 @@ import Testing
       (4, 1, "cy", tags("soup", "Bread")), (5, 9, "cy", tags("Bread")),
     ])
     let page = try await archive.popularTags(after: nil)
-    #expect(page.next == nil)
-    #expect(page.items.map { $0.name.lowercased() } == ["soup", "bread"])
-    let soup = try #require(page.items.first)
-    #expect(soup.momentCount == 4)
-    #expect(soup.history.count == 7)
+    expectNil(page.next)
+    expect(page.items.map { $0.name.lowercased() }, equals: ["soup", "bread"])
+    let soup = try require(page.items.first)
+    expect(soup.momentCount, equals: 4)
+    expect(soup.history.count, equals: 7)
     // Ana used it on two days, and is counted on the newer one.
-    #expect(soup.history.map(\.people) == [2, 0, 0, 0, 0, 0, 0])
-    #expect(soup.history.prefix(2).map(\.uses) == [2, 1])
-    #expect(page.items.last?.history.people(inDays: 2) == 1)
+    expect(soup.history.map(\.people), equals: [2, 0, 0, 0, 0, 0, 0])
+    expect(soup.history.prefix(2).map(\.uses), equals: [2, 1])
+    expect(page.items.last?.history.people(inDays: 2), equals: 1)
   }
 
   @Test func theDaysEndWithTheNewestPost() async throws {
     let archive = try archive([(1, 3, "ana", tags("soup")), (2, 1, "bo", tags("soup"))])
-    let history = try #require(try await archive.popularTags(after: nil).items.first).history
-    #expect(history.first?.date == ISO8601DateFormatter().date(from: "2026-08-03T00:00:00Z"))
-    #expect(history.map(\.uses) == [1, 0, 1, 0, 0, 0, 0])
+    let history = try require(try await archive.popularTags(after: nil).items.first).history
+    expect(history.first?.date, equals: ISO8601DateFormatter().date(from: "2026-08-03T00:00:00Z"))
+    expect(history.map(\.uses), equals: [1, 0, 1, 0, 0, 0, 0])
   }
 
   @Test func photosAreNewestFirstAndEachPostOnce() async throws {
@@ -60,14 +61,14 @@ import Testing
       (4, 9, "cy", "\"reblog\":\(Fixture.status(1, by: "ana", more: photo()))"),
     ])
     let moments = try await archive.popularMoments(after: nil).items
-    #expect(moments.map(\.postID) == ["1", "3"])
-    #expect(moments.map(\.id) == ["4", "3"])
+    expect(moments.map(\.postID), equals: ["1", "3"])
+    expect(moments.map(\.id), equals: ["4", "3"])
   }
 
   @Test func likesShowOnPhotosToo() async throws {
     let archive = try archive([(1, 1, "ana", photo())])
     _ = try await archive.setLiked(true, postID: "1")
-    #expect(try await archive.popularMoments(after: nil).items.first?.like.isLiked == true)
+    try await expect(archive.popularMoments(after: nil).items.first?.like.isLiked, equals: true)
   }
 
   @Test func suggestedPeopleAreSortedByFrequencyWithoutTheOwner() async throws {
@@ -75,7 +76,10 @@ import Testing
       (1, 1, "ana", ""), (2, 2, "bo", ""), (3, 3, "bo", ""),
       (4, 4, "cy", "\"reblog\":\(Fixture.status(9, by: "ana"))"),
     ])
-    #expect(try await archive.suggestedPeople(after: nil).items.map(\.id) == ["ana", "bo", "cy"])
+    try await expect(
+      archive.suggestedPeople(after: nil).items.map(\.id),
+      equals: ["ana", "bo", "cy"]
+    )
     let alone = ArchiveProvider(
       path: try folder.write(
         Fixture.list([
@@ -85,7 +89,7 @@ import Testing
         to: "alone.json"
       )
     )
-    #expect(try await alone.suggestedPeople(after: nil).items.map(\.id) == ["bo"])
+    try await expect(alone.suggestedPeople(after: nil).items.map(\.id), equals: ["bo"])
   }
 
   @Test func linksAreSortedByNumberOfPeople() async throws {
@@ -97,8 +101,8 @@ import Testing
       (5, 5, "ana", link),
     ])
     let links = try await archive.popularLinks(after: nil).items
-    #expect(links.map(\.card.title) == ["B", "A", "c.example/x/y"])
-    #expect(links.map(\.people) == [2, 1, 1])
+    expect(links.map(\.card.title), equals: ["B", "A", "c.example/x/y"])
+    expect(links.map(\.people), equals: [2, 1, 1])
   }
 
   @Test func longListsArePaged() async throws {
@@ -112,22 +116,25 @@ import Testing
       names.formUnion(page.items.map(\.name))
       cursor = page.next
     } while cursor != nil
-    #expect(sizes == [20, 20, 5] && names.count == 45)
-    #expect(try await archive.popularTags(after: PageCursor(token: "x")).items.count == 20)
-    #expect(try await archive.popularTags(after: PageCursor(token: "-4")).items.count == 20)
-    #expect(try await archive.popularTags(after: PageCursor(token: "99")).items.isEmpty)
+    expect(sizes == [20, 20, 5] && names.count == 45)
+    try await expect(archive.popularTags(after: PageCursor(token: "x")).items.count, equals: 20)
+    try await expect(archive.popularTags(after: PageCursor(token: "-4")).items.count, equals: 20)
+    try await expect(
+      archive.popularTags(after: PageCursor(token: "99")).items,
+      satisfies: \.isEmpty
+    )
   }
 
   @Test func refreshingRereadsTheFiles() async throws {
     let archive = try archive([(1, 1, "ana", tags("soup"))])
-    #expect(try await archive.popularTags(after: nil).items.map(\.name) == ["soup"])
+    try await expect(archive.popularTags(after: nil).items.map(\.name), equals: ["soup"])
     try folder.write(
       Fixture.list([Fixture.status(2, by: "bo", more: tags("bread"))]),
       to: "feed.json"
     )
-    #expect(try await archive.popularTags(after: nil).items.map(\.name) == ["soup"])
+    try await expect(archive.popularTags(after: nil).items.map(\.name), equals: ["soup"])
     try await archive.refreshExplore()
-    #expect(try await archive.popularTags(after: nil).items.map(\.name) == ["bread"])
+    try await expect(archive.popularTags(after: nil).items.map(\.name), equals: ["bread"])
   }
 
   @Test func allReadsFailIfTheFileIsMissing() async throws {
@@ -146,9 +153,12 @@ import Testing
       (1, 1, "ana", tags("Soup")), (2, 2, "bo", tags("bread")), (3, 3, "bo", tags("soup")),
     ])
     let timeline = archive.timeline(of: .hashtag("SOUP"))
-    #expect(try await timeline.moments(after: nil).items.map(\.id) == ["3", "1"])
-    #expect(try await timeline.profile() == nil)
-    #expect(try await archive.timeline(of: .hashtag("none")).moments(after: nil).items.isEmpty)
+    try await expect(timeline.moments(after: nil).items.map(\.id), equals: ["3", "1"])
+    try await expectNil(timeline.profile())
+    try await expect(
+      archive.timeline(of: .hashtag("none")).moments(after: nil).items,
+      satisfies: \.isEmpty
+    )
   }
 
   @Test func aProfileTimelineHasThePostsAndBoostsOfThePerson() async throws {
@@ -158,16 +168,16 @@ import Testing
       (4, 4, "bo", "\"reblog\":\(Fixture.status(1, by: "ana"))"),
     ])
     let timeline = archive.timeline(of: .profile(accountID: "ana"))
-    #expect(try await timeline.moments(after: nil).items.map(\.id) == ["3", "1"])
-    #expect(try await timeline.profile()?.handle == "ana")
+    try await expect(timeline.moments(after: nil).items.map(\.id), equals: ["3", "1"])
+    try await expect(timeline.profile()?.handle, equals: "ana")
     let nobody = archive.timeline(of: .profile(accountID: "dan"))
-    #expect(try await nobody.profile() == nil)
-    #expect(try await nobody.moments(after: nil).items.isEmpty)
+    try await expectNil(nobody.profile())
+    try await expect(nobody.moments(after: nil).items, satisfies: \.isEmpty)
   }
 
   @Test func theHomeTimelineIsTheArchive() async throws {
     let archive = try archive([(1, 1, "ana", ""), (2, 2, "bo", "")])
-    #expect(try await archive.timeline(of: .home).moments(after: nil).items.count == 2)
+    try await expect(archive.timeline(of: .home).moments(after: nil).items.count, equals: 2)
   }
 
   @Test func aTimelineOfAScopeIsPagedAndCanBeReloaded() async throws {
@@ -175,19 +185,19 @@ import Testing
     let timeline = archive.timeline(of: .hashtag("soup"))
     let first = try await timeline.moments(after: nil)
     let second = try await timeline.moments(after: first.next)
-    #expect(first.items.count == 20 && second.items.count == 5 && second.next == nil)
+    expect(first.items.count == 20 && second.items.count == 5 && second.next == nil)
     try folder.write(
       Fixture.list([Fixture.status(30, by: "bo", more: tags("soup"))]),
       to: "feed.json"
     )
-    #expect(try await timeline.refresh().items.map(\.id) == ["30"])
+    try await expect(timeline.refresh().items.map(\.id), equals: ["30"])
   }
 
   @Test func thePhotosAreThePostsWithImages() async throws {
     let archive = try archive([(3, 3, "ana", photo()), (2, 2, "ana", ""), (1, 1, "ben", photo())])
     let page = try await archive.timeline(of: .photos).moments(after: nil)
-    #expect(page.items.map(\.id) == ["3", "1"])
-    #expect(page.next == nil)
+    expect(page.items.map(\.id), equals: ["3", "1"])
+    expectNil(page.next)
   }
 
   @Test func thePhotosOfAPersonAreFromTheirPosts() async throws {
@@ -195,12 +205,12 @@ import Testing
       (4, 4, "ben", "\"reblog\":\(Fixture.status(3, by: "ana", more: photo()))"),
       (3, 3, "ana", photo()), (2, 2, "ana", ""), (1, 1, "ben", photo()),
     ])
-    let ana = try #require(
+    let ana = try require(
       try await archive.timeline(of: .photos).moments(after: nil).items
         .first { $0.postID == "3" }?.author.id
     )
     let timeline = archive.timeline(of: .profilePhotos(accountID: ana))
-    #expect(try await timeline.moments(after: nil).items.map(\.id) == ["3"])
-    #expect(try await timeline.profile()?.id == ana)
+    try await expect(timeline.moments(after: nil).items.map(\.id), equals: ["3"])
+    try await expect(timeline.profile()?.id, equals: ana)
   }
 }

@@ -1,4 +1,5 @@
 import ArchiveProvider
+import Expectations
 import Foundation
 import MastodonAPI
 import SocialModel
@@ -55,7 +56,7 @@ private struct FakeTransport: HTTPTransport {
       to: "feed.json"
     )
     let page = try await ArchiveProvider(path: folder.path + "/feed.json").moments(after: nil)
-    return try #require(page.items.first?.attachments.first?.url)
+    return try require(page.items.first?.attachments.first?.url)
   }
 
   @Test(arguments: [
@@ -64,7 +65,7 @@ private struct FakeTransport: HTTPTransport {
   ])
   func imagesBesideTheFileAreRead(address: String) async throws {
     try folder.write(Fixture.png, to: "pictures/a.png")
-    #expect(try await archive.data(for: attachmentURL(address)) == Fixture.png)
+    try await expect(archive.data(for: attachmentURL(address)), equals: Fixture.png)
   }
 
   @Test(arguments: [
@@ -73,7 +74,7 @@ private struct FakeTransport: HTTPTransport {
   ])
   func imagesOfAnAccountArchiveAreFound(address: String) async throws {
     try folder.write(Fixture.png, to: "media_attachments/files/1/a.png")
-    #expect(try await archive.data(for: attachmentURL(address)) == Fixture.png)
+    try await expect(archive.data(for: attachmentURL(address)), equals: Fixture.png)
   }
 
   @Test(arguments: [
@@ -102,7 +103,7 @@ private struct FakeTransport: HTTPTransport {
     )
     for name in ["link.png", "dir/secret.png"] {
       let url = folder.url.appendingPathComponent(name)
-      #expect(await error(url) == .fileOutsideArchive(path: url.path))
+      await expect(error(url), equals: .fileOutsideArchive(path: url.path))
     }
   }
 
@@ -112,7 +113,10 @@ private struct FakeTransport: HTTPTransport {
       atPath: folder.path + "/b.png",
       withDestinationPath: folder.path + "/a.png"
     )
-    #expect(try await archive.data(for: folder.url.appendingPathComponent("b.png")) == Fixture.png)
+    try await expect(
+      archive.data(for: folder.url.appendingPathComponent("b.png")),
+      equals: Fixture.png
+    )
   }
 
   @Test func anArchiveReachedThroughALinkIsRead() async throws {
@@ -124,20 +128,20 @@ private struct FakeTransport: HTTPTransport {
     )
     let archive = ArchiveProvider(path: link)
     let url = URL(fileURLWithPath: link).appendingPathComponent("a.png")
-    #expect(try await archive.data(for: url) == Fixture.png)
+    try await expect(archive.data(for: url), equals: Fixture.png)
   }
 
   @Test func aMissingImageIsReported() async {
     let url = folder.url.appendingPathComponent("none.png")
-    #expect(await error(url) == .fileNotFound(path: url.path))
+    await expect(error(url), equals: .fileNotFound(path: url.path))
   }
 
   @Test func dataThatIsNoImageIsRejected() async throws {
     try folder.write("this is text", to: "a.png")
     let url = folder.url.appendingPathComponent("a.png")
-    #expect(await error(url) == .notAnImage(url: url.absoluteString))
-    let page = try #require(URL(string: "https://x.example/page"))
-    #expect(await error(page) == .notAnImage(url: page.absoluteString))
+    await expect(error(url), equals: .notAnImage(url: url.absoluteString))
+    let page = try require(URL(string: "https://x.example/page"))
+    await expect(error(page), equals: .notAnImage(url: page.absoluteString))
   }
 
   @Test func aFolderIsRejectedAsAnImage() async throws {
@@ -149,8 +153,8 @@ private struct FakeTransport: HTTPTransport {
   }
 
   @Test func imagesOnTheWebAreLoaded() async throws {
-    let url = try #require(URL(string: "https://x.example/ok.png"))
-    #expect(try await archive.data(for: url) == Fixture.png)
+    let url = try require(URL(string: "https://x.example/ok.png"))
+    try await expect(archive.data(for: url), equals: Fixture.png)
   }
 
   @Test(arguments: [
@@ -170,8 +174,8 @@ private struct FakeTransport: HTTPTransport {
     ),
   ])
   func aFailureToLoadNamesItsReason(address: String, expected: ProviderError) async throws {
-    let url = try #require(URL(string: address))
-    #expect(await error(url) == expected)
+    let url = try require(URL(string: address))
+    await expect(error(url), equals: expected)
   }
 
   @Test func imagesLargerThanTheLimitAreRejected() async throws {
@@ -182,7 +186,7 @@ private struct FakeTransport: HTTPTransport {
       transport: FakeTransport { _ in HTTPResponse(status: 200, body: Fixture.png) },
       limits: limits
     )
-    let url = try #require(URL(string: "https://x.example/a.png"))
+    let url = try require(URL(string: "https://x.example/a.png"))
     await #expect(throws: ProviderError.responseTooLarge(url: url.absoluteString, limit: 5)) {
       try await small.data(for: url)
     }
@@ -193,9 +197,10 @@ private struct FakeTransport: HTTPTransport {
   }
 
   @Test func absoluteURLsAreUnchangedForAllSchemes() async throws {
-    #expect(try await attachmentURL("ftp://x.example/a.png").scheme == "ftp")
-    #expect(
-      try await attachmentURL("//x.example/a.png").absoluteString == "https://x.example/a.png"
+    try await expect(attachmentURL("ftp://x.example/a.png").scheme, equals: "ftp")
+    try await expect(
+      attachmentURL("//x.example/a.png").absoluteString,
+      equals: "https://x.example/a.png"
     )
   }
 }

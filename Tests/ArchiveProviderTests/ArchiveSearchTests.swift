@@ -1,4 +1,5 @@
 import ArchiveProvider
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -27,27 +28,30 @@ import Testing
   @Test func searchFindsMomentsTagsAndPeopleOfTheFiles() async throws {
     let archive = try archive()
     let found = try await archive.find("ferr", of: nil, after: nil)
-    #expect(found.moments.map(\.id) == ["3", "2", "1"])
-    #expect(found.tags.map(\.name) == ["ferries"])
-    #expect(try await archive.find("bo", of: .people, after: nil).people.map(\.handle) == ["bo"])
-    #expect(try await archive.find("trains", of: nil, after: nil).isEmpty)
+    expect(found.moments.map(\.id), equals: ["3", "2", "1"])
+    expect(found.tags.map(\.name), equals: ["ferries"])
+    try await expect(
+      archive.find("bo", of: .people, after: nil).people.map(\.handle),
+      equals: ["bo"]
+    )
+    try await expect(archive.find("trains", of: nil, after: nil), satisfies: \.isEmpty)
   }
 
   @Test func foundMomentsShowLikes() async throws {
     let archive = try archive()
     _ = try await archive.setLiked(true, postID: "2")
     let found = try await archive.find("early", of: .moments, after: nil)
-    #expect(found.moments.map(\.like.isLiked) == [true])
+    expect(found.moments.map(\.like.isLiked), equals: [true])
   }
 
   @Test func anAddressOutsideTheArchiveResolvesToNothing() async throws {
-    let other = try #require(TypedAddress("https://elsewhere.example/@ana/1"))
-    #expect(try await archive().resolve(other) == nil)
+    let other = try require(TypedAddress("https://elsewhere.example/@ana/1"))
+    try await expectNil(archive().resolve(other))
   }
 
   @Test func recentSearchesLastAsLongAsTheProvider() async throws {
     let archive = try archive()
     try await archive.setRecentSearches(["a"])
-    #expect(try await archive.recentSearches() == ["a"])
+    try await expect(archive.recentSearches(), equals: ["a"])
   }
 }

@@ -1,4 +1,5 @@
 import ArchiveProvider
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -34,11 +35,11 @@ import Testing
     try writeContext(of: 1, [reply(2, to: 1), reply(4, to: 1), reply(3, to: 2)])
     let archive = ArchiveProvider(path: folder.path)
     let thread = try await archive.thread(of: "1")
-    #expect(thread.moment.postID == "1")
-    #expect(ids(thread.comments) == ["2", "3", "4"])
-    #expect(thread.comments.map(\.inReplyToID) == ["1", "2", "1"])
-    #expect(thread.next == nil)
-    #expect(try await archive.moments(after: nil).items.count == 1)
+    expect(thread.moment.postID, equals: "1")
+    expect(ids(thread.comments), equals: ["2", "3", "4"])
+    expect(thread.comments.map(\.inReplyToID), equals: ["1", "2", "1"])
+    expectNil(thread.next)
+    try await expect(archive.moments(after: nil).items.count, equals: 1)
   }
 
   @Test func repliesAmongThePostsAreComments() async throws {
@@ -50,14 +51,14 @@ import Testing
       to: "feed.json"
     )
     let thread = try await ArchiveProvider(path: folder.path).thread(of: "1")
-    #expect(ids(thread.comments) == ["2", "3", "4"])
+    expect(ids(thread.comments), equals: ["2", "3", "4"])
   }
 
   @Test func duplicateCommentsAreRemoved() async throws {
     try folder.write(Fixture.list([Fixture.status(1), reply(2, to: 1, day: 2)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2)])
     let thread = try await ArchiveProvider(path: folder.path).thread(of: "1")
-    #expect(ids(thread.comments) == ["2", "3"])
+    expect(ids(thread.comments), equals: ["2", "3"])
   }
 
   @Test func cyclesOrphansAndThePostItselfAreTolerated() async throws {
@@ -70,7 +71,7 @@ import Testing
       ]
     )
     let thread = try await ArchiveProvider(path: folder.path).thread(of: "1")
-    #expect(ids(thread.comments) == ["2", "5", "6", "7", "8"])
+    expect(ids(thread.comments), equals: ["2", "5", "6", "7", "8"])
   }
 
   @Test func ancestorsComeFromTheContextFileOrElseFromThePosts() async throws {
@@ -79,9 +80,9 @@ import Testing
       to: "feed.json"
     )
     let archive = ArchiveProvider(path: folder.path)
-    #expect(ids(try await archive.thread(of: "3").ancestors) == ["1", "2"])
+    expect(ids(try await archive.thread(of: "3").ancestors), equals: ["1", "2"])
     try writeContext(of: 3, ancestors: [Fixture.status(7)], [])
-    #expect(ids(try await archive.thread(of: "3").ancestors) == ["7"])
+    expect(ids(try await archive.thread(of: "3").ancestors), equals: ["7"])
   }
 
   @Test func aPostKnownOnlyFromACommentsFileHasAThread() async throws {
@@ -89,9 +90,12 @@ import Testing
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2)])
     let archive = ArchiveProvider(path: folder.path)
     _ = try await archive.thread(of: "1")
-    #expect(try await archive.thread(of: "2").moment.postID == "2")
-    #expect(try await archive.setLiked(true, postID: "2") == LikeState(isLiked: true, count: 3))
-    #expect(try await archive.thread(of: "1").comments.first?.like.isLiked == true)
+    try await expect(archive.thread(of: "2").moment.postID, equals: "2")
+    try await expect(
+      archive.setLiked(true, postID: "2"),
+      equals: LikeState(isLiked: true, count: 3)
+    )
+    try await expect(archive.thread(of: "1").comments.first?.like.isLiked, equals: true)
   }
 
   @Test func anUnknownPostHasNoThread() async throws {
@@ -125,8 +129,8 @@ import Testing
       withDestinationPath: outside
     )
     let thread = try await ArchiveProvider(path: folder.path + "/archive").thread(of: "1")
-    #expect(thread.comments.isEmpty)
-    #expect(thread.skipped.map(\.reason) == [.unreadableFile])
+    expect(thread.comments, satisfies: \.isEmpty)
+    expect(thread.skipped.map(\.reason), equals: [.unreadableFile])
   }
 
   @Test func aDamagedFileLosesOnlyEntriesAfterTheDamage() async throws {
@@ -136,9 +140,9 @@ import Testing
       to: "context/1.json"
     )
     let thread = try await ArchiveProvider(path: folder.path).thread(of: "1")
-    #expect(ids(thread.comments) == ["2", "4"])
-    #expect(thread.skipped.count == 2)
-    #expect(thread.skipped.allSatisfy { $0.source == "context/1.json" })
+    expect(ids(thread.comments), equals: ["2", "4"])
+    expect(thread.skipped.count, equals: 2)
+    expect(thread.skipped.allSatisfy { $0.source == "context/1.json" })
   }
 
   @Test(arguments: ["[]", "7", "nonsense", "{\"descendants\":7}", ""])
@@ -146,7 +150,7 @@ import Testing
     try folder.write(Fixture.list([Fixture.status(1), reply(2, to: 1, day: 2)]), to: "feed.json")
     try folder.write(text, to: "context/1.json")
     let thread = try await ArchiveProvider(path: folder.path).thread(of: "1")
-    #expect(ids(thread.comments) == ["2"])
+    expect(ids(thread.comments), equals: ["2"])
   }
 
   @Test func longThreadsArePaged() async throws {
@@ -163,8 +167,8 @@ import Testing
       all += page.items
       next = page.next
     }
-    #expect(sizes == [100, 100, 30])
-    #expect(ids(all) == (2...231).map(String.init))
+    expect(sizes, equals: [100, 100, 30])
+    expect(ids(all), equals: (2...231).map(String.init))
   }
 
   @Test func deletedCommentsReturnInTheNextSession() async throws {
@@ -173,14 +177,14 @@ import Testing
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2, by: "c")])
     let archive = ArchiveProvider(path: folder.path)
     let before = try await archive.thread(of: "1")
-    #expect(before.comments.map(\.isOwn) == [true, false, true])
+    expect(before.comments.map(\.isOwn), equals: [true, false, true])
     try await archive.deleteComment("2")
     try await archive.deleteComment("5")
     try await archive.deleteComment("5")
-    #expect(ids(try await archive.thread(of: "1").comments) == ["3"])
-    #expect(ids(try await archive.moments(after: nil).items) == ["1"])
+    expect(ids(try await archive.thread(of: "1").comments), equals: ["3"])
+    expect(ids(try await archive.moments(after: nil).items), equals: ["1"])
     let another = try await ArchiveProvider(path: folder.path).thread(of: "1")
-    #expect(ids(another.comments) == ["2", "3", "5"])
+    expect(ids(another.comments), equals: ["2", "3", "5"])
   }
 
   @Test func commentsOfOthersCannotBeDeleted() async throws {
@@ -198,8 +202,8 @@ import Testing
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1)])
     let archive = ArchiveProvider(path: folder.path)
-    #expect(try await archive.newComments(of: "1", except: ["2"]).isEmpty)
+    try await expect(archive.newComments(of: "1", except: ["2"]), satisfies: \.isEmpty)
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2), reply(4, to: 1)])
-    #expect(ids(try await archive.newComments(of: "1", except: ["2"])) == ["3", "4"])
+    expect(ids(try await archive.newComments(of: "1", except: ["2"])), equals: ["3", "4"])
   }
 }

@@ -1,4 +1,5 @@
 import ArchiveProvider
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -21,22 +22,22 @@ import Testing
       ]),
       to: "feed.json"
     )
-    #expect(try await ids(file) == ["3", "2", "1"])
+    try await expect(ids(file), equals: ["3", "2", "1"])
   }
 
   @Test func oneStatusIsATimelineOfOne() async throws {
-    #expect(try await ids(folder.write(Fixture.status(7), to: "one.json")) == ["7"])
+    try await expect(ids(folder.write(Fixture.status(7), to: "one.json")), equals: ["7"])
   }
 
   @Test func anObjectMayContainTheStatuses() async throws {
     let text = "{\"accounts\":[],\"statuses\":\(Fixture.list([Fixture.status(1)]))}"
-    #expect(try await ids(folder.write(text, to: "search.json")) == ["1"])
+    try await expect(ids(folder.write(text, to: "search.json")), equals: ["1"])
   }
 
   @Test func anEmptyListIsAnEmptyTimeline() async throws {
     let file = try folder.write("[]", to: "none.json")
     let page = try await ArchiveProvider(path: file).moments(after: nil)
-    #expect(page == Page(items: []))
+    expect(page, equals: Page(items: []))
   }
 
   @Test func filesOfAFolderAreMergedWithoutDuplicates() async throws {
@@ -53,8 +54,8 @@ import Testing
     try folder.write("[{\"id\":\"5\",\"acct\":\"x\"}]", to: "e.json")
     try folder.write("not json", to: "readme.txt")
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
-    #expect(page.items.map(\.id) == ["4", "3", "2", "1"])
-    #expect(page.skipped.isEmpty)
+    expect(page.items.map(\.id), equals: ["4", "3", "2", "1"])
+    expect(page.skipped, satisfies: \.isEmpty)
   }
 
   @Test func pagesContinueToTheEnd() async throws {
@@ -72,8 +73,8 @@ import Testing
       seen.formUnion(page.items.map(\.id))
       cursor = page.next
     } while cursor != nil
-    #expect(sizes == [20, 20, 5])
-    #expect(seen.count == 45)
+    expect(sizes, equals: [20, 20, 5])
+    expect(seen.count, equals: 45)
   }
 
   @Test func theLastPageHasNoNextCursor() async throws {
@@ -81,14 +82,14 @@ import Testing
       Fixture.list((1...20).map { Fixture.status($0) }),
       to: "feed.json"
     )
-    #expect(try await ArchiveProvider(path: file).moments(after: nil).next == nil)
+    try await expectNil(ArchiveProvider(path: file).moments(after: nil).next)
   }
 
   @Test func anUnknownCursorIsTolerated() async throws {
     let file = try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     let archive = ArchiveProvider(path: file)
-    #expect(try await archive.moments(after: PageCursor(token: "999")).items.isEmpty)
-    #expect(try await archive.moments(after: PageCursor(token: "-5")).items.count == 1)
+    try await expect(archive.moments(after: PageCursor(token: "999")).items, satisfies: \.isEmpty)
+    try await expect(archive.moments(after: PageCursor(token: "-5")).items.count, equals: 1)
   }
 
   @Test func refreshRereadsTheFiles() async throws {
@@ -96,9 +97,9 @@ import Testing
     let archive = ArchiveProvider(path: file)
     _ = try await archive.moments(after: nil)
     try folder.write(Fixture.list([Fixture.status(1), Fixture.status(2, day: 2)]), to: "feed.json")
-    #expect(try await archive.moments(after: nil).items.count == 1)
-    #expect(try await archive.refresh().items.map(\.id) == ["2", "1"])
-    #expect(try await archive.moments(after: nil).items.count == 2)
+    try await expect(archive.moments(after: nil).items.count, equals: 1)
+    try await expect(archive.refresh().items.map(\.id), equals: ["2", "1"])
+    try await expect(archive.moments(after: nil).items.count, equals: 2)
   }
 
   @Test func aFailedRefreshKeepsTheLoadedMoments() async throws {
@@ -107,14 +108,14 @@ import Testing
     _ = try await archive.moments(after: nil)
     try FileManager.default.removeItem(atPath: file)
     await #expect(throws: ProviderError.fileNotFound(path: file)) { try await archive.refresh() }
-    #expect(try await archive.moments(after: nil).items.map(\.id) == ["1"])
+    try await expect(archive.moments(after: nil).items.map(\.id), equals: ["1"])
   }
 
   @Test func aFileCreatedLaterIsReadOnRetry() async throws {
     let archive = ArchiveProvider(path: folder.path + "/feed.json")
     await #expect(throws: ProviderError.self) { try await archive.moments(after: nil) }
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
-    #expect(try await archive.moments(after: nil).items.count == 1)
+    try await expect(archive.moments(after: nil).items.count, equals: 1)
   }
 
   @Test func theOwnerIsTheOnlyAuthor() async throws {
@@ -122,12 +123,12 @@ import Testing
       Fixture.list([Fixture.status(1, by: "ana"), Fixture.status(2, by: "ana")]),
       to: "one.json"
     )
-    #expect(try await ArchiveProvider(path: file).profile()?.handle == "ana")
+    try await expect(ArchiveProvider(path: file).profile()?.handle, equals: "ana")
     let other = try folder.write(
       Fixture.list([Fixture.status(1, by: "ana"), Fixture.status(2, by: "bo")]),
       to: "two.json"
     )
-    #expect(try await ArchiveProvider(path: other).profile() == nil)
+    try await expectNil(ArchiveProvider(path: other).profile())
   }
 
   @Test func likesAreStoredInMemory() async throws {
@@ -138,13 +139,22 @@ import Testing
       to: "feed.json"
     )
     let archive = ArchiveProvider(path: file)
-    #expect(try await archive.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 3))
-    #expect(try await archive.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 3))
+    try await expect(
+      archive.setLiked(true, postID: "1"),
+      equals: LikeState(isLiked: true, count: 3)
+    )
+    try await expect(
+      archive.setLiked(true, postID: "1"),
+      equals: LikeState(isLiked: true, count: 3)
+    )
     let rows = try await archive.moments(after: nil).items
-    #expect(rows.map(\.like.count) == [3, 3])
+    expect(rows.map(\.like.count), equals: [3, 3])
     _ = try await archive.refresh()
-    #expect(try await archive.moments(after: nil).items.allSatisfy(\.like.isLiked))
-    #expect(try await archive.setLiked(false, postID: "1") == LikeState(isLiked: false, count: 2))
+    try await expect(archive.moments(after: nil).items.allSatisfy(\.like.isLiked))
+    try await expect(
+      archive.setLiked(false, postID: "1"),
+      equals: LikeState(isLiked: false, count: 2)
+    )
   }
 
   @Test func anUnknownPostCannotBeLiked() async throws {
@@ -164,6 +174,6 @@ import Testing
       for _ in 0..<20 { group.addTask { try await archive.moments(after: nil).items.count } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(counts == Array(repeating: 20, count: 20))
+    expect(counts, equals: Array(repeating: 20, count: 20))
   }
 }

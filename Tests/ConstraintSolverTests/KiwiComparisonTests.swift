@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
 
   @Test func uniqueSolutionsMatchKiwi() throws {
     let systems = try fixtures()
-    #expect(systems.count == 150)
+    expect(systems.count, equals: 150)
     for (number, system) in systems.enumerated() {
       let solver = Solver()
       let variables = (0..<system.variables).map { _ in solver.addVariable() }
@@ -37,14 +38,14 @@ import Testing
         solver.add(
           terms: item.terms.map { Term(variables[Int($0[0])], $0[1]) },
           constant: item.constant,
-          try #require(Self.relations[item.relation]),
+          try require(Self.relations[item.relation]),
           priority: Priority(item.priority)
         )
         // A solution after every addition exercises the incremental path.
         try solver.solve()
       }
       for (variable, value) in zip(variables, system.values) {
-        #expect(abs(solver.value(of: variable) - value) < 1e-5, "system \(number)")
+        expect(abs(solver.value(of: variable) - value), isBelow: 1e-5, "system \(number)")
       }
     }
   }

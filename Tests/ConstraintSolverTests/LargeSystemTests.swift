@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import TestSupport
 import Testing
 
@@ -123,29 +124,35 @@ import Testing
       work.append(views.solver.stepCount)
       memory.append(views.solver.storedNumberCount)
     }
-    #expect(Double(work[1]) <= 2.2 * Double(work[0]), "\(work)")
-    #expect(Double(memory[1]) <= 2.2 * Double(memory[0]), "\(memory)")
-    #expect(work[0] < 800 * 600, "\(work)")
-    #expect(memory[0] < 800 * 700, "\(memory)")
+    expect(Double(work[1]), isAtMost: 2.2 * Double(work[0]), "\(work)")
+    expect(Double(memory[1]), isAtMost: 2.2 * Double(memory[0]), "\(memory)")
+    expect(work[0], isBelow: 800 * 600, "\(work)")
+    expect(memory[0], isBelow: 800 * 700, "\(memory)")
   }
 
   @Test func chainedViewsAreAtTheirSums() throws {
     let views = Views(.chain, count: 500)
     try views.solver.solve()
     for index in 0..<500 {
-      #expect(abs(views.solver.value(of: views.places[index].y) - Double(8 + index * 28)) < 1e-9)
-      #expect(abs(views.solver.value(of: views.sizes[index].width) - 358) < 1e-9)
+      expect(
+        abs(views.solver.value(of: views.places[index].y) - Double(8 + index * 28)),
+        isBelow: 1e-9
+      )
+      expect(abs(views.solver.value(of: views.sizes[index].width) - 358), isBelow: 1e-9)
     }
     views.solver.setConstant(-100, of: views.edits[250])
     try views.solver.solve()
-    #expect(abs(views.solver.value(of: views.places[499].y) - Double(8 + 499 * 28 + 80)) < 1e-9)
+    expect(
+      abs(views.solver.value(of: views.places[499].y) - Double(8 + 499 * 28 + 80)),
+      isBelow: 1e-9
+    )
   }
 
   @Test func equalWidthsShareTheContainer() throws {
     let views = Views(.row, count: 390)
     try views.solver.solve()
     for index in 0..<390 {
-      #expect(abs(views.solver.value(of: views.places[index].x) - Double(index)) < 1e-7)
+      expect(abs(views.solver.value(of: views.places[index].x) - Double(index)), isBelow: 1e-7)
     }
   }
 
@@ -154,7 +161,7 @@ import Testing
     try views.solver.solve()
     for index in 0..<200 {
       let width = views.solver.value(of: views.sizes[index].width)
-      #expect(abs(width - min(Double(50 + index % 7 * 90), 358)) < 1e-9)
+      expect(abs(width - min(Double(50 + index % 7 * 90), 358)), isBelow: 1e-9)
     }
   }
 
@@ -171,30 +178,30 @@ import Testing
     }
     let edit = views.edits[views.edits.count / 2]
     views.solver.setConstant(views.solver.constant(of: edit) - 1, of: edit)
-    #expect(try cost() < most)
+    try expect(cost(), isBelow: most)
     let added = views.solver.add(
       (views.sizes[400].height.expression == 33).with(priority: Priority(100))
     )
-    #expect(try cost() < most)
+    try expect(cost(), isBelow: most)
     views.solver.remove(added)
-    #expect(try cost() < most)
+    try expect(cost(), isBelow: most)
   }
 
   @Test func conflictsListAllConstraintsOfTheChain() throws {
     var views = Views(.chain, count: 100)
-    let bottom = try #require(views.places.last).y
+    let bottom = try require(views.places.last).y
     let wrong = views.solver.add((bottom.expression == 10).named("wrong"))
     do {
       try views.solver.solve()
       Issue.record("a chain of 100 views ends at 10")
     } catch {
-      #expect(error.names.contains("wrong"))
+      expect(error.names.contains("wrong"))
       // A hundred origins, and the heights of all but the last.
-      #expect(error.constraints.count == 200)
+      expect(error.constraints.count, equals: 200)
     }
     views.solver.remove(wrong)
     try views.solver.solve()
-    #expect(abs(views.solver.value(of: bottom) - Double(8 + 99 * 28)) < 1e-9)
+    expect(abs(views.solver.value(of: bottom) - Double(8 + 99 * 28)), isBelow: 1e-9)
     // Negative heights contradict the bound alone.
     views.solver.setConstant(5, of: views.edits[50])
     #expect(throws: ConflictError.self) { try views.solver.solve() }
@@ -213,7 +220,7 @@ import Testing
       variables.append(variable)
       if index % 50 == 0 {
         try solver.solve()
-        #expect(abs(solver.value(of: variable) - Double(index + 1)) < 1e-9)
+        expect(abs(solver.value(of: variable) - Double(index + 1)), isBelow: 1e-9)
       }
     }
     while variables.count > 20 {
@@ -222,7 +229,7 @@ import Testing
       solver.removeVariable(variable)
       guard variables.count % 50 == 0, let last = variables.last else { continue }
       try solver.solve()
-      #expect(abs(solver.value(of: last) - Double(variables.count)) < 1e-9)
+      expect(abs(solver.value(of: last) - Double(variables.count)), isBelow: 1e-9)
     }
   }
 }

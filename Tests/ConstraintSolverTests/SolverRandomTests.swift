@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import TestSupport
 import Testing
 
@@ -30,14 +31,15 @@ import Testing
       // distance.
       let size = (system.values + scratchValues).reduce(1) { max($0, abs($1)) }
       for (left, right) in zip(incremental, scratch) {
-        #expect(
-          abs(left.error - right.error) < 1e-7 * size + 1e-7,
+        expect(
+          abs(left.error - right.error),
+          isBelow: 1e-7 * size + 1e-7,
           "seed \(seed), step \(step), priority \(left.priority)"
         )
       }
-      #expect(incremental[0].error < 1e-7 * size + 1e-7, "seed \(seed), step \(step)")
+      expect(incremental[0].error, isBelow: 1e-7 * size + 1e-7, "seed \(seed), step \(step)")
       for (value, bounded) in zip(system.values, system.isNonNegative) where bounded {
-        #expect(value > -1e-6, "seed \(seed), step \(step)")
+        expect(value, isAbove: -1e-6, "seed \(seed), step \(step)")
       }
     }
   }
@@ -50,8 +52,8 @@ import Testing
     var optional = system.entries.indices.filter { system.entries[$0].priority < 1000 }
     optional.sort()
     for edit in 0..<10_000 {
-      let index = try #require(optional.randomElement(using: &system.generator))
-      let id = try #require(system.entries[index].id)
+      let index = try require(optional.randomElement(using: &system.generator))
+      let id = try require(system.entries[index].id)
       system.entries[index].constant = Double.random(in: -500...500, using: &system.generator)
       system.solver.setConstant(system.entries[index].constant, of: id)
       if edit % 3 == 0 { try system.solver.solve() }
@@ -60,7 +62,11 @@ import Testing
     let incremental = RandomSystem.errors(system.entries, system.values)
     let scratch = RandomSystem.errors(system.entries, try system.solvedFromScratch())
     for (left, right) in zip(incremental, scratch) {
-      #expect(abs(left.error - right.error) < 1e-6, "seed \(seed), priority \(left.priority)")
+      expect(
+        abs(left.error - right.error),
+        isBelow: 1e-6,
+        "seed \(seed), priority \(left.priority)"
+      )
     }
   }
 
@@ -82,14 +88,14 @@ import Testing
     }
     do {
       try system.solver.solve()
-      #expect(RandomSystem.errors(system.entries, system.values)[0].error < 1e-5)
+      expect(RandomSystem.errors(system.entries, system.values)[0].error, isBelow: 1e-5)
     } catch {
       // The reported constraints contradict each other on their own, and removing one resolves
       // that.
       let named = system.entries.filter { entry in
         entry.id.map { error.constraints.contains($0) } ?? false
       }
-      #expect(named.count == error.constraints.count)
+      expect(named.count, equals: error.constraints.count)
       let bounded = Set(error.bounds)
       #expect(throws: ConflictError.self) { try solve(named, bounded, like: system) }
       for index in named.indices {
@@ -119,20 +125,24 @@ import Testing
       isLarge: isLarge
     )
     for _ in 0..<30 { system.mutate() }
-    let target = try #require(system.variables.first)
+    let target = try require(system.variables.first)
     let bad = system.solver.add(
       (target.expression == -10_000).named("bad")
     )
     let ugly = system.solver.add((target.expression == -20_000).named("ugly"))
     let conflicts = system.solver.solve { $0.constraints.contains(bad) ? bad : ugly }
-    #expect(!conflicts.isEmpty)
+    expect(!conflicts.isEmpty)
     system.solver.remove(bad)
     system.solver.remove(ugly)
     _ = system.solver.solve { $0.constraints[0] }
     let incremental = RandomSystem.errors(system.entries, system.values)
     let scratch = RandomSystem.errors(system.entries, try system.solvedFromScratch())
     for (left, right) in zip(incremental, scratch) {
-      #expect(abs(left.error - right.error) < 1e-5, "seed \(seed), priority \(left.priority)")
+      expect(
+        abs(left.error - right.error),
+        isBelow: 1e-5,
+        "seed \(seed), priority \(left.priority)"
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Testing
 
 /// Solutions of single systems.
@@ -11,8 +12,8 @@ import Testing
     solver.add(left.expression == 16)
     solver.add(left.expression + width.expression == 375 - 16)
     try solver.solve()
-    #expect(solver.value(of: left) == 16)
-    #expect(solver.value(of: width) == 343)
+    expect(solver.value(of: left), equals: 16)
+    expect(solver.value(of: width), equals: 343)
   }
 
   @Test func aHigherPriorityBeatsAnyNumberOfLowerOnes() throws {
@@ -22,7 +23,7 @@ import Testing
       solver.add((width.expression == 1_000_000).with(priority: Priority(250)))
     }
     try solver.solve()
-    #expect(solver.value(of: width) == 10)
+    expect(solver.value(of: width), equals: 10)
   }
 
   @Test func fractionalPrioritiesAreDistinct() throws {
@@ -30,7 +31,7 @@ import Testing
     solver.add((width.expression == 10).with(priority: Priority(999)))
     solver.add((width.expression == 20).with(priority: Priority(999.5)))
     try solver.solve()
-    #expect(solver.value(of: width) == 20)
+    expect(solver.value(of: width), equals: 20)
   }
 
   @Test func anInequalityBindsOnlyIfNeeded() throws {
@@ -38,20 +39,20 @@ import Testing
     let cap = solver.add(width.expression <= 100)
     let preferred = solver.add((width.expression == 60).with(priority: Priority(250)))
     try solver.solve()
-    #expect(solver.value(of: width) == 60)
+    expect(solver.value(of: width), equals: 60)
     solver.setConstant(-240, of: preferred)
     try solver.solve()
-    #expect(solver.value(of: width) == 100)
+    expect(solver.value(of: width), equals: 100)
     solver.setConstant(-300, of: cap)
     try solver.solve()
-    #expect(solver.value(of: width) == 240)
+    expect(solver.value(of: width), equals: 240)
   }
 
   @Test func aNonNegativeVariableStopsAtZero() throws {
     let width = solver.addVariable(nonNegative: true)
     solver.add((width.expression == -50).with(priority: Priority(999)))
     try solver.solve()
-    #expect(solver.value(of: width) == 0)
+    expect(solver.value(of: width), equals: 0)
   }
 
   @Test func aConflictListsExactlyItsConstraints() throws {
@@ -63,7 +64,7 @@ import Testing
     solver.add((left.expression + width.expression == 100).named("right edge"))
     solver.add((width.expression >= 200).named("minimum width"))
     let error = #expect(throws: ConflictError.self) { try solver.solve() }
-    #expect(error?.names.sorted() == ["left edge", "minimum width", "right edge"])
+    expect(error?.names.sorted(), equals: ["left edge", "minimum width", "right edge"])
   }
 
   @Test func removingAMemberOfAConflictResolvesIt() throws {
@@ -73,7 +74,7 @@ import Testing
     #expect(throws: ConflictError.self) { try solver.solve() }
     solver.remove(twenty)
     try solver.solve()
-    #expect(solver.value(of: width) == 10)
+    expect(solver.value(of: width), equals: 10)
   }
 
   @Test func aBrokenConstraintIsSatisfiedAsCloselyAsPossible() throws {
@@ -82,18 +83,18 @@ import Testing
     let wide = solver.add((width.expression == 80).named("wide"))
     solver.add((width.expression == 0).with(priority: Priority(999)))
     let conflicts = solver.solve { _ in wide }
-    #expect(conflicts.count == 1)
-    #expect(solver.isBroken(wide))
-    #expect(solver.value(of: width) == 50)
-    #expect(solver.violation(of: wide) == 30)
+    expect(conflicts.count, equals: 1)
+    expect(solver.isBroken(wide))
+    expect(solver.value(of: width), equals: 50)
+    expect(solver.violation(of: wide), equals: 30)
   }
 
   @Test func aConflictWithABoundListsTheVariable() throws {
     let width = solver.addVariable(nonNegative: true)
     solver.add((width.expression == -1).named("negative"))
     let error = #expect(throws: ConflictError.self) { try solver.solve() }
-    #expect(error?.bounds == [width])
-    #expect(error?.names == ["negative"])
+    expect(error?.bounds, equals: [width])
+    expect(error?.names, equals: ["negative"])
   }
 
   @Test func duplicateRequiredConstraintsDoNotConflict() throws {
@@ -103,10 +104,10 @@ import Testing
     try solver.solve()
     solver.remove(first)
     try solver.solve()
-    #expect(solver.value(of: width) == 10)
+    expect(solver.value(of: width), equals: 10)
     solver.setConstant(-12, of: second)
     try solver.solve()
-    #expect(solver.value(of: width) == 12)
+    expect(solver.value(of: width), equals: 12)
   }
 
   @Test func suggestedValuesMoveDependentVariables() throws {
@@ -117,7 +118,7 @@ import Testing
     for value in [3.0, -4, 1e6, 0.25] {
       solver.suggest(value, for: edit)
       try solver.solve()
-      #expect(abs(solver.value(of: follower) - (value * 2 + 1)) < 1e-9)
+      expect(abs(solver.value(of: follower) - (value * 2 + 1)), isBelow: 1e-9)
     }
   }
 
@@ -128,7 +129,7 @@ import Testing
     solver.add(fixed.expression == 5)
     solver.add(unbounded.expression >= fixed.expression)
     try solver.solve()
-    #expect(solver.ambiguousVariables(among: [fixed, unbounded, idle]) == [unbounded, idle])
+    expect(solver.ambiguousVariables(among: [fixed, unbounded, idle]), equals: [unbounded, idle])
   }
 
   @Test func competingEqualPrioritiesAreAmbiguous() throws {
@@ -138,11 +139,11 @@ import Testing
     let hug = solver.add((first.expression == 30).with(priority: Priority(250)))
     solver.add((second.expression == 30).with(priority: Priority(250)))
     try solver.solve()
-    #expect(solver.ambiguousVariables(among: [first, second]) == [first, second])
+    expect(solver.ambiguousVariables(among: [first, second]), equals: [first, second])
     solver.setPriority(Priority(251), of: hug)
     try solver.solve()
-    #expect(solver.ambiguousVariables(among: [first, second]).isEmpty)
-    #expect(solver.value(of: second) == 70)
+    expect(solver.ambiguousVariables(among: [first, second]), satisfies: \.isEmpty)
+    expect(solver.value(of: second), equals: 70)
   }
 
   @Test func aConstraintCanBecomeRequiredAndOptionalAgain() throws {
@@ -150,16 +151,16 @@ import Testing
     let strong = solver.add((width.expression == 10).with(priority: Priority(500)))
     let weak = solver.add((width.expression == 20).with(priority: Priority(400)))
     try solver.solve()
-    #expect(solver.value(of: width) == 10)
+    expect(solver.value(of: width), equals: 10)
     solver.setPriority(.required, of: weak)
     try solver.solve()
-    #expect(solver.value(of: width) == 20)
+    expect(solver.value(of: width), equals: 20)
     solver.setPriority(Priority(1), of: weak)
     try solver.solve()
-    #expect(solver.value(of: width) == 10)
+    expect(solver.value(of: width), equals: 10)
     solver.remove(strong)
     try solver.solve()
-    #expect(solver.value(of: width) == 20)
+    expect(solver.value(of: width), equals: 20)
   }
 
   @Test func removedVariablesFreeTheirSpace() throws {
@@ -172,7 +173,7 @@ import Testing
         solver.add((width.expression <= 20).with(priority: Priority(750))),
       ]
       try solver.solve()
-      #expect(solver.value(of: width) == 200 - Double(round))
+      expect(solver.value(of: width), equals: 200 - Double(round))
       for constraint in constraints { solver.remove(constraint) }
       solver.removeVariable(left)
       solver.removeVariable(width)
@@ -202,8 +203,8 @@ import Testing
     let before = solver.pivotCount
     for width in widths { solver.setConstant(-44, of: width) }
     try solver.solve()
-    #expect(solver.pivotCount == before)
-    let last = try #require(lasts.last)
-    #expect(abs(solver.value(of: last) - 30 * 52) < 1e-9)
+    expect(solver.pivotCount, equals: before)
+    let last = try require(lasts.last)
+    expect(abs(solver.value(of: last) - 30 * 52), isBelow: 1e-9)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import _Testing_Canvas
 
@@ -8,10 +9,10 @@ struct CanvasTests {
     sheet.recorder.setFillColor(.red)
     sheet.recorder.fill(CGRect(x: 2, y: 3, width: 4, height: 5))
     let image = try sheet.finish()
-    #expect(image.hex(2, 3) == "ffff0000")
-    #expect(image.hex(5, 7) == "ffff0000")
-    #expect(image.hex(1, 3) == "ffffffff")
-    #expect(image.inked == 20)
+    expect(image.hex(2, 3), equals: "ffff0000")
+    expect(image.hex(5, 7), equals: "ffff0000")
+    expect(image.hex(1, 3), equals: "ffffffff")
+    expect(image.inked, equals: 20)
   }
 
   @Test func halfPixelIsHalfColored() throws {
@@ -19,15 +20,15 @@ struct CanvasTests {
     sheet.recorder.setFillColor(.black)
     sheet.recorder.fill(CGRect(x: 1, y: 1, width: 1.5, height: 1))
     let image = try sheet.finish()
-    #expect(image.hex(1, 1) == "ff000000")
-    #expect((0x70...0x90).contains(image.pixel(x: 2, y: 1) & 0xFF))
+    expect(image.hex(1, 1), equals: "ff000000")
+    expect((0x70...0x90).contains(image.pixel(x: 2, y: 1) & 0xFF))
   }
 
   @Test func scaleTwoDrawsFourPixelsPerPoint() throws {
     let sheet = try Sheet(4, 4, scale: 2)
     sheet.recorder.setFillColor(.blue)
     sheet.recorder.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
-    #expect(try sheet.finish().inkBox == PixelRect(x: 2, y: 2, width: 2, height: 2))
+    try expect(sheet.finish().inkBox, equals: PixelRect(x: 2, y: 2, width: 2, height: 2))
   }
 
   @Test func roundedCornersStayTransparent() throws {
@@ -46,9 +47,9 @@ struct CanvasTests {
     )
     sheet.recorder.fillPath()
     let image = try sheet.finish()
-    #expect(image.hex(0, 0) == "ffffffff")
-    #expect(image.hex(39, 0) == "ffff0000")
-    #expect(image.hex(0, 39) == "ffff0000")
+    expect(image.hex(0, 0), equals: "ffffffff")
+    expect(image.hex(39, 0), equals: "ffff0000")
+    expect(image.hex(0, 39), equals: "ffff0000")
   }
 
   @Test func clipEndsWithRestore() throws {
@@ -60,7 +61,7 @@ struct CanvasTests {
     context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     context.restoreGState()
     context.fill(CGRect(x: 9, y: 9, width: 1, height: 1))
-    #expect(try sheet.finish().inked == 26)
+    try expect(sheet.finish().inked, equals: 26)
   }
 
   @Test func restoreWithoutSaveChangesNothing() throws {
@@ -68,7 +69,7 @@ struct CanvasTests {
     sheet.recorder.restoreGState()
     sheet.recorder.endTransparencyLayer()
     sheet.recorder.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(try sheet.finish().hex(0, 0) == "ff000000")
+    try expect(sheet.finish().hex(0, 0), equals: "ff000000")
   }
 
   @Test func aDisplayListClosesItsOpenStatesAndLayers() throws {
@@ -80,7 +81,7 @@ struct CanvasTests {
     let sheet = try Sheet(4, 4)
     sheet.canvas.draw(list)
     sheet.canvas.draw(.fillRect(CGRect(x: 0, y: 0, width: 1, height: 1), .black))
-    #expect(try sheet.finish().hex(0, 0) == "ff000000")
+    try expect(sheet.finish().hex(0, 0), equals: "ff000000")
   }
 
   @Test func transformingTheContextKeepsTheCurrentPath() throws {
@@ -89,7 +90,7 @@ struct CanvasTests {
     context.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
     context.translateBy(x: 10, y: 10)
     context.fillPath()
-    #expect(try sheet.finish().inkBox == PixelRect(x: 2, y: 2, width: 4, height: 4))
+    try expect(sheet.finish().inkBox, equals: PixelRect(x: 2, y: 2, width: 4, height: 4))
   }
 
   @Test func groupOpacityAppliesToTheComposite() throws {
@@ -104,8 +105,8 @@ struct CanvasTests {
     context.endTransparencyLayer()
     let image = try sheet.finish()
     // Where both overlap, only the upper one is visible, not a mix of both.
-    #expect(image.hex(4, 4) == image.hex(8, 8))
-    #expect(image.pixel(x: 4, y: 4) & 0xFF == 0xFF)
+    expect(image.hex(4, 4), equals: image.hex(8, 8))
+    expect(image.pixel(x: 4, y: 4) & 0xFF, equals: 0xFF)
   }
 
   @Test func blendModeEndsWithRestore() throws {
@@ -121,9 +122,9 @@ struct CanvasTests {
     context.setFillColor(.green)
     context.fill(CGRect(x: 3, y: 0, width: 1, height: 1))
     let image = try sheet.finish()
-    #expect(image.hex(0, 0) == "ff000000")
-    #expect(image.hex(2, 0) == "ffff0000")
-    #expect(image.hex(3, 0) == "ff00ff00")
+    expect(image.hex(0, 0), equals: "ff000000")
+    expect(image.hex(2, 0), equals: "ffff0000")
+    expect(image.hex(3, 0), equals: "ff00ff00")
   }
 
   @Test func clearMakesTransparent() throws {
@@ -132,8 +133,8 @@ struct CanvasTests {
     sheet.recorder.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     sheet.recorder.clear(CGRect(x: 1, y: 1, width: 2, height: 2))
     let image = try sheet.finish()
-    #expect(image.hex(0, 0) == "ffff0000")
-    #expect(image.hex(1, 1) == "00000000")
+    expect(image.hex(0, 0), equals: "ffff0000")
+    expect(image.hex(1, 1), equals: "00000000")
   }
 
   @Test func dashedLineHasGaps() throws {
@@ -143,16 +144,16 @@ struct CanvasTests {
     context.setLineWidth(1)
     context.strokeLineSegments(between: [CGPoint(x: 0, y: 1.5), CGPoint(x: 20, y: 1.5)])
     let image = try sheet.finish()
-    #expect(image.hex(1, 1) == "ff000000")
-    #expect(image.hex(5, 1) == "ffffffff")
-    #expect(image.hex(9, 1) == "ff000000")
+    expect(image.hex(1, 1), equals: "ff000000")
+    expect(image.hex(5, 1), equals: "ffffffff")
+    expect(image.hex(9, 1), equals: "ff000000")
   }
 
   @Test func zeroLengthDashesAreASolidLine() throws {
     let sheet = try Sheet(10, 3)
     sheet.recorder.setLineDash(phase: 0, lengths: [0, 0])
     sheet.recorder.strokeLineSegments(between: [CGPoint(x: 0, y: 1.5), CGPoint(x: 10, y: 1.5)])
-    #expect(try sheet.finish().inked == 10)
+    try expect(sheet.finish().inked, equals: 10)
   }
 
   @Test func linearGradientRunsFromColorToColor() throws {
@@ -166,11 +167,11 @@ struct CanvasTests {
       options: .drawsAfterEndLocation
     )
     let image = try sheet.finish()
-    #expect(image.hex(5, 0) == "ffffffff")
-    #expect(image.pixel(x: 22, y: 0) >> 16 & 0xFF > 0xE0)
-    #expect(image.hex(95, 0) == "ff0000ff")
+    expect(image.hex(5, 0), equals: "ffffffff")
+    expect(image.pixel(x: 22, y: 0) >> 16 & 0xFF, isAbove: 0xE0)
+    expect(image.hex(95, 0), equals: "ff0000ff")
     let middle = image.pixel(x: 50, y: 0)
-    #expect((0x70...0x90).contains(middle & 0xFF))
+    expect((0x70...0x90).contains(middle & 0xFF))
   }
 
   @Test func deviceClipIsInPixels() throws {
@@ -179,8 +180,8 @@ struct CanvasTests {
     sheet.canvas.clipToDevice(PixelRect(x: 3, y: 3, width: 2, height: 2))
     sheet.canvas.draw(.fillRect(CGRect(x: 0, y: 0, width: 10, height: 10), .red))
     sheet.canvas.restore()
-    let image = try #require(sheet.canvas.makeImage())
-    #expect(image.inkBox == PixelRect(x: 3, y: 3, width: 2, height: 2))
+    let image = try require(sheet.canvas.makeImage())
+    expect(image.inkBox, equals: PixelRect(x: 3, y: 3, width: 2, height: 2))
   }
 
   @Test func blitCopiesPixelByPixelAtAnyScale() throws {
@@ -189,7 +190,7 @@ struct CanvasTests {
     let sheet = try Sheet(10, 10, scale: 3)
     let all = PixelRect(x: 0, y: 0, width: 3, height: 3)
     sheet.canvas.blit(source.canvas, from: all, toPixelX: 7, y: 8)
-    let image = try #require(sheet.canvas.makeImage())
-    #expect(image.inkBox == PixelRect(x: 8, y: 9, width: 1, height: 1))
+    let image = try require(sheet.canvas.makeImage())
+    expect(image.inkBox, equals: PixelRect(x: 8, y: 9, width: 1, height: 1))
   }
 }

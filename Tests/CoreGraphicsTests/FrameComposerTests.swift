@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import CoreGraphics
@@ -42,39 +43,39 @@ struct FrameComposerTests {
   @Test func sequentialFramesAreDecodedOnceEach() {
     let frames = Array(repeating: Self.frame(), count: 50)
     let rounds = Array(0..<50) + Array(0..<50)
-    #expect(decoded(frames, asking: rounds) == Array(repeating: 1, count: 100))
+    expect(decoded(frames, asking: rounds), equals: Array(repeating: 1, count: 100))
   }
 
   @Test func aRepeatedFrameIsNotDecodedAgain() {
-    #expect(decoded([Self.frame(), Self.frame()], asking: [1, 1, 1]) == [2, 0, 0])
+    expect(decoded([Self.frame(), Self.frame()], asking: [1, 1, 1]), equals: [2, 0, 0])
   }
 
   @Test func seekingBackStartsAtTheLastOpaqueFrame() {
     var frames = Array(repeating: Self.frame(), count: 10)
     frames[6] = Self.frame(Self.canvas, isBlended: false)
-    #expect(decoded(frames, asking: [9, 7, 6, 5]) == [4, 2, 1, 6])
+    expect(decoded(frames, asking: [9, 7, 6, 5]), equals: [4, 2, 1, 6])
   }
 
   @Test func aFrameAfterAClearedCanvasIsIndependent() {
     var frames = Array(repeating: Self.frame(), count: 10)
     frames[4] = Self.frame(Self.canvas, .clear)
-    #expect(decoded(frames, asking: [5, 4]) == [1, 5])
+    expect(decoded(frames, asking: [5, 4]), equals: [1, 5])
   }
 
   /// The area below it is restored, so the preceding frames are needed.
   @Test func aFrameRestoredToPreviousIsNoStartingPoint() {
     var frames = Array(repeating: Self.frame(), count: 4)
     frames[2] = Self.frame(Self.canvas, .restore, isBlended: false)
-    #expect(decoded(frames, asking: [3, 2]) == [3, 3])
+    expect(decoded(frames, asking: [3, 2]), equals: [3, 3])
   }
 
   @Test func framesRestoredToPreviousAreSkippedForLaterOnes() {
     let frames = Array(repeating: Self.frame(Self.canvas, .restore), count: 20)
-    #expect(decoded(frames, asking: [19, 3]) == [1, 1])
+    expect(decoded(frames, asking: [19, 3]), equals: [1, 1])
   }
 
   @Test func framesDependingOnABrokenFrameAreNotRetried() {
     let frames = Array(repeating: Self.frame(), count: 10)
-    #expect(decoded(frames, asking: [9, 9, 5, 3, 2], broken: 3) == [4, 0, 0, 0, 3])
+    expect(decoded(frames, asking: [9, 9, 5, 3, 2], broken: 3), equals: [4, 0, 0, 0, 3])
   }
 }

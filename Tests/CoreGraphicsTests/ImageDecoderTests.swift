@@ -1,5 +1,6 @@
 import CGdkPixbuf
 import CoreGraphics
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -7,18 +8,18 @@ import Testing
 struct ImageDecoderTests {
   /// An image of a kind that gdk-pixbuf writes: left half red, right half blue.
   private func file(_ kind: String, _ width: Int32, _ height: Int32) throws -> Data {
-    let pixbuf = try #require(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, width, height))
+    let pixbuf = try require(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, width, height))
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     gdk_pixbuf_fill(pixbuf, 0xFF00_00FF)
-    let right = try #require(
+    let right = try require(
       gdk_pixbuf_new_subpixbuf(pixbuf, width / 2, 0, width - width / 2, height)
     )
     gdk_pixbuf_fill(right, 0x0000_FFFF)
     g_object_unref(UnsafeMutableRawPointer(right))
     var bytes: UnsafeMutablePointer<CChar>?
     var count: gsize = 0
-    try #require(gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, &count, kind, nil, nil, nil) != 0)
-    let start = try #require(bytes)
+    try require(gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, &count, kind, nil, nil, nil) != 0)
+    let start = try require(bytes)
     defer { g_free(start) }
     return Data(bytes: start, count: Int(count))
   }
@@ -35,13 +36,13 @@ struct ImageDecoderTests {
   func everyKindIsRead(_ kind: String) throws {
     let data = try file(kind, 60, 40)
     let size = try ImageDecoder.pixelSize(of: data)
-    #expect(size == (60, 40))
+    expect(size == (60, 40))
     let image = try ImageDecoder.decode(data)
-    #expect(image.width == 60)
-    #expect(image.height == 40)
-    #expect(image.isOpaque)
-    #expect(isRed(image.pixel(x: 5, y: 20)))
-    #expect(isBlue(image.pixel(x: 55, y: 20)))
+    expect(image.width, equals: 60)
+    expect(image.height, equals: 40)
+    expect(image.isOpaque)
+    expect(isRed(image.pixel(x: 5, y: 20)))
+    expect(isBlue(image.pixel(x: 55, y: 20)))
   }
 
   /// Row by row: the sides of one are not multiples of the other's, and the middle column of the
@@ -49,16 +50,16 @@ struct ImageDecoderTests {
   @Test func hugePNGsAreScaledWhileDecoding() throws {
     let data = try file("png", 4_200, 4_100)
     let image = try ImageDecoder.decode(data, maximumPixelSize: 1_001)
-    #expect(image.width == 1_001)
-    #expect(image.height == 977)
-    #expect(image.isOpaque)
+    expect(image.width, equals: 1_001)
+    expect(image.height, equals: 977)
+    expect(image.isOpaque)
     for y in [0, 488, 976] {
-      #expect(image.pixel(x: 0, y: y) == 0xFFFF_0000)
-      #expect(image.pixel(x: 499, y: y) == 0xFFFF_0000)
-      #expect(image.pixel(x: 501, y: y) == 0xFF00_00FF)
-      #expect(image.pixel(x: 1_000, y: y) == 0xFF00_00FF)
+      expect(image.pixel(x: 0, y: y), equals: 0xFFFF_0000)
+      expect(image.pixel(x: 499, y: y), equals: 0xFFFF_0000)
+      expect(image.pixel(x: 501, y: y), equals: 0xFF00_00FF)
+      expect(image.pixel(x: 1_000, y: y), equals: 0xFF00_00FF)
       let middle = image.pixel(x: 500, y: y)
-      #expect((0x70...0x90).contains(middle >> 16 & 0xFF) && (0x70...0x90).contains(middle & 0xFF))
+      expect((0x70...0x90).contains(middle >> 16 & 0xFF) && (0x70...0x90).contains(middle & 0xFF))
     }
     #expect(throws: ImageDecodingError.truncated) {
       try ImageDecoder.decode(data.prefix(data.count / 2), maximumPixelSize: 1_001)
@@ -73,15 +74,15 @@ struct ImageDecoderTests {
   @Test(arguments: ["png", "jpeg", "webp"])
   func largeImageIsScaledDown(_ kind: String) throws {
     let image = try ImageDecoder.decode(try file(kind, 600, 400), maximumPixelSize: 90)
-    #expect(image.width == 90)
-    #expect(image.height == 60)
-    #expect(isRed(image.pixel(x: 10, y: 30)))
-    #expect(isBlue(image.pixel(x: 80, y: 30)))
+    expect(image.width, equals: 90)
+    expect(image.height, equals: 60)
+    expect(isRed(image.pixel(x: 10, y: 30)))
+    expect(isBlue(image.pixel(x: 80, y: 30)))
   }
 
   @Test func smallImageIsNotScaledUp() throws {
     let image = try ImageDecoder.decode(try file("png", 30, 20), maximumPixelSize: 900)
-    #expect(image.width == 30)
+    expect(image.width, equals: 30)
   }
 
   @Test(arguments: ["png", "jpeg", "webp"])
@@ -117,7 +118,7 @@ struct ImageDecoderTests {
 
   @Test func oversizedJPEGHeaderIsRejected() throws {
     var data = try file("jpeg", 8, 8)
-    let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
+    let frame = try require(data.range(of: Data([0xFF, 0xC0])))
     data.replaceSubrange(
       (frame.lowerBound + 5)..<(frame.lowerBound + 9),
       with: [0xEA, 0x60, 0xEA, 0x60]
@@ -146,7 +147,7 @@ struct ImageDecoderTests {
           data[data.startIndex + place] = UInt8.random(in: .min ... .max, using: &random)
         }
         let image = try? ImageDecoder.decode(data, maximumPixelSize: 64)
-        if let image { #expect(max(image.width, image.height) <= 64, "seed \(seed)") }
+        if let image { expect(max(image.width, image.height), isAtMost: 64, "seed \(seed)") }
       }
     }
   }
@@ -162,9 +163,9 @@ struct ImageDecoderTests {
     let body = Array("Exif".utf8) + [0, 0] + tiff
     data.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body, at: 2)
     let size = try ImageDecoder.pixelSize(of: data)
-    #expect(size == (width, height))
+    expect(size == (width, height))
     let image = try ImageDecoder.decode(data)
-    #expect(image.width == width)
+    expect(image.width, equals: width)
     // Red was on the left.
     let red: (x: Int, y: Int) =
       switch orientation {
@@ -172,11 +173,11 @@ struct ImageDecoderTests {
       case 6: (20, 5)
       default: (20, 55)
       }
-    #expect(isRed(image.pixel(x: red.x, y: red.y)))
+    expect(isRed(image.pixel(x: red.x, y: red.y)))
   }
 
   @Test func trailingBytesAreIgnored() throws {
     let data = try file("jpeg", 20, 20) + Data(repeating: 0x55, count: 64)
-    #expect(try ImageDecoder.decode(data).width == 20)
+    try expect(ImageDecoder.decode(data).width, equals: 20)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import _Testing_Canvas
@@ -7,11 +8,11 @@ import _Testing_Canvas
 struct MaskTests {
   /// An image whose left half is opaque, or white if it has no alpha channel.
   private func leftHalf(_ side: Int, isOpaque: Bool = false) throws -> CGImage {
-    let canvas = try #require(
+    let canvas = try require(
       CairoCanvas(width: side, height: side, scale: 1, isOpaque: isOpaque)
     )
     canvas.clear(PixelRect(x: 0, y: 0, width: side / 2, height: side), to: .white)
-    return try #require(canvas.makeImage())
+    return try require(canvas.makeImage())
   }
 
   @Test(arguments: [false, true])
@@ -32,22 +33,22 @@ struct MaskTests {
     context.setFillColor(.blue)
     context.fill(CGRect(x: 9, y: 9, width: 1, height: 1))
     let image = try sheet.finish()
-    #expect(image.hex(1, 1) == "ffff0000" && image.hex(4, 9) == "ffff0000")
-    #expect(image.hex(5, 1) == "ffffffff" && image.hex(6, 9) == "ffffffff")
-    #expect(image.hex(9, 9) == "ff0000ff")
+    expect(image.hex(1, 1) == "ffff0000" && image.hex(4, 9) == "ffff0000")
+    expect(image.hex(5, 1) == "ffffffff" && image.hex(6, 9) == "ffffffff")
+    expect(image.hex(9, 9), equals: "ff0000ff")
   }
 
   @Test func imageClipsHaveTheOrientationOfDrawnImages() throws {
-    let canvas = try #require(CairoCanvas(width: 8, height: 8, scale: 1))
+    let canvas = try require(CairoCanvas(width: 8, height: 8, scale: 1))
     canvas.clear(PixelRect(x: 0, y: 0, width: 8, height: 2), to: .white)
-    let top = try #require(canvas.makeImage())
+    let top = try require(canvas.makeImage())
     let sheet = try Sheet(8, 8)
     let area = CGRect(x: 0, y: 0, width: 8, height: 8)
     sheet.recorder.clip(to: area, mask: top)
     sheet.recorder.setFillColor(.red)
     sheet.recorder.fill(area)
     // The y axis points down here, so images are upside down.
-    #expect(try sheet.finish().inkBox == PixelRect(x: 0, y: 6, width: 8, height: 2))
+    try expect(sheet.finish().inkBox, equals: PixelRect(x: 0, y: 6, width: 8, height: 2))
   }
 
   @Test func imageClipsApplyToTransparencyLayersAndImages() throws {
@@ -62,19 +63,19 @@ struct MaskTests {
     context.fill(CGRect(x: 0, y: 0, width: 10, height: 2))
     context.endTransparencyLayer()
     let image = try sheet.finish()
-    #expect(image.hex(1, 1) == "ff00ff00" && image.hex(1, 5) == "ffff0000")
-    #expect(image.inked == 50)
+    expect(image.hex(1, 1) == "ff00ff00" && image.hex(1, 5) == "ffff0000")
+    expect(image.inked, equals: 50)
   }
 
   @Test func maskingMakesAnImageTransparent() throws {
     let sheet = try Sheet(8, 8)
     sheet.canvas.clear(PixelRect(x: 0, y: 0, width: 8, height: 8), to: .red)
-    let red = try #require(sheet.canvas.makeImage())
-    let masked = try #require(red.masking(leftHalf(4, isOpaque: true)))
-    #expect(masked.hex(1, 1) == "ffff0000" && masked.hex(6, 1) == "00000000")
+    let red = try require(sheet.canvas.makeImage())
+    let masked = try require(red.masking(leftHalf(4, isOpaque: true)))
+    expect(masked.hex(1, 1) == "ffff0000" && masked.hex(6, 1) == "00000000")
     // An image mask paints where the sample is 0.
-    let provider = try #require(CGDataProvider(data: Data([0, 255])))
-    let mask = try #require(
+    let provider = try require(CGDataProvider(data: Data([0, 255])))
+    let mask = try require(
       CGImage(
         maskWidth: 2,
         height: 1,
@@ -86,14 +87,14 @@ struct MaskTests {
         shouldInterpolate: false
       )
     )
-    #expect(mask.isMask && mask.colorSpace == nil)
-    let byMask = try #require(red.masking(mask))
-    #expect(byMask.hex(0, 0) == "ffff0000" && byMask.hex(7, 0) == "00000000")
+    expect(mask.isMask && mask.colorSpace == nil)
+    let byMask = try require(red.masking(mask))
+    expect(byMask.hex(0, 0) == "ffff0000" && byMask.hex(7, 0) == "00000000")
   }
 
   @Test func anImageMaskIsDrawnInTheFillColor() throws {
-    let provider = try #require(CGDataProvider(data: Data([0, 255])))
-    let mask = try #require(
+    let provider = try require(CGDataProvider(data: Data([0, 255])))
+    let mask = try require(
       CGImage(
         maskWidth: 2,
         height: 1,
@@ -109,15 +110,15 @@ struct MaskTests {
     sheet.recorder.setFillColor(.blue)
     sheet.recorder.draw(mask, in: CGRect(x: 0, y: 0, width: 4, height: 2))
     let image = try sheet.finish()
-    #expect(image.hex(0, 0) == "ffffffff" && image.hex(3, 1) == "ff0000ff")
+    expect(image.hex(0, 0) == "ffffffff" && image.hex(3, 1) == "ff0000ff")
   }
 
   @Test func maskedColorRangesBecomeTransparent() throws {
     let sheet = try Sheet(2, 1)
     sheet.canvas.clear(PixelRect(x: 0, y: 0, width: 1, height: 1), to: .red)
-    let image = try #require(sheet.canvas.makeImage())
-    let copy = try #require(image.copy(maskingColorComponents: [200, 255, 0, 10, 0, 10]))
-    #expect(copy.hex(0, 0) == "00000000" && copy.hex(1, 0) == "ffffffff")
-    #expect(try leftHalf(2).copy(maskingColorComponents: [0, 1, 0, 1, 0, 1]) == nil)
+    let image = try require(sheet.canvas.makeImage())
+    let copy = try require(image.copy(maskingColorComponents: [200, 255, 0, 10, 0, 10]))
+    expect(copy.hex(0, 0) == "00000000" && copy.hex(1, 0) == "ffffffff")
+    try expectNil(leftHalf(2).copy(maskingColorComponents: [0, 1, 0, 1, 0, 1]))
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -71,7 +72,7 @@ import Testing
         let isIn = (a.contains(point, using: rule), b.contains(point, using: rule))
         for (index, (path, expected)) in results.enumerated() {
           // Both rules fill the same area of a result.
-          #expect(
+          expect(
             path.contains(point, using: .winding) == expected(isIn.0, isIn.1)
               && path.contains(point, using: .evenOdd) == expected(isIn.0, isIn.1),
             "operation \(index) at \(point)"
@@ -79,33 +80,33 @@ import Testing
         }
       }
       let parts = a.componentsSeparated(using: rule)
-      #expect(parts.flatMap(\.elements) == a.normalized(using: rule).elements)
-      #expect(a.intersects(b, using: rule) == !a.intersection(b, using: rule).isEmpty)
+      expect(parts.flatMap(\.elements), equals: a.normalized(using: rule).elements)
+      expect(a.intersects(b, using: rule), equals: !a.intersection(b, using: rule).isEmpty)
     }
   }
 
   @Test func intersectionOfRectanglesIsExact() {
     let path = first.intersection(second)
-    #expect(path.boundingBox == CGRect(x: 10, y: 10, width: 10, height: 10))
-    #expect(path.elements.count == 5)
+    expect(path.boundingBox, equals: CGRect(x: 10, y: 10, width: 10, height: 10))
+    expect(path.elements.count, equals: 5)
   }
 
   @Test func pathsThatDoNotMeetHaveNoIntersection() {
     let far = CGPath(rect: CGRect(x: 50, y: 0, width: 5, height: 5), transform: nil)
-    #expect(first.intersection(far).isEmpty && !first.intersects(far) && first.intersects(second))
-    #expect(first.subtracting(far).boundingBox == first.boundingBox)
+    expect(first.intersection(far).isEmpty && !first.intersects(far) && first.intersects(second))
+    expect(first.subtracting(far).boundingBox, equals: first.boundingBox)
   }
 
   @Test func nothingOfAnEmptyPathIsLeft() {
     let empty = CGMutablePath()
-    #expect(empty.union(empty).isEmpty && empty.normalized().isEmpty)
-    #expect(first.union(empty).boundingBox == first.boundingBox)
-    #expect(first.intersection(empty).isEmpty && empty.componentsSeparated().isEmpty)
+    expect(empty.union(empty).isEmpty && empty.normalized().isEmpty)
+    expect(first.union(empty).boundingBox, equals: first.boundingBox)
+    expect(first.intersection(empty).isEmpty && empty.componentsSeparated().isEmpty)
     let broken = CGMutablePath()
     broken.move(to: CGPoint(x: CGFloat.nan, y: 0))
     broken.addLine(to: CGPoint(x: CGFloat.infinity, y: 5))
     broken.addLine(to: CGPoint(x: 3, y: 5))
-    #expect(first.union(broken).isEmpty || first.union(broken).boundingBox.width.isFinite)
+    expect(first.union(broken).isEmpty || first.union(broken).boundingBox.width.isFinite)
   }
 
   @Test func curvesRemainCurves() {
@@ -113,33 +114,33 @@ import Testing
     let two = CGPath(ellipseIn: CGRect(x: 10, y: 0, width: 20, height: 20), transform: nil)
     let union = one.union(two)
     let curves = union.elements.filter { if case .curve = $0 { true } else { false } }
-    #expect(curves.count == 8)
-    #expect(union.elements.count == 10, "\(union.elements)")
-    #expect(one.union(one).elements.count == 6)
+    expect(curves.count, equals: 8)
+    expect(union.elements.count, equals: 10, "\(union.elements)")
+    expect(one.union(one).elements.count, equals: 6)
     let lens = one.intersection(two)
-    #expect(lens.elements.count < 8, "\(lens.elements)")
-    #expect(abs(lens.boundingBoxOfPath.height - CGFloat(300).squareRoot()) < 0.01)
+    expect(lens.elements.count, isBelow: 8, "\(lens.elements)")
+    expect(abs(lens.boundingBoxOfPath.height - CGFloat(300).squareRoot()), isBelow: 0.01)
   }
 
   @Test func holesAreInTheOppositeDirection() throws {
     let inner = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
     let ring = first.subtracting(inner)
-    #expect(!ring.contains(CGPoint(x: 10, y: 10)) && ring.contains(CGPoint(x: 2, y: 2)))
+    expect(!ring.contains(CGPoint(x: 10, y: 10)) && ring.contains(CGPoint(x: 2, y: 2)))
     let island = ring.union(
       CGPath(rect: CGRect(x: 8, y: 8, width: 4, height: 4), transform: nil)
     )
     let parts = island.componentsSeparated()
-    try #require(parts.count == 2)
-    #expect(Set(parts.map(\.boundingBox.width)) == [20, 4])
+    try require(parts.count == 2)
+    expect(Set(parts.map(\.boundingBox.width)), equals: [20, 4])
   }
 
   @Test func overlapsOfOnePathAreJoined() {
     let path = CGMutablePath()
     path.addPath(first)
     path.addPath(second)
-    #expect(!path.contains(CGPoint(x: 15, y: 15), using: .evenOdd))
-    #expect(path.normalized().contains(CGPoint(x: 15, y: 15), using: .evenOdd))
-    #expect(!path.normalized(using: .evenOdd).contains(CGPoint(x: 15, y: 15)))
+    expect(!path.contains(CGPoint(x: 15, y: 15), using: .evenOdd))
+    expect(path.normalized().contains(CGPoint(x: 15, y: 15), using: .evenOdd))
+    expect(!path.normalized(using: .evenOdd).contains(CGPoint(x: 15, y: 15)))
   }
 
   @Test(arguments: Seeds.first(12, random: 100)) func linesAreCutAtTheEdgesOfAnArea(seed: UInt64) {
@@ -158,12 +159,12 @@ import Testing
       }
       let total =
         length(inside) { point in
-          if isFarFromEdges(area, point, rule) { #expect(area.contains(point, using: rule)) }
+          if isFarFromEdges(area, point, rule) { expect(area.contains(point, using: rule)) }
         }
         + length(outside) { point in
-          if isFarFromEdges(area, point, rule) { #expect(!area.contains(point, using: rule)) }
+          if isFarFromEdges(area, point, rule) { expect(!area.contains(point, using: rule)) }
         }
-      #expect(abs(total - length(lines)) < 0.5)
+      expect(abs(total - length(lines)), isBelow: 0.5)
     }
   }
 
@@ -172,8 +173,8 @@ import Testing
     line.move(to: CGPoint(x: -10, y: 5))
     line.addLine(to: CGPoint(x: 40, y: 5))
     let inside = line.lineIntersection(first)
-    #expect(inside.elements == [.move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 20, y: 5))])
+    expect(inside.elements, equals: [.move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 20, y: 5))])
     let outside = line.lineSubtracting(first)
-    #expect(outside.elements.count == 4 && outside.boundingBox.width == 50)
+    expect(outside.elements.count == 4 && outside.boundingBox.width == 50)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct PixelFormatTests {
     _ space: CGColorSpace = CGColorSpaceCreateDeviceRGB(),
     bytesPerRow: Int = 0
   ) throws -> CGContext {
-    try #require(
+    try require(
       CGContext(
         data: memory,
         width: 2,
@@ -31,7 +32,7 @@ struct PixelFormatTests {
       context.setFillColor(red: 1, green: 0.2, blue: 0, alpha: 1)
       context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
-    #expect(bytes == [0, 0, 0, 0, 255, 51, 0, 255])
+    expect(bytes, equals: [0, 0, 0, 0, 255, 51, 0, 255])
   }
 
   @Test(arguments: [
@@ -50,31 +51,31 @@ struct PixelFormatTests {
     let context = try context(nil, info)
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    let data = try #require(context.data)
-    #expect(Array(UnsafeRawBufferPointer(start: data, count: 4)) == red)
+    let data = try require(context.data)
+    expect(Array(UnsafeRawBufferPointer(start: data, count: 4)), equals: red)
     // Bytes written there are visible to later drawing.
     data.copyMemory(from: [0, 0, 0, 0] as [UInt8], byteCount: 4)
-    #expect(context.makeImage()?.pixel(x: 0, y: 0) == 0)
+    expect(context.makeImage()?.pixel(x: 0, y: 0), equals: 0)
   }
 
   @Test func aGrayBitmapHasOneBytePerPixel() throws {
     let context = try context(nil, CGImageAlphaInfo.none.rawValue, CGColorSpaceCreateDeviceGray())
     context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    let data = try #require(context.data)
-    #expect(Array(UnsafeRawBufferPointer(start: data, count: 2)) == [255, 0])
-    #expect(context.bitsPerPixel == 8 && context.colorSpace?.numberOfComponents == 1)
+    let data = try require(context.data)
+    expect(Array(UnsafeRawBufferPointer(start: data, count: 2)), equals: [255, 0])
+    expect(context.bitsPerPixel == 8 && context.colorSpace?.numberOfComponents == 1)
     context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-    let pixel = try #require(context.makeImage()?.pixel(x: 1, y: 0))
-    #expect(pixel & 0xFF == pixel >> 8 & 0xFF && pixel & 0xFF == pixel >> 16 & 0xFF)
-    #expect(pixel & 0xFF > 150)
+    let pixel = try require(context.makeImage()?.pixel(x: 1, y: 0))
+    expect(pixel & 0xFF == pixel >> 8 & 0xFF && pixel & 0xFF == pixel >> 16 & 0xFF)
+    expect(pixel & 0xFF, isAbove: 150)
   }
 
   @Test func anImageInterpretsBytesInTheirFormat() throws {
     func image(_ bytes: [UInt8], _ info: CGImageAlphaInfo, bits: Int = 32) throws -> CGImage {
-      let provider = try #require(CGDataProvider(data: Data(bytes)))
-      return try #require(
+      let provider = try require(CGDataProvider(data: Data(bytes)))
+      return try require(
         CGImage(
           width: 1,
           height: 1,
@@ -90,17 +91,17 @@ struct PixelFormatTests {
         )
       )
     }
-    #expect(try image([1, 2, 3, 255], .premultipliedLast).renderingIntent == .perceptual)
-    #expect(try image([1, 2, 3, 255], .premultipliedLast).pixel(x: 0, y: 0) == 0xFF01_0203)
-    #expect(try image([255, 1, 2, 3], .premultipliedFirst).pixel(x: 0, y: 0) == 0xFF01_0203)
-    #expect(try image([200, 100, 50, 128], .last).pixel(x: 0, y: 0) == 0x8064_3219)
-    #expect(try image([1, 2, 3, 0], .noneSkipLast).pixel(x: 0, y: 0) == 0xFF01_0203)
-    #expect(try image([1, 2, 3], .none, bits: 24).pixel(x: 0, y: 0) == 0xFF01_0203)
-    #expect(try image([7], .none, bits: 8).pixel(x: 0, y: 0) == 0xFF07_0707)
+    try expect(image([1, 2, 3, 255], .premultipliedLast).renderingIntent, equals: .perceptual)
+    try expect(image([1, 2, 3, 255], .premultipliedLast).pixel(x: 0, y: 0), equals: 0xFF01_0203)
+    try expect(image([255, 1, 2, 3], .premultipliedFirst).pixel(x: 0, y: 0), equals: 0xFF01_0203)
+    try expect(image([200, 100, 50, 128], .last).pixel(x: 0, y: 0), equals: 0x8064_3219)
+    try expect(image([1, 2, 3, 0], .noneSkipLast).pixel(x: 0, y: 0), equals: 0xFF01_0203)
+    try expect(image([1, 2, 3], .none, bits: 24).pixel(x: 0, y: 0), equals: 0xFF01_0203)
+    try expect(image([7], .none, bits: 8).pixel(x: 0, y: 0), equals: 0xFF07_0707)
   }
 
   @Test func tooFewBytesReturnNoImage() throws {
-    let provider = try #require(CGDataProvider(data: Data(count: 15)))
+    let provider = try require(CGDataProvider(data: Data(count: 15)))
     let image = CGImage(
       width: 2,
       height: 2,
@@ -114,22 +115,22 @@ struct PixelFormatTests {
       shouldInterpolate: true,
       intent: .defaultIntent
     )
-    #expect(image == nil)
+    expectNil(image)
   }
 
   @Test func aDataProviderReturnsThePixelsOfAnImage() throws {
     let context = try context(nil, CGImageAlphaInfo.premultipliedLast.rawValue)
     context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-    let image = try #require(context.makeImage())
-    let data = try #require(image.dataProvider?.data)
-    #expect(data.count >= image.bytesPerRow * image.height)
-    #expect(Array(data.prefix(4)) == [255, 0, 0, 255])
+    let image = try require(context.makeImage())
+    let data = try require(image.dataProvider?.data)
+    expect(data.count, isAtLeast: image.bytesPerRow * image.height)
+    expect(Array(data.prefix(4)), equals: [255, 0, 0, 255])
   }
 
   @Test func anImageWithoutInterpolationShowsItsPixels() throws {
-    let provider = try #require(CGDataProvider(data: Data([0, 255])))
-    let image = try #require(
+    let provider = try require(CGDataProvider(data: Data([0, 255])))
+    let image = try require(
       CGImage(
         width: 2,
         height: 1,
@@ -144,7 +145,7 @@ struct PixelFormatTests {
         intent: .defaultIntent
       )
     )
-    let context = try #require(
+    let context = try require(
       CGContext(
         data: nil,
         width: 8,
@@ -156,7 +157,7 @@ struct PixelFormatTests {
       )
     )
     context.draw(image, in: CGRect(x: 0, y: 0, width: 8, height: 4))
-    let drawn = try #require(context.makeImage())
-    #expect(drawn.pixel(x: 3, y: 2) == 0xFF00_0000 && drawn.pixel(x: 4, y: 2) == 0xFFFF_FFFF)
+    let drawn = try require(context.makeImage())
+    expect(drawn.pixel(x: 3, y: 2) == 0xFF00_0000 && drawn.pixel(x: 4, y: 2) == 0xFFFF_FFFF)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import _Testing_Canvas
 
@@ -13,10 +14,10 @@ struct ShadowTests {
     )
     let image = try sheet.finish()
     func level(_ x: Int) -> UInt32 { image.pixel(x: x, y: 50) & 0xFF }
-    #expect(level(50) < 5)
-    #expect((0x60...0xA0).contains(level(30)))
-    #expect(level(24) > level(28))
-    #expect(level(14) == 0xFF)
+    expect(level(50), isBelow: 5)
+    expect((0x60...0xA0).contains(level(30)))
+    expect(level(24), isAbove: level(28))
+    expect(level(14), equals: 0xFF)
   }
 
   @Test func cachedMaskAndPathProduceTheSameShadow() throws {
@@ -36,7 +37,7 @@ struct ShadowTests {
         worst = max(worst, abs(difference))
       }
     }
-    #expect(worst <= 6)
+    expect(worst, isAtMost: 6)
   }
 
   @Test func offsetMovesTheShadow() throws {
@@ -47,7 +48,7 @@ struct ShadowTests {
     sheet.canvas.draw(
       .shadow(RoundedRect(CGRect(x: 10, y: 10, width: 20, height: 20), radius: 0), style)
     )
-    #expect(try sheet.finish().inkBox == PixelRect(x: 15, y: 20, width: 20, height: 20))
+    try expect(sheet.finish().inkBox, equals: PixelRect(x: 15, y: 20, width: 20, height: 20))
   }
 
   @Test func contextShadowIsBelowTheShapeAndIgnoresTransforms() throws {
@@ -58,9 +59,9 @@ struct ShadowTests {
     context.setFillColor(.red)
     context.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
     let image = try sheet.finish()
-    #expect(image.hex(15, 29) == "ffff0000")
-    #expect(image.hex(15, 35) == "ff0000ff")
-    #expect(image.inkBox == PixelRect(x: 10, y: 10, width: 20, height: 30))
+    expect(image.hex(15, 29), equals: "ffff0000")
+    expect(image.hex(15, 35), equals: "ff0000ff")
+    expect(image.inkBox, equals: PixelRect(x: 10, y: 10, width: 20, height: 30))
   }
 
   @Test func shadowOfALineHasItsShape() throws {
@@ -71,9 +72,9 @@ struct ShadowTests {
     context.setLineWidth(4)
     context.strokeLineSegments(between: [CGPoint(x: 5, y: 10), CGPoint(x: 35, y: 10)])
     let image = try sheet.finish()
-    #expect(image.hex(20, 10) == "ffff0000")
-    #expect(image.pixel(x: 20, y: 20) & 0xFF < 0x60)
-    #expect(image.hex(20, 32) == "ffffffff")
+    expect(image.hex(20, 10), equals: "ffff0000")
+    expect(image.pixel(x: 20, y: 20) & 0xFF, isBelow: 0x60)
+    expect(image.hex(20, 32), equals: "ffffffff")
   }
 
   @Test func blurKeepsTheSumOfTheMask() {
@@ -85,7 +86,7 @@ struct ShadowTests {
       Blur.blur(base, width: 101, height: 101, stride: 101, sigma: 5)
     }
     let after = bytes.reduce(0) { $0 + Int($1) }
-    #expect(abs(after - before) < before / 20)
-    #expect(bytes[50 * 101 + 50] > bytes[50 * 101 + 42])
+    expect(abs(after - before), isBelow: before / 20)
+    expect(bytes[50 * 101 + 50], isAbove: bytes[50 * 101 + 42])
   }
 }

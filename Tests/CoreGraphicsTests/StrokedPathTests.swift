@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import _Testing_Canvas
@@ -49,7 +50,7 @@ struct StrokedPathTests {
         if abs(Int(a) - Int(b)) > 40 { different += 1 }
       }
     }
-    #expect(different == 0)
+    expect(different, equals: 0)
   }
 
   @Test func aClosedLineHasAHole() {
@@ -59,18 +60,18 @@ struct StrokedPathTests {
       .miter,
       width: 4
     )
-    #expect(ring.boundingBoxOfPath == CGRect(x: -2, y: -2, width: 24, height: 24))
-    #expect(ring.contains(CGPoint(x: 0, y: 10)) && !ring.contains(CGPoint(x: 10, y: 10)))
+    expect(ring.boundingBoxOfPath, equals: CGRect(x: -2, y: -2, width: 24, height: 24))
+    expect(ring.contains(CGPoint(x: 0, y: 10)) && !ring.contains(CGPoint(x: 10, y: 10)))
   }
 
   @Test func aPointIsVisibleOnlyByItsLineCaps() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 5, y: 5))
     path.addLine(to: CGPoint(x: 5, y: 5))
-    #expect(outline(path, .butt, .miter).isEmpty)
-    #expect(outline(path, .square, .miter).contains(CGPoint(x: 8, y: 8)))
+    expect(outline(path, .butt, .miter), satisfies: \.isEmpty)
+    expect(outline(path, .square, .miter).contains(CGPoint(x: 8, y: 8)))
     let round = outline(path, .round, .miter)
-    #expect(round.contains(CGPoint(x: 8, y: 5)) && !round.contains(CGPoint(x: 8.5, y: 8.5)))
+    expect(round.contains(CGPoint(x: 8, y: 5)) && !round.contains(CGPoint(x: 8.5, y: 8.5)))
   }
 
   @Test func replacePathWithStrokedPathIncludesDashes() throws {
@@ -81,11 +82,11 @@ struct StrokedPathTests {
     context.move(to: CGPoint(x: 0, y: 5))
     context.addLine(to: CGPoint(x: 40, y: 5))
     context.replacePathWithStrokedPath()
-    #expect(context.pathContains(CGPoint(x: 5, y: 6), mode: .fill))
-    #expect(!context.pathContains(CGPoint(x: 15, y: 6), mode: .fill))
+    expect(context.pathContains(CGPoint(x: 5, y: 6), mode: .fill))
+    expect(!context.pathContains(CGPoint(x: 15, y: 6), mode: .fill))
     let box = context.boundingBoxOfPath
-    #expect(abs(box.minX) < 1e-9 && abs(box.maxX - 30) < 1e-9)
-    #expect(abs(box.minY - 3) < 1e-9 && abs(box.maxY - 7) < 1e-9)
+    expect(abs(box.minX) < 1e-9 && abs(box.maxX - 30) < 1e-9)
+    expect(abs(box.minY - 3) < 1e-9 && abs(box.maxY - 7) < 1e-9)
   }
 
   @Test func aTransformIsDecomposedAndRecomposed() {
@@ -96,10 +97,10 @@ struct StrokedPathTests {
       translation: CGVector(dx: 7, dy: -4)
     )
     let found = CGAffineTransform(parts).decomposed()
-    #expect(abs(found.scale.width - 2) < 1e-9 && abs(found.scale.height - 3) < 1e-9)
-    #expect(abs(found.horizontalShear - 0.25) < 1e-9 && abs(found.rotation - 0.5) < 1e-9)
-    #expect(found.translation == CGVector(dx: 7, dy: -4))
+    expect(abs(found.scale.width - 2) < 1e-9 && abs(found.scale.height - 3) < 1e-9)
+    expect(abs(found.horizontalShear - 0.25) < 1e-9 && abs(found.rotation - 0.5) < 1e-9)
+    expect(found.translation, equals: CGVector(dx: 7, dy: -4))
     let mirrored = CGAffineTransform(scaleX: -1, y: 1).decomposed()
-    #expect(mirrored.scale == CGSize(width: -1, height: 1) && mirrored.rotation == 0)
+    expect(mirrored.scale == CGSize(width: -1, height: 1) && mirrored.rotation == 0)
   }
 }

@@ -1,4 +1,5 @@
 import DemoArtwork
+import Expectations
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct DemoPainterTests {
   ]
 
   private func url(_ text: String) throws -> URL {
-    try #require(URL(string: text))
+    try require(URL(string: text))
   }
 
   @Test(arguments: subjects)
@@ -20,10 +21,10 @@ struct DemoPainterTests {
     let url = try url("demo-art://\(subject)?w=64&h=48")
     let file = try DemoPainter.pngData(for: url)
     let image = try DecodedPNG(file)
-    #expect(image.width == 64 && image.height == 48)
+    expect(image.width == 64 && image.height == 48)
     // An image, not a flat area.
-    #expect(Set(image.rgb).count > 24)
-    #expect(try DemoPainter.pngData(for: url) == file)
+    expect(Set(image.rgb).count, isAbove: 24)
+    try expect(DemoPainter.pngData(for: url), equals: file)
   }
 
   @Test(arguments: [(1, 1), (1, 300), (300, 1), (7, 5)])
@@ -32,20 +33,20 @@ struct DemoPainterTests {
       let image = try DecodedPNG(
         DemoPainter.pngData(for: url("demo-art://\(subject)?w=\(width)&h=\(height)"))
       )
-      #expect(image.width == width && image.height == height)
+      expect(image.width == width && image.height == height)
     }
   }
 
   @Test(arguments: ["landscape/2", "portrait/curls-3", "dunes/1"])
   func thePlaceholderColorMatchesTheImage(subject: String) throws {
     let url = try url("demo-art://\(subject)?w=40&h=30")
-    let color = try #require(DemoPainter.placeholderColor(for: url))
+    let color = try require(DemoPainter.placeholderColor(for: url))
     let rgb = try DecodedPNG(DemoPainter.pngData(for: url)).rgb
     for channel in 0..<3 {
       let values = stride(from: channel, to: rgb.count, by: 3).map { Int(rgb[$0]) }
       let mean = values.reduce(0, +) / values.count
       let shown = Int(color >> UInt32(16 - 8 * channel) & 255)
-      #expect(abs(mean - shown) < 80)
+      expect(abs(mean - shown), isBelow: 80)
     }
   }
 
@@ -63,7 +64,7 @@ struct DemoPainterTests {
         difference += abs(mean - Int(small.rgb[(y * 40 + x) * 3]))
       }
     }
-    #expect(difference / 1200 < 8)
+    expect(difference / 1200, isBelow: 8)
   }
 
   @Test(arguments: [
@@ -78,6 +79,6 @@ struct DemoPainterTests {
   func otherURLsAreRejected(text: String, error: DemoArtworkError) throws {
     let url = try url(text)
     #expect(throws: error) { try DemoPainter.pngData(for: url) }
-    #expect(DemoPainter.placeholderColor(for: url) == nil)
+    expectNil(DemoPainter.placeholderColor(for: url))
   }
 }

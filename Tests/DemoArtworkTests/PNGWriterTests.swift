@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -6,10 +7,13 @@ import Testing
 
 struct PNGWriterTests {
   @Test func checksumsMatchKnownValues() {
-    #expect(CRC32.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
-    #expect(CRC32.checksum(Array("1234".utf8), Array("56789".utf8)) == 0xCBF4_3926)
-    #expect(Deflate.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
-    #expect(Deflate.adler32([UInt8](repeating: 255, count: 100_000)) == referenceAdler(100_000))
+    expect(CRC32.checksum(Array("123456789".utf8)), equals: 0xCBF4_3926)
+    expect(CRC32.checksum(Array("1234".utf8), Array("56789".utf8)), equals: 0xCBF4_3926)
+    expect(Deflate.adler32(Array("Wikipedia".utf8)), equals: 0x11E6_0398)
+    expect(
+      Deflate.adler32([UInt8](repeating: 255, count: 100_000)),
+      equals: referenceAdler(100_000)
+    )
   }
 
   private func referenceAdler(_ count: Int) -> UInt32 {
@@ -41,12 +45,12 @@ struct PNGWriterTests {
         data += Array(data[max(0, start)..<max(0, start) + length])
       }
     }
-    #expect(try Inflate.zlib(Deflate.zlib(data)) == data, "seed \(seed)")
+    try expect(Inflate.zlib(Deflate.zlib(data)), equals: data, "seed \(seed)")
   }
 
   @Test func repetitionIsCompressed() {
     let data = [UInt8](repeating: 7, count: 100_000)
-    #expect(Deflate.zlib(data).count < 1_000)
+    expect(Deflate.zlib(data).count, isBelow: 1_000)
   }
 
   @Test(arguments: Seeds.first(12))
@@ -59,7 +63,7 @@ struct PNGWriterTests {
       isSmooth ? UInt8(truncatingIfNeeded: index / 7) : UInt8(random.next() & 255)
     }
     let image = try DecodedPNG(PNGWriter.file(width: width, height: height, rgb: rgb))
-    #expect(image.rgb == rgb, "seed \(seed)")
+    expect(image.rgb, equals: rgb, "seed \(seed)")
   }
 }
 
@@ -69,16 +73,16 @@ struct ArtCanvasTests {
     // From 2.5 to 7.25 pixels across, from 3.75 to 9.5 down.
     canvas.fill(.rect(2.5 / 20, 3.75 / 20, 4.75 / 20, 5.75 / 20), .flat(.white))
     let sum = (0..<400).reduce(Float(0)) { $0 + canvas.pixels[$1 * 3] }
-    #expect(abs(sum - 4.75 * 5.75) < 0.01)
-    #expect(abs(canvas.pixels[(5 * 20 + 2) * 3] - 0.5) < 0.001)
-    #expect(abs(canvas.pixels[(3 * 20 + 4) * 3] - 0.25) < 0.001)
+    expect(abs(sum - 4.75 * 5.75), isBelow: 0.01)
+    expect(abs(canvas.pixels[(5 * 20 + 2) * 3] - 0.5), isBelow: 0.001)
+    expect(abs(canvas.pixels[(3 * 20 + 4) * 3] - 0.25), isBelow: 0.001)
   }
 
   @Test func aCircleHasTheAreaOfACircle() {
     let canvas = ArtCanvas(width: 100, height: 100)
     canvas.fill(.circle(0.5, 0.5, 0.3), .flat(.white))
     let sum = (0..<10_000).reduce(Float(0)) { $0 + canvas.pixels[$1 * 3] }
-    #expect(abs(sum - .pi * 900) < 12)
+    expect(abs(sum - .pi * 900), isBelow: 12)
   }
 
   @Test(arguments: Seeds.first(20))
@@ -95,6 +99,6 @@ struct ArtCanvasTests {
     canvas.fill(.rect(-1, -1, 9, 9), .flat(.black))
     canvas.fill(.rect(0, 0, 0.001, 0.001), .flat(.white))
     let sum = (0..<31 * 17).reduce(Float(0)) { $0 + canvas.pixels[$1 * 3] }
-    #expect(sum < 0.1, "seed \(seed)")
+    expect(sum, isBelow: 0.1, "seed \(seed)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct PaintedFilesTests {
   private func url(_ name: String) throws -> URL {
-    try #require(URL(string: "demo-art://sea/\(name)"))
+    try require(URL(string: "demo-art://sea/\(name)"))
   }
 
   @Test func anImageIsPaintedOnce() throws {
@@ -16,9 +17,9 @@ import Testing
         painted += 1
         return Data([1, 2])
       }
-      #expect(file == Data([1, 2]))
+      expect(file, equals: Data([1, 2]))
     }
-    #expect(painted == 1)
+    expect(painted, equals: 1)
   }
 
   @Test func theOldestAreEvictedFirst() throws {
@@ -31,14 +32,14 @@ import Testing
       }
       return isPainted
     }
-    #expect(try isPainted("1") && isPainted("2") && isPainted("3"))
-    #expect(try !isPainted("3"))
-    #expect(try !isPainted("2"))
-    #expect(try isPainted("1"))
+    try expect(isPainted("1") && isPainted("2") && isPainted("3"))
+    try expect(!isPainted("3"))
+    try expect(!isPainted("2"))
+    try expect(isPainted("1"))
     // A file that is larger than the whole limit evicts nothing.
-    #expect(try isPainted("large", bytes: 101))
-    #expect(try isPainted("large", bytes: 101))
-    #expect(try !isPainted("1"))
+    try expect(isPainted("large", bytes: 101))
+    try expect(isPainted("large", bytes: 101))
+    try expect(!isPainted("1"))
   }
 
   @Test func imagesThatCannotBePaintedAreNotCached() throws {
@@ -46,6 +47,6 @@ import Testing
     #expect(throws: DemoArtworkError.badSize) {
       try files.file(for: url("1")) { throw DemoArtworkError.badSize }
     }
-    #expect(try files.file(for: url("1")) { Data([7]) } == Data([7]))
+    try expect(files.file(for: url("1")) { Data([7]) }, equals: Data([7]))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SocialModel
 import TestSupport
 import Testing
@@ -23,10 +24,10 @@ import Testing
   @Test func aListHasAsManyPeopleAsTheOwnersCount() async throws {
     let pages = try await pages(.timeline)
     let people = pages.flatMap(\.items)
-    #expect(people.count == 248 && pages.allSatisfy { $0.total == 248 })
-    #expect(Set(people.map(\.id)).count == 248)
-    #expect(!people.contains { $0.id == "linyue" })
-    #expect(try await self.pages(.timeline, of: .followers(of: "nobody")).map(\.items) == [[]])
+    expect(people.count == 248 && pages.allSatisfy { $0.total == 248 })
+    expect(Set(people.map(\.id)).count, equals: 248)
+    expect(!people.contains { $0.id == "linyue" })
+    try await expect(self.pages(.timeline, of: .followers(of: "nobody")).map(\.items), equals: [[]])
   }
 
   @Test func theReadersListsMatchTheRelationships() async throws {
@@ -37,27 +38,27 @@ import Testing
     }
     // One list after the other: generated people have the same relationships in both.
     let followers = try await relationships(.followers(of: "linyue"))
-    #expect(followers.count == 20 && followers.allSatisfy(\.followsReader))
+    expect(followers.count == 20 && followers.allSatisfy(\.followsReader))
     let followed = try await relationships(.following(of: "linyue"))
-    #expect(followed.count == 20 && followed.allSatisfy { $0.following == .yes })
+    expect(followed.count == 20 && followed.allSatisfy { $0.following == .yes })
   }
 
   @Test func aHiddenListHasPeopleAndShowsNone() async throws {
     let pages = try await pages(.friendsHidden)
-    #expect(pages == [PeoplePage(items: [], total: 248, isHidden: true)])
-    #expect(try await self.pages(.empty) == [PeoplePage(items: [], total: 0)])
+    expect(pages, equals: [PeoplePage(items: [], total: 248, isHidden: true)])
+    try await expect(self.pages(.empty), equals: [PeoplePage(items: [], total: 0)])
   }
 
   @Test func aRepeatingListNeverEnds() async throws {
     let pages = try await pages(.friendsLoop, atMost: 9)
-    #expect(pages.count == 9 && pages.last?.next != nil)
-    #expect(Set(pages.flatMap(\.items).map(\.id)).count == 60)
+    expect(pages.count == 9 && pages.last?.next != nil)
+    expect(Set(pages.flatMap(\.items).map(\.id)).count, equals: 60)
   }
 
   @Test func aGrowingListRepeatsPeople() async throws {
     let pages = try await pages(.friendsGrowing, atMost: 3)
-    #expect(pages.map(\.total) == [248, 251, 254])
-    #expect(pages[1].items.prefix(3).map(\.id) == pages[0].items.suffix(3).map(\.id))
+    expect(pages.map(\.total), equals: [248, 251, 254])
+    expect(pages[1].items.prefix(3).map(\.id), equals: pages[0].items.suffix(3).map(\.id))
   }
 
   @Test func aFailedPageSucceedsOnRetry() async throws {
@@ -67,6 +68,6 @@ import Testing
     await #expect(throws: ProviderError.self) {
       try await provider.people(in: list, after: next)
     }
-    #expect(try await provider.people(in: list, after: next).items.count == 20)
+    try await expect(provider.people(in: list, after: next).items.count, equals: 20)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import TestSupport
@@ -25,25 +26,25 @@ import Testing
 
   @Test func theFeedHasPagesOfTwelve() async throws {
     let pages = try await pages(of: make(.timeline).timeline(of: .home), atMost: 9)
-    #expect(pages.map(\.items.count) == [12, 12, 12, 4])
-    #expect(Set(pages.flatMap(\.items).map(\.id)).count == 40)
+    expect(pages.map(\.items.count), equals: [12, 12, 12, 4])
+    expect(Set(pages.flatMap(\.items).map(\.id)).count, equals: 40)
   }
 
   @Test func anEndlessFeedRepeatsWithNewIdentifiers() async throws {
     let pages = try await pages(of: make(.endless).timeline(of: .home), atMost: 5)
     let moments = pages.flatMap(\.items)
-    #expect(moments.count == 60 && pages.last?.next != nil)
-    #expect(Set(moments.map(\.id)).count == 60)
-    #expect(moments[40].postID == "moment-49" && moments[40].text == moments[0].text)
+    expect(moments.count == 60 && pages.last?.next != nil)
+    expect(Set(moments.map(\.id)).count, equals: 60)
+    expect(moments[40].postID == "moment-49" && moments[40].text == moments[0].text)
   }
 
   @Test func eachScopeHasItsMoments() async throws {
     let provider = make(.timeline)
     let tagged = try await provider.timeline(of: .hashtag("HIKING")).moments(after: nil)
-    #expect(!tagged.items.isEmpty && tagged.items.allSatisfy { $0.text.string.contains("#hiking") })
+    expect(!tagged.items.isEmpty && tagged.items.allSatisfy { $0.text.string.contains("#hiking") })
     let ann = try await provider.timeline(of: .profile(accountID: "ann")).moments(after: nil)
-    #expect(ann.items.allSatisfy { ($0.boostedBy ?? $0.author).id == "ann" })
-    #expect(try await provider.timeline(of: .profile(accountID: "ann")).profile()?.id == "ann")
+    expect(ann.items.allSatisfy { ($0.boostedBy ?? $0.author).id == "ann" })
+    try await expect(provider.timeline(of: .profile(accountID: "ann")).profile()?.id, equals: "ann")
   }
 
   @Test(arguments: [DemoStory.failure, .pageFailure])
@@ -58,7 +59,7 @@ import Testing
         failures += 1
       }
     }
-    #expect(failures == 1 && cursor != nil)
+    expect(failures == 1 && cursor != nil)
   }
 
   @Test func aHeaderLoadsWithItsMoments() async throws {
@@ -66,30 +67,30 @@ import Testing
     await #expect(throws: ProviderError.self) { try await timeline.profile() }
     await #expect(throws: ProviderError.self) { try await timeline.moments(after: nil) }
     _ = try await timeline.moments(after: nil)
-    #expect(try await timeline.profile()?.id == "linyue")
+    try await expect(timeline.profile()?.id, equals: "linyue")
   }
 
   @Test func newMomentsAreStoredAndReported() async throws {
     let provider = make(.newMoments)
     var changes = provider.changes().makeAsyncIterator()
-    let timeline = try #require(provider.timeline(of: .home).stored)
-    #expect(try await timeline.moments(after: nil).items.first?.id == "moment-6")
-    #expect(await changes.next()?.timelines == [.home])
+    let timeline = try require(provider.timeline(of: .home).stored)
+    try await expect(timeline.moments(after: nil).items.first?.id, equals: "moment-6")
+    await expect(changes.next()?.timelines, equals: [.home])
     let stored = try await timeline.storedPage(downTo: nil, atLeast: 0)
-    #expect(stored.items.count == 17 && stored.items.first?.id == "moment-1")
+    expect(stored.items.count == 17 && stored.items.first?.id == "moment-1")
   }
 
   @Test func gapsFillFromEitherSideAndOneFailsFirst() async throws {
-    let timeline = try #require(make(.gaps).timeline(of: .home).stored)
+    let timeline = try require(make(.gaps).timeline(of: .home).stored)
     let first = try await timeline.moments(after: nil)
-    #expect(first.gaps.map(\.momentAbove) == ["moment-3", "moment-9"])
+    expect(first.gaps.map(\.momentAbove), equals: ["moment-3", "moment-9"])
     try await timeline.fill("gap-1", from: .below)
     try await timeline.fill("gap-1", from: .above)
     await #expect(throws: ProviderError.self) { try await timeline.fill("gap-2", from: .above) }
     try await timeline.fill("gap-2", from: .above)
     let stored = try await timeline.storedPage(downTo: nil, atLeast: 0)
-    #expect(stored.gaps.isEmpty)
-    #expect(stored.items.map(\.postID) == (1...12).map { "moment-\($0)" })
+    expect(stored.gaps, satisfies: \.isEmpty)
+    expect(stored.items.map(\.postID), equals: (1...12).map { "moment-\($0)" })
   }
 
   // MARK: What the reader does
@@ -97,50 +98,50 @@ import Testing
   @Test(arguments: [DemoStory.timeline, .likeRefused])
   func aLikeShowsImmediatelyAndIsUndoneIfRefused(story: DemoStory) async throws {
     let provider = make(story)
-    let timeline = try #require(provider.timeline(of: .home).stored)
-    let before = try #require(try await timeline.moments(after: nil).items.first)
+    let timeline = try require(provider.timeline(of: .home).stored)
+    let before = try require(try await timeline.moments(after: nil).items.first)
     var changes = provider.changes().makeAsyncIterator()
     let like = Task { try? await provider.setLiked(true, postID: before.postID) }
-    #expect(await changes.next()?.posts == [before.postID])
+    await expect(changes.next()?.posts, equals: [before.postID])
     let after = await like.value
     let shown = try await timeline.rows([before.id]).first?.like
-    #expect((after == nil) == (story == .likeRefused))
-    #expect(shown == (story == .likeRefused ? before.like : before.like.settingLiked(true)))
+    expect((after == nil), equals: (story == .likeRefused))
+    expect(shown, equals: (story == .likeRefused ? before.like : before.like.settingLiked(true)))
   }
 
   @Test func followingALockedPersonIsRequested() async throws {
     let provider = make(.timeline)
-    #expect(try await provider.setFollowing(true, accountID: "tom").following == .yes)
-    #expect(try await provider.setFollowing(true, accountID: "ingrid").following == .requested)
-    #expect(try await provider.setFollowing(false, accountID: "ann").following == .no)
+    try await expect(provider.setFollowing(true, accountID: "tom").following, equals: .yes)
+    try await expect(provider.setFollowing(true, accountID: "ingrid").following, equals: .requested)
+    try await expect(provider.setFollowing(false, accountID: "ann").following, equals: .no)
   }
 
   @Test func newPostsAreAtTheTopAndDeletedOnesAreRemoved() async throws {
     let provider = make(.timeline)
-    let timeline = try #require(provider.timeline(of: .home).stored)
+    let timeline = try require(provider.timeline(of: .home).stored)
     _ = try await timeline.moments(after: nil)
     let draft = PostDraft(id: "1", text: "Soup #first", updatedAt: DemoProvider.defaultNow)
     try await provider.save(draft)
     let post = try await provider.submit(draft)
-    #expect(post.isOwn && post.text.runs.count == 1)
-    #expect(try await timeline.storedPage(downTo: nil, atLeast: 0).items.first == post)
-    #expect(try await provider.drafts().map(\.id) == ["ferry", "recipe"])
+    expect(post.isOwn && post.text.runs.count == 1)
+    try await expect(timeline.storedPage(downTo: nil, atLeast: 0).items.first, equals: post)
+    try await expect(provider.drafts().map(\.id), equals: ["ferry", "recipe"])
     try await provider.deletePost(post.postID)
-    #expect(try await timeline.rows([post.id]).isEmpty)
+    try await expect(timeline.rows([post.id]), satisfies: \.isEmpty)
   }
 
   @Test func aNewPostIsFirstOnlyOnHomeAndTheOwnProfile() async throws {
     let provider = make(.timeline)
-    let reader = try #require(try await provider.timeline(of: .home).profile())
+    let reader = try require(try await provider.timeline(of: .home).profile())
     let draft = PostDraft(id: "1", text: "Soup", updatedAt: DemoProvider.defaultNow)
     let post = try await provider.submit(draft)
     let scopes: [TimelineScope] = [.profile(accountID: reader.id), .home]
     for scope in scopes {
       let page = try await provider.timeline(of: scope).moments(after: nil)
-      #expect(page.items.first == post)
+      expect(page.items.first, equals: post)
     }
     let others = try await provider.timeline(of: .profile(accountID: "ann")).moments(after: nil)
-    #expect(!others.items.contains(post))
+    expect(!others.items.contains(post))
   }
 
   @Test func filmsBelongToTheirMomentsInAllTimelines() async throws {
@@ -150,11 +151,11 @@ import Testing
         .filter { $0.attachments.contains { $0.kind == .video } }.map(\.postID)
     }
     let before = try await films()
-    #expect(before.count == 1)
+    expect(before.count, equals: 1)
     for scope in [TimelineScope.photos, .hashtag("caturday"), .profile(accountID: "mochi")] {
       _ = try await provider.timeline(of: scope).moments(after: nil)
     }
-    #expect(try await films() == before)
+    try await expect(films(), equals: before)
   }
 
   // MARK: Threads
@@ -169,10 +170,10 @@ import Testing
       comments += page.items
       next = page.next
     }
-    #expect(comments.count == 204 && thread.moment.replyCount == 204)
+    expect(comments.count == 204 && thread.moment.replyCount == 204)
     var known: Set<String> = ["moment-5"]
     for comment in comments {
-      #expect(known.contains(try #require(comment.inReplyToID)))
+      expect(known.contains(try require(comment.inReplyToID)))
       known.insert(comment.postID)
     }
   }
@@ -181,9 +182,9 @@ import Testing
     let provider = make(.newComments)
     let known = try await provider.thread(of: "moment-1").comments.map(\.postID)
     let found = try await provider.newComments(of: "moment-1", except: Set(known))
-    #expect(found.count == 3)
+    expect(found.count, equals: 3)
     let all = Set(known + found.map(\.postID))
-    #expect(try await provider.newComments(of: "moment-1", except: all).isEmpty)
+    try await expect(provider.newComments(of: "moment-1", except: all), satisfies: \.isEmpty)
   }
 
   @Test func aCommentOfTheReaderIsShownBelowItsParent() async throws {
@@ -196,11 +197,11 @@ import Testing
       updatedAt: DemoProvider.defaultNow
     )
     let comment = try await provider.submit(draft)
-    let stored = try #require(try await provider.storedThread(of: "moment-1"))
-    #expect(stored.comments == before.comments + [comment])
-    #expect(stored.moment.replyCount == before.moment.replyCount + 1)
+    let stored = try require(try await provider.storedThread(of: "moment-1"))
+    expect(stored.comments, equals: before.comments + [comment])
+    expect(stored.moment.replyCount, equals: before.moment.replyCount + 1)
     try await provider.deleteComment(comment.postID)
-    #expect(try await provider.storedThread(of: "moment-1")?.comments == before.comments)
+    try await expect(provider.storedThread(of: "moment-1")?.comments, equals: before.comments)
   }
 
   // MARK: Shelves and sheets
@@ -212,85 +213,85 @@ import Testing
     }
     let first = try await suggested()
     let known = try await provider.relationships(with: first)
-    #expect(!first.isEmpty && known.allSatisfy { $0.following == .no })
-    let chosen = try #require(first.first)
+    expect(!first.isEmpty && known.allSatisfy { $0.following == .no })
+    let chosen = try require(first.first)
     _ = try await provider.setFollowing(true, accountID: chosen)
-    #expect(try await !suggested().contains(chosen))
+    try await expect(!suggested().contains(chosen))
   }
 
   @Test func shelvesFailIndependently() async throws {
     let provider = make(.shelfFailure)
     await #expect(throws: ProviderError.self) { try await provider.popularTags(after: nil) }
-    #expect(try await provider.popularTags(after: nil).items.count == 8)
-    #expect(try await provider.suggestedPeople(after: nil).items.isEmpty)
-    #expect(try await provider.popularLinks(after: nil).items.count == 4)
-    #expect(try await provider.popularMoments(after: nil).items.allSatisfy { $0.boostedBy == nil })
+    try await expect(provider.popularTags(after: nil).items.count, equals: 8)
+    try await expect(provider.suggestedPeople(after: nil).items, satisfies: \.isEmpty)
+    try await expect(provider.popularLinks(after: nil).items.count, equals: 4)
+    try await expect(provider.popularMoments(after: nil).items.allSatisfy { $0.boostedBy == nil })
   }
 
   @Test(arguments: DemoStory.composers)
   func everySheetStoryCanBeOpened(story: DemoStory) async throws {
     let provider = make(story)
-    switch try #require(story.writing) {
+    switch try require(story.writing) {
     case .moment: break
-    case .comment(let id): #expect(provider.post(id) != nil)
-    case .quote(let id): #expect(provider.post(id)?.canBeQuoted == true)
+    case .comment(let id): expect(provider.post(id) != nil)
+    case .quote(let id): expect(provider.post(id)?.canBeQuoted, equals: true)
     case .edit(let id):
       if story == .composeFailed {
         await #expect(throws: ProviderError.self) { try await provider.draft(editing: id) }
       }
-      #expect(try await provider.draft(editing: id).editedPostID == id)
-    case .draft(let id): #expect(try await provider.drafts().contains { $0.id == id })
+      try await expect(provider.draft(editing: id).editedPostID, equals: id)
+    case .draft(let id): try await expect(provider.drafts().contains { $0.id == id })
     }
   }
 
   @Test func imagesArePaintedOrAddedByTheReader() async throws {
     let provider = make(.timeline)
     let media = try await provider.addMedia(Data([1, 2]), type: "image/png", pixelSize: nil)
-    #expect(try await provider.data(for: media.url) == Data([1, 2]))
-    let painted = try #require(URL(string: "demo-art://sea/1?w=8&h=8"))
-    #expect(try await !provider.data(for: painted).isEmpty)
-    let other = try #require(URL(string: "https://a.example/b.png"))
+    try await expect(provider.data(for: media.url), equals: Data([1, 2]))
+    let painted = try require(URL(string: "demo-art://sea/1?w=8&h=8"))
+    try await expect(!provider.data(for: painted).isEmpty)
+    let other = try require(URL(string: "https://a.example/b.png"))
     await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
   }
 
   @Test func momentsOfThePhotosTimelineHaveImages() async throws {
     let provider = make(.timeline)
     let page = try await provider.timeline(of: .photos).moments(after: nil)
-    #expect(page.items.count > 5)
-    #expect(page.items.allSatisfy { !$0.attachments.isEmpty && $0.boostedBy == nil })
+    expect(page.items.count, isAbove: 5)
+    expect(page.items.allSatisfy { !$0.attachments.isEmpty && $0.boostedBy == nil })
   }
 
   @Test func thePhotosOfAPersonAreFromTheirPosts() async throws {
     let provider = make(.timeline)
     let timeline = provider.timeline(of: .profilePhotos(accountID: "ann"))
     let items = try await pages(of: timeline, atMost: 9).flatMap(\.items)
-    #expect(!items.isEmpty)
-    #expect(
+    expect(!items.isEmpty)
+    expect(
       items.allSatisfy {
         $0.author.id == "ann" && $0.boostedBy == nil && !$0.attachments.isEmpty
       }
     )
-    #expect(try await timeline.profile()?.id == "ann")
+    try await expect(timeline.profile()?.id, equals: "ann")
     let nobody = provider.timeline(of: .profilePhotos(accountID: "nobody"))
-    #expect(try await nobody.moments(after: nil).items.isEmpty)
+    try await expect(nobody.moments(after: nil).items, satisfies: \.isEmpty)
   }
 
   @Test func everySecondFollowIsRefusedInItsStory() async throws {
     let provider = make(.slowFollows)
-    #expect(try await provider.setFollowing(true, accountID: "marco").following == .yes)
+    try await expect(provider.setFollowing(true, accountID: "marco").following, equals: .yes)
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.setFollowing(true, accountID: "xiaoyu")
     }
-    #expect(try await provider.knownRelationship(with: "xiaoyu")?.following == .no)
+    try await expect(provider.knownRelationship(with: "xiaoyu")?.following, equals: .no)
   }
 
   @Test func lateImagesLoadOnRetry() async throws {
     let provider = make(.failingPhotos)
     let moments = try await provider.timeline(of: .photos).moments(after: nil).items
     let urls = moments.compactMap { $0.attachments.first?.url }.filter { $0.scheme == "demo-late" }
-    let url = try #require(urls.first)
-    #expect(urls.count < moments.count)
+    let url = try require(urls.first)
+    expect(urls.count, isBelow: moments.count)
     await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
-    #expect(try await provider.data(for: url).isEmpty == false)
+    try await expect(provider.data(for: url).isEmpty, equals: false)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SocialModel
 import TestSupport
 import Testing
@@ -14,40 +15,40 @@ import Testing
   @Test func peopleHashtagsAndMomentsAreFound() async throws {
     let provider = make()
     let people = try await provider.find("marco", of: nil, after: nil).people
-    #expect(people.map(\.displayName) == ["Marco Bianchi"])
+    expect(people.map(\.displayName), equals: ["Marco Bianchi"])
     let hiking = try await provider.find("#hiking", of: nil, after: nil)
-    #expect(hiking.tags.map(\.name) == ["hiking"])
-    #expect(!hiking.moments.isEmpty)
-    #expect(try await make(.empty).find("marco", of: nil, after: nil).isEmpty)
+    expect(hiking.tags.map(\.name), equals: ["hiking"])
+    expect(!hiking.moments.isEmpty)
+    try await expect(make(.empty).find("marco", of: nil, after: nil), satisfies: \.isEmpty)
   }
 
   @Test func foundMomentsShowLikes() async throws {
     let provider = make()
     let found = try await provider.find("hiking", of: .moments, after: nil)
-    let moment = try #require(found.moments.first { !$0.like.isLiked })
+    let moment = try require(found.moments.first { !$0.like.isLiked })
     _ = try await provider.setLiked(true, postID: moment.postID)
     let again = try await provider.find("hiking", of: .moments, after: nil)
-    #expect(again.moments.first { $0.id == moment.id }?.like.isLiked == true)
+    expect(again.moments.first { $0.id == moment.id }?.like.isLiked, equals: true)
   }
 
   @Test func addressesOfTheDemoResolve() async throws {
     let provider = make()
     func place(_ text: String) async throws -> ResolvedAddress? {
-      try await provider.resolve(try #require(TypedAddress(text)))
+      try await provider.resolve(try require(TypedAddress(text)))
     }
     guard case .moment(let moment) = try await place("https://moments.example/@marco/moment-2")
     else {
       Issue.record("no moment")
       return
     }
-    #expect(moment.postID == "moment-2")
+    expect(moment.postID, equals: "moment-2")
     guard case .person(let marco) = try await place("@marco@moments.example") else {
       Issue.record("nobody")
       return
     }
-    #expect(marco.displayName == "Marco Bianchi")
-    #expect(try await place("https://elsewhere.example/@marco") == nil)
-    #expect(try await place("@nobody@moments.example") == nil)
+    expect(marco.displayName, equals: "Marco Bianchi")
+    try await expectNil(place("https://elsewhere.example/@marco"))
+    try await expectNil(place("@nobody@moments.example"))
   }
 
   @Test func searchFailsOnceInItsStory() async throws {
@@ -55,6 +56,6 @@ import Testing
     await #expect(throws: ProviderError.self) {
       try await provider.find("marco", of: nil, after: nil)
     }
-    #expect(try await !provider.find("marco", of: nil, after: nil).isEmpty)
+    try await expect(!provider.find("marco", of: nil, after: nil).isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import ListModel
 import MomentsContracts
 import Testing
@@ -12,9 +13,9 @@ import Testing
     await viewModel.load()
     await viewModel.toggleLike("a").value
     await viewModel.loadMore()
-    #expect(viewModel.sections.value.flatMap(\.items).map { $0.as(MomentRow.self) } == [row])
-    #expect(viewModel.state.value == .content && viewModel.pagingState.value == .idle)
-    #expect(viewModel.intents == ["like a", "load-more"])
+    expect(viewModel.sections.value.flatMap(\.items).map { $0.as(MomentRow.self) }, equals: [row])
+    expect(viewModel.state.value == .content && viewModel.pagingState.value == .idle)
+    expect(viewModel.intents, equals: ["like a", "load-more"])
   }
 
   @Test func newValuesAreShown() {
@@ -22,11 +23,11 @@ import Testing
     viewModel.show([], state: .loading)
     viewModel.showNewComments(3)
     viewModel.showMessage("Gone", .failure)
-    #expect(viewModel.state.value == .loading)
-    #expect(viewModel.newComments.value?.count == 3)
-    #expect(viewModel.message.value?.text == "Gone")
+    expect(viewModel.state.value, equals: .loading)
+    expect(viewModel.newComments.value?.count, equals: 3)
+    expect(viewModel.message.value?.text, equals: "Gone")
     viewModel.showNewComments(0)
-    #expect(viewModel.newComments.value == nil)
+    expectNil(viewModel.newComments.value)
   }
 
   @Test func tapsOpenRoutes() {
@@ -36,7 +37,7 @@ import Testing
     viewModel.openMoment("1")
     viewModel.reply(to: "1")
     viewModel.open(.hashtag("swift"), in: "1")
-    #expect(routes == [.moment("1"), .compose(.comment(on: "1")), .hashtag("swift")])
+    expect(routes, equals: [.moment("1"), .compose(.comment(on: "1")), .hashtag("swift")])
   }
 
   @Test(arguments: DemoComposerScenario.allCases)
@@ -45,9 +46,9 @@ import Testing
     let content = viewModel.content.value
     viewModel.setText("Hello")
     await viewModel.post().value
-    #expect(viewModel.content.value == content)
-    #expect(viewModel.intents == ["text Hello", "post"])
+    expect(viewModel.content.value, equals: content)
+    expect(viewModel.intents, equals: ["text Hello", "post"])
     viewModel.show(.posting)
-    #expect(viewModel.phase.value == .posting && !viewModel.content.value.canPost)
+    expect(viewModel.phase.value == .posting && !viewModel.content.value.canPost)
   }
 }

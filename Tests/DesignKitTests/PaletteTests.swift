@@ -1,4 +1,5 @@
 import DesignKit
+import Expectations
 import Testing
 import UIKit
 
@@ -43,15 +44,15 @@ import UIKit
       for background in [
         Palette.background, Palette.surface, Palette.groupedBackground, Palette.groupedRow,
       ] {
-        #expect(contrast(text, on: background, traits) >= least)
+        expect(contrast(text, on: background, traits), isAtLeast: least)
       }
     }
     for text in [Palette.primaryText, Palette.accent] {
-      #expect(contrast(text, on: Palette.addedText, traits) >= least)
+      expect(contrast(text, on: Palette.addedText, traits), isAtLeast: least)
     }
-    #expect(contrast(Palette.onToast, on: Palette.toast, traits) >= least)
-    #expect(contrast(Palette.accentOnToast, on: Palette.toast, traits) >= least)
-    #expect(contrast(Palette.onAccent, on: Palette.accent, traits) >= least)
+    expect(contrast(Palette.onToast, on: Palette.toast, traits), isAtLeast: least)
+    expect(contrast(Palette.accentOnToast, on: Palette.toast, traits), isAtLeast: least)
+    expect(contrast(Palette.onAccent, on: Palette.accent, traits), isAtLeast: least)
   }
 
   @Test(arguments: backgrounds)
@@ -64,7 +65,7 @@ import UIKit
     let traits = traits.modifyingTraits { $0.accessibilityContrast = .high }
     expectContrast(of: 7, traits)
     for background in [Palette.background, Palette.groupedRow] {
-      #expect(contrast(Palette.separator, on: background, traits) >= 3)
+      expect(contrast(Palette.separator, on: background, traits), isAtLeast: 3)
     }
   }
 
@@ -75,18 +76,19 @@ import UIKit
     for color in [
       Palette.background, Palette.surface, Palette.groupedBackground, Palette.groupedRow,
     ] {
-      #expect(
-        luminance(color.resolvedColor(with: elevated)) > luminance(color.resolvedColor(with: base))
+      expect(
+        luminance(color.resolvedColor(with: elevated)),
+        isAbove: luminance(color.resolvedColor(with: base))
       )
     }
     for traits in [base, elevated] {
       let row = luminance(Palette.groupedRow.resolvedColor(with: traits))
-      #expect(row > luminance(Palette.groupedBackground.resolvedColor(with: traits)))
+      expect(row, isAbove: luminance(Palette.groupedBackground.resolvedColor(with: traits)))
     }
   }
 
   @Test func everyIconExists() {
-    for icon in Icon.allCases { #expect(icon.image != nil) }
+    for icon in Icon.allCases { expect(icon.image != nil) }
   }
 
   @Test func fontsFollowTheContentSize() {
@@ -94,6 +96,6 @@ import UIKit
     let large = Typography.body(
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     )
-    #expect(small.pointSize < large.pointSize)
+    expect(small.pointSize, isBelow: large.pointSize)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -13,15 +14,15 @@ import UIKit
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     view.show(request, with: loader, placeholder: .yellow)
-    #expect(view.image == nil)
-    #expect(view.backgroundColor == .yellow)
+    expectNil(view.image)
+    expect(view.backgroundColor, equals: .yellow)
     await source.waitUntilAsked(1)
     source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(view.image != nil)
-    #expect(view.image === loader.cachedImage(for: request))
-    #expect(view.contentMode == .scaleAspectFill)
+    expect(view.image != nil)
+    expect(view.image, isSameAs: loader.cachedImage(for: request))
+    expect(view.contentMode, equals: .scaleAspectFill)
   }
 
   @Test func anImageInMemoryAppearsImmediately() async throws {
@@ -31,8 +32,8 @@ import UIKit
     )
     let image = try await loader.image(for: request)
     view.show(request, with: loader)
-    #expect(view.image === image)
-    #expect(view.alpha == 1)
+    expect(view.image, isSameAs: image)
+    expect(view.alpha, equals: 1)
   }
 
   @Test func theImageOfAnOldRowNeverAppearsInAReusedView() async throws {
@@ -50,12 +51,12 @@ import UIKit
     source.answer(old.url, with: .success(try TestImage.data()))
     _ = try await other.value
     await yieldMainActor()
-    #expect(view.image == nil)
+    expectNil(view.image)
 
     source.answer(new.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(view.image === loader.cachedImage(for: new))
+    expect(view.image, isSameAs: loader.cachedImage(for: new))
   }
 
   @Test func aLateImageOfAnOldRowDoesNotAppear() async throws {
@@ -68,8 +69,8 @@ import UIKit
     source.answer(old.url, with: .success(try TestImage.data()))
     _ = try await other.value
     await yieldMainActor()
-    #expect(view.image == nil)
-    #expect(source.cancelled.isEmpty)
+    expectNil(view.image)
+    expect(source.cancelled, satisfies: \.isEmpty)
   }
 
   @Test func showingTheSameRowAgainContinuesItsLoad() async throws {
@@ -79,12 +80,12 @@ import UIKit
     await source.waitUntilAsked(1)
     view.show(request, with: loader)
     await yieldMainActor()
-    #expect(source.cancelled.isEmpty)
-    #expect(source.asked.count == 1)
+    expect(source.cancelled, satisfies: \.isEmpty)
+    expect(source.asked.count, equals: 1)
     source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(view.image != nil)
+    expect(view.image != nil)
   }
 
   @Test func theStateIsReportedAndTheImageCanBeRetried() async throws {
@@ -99,22 +100,22 @@ import UIKit
     source.answer(request.url, with: .failure(CocoaError(.fileReadUnknown)))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(phases == [.loading, .failed])
+    expect(phases, equals: [.loading, .failed])
     // Showing the same row again is not another attempt.
     view.show(request, with: loader)
-    #expect(view.phase == .failed)
+    expect(view.phase, equals: .failed)
     view.retry()
-    #expect(view.image == nil)
+    expectNil(view.image)
     await source.waitUntilAsked(2)
     source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(phases == [.loading, .failed, .loading, .shown])
-    #expect(view.image === loader.cachedImage(for: request))
+    expect(phases, equals: [.loading, .failed, .loading, .shown])
+    expect(view.image, isSameAs: loader.cachedImage(for: request))
     view.cancel()
     view.retry()
-    #expect(phases.last == .empty)
-    #expect(view.image == nil)
+    expect(phases.last, equals: .empty)
+    expectNil(view.image)
   }
 
   @Test func returningToARowDuringCancellationShowsItsImage() async throws {
@@ -128,8 +129,8 @@ import UIKit
     source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(view.image === loader.cachedImage(for: request))
-    #expect(view.contentMode == .scaleAspectFill)
+    expect(view.image, isSameAs: loader.cachedImage(for: request))
+    expect(view.contentMode, equals: .scaleAspectFill)
   }
 
   @Test func aFailureShowsTheSymbolAndTheNextImageDoesNot() async throws {
@@ -139,14 +140,14 @@ import UIKit
     view.show(bad, with: loader)
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(view.image?.isSymbolImage == true)
-    #expect(view.contentMode == .center)
+    expect(view.image?.isSymbolImage, equals: true)
+    expect(view.contentMode, equals: .center)
 
     view.show(good, with: loader)
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(view.image?.isSymbolImage == false)
-    #expect(view.contentMode == .scaleAspectFill)
+    expect(view.image?.isSymbolImage, equals: false)
+    expect(view.contentMode, equals: .scaleAspectFill)
   }
 
   @Test func aFailedImageIsRetriedWhenItsRowReappears() async throws {
@@ -163,7 +164,7 @@ import UIKit
     source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(view.image === loader.cachedImage(for: request))
+    expect(view.image, isSameAs: loader.cachedImage(for: request))
   }
 
   @Test func withoutAnImageTheSymbolIsShown() async throws {
@@ -174,9 +175,9 @@ import UIKit
     await loader.waitUntilIdle()
     await yieldMainActor()
     view.show(nil, with: loader, placeholder: .green)
-    #expect(view.image === view.emptySymbol)
-    #expect(view.contentMode == .center)
-    #expect(view.backgroundColor == .green)
+    expect(view.image, isSameAs: view.emptySymbol)
+    expect(view.contentMode, equals: .center)
+    expect(view.backgroundColor, equals: .green)
   }
 
   @Test func releasingTheViewCancelsItsLoad() async throws {
@@ -186,7 +187,7 @@ import UIKit
     await source.waitUntilAsked(1)
     view = nil
     await source.waitUntilCancelled(1)
-    #expect(view == nil)
+    expectNil(view)
   }
 
   /// The placeholder must stay under the image until the fade ends, otherwise the background would
@@ -207,7 +208,7 @@ import UIKit
     await yieldMainActor()
     for _ in 0..<15 {
       let pixel = try screen.snapshot().pixel(x: 32, y: 32)
-      #expect(pixel == 0xFF00_0000)
+      expect(pixel, equals: 0xFF00_0000)
       await screen.advance(by: 1.0 / 60)
     }
   }

@@ -1,4 +1,5 @@
 import DesignKit
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -18,14 +19,14 @@ import UIKit
     let (cell, view) = installed()
     cell.frame = CGRect(x: 0, y: 0, width: 390, height: 80)
     cell.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 80))
+    expect(view.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 80))
   }
 
   @Test func onAWideScreenTheViewIsCentered() {
     let (cell, view) = installed()
     cell.frame = CGRect(x: 0, y: 0, width: 1_000, height: 80)
     cell.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 180, y: 0, width: Metrics.readableWidth, height: 80))
+    expect(view.frame, equals: CGRect(x: 180, y: 0, width: Metrics.readableWidth, height: 80))
   }
 
   @Test func aFixedHeightIsNotMeasured() {
@@ -34,23 +35,23 @@ import UIKit
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     attributes.frame = CGRect(x: 0, y: 10, width: 300, height: 40)
     let fitted = cell.preferredLayoutAttributesFitting(attributes)
-    #expect(fitted.frame == CGRect(x: 0, y: 10, width: 300, height: 123))
-    #expect(attributes.frame.height == 40)
+    expect(fitted.frame, equals: CGRect(x: 0, y: 10, width: 300, height: 123))
+    expect(attributes.frame.height, equals: 40)
   }
 
   @Test func reuseRemovesTheActionHandlerOfTheRowView() {
     let (cell, view) = installed()
     view.onAction = { _ in Issue.record("the old row must not hear of it") }
     cell.prepareForReuse()
-    #expect(view.onAction == nil)
-    #expect(cell.itemView === view)
+    expectNil(view.onAction)
+    expect(cell.itemView, isSameAs: view)
   }
 
   @Test func installingAgainReplacesTheView() {
     let (cell, old) = installed()
     let new = TestRowView()
     cell.install(new)
-    #expect(old.superview == nil)
-    #expect(cell.itemView === new)
+    expectNil(old.superview)
+    expect(cell.itemView, isSameAs: new)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -9,11 +10,11 @@ import UIKit
 @Suite struct BaseListItemViewTests {
   @Test func setupStepsRunOnceInOrder() {
     let view = StepsView(frame: .zero)
-    #expect(view.steps == ["make", "style", "constrain"])
+    expect(view.steps, equals: ["make", "style", "constrain"])
     view.update(with: TestRow(1))
     view.update(with: TestRow(2))
     view.prepareForReuse()
-    #expect(view.steps == ["make", "style", "constrain", "update 1", "update 2"])
+    expect(view.steps, equals: ["make", "style", "constrain", "update 1", "update 2"])
   }
 
   @Test func reuseDropsTheBindings() {
@@ -21,11 +22,11 @@ import UIKit
     let view = BindingView(frame: .zero)
     view.update(with: BindingRow(id: 1, name: name))
     name.value = "second"
-    #expect(view.shown == ["first", "second"])
+    expect(view.shown, equals: ["first", "second"])
     view.prepareForReuse()
     name.value = "third"
-    #expect(view.shown == ["first", "second"])
-    #expect(view.bindings.isEmpty)
+    expect(view.shown, equals: ["first", "second"])
+    expect(view.bindings, satisfies: \.isEmpty)
   }
 
   @Test func aRowReconfiguredInPlaceIsBoundOnce() async throws {
@@ -39,13 +40,13 @@ import UIKit
       ])
       await screen.advance(by: 0.1)
     }
-    let cell = try #require(
+    let cell = try require(
       controller.tableView.visibleCells.first as? BaseTableViewCell<BindingView>
     )
-    let view = try #require(cell.itemView)
+    let view = try require(cell.itemView)
     let before = view.shown.count
     name.value = "b"
-    #expect(view.shown.count == before + 1)
+    expect(view.shown.count, equals: before + 1)
   }
 
   @Test func aCellInThePoolReceivesNoChangesOfItsOldRow() async throws {
@@ -63,9 +64,9 @@ import UIKit
     try await screen.scroll(by: 2_000)
     for name in names { name.value += "!" }
     for cell in controller.tableView.visibleCells {
-      let view = try #require((cell as? BaseTableViewCell<BindingView>)?.itemView)
-      let path = try #require(controller.tableView.indexPath(for: cell))
-      #expect(view.shown.last == "name \(path.row)!")
+      let view = try require((cell as? BaseTableViewCell<BindingView>)?.itemView)
+      let path = try require(controller.tableView.indexPath(for: cell))
+      expect(view.shown.last, equals: "name \(path.row)!")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -45,7 +46,7 @@ import UIKit
     await screen.settle()
     try await screen.openMenu("Bern")
     try await screen.tap("menu.copy")
-    #expect(choices.titles == ["Bern"])
+    expect(choices.titles, equals: ["Bern"])
     try await screen.openMenu("Plain")
     #expect(throws: (any Error).self) { try screen.view("menu.copy") }
   }
@@ -63,7 +64,7 @@ import UIKit
     await screen.settle()
     try await screen.openMenu("Basel")
     try await screen.tap("menu.copy")
-    #expect(choices.titles == ["Basel"])
+    expect(choices.titles, equals: ["Basel"])
   }
 
   @Test func anItemOfAShelfOffersItsMenu() async throws {
@@ -78,7 +79,7 @@ import UIKit
     await screen.settle()
     try await screen.openMenu("Bern")
     try await screen.tap("menu.copy")
-    #expect(choices.titles == ["Bern"])
+    expect(choices.titles, equals: ["Bern"])
   }
 
   @Test func theNewestClosureIsCalled() async throws {
@@ -93,7 +94,7 @@ import UIKit
     await screen.settle()
     try await screen.openMenu("Basel")
     try await screen.tap("menu.copy")
-    #expect(choices.titles == ["new"])
+    expect(choices.titles, equals: ["new"])
   }
 
   /// A section controller with a menu.
@@ -121,6 +122,6 @@ import UIKit
     await screen.settle()
     try await screen.openMenu("Bern")
     try await screen.tap("menu.copy")
-    #expect(choices.titles == ["Bern"])
+    expect(choices.titles, equals: ["Bern"])
   }
 }

@@ -1,4 +1,5 @@
 import DemoArtwork
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -13,7 +14,7 @@ import UIKit
 
   private func request(_ address: String) throws -> ImageRequest {
     let size = CGSize(width: 64, height: 64)
-    return ImageRequest(url: try #require(URL(string: address)), size: size, scale: 1)
+    return ImageRequest(url: try require(URL(string: address)), size: size, scale: 1)
   }
 
   private func player() async throws -> FramePlayer? {
@@ -39,21 +40,21 @@ import UIKit
 
   @Test func onlyLoadedAnimatedImagesHaveAPlayer() async throws {
     let moving = try request("demo-art://emoji/cat-1?w=64&h=64&moves=1")
-    #expect(await loader.player(for: moving) == nil)
+    await expectNil(loader.player(for: moving))
     _ = try await loader.image(for: moving)
-    #expect(await loader.player(for: moving) != nil)
+    await expect(loader.player(for: moving) != nil)
     let still = try request("demo-art://emoji/cat-1?w=64&h=64")
     _ = try await loader.image(for: still)
-    #expect(await loader.player(for: still) == nil)
+    await expectNil(loader.player(for: still))
   }
 
   @Test func framesHaveTheirDurationsAndRepeat() async throws {
-    let player = try #require(try await player())
-    #expect(player.state.value.phase == .ready && !player.state.value.hasSound)
-    #expect(abs((player.state.value.duration ?? 0) - 0.96) < 1e-9)
+    let player = try require(try await player())
+    expect(player.state.value.phase == .ready && !player.state.value.hasSound)
+    expect(abs((player.state.value.duration ?? 0) - 0.96), isBelow: 1e-9)
     let (screen, image) = show(player)
     await screen.settle()
-    #expect(image() == nil)
+    expectNil(image())
     screen.perform { player.play() }
     var shown: [ObjectIdentifier] = []
     var positions: [TimeInterval] = []
@@ -64,67 +65,67 @@ import UIKit
       if shown.last != ObjectIdentifier(image) { shown.append(ObjectIdentifier(image)) }
     }
     // Two seconds of frames of 60 ms, apart from the time until the first one.
-    #expect((32...34).contains(shown.count))
-    #expect(positions.allSatisfy { (0...0.96).contains($0) })
-    #expect(zip(positions, positions.dropFirst()).contains { $0 > $1 })
-    #expect(!player.state.value.hasEnded)
+    expect((32...34).contains(shown.count))
+    expect(positions.allSatisfy { (0...0.96).contains($0) })
+    expect(zip(positions, positions.dropFirst()).contains { $0 > $1 })
+    expect(!player.state.value.hasEnded)
   }
 
   @Test func pausingKeepsTheFrame() async throws {
-    let player = try #require(try await player())
+    let player = try require(try await player())
     let (screen, image) = show(player)
     screen.perform { player.play() }
     await advance(screen, by: 0.5)
     screen.perform { player.pause() }
     let (held, position) = (image(), player.state.value.position)
-    #expect(held != nil && !player.state.value.isPlaying)
+    expect(held != nil && !player.state.value.isPlaying)
     await advance(screen, by: 0.5)
-    #expect(image() === held && player.state.value.position == position)
+    expect(image() === held && player.state.value.position == position)
     screen.perform { player.play() }
     await advance(screen, by: 0.1)
-    #expect(image() !== held && player.state.value.position > position)
+    expect(image() !== held && player.state.value.position > position)
   }
 
   @Test func seekingShowsTheFrameWhilePaused() async throws {
-    let player = try #require(try await player())
+    let player = try require(try await player())
     let (screen, image) = show(player)
     let data = try DemoPainter.pngData(
-      for: try #require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
+      for: try require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
     )
-    let frames = try #require(MovingImage(data, maximumPixelSize: 64)).frames
+    let frames = try require(MovingImage(data, maximumPixelSize: 64)).frames
     for (position, index) in [(0.5, 8), (0.13, 2), (9, 15), (-1, 0)] {
       screen.perform { player.seek(to: position) }
       await screen.settle()
-      #expect(image()?.pngData() == frames[index].pngData())
-      #expect(abs(player.state.value.position - min(max(0, position), 0.96)) < 1e-9)
+      expect(image()?.pngData(), equals: frames[index].pngData())
+      expect(abs(player.state.value.position - min(max(0, position), 0.96)), isBelow: 1e-9)
     }
     screen.perform { player.play() }
     await advance(screen, by: 0.1)
-    #expect(image()?.pngData() == frames[1].pngData())
+    expect(image()?.pngData(), equals: frames[1].pngData())
   }
 
   @Test func aStoppedPlayerShowsNothingAndRequestsNoFrames() async throws {
-    let player = try #require(try await player())
+    let player = try require(try await player())
     let (screen, image) = show(player)
     screen.perform { player.play() }
     await advance(screen, by: 0.2)
     screen.perform { player.stop() }
     await advance(screen, by: 0.2)
-    #expect(image() == nil && !player.state.value.isPlaying)
-    #expect(player.link == nil)
+    expect(image() == nil && !player.state.value.isPlaying)
+    expectNil(player.link)
   }
 
   @Test func aDamagedFilePlaysUpToTheDamage() async throws {
-    let url = try #require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
+    let url = try require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
     let data = try DemoPainter.pngData(for: url)
-    let source = try #require(FrameSource(data.prefix(data.count / 2), maximumPixelSize: 64))
+    let source = try require(FrameSource(data.prefix(data.count / 2), maximumPixelSize: 64))
     let player = FramePlayer(source)
     let (screen, image) = show(player)
     screen.perform { player.play() }
     await advance(screen, by: 3)
-    let duration = try #require(player.state.value.duration)
-    #expect(duration > 0.1 && duration < 0.96)
-    #expect(image() != nil && player.state.value.isPlaying)
+    let duration = try require(player.state.value.duration)
+    expect(duration > 0.1 && duration < 0.96)
+    expect(image() != nil && player.state.value.isPlaying)
   }
 }
 

@@ -1,8 +1,10 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import Foundations
 
@@ -35,20 +37,16 @@ import UIKit
     return (screen, controller)
   }
 
-  private func problem(_ screen: Screen, _ name: String) -> String? {
-    SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-  }
-
   @Test func oneNameAndTextThatExpands() async throws {
     let (screen, _) = await screen { _ in [AuthorSection(), TextSection()] }
-    #expect(problem(screen, "1-text") == nil)
+    expectLook(screen, "1-text")
     let folded = try screen.view("post.text").bounds.height
     // Both posts have a text; the frontmost with the identifier is the last.
-    let text = try #require(screen.views("post.text").first)
+    let text = try require(screen.views("post.text").first)
     await screen.tap(at: text.convert(CGPoint(x: 20, y: 10), to: nil))
     await screen.settle()
-    #expect(text.bounds.height > folded * 2)
-    #expect(problem(screen, "1-text-expanded") == nil)
+    expect(text.bounds.height, isAbove: folded * 2)
+    expectLook(screen, "1-text-expanded")
   }
 
   @Test func twoLikes() async throws {
@@ -58,12 +56,12 @@ import UIKit
         LikesSection(onToggle: { [weak feed] in feed?.toggleLike($0) }),
       ]
     }
-    let like = try #require(screen.views("post.like").first as? UIButton)
+    let like = try require(screen.views("post.like").first as? UIButton)
     await screen.tap(at: like.convert(CGPoint(x: 20, y: 20), to: nil))
     await screen.settle()
-    #expect(controller.posts[0].isLiked)
-    #expect(like.configuration?.title == "13")
-    #expect(problem(screen, "2-likes") == nil)
+    expect(controller.posts[0].isLiked)
+    expect(like.configuration?.title, equals: "13")
+    expectLook(screen, "2-likes")
   }
 
   @Test func threePhotos() async {
@@ -73,7 +71,7 @@ import UIKit
         LikesSection(onToggle: { [weak feed] in feed?.toggleLike($0) }),
       ]
     }
-    #expect(problem(screen, "3-photos") == nil)
+    expectLook(screen, "3-photos")
   }
 
   @Test func fourCommentsThatCanBeDeleted() async throws {
@@ -84,13 +82,13 @@ import UIKit
         CommentsSection(onDelete: { [weak feed] in feed?.delete($0, $1) }),
       ]
     }
-    #expect(problem(screen, "4-comments") == nil)
+    expectLook(screen, "4-comments")
     #expect(throws: ScreenTestingError.self) { try screen.view("comment.delete.11") }
     try await screen.tap("comment.delete.12")
     await screen.settle()
-    #expect(controller.posts[0].comments.map(\.id) == [11])
+    expect(controller.posts[0].comments.map(\.id), equals: [11])
     #expect(throws: ScreenTestingError.self) { try screen.view("comment.12") }
-    #expect(problem(screen, "4-comments-deleted") == nil)
+    expectLook(screen, "4-comments-deleted")
   }
 }
 

@@ -1,4 +1,5 @@
 import DesignKit
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -31,9 +32,9 @@ import UIKit
   func theLineIsOnePixelAtAnyEdge(bottom: CGFloat, scale: CGFloat) async throws {
     let screen = screen(bottom: bottom, scale: scale)
     await screen.settle()
-    #expect(abs(try screen.view("line").bounds.height * scale - 1) < 0.01)
+    expect(abs(try screen.view("line").bounds.height * scale - 1), isBelow: 0.01)
     let image = try screen.snapshot()
     let dark = (0..<image.height).filter { image.pixel(x: 5, y: $0) != image.pixel(x: 5, y: 0) }
-    #expect(dark.count == 1)
+    expect(dark.count, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -28,8 +29,8 @@ import UIKit
     let plain = label.intrinsicContentSize
     label.attributedText = try text("a")
     let reserved = label.intrinsicContentSize
-    #expect(reserved.height == plain.height)
-    #expect(reserved.width > plain.width + 15)
+    expect(reserved.height, equals: plain.height)
+    expect(reserved.width, isAbove: plain.width + 15)
   }
 
   @Test func loadingTheImageDoesNotChangeTheLayout() async throws {
@@ -37,13 +38,13 @@ import UIKit
     label.imageLoader = loader
     label.attributedText = try text("a", "a")
     let reserved = label.intrinsicContentSize
-    #expect(images().allSatisfy { $0 == nil })
+    expect(images().allSatisfy { $0 == nil })
     await source.waitUntilAsked(1)
     source.answer(try TestImage.request("a").url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(images().allSatisfy { $0 != nil })
-    #expect(label.intrinsicContentSize == reserved)
+    expect(images().allSatisfy { $0 != nil })
+    expect(label.intrinsicContentSize, equals: reserved)
   }
 
   @Test func anImageInMemoryIsShownImmediately() async throws {
@@ -54,7 +55,7 @@ import UIKit
     let image = try await loader.image(for: place.request)
     label.imageLoader = loader
     label.attributedText = try text("a")
-    #expect(images().first??.cgImage === image.cgImage)
+    expect(images().first??.cgImage, isSameAs: image.cgImage)
   }
 
   @Test func aReusedLabelNeverShowsTheOldImage() async throws {
@@ -69,10 +70,10 @@ import UIKit
     source.answer(try TestImage.request("new").url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(images().count == 1 && images().allSatisfy { $0 != nil })
-    #expect(old.images.allSatisfy { $0.image == nil })
+    expect(images().count == 1 && images().allSatisfy { $0 != nil })
+    expect(old.images.allSatisfy { $0.image == nil })
     label.text = "Bo"
-    #expect(label.attributedText?.images.isEmpty == true)
+    expect(label.attributedText?.images.isEmpty, equals: true)
   }
 
   @Test func plainTextStopsLoading() async throws {
@@ -93,7 +94,7 @@ import UIKit
     await yieldMainActor()
     let shown = images()
     label.attributedText = try text("a")
-    #expect(images() == shown && shown.allSatisfy { $0 != nil })
+    expect(images() == shown && shown.allSatisfy { $0 != nil })
   }
 
   @Test func aFailedImageShowsASymbol() async throws {
@@ -103,14 +104,14 @@ import UIKit
     await yieldMainActor()
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(images().first??.isSymbolImage == true)
+    expect(images().first??.isSymbolImage, equals: true)
   }
 
   @Test func imagesAreReadByTheirAlternativeTexts() throws {
     label.attributedText = try text("cat", "owl")
-    #expect(label.accessibilityLabel == "Ann cat owl")
+    expect(label.accessibilityLabel, equals: "Ann cat owl")
     label.accessibilityLabel = "Ann"
-    #expect(label.accessibilityLabel == "Ann")
+    expect(label.accessibilityLabel, equals: "Ann")
   }
 
   @Test func anImageOfAnotherShapeIsSquare() async throws {
@@ -120,9 +121,9 @@ import UIKit
       context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
     }
     let place = try place("wide")
-    let data = try #require(wide.pngData())
+    let data = try require(wide.pngData())
     let loader = ImageLoader(source: FixedImageSource([place.request.url: data]))
     let image = try await loader.image(for: place.request)
-    #expect(image.size.width == image.size.height)
+    expect(image.size.width, equals: image.size.height)
   }
 }

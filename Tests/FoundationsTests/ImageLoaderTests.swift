@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -14,27 +15,27 @@ import UIKit
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
-    #expect(!loader.isIdle)
+    expect(!loader.isIdle)
     source.answer(request.url, with: .success(try TestImage.data()))
 
     let images = try await [first.value, second.value]
-    #expect(images[0] === images[1])
-    #expect(source.asked.count == 1)
-    #expect(loader.isIdle)
+    expect(images[0], isSameAs: images[1])
+    expect(source.asked.count, equals: 1)
+    expect(loader.isIdle)
   }
 
   @Test func aLoadedImageIsInMemory() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
-    #expect(loader.cachedImage(for: request) == nil)
+    expectNil(loader.cachedImage(for: request))
     let load = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
     source.answer(request.url, with: .success(try TestImage.data()))
     let image = try await load.value
 
-    #expect(loader.cachedImage(for: request) === image)
-    #expect(try await loader.image(for: request) === image)
-    #expect(source.asked.count == 1)
+    expect(loader.cachedImage(for: request), isSameAs: image)
+    try await expect(loader.image(for: request), isSameAs: image)
+    expect(source.asked.count, equals: 1)
   }
 
   @Test func aMemoryWarningReleasesImages() async throws {
@@ -46,12 +47,12 @@ import UIKit
       notifications: notifications
     )
     for request in requests { _ = try await loader.image(for: request) }
-    #expect(requests.allSatisfy { loader.cachedImage(for: $0) != nil })
+    expect(requests.allSatisfy { loader.cachedImage(for: $0) != nil })
 
     notifications.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
-    #expect(requests.allSatisfy { loader.cachedImage(for: $0) == nil })
+    expect(requests.allSatisfy { loader.cachedImage(for: $0) == nil })
     _ = try await loader.image(for: requests[1])
-    #expect(loader.cachedImage(for: requests[1]) != nil)
+    expect(loader.cachedImage(for: requests[1]) != nil)
   }
 
   @Test func aReleasedLoaderObservesNothing() throws {
@@ -61,7 +62,7 @@ import UIKit
       let loader = ImageLoader(source: source, notifications: notifications)
       released = loader
     }
-    #expect(released == nil)
+    expectNil(released)
     notifications.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
   }
 
@@ -73,11 +74,11 @@ import UIKit
     await source.waitUntilAsked(1)
     first.cancel()
     await yieldMainActor()
-    #expect(source.cancelled.isEmpty)
+    expect(source.cancelled, satisfies: \.isEmpty)
     source.answer(request.url, with: .success(try TestImage.data()))
 
     await #expect(throws: CancellationError.self) { try await first.value }
-    #expect(try await second.value.size.width == 8)
+    try await expect(second.value.size.width, equals: 8)
   }
 
   @Test func theLoadIsCancelledWithItsLastCaller() async throws {
@@ -93,7 +94,7 @@ import UIKit
     await #expect(throws: CancellationError.self) { try await first.value }
     await #expect(throws: CancellationError.self) { try await second.value }
     await loader.waitUntilIdle()
-    #expect(loader.cachedImage(for: request) == nil)
+    expectNil(loader.cachedImage(for: request))
   }
 
   @Test func aRequestDuringACancelledLoadStartsItsOwnLoad() async throws {
@@ -107,7 +108,7 @@ import UIKit
     await source.waitUntilAsked(2)
     source.answer(request.url, with: .success(try TestImage.data()))
 
-    #expect(try await second.value.size.width == 8)
+    try await expect(second.value.size.width, equals: 8)
     await #expect(throws: CancellationError.self) { try await first.value }
   }
 
@@ -118,7 +119,7 @@ import UIKit
     load.cancel()
     await #expect(throws: CancellationError.self) { try await load.value }
     await loader.waitUntilIdle()
-    #expect(loader.cachedImage(for: request) == nil)
+    expectNil(loader.cachedImage(for: request))
   }
 
   @Test func errorsOfTheSourceReachEveryCaller() async throws {
@@ -134,7 +135,7 @@ import UIKit
     let third = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(2)
     source.answer(request.url, with: .success(try TestImage.data()))
-    #expect(try await third.value.size.width == 8)
+    try await expect(third.value.size.width, equals: 8)
   }
 
   @Test(arguments: ["", "<html>not found</html>", "\u{89}PNG\r\n\u{1A}\n"])
@@ -160,8 +161,8 @@ import UIKit
     let data = try TestImage.data(width: 400, height: 200)
     let loader = ImageLoader(source: FixedImageSource([request.url: data]))
     let image = try await loader.image(for: request)
-    #expect(image.size.width * image.scale == 64)
-    #expect(image.size.height * image.scale == 32)
+    expect(image.size.width * image.scale, equals: 64)
+    expect(image.size.height * image.scale, equals: 32)
   }
 
   @Test func smallImagesAreNotUpscaled() async throws {
@@ -169,7 +170,7 @@ import UIKit
     let data = try TestImage.data(width: 20, height: 10)
     let loader = ImageLoader(source: FixedImageSource([request.url: data]))
     let image = try await loader.image(for: request)
-    #expect(image.size.width * image.scale == 20)
+    expect(image.size.width * image.scale, equals: 20)
   }
 
   @Test func waitingForIdleEndsWithTheLastLoad() async throws {
@@ -184,9 +185,9 @@ import UIKit
     }
     source.answer(requests[0].url, with: .success(try TestImage.data()))
     _ = await loads[0].value
-    #expect(!loader.isIdle)
+    expect(!loader.isIdle)
     source.answer(requests[1].url, with: .failure(CocoaError(.fileNoSuchFile)))
-    #expect(await idle.value)
+    await expect(idle.value)
     _ = await loads[1].value
   }
 
@@ -197,8 +198,8 @@ import UIKit
     await source.waitUntilAsked(1)
     source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
-    #expect(loader.cachedImage(for: request) != nil)
-    #expect(source.asked.count == 1)
+    expect(loader.cachedImage(for: request) != nil)
+    expect(source.asked.count, equals: 1)
   }
 
   @Test func cancelledPrefetchingStopsUnlessAnotherCallerWaits() async throws {
@@ -212,8 +213,8 @@ import UIKit
     loader.cancelPrefetching([alone, shared])
     await source.waitUntilCancelled(1)
     source.answer(shared.url, with: .success(try TestImage.data()))
-    #expect(try await load.value.size.width == 8)
-    #expect(source.cancelled == [alone.url])
+    try await expect(load.value.size.width, equals: 8)
+    expect(source.cancelled, equals: [alone.url])
   }
 
   @Test func prefetchingAgainAfterCancellingLoadsAgain() async throws {
@@ -230,7 +231,7 @@ import UIKit
     loader.cancelPrefetching([request])
     await source.waitUntilCancelled(2)
     await loader.waitUntilIdle()
-    #expect(loader.cachedImage(for: request) == nil)
+    expectNil(loader.cachedImage(for: request))
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -8,42 +9,42 @@ import UIKit
 @Suite struct ImageMemoryCacheTests {
   /// An image of 10 by 10 pixels: 400 bytes.
   private func image() throws -> UIImage {
-    try #require(UIImage(data: TestImage.data(width: 10, height: 10)))
+    try require(UIImage(data: TestImage.data(width: 10, height: 10)))
   }
 
   @Test func theLeastRecentlyUsedIsEvictedFirst() throws {
     let cache = ImageMemoryCache(limit: 1_200)
     let requests = try ["a", "b", "c", "d"].map { try TestImage.request($0) }
     for request in requests.prefix(3) { cache[request] = try image() }
-    #expect(cache.bytes == 1_200)
-    #expect(cache[requests[0]] != nil)
+    expect(cache.bytes, equals: 1_200)
+    expect(cache[requests[0]] != nil)
     cache[requests[3]] = try image()
 
-    #expect(cache.bytes == 1_200)
-    #expect(cache.count == 3)
-    #expect(cache[requests[1]] == nil)
-    #expect(cache[requests[0]] != nil)
-    #expect(cache[requests[2]] != nil)
-    #expect(cache[requests[3]] != nil)
+    expect(cache.bytes, equals: 1_200)
+    expect(cache.count, equals: 3)
+    expectNil(cache[requests[1]])
+    expect(cache[requests[0]] != nil)
+    expect(cache[requests[2]] != nil)
+    expect(cache[requests[3]] != nil)
   }
 
   @Test func replacingAnImageCountsItOnce() throws {
     let cache = ImageMemoryCache(limit: 10_000)
     let request = try TestImage.request("a")
     for _ in 0..<5 { cache[request] = try image() }
-    #expect(cache.bytes == 400)
-    #expect(cache.count == 1)
+    expect(cache.bytes, equals: 400)
+    expect(cache.count, equals: 1)
     cache[request] = nil
-    #expect(cache.bytes == 0)
-    #expect(cache.count == 0)
+    expect(cache.bytes, equals: 0)
+    expect(cache.count, equals: 0)
   }
 
   @Test func anImageLargerThanTheLimitIsCachedAlone() throws {
     let cache = ImageMemoryCache(limit: 100)
     let requests = try ["a", "b"].map { try TestImage.request($0) }
     for request in requests { cache[request] = try image() }
-    #expect(cache.count == 1)
-    #expect(cache[requests[1]] != nil)
+    expect(cache.count, equals: 1)
+    expect(cache[requests[1]] != nil)
   }
 
   @Test(arguments: Seeds.first(1))
@@ -67,14 +68,14 @@ import UIKit
         if model.count > 5 { model.removeFirst() }
       default:
         let isThere = model.contains(request)
-        #expect((cache[request] != nil) == isThere, "seed \(seed)")
+        expect((cache[request] != nil), equals: isThere, "seed \(seed)")
         if isThere {
           model.removeAll { $0 == request }
           model.append(request)
         }
       }
-      #expect(cache.count == model.count, "seed \(seed)")
-      #expect(cache.bytes == model.count * 400, "seed \(seed)")
+      expect(cache.count, equals: model.count, "seed \(seed)")
+      expect(cache.bytes, equals: model.count * 400, "seed \(seed)")
     }
   }
 
@@ -83,6 +84,6 @@ import UIKit
     var cache: ImageMemoryCache? = ImageMemoryCache(limit: .max)
     for index in 0..<50_000 { cache?[try TestImage.request("\(index)")] = image }
     cache = nil
-    #expect(cache == nil)
+    expectNil(cache)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -56,28 +57,28 @@ import UIKit
   @Test func onlyPointsInsideALinkHitIt() throws {
     let label = label("See #one and #two there")
     let hits = hits(in: label)
-    #expect(hits.keys.sorted() == [0, 1])
-    let first = try #require(hits[0])
-    #expect(abs(first.minX - width(of: "See ")) < 6)
-    #expect(abs(first.maxX - width(of: "See #one")) < 6)
-    let second = try #require(hits[1])
-    #expect(abs(second.minX - width(of: "See #one and ")) < 6)
-    #expect(second.maxX < width(of: "See #one and #two") + 6)
+    expect(hits.keys.sorted(), equals: [0, 1])
+    let first = try require(hits[0])
+    expect(abs(first.minX - width(of: "See ")), isBelow: 6)
+    expect(abs(first.maxX - width(of: "See #one")), isBelow: 6)
+    let second = try require(hits[1])
+    expect(abs(second.minX - width(of: "See #one and ")), isBelow: 6)
+    expect(second.maxX, isBelow: width(of: "See #one and #two") + 6)
   }
 
   @Test func pointsBeyondTheLineHitNoLink() {
     let label = label("Ends with #link", width: 300)
     let end = width(of: "Ends with #link")
-    #expect(label.linkIndex(at: CGPoint(x: end - 3, y: 8)) == 0)
-    #expect(label.linkIndex(at: CGPoint(x: end + 30, y: 8)) == nil)
-    #expect(label.linkIndex(at: CGPoint(x: -1, y: 8)) == nil)
-    #expect(label.linkIndex(at: CGPoint(x: end - 3, y: label.bounds.maxY + 1)) == nil)
+    expect(label.linkIndex(at: CGPoint(x: end - 3, y: 8)), equals: 0)
+    expectNil(label.linkIndex(at: CGPoint(x: end + 30, y: 8)))
+    expectNil(label.linkIndex(at: CGPoint(x: -1, y: 8)))
+    expectNil(label.linkIndex(at: CGPoint(x: end - 3, y: label.bounds.maxY + 1)))
   }
 
   @Test func aLinkInTheLastLineIsHit() throws {
     let label = label("Words that wrap over a few lines of this narrow label #last", width: 120)
-    let hit = try #require(hits(in: label)[0])
-    #expect(hit.minY > label.bounds.height - 30)
+    let hit = try require(hits(in: label)[0])
+    expect(hit.minY, isAbove: label.bounds.height - 30)
   }
 
   @Test func aTruncatedLinkIsNotHit() {
@@ -86,23 +87,23 @@ import UIKit
       width: 120,
       lines: 2
     )
-    #expect(hits(in: label).keys.sorted() == [0])
+    expect(hits(in: label).keys.sorted(), equals: [0])
   }
 
   @Test func rightToLeftLinksAreHitAtTheirText() throws {
     let label = label("See #one")
     label.semanticContentAttribute = .forceRightToLeft
     label.setText(attributed("See #one"), links: [NSRange(location: 4, length: 4)])
-    let hit = try #require(hits(in: label)[0])
-    #expect(abs(hit.maxX - 300) < 6)
-    #expect(abs(hit.minX - (300 - width(of: "#one"))) < 6)
+    let hit = try require(hits(in: label)[0])
+    expect(abs(hit.maxX - 300), isBelow: 6)
+    expect(abs(hit.minX - (300 - width(of: "#one"))), isBelow: 6)
   }
 
   @Test func linksOfATallLabelAreInTheMiddle() throws {
     let label = label("#one")
     label.frame.size.height = 100
-    let hit = try #require(hits(in: label)[0])
-    #expect(abs(hit.midY - 50) < 3)
+    let hit = try require(hits(in: label)[0])
+    expect(abs(hit.midY - 50), isBelow: 3)
   }
 
   @Test func textWithoutAFontUsesTheLabelsFont() throws {
@@ -111,23 +112,23 @@ import UIKit
     let text = NSAttributedString(string: "See #one")
     label.setText(text, links: [NSRange(location: 4, length: 4)])
     label.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
-    let hit = try #require(hits(in: label)[0])
+    let hit = try require(hits(in: label)[0])
     let before = UILabel.width(
       of: NSAttributedString(
         string: "See ",
         attributes: [.font: UIFont.systemFont(ofSize: 30)]
       )
     )
-    #expect(abs(hit.minX - before) < 6)
+    expect(abs(hit.minX - before), isBelow: 6)
   }
 
   @Test func newTextRemovesTheOldLinks() {
     let label = label("#one two")
-    #expect(label.linkIndex(at: CGPoint(x: 8, y: 8)) == 0)
+    expect(label.linkIndex(at: CGPoint(x: 8, y: 8)), equals: 0)
     label.setText(attributed("one #two"), links: [NSRange(location: 4, length: 4)])
-    #expect(label.linkIndex(at: CGPoint(x: 8, y: 8)) == nil)
+    expectNil(label.linkIndex(at: CGPoint(x: 8, y: 8)))
     label.setText(attributed("one two"), links: [])
-    #expect(hits(in: label).isEmpty)
+    expect(hits(in: label), satisfies: \.isEmpty)
   }
 
   @Test func rangesOutsideOfTheTextAreNeverHit() {
@@ -136,7 +137,7 @@ import UIKit
       attributed("short"),
       links: [NSRange(location: 50, length: 4), NSRange(location: NSNotFound, length: 0)]
     )
-    #expect(hits(in: label).isEmpty)
+    expect(hits(in: label), satisfies: \.isEmpty)
   }
 
   @Test func tappingALinkOpensItAndTappingBesideItSelectsTheRow() async throws {
@@ -149,13 +150,13 @@ import UIKit
     let link = label.convert(CGPoint(x: width(of: "See #") + 4, y: 10), to: nil)
     let text = label.convert(CGPoint(x: 8, y: 10), to: nil)
     await screen.tap(at: link)
-    #expect(controller.opened == [0])
-    #expect(controller.selected == [])
+    expect(controller.opened, equals: [0])
+    expect(controller.selected, equals: [])
     await screen.tap(at: text)
-    #expect(controller.opened == [0])
-    #expect(controller.selected == [1])
+    expect(controller.opened, equals: [0])
+    expect(controller.selected, equals: [1])
     await screen.tap(at: CGPoint(x: 300, y: 10))
-    #expect(controller.selected == [1, 1])
+    expect(controller.selected, equals: [1, 1])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -29,15 +30,15 @@ import UIKit
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...30, height: 50))
     await screen.settle()
-    #expect(list.rows(of: TestRow.self).map(\.id) == Array(1...30))
-    #expect(list.row(ListItemID(7), as: TestRow.self)?.id == 7)
-    let path = try #require(list.indexPath(of: ListItemID(7)))
-    #expect(list.itemID(at: path) == ListItemID(7))
-    #expect(list.row(at: path, as: TestRow.self)?.id == 7)
-    #expect(list.frame(of: ListItemID(7)) == CGRect(x: 0, y: 300, width: 320, height: 50))
-    #expect(list.indexPath(of: ListItemID(99)) == nil)
-    #expect(list.itemID(at: IndexPath(item: 0, section: 99)) == nil)
-    #expect(list.updater?.sections.isEmpty == false)
+    expect(list.rows(of: TestRow.self).map(\.id), equals: Array(1...30))
+    expect(list.row(ListItemID(7), as: TestRow.self)?.id, equals: 7)
+    let path = try require(list.indexPath(of: ListItemID(7)))
+    expect(list.itemID(at: path), equals: ListItemID(7))
+    expect(list.row(at: path, as: TestRow.self)?.id, equals: 7)
+    expect(list.frame(of: ListItemID(7)), equals: CGRect(x: 0, y: 300, width: 320, height: 50))
+    expectNil(list.indexPath(of: ListItemID(99)))
+    expectNil(list.itemID(at: IndexPath(item: 0, section: 99)))
+    expect(list.updater?.sections.isEmpty, equals: false)
   }
 
   @Test(arguments: ListFace.allCases, [false, true])
@@ -50,12 +51,12 @@ import UIKit
     let isFound = screen.perform {
       list.scroll(to: ListItemID(40), animated: animated) { isThere = true }
     }
-    #expect(isFound)
-    #expect(isThere == !animated)
+    expect(isFound)
+    expect(isThere, equals: !animated)
     await screen.advance(by: 2)
-    #expect(isThere)
-    #expect(list.topmostPosition(of: TestRow.self)?.itemID == ListItemID(40))
-    #expect(!list.scroll(to: ListItemID(999)))
+    expect(isThere)
+    expect(list.topmostPosition(of: TestRow.self)?.itemID, equals: ListItemID(40))
+    expect(!list.scroll(to: ListItemID(999)))
   }
 
   @Test(arguments: ListFace.allCases)
@@ -65,12 +66,12 @@ import UIKit
     viewModel.show(TestRow.rows(1...60))
     await screen.settle()
     let position = ListPosition(itemID: ListItemID(30), distance: -12)
-    #expect(list.scroll(to: position))
-    #expect(list.topmostPosition(of: TestRow.self) == position)
-    #expect(list.topmostPosition(of: TestRow.self) { $0.id > 32 }?.itemID == ListItemID(33))
-    #expect(!list.scroll(to: ListPosition(itemID: ListItemID(999), distance: 0)))
+    expect(list.scroll(to: position))
+    expect(list.topmostPosition(of: TestRow.self), equals: position)
+    expect(list.topmostPosition(of: TestRow.self) { $0.id > 32 }?.itemID, equals: ListItemID(33))
+    expect(!list.scroll(to: ListPosition(itemID: ListItemID(999), distance: 0)))
     screen.perform { list.scrollToTop(animated: false) }
-    #expect(list.isAtTop)
+    expect(list.isAtTop)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -78,20 +79,20 @@ import UIKit
     let list = makeList(face)
     let position = ListPosition(itemID: ListItemID(30), distance: -12)
     list.restore(position)
-    #expect(list.savedPosition == position)
+    expect(list.savedPosition, equals: position)
     let screen = screen(list)
     await screen.settle()
-    #expect(list.savedPosition == position)
+    expect(list.savedPosition, equals: position)
     viewModel.show(TestRow.rows(1...60))
     await screen.settle()
-    #expect(list.topmostPosition(of: TestRow.self) == position)
-    #expect(list.savedPosition == position)
+    expect(list.topmostPosition(of: TestRow.self), equals: position)
+    expect(list.savedPosition, equals: position)
     // It opens there once.
     screen.perform { list.scrollToTop(animated: false) }
-    #expect(list.savedPosition == nil)
+    expectNil(list.savedPosition)
     viewModel.show(TestRow.rows(1...61))
     await screen.settle()
-    #expect(list.isAtTop)
+    expect(list.isAtTop)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -101,11 +102,11 @@ import UIKit
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...60))
     await screen.settle()
-    #expect(list.isAtTop)
-    #expect(list.savedPosition == nil)
+    expect(list.isAtTop)
+    expectNil(list.savedPosition)
     viewModel.show(TestRow.rows(1...120))
     await screen.settle()
-    #expect(list.isAtTop)
+    expect(list.isAtTop)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -116,7 +117,10 @@ import UIKit
     viewModel.show(TestRow.rows(1...60))
     await screen.settle()
     let scroll = list.scrollView
-    #expect(scroll.contentOffset.y <= max(scroll.contentSize.height - scroll.bounds.height, 0))
+    expect(
+      scroll.contentOffset.y,
+      isAtMost: max(scroll.contentSize.height - scroll.bounds.height, 0)
+    )
   }
 
   /// The row at the top of the screen is not used as an anchor, so the one below it keeps its
@@ -132,10 +136,10 @@ import UIKit
     let new = TestRow.rows(1...20, height: 50) + [TestRow(100, height: 50)]
     viewModel.show(new + TestRow.rows(21...60, height: 50))
     await screen.settle()
-    let anchor = try #require(list.frame(of: ListItemID(21)))
-    #expect(anchor.minY - list.scrollView.contentOffset.y == 40)
-    let inserted = try #require(list.frame(of: ListItemID(100)))
-    #expect(inserted.maxY - list.scrollView.contentOffset.y == 40)
+    let anchor = try require(list.frame(of: ListItemID(21)))
+    expect(anchor.minY - list.scrollView.contentOffset.y, equals: 40)
+    let inserted = try require(list.frame(of: ListItemID(100)))
+    expect(inserted.maxY - list.scrollView.contentOffset.y, equals: 40)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -149,14 +153,14 @@ import UIKit
     screen.perform { list.selectsSeveral = true }
     await screen.settle()
     for id in [4, 2] { try await screen.tap("label.\(id)") }
-    #expect(list.selectedRows(of: TestRow.self).map(\.id) == [2, 4])
-    #expect(changes == 3)
+    expect(list.selectedRows(of: TestRow.self).map(\.id), equals: [2, 4])
+    expect(changes, equals: 3)
     try await screen.tap("label.4")
-    #expect(list.selectedRows(of: TestRow.self).map(\.id) == [2])
+    expect(list.selectedRows(of: TestRow.self).map(\.id), equals: [2])
     screen.perform { list.selectsSeveral = false }
-    #expect(list.selectedRows(of: TestRow.self).isEmpty)
-    #expect(!list.selectsSeveral)
-    #expect(changes == 5)
+    expect(list.selectedRows(of: TestRow.self), satisfies: \.isEmpty)
+    expect(!list.selectsSeveral)
+    expect(changes, equals: 5)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -171,9 +175,9 @@ import UIKit
     }
     viewModel.show(TestRow.rows(1...3, height: 50))
     await screen.settle()
-    #expect(viewModel.loadMoreCount == 1)
+    expect(viewModel.loadMoreCount, equals: 1)
     try await screen.tap("list.retry")
-    #expect(viewModel.loadMoreCount == 2)
+    expect(viewModel.loadMoreCount, equals: 2)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -189,8 +193,8 @@ import UIKit
     list.updater?.sections.removeLast()
     viewModel.show([first, ListSection(id: "second", rows: TestRow.rows(3...4, height: 50))])
     await screen.settle()
-    #expect(failures == 1)
-    #expect(list.rows(of: TestRow.self).map(\.id) == [1, 2, 3, 4])
+    expect(failures, equals: 1)
+    expect(list.rows(of: TestRow.self).map(\.id), equals: [1, 2, 3, 4])
   }
 
   @Test(arguments: ListFace.allCases)
@@ -201,11 +205,11 @@ import UIKit
     await screen.settle()
     list.selectsSeveral = true
     for id in [1, 2, 3] {
-      #expect(screen.perform { list.moveFocus(to: TestRow.self, by: 1) })
-      #expect(list.focusedRow(of: TestRow.self)?.id == id)
+      expect(screen.perform { list.moveFocus(to: TestRow.self, by: 1) })
+      expect(list.focusedRow(of: TestRow.self)?.id, equals: id)
     }
-    #expect(screen.perform { list.moveFocus(to: TestRow.self, by: -1) })
-    #expect(list.focusedRow(of: TestRow.self)?.id == 2)
+    expect(screen.perform { list.moveFocus(to: TestRow.self, by: -1) })
+    expect(list.focusedRow(of: TestRow.self)?.id, equals: 2)
   }
 
   /// The first row of a value has its identity; a second one has an identity of its own.
@@ -226,12 +230,12 @@ import UIKit
     let screen = screen(list)
     await screen.settle()
     let ids = (0..<60).compactMap { list.itemID(at: IndexPath(row: $0, section: 0)) }
-    #expect(Set(ids).count == 60)
-    #expect(ids[12] == ListItemID(7))
-    #expect(ids.enumerated().allSatisfy { list.indexPath(of: $1)?.row == $0 })
+    expect(Set(ids).count, equals: 60)
+    expect(ids[12], equals: ListItemID(7))
+    expect(ids.enumerated().allSatisfy { list.indexPath(of: $1)?.row == $0 })
     let position = ListPosition(itemID: ids[21], distance: -5)
     list.scroll(to: position)
-    #expect(list.savedPosition == position)
+    expect(list.savedPosition, equals: position)
   }
 
   /// The list shows the order that the view model publishes.
@@ -251,7 +255,7 @@ import UIKit
     let (start, end) = (CGPoint(x: 100, y: 115), CGPoint(x: 100, y: 230))
     await screen.drag(from: start, to: end, after: 0.7)
     await screen.settle()
-    #expect(moves == [[1, 2]])
+    expect(moves, equals: [[1, 2]])
   }
 
   /// An object of several cells is one row.
@@ -263,11 +267,11 @@ import UIKit
     let groups = (1...30).map { TestGroup($0, TestRow.rows([$0 * 10, $0 * 10 + 1], height: 40)) }
     viewModel.show([ListSection(id: "main", rows: groups)])
     await screen.settle()
-    #expect(list.rows(of: TestGroup.self).map(\.id) == Array(1...30))
-    #expect(list.frame(of: ListItemID(2)) == CGRect(x: 0, y: 80, width: 320, height: 80))
-    #expect(list.itemID(at: IndexPath(item: 1, section: 4)) == ListItemID(5))
+    expect(list.rows(of: TestGroup.self).map(\.id), equals: Array(1...30))
+    expect(list.frame(of: ListItemID(2)), equals: CGRect(x: 0, y: 80, width: 320, height: 80))
+    expect(list.itemID(at: IndexPath(item: 1, section: 4)), equals: ListItemID(5))
     let position = ListPosition(itemID: ListItemID(10), distance: -50)
     list.scroll(to: position)
-    #expect(list.topmostPosition(of: TestGroup.self) == position)
+    expect(list.topmostPosition(of: TestGroup.self), equals: position)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -51,18 +52,18 @@ import UIKit
     await screen.settle()
     let before = list.scrollView.contentInset.bottom
     screen.keyboardHeight = 250
-    let field = try #require(try screen.view("field 5") as? UITextField)
+    let field = try require(try screen.view("field 5") as? UITextField)
     screen.perform { _ = field.becomeFirstResponder() }
     await screen.settle()
-    #expect(field.isFirstResponder)
-    #expect(field.window != nil)
-    #expect(list.scrollView.contentOffset.y > 0)
-    #expect(field.convert(field.bounds, to: nil).maxY <= 230)
+    expect(field.isFirstResponder)
+    expect(field.window != nil)
+    expect(list.scrollView.contentOffset.y, isAbove: 0)
+    expect(field.convert(field.bounds, to: nil).maxY, isAtMost: 230)
     let covered = list.scrollView.contentInset.bottom - before
-    #expect(covered + list.safeAreaInsets.bottom == 250)
+    expect(covered + list.safeAreaInsets.bottom, equals: 250)
     screen.perform { _ = field.resignFirstResponder() }
     await screen.settle()
-    #expect(list.scrollView.contentInset.bottom == before)
+    expect(list.scrollView.contentInset.bottom, equals: before)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -74,7 +75,7 @@ import UIKit
     screen.keyboardHeight = 250
     screen.perform { _ = other.becomeFirstResponder() }
     await screen.settle()
-    #expect(list.scrollView.contentInset.bottom == 0)
+    expect(list.scrollView.contentInset.bottom, equals: 0)
   }
 
   /// A search that visits a view twice on every level of the tree would visit this one 2^40 times.
@@ -94,6 +95,6 @@ import UIKit
     screen.keyboardHeight = 250
     screen.perform { _ = field.becomeFirstResponder() }
     await screen.settle()
-    #expect(field.convert(field.bounds, to: nil).maxY <= 230)
+    expect(field.convert(field.bounds, to: nil).maxY, isAtMost: 230)
   }
 }

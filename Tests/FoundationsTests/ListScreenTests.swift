@@ -1,4 +1,5 @@
 import DesignKit
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -17,9 +18,9 @@ import UIKit
   func openingTheScreenLoadsOnce(face: ListFace) async {
     let fixture = ListFaceScreen(face)
     await fixture.screen.settle()
-    #expect(fixture.viewModel.loadCount == 1)
-    #expect(fixture.viewModel.reloadCount == 0)
-    #expect(fixture.viewModel.screenViews == 1)
+    expect(fixture.viewModel.loadCount, equals: 1)
+    expect(fixture.viewModel.reloadCount, equals: 0)
+    expect(fixture.viewModel.screenViews, equals: 1)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -28,8 +29,8 @@ import UIKit
     await fixture.screen.settle()
     let spinner = try fixture.screen.view("list.loading")
     let middle = spinner.convert(CGPoint(x: spinner.bounds.midX, y: spinner.bounds.midY), to: nil)
-    #expect(abs(middle.x - 160) <= 0.5)
-    #expect(abs(middle.y - 240) <= 0.5)
+    expect(abs(middle.x - 160), isAtMost: 0.5)
+    expect(abs(middle.y - 240), isAtMost: 0.5)
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.retry") }
   }
 
@@ -45,7 +46,7 @@ import UIKit
     await fixture.screen.settle()
     let spinner = try fixture.screen.view("list.loading")
     let middle = spinner.convert(CGPoint(x: 0, y: spinner.bounds.midY), to: nil).y
-    #expect(abs(middle - 280) <= 0.5)
+    expect(abs(middle - 280), isAtMost: 0.5)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -53,7 +54,7 @@ import UIKit
     let fixture = ListFaceScreen(face)
     fixture.viewModel.show(TestRow.rows(1...3))
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 1", "Row 2", "Row 3"])
+    expect(fixture.texts, equals: ["Row 1", "Row 2", "Row 3"])
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.loading") }
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.message") }
   }
@@ -66,8 +67,8 @@ import UIKit
       ListEmptyMessage(title: "No moments", message: "Write one.")
     )
     await screen.settle()
-    #expect((try screen.view("list.message.title") as? UILabel)?.text == "No moments")
-    #expect((try screen.view("list.message") as? UILabel)?.text == "Write one.")
+    expect((try screen.view("list.message.title") as? UILabel)?.text, equals: "No moments")
+    expect((try screen.view("list.message") as? UILabel)?.text, equals: "Write one.")
     #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
     #expect(throws: ScreenTestingError.self) { try screen.view("list.loading") }
   }
@@ -78,12 +79,12 @@ import UIKit
     let (screen, viewModel) = (fixture.screen, fixture.viewModel)
     viewModel.stateSource.value = .failed(failure)
     await screen.settle()
-    #expect((try screen.view("list.message.title") as? UILabel)?.text == "No network")
+    expect((try screen.view("list.message.title") as? UILabel)?.text, equals: "No network")
     viewModel.onLoad = { viewModel.show(TestRow.rows(1...2)) }
     try await screen.tap("list.retry")
     await screen.settle()
-    #expect(viewModel.loadCount == 2)
-    #expect(fixture.texts == ["Row 1", "Row 2"])
+    expect(viewModel.loadCount, equals: 2)
+    expect(fixture.texts, equals: ["Row 1", "Row 2"])
     #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
   }
 
@@ -105,7 +106,7 @@ import UIKit
     await fixture.screen.settle()
     fixture.viewModel.stateSource.value = .loading
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 1", "Row 2", "Row 3"])
+    expect(fixture.texts, equals: ["Row 1", "Row 2", "Row 3"])
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.loading") }
   }
 
@@ -125,19 +126,19 @@ import UIKit
     viewModel.show(TestRow.rows(1...40))
     viewModel.pagingSource.value = .idle
     await screen.settle()
-    #expect(viewModel.loadMoreCount == 0)
+    expect(viewModel.loadMoreCount, equals: 0)
     try await screen.scroll(by: 1_400)
-    #expect(viewModel.loadMoreCount == 1)
+    expect(viewModel.loadMoreCount, equals: 1)
     try await screen.scroll(by: 10_000)
-    #expect(viewModel.loadMoreCount == 1)
+    expect(viewModel.loadMoreCount, equals: 1)
     _ = try screen.view("list.paging")
 
     resume?.resume()
     await screen.settle()
-    #expect(fixture.count == 80)
+    expect(fixture.count, equals: 80)
     try await screen.scroll(by: 10_000)
-    #expect(viewModel.loadMoreCount == 1)
-    #expect(fixture.texts.last == "Row 80")
+    expect(viewModel.loadMoreCount, equals: 1)
+    expect(fixture.texts.last, equals: "Row 80")
     #expect(throws: ScreenTestingError.self) { try screen.view("list.paging") }
   }
 
@@ -158,7 +159,7 @@ import UIKit
     // Its first footer is animated in a collection.
     for _ in 0..<3 { await fixture.screen.settle() }
     // Loading stops once a whole screen of rows is left below.
-    #expect(count >= 18 && count <= 22)
+    expect(count >= 18 && count <= 22)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -172,9 +173,9 @@ import UIKit
     try await screen.scroll(by: 10_000)
     await screen.settle()
     try await screen.scroll(by: 10_000)
-    #expect(viewModel.loadMoreCount == 1)
-    #expect((try screen.view("list.message.title") as? UILabel)?.text == "No network")
-    #expect(fixture.texts.last == "Row 30")
+    expect(viewModel.loadMoreCount, equals: 1)
+    expect((try screen.view("list.message.title") as? UILabel)?.text, equals: "No network")
+    expect(fixture.texts.last, equals: "Row 30")
 
     viewModel.onLoadMore = {
       viewModel.show(TestRow.rows(1...35))
@@ -182,11 +183,11 @@ import UIKit
     }
     try await screen.tap("list.retry")
     await screen.settle()
-    #expect(viewModel.loadMoreCount == 2)
-    #expect(viewModel.loadCount == 1)
+    expect(viewModel.loadMoreCount, equals: 2)
+    expect(viewModel.loadCount, equals: 1)
     #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
     try await screen.scroll(by: 10_000)
-    #expect(fixture.texts.last == "Row 35")
+    expect(fixture.texts.last, equals: "Row 35")
   }
 
   @Test(arguments: ListFace.allCases)
@@ -198,8 +199,8 @@ import UIKit
       fixture.controller.listView.loadMore()
       await yieldMainActor()
     }
-    #expect(fixture.viewModel.loadMoreCount == 20)
-    #expect(fixture.controller.listView.running.isEmpty)
+    expect(fixture.viewModel.loadMoreCount, equals: 20)
+    expect(fixture.controller.listView.running, satisfies: \.isEmpty)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -215,12 +216,12 @@ import UIKit
     await fixture.screen.settle()
     let before = viewModel.loadMoreCount
     await fixture.screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 40)) {
-      #expect(viewModel.loadMoreCount == before + 1)
-      #expect(fixture.count == 23)
-      #expect(fixture.hasWaitingRows)
+      expect(viewModel.loadMoreCount, equals: before + 1)
+      expect(fixture.count, equals: 23)
+      expect(fixture.hasWaitingRows)
     }
-    #expect(!fixture.hasWaitingRows)
-    #expect(fixture.count == 60)
+    expect(!fixture.hasWaitingRows)
+    expect(fixture.count, equals: 60)
   }
 
   // MARK: Refreshing
@@ -235,16 +236,16 @@ import UIKit
     await screen.settle()
     await screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 440))
     await screen.advance(by: 1)
-    #expect(viewModel.reloadCount == 1)
-    #expect(viewModel.loadCount == 1)
-    let refresh = try #require(fixture.list.refreshControl)
-    #expect(refresh.isRefreshing)
-    #expect(fixture.texts.first == "Row 1")
+    expect(viewModel.reloadCount, equals: 1)
+    expect(viewModel.loadCount, equals: 1)
+    let refresh = try require(fixture.list.refreshControl)
+    expect(refresh.isRefreshing)
+    expect(fixture.texts.first, equals: "Row 1")
 
     resume?.resume()
     await screen.advance(by: 1)
-    #expect(!refresh.isRefreshing)
-    #expect(fixture.list.contentOffset.y == 0)
+    expect(!refresh.isRefreshing)
+    expect(fixture.list.contentOffset.y, equals: 0)
   }
 
   // MARK: What the reader does
@@ -256,13 +257,13 @@ import UIKit
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { navigation }
     navigation.pushViewController(fixture.controller, animated: false)
     await screen.settle()
-    #expect(fixture.viewModel.screenViews == 1)
+    expect(fixture.viewModel.screenViews, equals: 1)
     navigation.pushViewController(UIViewController(), animated: false)
     await screen.settle()
     navigation.popViewController(animated: false)
     await screen.settle()
-    #expect(fixture.viewModel.screenViews == 2)
-    #expect(fixture.viewModel.loadCount == 1)
+    expect(fixture.viewModel.screenViews, equals: 2)
+    expect(fixture.viewModel.loadCount, equals: 1)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -271,12 +272,12 @@ import UIKit
     fixture.viewModel.show(TestRow.rows(1...5))
     await fixture.screen.settle()
     try await fixture.screen.tap("button.3")
-    #expect(fixture.actions == [3])
-    #expect(fixture.selections == [])
+    expect(fixture.actions, equals: [3])
+    expect(fixture.selections, equals: [])
     try await fixture.screen.tap("label.4")
-    #expect(fixture.selections == [4])
-    #expect(fixture.controller.listView.tableView?.indexPathForSelectedRow == nil)
-    #expect(
+    expect(fixture.selections, equals: [4])
+    expectNil(fixture.controller.listView.tableView?.indexPathForSelectedRow)
+    expect(
       fixture.controller.listView.collectionView?.indexPathsForSelectedItems?.isEmpty != false
     )
   }
@@ -289,8 +290,8 @@ import UIKit
     try await fixture.screen.scroll(by: 3_000)
     try await fixture.screen.tap("button.64")
     try await fixture.screen.tap("label.65")
-    #expect(fixture.actions == [64])
-    #expect(fixture.selections == [65])
+    expect(fixture.actions, equals: [64])
+    expect(fixture.selections, equals: [65])
   }
 
   @Test(arguments: ListFace.allCases)
@@ -301,8 +302,8 @@ import UIKit
     let label = try fixture.screen.view("label.1")
     fixture.viewModel.show([TestRow(1, "after"), TestRow(2)])
     await fixture.screen.settle()
-    #expect(fixture.texts == ["after", "Row 2"])
-    #expect(try fixture.screen.view("label.1") === label)
+    expect(fixture.texts, equals: ["after", "Row 2"])
+    try expect(fixture.screen.view("label.1"), isSameAs: label)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -311,7 +312,7 @@ import UIKit
     fixture.viewModel.show(TestRow.rows(1...200))
     await fixture.screen.settle()
     try await fixture.screen.scroll(by: 600)
-    #expect(!fixture.prefetched.isEmpty)
+    expect(!fixture.prefetched.isEmpty)
   }
 
   @Test(arguments: ListFace.allCases)
@@ -323,7 +324,7 @@ import UIKit
     let before = try fixture.screen.view("label.113").convert(CGPoint.zero, to: nil).y
     fixture.viewModel.show(TestRow.rows(0..<100, height: 41) + TestRow.rows(100..<160, height: 73))
     await fixture.screen.settle()
-    #expect(try fixture.screen.view("label.113").convert(CGPoint.zero, to: nil).y == before)
+    try expect(fixture.screen.view("label.113").convert(CGPoint.zero, to: nil).y, equals: before)
   }
 
   @Test func anUnregisteredRowOfATableTrapsWithItsType() async {
@@ -338,7 +339,7 @@ import UIKit
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
+    expect(
       message.contains("BaseTableViewController must register a view for TestRow in registerRows()")
     )
   }
@@ -355,7 +356,7 @@ import UIKit
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("BaseCollectionViewController must register a view for TestRow"))
+    expect(message.contains("BaseCollectionViewController must register a view for TestRow"))
   }
 
   // MARK: Life
@@ -378,12 +379,12 @@ import UIKit
       released = fixture.controller
       list = fixture.list
       await yieldMainActor()
-      #expect(released != nil && list != nil)
+      expect(released != nil && list != nil)
     }
     await yieldMainActor()
-    #expect(released == nil)
-    #expect(list == nil)
-    #expect(isCancelled)
+    expectNil(released)
+    expectNil(list)
+    expect(isCancelled)
   }
 
   // MARK: Environment
@@ -396,9 +397,9 @@ import UIKit
     try await fixture.screen.scroll(by: 500)
     fixture.screen.change { $0.size.width = 480 }
     await fixture.screen.settle()
-    #expect(fixture.list.bounds.width == 480)
-    #expect(fixture.frames.count > 8)
-    #expect(fixture.frames.allSatisfy { $0.width == 480 })
+    expect(fixture.list.bounds.width, equals: 480)
+    expect(fixture.frames.count, isAbove: 8)
+    expect(fixture.frames.allSatisfy { $0.width == 480 })
   }
 
   @Test func changingTheTextSizeRemeasuresTheRows() async throws {
@@ -409,17 +410,17 @@ import UIKit
     await screen.settle()
     try await screen.scroll(by: 300)
     let table = controller.tableView
-    let first = try #require(table.indexPathsForVisibleRows?.min())
+    let first = try require(table.indexPathsForVisibleRows?.min())
     let before = table.rectForRow(at: first).height
     screen.change { $0.contentSize = .accessibilityExtraExtraExtraLarge }
     await screen.settle()
-    let shown = try #require(table.indexPathsForVisibleRows?.sorted())
-    for path in shown { #expect(table.rectForRow(at: path).height > before * 2) }
-    #expect(shown.contains(first))
+    let shown = try require(table.indexPathsForVisibleRows?.sorted())
+    for path in shown { expect(table.rectForRow(at: path).height, isAbove: before * 2) }
+    expect(shown.contains(first))
     screen.change { $0.contentSize = .large }
     await screen.settle()
     for path in table.indexPathsForVisibleRows ?? [] {
-      #expect(table.rectForRow(at: path).height == before)
+      expect(table.rectForRow(at: path).height, equals: before)
     }
   }
 }

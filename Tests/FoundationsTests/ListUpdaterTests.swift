@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -178,9 +179,9 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     let fixture = await Fixture(kind)
     let updater = fixture.updater
     updater.update(to: Self.list([1, 0] + Array(2..<40)))
-    #expect(fixture.texts.prefix(3) == ["Row 1", "Row 0", "Row 2"])
-    #expect(updater.pendingUpdates.isEmpty)
-    #expect(updater.sections[0].items[0].itemID == ListItemID(1))
+    expect(fixture.texts.prefix(3), equals: ["Row 1", "Row 0", "Row 2"])
+    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expect(updater.sections[0].items[0].itemID, equals: ListItemID(1))
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -189,17 +190,17 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     let updater = fixture.updater
     var completed = 0
     updater.update(to: Self.list(1..<40)) { completed += 1 }
-    #expect(completed == 0)
+    expect(completed, equals: 0)
     await fixture.screen.advance(by: 0.5)
-    #expect(completed == 1)
+    expect(completed, equals: 1)
     updater.update(to: Self.list(0..<40), animated: false) { completed += 1 }
-    #expect(completed == 2)
+    expect(completed, equals: 2)
     updater.update(to: Self.list(0..<40)) { completed += 1 }
-    #expect(completed == 3)
+    expect(completed, equals: 3)
     updater.reload(to: Self.list(5..<9)) { completed += 1 }
-    #expect(completed == 4)
+    expect(completed, equals: 4)
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 5", "Row 6", "Row 7", "Row 8"])
+    expect(fixture.texts, equals: ["Row 5", "Row 6", "Row 7", "Row 8"])
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -209,9 +210,9 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     var completed = 0
     alone.updater.update(to: Self.list(0..<3)) { completed += 1 }
     alone.updater.update(to: Self.list(1..<4)) { completed += 1 }
-    #expect(completed == 2)
-    #expect(alone.shown.count == 2 && alone.shown.allSatisfy { $0 == nil })
-    #expect(alone.list.numbersOfItems == [3])
+    expect(completed, equals: 2)
+    expect(alone.shown.count == 2 && alone.shown.allSatisfy { $0 == nil })
+    expect(alone.list.numbersOfItems, equals: [3])
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -219,12 +220,12 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     let fixture = await Fixture(kind)
     let updater = fixture.updater
     updater.update(to: Self.list((0..<40).reversed() + Array(100..<4_000)))
-    let changes = try #require(fixture.controller.shown.last ?? nil)
-    #expect(changes.stages.count == 1)
-    #expect(updater.runningBatches == 1)
+    let changes = try require(fixture.controller.shown.last ?? nil)
+    expect(changes.stages.count, equals: 1)
+    expect(updater.runningBatches, equals: 1)
     await fixture.screen.advance(by: 0.5)
-    #expect(updater.runningBatches == 0)
-    #expect(fixture.texts.first == "Row 39")
+    expect(updater.runningBatches, equals: 0)
+    expect(fixture.texts.first, equals: "Row 39")
   }
 
   // MARK: Waiting
@@ -238,14 +239,14 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     for count in 2..<6 {
       updater.update(to: Self.list(count..<40)) { completed.append(count) }
     }
-    #expect(fixture.texts.first == "Row 1")
-    #expect(updater.pendingUpdates.map(\.requests) == [4])
-    #expect(updater.pendingUpdates.first?.reason == .update)
-    #expect(updater.targetSections[0].items.count == 35)
+    expect(fixture.texts.first, equals: "Row 1")
+    expect(updater.pendingUpdates.map(\.requests), equals: [4])
+    expect(updater.pendingUpdates.first?.reason, equals: .update)
+    expect(updater.targetSections[0].items.count, equals: 35)
     await fixture.screen.advance(by: 1)
-    #expect(fixture.texts.first == "Row 5")
-    #expect(completed == [2, 3, 4, 5])
-    #expect(fixture.controller.shown.count == 3)
+    expect(fixture.texts.first, equals: "Row 5")
+    expect(completed, equals: [2, 3, 4, 5])
+    expect(fixture.controller.shown.count, equals: 3)
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -256,10 +257,10 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     var rows = TestRow.rows(1..<40)
     rows[0].text = "new"
     updater.update(to: [ListSection(id: "main", rows: rows)])
-    #expect(updater.pendingUpdates.isEmpty)
-    #expect(fixture.texts.first == "new")
+    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expect(fixture.texts.first, equals: "new")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.texts.first == "new")
+    expect(fixture.texts.first, equals: "new")
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -271,10 +272,10 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
       guard isFirst else { return }
       isFirst = false
       updater.update(to: Self.list(3..<40))
-      #expect(updater.pendingUpdates.first?.reason == .update)
+      expect(updater.pendingUpdates.first?.reason, equals: .update)
     }
     updater.update(to: Self.list(1..<40), animated: false)
-    #expect(fixture.texts.first == "Row 3")
+    expect(fixture.texts.first, equals: "Row 3")
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -282,16 +283,16 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     let fixture = await Fixture(kind)
     let (updater, list) = (fixture.updater, fixture.list)
     await fixture.screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 250)) {
-      #expect(list.isDragging)
+      expect(list.isDragging)
       updater.update(to: Self.list(10..<40))
       updater.update(to: Self.list(20..<40))
-      #expect(updater.pendingUpdates.first?.reason == .drag)
+      expect(updater.pendingUpdates.first?.reason, equals: .drag)
       await fixture.screen.advance(by: 0.5)
-      #expect(updater.sections[0].items.count == 40)
+      expect(updater.sections[0].items.count, equals: 40)
     }
-    #expect(updater.pendingUpdates.isEmpty)
-    #expect(updater.sections[0].items.count == 20)
-    #expect(fixture.controller.shown.count == 2)
+    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expect(updater.sections[0].items.count, equals: 20)
+    expect(fixture.controller.shown.count, equals: 2)
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -301,11 +302,11 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
     await fixture.screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
-    #expect(updater.pendingUpdates.first?.reason == .scrollAnimation)
+    expect(updater.pendingUpdates.first?.reason, equals: .scrollAnimation)
     await fixture.screen.advance(by: 2)
-    #expect(updater.pendingUpdates.isEmpty)
-    #expect(fixture.count == 39)
-    #expect(list.contentOffset.y == 400)
+    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expect(fixture.count, equals: 39)
+    expect(list.contentOffset.y, equals: 400)
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -315,12 +316,12 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
     await fixture.screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
-    #expect(updater.pendingUpdates.map(\.reason) == [.scrollAnimation])
+    expect(updater.pendingUpdates.map(\.reason), equals: [.scrollAnimation])
     fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 100), animated: false) }
     await fixture.screen.settle()
-    #expect(updater.pendingUpdates.isEmpty)
-    #expect(fixture.count == 39)
-    #expect(list.contentOffset.y == 100)
+    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expect(fixture.count, equals: 39)
+    expect(list.contentOffset.y, equals: 100)
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -331,10 +332,10 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     updater.hold()
     updater.update(to: Self.list(0..<5))
     updater.release()
-    #expect(updater.pendingUpdates.first?.reason == .hold)
+    expect(updater.pendingUpdates.first?.reason, equals: .hold)
     updater.release()
-    #expect(updater.pendingUpdates.isEmpty)
-    #expect(fixture.count == 5)
+    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expect(fixture.count, equals: 5)
   }
 
   // MARK: Off the main actor
@@ -348,15 +349,28 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     for count in 30..<36 {
       updater.update(to: Self.list(0..<count), animated: false) { show.yield(count) }
     }
-    #expect(updater.pendingUpdates.map(\.reason) == [.difference])
-    #expect(updater.pendingUpdates.map(\.requests) == [6])
-    #expect(fixture.count == 40)
+    expect(updater.pendingUpdates.map(\.reason), equals: [.difference])
+    expect(updater.pendingUpdates.map(\.requests), equals: [6])
+    expect(fixture.count, equals: 40)
     var completed: [Int] = []
     for await count in shown.prefix(6) { completed.append(count) }
-    #expect(completed == Array(30..<36))
-    #expect(updater.pendingUpdates.isEmpty)
-    #expect(fixture.count == 35)
-    #expect(fixture.controller.shown.count == 2)
+    expect(completed, equals: Array(30..<36))
+    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expect(fixture.count, equals: 35)
+    expect(fixture.controller.shown.count, equals: 2)
+  }
+
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func releasingAListCancelsTheDifferenceThatIsComputed(kind: UpdatedList.Kind) async throws {
+    let difference: Task<Void, Never>
+    do {
+      let fixture = await Fixture(kind)
+      fixture.updater.backgroundThreshold = 10
+      fixture.updater.update(to: Self.list(0..<50), animated: false)
+      difference = try require(fixture.updater.difference)
+      expect(!difference.isCancelled)
+    }
+    expect(difference.isCancelled)
   }
 
   // MARK: Failures
@@ -369,14 +383,14 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     fixture.controller.reloadData()
     fixture.controller.smuggled = 0
     updater.update(to: Self.list(1..<40))
-    let failure = try #require(fixture.controller.failures.first)
-    #expect(failure.reason == .viewDisagrees(shown: [42], expected: [40]))
-    #expect(failure.old[0].items.count == 40 && failure.new[0].items.count == 39)
-    #expect(failure.changes.stages.first?.deleted == [[0, 0]])
-    #expect(failure.description.contains("deleted 0.0"))
+    let failure = try require(fixture.controller.failures.first)
+    expect(failure.reason, equals: .viewDisagrees(shown: [42], expected: [40]))
+    expect(failure.old[0].items.count == 40 && failure.new[0].items.count == 39)
+    expect(failure.changes.stages.first?.deleted, equals: [[0, 0]])
+    expect(failure.description.contains("deleted 0.0"))
     await fixture.screen.settle()
-    #expect(fixture.texts.first == "Row 1")
-    #expect(fixture.count == 39)
+    expect(fixture.texts.first, equals: "Row 1")
+    expect(fixture.count, equals: 39)
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -385,8 +399,8 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     let updater = fixture.updater
     updater.update(to: Self.list([7, 0, 7]), animated: false)
     updater.update(to: Self.list([7, 0, 7, 1]), animated: false)
-    #expect(fixture.controller.failures.map(\.reason) == [.duplicates([.item(ListItemID(7))])])
-    #expect(fixture.texts == ["Row 7", "Row 0", "Row 7", "Row 1"])
+    expect(fixture.controller.failures.map(\.reason), equals: [.duplicates([.item(ListItemID(7))])])
+    expect(fixture.texts, equals: ["Row 7", "Row 0", "Row 7", "Row 1"])
   }
 
   // MARK: The reader's place
@@ -396,11 +410,11 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     let fixture = await Fixture(kind)
     let (updater, list) = (fixture.updater, fixture.list)
     updater.update(to: Self.list(-3..<40), animated: false)
-    #expect(fixture.texts.first == "Row -3")
+    expect(fixture.texts.first, equals: "Row -3")
     updater.keepsPositionAtTop = true
     updater.update(to: Self.list(-5..<40), animated: false)
-    #expect(list.contentOffset.y == 100)
-    #expect(fixture.texts.first == "Row -3")
+    expect(list.contentOffset.y, equals: 100)
+    expect(fixture.texts.first, equals: "Row -3")
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -410,12 +424,12 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     list.contentOffset.y = 525
     list.layoutIfNeeded()
     updater.update(to: Self.list(Array(0..<13) + Array(15..<40)))
-    #expect(updater.runningBatches == 1)
+    expect(updater.runningBatches, equals: 1)
     await fixture.screen.advance(by: 0.5)
     updater.update(to: Self.list(Array(2..<13) + Array(15..<40)))
-    #expect(updater.runningBatches == 0)
-    #expect(list.contentOffset.y == 425)
-    #expect(fixture.texts.first == "Row 10")
+    expect(updater.runningBatches, equals: 0)
+    expect(list.contentOffset.y, equals: 425)
+    expect(fixture.texts.first, equals: "Row 10")
   }
 
   @Test(arguments: UpdatedList.Kind.allCases)
@@ -426,9 +440,9 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     await fixture.screen.advance(by: 0.1)
     let before = fixture.top(of: 21)
     updater.update(to: Self.list(Array(100..<200) + Array(4..<60)))
-    #expect(fixture.top(of: 21) == before)
+    expect(fixture.top(of: 21), equals: before)
     await fixture.screen.settle()
-    #expect(fixture.top(of: 21) == before)
+    expect(fixture.top(of: 21), equals: before)
   }
 
   @Test(arguments: Seeds.first(3), UpdatedList.Kind.allCases)
@@ -464,13 +478,13 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
       updater.update(to: Self.list(ids))
       await fixture.screen.advance(by: 0.6)
       let context: Comment = "seed \(seed), step \(step)"
-      #expect(list.numbersOfItems == [ids.count], context)
+      expect(list.numbersOfItems, equals: [ids.count], context)
       guard let survivor, let before, let after = fixture.top(of: survivor), offset > 0 else {
         continue
       }
       let wanted = list.contentOffset.y + after - before
       guard wanted >= 0, wanted <= list.contentSize.height - 480 else { continue }
-      #expect(abs(after - before) < 0.51, context)
+      expect(abs(after - before), isBelow: 0.51, context)
     }
   }
 }

@@ -1,4 +1,5 @@
 import DesignKit
+import Expectations
 import ListModel
 import ScreenTesting
 import Testing
@@ -51,8 +52,8 @@ import UIKit
     await screen.settle()
     screen.perform { list.scrollToTop(animated: true) }
     await screen.advance(by: 4)
-    #expect(list.isAtTop)
-    #expect(texts(list).first == "Row 1000")
+    expect(list.isAtTop)
+    expect(texts(list).first, equals: "Row 1000")
   }
 
   /// If the reader drags the list during the scroll, it stays at the drag's offset.
@@ -67,7 +68,7 @@ import UIKit
     await screen.advance(by: 0.05)
     await screen.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 200))
     await screen.advance(by: 4)
-    #expect(!list.isAtTop)
+    expect(!list.isAtTop)
   }
 
   @Test(arguments: ListFace.registering)
@@ -77,9 +78,9 @@ import UIKit
     viewModel.onLoad = { [viewModel] in viewModel.show(TestRow.rows(1...3)) }
     let screen = screen(list)
     await screen.settle()
-    #expect(viewModel.loadCount == 1)
-    #expect(texts(list) == ["Row 1", "Row 2", "Row 3"])
-    #expect(list.rows(of: TestRow.self).map(\.id) == [1, 2, 3])
+    expect(viewModel.loadCount, equals: 1)
+    expect(texts(list), equals: ["Row 1", "Row 2", "Row 3"])
+    expect(list.rows(of: TestRow.self).map(\.id), equals: [1, 2, 3])
   }
 
   @Test(arguments: ListFace.registering)
@@ -96,13 +97,13 @@ import UIKit
       )
     ])
     await screen.settle()
-    let above = try #require(try screen.view("label.100") as? UILabel)
-    let below = try #require(try screen.view("label.101") as? UILabel)
+    let above = try require(try screen.view("label.100") as? UILabel)
+    let below = try require(try screen.view("label.101") as? UILabel)
     let first = try screen.view("label.1")
-    #expect(above.text == "Above")
-    #expect(below.text == "Below")
+    expect(above.text, equals: "Above")
+    expect(below.text, equals: "Below")
     func top(_ view: UIView) -> CGFloat { view.convert(CGPoint.zero, to: nil).y }
-    #expect(top(above) < top(first) && top(first) < top(below))
+    expect(top(above) < top(first) && top(first) < top(below))
   }
 
   @Test func aStyleHasTheLayoutOfItsSections() async throws {
@@ -117,11 +118,11 @@ import UIKit
       ListSection(id: "list", rows: TestRow.rows(3...40)),
     ])
     await screen.settle()
-    #expect(list.frame(of: ListItemID(2)) == CGRect(x: 140, y: 20, width: 140, height: 50))
-    #expect(list.frame(of: ListItemID(3)) == CGRect(x: 0, y: 70, width: 280, height: 50))
+    expect(list.frame(of: ListItemID(2)), equals: CGRect(x: 140, y: 20, width: 140, height: 50))
+    expect(list.frame(of: ListItemID(3)), equals: CGRect(x: 0, y: 70, width: 280, height: 50))
     let title = try screen.view("label.100")
     screen.perform { list.scrollView.contentOffset.y = 10 }
-    #expect(title.convert(CGPoint.zero, to: list).y == -10)
+    expect(title.convert(CGPoint.zero, to: list).y, equals: -10)
   }
 
   @Test(arguments: ListFace.registering)
@@ -134,7 +135,7 @@ import UIKit
         ListSection(id: "one", header: TestRow(100, title, height: 20), rows: TestRow.rows(1...2))
       ])
       await screen.settle()
-      #expect((try screen.view("label.100") as? UILabel)?.text == title)
+      expect((try screen.view("label.100") as? UILabel)?.text, equals: title)
     }
   }
 
@@ -154,10 +155,10 @@ import UIKit
       }
     ])
     await screen.settle()
-    #expect(texts(list) == ["Row 1", "Row 2"])
+    expect(texts(list), equals: ["Row 1", "Row 2"])
     try await screen.tap("button.1")
     try await screen.tap("button.2")
-    #expect(received == ["row 1", "member 2"])
+    expect(received, equals: ["row 1", "member 2"])
   }
 
   @Test(arguments: ListFace.registering)
@@ -183,20 +184,20 @@ import UIKit
     }
     await show(11...20)
     try await screen.tap("label.11")
-    #expect(selected == [11])
+    expect(selected, equals: [11])
     // The shelf keeps its offset while items are inserted, and while it is off screen.
     func left() throws -> CGFloat { try screen.view("label.12").convert(CGPoint.zero, to: nil).x }
     await screen.drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 120, y: 120), duration: 1)
     await screen.advance(by: 3)
     let before = try left()
-    #expect(before < 100)
+    expect(before, isBelow: 100)
     await show(11...21)
-    #expect(try left() == before)
+    try expect(left(), equals: before)
     list.scroll(to: ListItemID(115), animated: false)
     await screen.settle()
     screen.perform { list.scrollToTop(animated: false) }
     await screen.settle()
-    #expect(try left() == before)
+    try expect(left(), equals: before)
   }
 
   /// Rows of one type, of which only the second and the fourth can be selected and dragged.
@@ -223,7 +224,7 @@ import UIKit
     viewModel.show(TestRow.rows(1...4))
     await screen.settle()
     for id in 1...4 { try await screen.tap("label.\(id)") }
-    #expect(selected == [2, 4])
+    expect(selected, equals: [2, 4])
   }
 
   @Test func draggabilityIsDeterminedPerRow() async throws {
@@ -231,11 +232,11 @@ import UIKit
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...4))
     await screen.settle()
-    let table = try #require(list.tableView)
+    let table = try require(list.tableView)
     let canMove = (0..<4).map {
       table.dataSource?.tableView(table, canMoveRowAt: IndexPath(row: $0, section: 0))
     }
-    #expect(canMove == [false, true, false, true])
+    expect(canMove, equals: [false, true, false, true])
   }
 
   @Test(arguments: ListFace.registering)
@@ -245,7 +246,7 @@ import UIKit
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...1_000))
     await screen.settle()
-    #expect(made.count < 40 && made.contains(1))
+    expect(made.count < 40 && made.contains(1))
   }
 
   @Test(arguments: ListFace.registering)
@@ -261,10 +262,10 @@ import UIKit
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...2))
     await screen.settle()
-    #expect(displayed == [1, 2])
+    expect(displayed, equals: [1, 2])
     try await screen.tap("label.2")
-    #expect(selected == [2])
-    #expect(list.frame(of: ListItemID(1))?.height == 30)
+    expect(selected, equals: [2])
+    expect(list.frame(of: ListItemID(1))?.height, equals: 30)
   }
 
   @Test func aMessageOverTheRowsCanBeRemoved() async throws {
@@ -275,7 +276,7 @@ import UIKit
     await screen.settle()
     list.messages.show("Gone", undoTitle: "Undo")
     await screen.settle()
-    #expect((try screen.view("toast") as? UILabel)?.text == "Gone")
+    expect((try screen.view("toast") as? UILabel)?.text, equals: "Gone")
     _ = try screen.view("toast.action")
   }
 
@@ -291,6 +292,6 @@ import UIKit
       list.removeFromSuperview()
       await screen.settle()
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundations
 import Testing
 import UIKit
@@ -10,7 +11,7 @@ struct ReadAloudTests {
     ("𝛼𝛽", "αβ"), ("★ 𝒜𝓃𝓃 ★", "★ Ann ★"),
   ])
   func decoratedLettersAreReadAsPlainOnes(name: String, spoken: String) {
-    #expect(name.readAloud == spoken)
+    expect(name.readAloud, equals: spoken)
   }
 
   /// They express something by their appearance, or belong to a language.
@@ -19,7 +20,7 @@ struct ReadAloudTests {
     "हिन्दी",
   ])
   func otherTextIsReadUnchanged(text: String) {
-    #expect(text.readAloud == text)
+    expect(text.readAloud, equals: text)
   }
 
   @MainActor @Test func aRowIsReadAloudWithPlainLetters() {
@@ -28,8 +29,8 @@ struct ReadAloudTests {
     name.text = "𝓐𝓵𝓲𝓬𝓮"
     row.addSubview(name)
     let summary = RowSummaryElement(of: row, reading: [name])
-    #expect(summary.accessibilityLabel == "Alice")
+    expect(summary.accessibilityLabel, equals: "Alice")
     summary.accessibilityLabel = "𝕊𝕒𝕞 liked"
-    #expect(summary.accessibilityLabel == "Sam liked")
+    expect(summary.accessibilityLabel, equals: "Sam liked")
   }
 }

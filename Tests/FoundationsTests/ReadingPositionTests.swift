@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -14,11 +15,11 @@ import UIKit
     fixture.viewModel.show(TestRow.rows(100..<160, height: 73))
     await fixture.screen.settle()
     try await fixture.screen.scroll(by: 1_010)
-    let before = try #require(fixture.top(ofRow: 113))
+    let before = try require(fixture.top(ofRow: 113))
     fixture.viewModel.show(TestRow.rows(0..<100, height: 41) + TestRow.rows(100..<160, height: 73))
-    #expect(fixture.top(ofRow: 113) == before)
+    expect(fixture.top(ofRow: 113), equals: before)
     await fixture.screen.settle()
-    #expect(fixture.top(ofRow: 113) == before)
+    expect(fixture.top(ofRow: 113), equals: before)
   }
 
   @Test func rowsInsertedAboveAtTheTopKeepTheReadersRow() async throws {
@@ -27,8 +28,8 @@ import UIKit
     await fixture.screen.settle()
     fixture.viewModel.show(TestRow.rows(90..<160))
     await fixture.screen.settle()
-    #expect(fixture.top(ofRow: 100) == 0)
-    #expect(fixture.table.contentOffset.y == 500)
+    expect(fixture.top(ofRow: 100), equals: 0)
+    expect(fixture.table.contentOffset.y, equals: 500)
   }
 
   @Test func deletingTheTopRowKeepsTheNextOneInPlace() async throws {
@@ -36,10 +37,10 @@ import UIKit
     fixture.viewModel.show(TestRow.rows(0..<60, height: 70))
     await fixture.screen.settle()
     try await fixture.screen.scroll(by: 1_000)
-    let before = try #require(fixture.top(ofRow: 16))
+    let before = try require(fixture.top(ofRow: 16))
     fixture.viewModel.show(TestRow.rows((0..<60).filter { !(10...15).contains($0) }, height: 70))
     await fixture.screen.settle()
-    #expect(fixture.top(ofRow: 16) == before)
+    expect(fixture.top(ofRow: 16), equals: before)
   }
 
   @Test func growingRowsAboveDoNotMoveTheReader() async throws {
@@ -48,11 +49,11 @@ import UIKit
     fixture.viewModel.show(rows)
     await fixture.screen.settle()
     try await fixture.screen.scroll(by: 1_000)
-    let before = try #require(fixture.top(ofRow: 15))
+    let before = try require(fixture.top(ofRow: 15))
     for index in 0..<10 { rows[index].height = 120 }
     fixture.viewModel.show(rows)
     await fixture.screen.settle()
-    #expect(fixture.top(ofRow: 15) == before)
+    expect(fixture.top(ofRow: 15), equals: before)
   }
 
   @Test func deletingAllVisibleRowsKeepsTheListInBounds() async throws {
@@ -62,8 +63,8 @@ import UIKit
     try await fixture.screen.scroll(by: 2_000)
     fixture.viewModel.show(TestRow.rows(100..<103))
     await fixture.screen.settle()
-    #expect(fixture.table.contentOffset.y == 0)
-    #expect(fixture.visibleTexts == ["Row 100", "Row 101", "Row 102"])
+    expect(fixture.table.contentOffset.y, equals: 0)
+    expect(fixture.visibleTexts, equals: ["Row 100", "Row 101", "Row 102"])
   }
 
   /// Random batches of insertions, deletions, moves and changes in place, with sections that are
@@ -104,15 +105,15 @@ import UIKit
       let circumstances = Comment(
         "seed \(seed), step \(step), offset \(table.contentOffset.y) of \(table.contentSize.height)"
       )
-      #expect(fixture.rowIDs == model.rowIDs, circumstances)
+      expect(fixture.rowIDs, equals: model.rowIDs, circumstances)
       let bottom = max(0, table.contentSize.height - table.bounds.height)
       // Offsets are whole pixels.
-      #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= bottom + 0.5, circumstances)
+      expect(table.contentOffset.y >= 0 && table.contentOffset.y <= bottom + 0.5, circumstances)
       guard let anchor, let before, let after = fixture.top(ofRow: anchor) else { continue }
       // At the ends of the content, the position may be unreachable.
       let wanted = table.contentOffset.y + after - before
       guard offset > 0, wanted >= 0, wanted <= bottom else { continue }
-      #expect(abs(after - before) < 0.01, circumstances)
+      expect(abs(after - before), isBelow: 0.01, circumstances)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,7 +27,7 @@ import UIKit
     let guest = Guest()
     guest.router = router
     guest.leave()
-    #expect(router.visited == [.there(7)])
+    expect(router.visited, equals: [.there(7)])
   }
 
   @Test func aScreenDoesNotKeepItsRouterAlive() {
@@ -36,15 +37,15 @@ import UIKit
       guest.router = router
     }
     guest.leave()
-    #expect(guest.router == nil)
+    expectNil(guest.router)
   }
 }
 
 @Suite struct SupportTests {
   @Test func configureReturnsTheObject() {
     let label = UILabel()
-    #expect(configure(label) { $0.text = "text" } === label)
-    #expect(label.text == "text")
+    expect(configure(label) { $0.text = "text" }, isSameAs: label)
+    expect(label.text, equals: "text")
   }
 
   @Test func pinnedEdgesMatchTheSuperview() {
@@ -53,19 +54,19 @@ import UIKit
     outer.addSubview(inner)
     inner.pinEdges(to: outer, inset: 8)
     outer.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 8, y: 8, width: 84, height: 44))
+    expect(inner.frame, equals: CGRect(x: 8, y: 8, width: 84, height: 44))
   }
 
   @Test func requestsOfNearlyEqualBoxesAreEqual() throws {
-    let url = try #require(URL(string: "https://pictures.example/a"))
+    let url = try require(URL(string: "https://pictures.example/a"))
     func pixels(_ side: CGFloat, scale: CGFloat) -> Int {
       ImageRequest(url: url, size: CGSize(width: side, height: 10), scale: scale).maximumPixelSize
     }
-    #expect(pixels(100, scale: 2) == 256)
-    #expect(pixels(101, scale: 2) == 256)
-    #expect(pixels(128, scale: 2) == 256)
-    #expect(pixels(129, scale: 2) == 320)
-    #expect(pixels(1, scale: 1) == 64)
-    #expect(pixels(100, scale: 0) == 128)
+    expect(pixels(100, scale: 2), equals: 256)
+    expect(pixels(101, scale: 2), equals: 256)
+    expect(pixels(128, scale: 2), equals: 256)
+    expect(pixels(129, scale: 2), equals: 320)
+    expect(pixels(1, scale: 1), equals: 64)
+    expect(pixels(100, scale: 0), equals: 128)
   }
 }

@@ -1,9 +1,11 @@
 import DesignKit
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import Foundations
 
@@ -53,33 +55,33 @@ import UIKit
     let screen = screen(list, ScreenTraits(size: CGSize(width: 390, height: 600)))
     await screen.settle()
     let row = try screen.view("Notify me")
-    let control = try #require(find(UISwitch.self, in: row))
-    #expect(!control.isOn)
+    let control = try require(find(UISwitch.self, in: row))
+    expect(!control.isOn)
     let middle = control.convert(CGPoint(x: 25, y: 15), to: nil)
     await screen.tap(at: middle)
     await screen.settle()
-    #expect(log.values == [true])
-    #expect(row.accessibilityTraits.contains(.selected))
-    #expect(row.accessibilityActivate())
-    #expect(log.values == [true, false])
+    expect(log.values, equals: [true])
+    expect(row.accessibilityTraits.contains(.selected))
+    expect(row.accessibilityActivate())
+    expect(log.values, equals: [true, false])
     // The value of the model takes effect.
     list.apply(model(log, isOn: true))
     await screen.settle()
-    #expect(control.isOn)
-    #expect(log.values == [true, false])
+    expect(control.isOn)
+    expect(log.values, equals: [true, false])
   }
 
   @Test func aCollectionShowsTheAccessoriesOfItsRows() async throws {
     let list = ListView(model(Log()), style: .collection)
     let screen = screen(list, ScreenTraits(size: CGSize(width: 390, height: 600)))
     await screen.settle()
-    let cells = try #require(list.collectionView).visibleCells
+    let cells = try require(list.collectionView).visibleCells
       .compactMap { $0 as? BaseCollectionViewCell<TitleRowView> }
     let counts = cells.sorted { $0.frame.minY < $1.frame.minY }.map(\.accessories.count)
-    #expect(counts.first == 1)
-    #expect(counts.dropFirst().allSatisfy { $0 == 0 })
+    expect(counts.first, equals: 1)
+    expect(counts.dropFirst().allSatisfy { $0 == 0 })
     let units = try screen.view("Units")
-    #expect(units.convert(units.bounds, to: nil).maxX < 390 - 16)
+    expect(units.convert(units.bounds, to: nil).maxX, isBelow: 390 - 16)
   }
 
   @Test(arguments: ["light", "dark", "largest", "arabic", "collection"])
@@ -96,7 +98,6 @@ import UIKit
     )
     let screen = screen(list, traits)
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name)
   }
 }

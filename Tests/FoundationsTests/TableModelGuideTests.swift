@@ -1,9 +1,11 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @Suite struct TableModelGuideTests {
   private func makeScreen(
@@ -19,7 +21,7 @@ import UIKit
   @Test func tappingTheHeartAddsAFavorite() async throws {
     let (controller, screen) = makeScreen()
     try await screen.tap("favorite.oslo")
-    #expect(controller.state.towns.filter(\.isFavorite).map(\.name) == ["Oslo"])
+    expect(controller.state.towns.filter(\.isFavorite).map(\.name), equals: ["Oslo"])
   }
 
   @Test func itemsOfNestedCollectionsOpenScreens() async throws {
@@ -27,18 +29,18 @@ import UIKit
     try await screen.tap("photo.4")
     try await screen.tap("tag.sunset")
     try await screen.tap("follow.snow")
-    #expect(controller.log == ["photo 4", "tag #sunset", "follow #snow"])
+    expect(controller.log, equals: ["photo 4", "tag #sunset", "follow #snow"])
   }
 
   @Test func aShelfLoadsAndFailsIndependently() async throws {
     let (controller, screen) = makeScreen()
     controller.state.tags = .loading
     await screen.settle()
-    #expect(try text("shelf.message", on: screen) == "Loading…")
+    try expect(text("shelf.message", on: screen), equals: "Loading…")
     controller.state.tags = .failed("No network. Tap to try again.")
     await screen.settle()
     try await screen.tap("shelf.message")
-    #expect(controller.log == ["load tags"])
+    expect(controller.log, equals: ["load tags"])
     controller.state.tags = TownsState.example.tags
     await screen.settle()
     _ = try screen.view("tag.snow")
@@ -51,7 +53,7 @@ import UIKit
     )
     let screen = Screen { controller }
     await screen.settle()
-    #expect(controller.listView.tableView?.numberOfRows(inSection: 0) == towns.count + 1)
+    expect(controller.listView.tableView?.numberOfRows(inSection: 0), equals: towns.count + 1)
   }
 
   @Test func aControlIsObservedByKeyPath() async throws {
@@ -66,7 +68,7 @@ import UIKit
       )
     }
     try await screen.tap("favorite.oslo")
-    #expect(pressed == ["Oslo"])
+    expect(pressed, equals: ["Oslo"])
   }
 
   private func text(_ identifier: String, on screen: Screen) throws -> String? {
@@ -78,9 +80,7 @@ import UIKit
   @Test(arguments: Look.allCases) func looks(_ look: Look) async {
     let (_, screen) = makeScreen(look.traits)
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: screen, named: look.rawValue)
-    #expect(problem == nil)
+    expectLook(screen, look.rawValue)
   }
 
   enum Look: String, CaseIterable {

@@ -4,6 +4,7 @@ import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of content that the guide's screen does not have.
 @Suite struct TableModelSnapshots {
@@ -55,12 +56,12 @@ import UIKit
     _ model: TableModel,
     _ style: UITableView.Style,
     _ traits: ScreenTraits,
-    named name: String
+    named name: String,
+    line: Int = #line
   ) async {
     let screen = Screen(traits: traits) { TableModelViewController(model, style: .table(style)) }
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name, as: .image, line: line)
   }
 }
 

@@ -1,4 +1,5 @@
 import DesignKit
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -23,32 +24,32 @@ import UIKit
   @Test func theMessageAppearsStaysAndDisappears() async throws {
     let toast = ToastView(text: "Like taken back")
     toast.present(in: controller.view)
-    #expect(toast.superview === controller.view)
+    expect(toast.superview, isSameAs: controller.view)
     await screen.advance(by: 0.3)
-    #expect(isShown)
-    #expect(toast.transform == .identity)
+    expect(isShown)
+    expect(toast.transform, equals: .identity)
     await screen.advance(by: ToastView.stay - 0.2)
-    #expect(toast.superview != nil)
+    expect(toast.superview != nil)
     await screen.advance(by: 0.6)
-    #expect(toast.superview == nil)
+    expectNil(toast.superview)
   }
 
   @Test func theToastIsCenteredAboveTheSafeArea() async throws {
     let toast = ToastView(text: "Short")
     toast.present(in: controller.view)
     await screen.advance(by: 0.3)
-    #expect(toast.frame.maxY == 600 - 34 - Spacing.large)
-    #expect(abs(toast.frame.midX - 195) <= 0.5)
-    #expect(toast.frame.width < 150)
+    expect(toast.frame.maxY, equals: 600 - 34 - Spacing.large)
+    expect(abs(toast.frame.midX - 195), isAtMost: 0.5)
+    expect(toast.frame.width, isBelow: 150)
   }
 
   @Test func aLongMessageWrapsInsideTheMargins() async throws {
     let toast = ToastView(text: String(repeating: "A long message that wraps. ", count: 8))
     toast.present(in: controller.view)
     await screen.advance(by: 0.3)
-    #expect(toast.frame.minX >= Spacing.large)
-    #expect(toast.frame.maxX <= 390 - Spacing.large)
-    #expect(toast.frame.height > 80)
+    expect(toast.frame.minX, isAtLeast: Spacing.large)
+    expect(toast.frame.maxX, isAtMost: 390 - Spacing.large)
+    expect(toast.frame.height, isAbove: 80)
   }
 
   @Test func tapsPassThroughTheToastToTheViewBelow() async throws {
@@ -60,7 +61,7 @@ import UIKit
     toast.present(in: controller.view)
     await screen.advance(by: 0.3)
     await screen.tap(at: CGPoint(x: toast.frame.midX, y: toast.frame.midY))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 
   @Test func theActionButtonRunsItsActionAndRemovesTheToast() async throws {
@@ -69,24 +70,24 @@ import UIKit
     toast.present(in: controller.view)
     await screen.advance(by: 4)
     try await screen.tap("toast.action")
-    #expect(taps == 1)
-    #expect(toast.superview == nil)
+    expect(taps, equals: 1)
+    expectNil(toast.superview)
   }
 
   @Test func aMessageWithAButtonStaysForItsDuration() async throws {
     let toast = ToastView(text: "Deleted", actionTitle: "Undo", stayingFor: 5)
     toast.present(in: controller.view)
     await screen.advance(by: 5)
-    #expect(toast.superview != nil)
+    expect(toast.superview != nil)
     await screen.advance(by: 0.8)
-    #expect(toast.superview == nil)
+    expectNil(toast.superview)
   }
 
   @Test func theToastKeepsTheGivenBottomSpace() async throws {
     let toast = ToastView(text: "Short")
     toast.present(in: controller.view, above: 50)
     await screen.advance(by: 0.3)
-    #expect(toast.frame.maxY == 600 - 34 - Spacing.large - 50)
+    expect(toast.frame.maxY, equals: 600 - 34 - Spacing.large - 50)
   }
 
   @Test func theNextMessageReplacesTheCurrentOne() async throws {
@@ -96,17 +97,17 @@ import UIKit
     await screen.advance(by: 1)
     second.present(in: controller.view)
     await screen.advance(by: 0.5)
-    #expect(first.superview == nil)
-    #expect(isShown)
+    expectNil(first.superview)
+    expect(isShown)
     await screen.advance(by: ToastView.stay + 0.5)
-    #expect(second.superview == nil)
+    expectNil(second.superview)
   }
 
   @Test func aVisibleToastIsOnScreenForTests() async throws {
     ToastView(text: "Hello").present(in: controller.view)
     await screen.advance(by: 1)
-    #expect((try screen.view("toast") as? UILabel)?.text == "Hello")
-    #expect(screen.layoutDescription().contains("#toast \"Hello\""))
+    expect((try screen.view("toast") as? UILabel)?.text, equals: "Hello")
+    expect(screen.layoutDescription().contains("#toast \"Hello\""))
   }
 
   /// Whether a message is on screen and opaque at the current point of its animation.

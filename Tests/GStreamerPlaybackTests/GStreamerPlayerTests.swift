@@ -1,8 +1,10 @@
 import CoreGraphics
 import DemoArtwork
+import Expectations
 import Foundation
 import Foundations
 import ListModel
+import Locking
 import QuartzCore
 import ScreenTesting
 import TestSupport
@@ -40,7 +42,7 @@ import UIKit
     repeats: Bool = false,
     _ data: (@Sendable (URL) throws -> Data)? = nil
   ) throws -> Shown {
-    let url = try #require(URL(string: address))
+    let url = try require(URL(string: address))
     let source = Bytes(
       data: data ?? { url in
         guard let data = try DemoFilm.data(for: url) else { throw PlaybackError.missing }
@@ -58,47 +60,47 @@ import UIKit
       view.frame = CGRect(x: 0, y: 0, width: 160, height: 90)
       screen.window.addSubview(view)
     }
-    return Shown(screen: screen, player: try #require(made as? GStreamerPlayer))
+    return Shown(screen: screen, player: try require(made as? GStreamerPlayer))
   }
 
   private nonisolated static func film() throws -> Data {
-    let url = try #require(URL(string: "demo-film://sea/4?w=160&h=90&s=2"))
-    return try #require(try DemoFilm.data(for: url))
+    let url = try require(URL(string: "demo-film://sea/4?w=160&h=90&s=2"))
+    return try require(try DemoFilm.data(for: url))
   }
 
   @Test func aLoadedFilmShowsItsFirstFramePaused() async throws {
     let shown = try show()
-    #expect(shown.state == PlaybackState())
+    expect(shown.state, equals: PlaybackState())
     await shown.load()
-    #expect(shown.state.phase == .ready)
-    #expect(shown.state.duration == 2)
-    #expect(!shown.state.hasSound)
-    #expect(!shown.state.isPlaying)
-    let image = try #require(shown.image)
-    #expect(image.width == 160)
-    #expect(image.height == 90)
+    expect(shown.state.phase, equals: .ready)
+    expect(shown.state.duration, equals: 2)
+    expect(!shown.state.hasSound)
+    expect(!shown.state.isPlaying)
+    let image = try require(shown.image)
+    expect(image.width, equals: 160)
+    expect(image.height, equals: 90)
     await shown.screen.advance(by: 1)
-    #expect(shown.state.position == 0)
-    #expect(shown.image === image)
+    expect(shown.state.position, equals: 0)
+    expect(shown.image, isSameAs: image)
   }
 
   @Test func aFilmPlaysToItsEndAndCanBeReplayed() async throws {
     let shown = try show()
     await shown.load()
-    let first = try #require(shown.image)
+    let first = try require(shown.image)
     shown.screen.perform { shown.player.play() }
     await shown.screen.advance(by: 1)
-    #expect(shown.state.isPlaying)
-    #expect((0.8...1.1).contains(shown.state.position))
-    #expect(shown.image !== first)
+    expect(shown.state.isPlaying)
+    expect((0.8...1.1).contains(shown.state.position))
+    expect(shown.image !== first)
     await shown.screen.advance(by: 1.5)
-    #expect(shown.state.hasEnded)
-    #expect(!shown.state.isPlaying)
-    #expect(shown.state.position == 2)
+    expect(shown.state.hasEnded)
+    expect(!shown.state.isPlaying)
+    expect(shown.state.position, equals: 2)
     shown.screen.perform { shown.player.play() }
     await shown.screen.advance(by: 0.5)
-    #expect(!shown.state.hasEnded)
-    #expect((0.2...0.6).contains(shown.state.position))
+    expect(!shown.state.hasEnded)
+    expect((0.2...0.6).contains(shown.state.position))
   }
 
   @Test func pausingAndResumingAFilm() async throws {
@@ -109,10 +111,10 @@ import UIKit
     shown.screen.perform { shown.player.pause() }
     let position = shown.state.position
     await shown.screen.advance(by: 5)
-    #expect(shown.state.position == position)
+    expect(shown.state.position, equals: position)
     shown.screen.perform { shown.player.play() }
     await shown.screen.advance(by: 0.5)
-    #expect((position + 0.3...position + 0.6).contains(shown.state.position))
+    expect((position + 0.3...position + 0.6).contains(shown.state.position))
   }
 
   @Test func playAndSeekBeforeLoadingAreDeferred() async throws {
@@ -123,28 +125,28 @@ import UIKit
     }
     await shown.player.loading?.value
     await shown.screen.advance(by: 0.5)
-    #expect(shown.state.isPlaying)
-    #expect((1.1...1.6).contains(shown.state.position))
+    expect(shown.state.isPlaying)
+    expect((1.1...1.6).contains(shown.state.position))
   }
 
   @Test func seekingShowsTheFrameOfThatTime() async throws {
     let shown = try show()
     await shown.load()
-    let first = try #require(shown.image?.pixel(x: 20, y: 60))
+    let first = try require(shown.image?.pixel(x: 20, y: 60))
     // Several seeks at once: the last one takes effect.
     shown.screen.perform { for time in [0.2, 0.7, 1.0] { shown.player.seek(to: time) } }
     await shown.screen.advance(by: 0.2)
-    #expect(shown.state.position == 1)
-    #expect(!shown.state.isPlaying)
-    let middle = try #require(shown.image)
-    #expect((0..<80).contains { middle.pixel(x: $0, y: 60) != first })
+    expect(shown.state.position, equals: 1)
+    expect(!shown.state.isPlaying)
+    let middle = try require(shown.image)
+    expect((0..<80).contains { middle.pixel(x: $0, y: 60) != first })
     shown.screen.perform { shown.player.seek(to: 99) }
     await shown.screen.advance(by: 0.2)
-    #expect(shown.state.position == 2)
+    expect(shown.state.position, equals: 2)
     shown.screen.perform { shown.player.seek(to: -4) }
     await shown.screen.advance(by: 0.2)
-    #expect(shown.state.position == 0)
-    #expect(shown.image?.pixel(x: 20, y: 60) == first)
+    expect(shown.state.position, equals: 0)
+    expect(shown.image?.pixel(x: 20, y: 60), equals: first)
   }
 
   @Test func aLoopRepeatsWithoutSound() async throws {
@@ -154,29 +156,29 @@ import UIKit
     await shown.screen.advance(by: 1.5)
     let before = shown.state.position
     await shown.screen.advance(by: 1)
-    #expect(shown.state.isPlaying)
-    #expect(!shown.state.hasEnded)
-    #expect(shown.state.position < before)
-    #expect(shown.state.isMuted)
+    expect(shown.state.isPlaying)
+    expect(!shown.state.hasEnded)
+    expect(shown.state.position, isBelow: before)
+    expect(shown.state.isMuted)
     shown.screen.perform { shown.player.setMuted(false) }
-    #expect(shown.state.isMuted)
+    expect(shown.state.isMuted)
   }
 
   @Test func aSoundPlaysWithoutAnImage() async throws {
     let shown = try show("demo-sound://bells/1?s=3")
     await shown.load()
-    #expect(shown.state.duration == 3)
-    #expect(shown.state.hasSound)
+    expect(shown.state.duration, equals: 3)
+    expect(shown.state.hasSound)
     shown.screen.perform {
       shown.player.play()
       shown.player.setMuted(true)
     }
     await shown.screen.advance(by: 1)
-    #expect(shown.state.isMuted)
-    #expect((0.8...1.1).contains(shown.state.position))
-    #expect(shown.image == nil)
+    expect(shown.state.isMuted)
+    expect((0.8...1.1).contains(shown.state.position))
+    expectNil(shown.image)
     await shown.screen.advance(by: 3)
-    #expect(shown.state.hasEnded)
+    expect(shown.state.hasEnded)
   }
 
   @Test func aStoppedPlayerIsReleasedAndSilent() async throws {
@@ -196,9 +198,9 @@ import UIKit
         shown.player.seek(to: 1)
         shown.player.load()
       }
-      #expect(shown.state == state)
+      expect(shown.state, equals: state)
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   // MARK: What cannot be played
@@ -212,7 +214,7 @@ import UIKit
   {
     let shown = try show { _ in throw error }
     await shown.load()
-    #expect(shown.state.phase == .failed(said))
+    expect(shown.state.phase, equals: .failed(said))
   }
 
   @Test func aNetworkFailureCanBeRetried() async throws {
@@ -223,20 +225,19 @@ import UIKit
     }
     shown.screen.perform { shown.player.play() }
     await shown.player.loading?.value
-    #expect(shown.state.phase == .failed(.unreachable))
-    #expect(!shown.state.isPlaying)
+    expect(shown.state.phase, equals: .failed(.unreachable))
+    expect(!shown.state.isPlaying)
     await shown.load()
-    #expect(shown.state.phase == .ready)
+    expect(shown.state.phase, equals: .ready)
   }
 
-  private nonisolated final class Answers: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
+  private nonisolated final class Answers: Sendable {
+    private let count = Mutex(0)
 
     func isSecond() -> Bool {
-      lock.withLock {
-        count += 1
-        return count > 1
+      count.withLock {
+        $0 += 1
+        return $0 > 1
       }
     }
   }
@@ -258,19 +259,19 @@ import UIKit
     let portable = Data("P6\n2 2\n255\n".utf8) + Data(repeating: 9, count: 12)
     let shown = try show { _ in portable }
     await shown.load()
-    #expect(shown.state.phase == .failed(.unsupported))
+    expect(shown.state.phase, equals: .failed(.unsupported))
   }
 
   @Test func aFilmWithTooManyPixelsIsNotDecoded() async throws {
     var film = try Self.film()
     // The size in the description of the images, which is all that is known before they are
     // decoded.
-    let place = try #require(film.range(of: Data("png ".utf8), options: .backwards))
+    let place = try require(film.range(of: Data("png ".utf8), options: .backwards))
     film.replaceSubrange(place.upperBound + 24..<place.upperBound + 28, with: [0x7F, 0, 0x7F, 0])
     let changed = film
     let shown = try show { _ in changed }
     await shown.load()
-    #expect(shown.state.phase == .failed(.tooLarge))
+    expect(shown.state.phase, equals: .failed(.tooLarge))
   }
 
   @Test func aTruncatedFilmPlaysToTheCutOrFails() async throws {
@@ -281,8 +282,8 @@ import UIKit
       shown.screen.perform { shown.player.play() }
       await shown.player.loading?.value
       await shown.screen.advance(by: 3)
-      #expect(!shown.state.isPlaying)
-      #expect(shown.state.phase != .loading)
+      expect(!shown.state.isPlaying)
+      expect(shown.state.phase != .loading)
     }
   }
 
@@ -302,7 +303,7 @@ import UIKit
       shown.screen.perform { shown.player.play() }
       await shown.player.loading?.value
       await shown.screen.advance(by: 0.3)
-      #expect(shown.state.phase != .idle)
+      expect(shown.state.phase != .idle)
       shown.screen.perform { shown.player.stop() }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,7 +36,7 @@ import UIKit
   }
 
   private func number(of view: UIView) throws -> Int {
-    try #require(bridge.objects.number(around: view))
+    try require(bridge.objects.number(around: view))
   }
 
   private func states(of view: UIView) throws -> AccessibilityVocabulary.States {
@@ -46,43 +47,43 @@ import UIKit
     let first = addButton("first", y: 0)
     let second = addButton("second", y: 50)
     readAgain()
-    #expect(bridge.focused == nil)
+    expectNil(bridge.focused)
     headless.press(.keyboardTab)
     readAgain()
-    #expect(bridge.focused == (try number(of: first)))
+    expect(bridge.focused, equals: (try number(of: first)))
     headless.press(.keyboardTab)
     readAgain()
-    #expect(bridge.focused == (try number(of: second)))
-    #expect(try states(of: second).contains(.focused))
-    #expect(try !states(of: first).contains(.focused))
+    expect(bridge.focused, equals: (try number(of: second)))
+    try expect(states(of: second).contains(.focused))
+    try expect(!states(of: first).contains(.focused))
   }
 
   @Test func grabbingTheFocusMovesItThere() throws {
     _ = addButton("first", y: 0)
     let second = addButton("second", y: 50)
     readAgain()
-    #expect(try states(of: second).contains(.focusable))
-    #expect(headless.host.focus(second))
+    try expect(states(of: second).contains(.focusable))
+    expect(headless.host.focus(second))
     readAgain()
-    #expect(second.isFocused)
-    #expect(try states(of: second).contains(.focused))
+    expect(second.isFocused)
+    try expect(states(of: second).contains(.focused))
     // Keys go on from there.
     headless.press(.keyboardTab, modifiers: .shift)
-    #expect(!second.isFocused)
+    expect(!second.isFocused)
   }
 
   @Test func grabbingTheFocusBeginsTypingInAField() throws {
     let button = addButton("button", y: 0)
     let field = add(UITextField(), y: 50)
     readAgain()
-    #expect(headless.host.focus(field))
+    expect(headless.host.focus(field))
     readAgain()
-    #expect(field.isFirstResponder)
-    #expect(try states(of: field).contains(.focused))
-    #expect(headless.host.focus(button))
+    expect(field.isFirstResponder)
+    try expect(states(of: field).contains(.focused))
+    expect(headless.host.focus(button))
     readAgain()
-    #expect(!field.isFirstResponder)
-    #expect(bridge.focused == (try number(of: button)))
+    expect(!field.isFirstResponder)
+    expect(bridge.focused, equals: (try number(of: button)))
   }
 
   @Test func aTappedTextFieldHasTheAccessibilityFocus() throws {
@@ -90,8 +91,8 @@ import UIKit
     readAgain()
     headless.tap(at: CGPoint(x: 20, y: 70))
     readAgain()
-    #expect(field.isFirstResponder)
-    #expect(try states(of: field).contains(.focused))
+    expect(field.isFirstResponder)
+    try expect(states(of: field).contains(.focused))
   }
 
   @Test func disabledAndReadOnlyViewsAreNotFocusable() throws {
@@ -100,11 +101,11 @@ import UIKit
     let label = add(UILabel(), y: 50)
     label.text = "words"
     readAgain()
-    #expect(try !states(of: disabled).contains(.focusable))
-    #expect(try !states(of: label).contains(.focusable))
-    #expect(!headless.host.focus(disabled))
-    #expect(!headless.host.focus(label))
-    #expect(bridge.focused == nil)
+    try expect(!states(of: disabled).contains(.focusable))
+    try expect(!states(of: label).contains(.focusable))
+    expect(!headless.host.focus(disabled))
+    expect(!headless.host.focus(label))
+    expectNil(bridge.focused)
   }
 
   /// A focusable row that labels its parts: its own label is first.
@@ -124,15 +125,15 @@ import UIKit
     readAgain()
     headless.press(.keyboardTab)
     readAgain()
-    #expect(row.isFocused)
-    let focused = try #require(bridge.focused)
-    #expect(bridge.objects.entries[focused]?.node.label == "What it says")
-    #expect(bridge.states(of: focused, focused: focused).contains(.focusable))
+    expect(row.isFocused)
+    let focused = try require(bridge.focused)
+    expect(bridge.objects.entries[focused]?.node.label, equals: "What it says")
+    expect(bridge.states(of: focused, focused: focused).contains(.focusable))
     headless.press(.keyboardTab)
     readAgain()
-    #expect(bridge.focused == (try number(of: button)))
-    #expect(headless.host.focus(summary))
-    #expect(row.isFocused)
+    expect(bridge.focused, equals: (try number(of: button)))
+    expect(headless.host.focus(summary))
+    expect(row.isFocused)
   }
 
   @Test func aFocusedTextReadByItsRowFocusesTheRowsSummary() throws {
@@ -149,8 +150,8 @@ import UIKit
     readAgain()
     headless.press(.keyboardTab)
     readAgain()
-    #expect(text.isFocused)
-    let focused = try #require(bridge.focused)
-    #expect(bridge.objects.entries[focused]?.node.label == "What it says")
+    expect(text.isFocused)
+    let focused = try require(bridge.focused)
+    expect(bridge.objects.entries[focused]?.node.label, equals: "What it says")
   }
 }

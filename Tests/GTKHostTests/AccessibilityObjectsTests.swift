@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -30,32 +31,32 @@ import UIKit
     let second = addButton("second", y: 100)
     var objects = AccessibilityObjects()
     read(&objects)
-    let root = try #require(objects.windows.first)
+    let root = try require(objects.windows.first)
     let (one, two) = (objects.number(around: first), objects.number(around: second))
-    #expect(objects.children(of: root) == [one, two].compactMap { $0 })
-    #expect(objects.children(of: AccessibilityObjects.root) == [root])
+    expect(objects.children(of: root), equals: [one, two].compactMap { $0 })
+    expect(objects.children(of: AccessibilityObjects.root), equals: [root])
 
     let third = addButton("third", y: 0)
     first.removeFromSuperview()
     read(&objects)
-    #expect(objects.number(around: second) == two)
-    #expect(objects.children(of: root)?.count == 2)
-    #expect(one.flatMap { objects.entries[$0] } == nil)
-    let new = try #require(objects.number(around: third))
-    #expect(new != one)
-    #expect(objects.entries[new]?.index == 0)
-    #expect(objects.entries[new]?.parent == root)
+    expect(objects.number(around: second), equals: two)
+    expect(objects.children(of: root)?.count, equals: 2)
+    expectNil(one.flatMap { objects.entries[$0] })
+    let new = try require(objects.number(around: third))
+    expect(new != one)
+    expect(objects.entries[new]?.index, equals: 0)
+    expect(objects.entries[new]?.parent, equals: root)
   }
 
   @Test func theElementAtAPointIsTheInnermost() throws {
     let button = addButton("button", y: 50)
     var objects = AccessibilityObjects()
     read(&objects)
-    let root = try #require(objects.windows.first)
+    let root = try require(objects.windows.first)
     let inside = CGPoint(x: 10, y: 60)
-    #expect(objects.number(at: inside, in: root) == objects.number(around: button))
-    #expect(objects.number(at: CGPoint(x: 150, y: 300), in: root) == root)
-    #expect(objects.number(at: CGPoint(x: 500, y: 500), in: root) == nil)
+    expect(objects.number(at: inside, in: root), equals: objects.number(around: button))
+    expect(objects.number(at: CGPoint(x: 150, y: 300), in: root), equals: root)
+    expectNil(objects.number(at: CGPoint(x: 500, y: 500), in: root))
   }
 
   @Test func statesAndActionsAreThoseOfTheElement() throws {
@@ -65,37 +66,37 @@ import UIKit
     button.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share") { _ in true }]
     var objects = AccessibilityObjects()
     read(&objects)
-    let number = try #require(objects.number(around: button))
-    let node = try #require(objects.entries[number]?.node)
+    let number = try require(objects.number(around: button))
+    let node = try require(objects.entries[number]?.node)
     let states = node.states(isFocused: false, isActive: true)
     for state in [
       AccessibilityVocabulary.State.selected, .collapsed, .expandable, .enabled, .showing,
     ] {
-      #expect(states.contains(state))
+      expect(states.contains(state))
     }
-    #expect(!states.contains(.focused))
-    #expect(node.actions.map(\.name) == ["click", "Share"])
-    #expect(node.interfaces == ["Accessible", "Component", "Action"])
+    expect(!states.contains(.focused))
+    expect(node.actions.map(\.name), equals: ["click", "Share"])
+    expect(node.interfaces, equals: ["Accessible", "Component", "Action"])
     button.isEnabled = false
     read(&objects)
-    let disabled = try #require(objects.entries[number]?.node)
-    #expect(!disabled.states(isFocused: false, isActive: true).contains(.sensitive))
-    #expect(disabled.actions.map(\.name) == ["Share"])
+    let disabled = try require(objects.entries[number]?.node)
+    expect(!disabled.states(isFocused: false, isActive: true).contains(.sensitive))
+    expect(disabled.actions.map(\.name), equals: ["Share"])
   }
 
   @Test func aBridgeReturnsTheCurrentElements() throws {
     let button = addButton("before", y: 0)
     let bridge = AccessibilityBridge(headless.host, title: "Window")
     headless.frame()
-    #expect(bridge.interfaces("root") == "Accessible Application Component")
-    let number = try #require(bridge.objects.number(around: button))
+    expect(bridge.interfaces("root"), equals: "Accessible Application Component")
+    let number = try require(bridge.objects.number(around: button))
     button.setTitle("after", for: .normal)
     headless.frame()
     bridge.frameDidEnd()
-    #expect(bridge.interfaces(String(number)) == "Accessible Component Action")
-    #expect(bridge.objects.entries[number]?.node.label == "after")
-    #expect(bridge.interfaces("4711") == nil)
-    #expect(bridge.interfaces("no number") == nil)
+    expect(bridge.interfaces(String(number)), equals: "Accessible Component Action")
+    expect(bridge.objects.entries[number]?.node.label, equals: "after")
+    expectNil(bridge.interfaces("4711"))
+    expectNil(bridge.interfaces("no number"))
   }
 
   @Test(arguments: [
@@ -106,8 +107,8 @@ import UIKit
     let text = TypedText(scalars: Array(words.unicodeScalars), selection: 0..<0)
     let unit = text.unit(at: offset, granularity: granularity)
     let found = text.string(from: unit.lowerBound, to: unit.upperBound)
-    #expect(found == (granularity == 2 ? " cd." : expected))
-    #expect(text.unit(at: 100, granularity: granularity).upperBound == text.count)
-    #expect(text.string(from: -5, to: -1) == words)
+    expect(found, equals: (granularity == 2 ? " cd." : expected))
+    expect(text.unit(at: 100, granularity: granularity).upperBound, equals: text.count)
+    expect(text.string(from: -5, to: -1), equals: words)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ import UIKit
   )
   func textSize(scale: CGFloat, category: UIContentSizeCategory) {
     let appearance = DesktopAppearance(isDark: false, prefersContrast: false, textScale: scale)
-    #expect(appearance.contentSizeCategory == category)
+    expect(appearance.contentSizeCategory, equals: category)
   }
 
   @Test("color scheme, contrast and text size of the desktop are traits")
@@ -24,8 +25,8 @@ import UIKit
     let traits = UITraitCollection {
       DesktopAppearance(isDark: true, prefersContrast: true, textScale: 1.25).apply(to: &$0)
     }
-    #expect(traits.userInterfaceStyle == .dark)
-    #expect(traits.accessibilityContrast == .high)
-    #expect(traits.preferredContentSizeCategory == .extraExtraLarge)
+    expect(traits.userInterfaceStyle, equals: .dark)
+    expect(traits.accessibilityContrast, equals: .high)
+    expect(traits.preferredContentSizeCategory, equals: .extraExtraLarge)
   }
 }

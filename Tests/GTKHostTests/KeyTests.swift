@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -12,12 +13,12 @@ import UIKit
     (0xFFFF, .keyboardDeleteForward), (0x1234, .keyboardErrorUndefined),
   ])
   func desktopKeysAreMappedToUIKitKeys(_ keyval: UInt32, _ expected: UIKeyboardHIDUsage) {
-    #expect(UIKeyboardHIDUsage(gdk: keyval) == expected)
+    expect(UIKeyboardHIDUsage(gdk: keyval), equals: expected)
   }
 
   @Test func modifiersAreTranslated() {
-    #expect(UIKeyModifierFlags(gdk: 1 | 4) == [.shift, .control])
-    #expect(UIKeyModifierFlags(gdk: 8) == .alternate)
-    #expect(UIKeyModifierFlags(gdk: 1 << 26) == .command)
+    expect(UIKeyModifierFlags(gdk: 1 | 4), equals: [.shift, .control])
+    expect(UIKeyModifierFlags(gdk: 8), equals: .alternate)
+    expect(UIKeyModifierFlags(gdk: 1 << 26), equals: .command)
   }
 }

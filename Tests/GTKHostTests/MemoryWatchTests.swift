@@ -1,4 +1,5 @@
 import CGTKShim
+import Expectations
 import Foundation
 import Testing
 
@@ -32,10 +33,10 @@ import Testing
     let log = Log()
     var watch: MemoryWatch? = MemoryWatch { log.warnings += 1 }
     warn()
-    #expect(log.warnings == 1)
+    expect(log.warnings, equals: 1)
     withExtendedLifetime(watch) {}
     watch = nil
     warn()
-    #expect(log.warnings == 1)
+    expect(log.warnings, equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 import CGTKShim
+import Expectations
 import Foundation
 import Testing
 
@@ -32,10 +33,10 @@ import Testing
     var watch: NetworkWatch? = NetworkWatch { log.changes.append($0) }
     say(isAvailable: false)
     say(isAvailable: true)
-    #expect(log.changes == [false, true])
+    expect(log.changes, equals: [false, true])
     withExtendedLifetime(watch) {}
     watch = nil
     say(isAvailable: false)
-    #expect(log.changes == [false, true])
+    expect(log.changes, equals: [false, true])
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -31,9 +32,9 @@ import Testing
   ) throws -> (found: [UInt32], expected: [UInt32]) {
     let scale = recorder.scale
     let width = Int(root.bounds.width * scale)
-    let nodes = try #require(CairoCanvas(width: width, height: width, scale: scale))
+    let nodes = try require(CairoCanvas(width: width, height: width, scale: scale))
     recorder.draw(on: nodes)
-    let expected = try #require(CairoCanvas(width: width, height: width, scale: scale))
+    let expected = try require(CairoCanvas(width: width, height: width, scale: scale))
     LayerRenderer(scale: scale).render(root, into: expected, at: recorder.time)
     return (pixels(of: nodes), pixels(of: expected))
   }
@@ -85,7 +86,7 @@ import Testing
       }
       for step in 0..<15 {
         let (found, expected) = try pixels(recorder, root)
-        #expect(largestDifference(found, expected) <= 4, "seed \(seed), step \(step)")
+        expect(largestDifference(found, expected), isAtMost: 4, "seed \(seed), step \(step)")
         for _ in 0..<number(0...2) {
           guard let layer = layers.dropFirst().randomElement(using: &random) else { continue }
           switch number(0...6) {
@@ -124,12 +125,12 @@ import Testing
       let before = recorder.recordedLayers
       square.position.y -= 5
       _ = try pixels(recorder, root)
-      #expect(recorder.recordedLayers - before == 1, "the root: squares keep their nodes")
+      expect(recorder.recordedLayers - before, equals: 1, "the root: squares keep their nodes")
       square.position.y = 35
       let (found, expected) = try pixels(recorder, root)
-      #expect(recorder.recordedLayers - before == 4, "the root, the bar and its glass")
-      #expect(largestDifference(found, expected) <= 2)
-      #expect(found[29 * 100 + 15] != 0xFFFF_FFFF)
+      expect(recorder.recordedLayers - before, equals: 4, "the root, the bar and its glass")
+      expect(largestDifference(found, expected), isAtMost: 2)
+      expect(found[29 * 100 + 15] != 0xFFFF_FFFF)
     }
   }
 
@@ -148,7 +149,7 @@ import Testing
     root.addSublayer(content)
     let recorder = NodeRecorder(root: root)
     let (found, expected) = try pixels(recorder, root)
-    #expect(largestDifference(found, expected) <= 1)
-    #expect(found[15 * 40 + 15] & 0xFF == 0x80 || found[15 * 40 + 15] & 0xFF == 0x7F)
+    expect(largestDifference(found, expected), isAtMost: 1)
+    expect(found[15 * 40 + 15] & 0xFF == 0x80 || found[15 * 40 + 15] & 0xFF == 0x7F)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -13,7 +14,7 @@ import Testing
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
     root.backgroundColor = CGColor(srgbRed: 0.2, green: 0.2, blue: 0.4, alpha: 1)
-    let dot = try #require(CairoCanvas(width: 8, height: 8, scale: 1))
+    let dot = try require(CairoCanvas(width: 8, height: 8, scale: 1))
     dot.draw(
       .fillRoundedRect(RoundedRect(CGRect(x: 0, y: 0, width: 8, height: 8), radius: 4), .white)
     )
@@ -38,9 +39,9 @@ import Testing
     for step in 1...4 {
       recorder.time = Double(step) / 2
       root.advanceAnimations(at: recorder.time)
-      let nodes = try #require(CairoCanvas(width: 64, height: 64, scale: 1))
+      let nodes = try require(CairoCanvas(width: 64, height: 64, scale: 1))
       recorder.draw(on: nodes)
-      let image = try #require(CairoCanvas(width: 64, height: 64, scale: 1))
+      let image = try require(CairoCanvas(width: 64, height: 64, scale: 1))
       LayerRenderer(scale: 1).render(root, into: image, at: recorder.time)
       for offset in stride(from: 0, to: 64 * 64 * 4, by: 4) {
         func pixel(_ canvas: CairoCanvas) -> UInt32 {
@@ -50,10 +51,10 @@ import Testing
         let isNear = [0, 8, 16].allSatisfy {
           abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) <= 4
         }
-        #expect(isNear, "step \(step)")
+        expect(isNear, "step \(step)")
         if b >> 16 & 255 > 60 { drawn += 1 }
       }
     }
-    #expect(drawn > 200)
+    expect(drawn, isAbove: 200)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -74,13 +75,13 @@ import Testing
       for _ in 0..<3 {
         layers.dropFirst().randomElement(using: &maker.random).map { maker.change($0) }
       }
-      let nodes = try #require(CairoCanvas(width: width, height: width, scale: scale))
+      let nodes = try require(CairoCanvas(width: width, height: width, scale: scale))
       recorder.draw(on: nodes)
-      let expected = try #require(CairoCanvas(width: width, height: width, scale: scale))
+      let expected = try require(CairoCanvas(width: width, height: width, scale: scale))
       LayerRenderer(scale: scale).render(root, into: expected, at: 0)
       let far = zip(pixels(of: nodes), pixels(of: expected)).filter { isFar($0, $1) }.count
       // Edges of nested rounded clips: a few pixels each.
-      #expect(far <= 40 * Int(scale), "seed \(seed), step \(step): \(far) pixels differ")
+      expect(far, isAtMost: 40 * Int(scale), "seed \(seed), step \(step): \(far) pixels differ")
     }
   }
 
@@ -95,8 +96,8 @@ import Testing
       layer.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
       root.addSublayer(layer)
       let recorder = NodeRecorder(root: root)
-      let nodes = try #require(CairoCanvas(width: 64, height: 64, scale: 1))
-      let expected = try #require(CairoCanvas(width: 64, height: 64, scale: 1))
+      let nodes = try require(CairoCanvas(width: 64, height: 64, scale: 1))
+      let expected = try require(CairoCanvas(width: 64, height: 64, scale: 1))
       let renderer = LayerRenderer(scale: 1)
       let clock = ManualTimeSource()
       MediaTime.$source.withValue(clock) {
@@ -116,7 +117,7 @@ import Testing
         renderer.render(root, into: expected, at: 0.25)
       }
       let far = zip(pixels(of: nodes), pixels(of: expected)).filter { isFar($0, $1) }.count
-      #expect(far == 0, "\(kind.rawValue): \(far) pixels differ")
+      expect(far, equals: 0, "\(kind.rawValue): \(far) pixels differ")
     }
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -42,9 +43,9 @@ import TextEngine
   private func pixels(_ recorder: NodeRecorder, scale: CGFloat) throws -> ([UInt32], [UInt32]) {
     let width = Int(CGFloat(size) * scale)
     recorder.scale = scale
-    let nodes = try #require(CairoCanvas(width: width, height: width, scale: scale))
+    let nodes = try require(CairoCanvas(width: width, height: width, scale: scale))
     recorder.draw(on: nodes)
-    let expected = try #require(CairoCanvas(width: width, height: width, scale: scale))
+    let expected = try require(CairoCanvas(width: width, height: width, scale: scale))
     LayerRenderer(scale: scale).render(root, into: expected, at: recorder.time)
     func read(_ canvas: CairoCanvas) -> [UInt32] {
       (0..<width * width).map {
@@ -87,10 +88,10 @@ import TextEngine
     }
     let recorder = NodeRecorder(root: root)
     var (found, expected) = try pixels(recorder, scale: scale)
-    #expect(found == expected)
+    expect(found, equals: expected)
     still { list.bounds.origin.y = 7 }
     (found, expected) = try pixels(recorder, scale: scale)
-    #expect(found == expected)
+    expect(found, equals: expected)
   }
 
   @Test func withoutAGPUOnlyStripsWithNewPixelsGetNewNodes() throws {
@@ -98,11 +99,11 @@ import TextEngine
     let recorder = NodeRecorder(root: root)
     recorder.isSoftware = true
     var (found, expected) = try pixels(recorder, scale: 2)
-    #expect(found == expected)
+    expect(found, equals: expected)
     still { square.position.y = 60 }
     (found, expected) = try pixels(recorder, scale: 2)
-    #expect(found == expected)
-    #expect(recorder.recordedLayers == 0)
+    expect(found, equals: expected)
+    expect(recorder.recordedLayers, equals: 0)
   }
 
   @Test func roundedClipsBordersAndOpacityNearlyMatch() throws {
@@ -121,9 +122,9 @@ import TextEngine
     let recorder = NodeRecorder(root: root)
     let (found, expected) = try pixels(recorder, scale: 1)
     let far = zip(found, expected).filter { largestDifference([$0], [$1]) > 40 }.count
-    #expect(far < 40, "only pixels of smooth edges may differ")
-    #expect(found[30 * size + 20] == expected[30 * size + 20])
-    #expect(largestDifference([found[40 * size + 40]], [expected[40 * size + 40]]) <= 1)
+    expect(far, isBelow: 40, "only pixels of smooth edges may differ")
+    expect(found[30 * size + 20], equals: expected[30 * size + 20])
+    expect(largestDifference([found[40 * size + 40]], [expected[40 * size + 40]]), isAtMost: 1)
   }
 
   @Test func unchangedRowsKeepTheirNodes() throws {
@@ -133,15 +134,15 @@ import TextEngine
     }
     let recorder = NodeRecorder(root: root)
     _ = try pixels(recorder, scale: 1)
-    #expect(!recorder.needsImage)
+    expect(!recorder.needsImage)
     let before = recorder.recordedLayers
     still { list.bounds.origin.y = 13 }
-    #expect(recorder.needsImage)
+    expect(recorder.needsImage)
     _ = try pixels(recorder, scale: 1)
-    #expect(recorder.recordedLayers - before == 3, "the root, the list, the row that comes in")
+    expect(recorder.recordedLayers - before, equals: 3, "the root, the list, the row that comes in")
     still { rows[2].backgroundColor = CGColor(gray: 0.5, alpha: 1) }
     let (found, expected) = try pixels(recorder, scale: 1)
-    #expect(found == expected)
-    #expect(recorder.recordedLayers - before == 6)
+    expect(found, equals: expected)
+    expect(recorder.recordedLayers - before, equals: 6)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -31,9 +32,9 @@ import Testing
     scale: CGFloat
   ) throws -> (differing: Int, drawn: Int) {
     let (width, height) = (Int(root.bounds.width * scale), Int(root.bounds.height * scale))
-    let nodes = try #require(CairoCanvas(width: width, height: height, scale: scale))
+    let nodes = try require(CairoCanvas(width: width, height: height, scale: scale))
     recorder.draw(on: nodes)
-    let image = try #require(CairoCanvas(width: width, height: height, scale: scale))
+    let image = try require(CairoCanvas(width: width, height: height, scale: scale))
     LayerRenderer(scale: scale).render(root, into: image, at: recorder.time)
     var (differing, drawn) = (0, 0)
     for y in 0..<height {
@@ -87,7 +88,7 @@ import Testing
     recorder.scale = scale
     var drawn = 0
     for step in 0..<10 {
-      let layer = try #require(layers.dropFirst().randomElement(using: &random))
+      let layer = try require(layers.dropFirst().randomElement(using: &random))
       let turn = CATransform3DRotate(eye(number(80...200)), number(-2...2), 1, number(-1...1), 0)
       still {
         switch Int.random(in: 0..<6, using: &random) {
@@ -100,9 +101,9 @@ import Testing
       }
       let result = try compare(recorder, root, scale: scale)
       drawn += result.drawn
-      #expect(result.differing <= 20 * Int(scale), "seed \(seed), step \(step): \(result)")
+      expect(result.differing, isAtMost: 20 * Int(scale), "seed \(seed), step \(step): \(result)")
     }
-    #expect(drawn > 0)
+    expect(drawn, isAbove: 0)
   }
 
   @Test func rotatingALayerRecordsItAndItsAncestors() throws {
@@ -126,13 +127,13 @@ import Testing
       card.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
     }
     let recorder = NodeRecorder(root: root)
-    #expect(try compare(recorder, root, scale: 1).differing <= 10)
+    try expect(compare(recorder, root, scale: 1).differing, isAtMost: 10)
     let before = recorder.recordedLayers
-    #expect(try compare(recorder, root, scale: 1).drawn > 200)
-    #expect(recorder.recordedLayers == before)
+    try expect(compare(recorder, root, scale: 1).drawn, isAbove: 200)
+    expect(recorder.recordedLayers, equals: before)
     still { cards[0].transform = CATransform3DMakeRotation(0.7, 0, 1, 0) }
-    #expect(try compare(recorder, root, scale: 1).differing <= 10)
+    try expect(compare(recorder, root, scale: 1).differing, isAtMost: 10)
     // The root, and the rotated card.
-    #expect(recorder.recordedLayers == before + 2)
+    expect(recorder.recordedLayers, equals: before + 2)
   }
 }

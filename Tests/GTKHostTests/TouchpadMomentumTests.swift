@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -17,10 +18,10 @@ import Testing
   @Test func momentumContinuesAtTheFingerSpeedAndDecelerates() throws {
     var momentum = thrown()
     momentum.start(at: 0)
-    #expect(momentum.isRunning)
+    expect(momentum.isRunning)
     let step = momentum.advance(to: 1.0 / 60)
-    let first = try #require(step).dy
-    #expect(abs(first - 9.8) < 0.2)
+    let first = try require(step).dy
+    expect(abs(first - 9.8), isBelow: 0.2)
     var way = first
     var time = 1.0 / 60
     while let step = momentum.advance(to: time + 1.0 / 60) {
@@ -29,20 +30,20 @@ import Testing
     }
     // At v points a second, it stops after v * 0.4995 points, except for the last ten points a
     // second.
-    #expect(abs(way - (600 - 10) * 0.4995) < 2)
-    #expect(time < 3)
+    expect(abs(way - (600 - 10) * 0.4995), isBelow: 2)
+    expect(time, isBelow: 3)
   }
 
   @Test func restingFingersCauseNoMomentum() {
     var momentum = thrown()
     momentum.start(at: 0.2)
-    #expect(!momentum.isRunning)
+    expect(!momentum.isRunning)
   }
 
   @Test func otherEventsStopTheMomentum() {
     var momentum = thrown()
     momentum.start(at: 0)
     momentum.stop()
-    #expect(momentum.advance(to: 1) == nil)
+    expectNil(momentum.advance(to: 1))
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import ImageIO
 import TestSupport
@@ -9,18 +10,18 @@ struct APNGSourceTests {
   private let blue = TestFrame(.canvas(4, 3), color: 0xFF00_00FF)
 
   private func source(of writer: APNGWriter) throws -> CGImageSource {
-    try #require(CGImageSourceCreateWithData(writer.data as CFData, nil))
+    try require(CGImageSourceCreateWithData(writer.data as CFData, nil))
   }
 
   @Test func aFileReportsItsTypeItsFramesAndItsLoopCount() throws {
     let writer = APNGWriter(canvas: .canvas(4, 3), frames: [red, blue], loopCount: 7)
     let source = try source(of: writer)
-    #expect(CGImageSourceGetType(source) == "public.png")
-    #expect(CGImageSourceGetCount(source) == 2)
-    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    expect(CGImageSourceGetType(source), equals: "public.png")
+    expect(CGImageSourceGetCount(source), equals: 2)
+    expect(CGImageSourceGetStatus(source), equals: .statusComplete)
     let properties = CGImageSourceCopyProperties(source, nil) as? [CFString: Any]
     let dictionary = properties?[kCGImagePropertyPNGDictionary] as? [CFString: Any]
-    #expect(dictionary?[kCGImagePropertyAPNGLoopCount] as? Int == 7)
+    expect(dictionary?[kCGImagePropertyAPNGLoopCount] as? Int, equals: 7)
   }
 
   @Test(arguments: [(0, 0.1), (10, 0.1), (11, 0.011), (70, 0.07)])
@@ -30,9 +31,10 @@ struct APNGSourceTests {
     let source = try source(of: APNGWriter(canvas: .canvas(4, 3), frames: [blue, frame]))
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 1, nil) as? [CFString: Any]
     let dictionary = properties?[kCGImagePropertyPNGDictionary] as? [CFString: Any]
-    #expect(dictionary?[kCGImagePropertyAPNGDelayTime] as? Double == seconds)
-    #expect(
-      dictionary?[kCGImagePropertyAPNGUnclampedDelayTime] as? Double == Double(milliseconds) / 1_000
+    expect(dictionary?[kCGImagePropertyAPNGDelayTime] as? Double, equals: seconds)
+    expect(
+      dictionary?[kCGImagePropertyAPNGUnclampedDelayTime] as? Double,
+      equals: Double(milliseconds) / 1_000
     )
   }
 
@@ -40,29 +42,29 @@ struct APNGSourceTests {
     var writer = APNGWriter(canvas: .canvas(4, 3), frames: [red, blue])
     writer.otherImage = TestFrame(.canvas(4, 3), color: 0xFF00_FF00)
     let source = try source(of: writer)
-    #expect(CGImageSourceGetCount(source) == 2)
-    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixel(x: 0, y: 0) == 0xFFFF_0000)
-    #expect(try ImageDecoder.decode(writer.data).pixel(x: 0, y: 0) == 0xFF00_FF00)
+    expect(CGImageSourceGetCount(source), equals: 2)
+    expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixel(x: 0, y: 0), equals: 0xFFFF_0000)
+    try expect(ImageDecoder.decode(writer.data).pixel(x: 0, y: 0), equals: 0xFF00_FF00)
   }
 
   @Test func aFileWithZeroFramesIsAStillImage() throws {
     let source = try source(
       of: APNGWriter(canvas: .canvas(4, 3), frames: [red, blue], announced: 0)
     )
-    #expect(CGImageSourceGetCount(source) == 1)
-    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixel(x: 0, y: 0) == 0xFFFF_0000)
+    expect(CGImageSourceGetCount(source), equals: 1)
+    expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixel(x: 0, y: 0), equals: 0xFFFF_0000)
     let properties = CGImageSourceCopyProperties(source, nil) as? [CFString: Any]
-    #expect(properties?[kCGImagePropertyPNGDictionary] == nil)
+    expectNil(properties?[kCGImagePropertyPNGDictionary])
   }
 
   @Test func theFrameCountIsLimitedToAnnouncedAndPresentFrames() throws {
     let frames = [red, blue, red]
     let fewer = try source(of: APNGWriter(canvas: .canvas(4, 3), frames: frames, announced: 2))
-    #expect(CGImageSourceGetCount(fewer) == 2)
+    expect(CGImageSourceGetCount(fewer), equals: 2)
     let more = try source(
       of: APNGWriter(canvas: .canvas(4, 3), frames: frames, announced: 4_000_000_000)
     )
-    #expect(CGImageSourceGetCount(more) == 3)
+    expect(CGImageSourceGetCount(more), equals: 3)
   }
 
   @Test(arguments: [
@@ -75,14 +77,14 @@ struct APNGSourceTests {
     wide.area = area
     wide.pixels = [0]
     let source = try source(of: APNGWriter(canvas: .canvas(4, 3), frames: [red, wide, blue]))
-    #expect(CGImageSourceGetCount(source) == 1)
-    #expect(CGImageSourceGetStatus(source) == .statusUnexpectedEOF)
+    expect(CGImageSourceGetCount(source), equals: 1)
+    expect(CGImageSourceGetStatus(source), equals: .statusUnexpectedEOF)
   }
 
   @Test func aFirstFrameSmallerThanTheImageDisablesTheAnimation() throws {
     let small = TestFrame(PixelRect(x: 0, y: 0, width: 2, height: 2), color: 0xFFFF_0000)
     let source = try source(of: APNGWriter(canvas: .canvas(4, 3), frames: [small, blue]))
-    #expect(CGImageSourceGetCount(source) == 1)
+    expect(CGImageSourceGetCount(source), equals: 1)
   }
 
   @Test func chunksOutOfOrderEndTheAnimation() throws {
@@ -93,8 +95,8 @@ struct APNGSourceTests {
       places[2].lowerBound..<places[2].lowerBound + 34,
       with: data[places[1].lowerBound..<places[1].lowerBound + 34]
     )
-    let source = try #require(CGImageSourceCreateWithData(data, nil))
-    #expect(CGImageSourceGetCount(source) == 2)
+    let source = try require(CGImageSourceCreateWithData(data, nil))
+    expect(CGImageSourceGetCount(source), equals: 2)
   }
 
   @Test func aDamagedFrameAndItsDependentsAreMissing() throws {
@@ -103,12 +105,12 @@ struct APNGSourceTests {
     var hiding = red
     hiding.isBlended = false
     var data = APNGWriter(canvas: .canvas(4, 3), frames: [red, dot, dot, hiding]).data
-    let place = try #require(ranges(of: "fdAT", in: data).first)
+    let place = try require(ranges(of: "fdAT", in: data).first)
     data[place.upperBound + 9] ^= 0x10
-    let source = try #require(CGImageSourceCreateWithData(data, nil))
-    #expect(CGImageSourceGetCount(source) == 4)
+    let source = try require(CGImageSourceCreateWithData(data, nil))
+    expect(CGImageSourceGetCount(source), equals: 4)
     let isThere = (0..<4).map { CGImageSourceCreateImageAtIndex(source, $0, nil) != nil }
-    #expect(isThere == [true, false, false, true])
+    expect(isThere, equals: [true, false, false, true])
   }
 
   private func ranges(of name: String, in data: Data) -> [Range<Data.Index>] {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ImageIO
 import Testing
@@ -25,17 +26,17 @@ struct AppleIdiomTests {
       kCGImageSourceShouldCache as String: true,
       kCGImageSourceTypeIdentifierHint as String: "com.compuserve.gif",
     ]
-    let source = try #require(CGImageSourceCreateWithData(data as CFData, info as CFDictionary))
+    let source = try require(CGImageSourceCreateWithData(data as CFData, info as CFDictionary))
     let count = CGImageSourceGetCount(source)
-    #expect((0..<count).reduce(0) { $0 + duration(of: source, at: $1) } == 0.1)
+    expect((0..<count).reduce(0) { $0 + duration(of: source, at: $1) }, equals: 0.1)
 
     let noCache = [kCGImageSourceShouldCache: false] as CFDictionary
     let container = CGImageSourceCopyProperties(source, noCache) as? [CFString: Any]
     let loops = (container?[kCGImagePropertyGIFDictionary] as? [CFString: Any])?[
       kCGImagePropertyGIFLoopCount
     ]
-    #expect(loops as? Int == 0)
-    #expect(loops as? UInt == 0)
+    expect(loops as? Int, equals: 0)
+    expect(loops as? UInt, equals: 0)
 
     var options = info as CFDictionary? as? [CFString: Any]
     options?[kCGImageSourceCreateThumbnailFromImageIfAbsent] = true
@@ -43,23 +44,23 @@ struct AppleIdiomTests {
     options?[kCGImageSourceShouldCacheImmediately] = true
     options?[kCGImageSourceThumbnailMaxPixelSize] = max(CGFloat(4), 3)
     let image = CGImageSourceCreateThumbnailAtIndex(source, 1, options as CFDictionary?)
-    #expect(image?.width == 4)
+    expect(image?.width, equals: 4)
   }
 
   @Test func numbersBridgeToAnyType() throws {
     let frame = TestFrame(.canvas(8, 6), color: GIFWriter.colors[4])
     let data = GIFWriter(canvas: .canvas(8, 6), frames: [frame, frame]).data
-    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
-    let properties = try #require(
+    let source = try require(CGImageSourceCreateWithData(data as CFData, nil))
+    let properties = try require(
       CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
     )
     let width = properties[kCGImagePropertyPixelWidth]
-    #expect(width as? Int == 8)
-    #expect(width as? UInt32 == 8)
-    #expect(width as? Double == 8)
-    #expect((width as? NSNumber)?.intValue == 8)
+    expect(width as? Int, equals: 8)
+    expect(width as? UInt32, equals: 8)
+    expect(width as? Double, equals: 8)
+    expect((width as? NSNumber)?.intValue, equals: 8)
     let times = properties[kCGImagePropertyGIFDictionary] as? [CFString: Double]
-    #expect(times?[kCGImagePropertyGIFDelayTime] == 0.1)
-    #expect(times?.count == 2)
+    expect(times?[kCGImagePropertyGIFDelayTime], equals: 0.1)
+    expect(times?.count, equals: 2)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import ImageIO
 import TestSupport
@@ -52,15 +53,15 @@ struct BrokenSourceTests {
       let part = (Data([0]) + data).dropFirst().prefix(length)
       counts.append(readAll(part))
       guard let source = CGImageSourceCreateWithData(part as CFData, nil) else { continue }
-      #expect(CGImageSourceGetStatus(source) != .statusComplete, "\(length) bytes")
+      expect(CGImageSourceGetStatus(source) != .statusComplete, "\(length) bytes")
       guard CGImageSourceGetCount(source) > 1 else { continue }
       for index in 0..<CGImageSourceGetCount(source) {
-        #expect(CGImageSourceCreateImageAtIndex(source, index, nil) != nil, "\(length) bytes")
+        expect(CGImageSourceCreateImageAtIndex(source, index, nil) != nil, "\(length) bytes")
       }
     }
-    #expect(counts == counts.sorted())
-    #expect(readAll(data) == 3)
-    #expect(counts.contains(2))
+    expect(counts, equals: counts.sorted())
+    expect(readAll(data), equals: 3)
+    expect(counts.contains(2))
   }
 
   @Test(arguments: Kind.allCases, Seeds.first(1, random: 20))
@@ -74,7 +75,7 @@ struct BrokenSourceTests {
         damaged[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
       }
       // No file has a frame in less than a byte, whatever its header says.
-      #expect(readAll(damaged) < damaged.count)
+      expect(readAll(damaged), isBelow: damaged.count)
     }
   }
 
@@ -85,7 +86,7 @@ struct BrokenSourceTests {
       for value: UInt8 in [0, 0x7F, 0xFF] {
         var damaged = data
         damaged[place] = value
-        #expect(readAll(damaged) < damaged.count)
+        expect(readAll(damaged), isBelow: damaged.count)
       }
     }
   }
@@ -99,9 +100,9 @@ struct BrokenSourceTests {
       let to = Int.random(in: from..<data.count, using: &random)
       let place = Int.random(in: 0..<data.count, using: &random)
       let longer = data.prefix(place) + data[from...to] + data.suffix(from: place)
-      #expect(readAll(longer) < longer.count)
+      expect(readAll(longer), isBelow: longer.count)
       let shorter = data.prefix(from) + data.suffix(from: to)
-      #expect(readAll(shorter) <= shorter.count)
+      expect(readAll(shorter), isAtMost: shorter.count)
     }
   }
 
@@ -109,22 +110,22 @@ struct BrokenSourceTests {
   @Test func hugeCanvasesAreNotAnimated() throws {
     var data = GIFWriter(canvas: Self.canvas, frames: Self.frames).data
     data.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
-    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
-    #expect(CGImageSourceGetCount(source) == 1)
-    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
+    let source = try require(CGImageSourceCreateWithData(data as CFData, nil))
+    expect(CGImageSourceGetCount(source), equals: 1)
+    expectNil(CGImageSourceCreateImageAtIndex(source, 0, nil))
   }
 
   /// The image inside the second frame specifies a larger size than its frame.
   @Test func framesWithInconsistentSizesAreMissing() throws {
     var data = WebPWriter(canvas: Self.canvas, frames: Self.frames).data
-    let first = try #require(data.range(of: Data("VP8L".utf8)))
-    let second = try #require(
+    let first = try require(data.range(of: Data("VP8L".utf8)))
+    let second = try require(
       data.range(of: Data("VP8L".utf8), in: first.upperBound..<data.endIndex)
     )
     data.replaceSubrange(second.upperBound + 5..<second.upperBound + 7, with: [0xFF, 0xFF])
-    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
-    #expect(CGImageSourceGetCount(source) == 3)
-    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) != nil)
-    #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+    let source = try require(CGImageSourceCreateWithData(data as CFData, nil))
+    expect(CGImageSourceGetCount(source), equals: 3)
+    expect(CGImageSourceCreateImageAtIndex(source, 0, nil) != nil)
+    expectNil(CGImageSourceCreateImageAtIndex(source, 1, nil))
   }
 }

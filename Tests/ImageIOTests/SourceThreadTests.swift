@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import ImageIO
 import Testing
 
@@ -10,7 +11,7 @@ struct SourceThreadTests {
     }
     let images = CanvasModel.images(of: frames, on: canvas)
     let data = GIFWriter(canvas: canvas, frames: frames).data
-    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    let source = try require(CGImageSourceCreateWithData(data as CFData, nil))
     let wrong = await withTaskGroup(of: Int.self) { group in
       for task in 0..<8 {
         group.addTask {
@@ -23,6 +24,6 @@ struct SourceThreadTests {
       }
       return await group.reduce(0, +)
     }
-    #expect(wrong == 0)
+    expect(wrong, equals: 0)
   }
 }

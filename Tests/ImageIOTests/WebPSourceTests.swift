@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import ImageIO
 import TestSupport
@@ -19,48 +20,48 @@ struct WebPSourceTests {
   )
 
   private func source(of data: Data?) throws -> CGImageSource {
-    let data = try #require(data)
-    return try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    let data = try require(data)
+    return try require(CGImageSourceCreateWithData(data as CFData, nil))
   }
 
   @Test func aFileReportsItsTypeItsFramesAndItsDelays() throws {
     let source = try source(of: Self.lossy)
-    #expect(CGImageSourceGetType(source) == "org.webmproject.webp")
-    #expect(CGImageSourceGetCount(source) == 2)
-    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    expect(CGImageSourceGetType(source), equals: "org.webmproject.webp")
+    expect(CGImageSourceGetCount(source), equals: 2)
+    expect(CGImageSourceGetStatus(source), equals: .statusComplete)
     let properties = CGImageSourceCopyProperties(source, nil) as? [CFString: Any]
     let dictionary = properties?[kCGImagePropertyWebPDictionary] as? [CFString: Any]
-    #expect(dictionary?[kCGImagePropertyWebPLoopCount] as? Int == 3)
+    expect(dictionary?[kCGImagePropertyWebPLoopCount] as? Int, equals: 3)
     let second = CGImageSourceCopyPropertiesAtIndex(source, 1, nil) as? [CFString: Any]
     let times = second?[kCGImagePropertyWebPDictionary] as? [CFString: Any]
-    #expect(times?[kCGImagePropertyWebPDelayTime] as? Double == 0.25)
-    #expect(times?[kCGImagePropertyWebPUnclampedDelayTime] as? Double == 0.25)
-    #expect(second?[kCGImagePropertyPixelWidth] as? Int == 16)
+    expect(times?[kCGImagePropertyWebPDelayTime] as? Double, equals: 0.25)
+    expect(times?[kCGImagePropertyWebPUnclampedDelayTime] as? Double, equals: 0.25)
+    expect(second?[kCGImagePropertyPixelWidth] as? Int, equals: 16)
   }
 
   @Test func lossyFramesKeepTheirAlpha() throws {
     let source = try source(of: Self.lossy)
-    let first = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
-    #expect(first.isOpaque)
+    let first = try require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    expect(first.isOpaque)
     let red = first.pixel(x: 8, y: 8)
-    #expect(red >> 16 & 0xFF > 0xB0 && red & 0xFF < 0x40)
+    expect(red >> 16 & 0xFF > 0xB0 && red & 0xFF < 0x40)
     // Not blended: the right half replaces the red with transparency.
-    let second = try #require(CGImageSourceCreateImageAtIndex(source, 1, nil))
-    #expect(second.pixel(x: 2, y: 8) >> 24 == 0x80)
-    #expect(second.pixel(x: 2, y: 8) & 0xFF > 0x50)
-    #expect(second.pixel(x: 14, y: 8) >> 24 == 0)
+    let second = try require(CGImageSourceCreateImageAtIndex(source, 1, nil))
+    expect(second.pixel(x: 2, y: 8) >> 24, equals: 0x80)
+    expect(second.pixel(x: 2, y: 8) & 0xFF, isAbove: 0x50)
+    expect(second.pixel(x: 14, y: 8) >> 24, equals: 0)
   }
 
   /// Like a `UIImage` of the file.
   @Test func theStillImageIsTheFirstFrame() throws {
-    let data = try #require(Self.lossy)
+    let data = try require(Self.lossy)
     let image = try ImageDecoder.decode(data, maximumPixelSize: 8)
-    #expect(image.width == 8)
-    #expect(image.isOpaque)
+    expect(image.width, equals: 8)
+    expect(image.isOpaque)
     var broken = data
-    let first = try #require(broken.range(of: Data("ANMF".utf8)))
+    let first = try require(broken.range(of: Data("ANMF".utf8)))
     broken[first.lowerBound] ^= 0x20
-    broken[try #require(broken.range(of: Data("ANMF".utf8))).lowerBound] ^= 0x20
+    broken[try require(broken.range(of: Data("ANMF".utf8))).lowerBound] ^= 0x20
     #expect(throws: ImageDecodingError.truncated) { try ImageDecoder.decode(broken) }
   }
 
@@ -69,7 +70,7 @@ struct WebPSourceTests {
     var outside = frame
     outside.area.x = 2
     let writer = WebPWriter(canvas: .canvas(4, 4), frames: [frame, outside, frame])
-    #expect(CGImageSourceGetCount(try source(of: writer.data)) == 1)
+    expect(CGImageSourceGetCount(try source(of: writer.data)), equals: 1)
   }
 
   @Test(arguments: Seeds.first(40))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListDiffing
 import Testing
@@ -46,16 +47,16 @@ struct BatchModel<Source: DiffableSection> {
     for place in after.indices
     where origins[place] == nil && !stage.insertedSections.contains(place) {
       let next = staying.popFirst()
-      let origin: Int = try #require(next, "too few sections stay")
+      let origin: Int = try require(next, "too few sections stay")
       origins[place] = origin
     }
-    try #require(staying.isEmpty, "too many sections stay")
+    try require(staying.isEmpty, "too many sections stay")
 
     var result: [Section] = []
     for (place, section) in after.enumerated() {
       var slots = [Row?](repeating: nil, count: section.items.count)
       if let origin = origins[place] {
-        try #require(
+        try require(
           sections[origin].id == section.sectionID,
           "a section kept its place and not its id"
         )
@@ -71,14 +72,14 @@ struct BatchModel<Source: DiffableSection> {
         var rest = sections[origin].rows.indices.filter { !gone.contains($0) }[...]
         for slot in slots.indices where slots[slot] == nil {
           let next = rest.popFirst()
-          slots[slot] = sections[origin].rows[try #require(next, "too few rows stay")]
+          slots[slot] = sections[origin].rows[try require(next, "too few rows stay")]
         }
-        try #require(rest.isEmpty, "too many rows stay")
+        try require(rest.isEmpty, "too many rows stay")
       } else {
         slots = section.items.map { born(Source.itemID(of: $0)) }
       }
       let rows = slots.compactMap { $0 }
-      try #require(
+      try require(
         rows.map(\.id) == section.items.map(Source.itemID),
         "a row is not where it should be"
       )
@@ -90,16 +91,16 @@ struct BatchModel<Source: DiffableSection> {
   private func checkRules(of stage: BatchStage<Source>) throws {
     let from = stage.deleted + stage.moved.map(\.from)
     let to = stage.inserted + stage.moved.map(\.to)
-    try #require(Set(from).count == from.count, "a row before is named twice")
-    try #require(Set(to).count == to.count, "a row after is named twice")
-    try #require(
+    try require(Set(from).count == from.count, "a row before is named twice")
+    try require(Set(to).count == to.count, "a row after is named twice")
+    try require(
       from.allSatisfy { path in
         sections.indices.contains(path[0]) && sections[path[0]].rows.indices.contains(path[1])
           && !stage.deletedSections.contains(path[0])
       },
       "a row before does not exist, or its section goes"
     )
-    try #require(
+    try require(
       to.allSatisfy { path in
         stage.sections.indices.contains(path[0])
           && stage.sections[path[0]].items.indices.contains(path[1])
@@ -109,12 +110,12 @@ struct BatchModel<Source: DiffableSection> {
     )
     let sectionsFrom = Array(stage.deletedSections) + stage.movedSections.map(\.from)
     let sectionsTo = Array(stage.insertedSections) + stage.movedSections.map(\.to)
-    try #require(Set(sectionsFrom).count == sectionsFrom.count, "a section before is named twice")
-    try #require(Set(sectionsTo).count == sectionsTo.count, "a section after is named twice")
-    try #require(sectionsFrom.allSatisfy(sections.indices.contains))
-    try #require(sectionsTo.allSatisfy(stage.sections.indices.contains))
+    try require(Set(sectionsFrom).count == sectionsFrom.count, "a section before is named twice")
+    try require(Set(sectionsTo).count == sectionsTo.count, "a section after is named twice")
+    try require(sectionsFrom.allSatisfy(sections.indices.contains))
+    try require(sectionsTo.allSatisfy(stage.sections.indices.contains))
     if !stage.movedSections.isEmpty {
-      try #require(from.isEmpty && to.isEmpty, "sections and rows move in one batch")
+      try require(from.isEmpty && to.isEmpty, "sections and rows move in one batch")
     }
   }
 }

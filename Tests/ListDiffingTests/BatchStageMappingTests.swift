@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListDiffing
 import TestSupport
@@ -27,7 +28,7 @@ struct BatchStageMappingTests {
           for (newIndex, newSection) in model.sections.enumerated() {
             if let newRow = newSection.rows.firstIndex(of: value) { expected = [newIndex, newRow] }
           }
-          #expect(changes.newIndexPath(forOld: [index, row]) == expected, "seed \(seed)")
+          expect(changes.newIndexPath(forOld: [index, row]), equals: expected, "seed \(seed)")
         }
       }
     }
@@ -38,10 +39,10 @@ struct BatchStageMappingTests {
       from: [TestSection("s", [1, 2, 3])],
       to: [TestSection("s", [3, 1, 4]), TestSection("t", [5])]
     )
-    #expect(
-      changes.description
-        == "stage 1: inserted sections 1, deleted 0.1, inserted 0.2, moved 0.2>0.0"
+    expect(
+      changes.description,
+      equals: "stage 1: inserted sections 1, deleted 0.1, inserted 0.2, moved 0.2>0.0"
     )
-    #expect(SectionedDifference<TestSection>().description == "nothing")
+    expect(SectionedDifference<TestSection>().description, equals: "nothing")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListDiffing
 import TestSupport
 import Testing
@@ -13,16 +14,20 @@ struct ListDifferenceRandomTests {
       let new = edited(old, using: &random)
       let difference = ListDiff.difference(from: old, to: new)
       let context: Comment = "seed \(seed), round \(round): \(old) to \(new)"
-      #expect(applied(difference, from: old, to: new) == new, context)
+      expect(applied(difference, from: old, to: new), equals: new, context)
       let (before, after) = (Set(old), Set(new))
-      #expect(difference.deletions == old.indices.filter { !after.contains(old[$0]) }, context)
-      #expect(difference.insertions == new.indices.filter { !before.contains(new[$0]) }, context)
-      #expect(difference.moves.allSatisfy { old[$0.from] == new[$0.to] }, context)
+      expect(difference.deletions, equals: old.indices.filter { !after.contains(old[$0]) }, context)
+      expect(
+        difference.insertions,
+        equals: new.indices.filter { !before.contains(new[$0]) },
+        context
+      )
+      expect(difference.moves.allSatisfy { old[$0.from] == new[$0.to] }, context)
       let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
       let origins = new.compactMap { places[$0] }
-      #expect(difference.moves.count == origins.count - longestRun(origins), context)
-      #expect(Set(difference.moves.map(\.from)).count == difference.moves.count, context)
-      #expect(difference.moves.map(\.to) == difference.moves.map(\.to).sorted(), context)
+      expect(difference.moves.count, equals: origins.count - longestRun(origins), context)
+      expect(Set(difference.moves.map(\.from)).count, equals: difference.moves.count, context)
+      expect(difference.moves.map(\.to), equals: difference.moves.map(\.to).sorted(), context)
     }
   }
 
@@ -39,13 +44,13 @@ struct ListDifferenceRandomTests {
       let (old, new) = (list(), list())
       let difference = ListDiff.difference(from: old, to: new)
       let context: Comment = "seed \(seed), round \(round): \(old) to \(new)"
-      #expect(applied(difference, from: old, to: new) == new, context)
+      expect(applied(difference, from: old, to: new), equals: new, context)
       // As many of each kind stay as are on both sides.
       let stays = (0..<kinds).reduce(0) { sum, kind in
         sum + min(old.count { $0 == kind }, new.count { $0 == kind })
       }
-      #expect(difference.deletions.count == old.count - stays, context)
-      #expect(difference.insertions.count == new.count - stays, context)
+      expect(difference.deletions.count, equals: old.count - stays, context)
+      expect(difference.insertions.count, equals: new.count - stays, context)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListDiffing
 import TestSupport
@@ -18,18 +19,19 @@ struct SectionedDifferenceRandomTests {
       let changes = ListDiff.sectionedDifference(from: old, to: new)
       var model = BatchModel(old)
       for stage in changes.stages {
-        #expect(!stage.isEmpty)
+        expect(!stage.isEmpty)
         try model.apply(stage)
       }
       let context: Comment = "seed \(seed), round \(round)"
-      #expect(model.sections.map(\.id) == new.map(\.sectionID), context)
-      #expect(
-        model.sections.map { $0.rows.map(\.id) } == new.map { $0.items.map(\.id) },
+      expect(model.sections.map(\.id), equals: new.map(\.sectionID), context)
+      expect(
+        model.sections.map { $0.rows.map(\.id) },
+        equals: new.map { $0.items.map(\.id) },
         context
       )
       let isUnique = Set(new.flatMap { $0.items.map(\.id) }).count == new.flatMap(\.items).count
       let isSectionUnique = Set(new.map(\.sectionID)).count == new.count
-      #expect(ListDiff.duplicates(in: new).isEmpty == (isUnique && isSectionUnique), context)
+      expect(ListDiff.duplicates(in: new).isEmpty, equals: (isUnique && isSectionUnique), context)
       if isUnique {
         checkThatRowsLiveOn(old: old, model: model, context)
         checkContent(old: old, new: new, changes: changes, context)
@@ -100,7 +102,7 @@ struct SectionedDifferenceRandomTests {
     }
     for row in model.sections.flatMap(\.rows) where !repeated.contains(row.id) {
       if let birth = births[row.id] {
-        #expect(row.birth == birth, context)
+        expect(row.birth, equals: birth, context)
       }
     }
   }
@@ -122,7 +124,7 @@ struct SectionedDifferenceRandomTests {
         }
       }
     }
-    #expect(changes.reconfigured == expected, context)
-    #expect(changes.reloaded.isEmpty, context)
+    expect(changes.reconfigured, equals: expected, context)
+    expect(changes.reloaded, satisfies: \.isEmpty, context)
   }
 }

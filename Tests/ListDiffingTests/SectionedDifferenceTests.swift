@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListDiffing
 import TestSupport
@@ -15,8 +16,8 @@ struct SectionedDifferenceTests {
       let context: Comment = "seed \(seed), round \(round)"
       var model = BatchModel(old)
       for stage in difference.stages { try model.apply(stage) }
-      #expect(model.sections.map(\.id) == new.map(\.key), context)
-      #expect(model.sections.map { $0.rows.map(\.id) } == new.map(\.items), context)
+      expect(model.sections.map(\.id), equals: new.map(\.key), context)
+      expect(model.sections.map { $0.rows.map(\.id) }, equals: new.map(\.items), context)
       // Elements on both sides are neither inserted nor deleted, and elements that stay in their
       // section move as little as possible.
       let before = Set(old.flatMap(\.items))
@@ -27,7 +28,7 @@ struct SectionedDifferenceTests {
         return sum + section.items.filter(before.contains).count - longestRun(places)
       }
       // Rows of an inserted or deleted section are not reported.
-      #expect(moves == least, context)
+      expect(moves, equals: least, context)
     }
   }
 
@@ -35,10 +36,10 @@ struct SectionedDifferenceTests {
     let old = (0..<101).map { Section("\($0)", [$0 * 10, $0 * 10 + 1]) }
     let new = Array(old.dropFirst()) + old.prefix(1)
     let difference = ListDiff.sectionedDifference(from: old, to: new)
-    let stage = try #require(difference.stages.first)
-    #expect(difference.stages.count == 1)
-    #expect(stage.movedSections == [BatchMove(from: 0, to: 100)])
-    #expect(stage.moved.isEmpty)
+    let stage = try require(difference.stages.first)
+    expect(difference.stages.count, equals: 1)
+    expect(stage.movedSections, equals: [BatchMove(from: 0, to: 100)])
+    expect(stage.moved, satisfies: \.isEmpty)
   }
 
   @Test func sectionsWithTheSameStorageAreNotCompared() {
@@ -48,15 +49,15 @@ struct SectionedDifferenceTests {
       from: old,
       to: [Section("a", items), Section("b", [-2])]
     )
-    #expect(difference.workingBytes < 1_000)
-    #expect(difference.stages.first?.deleted == [[1, 0]])
+    expect(difference.workingBytes, isBelow: 1_000)
+    expect(difference.stages.first?.deleted, equals: [[1, 0]])
   }
 
   @Test func duplicatesAreFoundInAllSections() {
     let found = ListDiff.duplicates(in: [
       Section("a", [1, 2]), Section("b", [2, 2, 3]), Section("a", [3]),
     ])
-    #expect(found == [.section("a"), .item(2), .item(3)])
+    expect(found, equals: [.section("a"), .item(2), .item(3)])
   }
 
   @Test func aRowMovesOutOfADeletedSection() throws {
@@ -65,7 +66,7 @@ struct SectionedDifferenceTests {
     var model = BatchModel(old)
     let birth = model.sections[0].rows[1].birth
     for stage in ListDiff.sectionedDifference(from: old, to: new).stages { try model.apply(stage) }
-    #expect(model.sections[0].rows[0].birth == birth)
+    expect(model.sections[0].rows[0].birth, equals: birth)
   }
 
   @Test func duplicatesAreDistinguished() throws {
@@ -73,16 +74,16 @@ struct SectionedDifferenceTests {
     let new = [Section("s", [1, 1, 2, 1]), Section("s", [2])]
     var model = BatchModel(old)
     for stage in ListDiff.sectionedDifference(from: old, to: new).stages { try model.apply(stage) }
-    #expect(model.sections.map { $0.rows.map(\.id) } == new.map(\.items))
+    expect(model.sections.map { $0.rows.map(\.id) }, equals: new.map(\.items))
   }
 
   @Test func changingTheKindOfARowReloadsIt() {
     let old = [TestSection("s", [1, 2, 3])]
     let rows = [TestRow(id: 3, content: 1), TestRow(id: 1, content: 1, kind: 1), TestRow(id: 2)]
     let difference = ListDiff.sectionedDifference(from: old, to: [TestSection("s", rows: rows)])
-    #expect(difference.stages.first?.moved == [BatchMove(from: [0, 2], to: [0, 0])])
-    #expect(difference.reconfigured == [[0, 0]])
-    #expect(difference.reloaded == [[0, 1]])
+    expect(difference.stages.first?.moved, equals: [BatchMove(from: [0, 2], to: [0, 0])])
+    expect(difference.reconfigured, equals: [[0, 0]])
+    expect(difference.reloaded, equals: [[0, 1]])
   }
 
   @Test func changedHeadersAreReported() {
@@ -90,8 +91,8 @@ struct SectionedDifferenceTests {
     var new = old
     new[1].header = 1
     let difference = ListDiff.sectionedDifference(from: old, to: new)
-    #expect(difference.changedHeaders == [1])
-    #expect(difference.changedFooters.isEmpty && difference.stages.isEmpty && !difference.isEmpty)
+    expect(difference.changedHeaders, equals: [1])
+    expect(difference.changedFooters.isEmpty && difference.stages.isEmpty && !difference.isEmpty)
   }
 
   private func sections(using random: inout SeededGenerator) -> [Section] {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListModel
@@ -15,11 +16,11 @@ struct DisposeBagTests {
       released = witness
       source.observe { _ in _ = witness }.disposed(by: bag)
     }
-    #expect(released != nil)
+    expect(released != nil)
     bag.dispose()
-    #expect(released == nil)
-    #expect(bag.isEmpty)
-    #expect(source.bindingCount == 0)
+    expectNil(released)
+    expect(bag, satisfies: \.isEmpty)
+    expect(source.bindingCount, equals: 0)
   }
 
   @Test func releasingTheBagDropsBindings() {
@@ -29,8 +30,8 @@ struct DisposeBagTests {
     bag.map { source.observe { seen.append($0) }.disposed(by: $0) }
     bag = nil
     source.value = 1
-    #expect(seen == [0])
-    #expect(source.bindingCount == 0)
+    expect(seen, equals: [0])
+    expect(source.bindingCount, equals: 0)
   }
 
   @Test func aBagIsReusable() {
@@ -41,7 +42,7 @@ struct DisposeBagTests {
     bag.dispose()
     source.observe { seen.append($0 * 10) }.disposed(by: bag)
     source.value = 2
-    #expect(seen == [0, 0, 20])
+    expect(seen, equals: [0, 0, 20])
   }
 
   @Test func rebindingACellLeaksNothing() {
@@ -51,8 +52,8 @@ struct DisposeBagTests {
       bag.dispose()
       source.observe { _ in }.disposed(by: bag)
     }
-    #expect(source.bindingCount == 1)
-    #expect(source.storedBindingCount <= 16)
+    expect(source.bindingCount, equals: 1)
+    expect(source.storedBindingCount, isAtMost: 16)
   }
 
   @Test func disposingTheBagFromItsOwnHandlerIsSafe() {
@@ -66,6 +67,6 @@ struct DisposeBagTests {
     source.observe { seen.append($0 + 100) }.disposed(by: bag)
     source.value = 1
     source.value = 2
-    #expect(seen == [0, 100, 1])
+    expect(seen, equals: [0, 100, 1])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import Testing
 
@@ -18,30 +19,30 @@ import Testing
     var isHidden = true
     pager.isEmpty = { isHidden }
     await pager.load()
-    #expect(pager.state.value == .empty(ListTexts.english.empty))
+    expect(pager.state.value, equals: .empty(ListTexts.english.empty))
     isHidden = false
     await pager.reload()
-    #expect(pager.state.value == .content)
+    expect(pager.state.value, equals: .content)
   }
 
   @Test func theOwnerCanShowAnotherStateAfterAFailure() async {
     let pager = pager { _, _ in throw Failure() }
     pager.stateAfterFailure = { error in
-      #expect(error is Failure)
+      expect(error is Failure)
       return .empty(Self.waiting)
     }
     await pager.load()
-    #expect(pager.state.value == .empty(Self.waiting))
+    expect(pager.state.value, equals: .empty(Self.waiting))
   }
 
   @Test func rowsReadAgainHaveAnotherNextPage() async {
     let pager = pager { cursor, _ in cursor == nil ? ([1], 2) : ([2], nil) }
     await pager.load()
     pager.rowsDidChange(next: nil)
-    #expect(pager.pagingState.value == .end)
+    expect(pager.pagingState.value, equals: .end)
     pager.rowsDidChange(next: 7)
-    #expect(pager.pagingState.value == .idle)
-    #expect(pager.next == 7)
+    expect(pager.pagingState.value, equals: .idle)
+    expect(pager.next, equals: 7)
   }
 
   @Test func aPageThatIsLoadingSetsTheNextPage() async {
@@ -55,10 +56,10 @@ import Testing
     let page = Task { await pager.loadMore() }
     for _ in 0..<1_000 where resume == nil { await Task.yield() }
     pager.rowsDidChange(next: nil)
-    #expect(pager.pagingState.value == .loading)
+    expect(pager.pagingState.value, equals: .loading)
     resume?.resume()
     await page.value
-    #expect(pager.next == 3)
-    #expect(pager.pagingState.value == .idle)
+    expect(pager.next, equals: 3)
+    expect(pager.pagingState.value, equals: .idle)
   }
 }

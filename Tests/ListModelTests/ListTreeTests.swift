@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import TestSupport
 import Testing
@@ -30,21 +31,21 @@ import Testing
   ]
 
   @Test func everyElementComesBeforeItsChildren() {
-    #expect(outline(tree(thread)) == "1 .2 ..3 .4 5")
-    #expect(outline(tree(thread.reversed())) == "5 1 .4 .2 ..3")
+    expect(outline(tree(thread)), equals: "1 .2 ..3 .4 5")
+    expect(outline(tree(thread.reversed())), equals: "5 1 .4 .2 ..3")
   }
 
   @Test func foldingHidesTheBranchAndReturnsItsSize() throws {
     var tree = tree(thread)
     tree.toggle("1")
-    #expect(outline(tree) == "1 5")
-    let row = try #require(tree.rows.first)
-    #expect(row.hiddenCount == 3)
-    #expect(row.childCount == 2)
-    #expect(!row.isExpanded)
+    expect(outline(tree), equals: "1 5")
+    let row = try require(tree.rows.first)
+    expect(row.hiddenCount, equals: 3)
+    expect(row.childCount, equals: 2)
+    expect(!row.isExpanded)
     tree.toggle("1")
-    #expect(outline(tree) == "1 .2 ..3 .4 5")
-    #expect(tree.rows[0].hiddenCount == 0)
+    expect(outline(tree), equals: "1 .2 ..3 .4 5")
+    expect(tree.rows[0].hiddenCount, equals: 0)
   }
 
   @Test func unfoldingRestoresTheBranch() {
@@ -52,50 +53,50 @@ import Testing
     tree.toggle("2")
     tree.toggle("1")
     tree.toggle("1")
-    #expect(outline(tree) == "1 .2 .4 5")
+    expect(outline(tree), equals: "1 .2 .4 5")
   }
 
   @Test func revealingARowExpandsItsAncestors() {
     var tree = tree(thread, isExpanded: false)
-    #expect(outline(tree) == "1 5")
+    expect(outline(tree), equals: "1 5")
     tree.reveal("3")
-    #expect(outline(tree) == "1 .2 ..3 .4 5")
-    #expect(tree.ancestors(of: "3") == ["2", "1"])
+    expect(outline(tree), equals: "1 .2 ..3 .4 5")
+    expect(tree.ancestors(of: "3"), equals: ["2", "1"])
     tree.collapseAll()
-    #expect(outline(tree) == "1 5")
+    expect(outline(tree), equals: "1 5")
     tree.expandAll()
-    #expect(outline(tree) == "1 .2 ..3 .4 5")
+    expect(outline(tree), equals: "1 .2 ..3 .4 5")
   }
 
   @Test func newDataKeepsFoldedRowsFolded() {
     var old = tree(thread)
     old.toggle("1")
     let new = tree(thread + [Comment(id: 6, parent: 5)]).folded(as: old)
-    #expect(outline(new) == "1 5 .6")
+    expect(outline(new), equals: "1 5 .6")
   }
 
   @Test func missingParentsAndCyclesLoseNoElement() {
-    #expect(outline(tree([Comment(id: 1, parent: 9), Comment(id: 2, parent: 2)])) == "1 2")
+    expect(outline(tree([Comment(id: 1, parent: 9), Comment(id: 2, parent: 2)])), equals: "1 2")
     let circle = [
       Comment(id: 1, parent: 3), Comment(id: 2, parent: 1), Comment(id: 3, parent: 2),
       Comment(id: 4),
     ]
-    #expect(outline(tree(circle)) == "4 1 .2 ..3")
-    #expect(tree(circle).rows.map(\.descendantCount) == [0, 2, 1, 0])
+    expect(outline(tree(circle)), equals: "4 1 .2 ..3")
+    expect(tree(circle).rows.map(\.descendantCount), equals: [0, 2, 1, 0])
   }
 
   @Test func theFirstOfDuplicateElementsGetsTheChildren() {
     let twins = [Comment(id: 1), Comment(id: 1, text: "twin"), Comment(id: 2, parent: 1)]
-    #expect(outline(tree(twins)) == "1 .2 1")
+    expect(outline(tree(twins)), equals: "1 .2 1")
   }
 
   @Test func anElementIsReplacedInItsPlace() {
     var tree = tree(thread)
     tree.update("2") { $0.text = "liked" }
     tree.update("99") { $0.text = "nobody" }
-    #expect(tree["2"]?.text == "liked")
-    #expect(tree["99"] == nil)
-    #expect(outline(tree) == "1 .2 ..3 .4 5")
+    expect(tree["2"]?.text, equals: "liked")
+    expectNil(tree["99"])
+    expect(outline(tree), equals: "1 .2 ..3 .4 5")
   }
 
   @Test func nestedElementsMakeTheSameTree() {
@@ -108,17 +109,17 @@ import Testing
       id: { ListItemID($0.name) },
       children: { $0.folders }
     )
-    #expect(tree.rows.map(\.depth) == [0, 1, 0])
-    #expect(tree.rows.map(\.parentID) == [nil, "a", nil])
+    expect(tree.rows.map(\.depth), equals: [0, 1, 0])
+    expect(tree.rows.map(\.parentID), equals: [nil, "a", nil])
   }
 
   @Test func aChainOfTwentyThousandElementsIsHandled() {
     let chain = (0..<20_000).map { Comment(id: $0, parent: $0 == 0 ? nil : $0 - 1) }
     var tree = tree(chain)
-    #expect(tree.rows.last?.depth == 19_999)
-    #expect(tree.rows[0].descendantCount == 19_999)
+    expect(tree.rows.last?.depth, equals: 19_999)
+    expect(tree.rows[0].descendantCount, equals: 19_999)
     tree.toggle("10000")
-    #expect(tree.rows.count == 10_001)
+    expect(tree.rows.count, equals: 10_001)
   }
 
   /// Compared with a recursive walk over the parents.
@@ -152,6 +153,6 @@ import Testing
       }
       return found
     }
-    #expect(outline(tree) == walk(nil, depth: 0).joined(separator: " "), "seed \(seed)")
+    expect(outline(tree), equals: walk(nil, depth: 0).joined(separator: " "), "seed \(seed)")
   }
 }

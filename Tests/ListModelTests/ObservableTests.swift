@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import Testing
 
@@ -7,7 +8,7 @@ struct ObservableTests {
     let source = MutableObservable(3)
     var seen: [Int] = []
     let token = source.observe { seen.append($0) }
-    #expect(seen == [3])
+    expect(seen, equals: [3])
     token.dispose()
   }
 
@@ -19,8 +20,8 @@ struct ObservableTests {
     source.observe { log.append("b\($0)") }.disposed(by: bag)
     source.value = 1
     source.value = 1
-    #expect(log == ["a0", "b0", "a1", "b1", "a1", "b1"])
-    #expect(source.value == 1)
+    expect(log, equals: ["a0", "b0", "a1", "b1", "a1", "b1"])
+    expect(source.value, equals: 1)
   }
 
   @Test func changesAreDeliveredWithTheValueBefore() {
@@ -28,15 +29,15 @@ struct ObservableTests {
     var log: [String] = []
     let bag = DisposeBag()
     source.observeChanges { log.append("\($0)>\($1)") }.disposed(by: bag)
-    #expect(log.isEmpty, "nothing at once")
+    expect(log, satisfies: \.isEmpty, "nothing at once")
     source.value = 1
     source.value = 1
-    #expect(log == ["0>1", "1>1"])
+    expect(log, equals: ["0>1", "1>1"])
     source.setIfChanged(1)
-    #expect(log.count == 2)
+    expect(log.count, equals: 2)
     bag.dispose()
     source.value = 2
-    #expect(log.count == 2)
+    expect(log.count, equals: 2)
   }
 
   @Test func aChangeSetInsideAHandlerContinuesTheOneBeforeIt() {
@@ -51,8 +52,8 @@ struct ObservableTests {
     source.observeChanges { changes.append("second \($0)>\($1)") }.disposed(by: bag)
     source.observe { values.append($0) }.disposed(by: bag)
     source.value = 1
-    #expect(changes == ["0>1", "second 0>1", "1>5", "second 1>5"])
-    #expect(values == [0, 1, 5])
+    expect(changes, equals: ["0>1", "second 0>1", "1>5", "second 1>5"])
+    expect(values, equals: [0, 1, 5])
   }
 
   @Test func settingAnEqualValueNotifiesNoObserver() {
@@ -60,9 +61,9 @@ struct ObservableTests {
     var count = 0
     let token = source.observe { _ in count += 1 }
     source.setIfChanged(0)
-    #expect(count == 1)
+    expect(count, equals: 1)
     source.setIfChanged(1)
-    #expect(count == 2)
+    expect(count, equals: 2)
     token.dispose()
   }
 
@@ -80,7 +81,7 @@ struct ObservableTests {
     source.observe { log.append("b\($0)") }.disposed(by: bag)
     log = []
     source.value = 1
-    #expect(log == ["a1", "now 2", "b1", "a2", "b2"])
+    expect(log, equals: ["a1", "now 2", "b1", "a2", "b2"])
   }
 
   @Test func aBindingMadeDuringADeliveryReceivesOnlyNewerValues() {
@@ -95,7 +96,7 @@ struct ObservableTests {
       }
     }.disposed(by: bag)
     source.value = 1
-    #expect(late == [2, 3])
+    expect(late, equals: [2, 3])
   }
 
   @Test func aBindingDisposedDuringADeliveryIsNotCalledAgain() {
@@ -108,7 +109,7 @@ struct ObservableTests {
     second = source.observe { seen.append($0) }
     source.value = 1
     source.value = 2
-    #expect(seen == [0])
+    expect(seen, equals: [0])
     first.dispose()
   }
 
@@ -122,7 +123,7 @@ struct ObservableTests {
     }
     source.value = 1
     source.value = 2
-    #expect(seen == [0, 1])
+    expect(seen, equals: [0, 1])
   }
 
   @Test func releasingTheTokenEndsTheBinding() {
@@ -130,6 +131,6 @@ struct ObservableTests {
     var seen: [Int] = []
     _ = source.observe { seen.append($0) }
     source.value = 1
-    #expect(seen == [0])
+    expect(seen, equals: [0])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import Testing
 
@@ -50,25 +51,25 @@ import Testing
       nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
     ]
     await list.load()
-    #expect(list.state.value == .content && list.pagingState.value == .idle)
+    expect(list.state.value == .content && list.pagingState.value == .idle)
     await list.loadMore()
-    #expect(shown == ids([1, 2, 3, 4]))
-    #expect(list.pagingState.value == .end)
+    expect(shown, equals: ids([1, 2, 3, 4]))
+    expect(list.pagingState.value, equals: .end)
     await list.loadMore()
-    #expect(source.asked == [nil, 2])
+    expect(source.asked, equals: [nil, 2])
   }
 
   @Test func aListOfOnePageNeedsNoCursor() async {
     let list = PagedListViewModel { [TestRow(ListItemID(1))] }
     await list.load()
-    #expect(list.rows == [TestRow(ListItemID(1))])
-    #expect(list.pagingState.value == .end)
+    expect(list.rows, equals: [TestRow(ListItemID(1))])
+    expect(list.pagingState.value, equals: .end)
   }
 
   @Test func anEmptyListShowsItsMessage() async {
     source.pages = [nil: .success(ListPage([]))]
     await list.load()
-    #expect(list.state.value == .empty(ListTexts.english.empty))
+    expect(list.state.value, equals: .empty(ListTexts.english.empty))
   }
 
   @Test func aFailedFirstPageCanBeRetried() async {
@@ -79,7 +80,7 @@ import Testing
     }
     source.pages = [nil: .success(ListPage(rows(1...1)))]
     await list.load()
-    #expect(list.state.value == .content)
+    expect(list.state.value, equals: .content)
   }
 
   @Test func aFailedPageKeepsTheRowsAndCanBeRetried() async {
@@ -90,10 +91,10 @@ import Testing
       Issue.record("\(list.pagingState.value)")
       return
     }
-    #expect(shown == ids([1, 2]))
+    expect(shown, equals: ids([1, 2]))
     source.pages[2] = .success(ListPage(rows(3...3)))
     await list.loadMore()
-    #expect(shown == ids([1, 2, 3]))
+    expect(shown, equals: ids([1, 2, 3]))
   }
 
   @Test func aFailedReloadKeepsTheRowsAndShowsAMessage() async {
@@ -101,9 +102,9 @@ import Testing
     await list.load()
     source.pages = [:]
     await list.reload()
-    #expect(shown == ids([1, 2]))
-    #expect(list.state.value == .content)
-    #expect(list.message.value?.kind == .failure)
+    expect(shown, equals: ids([1, 2]))
+    expect(list.state.value, equals: .content)
+    expect(list.message.value?.kind, equals: .failure)
   }
 
   @Test func aPageOfThePreviousListIsDiscarded() async {
@@ -119,8 +120,8 @@ import Testing
     await list.reload()
     source.answer()
     await more.value
-    #expect(shown == ids([9]))
-    #expect(list.pagingState.value == .idle)
+    expect(shown, equals: ids([9]))
+    expect(list.pagingState.value, equals: .idle)
   }
 
   @Test func aRunningRequestIsNotRepeated() async {
@@ -132,17 +133,17 @@ import Testing
     await untilAsked()
     await list.load()
     await list.reload()
-    #expect(source.asked == [nil])
+    expect(source.asked, equals: [nil])
     source.answer()
     await first.value
     source.isHeld = true
     let more = Task { await list.loadMore() }
     await untilAsked()
     await list.loadMore()
-    #expect(source.asked == [nil, 2])
+    expect(source.asked, equals: [nil, 2])
     source.answer()
     await more.value
-    #expect(shown == ids([1, 2, 3, 4]))
+    expect(shown, equals: ids([1, 2, 3, 4]))
   }
 
   @Test func cancellingLeavesTheListUnchanged() async {
@@ -156,8 +157,8 @@ import Testing
     more.cancel()
     source.answer()
     await more.value
-    #expect(shown == ids([1, 2]))
-    #expect(list.pagingState.value == .idle)
+    expect(shown, equals: ids([1, 2]))
+    expect(list.pagingState.value, equals: .idle)
   }
 
   @Test func emptyPagesAreSkippedAndLoopsEnd() async {
@@ -166,17 +167,17 @@ import Testing
       2: .success(ListPage(rows(1...1), next: 2)),
     ]
     await list.load()
-    #expect(shown == ids([1]))
+    expect(shown, equals: ids([1]))
     await list.loadMore()
-    #expect(list.pagingState.value == .end)
-    #expect(source.asked == [nil, 1, 2])
+    expect(list.pagingState.value, equals: .end)
+    expect(source.asked, equals: [nil, 1, 2])
   }
 
   @Test func aSourceWithoutNewRowsEnds() async {
     let list = PagedListViewModel<TestRow, Int> { cursor in ListPage([], next: (cursor ?? 0) + 1) }
     await list.load()
-    #expect(list.pagingState.value == .end)
-    #expect(list.state.value == .empty(ListTexts.english.empty))
+    expect(list.pagingState.value, equals: .end)
+    expect(list.state.value, equals: .empty(ListTexts.english.empty))
   }
 
   @Test func duplicateRowsOfSeveralPagesAreShownOnce() async {
@@ -185,7 +186,7 @@ import Testing
     ]
     await list.load()
     await list.loadMore()
-    #expect(shown == ids([1, 2, 3]))
+    expect(shown, equals: ids([1, 2, 3]))
   }
 
   @Test func eachChangeOfRowsPublishesOnce() async {
@@ -195,13 +196,13 @@ import Testing
     let token = list.sections.observe { _ in publishes += 1 }
     list.remove(TestRow(ListItemID(2)).itemID)
     list.insert(TestRow(ListItemID(7)))
-    #expect(shown == ids([7, 1, 3]))
+    expect(shown, equals: ids([7, 1, 3]))
     list.insert(TestRow(ListItemID(7)), at: 9)
-    #expect(shown == ids([1, 3, 7]))
+    expect(shown, equals: ids([1, 3, 7]))
     list.update(TestRow(ListItemID(1)).itemID) { _ in }
-    #expect(publishes == 3)
+    expect(publishes, equals: 3)
     list.replaceRows([])
-    #expect(list.state.value == .empty(ListTexts.english.empty))
+    expect(list.state.value, equals: .empty(ListTexts.english.empty))
     token.dispose()
   }
 }

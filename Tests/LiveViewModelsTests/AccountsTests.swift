@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -38,21 +39,21 @@ struct AccountsTests {
   func device() async {
     let viewModel = viewModel(FakeAccounts())
     await viewModel.load()
-    #expect(viewModel.content.value?.accounts.map(\.id) == [AccountRow.device])
-    #expect(current(viewModel) == AccountRow.device)
-    #expect(viewModel.content.value?.outbox == nil)
-    #expect(viewModel.content.value?.notice == nil)
+    expect(viewModel.content.value?.accounts.map(\.id), equals: [AccountRow.device])
+    expect(current(viewModel), equals: AccountRow.device)
+    expectNil(viewModel.content.value?.outbox)
+    expectNil(viewModel.content.value?.notice)
   }
 
   @Test("scheduled posts are offered if the server supports them", arguments: [true, false])
   func scheduled(canSchedule: Bool) async {
     let viewModel = viewModel(FakeAccounts(), outbox: FakeOutbox(), canSchedule: canSchedule)
     await viewModel.load()
-    #expect(viewModel.content.value?.hasScheduled == canSchedule)
+    expect(viewModel.content.value?.hasScheduled, equals: canSchedule)
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     viewModel.openScheduled()
-    #expect(routes == [.scheduled])
+    expect(routes, equals: [.scheduled])
   }
 
   @Test("the app is notified of another account, but not of the same one")
@@ -61,13 +62,13 @@ struct AccountsTests {
     let viewModel = viewModel(FakeAccounts(["ana@a.example", "bo@b.example"]), changes)
     await viewModel.load()
     await viewModel.choose("bo@b.example").value
-    #expect(current(viewModel) == "bo@b.example")
-    #expect(changes.count == 1)
+    expect(current(viewModel), equals: "bo@b.example")
+    expect(changes.count, equals: 1)
     await viewModel.choose("bo@b.example").value
-    #expect(changes.count == 1)
+    expect(changes.count, equals: 1)
     await viewModel.choose(AccountRow.device).value
-    #expect(current(viewModel) == AccountRow.device)
-    #expect(changes.count == 2)
+    expect(current(viewModel), equals: AccountRow.device)
+    expect(changes.count, equals: 2)
   }
 
   @Test("only signing out of the current account changes the app")
@@ -77,11 +78,11 @@ struct AccountsTests {
     let viewModel = viewModel(manager, changes)
     await viewModel.load()
     await viewModel.signOut("bo@b.example").value
-    #expect(changes.count == 0)
+    expect(changes.count, equals: 0)
     manager.loseServer()
     await viewModel.signOut("ana@a.example").value
-    #expect(changes.count == 1)
-    #expect(viewModel.message.value?.text.contains("could not be reached") == true)
+    expect(changes.count, equals: 1)
+    expect(viewModel.message.value?.text.contains("could not be reached"), equals: true)
   }
 
   @Test("the number of unsent items is shown")
@@ -96,11 +97,11 @@ struct AccountsTests {
     let manager = FakeAccounts(["ana@a.example"], current: "ana@a.example")
     let viewModel = viewModel(manager, outbox: FakeOutbox([item]))
     await viewModel.load()
-    #expect(viewModel.content.value?.outbox == "1 thing waits to be sent")
+    expect(viewModel.content.value?.outbox, equals: "1 thing waits to be sent")
     let idle = self.viewModel(manager, outbox: FakeOutbox())
     await idle.load()
-    #expect(idle.content.value?.outbox == "Everything is sent")
-    #expect(viewModel.content.value?.notice != nil)
+    expect(idle.content.value?.outbox, equals: "Everything is sent")
+    expect(viewModel.content.value?.notice != nil)
   }
 
   @Test("refused items are not counted as unsent")
@@ -118,8 +119,9 @@ struct AccountsTests {
     let items = [item("1", .refused(.tooLarge)), item("2", .waiting), item("3", .waiting)]
     let viewModel = viewModel(manager, outbox: FakeOutbox(items))
     await viewModel.load()
-    #expect(
-      viewModel.content.value?.outbox == "1 thing could not be sent · 2 things wait to be sent"
+    expect(
+      viewModel.content.value?.outbox,
+      equals: "1 thing could not be sent · 2 things wait to be sent"
     )
   }
 
@@ -129,9 +131,9 @@ struct AccountsTests {
     manager.save(UnsavedWork(unsent: 2, drafts: 1), in: "ana@a.example")
     let viewModel = viewModel(manager)
     await viewModel.load()
-    #expect(
-      viewModel.content.value?.accounts.map(\.loss)
-        == ["2 things wait to be sent, 1 draft.", nil, nil]
+    expect(
+      viewModel.content.value?.accounts.map(\.loss),
+      equals: ["2 things wait to be sent, 1 draft.", nil, nil]
     )
   }
 
@@ -141,9 +143,9 @@ struct AccountsTests {
     manager.damageStore(of: "ana@a.example")
     let viewModel = viewModel(manager)
     await viewModel.load()
-    #expect(
-      viewModel.content.value?.accounts.map(\.loss)
-        == ["Unsent posts and drafts on this device cannot be read and would be lost.", nil]
+    expect(
+      viewModel.content.value?.accounts.map(\.loss),
+      equals: ["Unsent posts and drafts on this device cannot be read and would be lost.", nil]
     )
   }
 
@@ -166,8 +168,8 @@ struct AccountsTests {
     manager.browser.continuation.yield()
     await work.value
     token.dispose()
-    #expect(states == [.typing, .asking, .waitingForBrowser, .done])
-    #expect(doneCount == 1)
+    expect(states, equals: [.typing, .asking, .waitingForBrowser, .done])
+    expect(doneCount, equals: 1)
   }
 
   @Test("a cancelled attempt returns to the field without a message")
@@ -178,8 +180,8 @@ struct AccountsTests {
     try await eventually { viewModel.state.value == .waitingForBrowser }
     viewModel.cancel()
     await work.value
-    #expect(viewModel.state.value == .typing)
-    #expect((try? await manager.accounts())?.isEmpty == true)
+    expect(viewModel.state.value, equals: .typing)
+    expect((try? await manager.accounts())?.isEmpty, equals: true)
   }
 
   @Test(
@@ -199,9 +201,9 @@ struct AccountsTests {
       Issue.record("\(viewModel.state.value)")
       return
     }
-    #expect(words.count > 10)
+    expect(words.count, isAbove: 10)
     // A retry is possible.
     await viewModel.signIn(to: "example.org").value
-    #expect(viewModel.state.value == .failed(words))
+    expect(viewModel.state.value, equals: .failed(words))
   }
 }

@@ -1,8 +1,10 @@
+import Expectations
 import Foundation
 import ListModel
+import Locking
 import MomentsContracts
 import SocialModel
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import LiveViewModels
@@ -40,9 +42,9 @@ import Testing
     letters: String,
     range: Range<Int>
   ) throws {
-    let word = try #require(CompletionWord(in: text, caret: text.utf16.count))
-    #expect(word.query == CompletionQuery(kind, letters))
-    #expect(word.range == range)
+    let word = try require(CompletionWord(in: text, caret: text.utf16.count))
+    expect(word.query, equals: CompletionQuery(kind, letters))
+    expect(word.range, equals: range)
   }
 
   @Test(arguments: [
@@ -50,13 +52,16 @@ import Testing
     "::cat", "@a@b@c",
   ])
   func otherWordsAreNotCompleted(text: String) {
-    #expect(CompletionWord(in: text, caret: text.utf16.count) == nil)
+    expectNil(CompletionWord(in: text, caret: text.utf16.count))
   }
 
   @Test func theWordAtTheCaretIsCompleted() {
-    #expect(CompletionWord(in: "@ann and #tag", caret: 2)?.query == CompletionQuery(.person, "a"))
-    #expect(CompletionWord(in: "👨‍👩‍👧 @ann", caret: 3) == nil, "inside of a letter")
-    #expect(CompletionWord(in: "@ann", caret: 9) == nil)
+    expect(
+      CompletionWord(in: "@ann and #tag", caret: 2)?.query,
+      equals: CompletionQuery(.person, "a")
+    )
+    expectNil(CompletionWord(in: "👨‍👩‍👧 @ann", caret: 3), "inside of a letter")
+    expectNil(CompletionWord(in: "@ann", caret: 9))
   }
 
   private func harness(_ people: People) -> (CompletionSearch, TestClock) {
@@ -77,15 +82,15 @@ import Testing
     search.search(in: "@a", caret: 2)
     await settled(search.suggestions, count: 1)
     await clock.somebodySleeps()
-    #expect(people.asked.withLock { $0 } == [])
-    #expect(await clock.durations.last == CompletionSearch.delay)
+    expect(people.asked.withLock { $0 }, equals: [])
+    await expect(clock.durations.last, equals: CompletionSearch.delay)
     search.search(in: "@an", caret: 3)
     await clock.somebodySleeps()
     while await clock.durations.count < 2 { await Task.yield() }
     await clock.wakeAll()
     await settled(search.suggestions, count: 2)
-    #expect(people.asked.withLock { $0 } == ["an"], "each letter asks nobody")
-    #expect(search.suggestions.value.map(\.text) == ["@ann", "@anton@far.example"])
+    expect(people.asked.withLock { $0 }, equals: ["an"], "each letter asks nobody")
+    expect(search.suggestions.value.map(\.text), equals: ["@ann", "@anton@far.example"])
   }
 
   @Test func localSuggestionsStayWhenTheServerIsUnreachable() async {
@@ -96,7 +101,17 @@ import Testing
     await clock.somebodySleeps()
     await clock.wakeAll()
     while people.asked.withLock({ $0.isEmpty }) { await Task.yield() }
-    #expect(search.suggestions.value.map(\.text) == ["@ann"])
+    expect(search.suggestions.value.map(\.text), equals: ["@ann"])
+  }
+
+  @Test func aReleasedEditorCompletesNothing() async throws {
+    let clock = TestClock()
+    var search: CompletionSearch? = CompletionSearch(provider: People(), clock: clock)
+    search?.search(in: "@a", caret: 2)
+    await clock.somebodySleeps()
+    search = nil
+    try await eventually { await clock.isIdle }
+    expectNil(search)
   }
 
   @Test func aClosedListStaysClosedForTheWord() async {
@@ -104,12 +119,12 @@ import Testing
     search.search(in: "@an", caret: 3)
     await settled(search.suggestions, count: 1)
     search.close()
-    #expect(search.suggestions.value.isEmpty)
+    expect(search.suggestions.value, satisfies: \.isEmpty)
     search.search(in: "@ann", caret: 4)
-    #expect(search.word == nil)
+    expectNil(search.word)
     search.search(in: "@ann ", caret: 5)
     search.search(in: "@ann @a", caret: 7)
-    #expect(search.word?.query.letters == "a")
+    expect(search.word?.query.letters, equals: "a")
   }
 
   @Test func aSuggestionReplacesTheWord() async {
@@ -131,24 +146,24 @@ import Testing
     viewModel.setCaret(11)
     await settled(viewModel.suggestions, count: 1)
     let caret = viewModel.suggestions.value.first.flatMap { viewModel.choose($0) }
-    #expect(viewModel.content.value.text == "Tea with @ann , at noon")
-    #expect(caret == 14)
-    #expect(viewModel.suggestions.value.isEmpty)
-    #expect(viewModel.choose(ComposerSuggestion(hashtag: "x")) == nil)
+    expect(viewModel.content.value.text, equals: "Tea with @ann , at noon")
+    expect(caret, equals: 14)
+    expect(viewModel.suggestions.value, satisfies: \.isEmpty)
+    expectNil(viewModel.choose(ComposerSuggestion(hashtag: "x")))
   }
 
   @Test func peopleAreFoundByAddressAndNameCaseInsensitively() {
     let query = CompletionQuery(.person, "Æ")
-    #expect(!query.matches(Account(id: "1", handle: "ann")))
+    expect(!query.matches(Account(id: "1", handle: "ann")))
     let jose = Account(id: "2", handle: "jm", displayName: "María José")
-    #expect(CompletionQuery(.person, "jose").matches(jose))
-    #expect(CompletionQuery(.person, "MARI").matches(jose))
-    #expect(!CompletionQuery(.person, "ose").matches(jose))
+    expect(CompletionQuery(.person, "jose").matches(jose))
+    expect(CompletionQuery(.person, "MARI").matches(jose))
+    expect(!CompletionQuery(.person, "ose").matches(jose))
   }
 
   @Test func emojiThatBeginWithTheLettersComeFirst() {
     let emojis = ["blobcat", "cat", "cat_happy", "dog"].map { CustomEmoji(shortcode: $0) }
     let found = CompletionQuery(.emoji, "cat").matching(emojis, limit: 2)
-    #expect(found.map(\.id) == [":cat", ":cat_happy"])
+    expect(found.map(\.id), equals: [":cat", ":cat_happy"])
   }
 }

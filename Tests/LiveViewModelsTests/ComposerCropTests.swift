@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import ListModel
+import Locking
 import MomentsContracts
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LiveViewModels
@@ -45,46 +46,46 @@ import Testing
   }
 
   private func photo(_ harness: ComposerHarness) throws -> ComposerPhoto {
-    try #require(harness.content.photos.first)
+    try require(harness.content.photos.first)
   }
 
   @Test func croppingPreparesThePartAndStoresTheWholePhoto() async throws {
     let harness = await open()
     harness.viewModel.setAltText("a ferry", of: "photo-1")
-    let whole = try #require(try photo(harness).whole)
+    let whole = try require(try photo(harness).whole)
     let work = harness.viewModel.setCrop(Self.half, of: "photo-1")
-    #expect(try photo(harness).state == .preparing && !harness.content.canPost)
+    try expect(photo(harness).state == .preparing && !harness.content.canPost)
     await work.value
     let cropped = try photo(harness)
-    #expect(cropped.state == .ready && cropped.crop == Self.half && cropped.whole?.url == whole.url)
-    #expect(cropped.image?.url != whole.url && cropped.altText == "a ferry")
-    #expect(log.photos.last?.crop == Self.half && log.photos.last?.data == Self.data)
+    expect(cropped.state == .ready && cropped.crop == Self.half && cropped.whole?.url == whole.url)
+    expect(cropped.image?.url != whole.url && cropped.altText == "a ferry")
+    expect(log.photos.last?.crop == Self.half && log.photos.last?.data == Self.data)
     await harness.viewModel.post().value
     let media = await harness.provider.submitted.first?.media.first
-    #expect(media?.id == "media-2" && media?.crop?.wholeID == "media-1")
-    #expect(media?.altText == "a ferry")
+    expect(media?.id == "media-2" && media?.crop?.wholeID == "media-1")
+    expect(media?.altText, equals: "a ferry")
   }
 
   @Test func photosCanBeCroppedAgainAndRestored() async throws {
     let harness = await open()
-    let whole = try #require(try photo(harness).image)
+    let whole = try require(try photo(harness).image)
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
     let left = PhotoCrop(x: 0, y: 0, width: 0.5, height: 1)
     await harness.viewModel.setCrop(left, of: "photo-1").value
-    #expect(try photo(harness).crop == left && photo(harness).whole?.url == whole.url)
-    #expect(await harness.provider.read == [whole.url, whole.url])
+    try expect(photo(harness).crop == left && photo(harness).whole?.url == whole.url)
+    await expect(harness.provider.read, equals: [whole.url, whole.url])
     await harness.viewModel.setCrop(.whole, of: "photo-1").value
-    #expect(try photo(harness).image == whole && photo(harness).crop == .whole)
-    #expect(log.photos.count == 3)
+    try expect(photo(harness).image == whole && photo(harness).crop == .whole)
+    expect(log.photos.count, equals: 3)
   }
 
   @Test func croppingKeepsTheFocalPoint() async throws {
     let harness = await open()
     harness.viewModel.setFocalPoint(.init(x: 0.5, y: 0.2), of: "photo-1")
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
-    #expect(try photo(harness).image?.focalPoint == .init(x: 0, y: 0.2))
+    try expect(photo(harness).image?.focalPoint, equals: .init(x: 0, y: 0.2))
     await harness.viewModel.setCrop(.whole, of: "photo-1").value
-    #expect(try photo(harness).image?.focalPoint == .init(x: 0.5, y: 0.2))
+    try expect(photo(harness).image?.focalPoint, equals: .init(x: 0.5, y: 0.2))
   }
 
   @Test func aFailureKeepsThePhoto() async throws {
@@ -92,15 +93,15 @@ import Testing
     let before = try photo(harness)
     log.fail(.tooLarge)
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
-    #expect(try photo(harness) == before)
-    #expect(harness.messages.count == 1)
+    try expect(photo(harness), equals: before)
+    expect(harness.messages.count, equals: 1)
   }
 
   @Test func animatedPhotosAreNotCropped() async throws {
     let harness = await open(type: "image/gif")
-    #expect(try photo(harness).whole == nil)
+    try expectNil(photo(harness).whole)
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
-    #expect(try photo(harness).crop == .whole && log.photos.count == 1)
+    try expect(photo(harness).crop == .whole && log.photos.count == 1)
   }
 
   @Test func aDraftIsCroppedAgain() async throws {
@@ -120,9 +121,9 @@ import Testing
       .draft("kept"),
       prepare: Preparer { [log] photo, _ in try log.prepare(photo) }
     ) { $0.stored = [stored] }
-    #expect(try photo(harness).whole?.url == whole.url)
+    try expect(photo(harness).whole?.url, equals: whole.url)
     await harness.viewModel.setCrop(Self.half, of: "part").value
-    #expect(await harness.provider.read == [whole.url])
-    #expect(try photo(harness).crop == Self.half)
+    await expect(harness.provider.read, equals: [whole.url])
+    try expect(photo(harness).crop, equals: Self.half)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -18,21 +19,21 @@ import Testing
   @Test func photosShowImmediatelyAndArePreparedLater() async {
     let harness = await ComposerHarness.loaded()
     let work = harness.viewModel.addPhotos(photos(2))
-    #expect(harness.content.photos.map(\.state) == [.preparing, .preparing])
-    #expect(!harness.content.canPost)
+    expect(harness.content.photos.map(\.state), equals: [.preparing, .preparing])
+    expect(!harness.content.canPost)
     let ids = harness.content.photos.map(\.id)
     await work.value
-    #expect(harness.content.photos.map(\.state) == [.ready, .ready])
-    #expect(harness.content.photos.map(\.id) == ids, "a photo keeps its identity")
-    #expect(harness.content.canPost)
+    expect(harness.content.photos.map(\.state), equals: [.ready, .ready])
+    expect(harness.content.photos.map(\.id), equals: ids, "a photo keeps its identity")
+    expect(harness.content.canPost)
   }
 
   @Test func photosBeyondTheLimitAreRejectedWithAMessage() async {
     let harness = await ComposerHarness.loaded { $0.limitsAnswer = PostLimits(attachments: 2) }
     await harness.viewModel.addPhotos(photos(3)).value
-    #expect(harness.content.photos.count == 2)
-    #expect(harness.content.roomForPhotos == 0)
-    #expect(harness.messages == ["Only 2 photos fit; the others were left out."])
+    expect(harness.content.photos.count, equals: 2)
+    expect(harness.content.roomForPhotos, equals: 0)
+    expect(harness.messages, equals: ["Only 2 photos fit; the others were left out."])
   }
 
   @Test func invalidPhotosAreRemoved() async {
@@ -44,8 +45,8 @@ import Testing
       }
     )
     await harness.viewModel.addPhotos(photos(2)).value
-    #expect(harness.content.photos.count == 1)
-    #expect(harness.messages == ["A photo could not be added. It is not an image."])
+    expect(harness.content.photos.count, equals: 1)
+    expect(harness.messages, equals: ["A photo could not be added. It is not an image."])
   }
 
   @Test func photosThatCannotBeStoredAreRemoved() async {
@@ -53,8 +54,8 @@ import Testing
       $0.mediaProblems = [ProviderError.notSaved(path: "/m", reason: "full")]
     }
     await harness.viewModel.addPhotos(photos(1)).value
-    #expect(harness.content.photos.isEmpty)
-    #expect(harness.messages.count == 1)
+    expect(harness.content.photos, satisfies: \.isEmpty)
+    expect(harness.messages.count, equals: 1)
   }
 
   @Test func photosCanBeMovedDescribedAndRemoved() async {
@@ -64,20 +65,20 @@ import Testing
     await harness.viewModel.addPhotos(photos(3)).value
     let ids = harness.content.photos.map(\.id)
     harness.viewModel.movePhoto(from: 0, to: 2)
-    #expect(harness.content.photos.map(\.id) == [ids[1], ids[2], ids[0]])
+    expect(harness.content.photos.map(\.id), equals: [ids[1], ids[2], ids[0]])
     harness.viewModel.movePhoto(from: 7, to: 0)
     harness.viewModel.setAltText("A harbour", of: ids[0])
     harness.viewModel.removePhoto(ids[1])
     await harness.viewModel.post().value
     let media = await harness.provider.submitted.first?.media
-    #expect(media?.map(\.id) == ["media-3", "media-1"])
-    #expect(media?.map(\.altText) == ["", "A har"])
+    expect(media?.map(\.id), equals: ["media-3", "media-1"])
+    expect(media?.map(\.altText), equals: ["", "A har"])
   }
 
   @Test func thePreparerReceivesTheServersLimits() async {
     let harness = await ComposerHarness.loaded(
       prepare: Preparer { photo, limits in
-        #expect(limits == PhotoLimits(bytes: 9, types: ["image/png"]))
+        expect(limits, equals: PhotoLimits(bytes: 9, types: ["image/png"]))
         return PickedPhoto(data: photo.data, type: "image/png")
       }
     ) {
@@ -85,7 +86,7 @@ import Testing
     }
     await harness.viewModel.addPhotos(photos(1)).value
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.first?.media.first?.type == "image/png")
+    await expect(harness.provider.submitted.first?.media.first?.type, equals: "image/png")
   }
 
   // MARK: Posting
@@ -95,16 +96,16 @@ import Testing
     harness.viewModel.setText("hello")
     await harness.rest()
     let work = harness.viewModel.post()
-    #expect(harness.viewModel.phase.value == .posting)
-    #expect(!harness.content.canPost)
-    #expect(harness.viewModel.close() == nil)
-    #expect(harness.closings == 0, "what is being posted is not left")
-    #expect(!harness.viewModel.isPosted)
+    expect(harness.viewModel.phase.value, equals: .posting)
+    expect(!harness.content.canPost)
+    expectNil(harness.viewModel.close())
+    expect(harness.closings, equals: 0, "what is being posted is not left")
+    expect(!harness.viewModel.isPosted)
     await work.value
-    #expect(harness.closings == 1)
-    #expect(harness.viewModel.isPosted)
-    #expect(await harness.provider.submitted.map(\.text) == ["hello"])
-    #expect(await harness.provider.stored.isEmpty)
+    expect(harness.closings, equals: 1)
+    expect(harness.viewModel.isPosted)
+    await expect(harness.provider.submitted.map(\.text), equals: ["hello"])
+    await expect(harness.provider.stored, satisfies: \.isEmpty)
   }
 
   @Test func aRefusedPostIsTheSameAsBeforePosting() async {
@@ -117,8 +118,8 @@ import Testing
     harness.viewModel.setWarning(nil)
     harness.viewModel.setText("")
     await work.value
-    #expect(harness.content.warning == "Spoilers", "its field is not closed over the text")
-    #expect(harness.content.text == "The end")
+    expect(harness.content.warning, equals: "Spoilers", "its field is not closed over the text")
+    expect(harness.content.text, equals: "The end")
   }
 
   @Test func aRefusalKeepsTheSheetAndShowsTheReason() async {
@@ -127,32 +128,32 @@ import Testing
     }
     harness.viewModel.setText("hello")
     await harness.viewModel.post().value
-    #expect(harness.closings == 0)
-    #expect(harness.messages == ["This could not be posted. Too fast."])
-    #expect(harness.content.text == "hello" && harness.content.canPost)
+    expect(harness.closings, equals: 0)
+    expect(harness.messages, equals: ["This could not be posted. Too fast."])
+    expect(harness.content.text == "hello" && harness.content.canPost)
     await harness.viewModel.post().value
-    #expect(harness.closings == 1)
+    expect(harness.closings, equals: 1)
   }
 
   // MARK: Leaving
 
   @Test func anEmptySheetClosesImmediately() async {
     let harness = await ComposerHarness.loaded()
-    #expect(harness.viewModel.close() == nil)
-    #expect(harness.closings == 1)
-    #expect(harness.viewModel.close() == nil)
-    #expect(harness.closings == 1, "it goes once")
+    expectNil(harness.viewModel.close())
+    expect(harness.closings, equals: 1)
+    expectNil(harness.viewModel.close())
+    expect(harness.closings, equals: 1, "it goes once")
   }
 
   @Test func closingWithTextConfirmsAndCanStoreADraft() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("hello")
     let question = harness.viewModel.close()
-    #expect(question?.title == "Keep what you have written?")
-    #expect(harness.closings == 0)
+    expect(question?.title, equals: "Keep what you have written?")
+    expect(harness.closings, equals: 0)
     await harness.viewModel.saveDraft().value
-    #expect(harness.closings == 1)
-    #expect(await harness.provider.stored.map(\.text) == ["hello"])
+    expect(harness.closings, equals: 1)
+    await expect(harness.provider.stored.map(\.text), equals: ["hello"])
   }
 
   @Test func aDraftThatCannotBeStoredKeepsTheSheet() async {
@@ -161,19 +162,19 @@ import Testing
     }
     harness.viewModel.setText("hello")
     await harness.viewModel.saveDraft().value
-    #expect(harness.closings == 0 && harness.messages.count == 1)
+    expect(harness.closings == 0 && harness.messages.count == 1)
   }
 
   @Test func discardingLeavesNothing() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("hello")
     await harness.rest()
-    #expect(await harness.provider.stored.count == 1)
+    await expect(harness.provider.stored.count, equals: 1)
     await harness.viewModel.discard().value
-    #expect(harness.closings == 1)
-    #expect(await harness.provider.stored.isEmpty)
+    expect(harness.closings, equals: 1)
+    await expect(harness.provider.stored, satisfies: \.isEmpty)
     harness.viewModel.setText("too late")
-    #expect(harness.content.text == "hello")
+    expect(harness.content.text, equals: "hello")
   }
 
   @Test func aDraftThatCannotBeDeletedKeepsTheSheetOnce() async {
@@ -182,9 +183,9 @@ import Testing
     harness.viewModel.setText("hello")
     await harness.rest()
     await harness.viewModel.discard().value
-    #expect(harness.closings == 0 && harness.messages.count == 1)
+    expect(harness.closings == 0 && harness.messages.count == 1)
     await harness.viewModel.discard().value
-    #expect(harness.closings == 1 && harness.messages.count == 1)
+    expect(harness.closings == 1 && harness.messages.count == 1)
   }
 
   // MARK: Editing
@@ -203,16 +204,16 @@ import Testing
   @Test func anEditStartsFromThePostAndKeepsItsVisibility() async {
     let draft = edited()
     let harness = await ComposerHarness.loaded(.edit("7")) { $0.editing = .success(draft) }
-    #expect(harness.content.kind == .edit)
-    #expect(harness.content.text == "before" && harness.content.warning == "Food")
-    #expect(harness.content.visibilities == [.followers])
-    #expect(!harness.content.canPost, "nothing is changed yet")
+    expect(harness.content.kind, equals: .edit)
+    expect(harness.content.text == "before" && harness.content.warning == "Food")
+    expect(harness.content.visibilities, equals: [.followers])
+    expect(!harness.content.canPost, "nothing is changed yet")
     harness.viewModel.setText("after")
-    #expect(harness.content.canPost)
-    #expect(harness.viewModel.close()?.discardTitle == "Discard changes")
+    expect(harness.content.canPost)
+    expect(harness.viewModel.close()?.discardTitle, equals: "Discard changes")
     await harness.viewModel.post().value
     let posted = await harness.provider.submitted.first
-    #expect(posted?.editedPostID == "7" && posted?.text == "after")
+    expect(posted?.editedPostID == "7" && posted?.text == "after")
   }
 
   // MARK: Drafts
@@ -230,13 +231,13 @@ import Testing
     let harness = await ComposerHarness.loaded { $0.stored = [old, new] }
     harness.viewModel.setText("mine")
     await harness.viewModel.loadDrafts()
-    #expect(harness.viewModel.drafts.value.map(\.text) == ["Without words", "old one here"])
+    expect(harness.viewModel.drafts.value.map(\.text), equals: ["Without words", "old one here"])
     await harness.viewModel.openDraft("a")
-    #expect(harness.content.text == "old  one\nhere")
-    #expect(await harness.provider.stored.map(\.text).contains("mine"), "nothing is lost")
-    #expect(harness.viewModel.close() == nil)
-    #expect(harness.closings == 1)
-    #expect(await harness.provider.stored.map(\.id).contains("a"), "an untouched draft stays")
+    expect(harness.content.text, equals: "old  one\nhere")
+    await expect(harness.provider.stored.map(\.text).contains("mine"), "nothing is lost")
+    expectNil(harness.viewModel.close())
+    expect(harness.closings, equals: 1)
+    await expect(harness.provider.stored.map(\.id).contains("a"), "an untouched draft stays")
   }
 
   @Test func lettersTypedWhileAnotherDraftIsReadAreStored() async {
@@ -248,8 +249,8 @@ import Testing
       $0.whileReading = { await viewModel.setText("mine, and more") }
     }
     await viewModel.openDraft("a")
-    #expect(harness.content.text == "other")
-    #expect(await harness.provider.stored.map(\.text).contains("mine, and more"))
+    expect(harness.content.text, equals: "other")
+    await expect(harness.provider.stored.map(\.text).contains("mine, and more"))
   }
 
   @Test func aDraftReplyToADeletedPostKeepsItsVisibility() async {
@@ -257,17 +258,17 @@ import Testing
     comment.replyTo = "gone"
     comment.visibility = .followers
     let harness = await ComposerHarness.loaded(.draft("a")) { [comment] in $0.stored = [comment] }
-    #expect(harness.content.kind == .comment)
-    #expect(harness.content.visibilities == [.followers, .direct])
+    expect(harness.content.kind, equals: .comment)
+    expect(harness.content.visibilities, equals: [.followers, .direct])
   }
 
   @Test func aDraftCanBeDeleted() async {
     let old = draft("a", "old", minutesAgo: 60)
     let harness = await ComposerHarness.loaded { $0.stored = [old] }
     await harness.viewModel.loadDrafts()
-    #expect(harness.viewModel.drafts.value.count == 1)
+    expect(harness.viewModel.drafts.value.count, equals: 1)
     await harness.viewModel.deleteDraft("a")
-    #expect(harness.viewModel.drafts.value.isEmpty)
+    expect(harness.viewModel.drafts.value, satisfies: \.isEmpty)
   }
 
   @Test func aMissingDraftIsReported() async {
@@ -276,7 +277,7 @@ import Testing
       Issue.record("there is no such draft")
       return
     }
-    #expect(harness.viewModel.close() == nil)
-    #expect(harness.closings == 1)
+    expectNil(harness.viewModel.close())
+    expect(harness.closings, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -26,16 +27,20 @@ import Testing
     ]
     let harness = await ComposerHarness.loaded()
     await harness.viewModel.addFiles(files).value
-    #expect(harness.content.photos.count == 2)
-    #expect(
-      harness.messages == [
+    expect(harness.content.photos.count, equals: 2)
+    expect(
+      harness.messages,
+      equals: [
         "A photo could not be added. It is not an image.",
         "A photo could not be added. The file could not be read.",
       ]
     )
     await harness.rest()
-    #expect(await harness.provider.stored.first?.media.map(\.byteCount) == [1, 2])
-    #expect(await harness.provider.stored.first?.media.map(\.type) == ["image/png", "image/jpeg"])
+    await expect(harness.provider.stored.first?.media.map(\.byteCount), equals: [1, 2])
+    await expect(
+      harness.provider.stored.first?.media.map(\.type),
+      equals: ["image/png", "image/jpeg"]
+    )
   }
 
   @Test func aPhotoThatStaysTooLargeIsReported() async {
@@ -43,16 +48,16 @@ import Testing
       prepare: Preparer { _, _ in throw PhotoProblem.tooLarge }
     )
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/gif")]).value
-    #expect(harness.content.photos.isEmpty)
-    #expect(harness.messages == ["A photo could not be added. The file is too large."])
+    expect(harness.content.photos, satisfies: \.isEmpty)
+    expect(harness.messages, equals: ["A photo could not be added. The file is too large."])
   }
 
   @Test func photosAddedDuringLoadingAreAddedAfterIt() async {
     let harness = await ComposerHarness()
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
-    #expect(harness.content.photos.isEmpty)
+    expect(harness.content.photos, satisfies: \.isEmpty)
     await harness.viewModel.load()
-    #expect(harness.content.photos.count == 1)
+    expect(harness.content.photos.count, equals: 1)
   }
 
   @Test func focalPointsAreRoundedToHundredths() async {
@@ -60,8 +65,8 @@ import Testing
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     let photo = harness.content.photos[0].id
     harness.viewModel.setFocalPoint(.init(x: 0.123456, y: -7), of: photo)
-    #expect(harness.content.photos[0].image?.focalPoint == .init(x: 0.12, y: -1))
+    expect(harness.content.photos[0].image?.focalPoint, equals: .init(x: 0.12, y: -1))
     await harness.rest()
-    #expect(await harness.provider.stored[0].media[0].focalPoint == FocalPoint(x: 0.12, y: -1))
+    await expect(harness.provider.stored[0].media[0].focalPoint, equals: FocalPoint(x: 0.12, y: -1))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -22,55 +23,55 @@ import Testing
     let harness = await writing("one", "three")
     harness.viewModel.changeParts(.choose(0))
     harness.viewModel.changeParts(.add)
-    #expect(harness.content.part == 1 && harness.content.text.isEmpty)
+    expect(harness.content.part == 1 && harness.content.text.isEmpty)
     harness.viewModel.setText("two")
-    #expect(harness.content.parts.map(\.text) == ["one", "two", "three"])
-    #expect(Set(harness.content.parts.map(\.id)).count == 3)
+    expect(harness.content.parts.map(\.text), equals: ["one", "two", "three"])
+    expect(Set(harness.content.parts.map(\.id)).count, equals: 3)
   }
 
   @Test func eachPartHasItsOwnCounterWarningAndPoll() async {
     let harness = await writing("one", "two")
     harness.viewModel.setWarning("careful")
-    #expect(harness.content.counter.remaining == 20 - 3 - 7)
+    expect(harness.content.counter.remaining, equals: 20 - 3 - 7)
     harness.viewModel.changeParts(.choose(0))
-    #expect(harness.content.warning == nil && harness.content.counter.remaining == 17)
+    expect(harness.content.warning == nil && harness.content.counter.remaining == 17)
     harness.viewModel.changePoll(.add)
     harness.viewModel.changeParts(.choose(1))
-    #expect(harness.content.poll == nil)
-    #expect(harness.content.parts.map(\.hasPoll) == [true, false])
-    #expect(!harness.content.canPost, "a question without answers is in the first")
+    expectNil(harness.content.poll)
+    expect(harness.content.parts.map(\.hasPoll), equals: [true, false])
+    expect(!harness.content.canPost, "a question without answers is in the first")
   }
 
   @Test func aTooLongPartPreventsPosting() async {
     let harness = await writing("one", "this is more than twenty letters", "three")
-    #expect(harness.content.parts.map(\.isReady) == [true, false, true])
-    #expect(!harness.content.canPost)
+    expect(harness.content.parts.map(\.isReady), equals: [true, false, true])
+    expect(!harness.content.canPost)
     harness.viewModel.changeParts(.choose(1))
     harness.viewModel.setText("two")
-    #expect(harness.content.canPost)
+    expect(harness.content.canPost)
     await harness.viewModel.post().value
     let draft = await harness.provider.submitted.first
-    #expect(draft?.parts.map(\.text) == ["one", "two", "three"])
-    #expect(draft?.posts.map(\.continues) == [false, true, true])
+    expect(draft?.parts.map(\.text), equals: ["one", "two", "three"])
+    expect(draft?.posts.map(\.continues), equals: [false, true, true])
   }
 
   @Test func emptyPartsAreOmitted() async {
     let harness = await writing("one", "", "three")
-    #expect(harness.content.canPost)
+    expect(harness.content.canPost)
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.first?.posts.map(\.text) == ["one", "three"])
+    await expect(harness.provider.submitted.first?.posts.map(\.text), equals: ["one", "three"])
   }
 
   @Test func removingAPartRemovesItsPhotosAndTheLastPartStays() async {
     let harness = await writing("one", "two")
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     harness.viewModel.changeParts(.remove(1))
-    #expect(harness.content.parts.map(\.text) == ["one"])
-    #expect(harness.content.part == 0 && harness.content.photos.isEmpty)
+    expect(harness.content.parts.map(\.text), equals: ["one"])
+    expect(harness.content.part == 0 && harness.content.photos.isEmpty)
     harness.viewModel.changeParts(.remove(0))
-    #expect(harness.content.text == "one")
+    expect(harness.content.text, equals: "one")
     harness.viewModel.changeParts(.choose(7))
-    #expect(harness.content.part == 0)
+    expect(harness.content.part, equals: 0)
   }
 
   @Test func aPhotoStaysInItsPartWhenAnotherIsEdited() async {
@@ -78,13 +79,13 @@ import Testing
     harness.viewModel.setText("one")
     let adding = harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")])
     harness.viewModel.changeParts(.add)
-    #expect(harness.content.photos.isEmpty && !harness.content.canPost)
+    expect(harness.content.photos.isEmpty && !harness.content.canPost)
     await adding.value
-    #expect(harness.content.photos.isEmpty)
-    #expect(harness.content.parts.map(\.images.count) == [1, 0])
-    #expect(harness.content.canPost)
+    expect(harness.content.photos, satisfies: \.isEmpty)
+    expect(harness.content.parts.map(\.images.count), equals: [1, 0])
+    expect(harness.content.canPost)
     await harness.rest()
-    #expect(await harness.provider.stored.first?.parts.map(\.media.count) == [1, 0])
+    await expect(harness.provider.stored.first?.parts.map(\.media.count), equals: [1, 0])
   }
 
   @Test func mentionsAndWarningContinueInTheNextPart() async {
@@ -94,8 +95,8 @@ import Testing
     let names = harness.content.text
     harness.viewModel.setText(names + "hello")
     harness.viewModel.changeParts(.add)
-    #expect(!names.isEmpty && harness.content.text == names)
-    #expect(harness.content.warning == "harbour")
+    expect(!names.isEmpty && harness.content.text == names)
+    expect(harness.content.warning, equals: "harbour")
   }
 
   @Test func aStoredDraftOpensWithAllParts() async {
@@ -106,15 +107,15 @@ import Testing
       updatedAt: Sample.now
     )
     let harness = await ComposerHarness.loaded(.draft("kept")) { $0.stored = [stored] }
-    #expect(harness.content.part == 0)
-    #expect(harness.content.parts.map(\.text) == ["one", "two"])
+    expect(harness.content.part, equals: 0)
+    expect(harness.content.parts.map(\.text), equals: ["one", "two"])
     harness.viewModel.changeParts(.choose(1))
-    #expect(harness.content.warning == "careful")
-    #expect(harness.viewModel.close() == nil, "nothing was changed")
+    expect(harness.content.warning, equals: "careful")
+    expectNil(harness.viewModel.close(), "nothing was changed")
 
     let other = await ComposerHarness.loaded { $0.stored = [stored] }
     await other.viewModel.loadDrafts()
-    #expect(other.viewModel.drafts.value.first?.detail.contains("2 posts") == true)
+    expect(other.viewModel.drafts.value.first?.detail.contains("2 posts"), equals: true)
   }
 
   @Test func anEditHasASinglePart() async {
@@ -123,8 +124,8 @@ import Testing
         PostDraft(id: "edit", text: "one", editedPostID: "1", updatedAt: Sample.now)
       )
     }
-    #expect(!harness.content.canAddPart)
+    expect(!harness.content.canAddPart)
     harness.viewModel.changeParts(.add)
-    #expect(harness.content.parts.count == 1)
+    expect(harness.content.parts.count, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -36,37 +37,37 @@ import Testing
       Issue.record("\(String(describing: harness.content.quoted))")
       return
     }
-    #expect(excerpt.text.string == moment().text.string)
+    expect(excerpt.text.string, equals: moment().text.string)
     // There is something to post here.
-    #expect(harness.content.quoted?.moment == nil)
-    #expect(harness.content.quotePolicy == .followers)
+    expectNil(harness.content.quoted?.moment)
+    expect(harness.content.quotePolicy, equals: .followers)
     harness.viewModel.setText("Look")
     harness.viewModel.setQuotePolicy(.nobody)
     await harness.viewModel.post().value
     let posted = await harness.provider.submitted.first
-    #expect(posted?.quotedPostID == "9" && posted?.quotePolicy == .nobody)
-    #expect(posted?.replyTo == nil)
+    expect(posted?.quotedPostID == "9" && posted?.quotePolicy == .nobody)
+    expectNil(posted?.replyTo)
   }
 
   @Test func photosAndPollsAreUnavailableWithAQuote() async {
     let harness = await quoting(moment())
-    #expect(harness.content.roomForPhotos == 0)
+    expect(harness.content.roomForPhotos, equals: 0)
     harness.viewModel.changePoll(.add)
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
-    #expect(harness.content.poll == nil && harness.content.photos.isEmpty)
-    #expect(harness.messages.count == 2)
+    expect(harness.content.poll == nil && harness.content.photos.isEmpty)
+    expect(harness.messages.count, equals: 2)
     // The next part quotes nothing.
     harness.viewModel.setText("Look")
     harness.viewModel.changeParts(.add)
-    #expect(harness.content.quoted == nil && harness.content.roomForPhotos > 0)
+    expect(harness.content.quoted == nil && harness.content.roomForPhotos > 0)
   }
 
   @Test func quotesOfFollowersOnlyPostsAreForFollowersOnly() async {
     let harness = await quoting(moment(visibility: .followers))
-    #expect(harness.content.visibility == .followers)
-    #expect(harness.content.visibilities == [.followers, .direct])
-    #expect(harness.content.quotePolicies == [.nobody])
-    #expect(harness.content.quotePolicy == .nobody)
+    expect(harness.content.visibility, equals: .followers)
+    expect(harness.content.visibilities, equals: [.followers, .direct])
+    expect(harness.content.quotePolicies, equals: [.nobody])
+    expect(harness.content.quotePolicy, equals: .nobody)
   }
 
   @Test(arguments: [QuoteApproval.denied, nil])
@@ -91,19 +92,19 @@ import Testing
         )
       )
     }
-    #expect(!harness.content.canPost)
+    expect(!harness.content.canPost)
     harness.viewModel.setQuotePolicy(.nobody)
-    #expect(harness.content.canPost)
+    expect(harness.content.canPost)
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.first?.quotePolicy == .nobody)
+    await expect(harness.provider.submitted.first?.quotePolicy, equals: .nobody)
   }
 
   @Test func serversWithoutQuotesOfferNoPolicy() async {
     let harness = await ComposerHarness.loaded()
-    #expect(harness.content.quotePolicies.isEmpty)
+    expect(harness.content.quotePolicies, satisfies: \.isEmpty)
     harness.viewModel.setText("Tea")
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.first?.quotePolicy == nil)
+    await expectNil(harness.provider.submitted.first?.quotePolicy)
   }
 
   // MARK: The menu
@@ -118,9 +119,9 @@ import Testing
     let offers = ReaderActions(likes: FakeProvider(), compose: composer)
     let strings = Strings(.english)
     let actions = MomentRow.Actions(of: moment(approval: approval), offers, strings: strings)
-    #expect(actions.quoteTitle == title)
+    expect(actions.quoteTitle, equals: title)
     let others = ReaderActions(likes: FakeProvider())
     let without = MomentRow.Actions(of: moment(approval: approval), others, strings: strings)
-    #expect(without.quoteTitle == nil)
+    expectNil(without.quoteTitle)
   }
 }

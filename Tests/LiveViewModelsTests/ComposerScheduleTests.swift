@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -25,18 +26,18 @@ import Testing
   @Test func aDraftIsScheduledForTheChosenTime() async {
     let harness = await open()
     harness.viewModel.setText("later")
-    #expect(harness.content.canSchedule && harness.content.schedule == nil)
+    expect(harness.content.canSchedule && harness.content.schedule == nil)
     let time = Sample.now + Self.hour
     harness.viewModel.setSchedule(time)
-    #expect(harness.content.schedule?.date == time)
-    #expect(harness.content.schedule?.problem == nil)
-    #expect(harness.content.canPost && !harness.content.canAddPart)
+    expect(harness.content.schedule?.date, equals: time)
+    expectNil(harness.content.schedule?.problem)
+    expect(harness.content.canPost && !harness.content.canAddPart)
     await harness.viewModel.post().value
-    #expect(await harness.provider.scheduled.map(\.scheduledAt) == [time])
-    #expect(await harness.provider.submitted.isEmpty)
-    #expect(harness.viewModel.isPosted && harness.closings == 1)
+    await expect(harness.provider.scheduled.map(\.scheduledAt), equals: [time])
+    await expect(harness.provider.submitted, satisfies: \.isEmpty)
+    expect(harness.viewModel.isPosted && harness.closings == 1)
     // The coordinator specifies the time.
-    #expect(harness.content.schedule?.date == time)
+    expect(harness.content.schedule?.date, equals: time)
   }
 
   @Test func removingTheTimePostsImmediately() async {
@@ -44,10 +45,10 @@ import Testing
     harness.viewModel.setText("now after all")
     harness.viewModel.setSchedule(Sample.now + Self.hour)
     harness.viewModel.setSchedule(nil)
-    #expect(harness.content.schedule == nil)
+    expectNil(harness.content.schedule)
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.map(\.text) == ["now after all"])
-    #expect(await harness.provider.scheduled.isEmpty)
+    await expect(harness.provider.submitted.map(\.text), equals: ["now after all"])
+    await expect(harness.provider.scheduled, satisfies: \.isEmpty)
   }
 
   @Test func aTimeThatPassesWhileTheSheetIsOpenIsRejected() async {
@@ -56,13 +57,13 @@ import Testing
     harness.viewModel.setSchedule(Sample.now + Self.hour)
     harness.passed.seconds = Self.hour
     // There was enough time left when the sheet was shown.
-    #expect(harness.content.canPost)
+    expect(harness.content.canPost)
     await harness.viewModel.post().value
-    #expect(harness.messages == [Strings(.english).scheduleTooSoon])
-    #expect(harness.content.schedule?.problem == Strings(.english).scheduleTooSoon)
-    #expect(!harness.content.canPost && harness.closings == 0)
-    #expect(await harness.provider.scheduled.isEmpty)
-    #expect(await harness.provider.submitted.isEmpty)
+    expect(harness.messages, equals: [Strings(.english).scheduleTooSoon])
+    expect(harness.content.schedule?.problem, equals: Strings(.english).scheduleTooSoon)
+    expect(!harness.content.canPost && harness.closings == 0)
+    await expect(harness.provider.scheduled, satisfies: \.isEmpty)
+    await expect(harness.provider.submitted, satisfies: \.isEmpty)
   }
 
   @Test func aDraftStoresItsTimeAndListsIt() async {
@@ -82,23 +83,23 @@ import Testing
         ),
       ]
     }
-    #expect(harness.content.schedule?.problem == Strings(.english).scheduleTooSoon)
-    #expect(!harness.content.canPost)
+    expect(harness.content.schedule?.problem, equals: Strings(.english).scheduleTooSoon)
+    expect(!harness.content.canPost)
     await harness.viewModel.loadDrafts()
     let when = harness.viewModel.scheduleTime().title(of: Sample.now + Self.hour)
-    #expect(harness.viewModel.drafts.value.map(\.detail).first?.contains(when) == true)
+    expect(harness.viewModel.drafts.value.map(\.detail).first?.contains(when), equals: true)
     harness.viewModel.setSchedule(Sample.now + Self.hour)
-    #expect(harness.content.canPost)
+    expect(harness.content.canPost)
     // A changed time alone is worth saving.
-    #expect(harness.viewModel.close() != nil)
+    expect(harness.viewModel.close() != nil)
   }
 
   @Test func serversWithoutSchedulingOfferNoTime() async {
     let harness = await open(canSchedule: false)
     harness.viewModel.setText("now")
-    #expect(!harness.content.canSchedule)
+    expect(!harness.content.canSchedule)
     harness.viewModel.setSchedule(Sample.now + Self.hour)
-    #expect(harness.content.schedule == nil)
+    expectNil(harness.content.schedule)
   }
 
   @Test func aScheduledDraftIsNotPostedWithoutServerSupport() async {
@@ -112,30 +113,30 @@ import Testing
         )
       ]
     }
-    #expect(harness.content.schedule?.problem == Strings(.english).scheduleNotPossible)
+    expect(harness.content.schedule?.problem, equals: Strings(.english).scheduleNotPossible)
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.isEmpty)
-    #expect(await harness.provider.scheduled.isEmpty)
+    await expect(harness.provider.submitted, satisfies: \.isEmpty)
+    await expect(harness.provider.scheduled, satisfies: \.isEmpty)
     harness.viewModel.setSchedule(nil)
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.count == 1)
+    await expect(harness.provider.submitted.count, equals: 1)
   }
 
   @Test func threadsAndEditsCannotBeScheduled() async {
     let harness = await open()
     harness.viewModel.setText("first")
     harness.viewModel.changeParts(.add)
-    #expect(!harness.content.canSchedule)
+    expect(!harness.content.canSchedule)
     harness.viewModel.changeParts(.remove(1))
     harness.viewModel.setSchedule(Sample.now + Self.hour)
     harness.viewModel.changeParts(.add)
-    #expect(harness.content.parts.count == 1)
+    expect(harness.content.parts.count, equals: 1)
     let edit = await open(.edit("7")) { composer in
       composer.editing = .success(
         PostDraft(id: "edit", text: "Tea", editedPostID: "7", updatedAt: Sample.now)
       )
     }
-    #expect(!edit.content.canSchedule)
+    expect(!edit.content.canSchedule)
   }
 
   @Test func aRefusalKeepsTheSheetAndTheTime() async {
@@ -143,7 +144,7 @@ import Testing
     harness.viewModel.setText("later")
     harness.viewModel.setSchedule(Sample.now + Self.hour)
     await harness.viewModel.post().value
-    #expect(harness.messages.last?.contains("25 a day") == true)
-    #expect(harness.content.schedule != nil && harness.closings == 0)
+    expect(harness.messages.last?.contains("25 a day"), equals: true)
+    expect(harness.content.schedule != nil && harness.closings == 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -11,24 +12,24 @@ import Testing
 @Suite struct ComposerWritingTests {
   @Test func anEmptyMomentOpensInTheLanguageOfTheAppAndCannotBePosted() async {
     let harness = await ComposerHarness.loaded(language: .arabic)
-    #expect(harness.viewModel.phase.value == .writing)
-    #expect(harness.content.kind == .moment)
-    #expect(harness.content.author?.name == "Me")
-    #expect(harness.content.language == "ar")
-    #expect(harness.content.visibility == .public)
-    #expect(harness.content.visibilities == ComposerVisibility.allCases)
-    #expect(!harness.content.canPost)
+    expect(harness.viewModel.phase.value, equals: .writing)
+    expect(harness.content.kind, equals: .moment)
+    expect(harness.content.author?.name, equals: "Me")
+    expect(harness.content.language, equals: "ar")
+    expect(harness.content.visibility, equals: .public)
+    expect(harness.content.visibilities, equals: ComposerVisibility.allCases)
+    expect(!harness.content.canPost)
   }
 
   @Test func newMomentsUseTheDefaultsOfTheAccount() async {
     let harness = await ComposerHarness.loaded(.text("hello"), language: .english) {
       $0.defaultsAnswer = PostDefaults(visibility: .followers, language: "zh", isSensitive: true)
     }
-    #expect(harness.content.visibility == .followers)
-    #expect(harness.content.visibilities == ComposerVisibility.allCases)
-    #expect(harness.content.language == "zh")
+    expect(harness.content.visibility, equals: .followers)
+    expect(harness.content.visibilities, equals: ComposerVisibility.allCases)
+    expect(harness.content.language, equals: "zh")
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.first?.isSensitive == true)
+    await expect(harness.provider.submitted.first?.isSensitive, equals: true)
   }
 
   @Test func lettersAreCountedLikeOnTheServer() async {
@@ -36,54 +37,61 @@ import Testing
       $0.limitsAnswer = PostLimits(characters: 50, charactersPerLink: 10)
     }
     harness.viewModel.setText("https://example.org/a/long/address @ann@example.org 👨‍👩‍👧")
-    #expect(harness.content.counter == ComposerCounter(remaining: 50 - 10 - 1 - 4 - 2, limit: 50))
+    expect(
+      harness.content.counter,
+      equals: ComposerCounter(remaining: 50 - 10 - 1 - 4 - 2, limit: 50)
+    )
     harness.viewModel.setWarning("1234567890")
-    #expect(harness.content.counter.remaining == 50 - 17 - 10)
+    expect(harness.content.counter.remaining, equals: 50 - 17 - 10)
   }
 
   @Test func tooManyLettersCannotBePosted() async {
     let harness = await ComposerHarness.loaded { $0.limitsAnswer = PostLimits(characters: 10) }
     harness.viewModel.setText("1234567890")
-    #expect(harness.content.canPost)
+    expect(harness.content.canPost)
     harness.viewModel.setText("12345678901")
-    #expect(harness.content.counter.level == .over)
-    #expect(!harness.content.canPost)
+    expect(harness.content.counter.level, equals: .over)
+    expect(!harness.content.canPost)
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.isEmpty)
+    await expect(harness.provider.submitted, satisfies: \.isEmpty)
   }
 
   @Test func whiteSpaceOrAWarningAloneCannotBePosted() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText(" \n ")
     harness.viewModel.setWarning("Beware")
-    #expect(!harness.content.canPost)
+    expect(!harness.content.canPost)
   }
 
   @Test func closingTheWarningRemovesIt() async {
     let harness = await ComposerHarness.loaded()
-    #expect(harness.content.warning == nil)
+    expectNil(harness.content.warning)
     harness.viewModel.setWarning("")
-    #expect(harness.content.warning == "")
+    expect(harness.content.warning, equals: "")
     harness.viewModel.setWarning("Beware")
     harness.viewModel.setWarning(nil)
-    #expect(harness.content.warning == nil)
+    expectNil(harness.content.warning)
     harness.viewModel.setText("hello")
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.first?.contentWarning == "")
+    await expect(harness.provider.submitted.first?.contentWarning, equals: "")
   }
 
   @Test func aDraftIsSavedAfterAPause() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("h")
     harness.viewModel.setText("he")
-    #expect(await harness.provider.saves == 0)
+    await expect(harness.provider.saves, equals: 0)
     await harness.rest()
-    #expect(await harness.provider.saves == 1)
-    #expect(await harness.provider.stored.map(\.text) == ["he"])
-    #expect(await harness.clock.durations.last == LiveComposerViewModel.savingDelay)
+    await expect(harness.provider.saves, equals: 1)
+    await expect(harness.provider.stored.map(\.text), equals: ["he"])
+    await expect(harness.clock.durations.last, equals: LiveComposerViewModel.savingDelay)
     harness.viewModel.setText("")
     await harness.rest()
-    #expect(await harness.provider.stored.isEmpty, "an empty draft is not worth keeping")
+    await expect(
+      harness.provider.stored,
+      satisfies: \.isEmpty,
+      "an empty draft is not worth keeping"
+    )
   }
 
   @Test func aDraftThatCannotBeStoredIsReportedOnce() async {
@@ -93,11 +101,11 @@ import Testing
     await harness.rest()
     harness.viewModel.setText("ab")
     await harness.rest()
-    #expect(harness.messages.count == 1)
-    #expect(harness.messages.first?.contains("could not be saved") == true)
+    expect(harness.messages.count, equals: 1)
+    expect(harness.messages.first?.contains("could not be saved"), equals: true)
     harness.viewModel.setText("abc")
     await harness.rest()
-    #expect(await harness.provider.stored.map(\.text) == ["abc"])
+    await expect(harness.provider.stored.map(\.text), equals: ["abc"])
   }
 
   @Test func visibilityAndLanguageAreSent() async {
@@ -107,7 +115,7 @@ import Testing
     harness.viewModel.setLanguage("fr")
     await harness.viewModel.post().value
     let posted = await harness.provider.submitted.first
-    #expect(posted?.visibility == .followers && posted?.language == "fr")
+    expect(posted?.visibility == .followers && posted?.language == "fr")
   }
 
   // MARK: Comments
@@ -136,12 +144,12 @@ import Testing
     choices: Int
   ) async {
     let harness = await ComposerHarness.commenting(on: moment(answered))
-    #expect(harness.content.kind == .comment)
-    #expect(harness.content.visibility == expected)
-    #expect(harness.content.visibilities.count == choices)
-    #expect(harness.content.visibilities.first == expected)
+    expect(harness.content.kind, equals: .comment)
+    expect(harness.content.visibility, equals: expected)
+    expect(harness.content.visibilities.count, equals: choices)
+    expect(harness.content.visibilities.first, equals: expected)
     harness.viewModel.setVisibility(.public)
-    #expect(harness.content.visibility == expected)
+    expect(harness.content.visibility, equals: expected)
   }
 
   @Test(arguments: [
@@ -156,17 +164,17 @@ import Testing
     let harness = await ComposerHarness.commenting(on: moment(answered)) {
       $0.defaultsAnswer = PostDefaults(visibility: chosen)
     }
-    #expect(harness.content.visibility == expected)
-    #expect(harness.content.visibilities.first == ComposerVisibility(answered))
+    expect(harness.content.visibility, equals: expected)
+    expect(harness.content.visibilities.first, equals: ComposerVisibility(answered))
   }
 
   @Test func storedDataIsReturnedWithoutANetwork() async {
     let harness = await ComposerHarness(.comment(on: "9"))
     await harness.threads.save([moment(.unlisted)])
     await harness.viewModel.load()
-    #expect(harness.viewModel.phase.value == .writing)
-    #expect(harness.content.visibility == .unlisted)
-    #expect(await harness.threads.asked.isEmpty)
+    expect(harness.viewModel.phase.value, equals: .writing)
+    expect(harness.content.visibility, equals: .unlisted)
+    await expect(harness.threads.asked, satisfies: \.isEmpty)
   }
 
   @Test func aDraftIsNarrowedToTheVisibilityOfItsParent() async {
@@ -180,11 +188,11 @@ import Testing
     let harness = await ComposerHarness(.draft("d")) { $0.stored = [answer] }
     await harness.threads.save([moment(.followers)])
     await harness.viewModel.load()
-    #expect(harness.content.visibility == .followers)
+    expect(harness.content.visibility, equals: .followers)
   }
 
   @Test func aCommentMentionsTheAuthorFirstAndNeverTheReader() async throws {
-    let url = try #require(URL(string: "https://example.org"))
+    let url = try require(URL(string: "https://example.org"))
     let text = FormattedText(
       "@bob @me @ann @bob hi",
       runs: [
@@ -195,21 +203,21 @@ import Testing
       ]
     )
     let harness = await ComposerHarness.commenting(on: moment(.public, warning: "Food", text: text))
-    #expect(harness.content.text == "@ann@example.org @bob@x.org ")
-    #expect(harness.content.warning == "Food")
-    #expect(harness.content.answered?.title == "Replying to Ann")
-    #expect(harness.viewModel.close() == nil, "names alone are not worth a question")
-    #expect(harness.closings == 1)
+    expect(harness.content.text, equals: "@ann@example.org @bob@x.org ")
+    expect(harness.content.warning, equals: "Food")
+    expect(harness.content.answered?.title, equals: "Replying to Ann")
+    expectNil(harness.viewModel.close(), "names alone are not worth a question")
+    expect(harness.closings, equals: 1)
   }
 
   @Test func contentBehindAWarningIsNotQuoted() async {
     let harness = await ComposerHarness.commenting(on: moment(.public, warning: "Spoiler"))
-    #expect(harness.content.answered?.text == "Spoiler")
+    expect(harness.content.answered?.text, equals: "Spoiler")
   }
 
   @Test func aReplyToOneselfMentionsNoPerson() async {
     let harness = await ComposerHarness.commenting(on: moment(.public, own: true))
-    #expect(harness.content.text == "")
+    expect(harness.content.text, equals: "")
   }
 
   @Test func aCommentCannotBeWrittenUntilItsParentLoads() async {
@@ -218,16 +226,16 @@ import Testing
       Issue.record("what it answers is not there")
       return
     }
-    #expect(failure.retryTitle != nil)
+    expect(failure.retryTitle != nil)
     harness.viewModel.setText("lost")
-    #expect(harness.content.text == "")
+    expect(harness.content.text, equals: "")
     let thread = MomentThread(moment: moment(.direct))
     await harness.threads.set { $0.thread = .success(thread) }
     await harness.viewModel.load()
-    #expect(harness.viewModel.phase.value == .writing)
-    #expect(harness.content.visibility == .direct)
+    expect(harness.viewModel.phase.value, equals: .writing)
+    expect(harness.content.visibility, equals: .direct)
     harness.viewModel.setText("found")
     await harness.viewModel.post().value
-    #expect(await harness.provider.submitted.first?.replyTo == "9")
+    await expect(harness.provider.submitted.first?.replyTo, equals: "9")
   }
 }

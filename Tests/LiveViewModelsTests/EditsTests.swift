@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -55,34 +56,35 @@ import Testing
         ])
       )
     )
-    #expect(viewModel.rows.map(\.id) == ["version-4", "version-3", "version-2", "version-1"])
-    #expect(
-      viewModel.rows.map(\.remark) == [
+    expect(viewModel.rows.map(\.id), equals: ["version-4", "version-3", "version-2", "version-1"])
+    expect(
+      viewModel.rows.map(\.remark),
+      equals: [
         "Warning added", "Photos removed", "Text changed · Photos added", "Original",
       ]
     )
-    #expect(viewModel.rows.map(\.timeText) == ["1 min", "5 min", "9 min", "1 h"])
-    #expect(viewModel.rows.last?.fullTimeText.isEmpty == false)
-    #expect(viewModel.rows[2].photos.count == 1)
+    expect(viewModel.rows.map(\.timeText), equals: ["1 min", "5 min", "9 min", "1 h"])
+    expect(viewModel.rows.last?.fullTimeText.isEmpty, equals: false)
+    expect(viewModel.rows[2].photos.count, equals: 1)
   }
 
   @Test func newWordsAreMarked() async {
     let viewModel = await make(
       FakeEdits(.success([version("soup first, then mountains"), version("soup, then mountains")]))
     )
-    #expect(viewModel.rows[0].text.runs == [.init(range: 5..<10, kind: .added)])
-    #expect(viewModel.rows[1].text.runs.isEmpty)
+    expect(viewModel.rows[0].text.runs, equals: [.init(range: 5..<10, kind: .added)])
+    expect(viewModel.rows[1].text.runs, satisfies: \.isEmpty)
   }
 
   @Test func aVersionWithoutVisibleChangesShowsANote() async {
     let viewModel = await make(FakeEdits(.success([version("one"), version("one")])))
-    #expect(viewModel.rows.map(\.remark) == ["No visible change", "Original"])
+    expect(viewModel.rows.map(\.remark), equals: ["No visible change", "Original"])
   }
 
   /// Some servers return only the last version.
   @Test func aSingleVersionIsNotLabelledAsTheFirst() async {
     let viewModel = await make(FakeEdits(.success([version("now")])))
-    #expect(viewModel.rows.map(\.remark) == [""])
+    expect(viewModel.rows.map(\.remark), equals: [""])
   }
 
   @Test func anEmptyHistoryShowsAMessage() async {
@@ -91,49 +93,49 @@ import Testing
       Issue.record("\(viewModel.state.value)")
       return
     }
-    #expect(message.title == "No versions")
+    expect(message.title, equals: "No versions")
   }
 
   @Test func anUnsentEditIsFirst() async {
     let waiting = version("two", minutesAgo: 0) { $0.isPending = true }
     let viewModel = await make(FakeEdits(.success([version("one")]), known: waiting))
-    #expect(viewModel.rows.map(\.id) == ["version-waiting", "version-1"])
-    #expect(viewModel.rows.map(\.timeText) == ["Sending…", "5 min"])
-    #expect(viewModel.rows.map(\.remark) == ["Text changed", "Original"])
+    expect(viewModel.rows.map(\.id), equals: ["version-waiting", "version-1"])
+    expect(viewModel.rows.map(\.timeText), equals: ["Sending…", "5 min"])
+    expect(viewModel.rows.map(\.remark), equals: ["Text changed", "Original"])
   }
 
   @Test func offlineThePendingVersionShowsAndTheRestCanBeRetried() async throws {
     let waiting = version("two", minutesAgo: 0) { $0.isPending = true }
     let provider = FakeEdits(.failure(Self.offline), known: waiting)
     let viewModel = await make(provider)
-    #expect(viewModel.rows.map(\.id) == ["version-waiting"])
-    #expect(viewModel.state.value == .content)
+    expect(viewModel.rows.map(\.id), equals: ["version-waiting"])
+    expect(viewModel.state.value, equals: .content)
     await viewModel.loadMore()
     guard case .failed(let failure) = viewModel.pagingState.value else {
       Issue.record("\(viewModel.pagingState.value)")
       return
     }
-    #expect(failure.title == "The edit history could not be loaded")
+    expect(failure.title, equals: "The edit history could not be loaded")
     await provider.set(.success([version("one")]), known: waiting)
     await viewModel.loadMore()
-    #expect(viewModel.rows.map(\.id) == ["version-waiting", "version-1"])
+    expect(viewModel.rows.map(\.id), equals: ["version-waiting", "version-1"])
   }
 
   @Test func offlineLoadingFailsAndCanBeRetried() async {
     let provider = FakeEdits(.failure(Self.offline), known: version("one"))
     let viewModel = await make(provider)
-    #expect(failure(viewModel)?.title == "The edit history could not be loaded")
-    #expect(failure(viewModel)?.retryTitle == "Try again")
+    expect(failure(viewModel)?.title, equals: "The edit history could not be loaded")
+    expect(failure(viewModel)?.retryTitle, equals: "Try again")
     await provider.set(.success([version("one")]))
     await viewModel.load()
-    #expect(viewModel.rows.count == 1)
+    expect(viewModel.rows.count, equals: 1)
   }
 
   @Test func aServerWithoutVersionsIsDistinguishedFromADeletedMoment() async {
     let lacking = await make(FakeEdits(.failure(.httpStatus(url: "https://s.example", code: 404))))
-    #expect(failure(lacking)?.message == Strings(.english).editsNotStored)
+    expect(failure(lacking)?.message, equals: Strings(.english).editsNotStored)
     let gone = await make(FakeEdits(.failure(.unknownMoment(id: "1"))))
-    #expect(failure(gone)?.message == Strings(.english).momentIsGone)
+    expect(failure(gone)?.message, equals: Strings(.english).momentIsGone)
   }
 
   @Test func newVersionsReloadButLikesDoNot() async throws {
@@ -144,20 +146,20 @@ import Testing
     provider.overlay.notify(SocialChange(posts: ["other"]))
     await provider.set(.success([version("two", minutesAgo: 0), version("one")]))
     try await eventually { viewModel.rows.map(\.text.string) == ["two", "one"] }
-    #expect(await provider.requestCount == asked + 1)
+    await expect(provider.requestCount, equals: asked + 1)
   }
 
   @Test func anOpenedWarningStaysOpen() async {
     let viewModel = await make(
       FakeEdits(.success([version("one") { $0.contentWarning = "Spoilers" }, version("one")]))
     )
-    #expect(viewModel.rows[0].isConcealed)
+    expect(viewModel.rows[0].isConcealed)
     viewModel.toggleWarning("version-2")
-    #expect(!viewModel.rows[0].isConcealed)
+    expect(!viewModel.rows[0].isConcealed)
     await viewModel.reload()
-    #expect(!viewModel.rows[0].isConcealed)
+    expect(!viewModel.rows[0].isConcealed)
     viewModel.toggleWarning("version-2")
-    #expect(viewModel.rows[0].isConcealed)
+    expect(viewModel.rows[0].isConcealed)
     viewModel.toggleWarning("gone")
   }
 
@@ -171,8 +173,9 @@ import Testing
     viewModel.open(.hashtag("hiking"))
     viewModel.open(.added)
     viewModel.openProfile(viewModel.rows[0].author)
-    #expect(
-      routes == [
+    expect(
+      routes,
+      equals: [
         .photos(viewModel.rows[0].photos, index: 0, moment: "version-1", post: "1"),
         .hashtag("hiking"), .profile(viewModel.rows[0].author),
       ]
@@ -185,11 +188,11 @@ import Testing
     let harness = await StoredTimelineHarness.loaded { provider in
       provider.rows[1].editedAt = Sample.now
     }
-    #expect(harness.row("1")?.actions.editsTitle == nil)
-    #expect(harness.row("2")?.actions.editsTitle == "Show edit history")
+    expectNil(harness.row("1")?.actions.editsTitle)
+    expect(harness.row("2")?.actions.editsTitle, equals: "Show edit history")
     await harness.viewModel?.perform(.showEdits, on: "1").value
     await harness.viewModel?.perform(.showEdits, on: "2").value
-    #expect(harness.routes == [.edits(of: "2")])
+    expect(harness.routes, equals: [.edits(of: "2")])
   }
 }
 
@@ -208,13 +211,13 @@ import Testing
     ("all new", "nothing", []), ("new", "", []),
   ])
   func addedWordsAreFound(text: String, earlier: String, expected: [String]) {
-    #expect(added(text, earlier) == expected)
+    expect(added(text, earlier), equals: expected)
   }
 
-  @Test func theFirstVersionHasNothingNew() { #expect(added("text", nil).isEmpty) }
+  @Test func theFirstVersionHasNothingNew() { expect(added("text", nil), satisfies: \.isEmpty) }
 
   @Test func nothingIsMarkedInAVeryLongText() {
     let long = String(repeating: "word ", count: 5_000)
-    #expect(added(long + "more", long).isEmpty)
+    expect(added(long + "more", long), satisfies: \.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -35,16 +36,17 @@ struct EmojiPickerTests {
     provider.custom = [custom("wave", "Sea"), custom("plain"), custom("surf", "Sea")]
     let viewModel = picker()
     await viewModel.load()
-    #expect(
-      Array(viewModel.categories.prefix(4)) == [
+    expect(
+      Array(viewModel.categories.prefix(4)),
+      equals: [
         .recent, .custom(nil), .custom("Sea"), .standard(.smileys),
       ]
     )
-    #expect(viewModel.categories.count == 3 + EmojiGroup.allCases.count)
-    #expect(texts(viewModel, .custom("Sea")) == [":wave:", ":surf:"])
+    expect(viewModel.categories.count, equals: 3 + EmojiGroup.allCases.count)
+    expect(texts(viewModel, .custom("Sea")), equals: [":wave:", ":surf:"])
     // Texts that are no emoji, and emoji that the server no longer has, are left out.
-    #expect(texts(viewModel, .recent) == ["🌊", ":wave:"])
-    #expect(viewModel.state.value == .content)
+    expect(texts(viewModel, .recent), equals: ["🌊", ":wave:"])
+    expect(viewModel.state.value, equals: .content)
   }
 
   @Test("offline, stored and standard emoji are shown")
@@ -53,9 +55,9 @@ struct EmojiPickerTests {
     provider.failure = .network(url: "https://example.org", reason: .offline)
     let viewModel = picker()
     await viewModel.load()
-    #expect(texts(viewModel, .custom(nil)) == [":wave:"])
-    #expect(texts(viewModel, .standard(.food)).contains("🍇"))
-    #expect(viewModel.state.value == .content)
+    expect(texts(viewModel, .custom(nil)), equals: [":wave:"])
+    expect(texts(viewModel, .standard(.food)).contains("🍇"))
+    expect(viewModel.state.value, equals: .content)
   }
 
   @Test("new emoji of the server appear while the sheet is open")
@@ -64,7 +66,7 @@ struct EmojiPickerTests {
     provider.custom = [custom("wave"), custom("surf")]
     let viewModel = picker()
     await viewModel.load()
-    #expect(texts(viewModel, .custom(nil)) == [":wave:", ":surf:"])
+    expect(texts(viewModel, .custom(nil)), equals: [":wave:", ":surf:"])
   }
 
   @Test("a name finds custom and standard emoji; spaces show all")
@@ -73,20 +75,20 @@ struct EmojiPickerTests {
     let viewModel = picker()
     await viewModel.load()
     viewModel.search(" cat ")
-    #expect(viewModel.categories == [.found])
-    #expect(viewModel.rows.first?.text == ":cat_happy:")
-    #expect(texts(viewModel, .found).contains("🐱"))
+    expect(viewModel.categories, equals: [.found])
+    expect(viewModel.rows.first?.text, equals: ":cat_happy:")
+    expect(texts(viewModel, .found).contains("🐱"))
     viewModel.search("cat h")
-    #expect(texts(viewModel, .found).contains(":cat_happy:"))
+    expect(texts(viewModel, .found).contains(":cat_happy:"))
     viewModel.search("qqq")
-    #expect(viewModel.rows.isEmpty)
+    expect(viewModel.rows, satisfies: \.isEmpty)
     guard case .empty(let message) = viewModel.state.value else {
       Issue.record("\(viewModel.state.value)")
       return
     }
-    #expect(message.title == Strings(.english).emojiNoneTitle)
+    expect(message.title, equals: Strings(.english).emojiNoneTitle)
     viewModel.search("  ")
-    #expect(viewModel.categories.count == 1 + EmojiGroup.allCases.count)
+    expect(viewModel.categories.count, equals: 1 + EmojiGroup.allCases.count)
   }
 
   @Test("a chosen emoji is recent the next time, once")
@@ -94,21 +96,21 @@ struct EmojiPickerTests {
     provider.recent = ["🌊", "🍇"]
     let viewModel = picker()
     await viewModel.load()
-    #expect(viewModel.choose("emoji.food.🍇") == "🍇")
-    #expect(viewModel.choose("emoji.gone.x") == nil)
+    expect(viewModel.choose("emoji.food.🍇"), equals: "🍇")
+    expectNil(viewModel.choose("emoji.gone.x"))
     try await eventually { provider.recent == ["🍇", "🌊"] }
     // The recent emoji stay in order while the sheet is open.
-    #expect(texts(viewModel, .recent) == ["🌊", "🍇"])
+    expect(texts(viewModel, .recent), equals: ["🌊", "🍇"])
     let next = picker()
     await next.load()
-    #expect(texts(next, .recent) == ["🍇", "🌊"])
+    expect(texts(next, .recent), equals: ["🍇", "🌊"])
   }
 
   @Test("without a provider, standard emoji are shown")
   func withoutProvider() async {
     let viewModel = LiveEmojiPickerViewModel(provider: nil, in: ScreenContext(.arabic))
     await viewModel.load()
-    #expect(viewModel.categories == EmojiGroup.allCases.map { .standard($0) })
-    #expect(viewModel.rows.first { $0.text == "🍇" }?.name == "عنب")
+    expect(viewModel.categories, equals: EmojiGroup.allCases.map { .standard($0) })
+    expect(viewModel.rows.first { $0.text == "🍇" }?.name, equals: "عنب")
   }
 }

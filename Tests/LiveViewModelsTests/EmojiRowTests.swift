@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -18,7 +19,7 @@ import Testing
   private func row(_ moment: Moment) async throws -> MomentRow {
     let harness = await Harness(language: .english) { $0.first = .success(Page(items: [moment])) }
     await harness.viewModel.load()
-    return try #require(harness.rows.first)
+    return try require(harness.rows.first)
   }
 
   @Test func namesHaveStillEmoji() async throws {
@@ -30,10 +31,10 @@ import Testing
       emojis: [emoji("cat")]
     )
     let author = try await row(moment).author
-    #expect(author.displayName.string == "Cleo :cat:")
+    expect(author.displayName.string, equals: "Cleo :cat:")
     let image = author.displayName.runs.first?.emoji?.image.url
-    #expect(image?.absoluteString == "https://s.example/cat.png")
-    #expect(author.name == "Cleo cat")
+    expect(image?.absoluteString, equals: "https://s.example/cat.png")
+    expect(author.name, equals: "Cleo cat")
   }
 
   @Test func boostHeadingsHaveEmoji() async throws {
@@ -45,7 +46,7 @@ import Testing
       emojis: [emoji("cat")]
     )
     let text = try await row(moment).boostedBy
-    #expect(text?.words == "cat Cleo boosted")
+    expect(text?.words, equals: "cat Cleo boosted")
   }
 
   @Test func textWarningAndPollHaveEmoji() async throws {
@@ -59,16 +60,16 @@ import Testing
       emojis: [emoji("owl")]
     )
     let row = try await row(moment)
-    #expect(row.text.words == "A cat")
-    #expect(row.contentWarning?.text.words == "Many cat")
-    #expect(row.poll?.options.map(\.title.words) == ["The owl", "Tea"])
-    #expect(row.poll?.options.first?.accessibilityText.hasPrefix("The owl") == true)
+    expect(row.text.words, equals: "A cat")
+    expect(row.contentWarning?.text.words, equals: "Many cat")
+    expect(row.poll?.options.map(\.title.words), equals: ["The owl", "Tea"])
+    expect(row.poll?.options.first?.accessibilityText.hasPrefix("The owl"), equals: true)
   }
 
   @Test func anEmojiWithoutAnImageStaysText() async throws {
     var moment = Sample.moment("1")
     moment.author.displayName = "Cleo :cat:"
     moment.author.emojis = [CustomEmoji(shortcode: "cat")]
-    #expect(try await row(moment).author.displayName.runs.isEmpty)
+    try await expect(row(moment).author.displayName.runs, satisfies: \.isEmpty)
   }
 }

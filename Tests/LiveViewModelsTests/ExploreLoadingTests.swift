@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -66,8 +67,9 @@ final class ExploreHarness {
     let viewModel = LiveExploreViewModel(provider: provider, in: ScreenContext(.english))
     await viewModel.load()
     let strings = Strings(.english)
-    #expect(
-      viewModel.shelves.value.map(\.title) == [
+    expect(
+      viewModel.shelves.value.map(\.title),
+      equals: [
         strings.shelfTitle(.photos), strings.followedHashtagsTitle, strings.shelfTitle(.people),
         strings.newLinksTitle,
       ]
@@ -76,21 +78,24 @@ final class ExploreHarness {
 
   @Test func shelvesExistBeforeLoading() async {
     let harness = await full()
-    #expect(harness.viewModel.shelves.value.map(\.kind) == [.photos, .hashtags, .people, .links])
-    #expect(harness.states == Array(repeating: .loading, count: 4))
-    #expect(harness.viewModel.title == "Explore")
+    expect(
+      harness.viewModel.shelves.value.map(\.kind),
+      equals: [.photos, .hashtags, .people, .links]
+    )
+    expect(harness.states, equals: Array(repeating: .loading, count: 4))
+    expect(harness.viewModel.title, equals: "Explore")
   }
 
   @Test func everyShelfLoads() async {
     let harness = await full()
     await harness.viewModel.load()
-    #expect(harness.states == Array(repeating: .content, count: 4))
-    #expect(harness.ids(.photos).count == 9)
-    #expect(harness.ids(.hashtags) == ["soup", "bread"])
-    #expect(harness.ids(.people) == ["ana", "bo"])
-    #expect(harness.ids(.links) == ["a"])
-    #expect(harness.shelf(.hashtags).paging == .idle)
-    #expect(harness.shelf(.people).paging == .end)
+    expect(harness.states, equals: Array(repeating: .content, count: 4))
+    expect(harness.ids(.photos).count, equals: 9)
+    expect(harness.ids(.hashtags), equals: ["soup", "bread"])
+    expect(harness.ids(.people), equals: ["ana", "bo"])
+    expect(harness.ids(.links), equals: ["a"])
+    expect(harness.shelf(.hashtags).paging, equals: .idle)
+    expect(harness.shelf(.people).paging, equals: .end)
   }
 
   @Test func shelvesLoadConcurrentlyAndShowOnCompletion() async throws {
@@ -98,13 +103,13 @@ final class ExploreHarness {
     await harness.provider.close("moments", "tags", "people", "links")
     let load = Task { await harness.viewModel.load() }
     await harness.provider.questions(4)
-    #expect(harness.states == Array(repeating: .loading, count: 4))
+    expect(harness.states, equals: Array(repeating: .loading, count: 4))
     await harness.provider.open("people")
     try await settled { harness.shelf(.people).state == .content }
-    #expect(harness.states == [.loading, .loading, .content, .loading])
+    expect(harness.states, equals: [.loading, .loading, .content, .loading])
     for kind in ["moments", "tags", "links"] { await harness.provider.open(kind) }
     await load.value
-    #expect(harness.states == Array(repeating: .content, count: 4))
+    expect(harness.states, equals: Array(repeating: .content, count: 4))
   }
 
   @Test func oneShelfFailsAndTheOthersShow() async {
@@ -112,32 +117,32 @@ final class ExploreHarness {
     let harness = await full()
     await harness.provider.set { $0.tags = ["": .failure(lost)] }
     await harness.viewModel.load()
-    #expect(
-      harness.shelf(.hashtags).state
-        == .failed(
-          ListFailure(
-            title: "Hashtags could not be loaded",
-            message: "Check your connection and try again.",
-            retryTitle: "Try again"
-          )
+    expect(
+      harness.shelf(.hashtags).state,
+      equals: .failed(
+        ListFailure(
+          title: "Hashtags could not be loaded",
+          message: "Check your connection and try again.",
+          retryTitle: "Try again"
         )
+      )
     )
-    #expect(harness.shelf(.photos).state == .content)
-    #expect(harness.messages.isEmpty)
+    expect(harness.shelf(.photos).state, equals: .content)
+    expect(harness.messages, satisfies: \.isEmpty)
     await harness.provider.set { $0.tags = ["": .success(Sample.tags("soup"))] }
     await harness.viewModel.retry(harness.shelf(.hashtags).id)
-    #expect(harness.ids(.hashtags) == ["soup"])
-    #expect(await harness.provider.asked.filter { $0 == "people" }.count == 1)
+    expect(harness.ids(.hashtags), equals: ["soup"])
+    await expect(harness.provider.asked.filter { $0 == "people" }.count, equals: 1)
   }
 
   @Test func anEmptyShelfShowsItsMessage() async {
     let harness = await ExploreHarness(language: .simplifiedChinese)
     await harness.viewModel.load()
-    #expect(
-      harness.shelf(.links).state
-        == .empty(ListEmptyMessage(title: "还没有链接", message: "大家常分享的链接会显示在这里。"))
+    expect(
+      harness.shelf(.links).state,
+      equals: .empty(ListEmptyMessage(title: "还没有链接", message: "大家常分享的链接会显示在这里。"))
     )
-    #expect(harness.shelf(.links).paging == .end)
+    expect(harness.shelf(.links).paging, equals: .end)
   }
 
   @Test func loadingTwiceSendsOneRequest() async {
@@ -150,7 +155,7 @@ final class ExploreHarness {
     await harness.provider.open("tags")
     await first.value
     await harness.viewModel.load()
-    #expect(await harness.provider.asked.sorted() == ["links", "moments", "people", "tags"])
+    await expect(harness.provider.asked.sorted(), equals: ["links", "moments", "people", "tags"])
   }
 
   @Test func aShelfLoadsPagesWithoutDuplicates() async {
@@ -162,13 +167,14 @@ final class ExploreHarness {
     await harness.viewModel.load()
     let id = harness.shelf(.hashtags).id
     await harness.viewModel.loadMore(id)
-    #expect(harness.ids(.hashtags) == ["soup", "bread", "tea"])
+    expect(harness.ids(.hashtags), equals: ["soup", "bread", "tea"])
     await harness.viewModel.loadMore(id)
     await harness.viewModel.loadMore(id)
-    #expect(harness.ids(.hashtags).last == "cake")
-    #expect(harness.shelf(.hashtags).paging == .end)
-    #expect(
-      await harness.provider.asked.filter { $0.hasPrefix("tags") } == ["tags", "tags b", "tags c"]
+    expect(harness.ids(.hashtags).last, equals: "cake")
+    expect(harness.shelf(.hashtags).paging, equals: .end)
+    await expect(
+      harness.provider.asked.filter { $0.hasPrefix("tags") },
+      equals: ["tags", "tags b", "tags c"]
     )
   }
 
@@ -183,7 +189,7 @@ final class ExploreHarness {
     await harness.viewModel.loadMore(id)
     await harness.provider.open("tags")
     await first.value
-    #expect(await harness.provider.asked.filter { $0 == "tags b" }.count == 1)
+    await expect(harness.provider.asked.filter { $0 == "tags b" }.count, equals: 1)
   }
 
   @Test func aFailedPageKeepsTheItemsAndCanBeRetried() async {
@@ -197,11 +203,11 @@ final class ExploreHarness {
       Issue.record("did not fail")
       return
     }
-    #expect(failure.title == "More could not be loaded")
-    #expect(harness.shelf(.hashtags).state == .content)
+    expect(failure.title, equals: "More could not be loaded")
+    expect(harness.shelf(.hashtags).state, equals: .content)
     await harness.provider.set { $0.tags["b"] = .success(Sample.tags("tea")) }
     await harness.viewModel.loadMore(id)
-    #expect(harness.ids(.hashtags).last == "tea")
+    expect(harness.ids(.hashtags).last, equals: "tea")
   }
 
   @Test func photosAreLoadedUntilTheGridIsFull() async {
@@ -213,8 +219,8 @@ final class ExploreHarness {
       ]
     }
     await harness.viewModel.load()
-    #expect(harness.ids(.photos) == (1...9).map(String.init))
-    #expect(harness.shelf(.photos).paging == .idle)
+    expect(harness.ids(.photos), equals: (1...9).map(String.init))
+    expect(harness.shelf(.photos).paging, equals: .idle)
   }
 
   @Test func requestsEndIfAServerRepeatsItsPages() async {
@@ -230,9 +236,9 @@ final class ExploreHarness {
       }
     }
     await harness.viewModel.load()
-    #expect(await harness.provider.asked.filter { $0.hasPrefix("moments") }.count == 2)
-    #expect(await harness.provider.asked.filter { $0.hasPrefix("tags") }.count == 10)
-    #expect(harness.shelf(.hashtags).paging == .end)
+    await expect(harness.provider.asked.filter { $0.hasPrefix("moments") }.count, equals: 2)
+    await expect(harness.provider.asked.filter { $0.hasPrefix("tags") }.count, equals: 10)
+    expect(harness.shelf(.hashtags).paging, equals: .end)
   }
 
   @Test func coveredPhotosAreNotShown() async {
@@ -243,7 +249,7 @@ final class ExploreHarness {
     let page = Page(items: [warned, sensitive] + Sample.photos(3...3).items)
     let harness = await ExploreHarness { $0.moments = ["": .success(page)] }
     await harness.viewModel.load()
-    #expect(harness.ids(.photos) == ["3"])
+    expect(harness.ids(.photos), equals: ["3"])
   }
 }
 
@@ -265,14 +271,14 @@ final class ExploreHarness {
     await harness.provider.close("tags")
     let reload = Task { await harness.viewModel.reload() }
     await harness.provider.questions(9)
-    #expect(harness.ids(.hashtags) == ["soup"])
-    #expect(harness.shelf(.hashtags).state == .content)
+    expect(harness.ids(.hashtags), equals: ["soup"])
+    expect(harness.shelf(.hashtags).state, equals: .content)
     await harness.viewModel.reload()
     await harness.provider.open("tags")
     await reload.value
-    #expect(harness.ids(.hashtags) == ["tea"])
-    #expect(await harness.provider.asked.filter { $0 == "refresh" }.count == 1)
-    #expect(harness.messages.isEmpty)
+    expect(harness.ids(.hashtags), equals: ["tea"])
+    await expect(harness.provider.asked.filter { $0 == "refresh" }.count, equals: 1)
+    expect(harness.messages, satisfies: \.isEmpty)
   }
 
   @Test func aFailedReloadKeepsItemsAndIsReportedOnce() async {
@@ -283,10 +289,11 @@ final class ExploreHarness {
       $0.people = ["": .failure(lost)]
     }
     await harness.viewModel.reload()
-    #expect(harness.ids(.hashtags) == ["soup"])
-    #expect(harness.ids(.people) == ["ana"])
-    #expect(
-      harness.messages.map(\.text) == [
+    expect(harness.ids(.hashtags), equals: ["soup"])
+    expect(harness.ids(.people), equals: ["ana"])
+    expect(
+      harness.messages.map(\.text),
+      equals: [
         "Not everything could be refreshed. Check your connection and try again."
       ]
     )
@@ -297,8 +304,8 @@ final class ExploreHarness {
     let harness = await loaded()
     await harness.provider.set { $0.refreshed = .failure(lost) }
     await harness.viewModel.reload()
-    #expect(harness.ids(.hashtags) == ["soup"])
-    #expect(harness.messages.count == 1)
+    expect(harness.ids(.hashtags), equals: ["soup"])
+    expect(harness.messages.count, equals: 1)
   }
 
   @Test func reloadingAFailedShelfShowsItsContent() async {
@@ -307,8 +314,8 @@ final class ExploreHarness {
     await harness.viewModel.load()
     await harness.provider.set { $0.tags = ["": .success(Sample.tags("tea"))] }
     await harness.viewModel.reload()
-    #expect(harness.ids(.hashtags) == ["tea"])
-    #expect(harness.messages.isEmpty)
+    expect(harness.ids(.hashtags), equals: ["tea"])
+    expect(harness.messages, satisfies: \.isEmpty)
   }
 
   @Test func aPageOfAnOlderListIsDiscarded() async {
@@ -324,8 +331,8 @@ final class ExploreHarness {
     await page.value
     let ids = harness.ids(.hashtags)
     // In either order: the list is that of the reload, and its next page can be requested.
-    #expect(ids.first == "soup")
-    #expect(harness.shelf(.hashtags).paging != .loading)
+    expect(ids.first, equals: "soup")
+    expect(harness.shelf(.hashtags).paging != .loading)
   }
 
   @Test func aCancelledLoadLeavesTheShelfUnchanged() async {
@@ -336,9 +343,9 @@ final class ExploreHarness {
     load.cancel()
     await harness.provider.open("tags")
     await load.value
-    #expect(harness.shelf(.hashtags).state == .loading)
+    expect(harness.shelf(.hashtags).state, equals: .loading)
     await harness.viewModel.load()
-    #expect(harness.shelf(.hashtags).state != .loading)
+    expect(harness.shelf(.hashtags).state != .loading)
   }
 
   @Test func aCancelledRetryRestoresTheFailure() async {
@@ -349,11 +356,11 @@ final class ExploreHarness {
     await harness.provider.close("tags")
     let retry = Task { await harness.viewModel.retry(harness.shelf(.hashtags).id) }
     await harness.provider.questions(5)
-    #expect(harness.shelf(.hashtags).state == .loading)
+    expect(harness.shelf(.hashtags).state, equals: .loading)
     retry.cancel()
     await harness.provider.open("tags")
     await retry.value
-    #expect(harness.shelf(.hashtags).state == failed)
+    expect(harness.shelf(.hashtags).state, equals: failed)
   }
 
   @Test func unknownShelvesAreIgnored() async {
@@ -361,7 +368,7 @@ final class ExploreHarness {
     let before = harness.viewModel.shelves.value
     await harness.viewModel.retry("gone")
     await harness.viewModel.loadMore("gone")
-    #expect(harness.viewModel.shelves.value == before)
+    expect(harness.viewModel.shelves.value, equals: before)
   }
 
   @Test func tapsOpenRoutesAndAreTracked() async throws {
@@ -377,24 +384,25 @@ final class ExploreHarness {
     for shelf in harness.viewModel.shelves.value {
       switch shelf.items {
       case .photos(let items):
-        photos = try #require(items.first).photos
-        harness.viewModel.openPhoto(try #require(items.first))
-      case .hashtags(let items): harness.viewModel.openTag(try #require(items.first))
-      case .people(let items): harness.viewModel.openPerson(try #require(items.first))
-      case .links(let items): harness.viewModel.openLink(try #require(items.first))
+        photos = try require(items.first).photos
+        harness.viewModel.openPhoto(try require(items.first))
+      case .hashtags(let items): harness.viewModel.openTag(try require(items.first))
+      case .people(let items): harness.viewModel.openPerson(try require(items.first))
+      case .links(let items): harness.viewModel.openLink(try require(items.first))
       }
     }
     let ana = PersonReference(id: "ana", name: "ana", handle: "@ana", avatar: nil)
-    let url = try #require(URL(string: "https://a.example/"))
-    #expect(!photos.isEmpty)
-    #expect(
-      harness.routes == [
+    let url = try require(URL(string: "https://a.example/"))
+    expect(!photos.isEmpty)
+    expect(
+      harness.routes,
+      equals: [
         .photos(photos, index: 0, moment: "1", post: "1"), .hashtag("soup"), .profile(ana),
         .link(url),
       ]
     )
-    #expect(harness.tracker.events.count == 5)
-    #expect(harness.tracker.events.first == .screenView(screen: "explore"))
+    expect(harness.tracker.events.count, equals: 5)
+    expect(harness.tracker.events.first, equals: .screenView(screen: "explore"))
   }
 }
 

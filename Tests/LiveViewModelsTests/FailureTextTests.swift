@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import SocialModel
@@ -9,17 +10,17 @@ import Testing
   @Test("a required wait is shown in whole minutes from the current time")
   func rateLimits() {
     let texts = FailureText(strings: Strings(.english), now: { Sample.now })
-    #expect(
-      texts.message(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(90)))
-        == "The server asks to wait. Try again in 2 min."
+    expect(
+      texts.message(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(90))),
+      equals: "The server asks to wait. Try again in 2 min."
     )
-    #expect(
-      texts.message(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(-5)))
-        == "The server asks to wait. Try again in 1 min."
+    expect(
+      texts.message(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(-5))),
+      equals: "The server asks to wait. Try again in 1 min."
     )
-    #expect(
-      texts.message(ProviderError.rateLimited(until: nil))
-        == "The server asks to wait. Try again in some minutes."
+    expect(
+      texts.message(ProviderError.rateLimited(until: nil)),
+      equals: "The server asks to wait. Try again in some minutes."
     )
   }
 }

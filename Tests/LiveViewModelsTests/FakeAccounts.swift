@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 
 /// Accounts in memory.
 final class FakeAccounts: AccountManager {

@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 
 /// An outbox in memory, which notifies of changes.
 final class FakeOutbox: OutboxProvider, ChangeSource {

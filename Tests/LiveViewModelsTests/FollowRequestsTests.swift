@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -48,21 +49,21 @@ struct FollowRequestsTests {
   @Test("a button shows progress until the response, and the row shows the decision")
   func answering() async throws {
     let viewModel = await list()
-    #expect(viewModel.rows.map(\.person.name) == ["Ann", "Bob"])
-    #expect(kinds(viewModel) == [.pending, .pending])
+    expect(viewModel.rows.map(\.person.name), equals: ["Ann", "Bob"])
+    expect(kinds(viewModel), equals: [.pending, .pending])
     provider.hold()
     viewModel.answer("ann", accepted: true)
     viewModel.answer("bob", accepted: false)
-    #expect(kinds(viewModel) == [.accepting, .rejecting])
+    expect(kinds(viewModel), equals: [.accepting, .rejecting])
     // A pending request is not answered again.
     viewModel.answer("ann", accepted: false)
     try await eventually { provider.heldCount == 2 }
     provider.letGo()
     try await eventually { kinds(viewModel) == [.accepted, .rejected] }
-    #expect(viewModel.rows.map { $0.answer?.resultText } == ["Accepted", "Rejected"])
+    expect(viewModel.rows.map { $0.answer?.resultText }, equals: ["Accepted", "Rejected"])
     // An answered request stays answered.
     viewModel.answer("ann", accepted: false)
-    #expect(kinds(viewModel) == [.accepted, .rejected])
+    expect(kinds(viewModel), equals: [.accepted, .rejected])
   }
 
   @Test("a refused answer is undone with a message")
@@ -74,8 +75,9 @@ struct FollowRequestsTests {
     provider.letGo(.refused(reason: nil))
     try await eventually { kinds(viewModel) == [.pending, .pending] }
     try await eventually { viewModel.message.value != nil }
-    #expect(
-      viewModel.message.value?.text.hasPrefix("The follow request could not be answered.") == true
+    expect(
+      viewModel.message.value?.text.hasPrefix("The follow request could not be answered."),
+      equals: true
     )
   }
 
@@ -104,14 +106,14 @@ struct FollowRequestsTests {
     provider.takeBack("ann")
     try await eventually { kinds(viewModel) == [.gone, .pending] }
     viewModel.answer("ann", accepted: true)
-    #expect(kinds(viewModel) == [.gone, .pending])
+    expect(kinds(viewModel), equals: [.gone, .pending])
   }
 
   @Test("the notifications have the buttons, and the pending count above")
   func amongNotifications() async throws {
     let viewModel = await notifications()
-    #expect(viewModel.rows.map { $0.request?.kind } == [.pending, .pending])
-    #expect(summary(viewModel) == "2 people want to follow you")
+    expect(viewModel.rows.map { $0.request?.kind }, equals: [.pending, .pending])
+    expect(summary(viewModel), equals: "2 people want to follow you")
     viewModel.answer("n-bob", accepted: true)
     try await eventually { viewModel.rows.map { $0.request?.kind } == [.pending, .accepted] }
     try await eventually { summary(viewModel) == "1 person wants to follow you" }
@@ -123,6 +125,6 @@ struct FollowRequestsTests {
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     viewModel.openFollowRequests()
-    #expect(routes == [.followRequests])
+    expect(routes, equals: [.followRequests])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -95,9 +96,9 @@ struct FriendsListTests {
     for (language, text) in texts {
       let people = FakePeople(["first": page(["a"], total: 12_860)])
       let viewModel = make(people, language: language)
-      #expect(viewModel.header.count.value.text == "")
+      expect(viewModel.header.count.value.text, equals: "")
       await viewModel.content.load()
-      #expect(viewModel.header.count.value.text == text)
+      expect(viewModel.header.count.value.text, equals: text)
     }
   }
 
@@ -109,9 +110,9 @@ struct FriendsListTests {
     await people.set(Relationship(id: "b", following: .yes, followsReader: true))
     let viewModel = make(people)
     await viewModel.content.load()
-    #expect(rows(viewModel).map(\.person.id) == ["a", "b"])
-    #expect(rows(viewModel)[0].follow == nil, "nothing is known of them")
-    #expect(rows(viewModel)[1].isMutual && rows(viewModel)[1].markText == "Mutual")
+    expect(rows(viewModel).map(\.person.id), equals: ["a", "b"])
+    expectNil(rows(viewModel)[0].follow, "nothing is known of them")
+    expect(rows(viewModel)[1].isMutual && rows(viewModel)[1].markText == "Mutual")
     await viewModel.content.loadMore()
     guard case .failed = viewModel.content.pagingState.value else {
       Issue.record("\(viewModel.content.pagingState.value)")
@@ -119,8 +120,8 @@ struct FriendsListTests {
     }
     await people.set(page(["b", "c"], total: 3), at: "2")
     await viewModel.content.loadMore()
-    #expect(rows(viewModel).map(\.person.id) == ["a", "b", "c"])
-    #expect(viewModel.content.pagingState.value == .end)
+    expect(rows(viewModel).map(\.person.id), equals: ["a", "b", "c"])
+    expect(viewModel.content.pagingState.value, equals: .end)
   }
 
   @Test("a repeating list ends with a message", arguments: ["first page", "itself"])
@@ -135,10 +136,10 @@ struct FriendsListTests {
     let viewModel = make(people)
     await viewModel.content.load()
     for _ in 0..<4 { await viewModel.content.loadMore() }
-    #expect(rows(viewModel).map(\.person.id) == ["a", "b"])
-    #expect(viewModel.content.pagingState.value == .end)
-    #expect(viewModel.content.message.value?.text == Strings(.english).peopleRepeat)
-    #expect(await people.asked.count <= 4)
+    expect(rows(viewModel).map(\.person.id), equals: ["a", "b"])
+    expect(viewModel.content.pagingState.value, equals: .end)
+    expect(viewModel.content.message.value?.text, equals: Strings(.english).peopleRepeat)
+    await expect(people.asked.count, isAtMost: 4)
   }
 
   @Test("a growing list shows nobody twice, and the number of new people")
@@ -148,15 +149,15 @@ struct FriendsListTests {
     ])
     let viewModel = make(people)
     await viewModel.content.load()
-    #expect(viewModel.content.message.value == nil)
+    expectNil(viewModel.content.message.value)
     await viewModel.content.loadMore()
-    #expect(rows(viewModel).map(\.person.id) == ["a", "b", "c"])
-    #expect(viewModel.content.message.value?.text == Strings(.english).peopleCame(2))
-    #expect(viewModel.header.count.value.text == "6")
+    expect(rows(viewModel).map(\.person.id), equals: ["a", "b", "c"])
+    expect(viewModel.content.message.value?.text, equals: Strings(.english).peopleCame(2))
+    expect(viewModel.header.count.value.text, equals: "6")
     await people.set(page(["x", "a", "b", "c"], total: 7), at: "first")
     await viewModel.content.reload()
-    #expect(viewModel.content.message.value?.text == Strings(.english).peopleCame(2))
-    #expect(rows(viewModel).first?.person.id == "x")
+    expect(viewModel.content.message.value?.text, equals: Strings(.english).peopleCame(2))
+    expect(rows(viewModel).first?.person.id, equals: "x")
   }
 
   @Test("a hidden list shows a message without a retry button")
@@ -165,15 +166,15 @@ struct FriendsListTests {
     let viewModel = make(people)
     await viewModel.content.load()
     let kind = FriendsListKind.followers(of: ana)
-    #expect(viewModel.content.state.value == .failed(kind.hiddenMessage(Strings(.english))))
-    #expect(viewModel.header.count.value.text == "9")
+    expect(viewModel.content.state.value, equals: .failed(kind.hiddenMessage(Strings(.english))))
+    expect(viewModel.header.count.value.text, equals: "9")
   }
 
   @Test func anEmptyListIsNoFailure() async {
     let viewModel = make(FakePeople(["first": page([], total: 0)]))
     await viewModel.content.load()
     let kind = FriendsListKind.followers(of: ana)
-    #expect(viewModel.content.state.value == .empty(kind.emptyMessage(Strings(.english))))
+    expect(viewModel.content.state.value, equals: .empty(kind.emptyMessage(Strings(.english))))
   }
 
   @Test func tappingFollowsAndARefusalIsShown() async {
@@ -182,11 +183,11 @@ struct FriendsListTests {
     let viewModel = make(people)
     await viewModel.content.load()
     await viewModel.content.toggleFollow("a").value
-    #expect(rows(viewModel).first?.follow?.kind == .following)
+    expect(rows(viewModel).first?.follow?.kind, equals: .following)
     await people.refuse()
     await viewModel.content.toggleFollow("a").value
-    #expect(rows(viewModel).first?.follow?.kind == .following)
-    #expect(viewModel.content.message.value?.kind == .failure)
+    expect(rows(viewModel).first?.follow?.kind, equals: .following)
+    expect(viewModel.content.message.value?.kind, equals: .failure)
     await viewModel.content.toggleFollow("nobody").value
   }
 
@@ -200,7 +201,7 @@ struct FriendsListTests {
     let token = viewModel.content.sections.observeChanges { _, _ in done.yield() }
     await people.change(Relationship(id: "a", following: .requested))
     for await _ in stream { break }
-    #expect(rows(viewModel).first?.follow?.kind == .requested)
+    expect(rows(viewModel).first?.follow?.kind, equals: .requested)
     token.dispose()
   }
 
@@ -211,6 +212,9 @@ struct FriendsListTests {
     await viewModel.content.load()
     viewModel.content.open("a")
     viewModel.content.open("nobody")
-    #expect(routes == [.profile(PersonReference(id: "a", name: "a", handle: "@a", avatar: nil))])
+    expect(
+      routes,
+      equals: [.profile(PersonReference(id: "a", name: "a", handle: "@a", avatar: nil))]
+    )
   }
 }

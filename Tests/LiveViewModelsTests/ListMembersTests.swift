@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import MomentsContracts
 import SocialModel
@@ -26,10 +27,10 @@ struct ListMembersTests {
   func showing() async {
     let viewModel = members()
     await viewModel.load()
-    #expect(viewModel.title == "Sea")
-    #expect(viewModel.sections.value.map(\.id) == [LiveListMembersViewModel.members])
-    #expect(viewModel.rows.map(\.person.id) == ["ann"])
-    #expect(viewModel.rows.first?.follow?.title == Strings(.english).removeFromList)
+    expect(viewModel.title, equals: "Sea")
+    expect(viewModel.sections.value.map(\.id), equals: [LiveListMembersViewModel.members])
+    expect(viewModel.rows.map(\.person.id), equals: ["ann"])
+    expect(viewModel.rows.first?.follow?.title, equals: Strings(.english).removeFromList)
   }
 
   @Test("a removed member stays in place with an add button")
@@ -38,10 +39,10 @@ struct ListMembersTests {
     await viewModel.load()
     let title = { viewModel.rows.first?.follow?.title }
     await viewModel.toggleFollow("ann").value
-    #expect(title() == Strings(.english).addToList)
+    expect(title(), equals: Strings(.english).addToList)
     await viewModel.toggleFollow("ann").value
     try await eventually { title() == Strings(.english).removeFromList }
-    #expect(provider.asked == ["remove ann 1", "add ann 1"])
+    expect(provider.asked, equals: ["remove ann 1", "add ann 1"])
   }
 
   @Test("a refusal shows a message and the current members")
@@ -50,8 +51,8 @@ struct ListMembersTests {
     await viewModel.load()
     provider.refusal = .refused(reason: nil)
     await viewModel.toggleFollow("ann").value
-    #expect(viewModel.rows.first?.follow?.title == Strings(.english).removeFromList)
-    #expect(viewModel.message.value?.text == Strings(.english).listNotChanged)
+    expect(viewModel.rows.first?.follow?.title, equals: Strings(.english).removeFromList)
+    expect(viewModel.message.value?.text, equals: Strings(.english).listNotChanged)
   }
 
   @Test("a tap opens the profile")
@@ -65,6 +66,6 @@ struct ListMembersTests {
       Issue.record("\(routes)")
       return
     }
-    #expect(person.id == "ann")
+    expect(person.id, equals: "ann")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -46,29 +47,29 @@ import Testing
       "A dog",
       duration: 65.9
     )
-    let shown = try #require(await rows([film]).first)
-    #expect(shown.url.lastPathComponent == "1.png")
-    #expect(shown.hasImage)
-    #expect(!shown.isRow)
-    #expect(shown.playable?.kind == .film)
-    #expect(shown.playable?.url.lastPathComponent == "1.mp4")
-    #expect(shown.media?.badge == "1:05")
-    #expect(shown.accessibilityText(unnamed: "") == "Video, 1 minute 5 seconds, A dog")
-    let arabic = try #require(await rows([film], language: .arabic).first)
-    #expect(arabic.media?.badge == "١:٠٥")
-    let chinese = try #require(await rows([film], language: .simplifiedChinese).first)
-    #expect(chinese.accessibilityText(unnamed: "") == "视频，1分5秒，A dog")
+    let shown = try require(await rows([film]).first)
+    expect(shown.url.lastPathComponent, equals: "1.png")
+    expect(shown.hasImage)
+    expect(!shown.isRow)
+    expect(shown.playable?.kind, equals: .film)
+    expect(shown.playable?.url.lastPathComponent, equals: "1.mp4")
+    expect(shown.media?.badge, equals: "1:05")
+    expect(shown.accessibilityText(unnamed: ""), equals: "Video, 1 minute 5 seconds, A dog")
+    let arabic = try require(await rows([film], language: .arabic).first)
+    expect(arabic.media?.badge, equals: "١:٠٥")
+    let chinese = try require(await rows([film], language: .simplifiedChinese).first)
+    expect(chinese.accessibilityText(unnamed: ""), equals: "视频，1分5秒，A dog")
   }
 
   /// Some servers return the film itself as its preview.
   @Test(arguments: [nil, "https://s.example/1.mp4", "https://s.example/small.webm"])
   func aFilmWithoutAPosterIsShown(preview: String?) async throws {
     let film = attachment(.video, "https://s.example/1.mp4", preview: preview)
-    let shown = try #require(await rows([film]).first)
-    #expect(!shown.hasImage)
-    #expect(shown.playable?.url.lastPathComponent == "1.mp4")
-    #expect(shown.media?.badge == "")
-    #expect(shown.accessibilityText(unnamed: "") == "Video")
+    let shown = try require(await rows([film]).first)
+    expect(!shown.hasImage)
+    expect(shown.playable?.url.lastPathComponent, equals: "1.mp4")
+    expect(shown.media?.badge, equals: "")
+    expect(shown.accessibilityText(unnamed: ""), equals: "Video")
   }
 
   @Test func aLoopIsAGIF() async throws {
@@ -78,10 +79,10 @@ import Testing
       preview: "https://s.example/1.png",
       duration: 2
     )
-    let shown = try #require(await rows([loop]).first)
-    #expect(shown.playable?.kind == .loop)
-    #expect(shown.media?.badge == "GIF")
-    #expect(shown.accessibilityText(unnamed: "") == "GIF")
+    let shown = try require(await rows([loop]).first)
+    expect(shown.playable?.kind, equals: .loop)
+    expect(shown.media?.badge, equals: "GIF")
+    expect(shown.accessibilityText(unnamed: ""), equals: "GIF")
   }
 
   @Test func aSoundIsARowWithItsTitle() async throws {
@@ -90,56 +91,57 @@ import Testing
       attachment(.audio, "https://s.example/2.mp3", preview: "https://s.example/2.png"),
     ]
     let shown = await rows(sounds)
-    #expect(shown.map(\.isRow) == [true, true])
-    #expect(shown.map(\.hasImage) == [false, true])
-    #expect(shown.map { $0.media?.title } == ["Rain", "Audio"])
-    #expect(shown.map { $0.media?.detail } == ["Audio · 1:02:05", "Audio"])
-    #expect(
-      shown[0].accessibilityText(unnamed: "") == "Audio, 1 hour 2 minutes 5 seconds, Rain"
+    expect(shown.map(\.isRow), equals: [true, true])
+    expect(shown.map(\.hasImage), equals: [false, true])
+    expect(shown.map { $0.media?.title }, equals: ["Rain", "Audio"])
+    expect(shown.map { $0.media?.detail }, equals: ["Audio · 1:02:05", "Audio"])
+    expect(
+      shown[0].accessibilityText(unnamed: ""),
+      equals: "Audio, 1 hour 2 minutes 5 seconds, Rain"
     )
   }
 
   @Test func aFileIsARowThatOpensIt() async throws {
     let file = attachment(.other("unknown"), "https://files.example/a/time%20table.pdf")
-    let shown = try #require(await rows([file]).first)
-    #expect(shown.isRow)
-    #expect(shown.playable == nil)
-    #expect(shown.media?.title == "\u{2068}time table.pdf\u{2069}")
-    #expect(shown.media?.detail == "File · \u{2068}files.example\u{2069}")
-    #expect(
-      Route.photos([shown], at: 0, of: "1", post: "1")
-        == .link(try #require(URL(string: "https://files.example/a/time%20table.pdf")))
+    let shown = try require(await rows([file]).first)
+    expect(shown.isRow)
+    expectNil(shown.playable)
+    expect(shown.media?.title, equals: "\u{2068}time table.pdf\u{2069}")
+    expect(shown.media?.detail, equals: "File · \u{2068}files.example\u{2069}")
+    expect(
+      Route.photos([shown], at: 0, of: "1", post: "1"),
+      equals: .link(try require(URL(string: "https://files.example/a/time%20table.pdf")))
     )
   }
 
   /// The server is still processing it: the row opens the page of the post.
   @Test func mediaWithoutAnAddressLinkToThePost() async throws {
     for kind in [MediaAttachment.Kind.image, .video, .animation, .audio, .other("x")] {
-      let shown = try #require(await rows([attachment(kind)]).first)
-      #expect(shown.media?.kind == .file)
-      #expect(shown.media?.url.absoluteString == "https://s.example/@ana/1")
-      #expect(!shown.hasImage)
+      let shown = try require(await rows([attachment(kind)]).first)
+      expect(shown.media?.kind, equals: .file)
+      expect(shown.media?.url.absoluteString, equals: "https://s.example/@ana/1")
+      expect(!shown.hasImage)
     }
-    #expect(await rows([attachment(.video)], url: nil).isEmpty)
+    await expect(rows([attachment(.video)], url: nil), satisfies: \.isEmpty)
   }
 
   @Test func photosHaveNoTitles() async throws {
     let photo = attachment(.image, "https://s.example/1.jpg", "A pan")
-    let shown = try #require(await rows([photo]).first)
-    #expect(shown.media == nil)
-    #expect(shown.accessibilityText(unnamed: "Photo") == "A pan")
+    let shown = try require(await rows([photo]).first)
+    expectNil(shown.media)
+    expect(shown.accessibilityText(unnamed: "Photo"), equals: "A pan")
   }
 
   @Test func theMeanColorOfAHashIsRead() throws {
-    let url = try #require(URL(string: "https://s.example/1.mp4"))
+    let url = try require(URL(string: "https://s.example/1.mp4"))
     func color(_ hash: String?) -> UInt32? {
       ImageReference(url: url, blurhash: hash).blurhashColor
     }
     // The characters after the first two, in base 83.
-    #expect(color("00TSUA") == 0xFF_FFFF)
-    #expect(color("000000") == 0)
-    #expect(color("LEHV6nWB2yyo0") == 0x97_9695)
-    for wrong in [nil, "", "LEHV", "00~~~~", "00 \u{20AC}00"] { #expect(color(wrong) == nil) }
+    expect(color("00TSUA"), equals: 0xFF_FFFF)
+    expect(color("000000"), equals: 0)
+    expect(color("LEHV6nWB2yyo0"), equals: 0x97_9695)
+    for wrong in [nil, "", "LEHV", "00~~~~", "00 \u{20AC}00"] { expectNil(color(wrong)) }
   }
 
   @Test(
@@ -149,6 +151,6 @@ import Testing
     ] as [(TimeInterval, String)]
   )
   func durationsAreFormattedLikeInPlayers(seconds: TimeInterval, text: String) {
-    #expect(Strings(.english).playingTime(seconds) == text)
+    expect(Strings(.english).playingTime(seconds), equals: text)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import SocialModel
@@ -31,10 +32,13 @@ struct MentionNoticeTests {
       language: .arabic
     )
     .watch { received.append($0) }
-    #expect(received.map { $0.buttons.map(\.title) } == [["رد", "إعجاب"], ["رد"], []])
-    #expect(received[0].buttons.map(\.answer.text) == ["reply\nana@test\n7", "like\nana@test\n7"])
+    expect(received.map { $0.buttons.map(\.title) }, equals: [["رد", "إعجاب"], ["رد"], []])
+    expect(
+      received[0].buttons.map(\.answer.text),
+      equals: ["reply\nana@test\n7", "like\nana@test\n7"]
+    )
     // If requests cannot be answered, there are no buttons.
-    #expect(try #require(await notices(moment("hello")).first).buttons.isEmpty)
+    try expect(require(await notices(moment("hello")).first).buttons, satisfies: \.isEmpty)
   }
 
   /// The notices of moments that arrive one after the other.
@@ -59,20 +63,20 @@ struct MentionNoticeTests {
 
   @Test("a notice has the author and text on one line, and opens the moment")
   func plain() async throws {
-    let notice = try #require(await notices(moment("@ana hello\nthere", id: "a b/7")).first)
-    #expect(notice.title == "Bob mentioned you")
-    #expect(notice.body == "@ana hello there")
-    #expect(notice.link.absoluteString.hasPrefix("moments://moment/a%20b"))
+    let notice = try require(await notices(moment("@ana hello\nthere", id: "a b/7")).first)
+    expect(notice.title, equals: "Bob mentioned you")
+    expect(notice.body, equals: "@ana hello there")
+    expect(notice.link.absoluteString.hasPrefix("moments://moment/a%20b"))
   }
 
   @Test("several mentions are one notice, which opens the notifications")
   func several() async throws {
     let moments = (1...5).map { moment("hello \($0)", id: "\($0)") }
     let received = await notices([moments, [moment("later")]])
-    #expect(received.map(\.title) == ["5 new mentions", "Bob mentioned you"])
+    expect(received.map(\.title), equals: ["5 new mentions", "Bob mentioned you"])
     let lines = received[0].body.split(separator: "\n").map { $0.suffix(7) }
-    #expect(lines == ["hello 5", "hello 4", "hello 3"])
-    #expect(received[0].link.absoluteString == "moments://notifications")
+    expect(lines, equals: ["hello 5", "hello 4", "hello 3"])
+    expect(received[0].link.absoluteString, equals: "moments://notifications")
   }
 
   @Test("a content warning replaces the text, and long texts are truncated")
@@ -80,8 +84,8 @@ struct MentionNoticeTests {
     var warned = moment("the end of the book")
     warned.contentWarning = "Spoilers"
     let received = await notices(warned, moment(String(repeating: "word ", count: 100)))
-    #expect(received.map(\.body.count) == [8, 160])
-    #expect(received.first?.body == "Spoilers")
-    #expect(received.last?.body.hasSuffix("…") == true)
+    expect(received.map(\.body.count), equals: [8, 160])
+    expect(received.first?.body, equals: "Spoilers")
+    expect(received.last?.body.hasSuffix("…"), equals: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -21,11 +22,11 @@ import Testing
 
   @Test func aBookmarkIsToggledAndItsRowChanges() async throws {
     let harness = await StoredTimelineHarness.loaded()
-    #expect(row("2", of: harness)?.actions.bookmarkTitle == "Bookmark")
+    expect(row("2", of: harness)?.actions.bookmarkTitle, equals: "Bookmark")
     await harness.viewModel?.perform(.bookmark, on: "2").value
     try await eventually { row("2", of: harness)?.actions.isBookmarked == true }
-    #expect(row("2", of: harness)?.actions.bookmarkTitle == "Remove bookmark")
-    #expect(row("1", of: harness)?.actions.isBookmarked == false)
+    expect(row("2", of: harness)?.actions.bookmarkTitle, equals: "Remove bookmark")
+    expect(row("1", of: harness)?.actions.isBookmarked, equals: false)
   }
 
   @Test func aRefusedBookmarkIsUndoneWithAMessage() async throws {
@@ -34,8 +35,8 @@ import Testing
     }
     await harness.viewModel?.perform(.bookmark, on: "1").value
     try await eventually { harness.messages.last != nil }
-    #expect(harness.messages.last?.text == "Your bookmark could not be saved. Not today")
-    #expect(row("1", of: harness)?.actions.isBookmarked == false)
+    expect(harness.messages.last?.text, equals: "Your bookmark could not be saved. Not today")
+    expect(row("1", of: harness)?.actions.isBookmarked, equals: false)
   }
 
   @Test func aRejectedUnbookmarkReturnsTheRowToTheBookmarks() async throws {
@@ -48,7 +49,7 @@ import Testing
       provider.boostFailure = ProviderError.refused(reason: nil)
     }
     await harness.viewModel?.load()
-    #expect(ids(of: harness) == ["1", "2", "3"])
+    expect(ids(of: harness), equals: ["1", "2", "3"])
     await harness.provider.hold("unbookmark")
     let work = harness.viewModel?.perform(.bookmark, on: "2")
     try await eventually { ids(of: harness) == ["1", "3"] }
@@ -61,25 +62,25 @@ import Testing
     let harness = await StoredTimelineHarness.loaded()
     let short = row("1", of: harness)?.timeText
     harness.viewModel?.perform(.toggleTime, on: "1")
-    #expect(row("1", of: harness)?.timeText == row("1", of: harness)?.timeAccessibilityText)
-    #expect(row("2", of: harness)?.timeText == short)
+    expect(row("1", of: harness)?.timeText, equals: row("1", of: harness)?.timeAccessibilityText)
+    expect(row("2", of: harness)?.timeText, equals: short)
     harness.viewModel?.perform(.toggleTime, on: "1")
-    #expect(row("1", of: harness)?.timeText == short)
+    expect(row("1", of: harness)?.timeText, equals: short)
   }
 
   @Test func theMenuOpensThePageOfAMoment() async throws {
-    let page = try #require(URL(string: "https://s.example/@ana/1"))
+    let page = try require(URL(string: "https://s.example/@ana/1"))
     let harness = await StoredTimelineHarness {
       var moment = Sample.moment("1")
       moment.url = page
       $0.rows = [moment, Sample.moment("2")]
     }
     await harness.viewModel?.load()
-    #expect(row("1", of: harness)?.actions.page == page)
-    #expect(row("2", of: harness)?.actions.page == nil)
+    expect(row("1", of: harness)?.actions.page, equals: page)
+    expectNil(row("2", of: harness)?.actions.page)
     harness.viewModel?.perform(.openPage, on: "1")
     harness.viewModel?.perform(.openPage, on: "2")
-    #expect(harness.routes == [.link(page)])
+    expect(harness.routes, equals: [.link(page)])
   }
 
   // MARK: Quotes
@@ -105,7 +106,7 @@ import Testing
       await harness.viewModel?.load()
       harness.viewModel?.perform(.openQuoted, on: "1")
       harness.viewModel?.perform(.openQuoted, on: "2")
-      #expect(harness.routes == routes)
+      expect(harness.routes, equals: routes)
     }
   }
 
@@ -128,12 +129,12 @@ import Testing
   @Test func mutingAConversationKeepsItsMoment() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let title = row("2", of: harness)?.actions.muteConversationTitle
-    #expect(title == "Mute conversation")
+    expect(title, equals: "Mute conversation")
     await harness.viewModel?.perform(.muteConversation, on: "2").value
     try await eventually {
       row("2", of: harness)?.actions.muteConversationTitle == "Unmute conversation"
     }
-    #expect(ids(of: harness) == ["1", "2", "3"])
+    expect(ids(of: harness), equals: ["1", "2", "3"])
     await harness.viewModel?.perform(.muteConversation, on: "2").value
     try await eventually { row("2", of: harness)?.actions.muteConversationTitle == title }
   }
@@ -144,8 +145,8 @@ import Testing
     }
     await harness.viewModel?.perform(.muteConversation, on: "1").value
     try await eventually { harness.messages.last != nil }
-    #expect(harness.messages.last?.text == "Nothing has changed for this conversation.")
-    #expect(row("1", of: harness)?.actions.muteConversationTitle == "Mute conversation")
+    expect(harness.messages.last?.text, equals: "Nothing has changed for this conversation.")
+    expect(row("1", of: harness)?.actions.muteConversationTitle, equals: "Mute conversation")
   }
 
   @Test func reportingStartsWithTheMoment() async throws {
@@ -156,17 +157,17 @@ import Testing
     }
     await harness.viewModel?.load()
     // Reports are not supported here: the menu does not offer them.
-    #expect(row("1", of: harness)?.actions.reportTitle == nil)
+    expectNil(row("1", of: harness)?.actions.reportTitle)
     harness.viewModel?.perform(.report, on: "1")
     harness.viewModel?.perform(.report, on: "2")
-    #expect(harness.routes.count == 1)
+    expect(harness.routes.count, equals: 1)
     guard case .report(let subject)? = harness.routes.first else {
       Issue.record("leads elsewhere")
       return
     }
-    #expect(subject.post == "1")
-    #expect(subject.person.id == Sample.moment("1").author.id)
-    #expect(!subject.postText.isEmpty)
+    expect(subject.post, equals: "1")
+    expect(subject.person.id, equals: Sample.moment("1").author.id)
+    expect(!subject.postText.isEmpty)
   }
 
   // MARK: People
@@ -193,34 +194,34 @@ import Testing
     try await eventually { ids(of: harness) == ["2"] }
     await harness.provider.release()
     await work?.value
-    #expect(ids(of: harness) == ["2"])
-    #expect(harness.messages.isEmpty)
+    expect(ids(of: harness), equals: ["2"])
+    expect(harness.messages, satisfies: \.isEmpty)
   }
 
   @Test func aRefusedMuteRestoresTheRows() async throws {
     let harness = await withTwoPeople { $0.boostFailure = ProviderError.refused(reason: nil) }
     await harness.viewModel?.perform(.mutePerson, on: "1").value
     try await eventually { ids(of: harness) == ["1", "2", "3"] }
-    #expect(harness.messages.last?.text == "Nothing has changed for Ana.")
+    expect(harness.messages.last?.text, equals: "Nothing has changed for Ana.")
   }
 
   /// The profile of a muted person shows their moments, and its menu undoes the mute.
   @Test func profilesShowMutedAndBlockedPeople() async throws {
     let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
     let harness = await withTwoPeople(kind: .profile(person))
-    #expect(row("1", of: harness)?.actions.mute?.question == "Mute @ana@s.example?")
+    expect(row("1", of: harness)?.actions.mute?.question, equals: "Mute @ana@s.example?")
     await harness.viewModel?.perform(.mutePerson, on: "1").value
     try await eventually { row("1", of: harness)?.actions.mute?.title == "Unmute @ana@s.example" }
-    #expect(row("1", of: harness)?.actions.mute?.question == nil)
+    expectNil(row("1", of: harness)?.actions.mute?.question)
     await harness.viewModel?.perform(.mutePerson, on: "1").value
     try await eventually { row("1", of: harness)?.actions.mute?.title == "Mute @ana@s.example" }
   }
 
   @Test func theReaderCannotHideThemselves() async throws {
     let harness = await withTwoPeople { $0.rows[0].isOwn = true }
-    #expect(row("1", of: harness)?.actions.mute == nil)
-    #expect(row("1", of: harness)?.actions.block == nil)
-    #expect(row("2", of: harness)?.actions.block != nil)
+    expectNil(row("1", of: harness)?.actions.mute)
+    expectNil(row("1", of: harness)?.actions.block)
+    expect(row("2", of: harness)?.actions.block != nil)
   }
 
   // MARK: Boosts
@@ -242,9 +243,9 @@ import Testing
     }
     await harness.viewModel?.load()
     let actions = row("1", of: harness)?.actions
-    #expect(actions?.boostTitle == (canBoost ? "Boost" : nil))
-    #expect(actions?.boostCountText == "1,234")
-    #expect(actions?.boostAccessibilityText == "1,234 boosts")
+    expect(actions?.boostTitle, equals: (canBoost ? "Boost" : nil))
+    expect(actions?.boostCountText, equals: "1,234")
+    expect(actions?.boostAccessibilityText, equals: "1,234 boosts")
   }
 
   // MARK: Marks
@@ -261,20 +262,20 @@ import Testing
   }
 
   @Test func aPlainMomentHasNoMarks() async {
-    #expect(await marks { _ in } == MomentRow.Marks())
+    await expect(marks { _ in }, equals: MomentRow.Marks())
   }
 
   @Test func restrictedMomentsShowTheirAudience() async {
     let followers = await marks { $0.visibility = .followers }
-    #expect(followers?.audience == .followers)
-    #expect(followers?.audienceText == "Followers only")
-    #expect(followers?.context == nil)
+    expect(followers?.audience, equals: .followers)
+    expect(followers?.audienceText, equals: "Followers only")
+    expectNil(followers?.context)
     let direct = await marks {
       $0.visibility = .direct
       $0.inReplyToID = "0"
       $0.inReplyToHandle = "bob"
     }
-    #expect(direct?.context == .mention("Private mention"))
+    expect(direct?.context, equals: .mention("Private mention"))
   }
 
   @Test func editsBotsAndRepliesAreMarked() async {
@@ -284,10 +285,10 @@ import Testing
       $0.inReplyToID = "0"
       $0.inReplyToHandle = "bob@s.example"
     }
-    #expect(marks?.editedText == "Edited")
-    #expect(marks?.botText == "Bot")
-    #expect(marks?.context == .reply("Replying to @bob@s.example"))
-    #expect(marks?.accessibilityTexts == ["Edited"])
+    expect(marks?.editedText, equals: "Edited")
+    expect(marks?.botText, equals: "Bot")
+    expect(marks?.context, equals: .reply("Replying to @bob@s.example"))
+    expect(marks?.accessibilityTexts, equals: ["Edited"])
   }
 
   @Test func aReplyToOnesOwnPostShowsTheDisplayName() async {
@@ -296,6 +297,6 @@ import Testing
       $0.inReplyToAccountID = Sample.ana.id
       $0.inReplyToHandle = Sample.ana.handle
     }
-    #expect(marks?.context == .reply("Replying to Ana"))
+    expect(marks?.context, equals: .reply("Replying to Ana"))
   }
 }

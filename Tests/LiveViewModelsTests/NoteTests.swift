@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import MomentsContracts
 import SocialModel
@@ -61,21 +62,21 @@ import Testing
     var closings = 0
     viewModel.onClose = { _ in closings += 1 }
     await viewModel.load()
-    #expect(viewModel.content.value.text == "ferry")
-    #expect(!viewModel.content.value.canFinish)
+    expect(viewModel.content.value.text, equals: "ferry")
+    expect(!viewModel.content.value.canFinish)
     viewModel.setText("ferry, blue coat")
-    #expect(viewModel.content.value.canFinish)
+    expect(viewModel.content.value.canFinish)
     await viewModel.finish().value
-    #expect(await provider.written == ["a ferry, blue coat"])
-    #expect(closings == 1)
+    await expect(provider.written, equals: ["a ferry, blue coat"])
+    expect(closings, equals: 1)
   }
 
   @Test func aNoteThatIsNotStoredIsRequested() async {
     let viewModel = make(FakeNotes(answered: [Relationship(id: "a", note: "asked")]))
     viewModel.setText("typed")
     await viewModel.load()
-    #expect(viewModel.content.value.saved == "asked")
-    #expect(viewModel.content.value.text == "typed")
+    expect(viewModel.content.value.saved, equals: "asked")
+    expect(viewModel.content.value.text, equals: "typed")
   }
 
   /// It would replace a note that the reader has not seen.
@@ -83,12 +84,12 @@ import Testing
     let viewModel = make(FakeNotes(known: Relationship(id: "a"), isOffline: true))
     await viewModel.load()
     viewModel.setText("new")
-    #expect(!viewModel.content.value.canFinish)
-    #expect(viewModel.message.value != nil)
+    expect(!viewModel.content.value.canFinish)
+    expect(viewModel.message.value != nil)
     let known = make(FakeNotes(known: Relationship(id: "a", note: ""), isOffline: true))
     await known.load()
     known.setText("new")
-    #expect(known.content.value.canFinish)
+    expect(known.content.value.canFinish)
   }
 
   @Test func aNoteThatCannotBeSavedStaysInTheSheet() async {
@@ -97,10 +98,11 @@ import Testing
     await viewModel.load()
     viewModel.setText("new")
     await viewModel.finish().value
-    #expect(viewModel.content.value.text == "new")
-    #expect(viewModel.content.value.canFinish)
-    #expect(
-      viewModel.message.value?.text.hasPrefix("The note could not be saved.") == true
+    expect(viewModel.content.value.text, equals: "new")
+    expect(viewModel.content.value.canFinish)
+    expect(
+      viewModel.message.value?.text.hasPrefix("The note could not be saved."),
+      equals: true
     )
   }
 
@@ -108,8 +110,8 @@ import Testing
     let viewModel = make(FakeNotes())
     await viewModel.load()
     viewModel.setText(String(repeating: "a", count: 2_001))
-    #expect(viewModel.content.value.counter.remaining == -1)
-    #expect(!viewModel.content.value.canFinish)
+    expect(viewModel.content.value.counter.remaining, equals: -1)
+    expect(!viewModel.content.value.canFinish)
   }
 
   @Test func aProfileShowsTheNoteAndOpensIt() async throws {
@@ -120,10 +122,10 @@ import Testing
     }
     await harness.viewModel?.load()
     try await harness.until { harness.profile?.note != nil }
-    #expect(harness.profile?.note?.text == "from the ferry")
-    #expect(harness.profile?.note?.title == "Your note")
+    expect(harness.profile?.note?.text, equals: "from the ferry")
+    expect(harness.profile?.note?.title, equals: "Your note")
     harness.viewModel?.editNote()
-    #expect(harness.routes == [.note(harness.profile?.person ?? ann)])
+    expect(harness.routes, equals: [.note(harness.profile?.person ?? ann)])
     await harness.provider.set { $0.relationship?.note = "" }
     harness.provider.source.notify(SocialChange(accounts: ["a"]))
     try await harness.until { harness.profile?.note == nil }

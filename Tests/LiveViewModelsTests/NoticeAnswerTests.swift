@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import SocialModel
@@ -46,34 +47,34 @@ struct NoticeAnswerTests {
     for kind in NoticeAnswer.Kind.allCases {
       for account in [nil, "ana@example.org"] {
         let answer = NoticeAnswer(kind, "a post\nwith lines", account: account)
-        #expect(NoticeAnswer(text: answer.text) == answer)
+        expect(NoticeAnswer(text: answer.text), equals: answer)
       }
     }
     for text in ["", "like", "like\nana", "like\nana\n", "delete\nana\n7", "moments://moment/7"] {
-      #expect(NoticeAnswer(text: text) == nil)
+      expectNil(NoticeAnswer(text: text))
     }
-    #expect(NoticeAnswer.Kind.allCases.filter(\.needsWindow) == [.reply])
+    expect(NoticeAnswer.Kind.allCases.filter(\.needsWindow), equals: [.reply])
   }
 
   @Test("a like works like a tap, and a refusal is shown")
   func liking() async {
     let likes = Likes()
     var changes = likes.overlay.changes().makeAsyncIterator()
-    #expect(await perform(.like, "7", likes: likes) == nil)
-    #expect(await changes.next()?.posts == ["7"])
+    await expectNil(perform(.like, "7", likes: likes))
+    await expect(changes.next()?.posts, equals: ["7"])
     var refused = Likes()
     refused.failure = .refused(reason: nil)
-    #expect(await perform(.like, "7", likes: refused) == strings.likeRefused)
+    await expect(perform(.like, "7", likes: refused), equals: strings.likeRefused)
   }
 
   @Test("follow requests are answered")
   func answering() async throws {
-    #expect(await perform(.accept, "layla") == nil)
-    #expect(await perform(.reject, "marco") == nil)
+    await expectNil(perform(.accept, "layla"))
+    await expectNil(perform(.reject, "marco"))
     let states = try await requests.knownFollowRequests(from: ["layla", "marco"])
-    #expect(states == ["layla": .accepted, "marco": .rejected])
+    expect(states, equals: ["layla": .accepted, "marco": .rejected])
     let words = await perform(.accept, "nobody")
-    #expect(words?.hasPrefix(strings.requestNotAnswered) == true)
+    expect(words?.hasPrefix(strings.requestNotAnswered), equals: true)
   }
 
   @Test("a request has both answers; several open the notifications")
@@ -87,21 +88,24 @@ struct NoticeAnswerTests {
       language: .english
     )
     .watch { received.append($0) }
-    #expect(
-      received.map(\.title).map { $0.filter { !"\u{2068}\u{2069}".contains($0) } } == [
+    expect(
+      received.map(\.title).map { $0.filter { !"\u{2068}\u{2069}".contains($0) } },
+      equals: [
         "Layla wants to follow you", "2 people want to follow you",
       ]
     )
-    #expect(received[0].buttons.map(\.title) == ["Accept", "Reject"])
-    #expect(
-      received[0].buttons.map(\.answer.text) == [
+    expect(received[0].buttons.map(\.title), equals: ["Accept", "Reject"])
+    expect(
+      received[0].buttons.map(\.answer.text),
+      equals: [
         "accept\nana@test\nlayla", "reject\nana@test\nlayla",
       ]
     )
-    #expect(received[1].buttons.isEmpty)
-    #expect(received[1].body.split(separator: "\n").count == 2)
-    #expect(
-      received.map(\.link.absoluteString) == Array(repeating: "moments://notifications", count: 2)
+    expect(received[1].buttons, satisfies: \.isEmpty)
+    expect(received[1].body.split(separator: "\n").count, equals: 2)
+    expect(
+      received.map(\.link.absoluteString),
+      equals: Array(repeating: "moments://notifications", count: 2)
     )
   }
 

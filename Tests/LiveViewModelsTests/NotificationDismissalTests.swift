@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -54,13 +55,13 @@ struct NotificationDismissalTests {
     await mentions.load()
     await provider.hold()
     all.dismiss("b")
-    #expect(all.rows.map(\.id) == ["c", "a"])
+    expect(all.rows.map(\.id), equals: ["c", "a"])
     await provider.letGo()
     try await eventually { mentions.rows.map(\.id) == ["c", "a"] }
-    #expect(all.rows.map(\.id) == ["c", "a"])
-    #expect(all.message.value == nil)
+    expect(all.rows.map(\.id), equals: ["c", "a"])
+    expectNil(all.message.value)
     all.dismiss("gone")
-    #expect(all.rows.map(\.id) == ["c", "a"])
+    expect(all.rows.map(\.id), equals: ["c", "a"])
   }
 
   @Test("a row that cannot be dismissed is restored with a message")
@@ -70,9 +71,9 @@ struct NotificationDismissalTests {
     await viewModel.load()
     await provider.refuseDismissals(.refused(reason: "Not today."))
     viewModel.dismiss("b")
-    #expect(viewModel.rows.map(\.id) == ["c", "a"])
+    expect(viewModel.rows.map(\.id), equals: ["c", "a"])
     try await eventually { viewModel.rows.map(\.id) == ["c", "b", "a"] }
-    #expect(viewModel.message.value?.text == "\(strings.dismissRefused) Not today.")
+    expect(viewModel.message.value?.text, equals: "\(strings.dismissRefused) Not today.")
   }
 
   @Test("a late refusal restores the row on every screen, on further pages too")
@@ -100,13 +101,13 @@ struct NotificationDismissalTests {
     await viewModel.load()
     await provider.refuseDismissals(.network(url: "x", reason: .offline))
     await viewModel.clear().value
-    #expect(viewModel.rows.count == 3)
-    #expect(viewModel.message.value?.text.hasPrefix(strings.notificationsNotCleared) == true)
-    #expect(viewModel.message.value?.kind == .failure)
+    expect(viewModel.rows.count, equals: 3)
+    expect(viewModel.message.value?.text.hasPrefix(strings.notificationsNotCleared), equals: true)
+    expect(viewModel.message.value?.kind, equals: .failure)
     await provider.refuseDismissals(nil)
     await viewModel.clear().value
-    #expect(viewModel.rows.isEmpty)
-    #expect(viewModel.message.value?.text == strings.notificationsCleared)
+    expect(viewModel.rows, satisfies: \.isEmpty)
+    expect(viewModel.message.value?.text, equals: strings.notificationsCleared)
   }
 
   @Test("changing the visible kinds reloads the list, which lists hidden kinds when empty")
@@ -136,7 +137,7 @@ struct NotificationDismissalTests {
       title: strings.emptyMentionsTitle,
       message: strings.emptyMentionsMessage
     )
-    #expect(mentions.state.value == .empty(none))
+    expect(mentions.state.value, equals: .empty(none))
   }
 
   @Test("a switch hides or shows a kind")
@@ -144,23 +145,23 @@ struct NotificationDismissalTests {
     let provider = FakeNotifications([:])
     let viewModel = LiveNotificationKindsViewModel(provider: provider, in: ScreenContext(.english))
     await viewModel.load()
-    #expect(viewModel.content.value.kinds == NotificationRow.Kind.hideable)
-    #expect(viewModel.content.value.hidden == [])
+    expect(viewModel.content.value.kinds, equals: NotificationRow.Kind.hideable)
+    expect(viewModel.content.value.hidden, equals: [])
     viewModel.show(.like, false)
     viewModel.show(.boost, false)
     await viewModel.show(.like, true).value
-    #expect(try await provider.hiddenNotificationKinds() == [.boost])
-    #expect(viewModel.content.value.hidden == [.boost])
+    try await expect(provider.hiddenNotificationKinds(), equals: [.boost])
+    expect(viewModel.content.value.hidden, equals: [.boost])
     await provider.refuseDismissals(.notSaved(path: "/store", reason: "full"))
     await viewModel.show(.poll, false).value
-    #expect(viewModel.content.value.hidden == [.boost])
-    #expect(viewModel.message.value?.text.hasPrefix(strings.notificationKindsNotSaved) == true)
+    expect(viewModel.content.value.hidden, equals: [.boost])
+    expect(viewModel.message.value?.text.hasPrefix(strings.notificationKindsNotSaved), equals: true)
   }
 
   @Test("every known kind has a row, and unknown kinds are always shown")
   func everyKind() {
     let kinds = ReaderNotification.Kind.hideable
-    #expect(Set(kinds) == Set(ReaderNotification.Kind.allCases).subtracting([.other]))
-    #expect(kinds.map { NotificationRow.Kind($0) } == NotificationRow.Kind.hideable)
+    expect(Set(kinds), equals: Set(ReaderNotification.Kind.allCases).subtracting([.other]))
+    expect(kinds.map { NotificationRow.Kind($0) }, equals: NotificationRow.Kind.hideable)
   }
 }

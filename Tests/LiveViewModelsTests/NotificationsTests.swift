@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -53,16 +54,17 @@ struct NotificationsTests {
     let group = notification("g", .like, by: ["ann", "bob", "cem"], count: 12, of: moment)
     let viewModel = viewModel(FakeNotifications(["": Page(items: kinds + [group])]))
     await viewModel.load()
-    #expect(
-      viewModel.rows.map(\.title) == [
+    expect(
+      viewModel.rows.map(\.title),
+      equals: [
         "Ann mentioned you", "Ann likes your moment", "Ann boosted your moment",
         "Ann followed you", "Ann wants to follow you", "Ann posted a moment",
         "Ann edited a moment", "A poll has ended", "Ann quoted your moment", "News from Ann",
         "Ann, Bob and 10 others like your moment",
       ]
     )
-    #expect(viewModel.rows.allSatisfy { $0.subject == "first line and second" })
-    #expect(viewModel.rows.first?.timeText == "5 min")
+    expect(viewModel.rows.allSatisfy { $0.subject == "first line and second" })
+    expect(viewModel.rows.first?.timeText, equals: "5 min")
   }
 
   @Test("pages are appended, and new notifications are inserted above on changes")
@@ -74,7 +76,7 @@ struct NotificationsTests {
     let viewModel = viewModel(provider)
     await viewModel.load()
     await viewModel.loadMore()
-    #expect(viewModel.rows.map(\.id) == ["a", "b"])
+    expect(viewModel.rows.map(\.id), equals: ["a", "b"])
     let watching = Task { await viewModel.watch() }
     await provider.set(Page(items: [notification("new"), notification("a")]))
     provider.notify()
@@ -119,8 +121,8 @@ struct NotificationsTests {
     let viewModel = viewModel(provider)
     await viewModel.load()
     func unread() -> [ListItemID] { viewModel.rows.filter(\.isUnread).map(\.id) }
-    #expect(unread() == ["c", "b"])
-    #expect(viewModel.rows.first?.accessibilityText.hasPrefix("Unread, ") == true)
+    expect(unread(), equals: ["c", "b"])
+    expect(viewModel.rows.first?.accessibilityText.hasPrefix("Unread, "), equals: true)
     let watching = Task { await viewModel.watch() }
     viewModel.see("a")
     viewModel.see("b")
@@ -133,8 +135,8 @@ struct NotificationsTests {
     try await eventually { unread() == ["d", "c", "b"] }
     watching.cancel()
     await watching.value
-    #expect(unread() == ["d"])
-    #expect(await provider.read == ["b", "c"])
+    expect(unread(), equals: ["d"])
+    await expect(provider.read, equals: ["b", "c"])
   }
 
   @Test("notifications that arrived unobserved are read on the next observation")
@@ -164,11 +166,11 @@ struct NotificationsTests {
     await provider.set(Page(items: [notification("new"), notification("a")]))
     provider.notify()
     try await eventually { viewModel.missesNewRows }
-    #expect(viewModel.rows.map(\.id) == ["a"])
-    #expect(await provider.asked == 2)
+    expect(viewModel.rows.map(\.id), equals: ["a"])
+    await expect(provider.asked, equals: 2)
     await provider.letGo()
     await reloading.value
-    #expect(viewModel.rows.map(\.id) == ["new", "a"])
+    expect(viewModel.rows.map(\.id), equals: ["new", "a"])
     watching.cancel()
     await watching.value
   }
@@ -183,9 +185,9 @@ struct NotificationsTests {
       in: ScreenContext(.english)
     )
     await viewModel.load()
-    #expect(await provider.filters == [.mentions])
+    await expect(provider.filters, equals: [.mentions])
     viewModel.see("m")
-    #expect(await provider.read.isEmpty)
+    await expect(provider.read, satisfies: \.isEmpty)
     await provider.set(Page(items: []))
     await viewModel.reload()
     let strings = Strings(.english)
@@ -193,7 +195,7 @@ struct NotificationsTests {
       title: strings.emptyMentionsTitle,
       message: strings.emptyMentionsMessage
     )
-    #expect(viewModel.state.value == .empty(empty))
+    expect(viewModel.state.value, equals: .empty(empty))
   }
 
   @Test("a row opens its moment, or else the person")
@@ -206,10 +208,10 @@ struct NotificationsTests {
     viewModel.onRoute = { routes.append($0) }
     await viewModel.load()
     for row in ["m", "p", "n", "gone"] as [ListItemID] { viewModel.open(row) }
-    #expect(routes == [.moment("7"), .profile(PersonReference(person("ann")))])
+    expect(routes, equals: [.moment("7"), .profile(PersonReference(person("ann")))])
     viewModel.remove("m")
     viewModel.open("m")
-    #expect(routes.count == 2)
+    expect(routes.count, equals: 2)
   }
 
   @Test("a failure replaces the rows, or is a message if there are rows")
@@ -222,13 +224,16 @@ struct NotificationsTests {
       Issue.record("not failed: \(viewModel.state.value)")
       return
     }
-    #expect(failure.title == "Notifications could not be loaded")
+    expect(failure.title, equals: "Notifications could not be loaded")
     await provider.fail(nil)
     await viewModel.load()
-    #expect(viewModel.rows.map(\.id) == ["a"])
+    expect(viewModel.rows.map(\.id), equals: ["a"])
     await provider.fail(.signInNeeded)
     await viewModel.reload()
-    #expect(viewModel.rows.map(\.id) == ["a"])
-    #expect(viewModel.message.value?.text.hasPrefix("Notifications could not be loaded.") == true)
+    expect(viewModel.rows.map(\.id), equals: ["a"])
+    expect(
+      viewModel.message.value?.text.hasPrefix("Notifications could not be loaded."),
+      equals: true
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -58,12 +59,12 @@ struct OutboxTests {
     let viewModel = viewModel(FakeOutbox(items))
     await viewModel.load()
     let rows = rows(viewModel)
-    #expect(rows.count == items.count)
-    #expect(Set(rows.suffix(actions.count).map(\.title)).count == actions.count)
-    #expect(Set(rows.prefix(states.count).map(\.status)).count == states.count)
-    #expect(rows[1].discardTitle == nil)
-    #expect(rows[2].retryTitle != nil)
-    #expect(rows[6].status.hasSuffix("No."))
+    expect(rows.count, equals: items.count)
+    expect(Set(rows.suffix(actions.count).map(\.title)).count, equals: actions.count)
+    expect(Set(rows.prefix(states.count).map(\.status)).count, equals: states.count)
+    expectNil(rows[1].discardTitle)
+    expect(rows[2].retryTitle != nil)
+    expect(rows[6].status.hasSuffix("No."))
   }
 
   @Test("a refused post is continued in the composer")
@@ -76,12 +77,12 @@ struct OutboxTests {
       ])
     )
     await viewModel.load()
-    #expect(rows(viewModel).map { $0.editTitle != nil } == [true, false, false])
+    expect(rows(viewModel).map { $0.editTitle != nil }, equals: [true, false, false])
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     await viewModel.edit("1").value
-    #expect(routes == [.compose(.draft("d"))])
-    #expect(rows(viewModel).map(\.id) == ["2", "3"])
+    expect(routes, equals: [.compose(.draft("d"))])
+    expect(rows(viewModel).map(\.id), equals: ["2", "3"])
   }
 
   @Test("refused items are counted while observed")
@@ -99,7 +100,7 @@ struct OutboxTests {
     outbox.fail(with: nil)
     outbox.set([item("3", .post(draft()), .refused(.tooLarge)), item("2")])
     try await eventually { counts.last == 1 }
-    #expect(counts.dropFirst(2).allSatisfy { $0 == 1 })
+    expect(counts.dropFirst(2).allSatisfy { $0 == 1 })
     watching.cancel()
     outbox.finish()
     await watching.value
@@ -115,7 +116,7 @@ struct OutboxTests {
     try await eventually { rows(viewModel).count >= 2 }
     outbox.set([])
     try await eventually { viewModel.state.value != .content }
-    #expect(viewModel.sections.value.isEmpty)
+    expect(viewModel.sections.value, satisfies: \.isEmpty)
     outbox.finish()
     await watching.value
   }
@@ -125,10 +126,10 @@ struct OutboxTests {
     let viewModel = viewModel(FakeOutbox([item("1"), item("2", .post(draft()))]))
     await viewModel.load()
     await viewModel.discard("1").value
-    #expect(viewModel.message.value == nil)
+    expectNil(viewModel.message.value)
     await viewModel.discard("2").value
-    #expect(viewModel.message.value?.text == "Kept as a draft")
-    #expect(rows(viewModel).isEmpty)
+    expect(viewModel.message.value?.text, equals: "Kept as a draft")
+    expect(rows(viewModel), satisfies: \.isEmpty)
   }
 
   @Test("a read failure replaces the rows at first, and is a message later")
@@ -141,14 +142,14 @@ struct OutboxTests {
       Issue.record("\(viewModel.state.value)")
       return
     }
-    #expect(failure.message.contains("/store"))
+    expect(failure.message.contains("/store"))
     outbox.fail(with: nil)
     await viewModel.reload()
-    #expect(viewModel.state.value == .content)
+    expect(viewModel.state.value, equals: .content)
     outbox.fail(with: .notSaved(path: "/store", reason: "full"))
     await viewModel.retry("1").value
-    #expect(viewModel.message.value?.kind == .failure)
-    #expect(rows(viewModel).count == 1)
+    expect(viewModel.message.value?.kind, equals: .failure)
+    expect(rows(viewModel).count, equals: 1)
   }
 
   @Test("a refusal is reported with its kind and the server's message")
@@ -159,7 +160,7 @@ struct OutboxTests {
     ])
     var received: [String] = []
     await OutboxNotices(provider: outbox, language: .english).watch { received.append($0) }
-    #expect(received.count == 2)
-    #expect(received.first == "“Comment” was undone. The server refused this: Too long.")
+    expect(received.count, equals: 2)
+    expect(received.first, equals: "“Comment” was undone. The server refused this: Too long.")
   }
 }

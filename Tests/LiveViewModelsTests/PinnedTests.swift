@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -57,60 +58,61 @@ import Testing
   private func ids(_ section: ListItemID) -> [String] { rows(section).map(\.id.description) }
 
   @Test func pinnedPostsAreFirstAndShownOnce() {
-    #expect(profile.sections.value.map(\.id) == ["profile", "parts", "pinned", "moments"])
-    #expect(ids("pinned") == ["9", "3"])
-    #expect(ids("moments") == ["1", "2", "4"])
-    #expect(rows("pinned").map(\.marks.context) == [.pinned("Pinned"), .pinned("Pinned")])
-    #expect(rows("moments").allSatisfy { $0.marks.context == nil })
+    expect(profile.sections.value.map(\.id), equals: ["profile", "parts", "pinned", "moments"])
+    expect(ids("pinned"), equals: ["9", "3"])
+    expect(ids("moments"), equals: ["1", "2", "4"])
+    expect(rows("pinned").map(\.marks.context), equals: [.pinned("Pinned"), .pinned("Pinned")])
+    expect(rows("moments").allSatisfy { $0.marks.context == nil })
   }
 
   @Test func unpinnedPostsReturnToTheMoments() async throws {
-    #expect(rows("pinned").first?.actions.pinTitle == "Unpin from profile")
-    #expect(rows("moments").first?.actions.pinTitle == "Pin to profile")
+    expect(rows("pinned").first?.actions.pinTitle, equals: "Unpin from profile")
+    expect(rows("moments").first?.actions.pinTitle, equals: "Pin to profile")
     await profile.perform(.pin, on: "3").value
     try await eventually { ids("pinned") == ["9"] }
-    #expect(ids("moments") == ["1", "2", "3", "4"])
+    expect(ids("moments"), equals: ["1", "2", "3", "4"])
   }
 
   @Test func aRefusalIsReported() async throws {
     await moments.set { $0.boostFailure = ProviderError.refused(reason: "Five are enough.") }
     await profile.perform(.pin, on: "1").value
     try await eventually { profile.message.value != nil }
-    #expect(
-      profile.message.value?.text == "Your moment could not be pinned. Five are enough."
+    expect(
+      profile.message.value?.text,
+      equals: "Your moment could not be pinned. Five are enough."
     )
   }
 
   @Test func aPinnedMomentCanBeLiked() async throws {
     await profile.toggleLike("9").value
     try await eventually { rows("pinned").first?.likes.isLiked == true }
-    #expect(await pinned.asked.contains("like 9"))
-    #expect(await !moments.asked.contains("like 9"))
+    await expect(pinned.asked.contains("like 9"))
+    await expect(!moments.asked.contains("like 9"))
   }
 
   @Test func undoingADeletionRestoresBothRows() async throws {
     let work = profile.delete("3")
     try await eventually { ids("pinned") == ["9"] }
-    #expect(ids("moments") == ["1", "2", "4"])
-    profile.undo(try #require(profile.message.value?.id))
+    expect(ids("moments"), equals: ["1", "2", "4"])
+    profile.undo(try require(profile.message.value?.id))
     await work.value
     try await eventually { ids("pinned") == ["9", "3"] }
-    #expect(ids("moments") == ["1", "2", "4"])
+    expect(ids("moments"), equals: ["1", "2", "4"])
   }
 
   @Test func photosShowNoPinnedMoments() async throws {
     profile.show(.photos)
-    #expect(!profile.sections.value.map(\.id).contains("pinned"))
+    expect(!profile.sections.value.map(\.id).contains("pinned"))
     profile.show(.moments)
-    #expect(ids("pinned") == ["9", "3"])
+    expect(ids("pinned"), equals: ["9", "3"])
   }
 
   @Test func aFailureToLoadIsReportedOnce() async throws {
     let failure = ProviderError.network(url: "https://s.example", reason: .offline)
     await pinned.set { $0.incoming = .failure(failure) }
     await profile.reload()
-    #expect(profile.message.value == nil)
-    #expect(ids("pinned") == ["9", "3"])
+    expectNil(profile.message.value)
+    expect(ids("pinned"), equals: ["9", "3"])
   }
 
   @Test func onlyOwnNonDirectMomentsCanBePinned() async throws {
@@ -126,7 +128,7 @@ import Testing
         $0.rows = [moment]
       }
       await harness.viewModel?.load()
-      #expect(harness.row("1")?.actions.pinTitle == nil)
+      expectNil(harness.row("1")?.actions.pinTitle)
     }
   }
 }

@@ -1,6 +1,8 @@
+import Expectations
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import LiveViewModels
@@ -54,17 +56,26 @@ import Testing
       asking("4", endsIn: 4_000),
     ])
     await clock.somebodySleeps()
-    #expect(await clock.durations.last == .seconds(61))
+    await expect(clock.durations.last, equals: .seconds(61))
     time.now += 61
     await clock.wakeAll()
     for await ended in events {
-      #expect(ended == ["1"])
+      expect(ended, equals: ["1"])
       break
     }
-    #expect(votes.asked.withLock { $0 } == ["1"])
+    expect(votes.asked.withLock { $0 }, equals: ["1"])
     // Polls that were requested are not requested again, although the moment is unchanged.
     ends.follow([asking("1", endsIn: 60)])
-    #expect(votes.asked.withLock { $0 } == ["1"])
+    expect(votes.asked.withLock { $0 }, equals: ["1"])
+  }
+
+  @Test func aReleasedScreenWaitsForNoPoll() async throws {
+    var ends: PollEnds? = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
+    ends?.follow([asking("1", endsIn: 60)])
+    await clock.somebodySleeps()
+    ends = nil
+    try await eventually { await clock.isIdle }
+    expectNil(ends)
   }
 
   @Test func aFailedRequestIsRetriedAfterAMinute() async throws {
@@ -74,12 +85,12 @@ import Testing
     await clock.somebodySleeps()
     await clock.wakeAll()
     await clock.somebodySleeps()
-    #expect(await clock.durations.last == .seconds(60))
+    await expect(clock.durations.last, equals: .seconds(60))
     time.now += 60
     let (events, event) = AsyncStream.makeStream(of: Set<String>.self)
     ends.onEnd = { event.yield($0) }
     await clock.wakeAll()
     for await _ in events { break }
-    #expect(votes.asked.withLock { $0 } == ["1", "1"])
+    expect(votes.asked.withLock { $0 }, equals: ["1", "1"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -30,16 +31,16 @@ import Testing
   @Test func aMessageIsShownUntilRowsLoad() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     await viewModel.load()
-    #expect(viewModel.state.value == received)
+    expect(viewModel.state.value, equals: received)
     try await look(harness, times: 2)
-    #expect(viewModel.state.value == received)
-    #expect(harness.messages.isEmpty)
+    expect(viewModel.state.value, equals: received)
+    expect(harness.messages, satisfies: \.isEmpty)
     await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
     await harness.clock.wakeAll()
     try await harness.until { viewModel.state.value == .content }
-    #expect(harness.list == "1")
+    expect(harness.list, equals: "1")
   }
 
   @Test func retriesBackOffAndRespectTheServersWait() async throws {
@@ -52,32 +53,32 @@ import Testing
       }
       await harness.viewModel?.load()
       try await look(harness, times: 5)
-      #expect(await harness.clock.durations == expected.map { .seconds($0) })
+      await expect(harness.clock.durations, equals: expected.map { .seconds($0) })
     }
   }
 
   @Test func rateLimitsAreWaitedFor() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     await viewModel.load()
     await harness.provider.set {
       $0.incoming = .failure(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(90)))
     }
     try await look(harness, times: 1)
-    #expect(viewModel.state.value == received)
-    #expect(await harness.clock.durations == [.seconds(5), .seconds(90)])
+    expect(viewModel.state.value, equals: received)
+    await expect(harness.clock.durations, equals: [.seconds(5), .seconds(90)])
   }
 
   @Test func storedRowsStayWithOneMessage() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness.loaded { $0.incoming = .failure(failure) }
-    #expect(harness.list == "1 2 3")
+    expect(harness.list, equals: "1 2 3")
     try await look(harness, times: 2)
-    #expect(harness.viewModel?.state.value == .content)
-    #expect(harness.list == "1 2 3")
-    #expect(harness.messages.map(\.text) == ["Your timeline is being prepared"])
-    #expect(harness.messages.map(\.kind) == [.information])
+    expect(harness.viewModel?.state.value, equals: .content)
+    expect(harness.list, equals: "1 2 3")
+    expect(harness.messages.map(\.text), equals: ["Your timeline is being prepared"])
+    expect(harness.messages.map(\.kind), equals: [.information])
     await harness.provider.set { $0.incoming = .success([Sample.moment("0")]) }
     await harness.clock.wakeAll()
     try await harness.until { harness.list == "0 1 2 3" }
@@ -86,30 +87,30 @@ import Testing
   @Test func storeChangesDoNotChangeTheMessage() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     await viewModel.load()
     let asked = await harness.provider.asked.count
     harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { await harness.provider.asked.count > asked }
     await harness.provider.set { $0.rows = [Sample.moment("mine")] }
-    #expect(viewModel.state.value == received)
+    expect(viewModel.state.value, equals: received)
     harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { harness.list == "mine" }
-    #expect(viewModel.state.value == .content)
+    expect(viewModel.state.value, equals: .content)
   }
 
   @Test func retriesStopWhileTheScreenIsHidden() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     await viewModel.load()
     await harness.clock.somebodySleeps()
     viewModel.screenDidDisappear()
     let asked = await harness.provider.asked
     await harness.clock.wakeAll()
     await viewModel.load()
-    #expect(await harness.clock.durations.count == 1)
-    #expect(await harness.provider.asked.count == asked.count + 2)
+    await expect(harness.clock.durations.count, equals: 1)
+    await expect(harness.provider.asked.count, equals: asked.count + 2)
     await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
     viewModel.screenDidAppear()
     try await harness.until { harness.list == "1" }
@@ -118,7 +119,7 @@ import Testing
   @Test func otherFailuresEndTheWait() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     await viewModel.load()
     await harness.clock.somebodySleeps()
     await harness.provider.set {
@@ -126,7 +127,7 @@ import Testing
     }
     await harness.clock.wakeAll()
     try await harness.until { if case .failed = viewModel.state.value { true } else { false } }
-    #expect(await harness.clock.durations.count == 1)
+    await expect(harness.clock.durations.count, equals: 1)
   }
 
   @Test func aReleasedViewModelSendsNoMoreRequests() async throws {
@@ -138,6 +139,6 @@ import Testing
     harness.letGo()
     await harness.provider.source.waitForTheEnd()
     await harness.clock.wakeAll()
-    #expect(await harness.provider.asked == asked)
+    await expect(harness.provider.asked, equals: asked)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -61,17 +62,17 @@ import Testing
     var closings = 0
     viewModel.onClose = { _ in closings += 1 }
     await viewModel.load()
-    #expect(viewModel.content.value.name == "Ana")
-    #expect(!viewModel.content.value.canFinish)
+    expect(viewModel.content.value.name, equals: "Ana")
+    expect(!viewModel.content.value.canFinish)
     viewModel.setName("Ana of the Hills")
     viewModel.setDiscoverable(false)
-    #expect(viewModel.content.value.canFinish)
+    expect(viewModel.content.value.canFinish)
     await viewModel.finish().value
-    #expect(
-      await provider.changes
-        == [ProfileChanges(displayName: "Ana of the Hills", isDiscoverable: false)]
+    await expect(
+      provider.changes,
+      equals: [ProfileChanges(displayName: "Ana of the Hills", isDiscoverable: false)]
     )
-    #expect(closings == 1)
+    expect(closings, equals: 1)
   }
 
   private func setLine(
@@ -87,17 +88,17 @@ import Testing
     let provider = FakeProfile(.success(Self.ana))
     let viewModel = make(provider)
     await viewModel.load()
-    #expect(viewModel.content.value.lines.map(\.name) == ["Page", ""])
+    expect(viewModel.content.value.lines.map(\.name), equals: ["Page", ""])
     setLine(1, .init(name: "Tea", value: "always"), of: viewModel)
-    #expect(viewModel.content.value.lines.count == 3)
+    expect(viewModel.content.value.lines.count, equals: 3)
     setLine(2, .init(name: "Coffee", value: ""), of: viewModel)
-    #expect(viewModel.content.value.lines.count == 3)
+    expect(viewModel.content.value.lines.count, equals: 3)
     setLine(9, .init(name: "nowhere", value: ""), of: viewModel)
     setLine(0, .init(), of: viewModel)
     await viewModel.finish().value
-    #expect(
-      await provider.changes.first?.lines
-        == [.init(name: "Tea", value: "always"), .init(name: "Coffee")]
+    await expect(
+      provider.changes.first?.lines,
+      equals: [.init(name: "Tea", value: "always"), .init(name: "Coffee")]
     )
   }
 
@@ -105,20 +106,20 @@ import Testing
     let viewModel = make(FakeProfile(.success(Self.ana)))
     await viewModel.load()
     viewModel.setAbout("else")
-    #expect(viewModel.content.value.isChanged)
+    expect(viewModel.content.value.isChanged)
     viewModel.setAbout("hills")
-    #expect(!viewModel.content.value.isChanged)
+    expect(!viewModel.content.value.isChanged)
   }
 
   @Test func tooLongTextsAreNotStored() async {
     let viewModel = make(FakeProfile(.success(Self.ana)))
     await viewModel.load()
     viewModel.setName(String(repeating: "a", count: 31))
-    #expect(viewModel.content.value.nameCounter.remaining == -1)
-    #expect(!viewModel.content.value.canFinish)
+    expect(viewModel.content.value.nameCounter.remaining, equals: -1)
+    expect(!viewModel.content.value.canFinish)
     viewModel.setName("fine")
     setLine(0, .init(name: String(repeating: "a", count: 256), value: ""), of: viewModel)
-    #expect(!viewModel.content.value.canFinish)
+    expect(!viewModel.content.value.canFinish)
   }
 
   @Test func aChosenImageShowsAndIsSaved() async {
@@ -127,11 +128,11 @@ import Testing
     await viewModel.load()
     let photo = PickedPhoto(data: Data([1, 2]), type: "image/png")
     await viewModel.setImage(.avatar, to: photo).value
-    #expect(viewModel.content.value.avatar?.url == URL(filePath: "/media/m.png"))
-    #expect(viewModel.content.value.isChanged)
+    expect(viewModel.content.value.avatar?.url, equals: URL(filePath: "/media/m.png"))
+    expect(viewModel.content.value.isChanged)
     await viewModel.finish().value
-    #expect(await provider.changes.first?.avatar?.id == "m")
-    #expect(await provider.changes.first?.header == nil)
+    await expect(provider.changes.first?.avatar?.id, equals: "m")
+    await expectNil(provider.changes.first?.header)
   }
 
   @Test func aProfileThatFailedToLoadIsRequestedAgain() async {
@@ -145,7 +146,7 @@ import Testing
     }
     await provider.set(Self.ana)
     await viewModel.load()
-    #expect(viewModel.content.value.phase == .writing)
+    expect(viewModel.content.value.phase, equals: .writing)
   }
 
   @Test func aProfileThatCannotBeStoredStaysInTheSheet() async {
@@ -157,9 +158,10 @@ import Testing
     await viewModel.load()
     viewModel.setBot(true)
     await viewModel.finish().value
-    #expect(viewModel.content.value.canFinish)
-    #expect(
-      viewModel.message.value?.text.hasPrefix("Your profile could not be saved.") == true
+    expect(viewModel.content.value.canFinish)
+    expect(
+      viewModel.message.value?.text.hasPrefix("Your profile could not be saved."),
+      equals: true
     )
   }
 
@@ -182,10 +184,10 @@ import Testing
       viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
     }
     try await eventually { head()?.editTitle == "Edit profile" }
-    #expect(head()?.follow == nil)
+    expectNil(head()?.follow)
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     viewModel.editProfile()
-    #expect(routes == [.editProfile])
+    expect(routes, equals: [.editProfile])
   }
 }

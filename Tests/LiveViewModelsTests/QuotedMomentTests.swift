@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -45,26 +46,26 @@ import Testing
   }
 
   @Test func anAvailableQuoteShowsAnExcerpt() throws {
-    let excerpt = try #require(self.excerpt(post()))
-    #expect(excerpt.author.name == "Ann")
-    #expect(excerpt.text.string == "Soup")
-    #expect(excerpt.photo != nil && excerpt.isPhotoConcealed)
-    #expect(quoted(nil) == nil)
+    let excerpt = try require(self.excerpt(post()))
+    expect(excerpt.author.name, equals: "Ann")
+    expect(excerpt.text.string, equals: "Soup")
+    expect(excerpt.photo != nil && excerpt.isPhotoConcealed)
+    expectNil(quoted(nil))
   }
 
   @Test func aWarningHidesTheRestOfTheQuote() throws {
-    let excerpt = try #require(self.excerpt(post(warning: "Food")))
-    #expect(excerpt.text.string == "Food" && excerpt.isWarning)
-    #expect(excerpt.photo == nil)
+    let excerpt = try require(self.excerpt(post(warning: "Food")))
+    expect(excerpt.text.string == "Food" && excerpt.isWarning)
+    expectNil(excerpt.photo)
   }
 
   @Test func aQuoteWithinAQuoteIsOnlyMentioned() throws {
     var post = post()
     post.isQuoting = true
-    let excerpt = try #require(self.excerpt(post))
-    #expect(excerpt.remark == "Quotes another moment")
-    let shown = try #require(quoted(Quote(state: .accepted, post: post)))
-    #expect(shown.accessibilityText.contains(excerpt.remark))
+    let excerpt = try require(self.excerpt(post))
+    expect(excerpt.remark, equals: "Quotes another moment")
+    let shown = try require(quoted(Quote(state: .accepted, post: post)))
+    expect(shown.accessibilityText.contains(excerpt.remark))
   }
 
   @Test(arguments: [
@@ -73,24 +74,24 @@ import Testing
   ])
   func anUnavailableQuoteShowsANotice(state: Quote.State, opens: Bool) throws {
     // Regardless of what else the source returns, nothing of the post is shown.
-    let shown = try #require(
+    let shown = try require(
       quoted(Quote(state: state, postID: "2", post: state == .accepted ? nil : post()))
     )
     guard case .notice(let text) = shown.content else {
       Issue.record("\(shown.content)")
       return
     }
-    #expect(!text.isEmpty && shown.accessibilityText == text)
-    #expect((shown.moment != nil) == opens)
+    expect(!text.isEmpty && shown.accessibilityText == text)
+    expect((shown.moment != nil), equals: opens)
   }
 
   @Test func filtersCoverTheQuote() {
     let warned = quoted(Quote(state: .accepted, post: post(filters: [.init(title: "Food")])))
-    #expect(warned?.content == .notice("Filtered: Food"))
+    expect(warned?.content, equals: .notice("Filtered: Food"))
     let hidden = quoted(
       Quote(state: .accepted, post: post(filters: [.init(title: "Food", action: .hide)]))
     )
-    #expect(hidden?.content == .notice("Hidden by a filter"))
-    #expect(hidden?.moment == nil)
+    expect(hidden?.content, equals: .notice("Hidden by a filter"))
+    expectNil(hidden?.moment)
   }
 }

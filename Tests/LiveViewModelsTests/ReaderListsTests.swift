@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import MomentsContracts
 import SocialModel
@@ -30,11 +31,11 @@ struct ReaderListsTests {
     provider.failure = .network(url: "https://example.org", reason: .offline)
     let viewModel = lists()
     await viewModel.load()
-    #expect(titles(viewModel) == ["Old sea"])
-    #expect(viewModel.state.value == .content)
+    expect(titles(viewModel), equals: ["Old sea"])
+    expect(viewModel.state.value, equals: .content)
     provider.failure = nil
     await viewModel.reload()
-    #expect(titles(viewModel) == ["Sea", "Hills", "\u{2068}#walks\u{2069}"])
+    expect(titles(viewModel), equals: ["Sea", "Hills", "\u{2068}#walks\u{2069}"])
   }
 
   @Test("without stored lists, a failure is shown")
@@ -46,7 +47,7 @@ struct ReaderListsTests {
       Issue.record("\(viewModel.state.value)")
       return
     }
-    #expect(failure.title == Strings(.english).listsFailedTitle)
+    expect(failure.title, equals: Strings(.english).listsFailedTitle)
   }
 
   @Test("rows open their timelines; a pending list opens nothing")
@@ -61,8 +62,9 @@ struct ReaderListsTests {
     viewModel.open("tag.walks")
     viewModel.openMembers("list.2")
     viewModel.open("list.gone")
-    #expect(
-      routes == [
+    expect(
+      routes,
+      equals: [
         .list(ListReference(id: "1", title: "Sea")), .hashtag("walks"),
         .listMembers(ListReference(id: "2", title: "Hills")),
       ]
@@ -76,8 +78,8 @@ struct ReaderListsTests {
     viewModel.makeList("  ")
     viewModel.makeList(" Harbours ")
     try await eventually { viewModel.rows.contains { $0.title == "Harbours" } }
-    #expect(provider.asked == ["make Harbours"])
-    #expect(viewModel.rows.first { $0.title == "Harbours" }?.canOpen == false)
+    expect(provider.asked, equals: ["make Harbours"])
+    expect(viewModel.rows.first { $0.title == "Harbours" }?.canOpen, equals: false)
   }
 
   @Test("refusals are shown")
@@ -88,12 +90,12 @@ struct ReaderListsTests {
     viewModel.rename("list.1", to: "Ocean")
     try await eventually { viewModel.message.value != nil }
     let received = viewModel.message.value?.text
-    #expect(received == "\(Strings(.english).listNotChanged) No more lists.")
+    expect(received, equals: "\(Strings(.english).listNotChanged) No more lists.")
     // The same title is no change.
     viewModel.rename("list.2", to: " Hills ")
     viewModel.delete("tag.walks")
     try await eventually { provider.asked.count == 2 }
-    #expect(provider.asked == ["rename 1 Ocean", "unfollow walks"])
+    expect(provider.asked, equals: ["rename 1 Ocean", "unfollow walks"])
   }
 
   @Test("a person is added to lists, and removed if that is refused")
@@ -105,15 +107,15 @@ struct ReaderListsTests {
       in: ScreenContext(.english, changes: provider.overlay)
     )
     await viewModel.load()
-    #expect(viewModel.rows.map(\.isChosen) == [true, false])
+    expect(viewModel.rows.map(\.isChosen), equals: [true, false])
     viewModel.toggle("list.2")
-    #expect(viewModel.rows.map(\.isChosen) == [true, true])
+    expect(viewModel.rows.map(\.isChosen), equals: [true, true])
     try await eventually { provider.asked == ["add ann 2"] }
     provider.refusal = .refused(reason: nil)
     viewModel.toggle("list.1")
-    #expect(viewModel.rows.map(\.isChosen) == [false, true])
+    expect(viewModel.rows.map(\.isChosen), equals: [false, true])
     try await eventually { viewModel.rows.map(\.isChosen) == [true, true] }
-    #expect(viewModel.message.value?.text == Strings(.english).listNotChanged)
+    expect(viewModel.message.value?.text, equals: Strings(.english).listNotChanged)
   }
 
   @Test("unfollowed people cannot be added, with a message")
@@ -128,9 +130,9 @@ struct ReaderListsTests {
     await viewModel.load()
     viewModel.toggle("list.2")
     try await eventually { viewModel.message.value != nil }
-    #expect(viewModel.message.value?.text == Strings(.english).followToAdd("Ann"))
-    #expect(viewModel.rows.map(\.isChosen) == [true, false])
-    #expect(provider.asked.isEmpty)
+    expect(viewModel.message.value?.text, equals: Strings(.english).followToAdd("Ann"))
+    expect(viewModel.rows.map(\.isChosen), equals: [true, false])
+    expect(provider.asked, satisfies: \.isEmpty)
     // A person can always be removed.
     viewModel.toggle("list.1")
     try await eventually { provider.asked == ["remove ann 1"] }
@@ -143,14 +145,14 @@ struct ReaderListsTests {
       provider: provider,
       in: ScreenContext(.english, changes: provider.overlay)
     )
-    #expect(viewModel.isFollowed.value == nil)
+    expectNil(viewModel.isFollowed.value)
     await viewModel.load()
-    #expect(viewModel.isFollowed.value == false)
+    expect(viewModel.isFollowed.value, equals: false)
     await viewModel.toggle().value
-    #expect(viewModel.isFollowed.value == true)
+    expect(viewModel.isFollowed.value, equals: true)
     provider.refusal = .refused(reason: nil)
     await viewModel.toggle().value
-    #expect(viewModel.isFollowed.value == true)
-    #expect(provider.asked == ["follow sea", "unfollow sea"])
+    expect(viewModel.isFollowed.value, equals: true)
+    expect(provider.asked, equals: ["follow sea", "unfollow sea"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import LiveViewModels
 import MomentsContracts
@@ -38,28 +39,28 @@ import Testing
   @Test func thePostIsChosenAndOthersAreOffered() async {
     let provider = FakeReports(posts: .success(moments()))
     let sheet = sheet(provider)
-    #expect(sheet.content.value.posts.map(\.isChosen) == [true])
+    expect(sheet.content.value.posts.map(\.isChosen), equals: [true])
     sheet.togglePost("2")
     await sheet.load()
-    #expect(sheet.content.value.posts.map(\.id) == ["2", "3", "1"])
+    expect(sheet.content.value.posts.map(\.id), equals: ["2", "3", "1"])
     // Posts that the reader chose before the others were loaded stay chosen.
-    #expect(sheet.content.value.posts.allSatisfy { !$0.isChosen })
-    #expect(sheet.content.value.host == "birds.example")
+    expect(sheet.content.value.posts.allSatisfy { !$0.isChosen })
+    expect(sheet.content.value.host, equals: "birds.example")
   }
 
   @Test func offlineThePostIsOffered() async {
     let sheet = sheet(FakeReports(posts: .failure(.signInNeeded)))
     await sheet.load()
-    #expect(sheet.content.value.posts.map(\.title) == ["Buy now"])
+    expect(sheet.content.value.posts.map(\.title), equals: ["Buy now"])
   }
 
   @Test func serversWithoutRulesOfferNoRules() async {
     let sheet = sheet(FakeReports())
     await sheet.load()
-    #expect(sheet.content.value.categories == [.spam, .legal, .other])
+    expect(sheet.content.value.categories, equals: [.spam, .legal, .other])
     let ruled = self.sheet(FakeReports(rules: [ServerRule(id: "7", text: "Be kind")]))
     await ruled.load()
-    #expect(ruled.content.value.categories == ReportContent.Category.allCases)
+    expect(ruled.content.value.categories, equals: ReportContent.Category.allCases)
   }
 
   @Test func anIncompleteReportIsNotSent() async {
@@ -68,13 +69,13 @@ import Testing
     await sheet.load()
     await sheet.finish().value
     sheet.choose(.rules)
-    #expect(!sheet.content.value.canFinish)
+    expect(!sheet.content.value.canFinish)
     await sheet.finish().value
-    #expect(await provider.reports.isEmpty)
+    await expect(provider.reports, satisfies: \.isEmpty)
     sheet.toggleRule("7")
-    #expect(sheet.content.value.canFinish)
+    expect(sheet.content.value.canFinish)
     sheet.setComment(String(repeating: "a", count: ReportContent.commentLimit + 1))
-    #expect(!sheet.content.value.canFinish)
+    expect(!sheet.content.value.canFinish)
   }
 
   @Test func finishingTwiceSendsTheReportOnce() async {
@@ -95,8 +96,9 @@ import Testing
     let second = sheet.finish()
     await first.value
     await second.value
-    #expect(
-      await provider.reports == [
+    await expect(
+      provider.reports,
+      equals: [
         ReportDraft(
           accountID: "a",
           postIDs: ["2", "1"],
@@ -106,7 +108,7 @@ import Testing
         )
       ]
     )
-    #expect(closings == [true])
+    expect(closings, equals: [true])
   }
 
   @Test func reportsOfLocalPeopleAreNotForwarded() async {
@@ -116,9 +118,9 @@ import Testing
     sheet.choose(.spam)
     sheet.setForwarded(true)
     await sheet.finish().value
-    #expect(sheet.content.value.host == nil)
-    #expect(await provider.reports.map(\.isForwarded) == [false])
-    #expect(await provider.reports.map(\.postIDs) == [[]])
+    expectNil(sheet.content.value.host)
+    await expect(provider.reports.map(\.isForwarded), equals: [false])
+    await expect(provider.reports.map(\.postIDs), equals: [[]])
   }
 
   @Test func aReportThatCannotBeStoredStaysInTheSheet() async {
@@ -128,10 +130,10 @@ import Testing
     sheet.onClose = { closings.append($0) }
     sheet.choose(.other)
     await sheet.finish().value
-    #expect(closings.isEmpty)
-    #expect(sheet.message.value?.text == "The report could not be sent. Not yourself")
-    #expect(sheet.content.value.canFinish)
+    expect(closings, satisfies: \.isEmpty)
+    expect(sheet.message.value?.text, equals: "The report could not be sent. Not yourself")
+    expect(sheet.content.value.canFinish)
     sheet.close()
-    #expect(closings == [false])
+    expect(closings, equals: [false])
   }
 }

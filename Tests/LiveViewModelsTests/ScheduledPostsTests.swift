@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -41,12 +42,12 @@ import Testing
     full.isReply = true
     let list = await list([full, post("1", "", in: 3)])
     await list.load()
-    #expect(rows(list).map(\.id) == ["1", "2"])
-    #expect(rows(list).map(\.text) == ["Without words", "food · second line"])
+    expect(rows(list).map(\.id), equals: ["1", "2"])
+    expect(rows(list).map(\.text), equals: ["Without words", "food · second line"])
     let when = ScheduleTime(now: Sample.now, timeZone: .gmt, strings: Strings(.english))
-    #expect(
-      rows(list).last?.detail
-        == "\(when.title(of: full.scheduledAt)) · Comment · \(Strings(.english).photos(2))"
+    expect(
+      rows(list).last?.detail,
+      equals: "\(when.title(of: full.scheduledAt)) · Comment · \(Strings(.english).photos(2))"
     )
   }
 
@@ -57,25 +58,25 @@ import Testing
       Issue.record("\(list.state.value)")
       return
     }
-    #expect(message.title == Strings(.english).scheduledEmptyTitle)
+    expect(message.title, equals: Strings(.english).scheduledEmptyTitle)
   }
 
   @Test func reschedulingMovesTheRow() async {
     let list = await list([post("1", "first", in: 1), post("2", "second", in: 2)])
     await list.load()
-    #expect(list.time(of: "1")?.chosen == Sample.now + Self.hour)
-    #expect(list.time(of: "9") == nil)
+    expect(list.time(of: "1")?.chosen, equals: Sample.now + Self.hour)
+    expectNil(list.time(of: "9"))
     await list.change("1", to: Sample.now + 5 * Self.hour).value
-    #expect(rows(list).map(\.id) == ["2", "1"])
-    #expect(rows(list).last?.date == Sample.now + 5 * Self.hour)
+    expect(rows(list).map(\.id), equals: ["2", "1"])
+    expect(rows(list).last?.date, equals: Sample.now + 5 * Self.hour)
   }
 
   @Test func aTooNearTimeIsNotRequested() async {
     let list = await list([post("1", "first", in: 1)])
     await list.load()
     await list.change("1", to: Sample.now + 60).value
-    #expect(list.message.value?.text == Strings(.english).scheduleTooSoon)
-    #expect(await provider.waiting.first?.scheduledAt == Sample.now + Self.hour)
+    expect(list.message.value?.text, equals: Strings(.english).scheduleTooSoon)
+    await expect(provider.waiting.first?.scheduledAt, equals: Sample.now + Self.hour)
   }
 
   @Test func aDeletedRowIsRemovedAndAFailureKeepsIt() async {
@@ -85,10 +86,10 @@ import Testing
       $0.scheduleProblems = [ProviderError.network(url: "", reason: .offline)]
     }
     await list.delete("1").value
-    #expect(rows(list).count == 1)
-    #expect(list.message.value?.text.hasPrefix(Strings(.english).scheduledNotDeleted) == true)
+    expect(rows(list).count, equals: 1)
+    expect(list.message.value?.text.hasPrefix(Strings(.english).scheduledNotDeleted), equals: true)
     await list.delete("1").value
-    #expect(rows(list).isEmpty)
+    expect(rows(list), satisfies: \.isEmpty)
   }
 
   @Test func aPostPublishedMeanwhileIsReportedAndTheListReloaded() async {
@@ -96,8 +97,8 @@ import Testing
     await list.load()
     await provider.set { $0.waiting = [] }
     await list.change("1", to: Sample.now + 5 * Self.hour).value
-    #expect(list.message.value?.text == Strings(.english).scheduledGone)
-    #expect(rows(list).isEmpty)
+    expect(list.message.value?.text, equals: Strings(.english).scheduledGone)
+    expect(rows(list), satisfies: \.isEmpty)
   }
 
   @Test func theListReloadsWhenAnOutboxItemIsSent() async {
@@ -121,7 +122,7 @@ import Testing
     outbox.set([])
     outbox.finish()
     await watching.value
-    #expect(rows(list).map(\.id) == ["7"])
-    #expect(await provider.listings == 2)
+    expect(rows(list).map(\.id), equals: ["7"])
+    await expect(provider.listings, equals: 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -42,19 +43,23 @@ struct SearchAddressTests {
 
   @Test("the page of a moment is offered immediately, and opens if the server finds it")
   func moment() async throws {
-    let (url, moment) = (try #require(URL(string: page)), Sample.moment("m"))
+    let (url, moment) = (try require(URL(string: page)), Sample.moment("m"))
     await provider.set { $0.places[.page(url)] = .success(.moment(moment)) }
     let viewModel = make()
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     viewModel.type(page)
-    #expect(viewModel.state.value == .content)
-    #expect(address(viewModel)?.title.contains(page) == true)
+    expect(viewModel.state.value, equals: .content)
+    expect(address(viewModel)?.title.contains(page), equals: true)
     let work = viewModel.openAddress()
-    #expect(address(viewModel)?.state == .loading)
+    expect(address(viewModel)?.state, equals: .loading)
     await work.value
-    #expect(routes == [.moment("m")])
-    #expect(await provider.asked == ["resolve \(page)"], "the words of an address find nothing")
+    expect(routes, equals: [.moment("m")])
+    await expect(
+      provider.asked,
+      equals: ["resolve \(page)"],
+      "the words of an address find nothing"
+    )
   }
 
   @Test("Return opens the address of a person, which is also searched for by words")
@@ -70,9 +75,9 @@ struct SearchAddressTests {
     viewModel.type("@ana@elsewhere.example")
     viewModel.submit()
     await viewModel.settle()
-    #expect(routes == [.profile(PersonReference(ana))])
-    #expect(viewModel.sections.value.flatMap { $0.rows(of: FriendRow.self) }.count == 1)
-    #expect(address(viewModel)?.state == .idle)
+    expect(routes, equals: [.profile(PersonReference(ana))])
+    expect(viewModel.sections.value.flatMap { $0.rows(of: FriendRow.self) }.count, equals: 1)
+    expect(address(viewModel)?.state, equals: .idle)
   }
 
   @Test("an unknown address shows a message, and a failed look-up the reason")
@@ -81,19 +86,19 @@ struct SearchAddressTests {
     viewModel.onRoute = { Issue.record("led to \($0)") }
     viewModel.type(page)
     await viewModel.openAddress().value
-    #expect(address(viewModel)?.state == .nothing)
-    #expect(address(viewModel)?.detail == strings.searchNothingAtAddress)
-    let url = try #require(URL(string: page))
+    expect(address(viewModel)?.state, equals: .nothing)
+    expect(address(viewModel)?.detail, equals: strings.searchNothingAtAddress)
+    let url = try require(URL(string: page))
     await provider.set {
       $0.places[.page(url)] = .failure(ProviderError.network(url: "", reason: .timedOut))
     }
     await viewModel.openAddress().value
-    #expect(address(viewModel)?.state == .failed(strings.timedOut))
+    expect(address(viewModel)?.state, equals: .failed(strings.timedOut))
   }
 
   @Test("continued typing cancels opening")
   func typingOn() async throws {
-    let (url, moment) = (try #require(URL(string: page)), Sample.moment("m"))
+    let (url, moment) = (try require(URL(string: page)), Sample.moment("m"))
     await provider.set { $0.places[.page(url)] = .success(.moment(moment)) }
     await provider.hold()
     let viewModel = make()
@@ -105,7 +110,7 @@ struct SearchAddressTests {
     viewModel.type("something else")
     await provider.letGo("resolve \(page)")
     await work.value
-    #expect(address(viewModel) == nil)
+    expectNil(address(viewModel))
   }
 
   // MARK: Recent searches
@@ -113,13 +118,13 @@ struct SearchAddressTests {
   @Test("before the first search, a hint is shown")
   func begin() async {
     let viewModel = make()
-    #expect(viewModel.state.value == .loading)
+    expect(viewModel.state.value, equals: .loading)
     await viewModel.load()
-    #expect(
-      viewModel.state.value
-        == .empty(
-          ListEmptyMessage(title: strings.searchBeginTitle, message: strings.searchBeginMessage)
-        )
+    expect(
+      viewModel.state.value,
+      equals: .empty(
+        ListEmptyMessage(title: strings.searchBeginTitle, message: strings.searchBeginMessage)
+      )
     )
   }
 
@@ -135,8 +140,8 @@ struct SearchAddressTests {
     }
     await viewModel.settle()
     viewModel.type("")
-    #expect(recents(viewModel) == ["birds", "cats"] + old.dropLast(2))
-    #expect(await provider.recents == recents(viewModel))
+    expect(recents(viewModel), equals: ["birds", "cats"] + old.dropLast(2))
+    await expect(provider.recents, equals: recents(viewModel))
   }
 
   @Test("a search before the stored ones are read does not lose them")
@@ -146,7 +151,7 @@ struct SearchAddressTests {
     viewModel.type("new")
     viewModel.submit()
     await viewModel.settle()
-    #expect(await provider.recents == ["new", "kept"])
+    await expect(provider.recents, equals: ["new", "kept"])
   }
 
   @Test("one recent search is deleted, and then all")
@@ -155,13 +160,13 @@ struct SearchAddressTests {
     let viewModel = make()
     await viewModel.load()
     viewModel.remove(recent("b"))
-    #expect(recents(viewModel) == ["a", "c"])
+    expect(recents(viewModel), equals: ["a", "c"])
     await viewModel.settle()
-    #expect(await provider.recents == ["a", "c"])
+    await expect(provider.recents, equals: ["a", "c"])
     viewModel.removeAllRecents()
-    #expect(recents(viewModel).isEmpty)
+    expect(recents(viewModel), satisfies: \.isEmpty)
     await viewModel.settle()
-    #expect(await provider.recents == [])
+    await expect(provider.recents, equals: [])
   }
 
   @Test("choosing a recent search fills the field and searches immediately")
@@ -174,11 +179,11 @@ struct SearchAddressTests {
     await viewModel.load()
     viewModel.choose(recent("b"))
     await viewModel.settle()
-    #expect(viewModel.text.value == "b")
-    #expect(await provider.asked == ["b"])
-    #expect(await provider.recents == ["b", "a"])
+    expect(viewModel.text.value, equals: "b")
+    await expect(provider.asked, equals: ["b"])
+    await expect(provider.recents, equals: ["b", "a"])
     viewModel.choose(recent("gone"))
-    #expect(viewModel.text.value == "b")
+    expect(viewModel.text.value, equals: "b")
   }
 
   @Test("a failure to store them is shown")
@@ -186,6 +191,6 @@ struct SearchAddressTests {
     await provider.set { $0.recentsFailure = .notSaved(path: "/full", reason: "disk full") }
     let viewModel = make()
     await viewModel.load()
-    #expect(viewModel.message.value?.kind == .failure)
+    expect(viewModel.message.value?.kind, equals: .failure)
   }
 }

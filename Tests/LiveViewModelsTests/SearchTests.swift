@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -62,18 +63,18 @@ struct SearchTests {
     let viewModel = make()
     await viewModel.load()
     for text in ["h", "hi", "hik"] { viewModel.type(text) }
-    #expect(viewModel.state.value == .loading)
+    expect(viewModel.state.value, equals: .loading)
     let clock = clock
     try await eventually { await clock.durations.contains(LiveSearchViewModel.typingPause) }
     await clock.somebodySleeps()
-    #expect(await provider.asked == [])
+    await expect(provider.asked, equals: [])
     await clock.wakeAll()
     await viewModel.settle()
-    #expect(await provider.asked == ["hik"])
-    #expect(people(viewModel) == ["hiker"])
-    #expect(viewModel.state.value == .content)
+    await expect(provider.asked, equals: ["hik"])
+    expect(people(viewModel), equals: ["hiker"])
+    expect(viewModel.state.value, equals: .content)
     viewModel.type("hik ")
-    #expect(await provider.asked == ["hik"], "a space changes nothing")
+    await expect(provider.asked, equals: ["hik"], "a space changes nothing")
   }
 
   @Test("a newer search cancels the older one, whose results never show")
@@ -91,10 +92,10 @@ struct SearchTests {
     try await eventually { await provider.asked == ["a", "ab"] }
     await provider.letGo("ab")
     await viewModel.settle()
-    #expect(people(viewModel) == ["new"])
+    expect(people(viewModel), equals: ["new"])
     await provider.letGo("a")
     try await eventually { await provider.cancelled == ["a"] }
-    #expect(people(viewModel) == ["new"])
+    expect(people(viewModel), equals: ["new"])
   }
 
   @Test("results stay until new ones arrive")
@@ -105,10 +106,10 @@ struct SearchTests {
     viewModel.submit()
     await viewModel.settle()
     viewModel.type("ab")
-    #expect(people(viewModel) == ["old"])
+    expect(people(viewModel), equals: ["old"])
     viewModel.type("")
-    #expect(people(viewModel) == [])
-    #expect(viewModel.text.value == "")
+    expect(people(viewModel), equals: [])
+    expect(viewModel.text.value, equals: "")
   }
 
   // MARK: What is found
@@ -128,13 +129,16 @@ struct SearchTests {
     viewModel.type("a")
     viewModel.submit()
     await viewModel.settle()
-    #expect(headings(viewModel) == ["People", "Hashtags", "Moments"])
-    #expect(people(viewModel) == ["p0", "p1", "p2", "p3"])
-    #expect(rows(TagRow.self, viewModel).count == 4)
-    #expect(rows(MomentRow.self, viewModel).count == 20)
-    #expect(rows(SearchMoreRow.self, viewModel).map(\.scope) == [.people, .hashtags, .moments])
-    #expect(rows(SearchNoteRow.self, viewModel).isEmpty)
-    #expect(viewModel.pagingState.value == .end)
+    expect(headings(viewModel), equals: ["People", "Hashtags", "Moments"])
+    expect(people(viewModel), equals: ["p0", "p1", "p2", "p3"])
+    expect(rows(TagRow.self, viewModel).count, equals: 4)
+    expect(rows(MomentRow.self, viewModel).count, equals: 20)
+    expect(
+      rows(SearchMoreRow.self, viewModel).map(\.scope),
+      equals: [.people, .hashtags, .moments]
+    )
+    expect(rows(SearchNoteRow.self, viewModel), satisfies: \.isEmpty)
+    expect(viewModel.pagingState.value, equals: .end)
   }
 
   @Test("results of a kind are paged, and end when a page repeats")
@@ -149,14 +153,14 @@ struct SearchTests {
     viewModel.type("a")
     viewModel.show(.people)
     await viewModel.settle()
-    #expect(await provider.asked == ["a people"])
-    #expect(viewModel.pagingState.value == .idle)
+    await expect(provider.asked, equals: ["a people"])
+    expect(viewModel.pagingState.value, equals: .idle)
     await viewModel.loadMore()
-    #expect(people(viewModel) == ["p0", "p1", "p2", "p3"])
+    expect(people(viewModel), equals: ["p0", "p1", "p2", "p3"])
     await viewModel.loadMore()
-    #expect(people(viewModel) == ["p0", "p1", "p2", "p3"])
-    #expect(viewModel.pagingState.value == .end)
-    #expect(rows(SearchMoreRow.self, viewModel).isEmpty)
+    expect(people(viewModel), equals: ["p0", "p1", "p2", "p3"])
+    expect(viewModel.pagingState.value, equals: .end)
+    expect(rows(SearchMoreRow.self, viewModel), satisfies: \.isEmpty)
   }
 
   @Test("a failed page is retried")
@@ -174,7 +178,7 @@ struct SearchTests {
     }
     await find("a moments 1", FoundItems(moments: [Sample.moment("2")]))
     await viewModel.loadMore()
-    #expect(rows(MomentRow.self, viewModel).map(\.id) == ["1", "2"])
+    expect(rows(MomentRow.self, viewModel).map(\.id), equals: ["1", "2"])
   }
 
   @Test("an empty result shows the searched text")
@@ -183,14 +187,14 @@ struct SearchTests {
     viewModel.type("xyz")
     viewModel.submit()
     await viewModel.settle()
-    #expect(
-      viewModel.state.value
-        == .empty(
-          ListEmptyMessage(
-            title: strings.searchNothingTitle("xyz"),
-            message: strings.searchNothingMessage(.all)
-          )
+    expect(
+      viewModel.state.value,
+      equals: .empty(
+        ListEmptyMessage(
+          title: strings.searchNothingTitle("xyz"),
+          message: strings.searchNothingMessage(.all)
         )
+      )
     )
   }
 
@@ -201,20 +205,20 @@ struct SearchTests {
     viewModel.type("a")
     viewModel.submit()
     await viewModel.settle()
-    #expect(
-      viewModel.state.value
-        == .failed(
-          ListFailure(
-            title: strings.searchFailedTitle,
-            message: strings.timedOut,
-            retryTitle: strings.retry
-          )
+    expect(
+      viewModel.state.value,
+      equals: .failed(
+        ListFailure(
+          title: strings.searchFailedTitle,
+          message: strings.timedOut,
+          retryTitle: strings.retry
         )
+      )
     )
     await find("a", FoundItems(people: [person("p")]))
     await viewModel.load()
-    #expect(people(viewModel) == ["p"])
-    #expect(viewModel.state.value == .content)
+    expect(people(viewModel), equals: ["p"])
+    expect(viewModel.state.value, equals: .content)
   }
 
   @Test("if the server may not search texts, a note replaces the moments")
@@ -225,15 +229,15 @@ struct SearchTests {
     viewModel.type("a")
     viewModel.submit()
     await viewModel.settle()
-    #expect(headings(viewModel) == ["People", "Moments"])
-    #expect(rows(SearchNoteRow.self, viewModel).map(\.kind) == [.noText])
+    expect(headings(viewModel), equals: ["People", "Moments"])
+    expect(rows(SearchNoteRow.self, viewModel).map(\.kind), equals: [.noText])
     viewModel.show(.moments)
     await viewModel.settle()
     guard case .empty(let message) = viewModel.state.value else {
       Issue.record("not empty: \(viewModel.state.value)")
       return
     }
-    #expect(message.message == strings.searchNoTextNote)
+    expect(message.message, equals: strings.searchNoTextNote)
   }
 
   @Test("local results are marked")
@@ -243,8 +247,8 @@ struct SearchTests {
     viewModel.type("a")
     viewModel.submit()
     await viewModel.settle()
-    #expect(headings(viewModel) == ["People, On this device"])
-    #expect(rows(SearchNoteRow.self, viewModel).map(\.kind) == [.onDevice])
+    expect(headings(viewModel), equals: ["People, On this device"])
+    expect(rows(SearchNoteRow.self, viewModel).map(\.kind), equals: [.onDevice])
   }
 
   // MARK: What the reader does
@@ -257,7 +261,7 @@ struct SearchTests {
     viewModel.submit()
     await viewModel.settle()
     await viewModel.moments.toggleLike("m").value
-    #expect(rows(MomentRow.self, viewModel).first?.likes.isLiked == true)
+    expect(rows(MomentRow.self, viewModel).first?.likes.isLiked, equals: true)
     await viewModel.people.toggleFollow("p").value
     try await eventually {
       self.rows(FriendRow.self, viewModel).first?.follow?.kind == .following
@@ -283,12 +287,15 @@ struct SearchTests {
     viewModel.show(.people)
     viewModel.show(.all)
     await viewModel.settle()
-    #expect(await provider.recents == [])
+    await expect(provider.recents, equals: [])
     viewModel.people.open("p")
     viewModel.moments.openMoment("m")
     if let row = rows(TagRow.self, viewModel).first { viewModel.openTag(row) }
     await viewModel.settle()
-    #expect(routes == [.profile(PersonReference(person("p"))), .moment("m"), .hashtag("Hiking")])
-    #expect(await provider.recents == ["a"])
+    expect(
+      routes,
+      equals: [.profile(PersonReference(person("p"))), .moment("m"), .hashtag("Hiking")]
+    )
+    await expect(provider.recents, equals: ["a"])
   }
 }

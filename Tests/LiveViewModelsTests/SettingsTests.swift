@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -40,9 +41,9 @@ struct SettingsTests {
     var chosen = AppSettings()
     chosen.appearance = .dark
     viewModel.choose(chosen)
-    #expect(manager.settings == chosen)
-    #expect(viewModel.content.value.settings == chosen)
-    #expect(viewModel.message.value == nil)
+    expect(manager.settings, equals: chosen)
+    expect(viewModel.content.value.settings, equals: chosen)
+    expectNil(viewModel.message.value)
   }
 
   @Test("a choice that cannot be saved takes effect with a message")
@@ -53,8 +54,8 @@ struct SettingsTests {
     var chosen = AppSettings()
     chosen.textSize = .large
     viewModel.choose(chosen)
-    #expect(viewModel.content.value.settings == chosen)
-    #expect(viewModel.message.value?.kind == .failure)
+    expect(viewModel.content.value.settings, equals: chosen)
+    expect(viewModel.message.value?.kind, equals: .failure)
   }
 
   @Test("storage is measured again after erasing")
@@ -62,10 +63,10 @@ struct SettingsTests {
     let manager = FakeSettings()
     let viewModel = viewModel(manager)
     await viewModel.load()
-    #expect(viewModel.content.value.storage.count == 1)
+    expect(viewModel.content.value.storage.count, equals: 1)
     await viewModel.erase(.images).value
-    #expect(manager.erased == [.images])
-    #expect(viewModel.content.value.storage == [])
-    #expect(viewModel.message.value?.text == "Erased.")
+    expect(manager.erased, equals: [.images])
+    expect(viewModel.content.value.storage, equals: [])
+    expect(viewModel.message.value?.text, equals: "Erased.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListModel
 import LiveViewModels
 import MomentsContracts
@@ -83,7 +84,7 @@ import Testing
     await provider.close()
     let work = thread.toggleLike()
     try await eventually { shown(timeline) == liked && shown(thread) == liked }
-    #expect(shown(timeline, "1") == unliked)
+    expect(shown(timeline, "1"), equals: unliked)
     await letGo(work)
     try await eventually { shown(timeline) == answered && shown(thread) == answered }
   }
@@ -122,10 +123,10 @@ import Testing
     let work = thread.toggleLike()
     try await eventually { shown(timeline) == liked }
     await letGo(work)
-    #expect(shown(thread) == unliked)
+    expect(shown(thread), equals: unliked)
     try await eventually { shown(timeline) == unliked }
-    #expect(thread.message.value?.text == "Your like could not be saved.")
-    #expect(timeline.message.value == nil)
+    expect(thread.message.value?.text, equals: "Your like could not be saved.")
+    expectNil(timeline.message.value)
   }
 
   @Test func togglesOfOnePostAreSerializedAcrossScreens() async throws {
@@ -136,9 +137,9 @@ import Testing
     let second = timeline.toggleLike("0")
     try await eventually { shown(thread) == unliked }
     await provider.questionWaits()
-    #expect(await provider.asked.suffix(1) == ["like 0"])
+    await expect(provider.asked.suffix(1), equals: ["like 0"])
     await letGo(first, second)
-    #expect(await provider.asked.suffix(2) == ["like 0", "unlike 0"])
+    await expect(provider.asked.suffix(2), equals: ["like 0", "unlike 0"])
     try await eventually {
       shown(timeline) == LikeState(isLiked: false, count: 100) && shown(thread) == shown(timeline)
     }
@@ -151,7 +152,7 @@ import Testing
     await provider.questionWaits()
     let thread = makeThread()
     await thread.load()
-    #expect(shown(thread) == liked)
+    expect(shown(thread), equals: liked)
     await letGo(work)
     try await eventually { shown(thread) == answered && shown(timeline) == answered }
   }
@@ -177,7 +178,7 @@ import Testing
     // The stream is in order: when this change is shown, the like was processed.
     await timeline.toggleLike("0").value
     try await eventually { shown(thread) == answered }
-    #expect(count <= 3)
+    expect(count, isAtMost: 3)
   }
 
   @Test func aThreadIsReleasedDuringAPendingLike() async throws {

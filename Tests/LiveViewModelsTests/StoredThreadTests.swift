@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -133,11 +134,11 @@ private final class StoredThreadHarness {
     await harness.provider.hold()
     let load = Task { await harness.viewModel.load() }
     try await harness.until { await harness.provider.isSomebodyWaiting }
-    #expect(harness.viewModel.state.value == .content)
-    #expect(harness.tree == "1")
+    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.tree, equals: "1")
     await harness.provider.release()
     await load.value
-    #expect(harness.tree == "1 2")
+    expect(harness.tree, equals: "1 2")
   }
 
   @Test func offlineTheStoredThreadStaysWithAMessage() async {
@@ -146,9 +147,9 @@ private final class StoredThreadHarness {
       network: .failure(offline)
     )
     await harness.viewModel.load()
-    #expect(harness.viewModel.state.value == .content)
-    #expect(harness.tree == "1")
-    #expect(harness.messages.map(\.kind) == [.failure])
+    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.tree, equals: "1")
+    expect(harness.messages.map(\.kind), equals: [.failure])
   }
 
   @Test func withoutStoredRowsOfflineLoadingFails() async {
@@ -168,10 +169,10 @@ private final class StoredThreadHarness {
     await harness.provider.set { $0.stored = new }
     harness.actions.source.notify(SocialChange(threads: ["1"]))
     try await harness.until { harness.tree == "1 local:1" }
-    #expect(harness.comments.last?.timeText == "Sending…")
-    #expect(harness.comments.last?.isPending == true)
-    #expect(harness.comments.last?.replyTitle == nil)
-    #expect(harness.viewModel.newComments.value == nil)
+    expect(harness.comments.last?.timeText, equals: "Sending…")
+    expect(harness.comments.last?.isPending, equals: true)
+    expectNil(harness.comments.last?.replyTitle)
+    expectNil(harness.viewModel.newComments.value)
   }
 
   @Test func aChangedPostIsUpdatedInPlace() async throws {
@@ -192,7 +193,7 @@ private final class StoredThreadHarness {
     await harness.provider.set { [new] in $0.stored = new }
     harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until { harness.text == "seen" }
-    #expect(await harness.provider.asked == before + ["posts 0"])
+    await expect(harness.provider.asked, equals: before + ["posts 0"])
   }
 
   @Test func aMomentDeletedElsewhereIsRemoved() async throws {
@@ -202,42 +203,42 @@ private final class StoredThreadHarness {
     try await harness.until {
       if case .failed = harness.viewModel.state.value { true } else { false }
     }
-    #expect(harness.viewModel.sections.value.isEmpty)
+    expect(harness.viewModel.sections.value, satisfies: \.isEmpty)
   }
 
   // MARK: What the reader does
 
   @Test func commentingOpensTheComposer() async {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
-    #expect(harness.viewModel.commentPrompt == "Write a comment")
+    expect(harness.viewModel.commentPrompt, equals: "Write a comment")
     harness.viewModel.writeComment()
     harness.viewModel.reply(to: "1")
     harness.viewModel.reply(to: "9")
     harness.viewModel.edit()
-    #expect(harness.routes == [.compose(.comment(on: "0")), .compose(.comment(on: "1"))])
+    expect(harness.routes, equals: [.compose(.comment(on: "0")), .compose(.comment(on: "1"))])
   }
 
   @Test func ownMomentsCanBeEditedAndDeleted() async throws {
     let harness = await loaded(own(Sample.thread([Sample.comment("1")])))
-    #expect(harness.actionsRow?.editTitle == "Edit")
+    expect(harness.actionsRow?.editTitle, equals: "Edit")
     harness.viewModel.edit()
-    #expect(harness.routes == [.compose(.edit("0"))])
+    expect(harness.routes, equals: [.compose(.edit("0"))])
     let work = harness.viewModel.delete()
-    #expect(harness.viewModel.sections.value.isEmpty)
-    #expect(harness.messages.last?.text == "Moment deleted")
+    expect(harness.viewModel.sections.value, satisfies: \.isEmpty)
+    expect(harness.messages.last?.text, equals: "Moment deleted")
     harness.viewModel.screenDidDisappear()
     await work.value
-    #expect(await harness.actions.asked == ["delete 0"])
+    await expect(harness.actions.asked, equals: ["delete 0"])
   }
 
   @Test func theDeletionOfTheMomentCanBeUndone() async throws {
     let harness = await loaded(own(Sample.thread([Sample.comment("1")])))
     let work = harness.viewModel.delete()
-    harness.viewModel.undo(try #require(harness.messages.last).id)
+    harness.viewModel.undo(try require(harness.messages.last).id)
     await work.value
-    #expect(harness.viewModel.state.value == .content)
-    #expect(harness.tree == "1")
-    #expect(await harness.actions.asked.isEmpty)
+    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.tree, equals: "1")
+    await expect(harness.actions.asked, satisfies: \.isEmpty)
   }
 
   @Test func deletingACommentUsesTheActionsProvider() async {
@@ -246,18 +247,18 @@ private final class StoredThreadHarness {
     harness.viewModel.screenDidDisappear()
     await harness.provider.set { $0.stored = Sample.thread([]) }
     await work.value
-    #expect(await harness.actions.asked == ["delete 1"])
-    #expect(harness.tree.isEmpty)
+    await expect(harness.actions.asked, equals: ["delete 1"])
+    expect(harness.tree, satisfies: \.isEmpty)
   }
 
   @Test func boostsShowTheStoredState() async {
     var thread = Sample.thread([])
     let harness = await loaded(thread)
-    #expect(harness.actionsRow?.boostTitle == "Boost")
+    expect(harness.actionsRow?.boostTitle, equals: "Boost")
     (thread.moment.isBoosted, thread.moment.boostCount) = (true, 1)
     await harness.provider.set { [thread] in $0.stored = thread }
     await harness.viewModel.toggleBoost().value
-    #expect(harness.actionsRow?.isBoosted == true)
-    #expect(await harness.actions.asked == ["boost 0"])
+    expect(harness.actionsRow?.isBoosted, equals: true)
+    await expect(harness.actions.asked, equals: ["boost 0"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -13,19 +14,19 @@ import Testing
 
   @Test func aLateRefusalUndoesTheLikeWithoutAMessage() async throws {
     let harness = await StoredTimelineHarness.loaded()
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     await viewModel.toggleLike("2").value
-    #expect(harness.row("2")?.likes.isLiked == true)
+    expect(harness.row("2")?.likes.isLiked, equals: true)
     await harness.provider.change("2") { $0.like = LikeState(count: 2) }
     harness.provider.source.notify(SocialChange(posts: ["2"]))
     try await harness.until { harness.row("2")?.likes.isLiked == false }
-    #expect(harness.row("2")?.likes.count == 2)
-    #expect(harness.messages.isEmpty)
+    expect(harness.row("2")?.likes.count, equals: 2)
+    expect(harness.messages, satisfies: \.isEmpty)
   }
 
   @Test func anOlderChangeDoesNotUndoALike() async throws {
     let harness = await StoredTimelineHarness.loaded()
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     await harness.provider.hold("rows")
     harness.provider.source.notify(SocialChange(posts: ["2"]))
     try await harness.until { await harness.provider.isSomebodyWaiting }
@@ -39,58 +40,59 @@ import Testing
     await harness.provider.change("1") { $0.text = FormattedText("seen") }
     harness.provider.source.notify(SocialChange(posts: ["1"]))
     try await harness.until { harness.row("1")?.text.string == "seen" }
-    #expect(harness.row("2")?.likes.isLiked == true)
-    #expect(harness.row("2")?.likes.count == 5)
+    expect(harness.row("2")?.likes.isLiked, equals: true)
+    expect(harness.row("2")?.likes.count, equals: 5)
   }
 
   @Test func quickTapsToggle() async throws {
     let harness = await StoredTimelineHarness.loaded()
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     let taps = (1...5).map { _ in viewModel.toggleLike("2") }
     for tap in taps { await tap.value }
-    #expect(
-      await harness.provider.asked.filter { $0.hasSuffix("like 2") }
-        == ["like 2", "unlike 2", "like 2", "unlike 2", "like 2"]
+    await expect(
+      harness.provider.asked.filter { $0.hasSuffix("like 2") },
+      equals: ["like 2", "unlike 2", "like 2", "unlike 2", "like 2"]
     )
-    #expect(harness.row("2")?.likes.isLiked == true)
+    expect(harness.row("2")?.likes.isLiked, equals: true)
   }
 
   // MARK: Boosts
 
   @Test func aBoostShowsImmediatelyAsBoostedByTheReader() async throws {
     let harness = await StoredTimelineHarness.loaded()
-    let viewModel = try #require(harness.viewModel)
-    #expect(harness.row("1")?.actions.boostTitle == "Boost")
+    let viewModel = try require(harness.viewModel)
+    expect(harness.row("1")?.actions.boostTitle, equals: "Boost")
     await harness.provider.hold("boost")
     let work = viewModel.toggleBoost("1")
     try await harness.until { harness.row("1")?.boostedBy == "You boosted" }
-    #expect(harness.row("1")?.actions.boostTitle == "Undo boost")
+    expect(harness.row("1")?.actions.boostTitle, equals: "Undo boost")
     try await harness.until { await harness.provider.isSomebodyWaiting }
     await harness.provider.release()
     await work.value
-    #expect(harness.row("1")?.actions.isBoosted == true)
+    expect(harness.row("1")?.actions.isBoosted, equals: true)
     await viewModel.toggleBoost("1").value
-    #expect(harness.row("1")?.boostedBy == nil)
-    #expect(
-      await harness.provider.asked.filter { $0.hasSuffix("boost 1") } == ["boost 1", "unboost 1"]
+    expectNil(harness.row("1")?.boostedBy)
+    await expect(
+      harness.provider.asked.filter { $0.hasSuffix("boost 1") },
+      equals: ["boost 1", "unboost 1"]
     )
   }
 
   @Test func aRefusedBoostIsUndoneWithAMessage() async throws {
     let failure = refusal
     let harness = await StoredTimelineHarness.loaded { $0.boostFailure = failure }
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     let before = harness.rows
     await viewModel.toggleBoost("1").value
-    #expect(harness.rows == before)
-    #expect(harness.messages.map(\.text) == ["Your boost could not be saved. No."])
+    expect(harness.rows, equals: before)
+    expect(harness.messages.map(\.text), equals: ["Your boost could not be saved. No."])
   }
 
   @Test func nonPublicPostsCannotBeBoosted() async throws {
     let harness = await StoredTimelineHarness.loaded { $0.rows[0].visibility = .followers }
-    #expect(harness.row("1")?.actions.boostTitle == nil)
+    expectNil(harness.row("1")?.actions.boostTitle)
     await harness.viewModel?.toggleBoost("1").value
-    #expect(harness.row("1")?.boostedBy == nil)
+    expectNil(harness.row("1")?.boostedBy)
   }
 
   // MARK: The reader's own
@@ -101,68 +103,68 @@ import Testing
 
   @Test func onlyOwnMomentsCanBeEdited() async throws {
     let harness = await harnessWithOwn()
-    let viewModel = try #require(harness.viewModel)
-    #expect(harness.rows.map { $0.actions.deleteTitle != nil } == [false, true, false])
+    let viewModel = try require(harness.viewModel)
+    expect(harness.rows.map { $0.actions.deleteTitle != nil }, equals: [false, true, false])
     await viewModel.delete("1").value
     viewModel.edit("1")
-    #expect(harness.list == "1 2 3")
+    expect(harness.list, equals: "1 2 3")
     viewModel.edit("2")
     viewModel.reply(to: "1")
-    #expect(harness.routes == [.compose(.edit("2")), .compose(.comment(on: "1"))])
+    expect(harness.routes, equals: [.compose(.edit("2")), .compose(.comment(on: "1"))])
   }
 
   @Test func deletingRemovesTheRowAndSendsTheRequestLater() async throws {
     let harness = await harnessWithOwn()
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     let work = viewModel.delete("2")
-    #expect(harness.list == "1 3")
-    #expect(harness.messages.map(\.undoTitle) == ["Undo"])
+    expect(harness.list, equals: "1 3")
+    expect(harness.messages.map(\.undoTitle), equals: ["Undo"])
     await harness.clock.somebodySleeps()
-    #expect(await harness.provider.asked.contains("delete 2") == false)
+    await expect(harness.provider.asked.contains("delete 2"), equals: false)
     await harness.clock.wakeAll()
     await work.value
-    #expect(await harness.provider.asked.contains("delete 2"))
-    #expect(harness.list == "1 3")
+    await expect(harness.provider.asked.contains("delete 2"))
+    expect(harness.list, equals: "1 3")
   }
 
   @Test func aDeletionCanBeUndone() async throws {
     let harness = await harnessWithOwn()
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     let work = viewModel.delete("2")
-    viewModel.undo(try #require(harness.messages.last).id)
-    #expect(harness.list == "1 2 3")
+    viewModel.undo(try require(harness.messages.last).id)
+    expect(harness.list, equals: "1 2 3")
     await work.value
-    #expect(await harness.provider.asked.contains("delete 2") == false)
+    await expect(harness.provider.asked.contains("delete 2"), equals: false)
   }
 
   @Test func leavingTheScreenDeletesImmediately() async throws {
     let harness = await harnessWithOwn()
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     let work = viewModel.delete("2")
     viewModel.screenDidDisappear()
     await work.value
-    #expect(await harness.provider.asked.contains("delete 2"))
+    await expect(harness.provider.asked.contains("delete 2"))
   }
 
   @Test func aRefusedDeletionRestoresTheMoment() async throws {
     let failure = refusal
     let harness = await harnessWithOwn()
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     await harness.provider.set { $0.deleteFailure = failure }
     let work = viewModel.delete("2")
     viewModel.screenDidDisappear()
     await work.value
-    #expect(harness.list == "1 2 3")
-    #expect(harness.messages.last?.text == "Your moment could not be deleted. No.")
+    expect(harness.list, equals: "1 2 3")
+    expect(harness.messages.last?.text, equals: "Your moment could not be deleted. No.")
   }
 
   @Test func aLateRefusalOfADeletionRestoresTheMoment() async throws {
     let harness = await harnessWithOwn()
-    let viewModel = try #require(harness.viewModel)
+    let viewModel = try require(harness.viewModel)
     let work = viewModel.delete("2")
     viewModel.screenDidDisappear()
     await work.value
-    #expect(harness.list == "1 3")
+    expect(harness.list, equals: "1 3")
     await harness.provider.set {
       var own = Sample.moment("2")
       own.isOwn = true
@@ -185,7 +187,7 @@ import Testing
   @Test func aHidingFilterRemovesTheMoment() async {
     let filters = filtered(.hide)
     let harness = await StoredTimelineHarness.loaded { $0.rows[1].filters = filters }
-    #expect(harness.list == "1 3")
+    expect(harness.list, equals: "1 3")
   }
 
   @Test func fullyFilteredPagesLoadOlderRows() async throws {
@@ -193,21 +195,21 @@ import Testing
     let harness = await StoredTimelineHarness.loaded(21) {
       for place in 0..<20 { $0.rows[place].filters = filters }
     }
-    let viewModel = try #require(harness.viewModel)
-    #expect(viewModel.state.value == .content)
+    let viewModel = try require(harness.viewModel)
+    expect(viewModel.state.value, equals: .content)
     await viewModel.loadMore()
-    #expect(harness.list == "21")
+    expect(harness.list, equals: "21")
   }
 
   @Test func aFilterWarnsUntilItIsOpened() async throws {
     let filters = filtered(.warn)
     let harness = await StoredTimelineHarness.loaded { $0.rows[1].filters = filters }
-    #expect(harness.row("2")?.contentWarning?.text == "Filtered: Spiders")
-    #expect(harness.row("2")?.isConcealed == true)
+    expect(harness.row("2")?.contentWarning?.text, equals: "Filtered: Spiders")
+    expect(harness.row("2")?.isConcealed, equals: true)
     harness.viewModel?.toggleWarning("2")
-    #expect(harness.row("2")?.isConcealed == false)
+    expect(harness.row("2")?.isConcealed, equals: false)
     harness.viewModel?.toggleWarning("2")
-    #expect(harness.row("2")?.isConcealed == true)
+    expect(harness.row("2")?.isConcealed, equals: true)
   }
 
   @Test func theAuthorsWarningRemainsBehindAFilter() async {
@@ -217,10 +219,10 @@ import Testing
       $0.rows[1].contentWarning = "Eight legs"
     }
     harness.viewModel?.toggleWarning("2")
-    #expect(harness.row("2")?.contentWarning?.text == "Eight legs")
-    #expect(harness.row("2")?.isConcealed == true)
+    expect(harness.row("2")?.contentWarning?.text, equals: "Eight legs")
+    expect(harness.row("2")?.isConcealed, equals: true)
     harness.viewModel?.toggleWarning("2")
-    #expect(harness.row("2")?.isConcealed == false)
+    expect(harness.row("2")?.isConcealed, equals: false)
   }
 
   @Test func aFilterThatBlursCoversPhotosOnly() async {
@@ -235,11 +237,11 @@ import Testing
       $0.rows[1].attachments = [photo]
       $0.rows[2].filters = filters
     }
-    #expect(harness.row("2")?.isConcealed == false)
-    #expect(harness.row("2")?.arePhotosConcealed == true)
+    expect(harness.row("2")?.isConcealed, equals: false)
+    expect(harness.row("2")?.arePhotosConcealed, equals: true)
     harness.viewModel?.toggleWarning("2")
-    #expect(harness.row("2")?.arePhotosConcealed == false)
-    #expect(harness.row("3")?.contentWarning == nil)
+    expect(harness.row("2")?.arePhotosConcealed, equals: false)
+    expectNil(harness.row("3")?.contentWarning)
   }
 
   @Test func filtersApplyInTheirPlacesUntilTheirEnd() async {
@@ -249,10 +251,10 @@ import Testing
       $0.rows[1].filters = later
       $0.rows[2].filters = elsewhere
     }
-    #expect(harness.list == "1 3")
+    expect(harness.list, equals: "1 3")
     harness.now = Sample.now.addingTimeInterval(61)
     harness.viewModel?.screenDidAppear()
-    #expect(harness.list == "1 2 3")
+    expect(harness.list, equals: "1 2 3")
   }
 
   @Test func ownMomentsAreNotFiltered() async {
@@ -261,7 +263,7 @@ import Testing
       $0.rows[1].filters = filters
       $0.rows[1].isOwn = true
     }
-    #expect(harness.list == "1 2 3")
+    expect(harness.list, equals: "1 2 3")
   }
 
   // MARK: Following
@@ -280,22 +282,22 @@ import Testing
   @Test func theProfileHeadShowsTheRelationship() async throws {
     let harness = await profile(Relationship(id: "a", following: .yes, followsReader: true))
     try await harness.until { harness.profile?.follow?.kind == .following }
-    #expect(harness.profile?.follow?.title == "Following")
-    #expect(harness.profile?.follow?.followsReaderText == "Follows you")
+    expect(harness.profile?.follow?.title, equals: "Following")
+    expect(harness.profile?.follow?.followsReaderText, equals: "Follows you")
   }
 
   @Test func followingShowsImmediatelyAndThenTheResponse() async throws {
     let harness = await profile(Relationship(id: "a"))
     try await harness.until { harness.profile?.follow?.kind == .follow }
     await harness.provider.hold("follow")
-    let work = try #require(harness.viewModel).toggleFollow()
+    let work = try require(harness.viewModel).toggleFollow()
     try await harness.until { harness.profile?.follow?.kind == .following }
     try await harness.until { await harness.provider.isSomebodyWaiting }
     await harness.provider.release()
     await work.value
-    #expect(harness.profile?.follow?.kind == .requested)
+    expect(harness.profile?.follow?.kind, equals: .requested)
     await harness.viewModel?.toggleFollow().value
-    #expect(harness.profile?.follow?.kind == .follow)
+    expect(harness.profile?.follow?.kind, equals: .follow)
   }
 
   @Test func aRefusedFollowIsUndoneWithAMessage() async throws {
@@ -304,8 +306,8 @@ import Testing
     try await harness.until { harness.profile?.follow?.kind == .follow }
     await harness.provider.set { $0.followFailure = failure }
     await harness.viewModel?.toggleFollow().value
-    #expect(harness.profile?.follow?.kind == .follow)
-    #expect(harness.messages.last?.text == "Ana could not be followed. No.")
+    expect(harness.profile?.follow?.kind, equals: .follow)
+    expect(harness.messages.last?.text, equals: "Ana could not be followed. No.")
   }
 
   @Test func aLateRefusalUndoesTheFollow() async throws {
@@ -329,7 +331,7 @@ import Testing
       $0.rows = [Sample.moment("1")]
     }
     await harness.viewModel?.load()
-    #expect(await harness.provider.asked.contains { $0.hasPrefix("relationships") } == false)
-    #expect(harness.profile?.follow == nil)
+    await expect(harness.provider.asked.contains { $0.hasPrefix("relationships") }, equals: false)
+    expectNil(harness.profile?.follow)
   }
 }

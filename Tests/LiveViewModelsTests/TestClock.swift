@@ -23,6 +23,9 @@ final class TestClock: Clock {
     await sleepers.somebodySleeps()
   }
 
+  /// Whether no task sleeps.
+  var isIdle: Bool { get async { await sleepers.isIdle } }
+
   /// Ends all sleeps.
   func wakeAll() async {
     await sleepers.wakeAll()
@@ -60,6 +63,8 @@ final class TestClock: Clock {
     private func cancel(_ number: Int) {
       sleeping.removeValue(forKey: number)?.resume(throwing: CancellationError())
     }
+
+    var isIdle: Bool { sleeping.isEmpty }
 
     func somebodySleeps() async {
       if !sleeping.isEmpty { return }

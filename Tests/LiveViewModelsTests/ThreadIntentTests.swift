@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -13,10 +14,10 @@ import Testing
   @Test func aLikeShowsImmediatelyAndThenTheResponse() async {
     let harness = await ThreadHarness.loaded([S.comment("1"), S.comment("2", to: "1")])
     await harness.viewModel.toggleLike("2").value
-    #expect(harness.comments[1].likes.isLiked)
-    #expect(harness.comments.map(\.likes.count) == [1, 100])
+    expect(harness.comments[1].likes.isLiked)
+    expect(harness.comments.map(\.likes.count), equals: [1, 100])
     await harness.viewModel.toggleLike().value
-    #expect(await harness.provider.asked.suffix(2) == ["like 2", "like 0"])
+    await expect(harness.provider.asked.suffix(2), equals: ["like 2", "like 0"])
   }
 
   @Test func aRefusedLikeIsUndoneWithAMessage() async {
@@ -26,27 +27,27 @@ import Testing
     }
     let before = harness.comments
     await harness.viewModel.toggleLike("1").value
-    #expect(harness.comments == before)
-    #expect(harness.messages.map(\.text) == ["Your like could not be saved. No."])
+    expect(harness.comments, equals: before)
+    expect(harness.messages.map(\.text), equals: ["Your like could not be saved. No."])
   }
 
   // MARK: Deleting
 
   @Test func deletingACommentSendsTheRequestAfterTheUndoTime() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2")])
-    #expect(harness.comments.map(\.deleteTitle) == ["Delete", nil])
+    expect(harness.comments.map(\.deleteTitle), equals: ["Delete", nil])
     let work = harness.viewModel.delete("1")
-    #expect(harness.tree == "2")
-    #expect(harness.header?.title == "1 comment")
-    #expect(harness.messages.map(\.text) == ["Comment deleted"])
-    #expect(harness.messages.first?.undoTitle == "Undo")
+    expect(harness.tree, equals: "2")
+    expect(harness.header?.title, equals: "1 comment")
+    expect(harness.messages.map(\.text), equals: ["Comment deleted"])
+    expect(harness.messages.first?.undoTitle, equals: "Undo")
     await harness.clock.somebodySleeps()
-    #expect(await harness.provider.asked == ["thread 0"])
-    #expect(await harness.clock.durations == [.seconds(5)])
+    await expect(harness.provider.asked, equals: ["thread 0"])
+    await expect(harness.clock.durations, equals: [.seconds(5)])
     await harness.clock.wakeAll()
     await work.value
-    #expect(await harness.provider.asked == ["thread 0", "delete 1"])
-    #expect(harness.tree == "2")
+    await expect(harness.provider.asked, equals: ["thread 0", "delete 1"])
+    expect(harness.tree, equals: "2")
   }
 
   @Test func undoRestoresTheCommentWithoutARequest() async throws {
@@ -55,12 +56,12 @@ import Testing
     ])
     let before = harness.comments
     let work = harness.viewModel.delete("1")
-    #expect(harness.tree == "?1 >2 3")
-    #expect(harness.placeholders.map(\.kind) == [.deleted])
-    harness.viewModel.undo(try #require(harness.messages.last?.id))
+    expect(harness.tree, equals: "?1 >2 3")
+    expect(harness.placeholders.map(\.kind), equals: [.deleted])
+    harness.viewModel.undo(try require(harness.messages.last?.id))
     await work.value
-    #expect(harness.comments == before)
-    #expect(await harness.provider.asked == ["thread 0"])
+    expect(harness.comments, equals: before)
+    await expect(harness.provider.asked, equals: ["thread 0"])
   }
 
   @Test func leavingTheScreenDeletesImmediately() async {
@@ -70,7 +71,7 @@ import Testing
     harness.viewModel.screenDidDisappear()
     await first.value
     await second.value
-    #expect(await Set(harness.provider.asked) == ["thread 0", "delete 1", "delete 2"])
+    await expect(Set(harness.provider.asked), equals: ["thread 0", "delete 1", "delete 2"])
   }
 
   @Test func aSentDeletionCannotBeUndone() async throws {
@@ -78,8 +79,8 @@ import Testing
     let work = harness.viewModel.delete("1")
     harness.viewModel.screenDidDisappear()
     await work.value
-    harness.viewModel.undo(try #require(harness.messages.last?.id))
-    #expect(harness.tree == "")
+    harness.viewModel.undo(try require(harness.messages.last?.id))
+    expect(harness.tree, equals: "")
   }
 
   @Test func aRefusedDeletionRestoresTheCommentWithAMessage() async {
@@ -88,27 +89,30 @@ import Testing
     let work = harness.viewModel.delete("1")
     harness.viewModel.screenDidDisappear()
     await work.value
-    #expect(harness.tree == "1")
-    #expect(harness.messages.last?.kind == .failure)
-    #expect(harness.messages.last?.text.hasPrefix("Your comment could not be deleted.") == true)
+    expect(harness.tree, equals: "1")
+    expect(harness.messages.last?.kind, equals: .failure)
+    expect(
+      harness.messages.last?.text.hasPrefix("Your comment could not be deleted."),
+      equals: true
+    )
   }
 
   @Test func aDeletedCommentStaysHiddenDuringARefresh() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2")])
     let work = harness.viewModel.delete("1")
     await harness.viewModel.reload()
-    #expect(harness.tree == "2")
+    expect(harness.tree, equals: "2")
     harness.viewModel.screenDidDisappear()
     await work.value
-    #expect(harness.tree == "2")
+    expect(harness.tree, equals: "2")
   }
 
   @Test func commentsOfOthersCannotBeDeleted() async {
     let harness = await ThreadHarness.loaded([S.comment("1")])
     await harness.viewModel.delete("1").value
     await harness.viewModel.delete("9").value
-    #expect(harness.tree == "1")
-    #expect(harness.messages.isEmpty)
+    expect(harness.tree, equals: "1")
+    expect(harness.messages, satisfies: \.isEmpty)
   }
 
   // MARK: Placeholders
@@ -116,8 +120,8 @@ import Testing
   /// Servers return it for each comment: otherwise a muted conversation would not be shown at all.
   @Test func aMutedConversationIsShown() async {
     let harness = await ThreadHarness.loaded([S.comment("1", inMutedConversation: true)])
-    #expect(harness.tree == "1")
-    #expect(harness.placeholders.isEmpty)
+    expect(harness.tree, equals: "1")
+    expect(harness.placeholders, satisfies: \.isEmpty)
   }
 
   @Test func filteredAndMutedCommentsHavePlaceholders() async {
@@ -127,26 +131,27 @@ import Testing
       S.comment("5", filters: [.init(title: "home only", places: [.home])]),
       S.comment("6", own: true, muted: true),
     ])
-    #expect(harness.tree == "?1 >2 ?3 5 6")
-    #expect(
-      harness.placeholders.map(\.text) == [
+    expect(harness.tree, equals: "?1 >2 ?3 5 6")
+    expect(
+      harness.placeholders.map(\.text),
+      equals: [
         "Filtered: spoilers", "From somebody you muted or blocked",
       ]
     )
-    #expect(harness.placeholders.map(\.revealTitle) == ["Show", "Show"])
-    #expect(harness.header?.title == "5 comments")
+    expect(harness.placeholders.map(\.revealTitle), equals: ["Show", "Show"])
+    expect(harness.header?.title, equals: "5 comments")
     harness.viewModel.reveal("1")
     harness.viewModel.reveal("3")
     harness.viewModel.reveal("4")
-    #expect(harness.tree == "1 >2 3 5 6")
+    expect(harness.tree, equals: "1 >2 3 5 6")
   }
 
   @Test func placeholdersCanBeCollapsed() async {
     let harness = await ThreadHarness.loaded([S.comment("2", to: "77"), S.comment("3", to: "2")])
-    #expect(harness.tree == "?77 >2 >>3")
+    expect(harness.tree, equals: "?77 >2 >>3")
     harness.viewModel.toggleCollapse("77")
-    #expect(harness.tree == "?77")
-    #expect(harness.placeholders.first?.replies.title == "2 replies hidden")
+    expect(harness.tree, equals: "?77")
+    expect(harness.placeholders.first?.replies.title, equals: "2 replies hidden")
   }
 
   // MARK: The rest
@@ -157,10 +162,10 @@ import Testing
       language: .arabic
     )
     harness.viewModel.toggleCollapse("1")
-    #expect(harness.tree == "1")
-    #expect(harness.comments.first?.replies.title == "ردّان مخفيان")
+    expect(harness.tree, equals: "1")
+    expect(harness.comments.first?.replies.title, equals: "ردّان مخفيان")
     harness.viewModel.toggleCollapse("1")
-    #expect(harness.tree == "1 >2 >>3")
+    expect(harness.tree, equals: "1 >2 >>3")
   }
 
   @Test func aChangeUpdatesOnlyItsRow() async {
@@ -168,7 +173,7 @@ import Testing
     let before = harness.comments
     await harness.viewModel.toggleLike("7").value
     let changed = zip(before, harness.comments).filter { $0 != $1 }.map(\.0.id)
-    #expect(changed == ["7"])
+    expect(changed, equals: ["7"])
   }
 
   @Test func tapsAreRoutedAndTracked() async {
@@ -178,9 +183,10 @@ import Testing
     harness.viewModel.open(.strong)
     harness.viewModel.openPhoto(at: 0, of: "1")
     harness.viewModel.openProfile(harness.comments[0].author)
-    #expect(harness.routes == [.hashtag("soup"), .profile(harness.comments[0].author)])
-    #expect(
-      harness.tracker.events == [
+    expect(harness.routes, equals: [.hashtag("soup"), .profile(harness.comments[0].author)])
+    expect(
+      harness.tracker.events,
+      equals: [
         .screenView(screen: "thread"), .action(name: "open-link", screen: "thread", target: "0"),
       ]
     )
@@ -193,7 +199,7 @@ import Testing
     harness.viewModel.reveal("9")
     harness.viewModel.toggleWarning("9")
     harness.viewModel.undo(9)
-    #expect(harness.comments == before)
-    #expect(await harness.provider.asked == ["thread 0"])
+    expect(harness.comments, equals: before)
+    await expect(harness.provider.asked, equals: ["thread 0"])
   }
 }

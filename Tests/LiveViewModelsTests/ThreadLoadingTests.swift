@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -13,16 +14,17 @@ import Testing
       S.comment("1"), S.comment("2"), S.comment("3", to: "1"),
     ])
     let ids = harness.viewModel.sections.value.map { "\($0.id)" }
-    #expect(ids == ["moment", "comments"])
-    #expect(
-      harness.items.prefix(2).map { "\($0.itemID)" } == ["thread-moment", "comment-header"]
+    expect(ids, equals: ["moment", "comments"])
+    expect(
+      harness.items.prefix(2).map { "\($0.itemID)" },
+      equals: ["thread-moment", "comment-header"]
     )
-    #expect(harness.tree == "1 >3 2")
-    #expect(harness.header?.title == "3 comments")
-    #expect(harness.comments[1].replyText == "Replying to B")
-    #expect(harness.comments[0].replies.title == "1 reply")
-    #expect(harness.states == [.loading, .content])
-    #expect(harness.viewModel.pagingState.value == .end)
+    expect(harness.tree, equals: "1 >3 2")
+    expect(harness.header?.title, equals: "3 comments")
+    expect(harness.comments[1].replyText, equals: "Replying to B")
+    expect(harness.comments[0].replies.title, equals: "1 reply")
+    expect(harness.states, equals: [.loading, .content])
+    expect(harness.viewModel.pagingState.value, equals: .end)
   }
 
   @Test func theDetailCountsLikesUnlessTheLikersAreNamed() async {
@@ -37,15 +39,15 @@ import Testing
       return harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self) }.first?.detail
     }
     let unnamed = await detail(isNamed: false)
-    #expect(unnamed?.likesTitle == "24 likes" && unnamed?.boostsTitle == "1 boost")
+    expect(unnamed?.likesTitle == "24 likes" && unnamed?.boostsTitle == "1 boost")
     let named = await detail(isNamed: true)
-    #expect(named?.likesTitle == nil && named?.boostsTitle == "1 boost")
+    expect(named?.likesTitle == nil && named?.boostsTitle == "1 boost")
   }
 
   @Test func withoutCommentsAMessageIsShown() async {
     let harness = await ThreadHarness.loaded([])
-    #expect(harness.viewModel.state.value == .content)
-    #expect(harness.header?.note == "Nobody has commented yet.")
+    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.header?.note, equals: "Nobody has commented yet.")
   }
 
   @Test func rowsArePublishedBeforeTheState() async {
@@ -56,13 +58,13 @@ import Testing
       if state == .content { counts.append(harness.items.count) }
     }
     await harness.viewModel.load()
-    #expect(counts == [3])
+    expect(counts, equals: [3])
     token.dispose()
   }
 
   @Test func theLinkedPageHasARowUnlessAWarningConcealsIt() async throws {
     var thread = S.thread([])
-    thread.moment.card = LinkCard(url: try #require(URL(string: "https://news.example/a")))
+    thread.moment.card = LinkCard(url: try require(URL(string: "https://news.example/a")))
     for isWarned in [false, true] {
       thread.moment.contentWarning = isWarned ? "Spoilers" : nil
       let answer = thread
@@ -71,34 +73,34 @@ import Testing
       func link() -> ThreadLinkRow? {
         harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self) }.first?.link
       }
-      #expect((link() == nil) == isWarned)
+      expect((link() == nil), equals: isWarned)
       guard isWarned else { continue }
       harness.viewModel.toggleWarning()
-      #expect(link()?.preview.title == "news.example")
+      expect(link()?.preview.title, equals: "news.example")
     }
   }
 
   @Test func photosAndTheParentHaveSeparateRows() async throws {
-    let url = try #require(URL(string: "https://s.example/1.jpg"))
+    let url = try require(URL(string: "https://s.example/1.jpg"))
     var thread = S.thread([])
     thread.moment.attachments = [MediaAttachment(id: "m", kind: .image, url: url)]
     thread.ancestors = [S.comment("8"), S.comment("9", by: "c")]
     let answer = thread
     let harness = await ThreadHarness { $0.thread = .success(answer) }
     await harness.viewModel.load()
-    let parent = try #require(harness.items.first?.as(ThreadParentRow.self))
-    #expect(parent.title == "Replying to C")
-    #expect(parent.text == "comment 9")
-    #expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
+    let parent = try require(harness.items.first?.as(ThreadParentRow.self))
+    expect(parent.title, equals: "Replying to C")
+    expect(parent.text, equals: "comment 9")
+    expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
     harness.viewModel.openParent()
     harness.viewModel.openPhoto(at: 0)
     harness.viewModel.openPhoto(at: 1)
-    #expect(harness.routes.count == 2)
-    #expect(harness.routes.first == .moment("9"))
+    expect(harness.routes.count, equals: 2)
+    expect(harness.routes.first, equals: .moment("9"))
   }
 
   @Test func aWarningConcealsTextAndPhotos() async throws {
-    let url = try #require(URL(string: "https://s.example/1.jpg"))
+    let url = try require(URL(string: "https://s.example/1.jpg"))
     var thread = S.thread([])
     thread.moment.attachments = [MediaAttachment(id: "m", kind: .image, url: url)]
     thread.moment.contentWarning = "Spoilers"
@@ -108,11 +110,11 @@ import Testing
     func text() -> ThreadTextRow? {
       harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self)?.text }.first
     }
-    #expect(text()?.isConcealed == true)
-    #expect(!harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
+    expect(text()?.isConcealed, equals: true)
+    expect(!harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
     harness.viewModel.toggleWarning()
-    #expect(text()?.isConcealed == false)
-    #expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
+    expect(text()?.isConcealed, equals: false)
+    expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
   }
 
   @Test func aFailedLoadShowsTheReasonAndCanBeRetried() async {
@@ -124,12 +126,12 @@ import Testing
       Issue.record("did not fail")
       return
     }
-    #expect(failure.title == "The moment could not be loaded")
-    #expect(failure.message == "This moment is not there any more.")
+    expect(failure.title, equals: "The moment could not be loaded")
+    expect(failure.message, equals: "This moment is not there any more.")
     let thread = S.thread([S.comment("1")])
     await harness.provider.set { $0.thread = .success(thread) }
     await harness.viewModel.load()
-    #expect(harness.viewModel.state.value == .content)
+    expect(harness.viewModel.state.value, equals: .content)
   }
 
   @Test func aFailedRefreshKeepsTheRowsAndShowsTheReason() async {
@@ -138,9 +140,12 @@ import Testing
       $0.thread = .failure(ProviderError.network(url: "u", reason: .timedOut))
     }
     await harness.viewModel.reload()
-    #expect(harness.tree == "1")
-    #expect(harness.messages.count == 1)
-    #expect(harness.messages.first?.text.hasPrefix("The moment could not be refreshed.") == true)
+    expect(harness.tree, equals: "1")
+    expect(harness.messages.count, equals: 1)
+    expect(
+      harness.messages.first?.text.hasPrefix("The moment could not be refreshed."),
+      equals: true
+    )
   }
 
   @Test func expandedRowsSurviveARefresh() async {
@@ -153,8 +158,8 @@ import Testing
     harness.viewModel.toggleFold()
     let before = harness.tree
     await harness.viewModel.reload()
-    #expect(before == "1 3")
-    #expect(harness.tree == before)
+    expect(before, equals: "1 3")
+    expect(harness.tree, equals: before)
   }
 
   @Test func pagesAreAddedToTheTree() async {
@@ -165,14 +170,14 @@ import Testing
       )
       $0.pages["b"] = .success(Page(items: [S.comment("4", to: "3"), S.comment("1")]))
     }
-    #expect(harness.viewModel.pagingState.value == .idle)
+    expect(harness.viewModel.pagingState.value, equals: .idle)
     await harness.viewModel.loadMore()
-    #expect(harness.tree == "1 >2 3")
+    expect(harness.tree, equals: "1 >2 3")
     await harness.viewModel.loadMore()
-    #expect(harness.tree == "1 >2 3 >4")
-    #expect(harness.viewModel.pagingState.value == .end)
+    expect(harness.tree, equals: "1 >2 3 >4")
+    expect(harness.viewModel.pagingState.value, equals: .end)
     await harness.viewModel.loadMore()
-    #expect(await harness.provider.asked == ["thread 0", "page a", "page b"])
+    await expect(harness.provider.asked, equals: ["thread 0", "page a", "page b"])
   }
 
   @Test func aFailedPageKeepsTheRowsAndCanBeRetried() async {
@@ -185,10 +190,10 @@ import Testing
       Issue.record("did not fail")
       return
     }
-    #expect(failure.title == "More comments could not be loaded")
+    expect(failure.title, equals: "More comments could not be loaded")
     await harness.provider.set { $0.pages["a"] = .success(Page(items: [S.comment("2")])) }
     await harness.viewModel.loadMore()
-    #expect(harness.tree == "1 2")
+    expect(harness.tree, equals: "1 2")
   }
 
   @Test func requestsEndIfAServerRepeatsItsCursor() async {
@@ -197,7 +202,7 @@ import Testing
       $0.pages["a"] = .success(Page(items: [S.comment("2")], next: PageCursor(token: "a")))
     }
     await harness.viewModel.loadMore()
-    #expect(harness.viewModel.pagingState.value == .end)
+    expect(harness.viewModel.pagingState.value, equals: .end)
   }
 
   @Test func newCommentsAreInsertedOnRequest() async {
@@ -215,14 +220,14 @@ import Testing
       await harness.clock.wakeAll()
     }
     await harness.clock.somebodySleeps()
-    #expect(harness.viewModel.newComments.value?.title == "2 new comments")
-    #expect(harness.tree == "1 2")
-    #expect(harness.messages.isEmpty)
-    #expect(harness.viewModel.showNewComments() == "3")
-    #expect(harness.tree == "1 >3 2 4")
-    #expect(harness.viewModel.newComments.value == nil)
-    #expect(harness.viewModel.showNewComments() == nil)
-    #expect(await harness.clock.durations.allSatisfy { $0 == .seconds(60) })
+    expect(harness.viewModel.newComments.value?.title, equals: "2 new comments")
+    expect(harness.tree, equals: "1 2")
+    expect(harness.messages, satisfies: \.isEmpty)
+    expect(harness.viewModel.showNewComments(), equals: "3")
+    expect(harness.tree, equals: "1 >3 2 4")
+    expectNil(harness.viewModel.newComments.value)
+    expectNil(harness.viewModel.showNewComments())
+    await expect(harness.clock.durations.allSatisfy { $0 == .seconds(60) })
     watch.cancel()
     await watch.value
   }

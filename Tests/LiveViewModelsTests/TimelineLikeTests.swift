@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -19,13 +20,13 @@ import Testing
     await harness.provider.close()
     let work = harness.viewModel.toggleLike("1")
     try await eventually { shown(harness, "1") == LikeState(isLiked: true, count: 3) }
-    #expect(shown(harness, "2") == LikeState(isLiked: false, count: 2))
+    expect(shown(harness, "2"), equals: LikeState(isLiked: false, count: 2))
     await harness.provider.questionWaits()
     await harness.provider.open()
     await work.value
-    #expect(shown(harness, "1") == LikeState(isLiked: true, count: 100))
-    #expect(harness.messages.isEmpty)
-    #expect(await harness.provider.asked.last == "like 1")
+    expect(shown(harness, "1"), equals: LikeState(isLiked: true, count: 100))
+    expect(harness.messages, satisfies: \.isEmpty)
+    await expect(harness.provider.asked.last, equals: "like 1")
   }
 
   @Test func aRefusedLikeIsUndoneWithAMessage() async {
@@ -36,9 +37,9 @@ import Testing
     await harness.viewModel.load()
     let before = harness.rows
     await harness.viewModel.toggleLike("1").value
-    #expect(harness.rows == before)
-    #expect(harness.messages.map(\.text) == ["Your like could not be saved."])
-    #expect(harness.messages.first?.kind == .failure)
+    expect(harness.rows, equals: before)
+    expect(harness.messages.map(\.text), equals: ["Your like could not be saved."])
+    expect(harness.messages.first?.kind, equals: .failure)
   }
 
   @Test func aRefusedUnlikeKeepsTheLike() async throws {
@@ -54,8 +55,8 @@ import Testing
     await harness.provider.questionWaits()
     await harness.provider.open()
     await work.value
-    #expect(shown(harness, "1") == LikeState(isLiked: true, count: 9))
-    #expect(harness.messages.map(\.text) == ["Your like could not be taken back. Not now."])
+    expect(shown(harness, "1"), equals: LikeState(isLiked: true, count: 9))
+    expect(harness.messages.map(\.text), equals: ["Your like could not be taken back. Not now."])
   }
 
   @Test func togglesAreSerialized() async throws {
@@ -66,12 +67,12 @@ import Testing
     let second = harness.viewModel.toggleLike("1")
     await harness.provider.questionWaits()
     try await eventually { shown(harness, "1") == LikeState(isLiked: false, count: 2) }
-    #expect(await harness.provider.asked == ["page first", "like 1"])
+    await expect(harness.provider.asked, equals: ["page first", "like 1"])
     await harness.provider.open()
     await first.value
     await second.value
-    #expect(await harness.provider.asked == ["page first", "like 1", "unlike 1"])
-    #expect(shown(harness, "1") == LikeState(isLiked: false, count: 100))
+    await expect(harness.provider.asked, equals: ["page first", "like 1", "unlike 1"])
+    expect(shown(harness, "1"), equals: LikeState(isLiked: false, count: 100))
   }
 
   @Test func aRefusedToggleShowsTheProvidersState() async {
@@ -86,8 +87,8 @@ import Testing
     let second = harness.viewModel.toggleLike("1")
     await first.value
     await second.value
-    #expect(shown(harness, "1") == LikeState(isLiked: true, count: 3))
-    #expect(harness.messages.count == 1)
+    expect(shown(harness, "1"), equals: LikeState(isLiked: true, count: 3))
+    expect(harness.messages.count, equals: 1)
   }
 
   @Test func likingAPostUpdatesItsBoost() async throws {
@@ -99,10 +100,10 @@ import Testing
     let harness = await Harness { $0.first = .success(Page(items: moments)) }
     await harness.viewModel.load()
     await harness.viewModel.toggleLike("2").value
-    #expect(shown(harness, "1")?.isLiked == true)
-    #expect(shown(harness, "2")?.isLiked == true)
-    #expect(await harness.provider.asked.last == "like 1")
-    #expect(harness.rows[0].boostedBy == "bo boosted")
+    expect(shown(harness, "1")?.isLiked, equals: true)
+    expect(shown(harness, "2")?.isLiked, equals: true)
+    await expect(harness.provider.asked.last, equals: "like 1")
+    expect(harness.rows[0].boostedBy, equals: "bo boosted")
   }
 
   @Test func aPendingLikeSurvivesARefresh() async throws {
@@ -120,7 +121,7 @@ import Testing
     await harness.provider.open()
     await reload.value
     await work.value
-    #expect(shown(harness, "1") == LikeState(isLiked: false, count: 7))
+    expect(shown(harness, "1"), equals: LikeState(isLiked: false, count: 7))
   }
 
   // MARK: What is published
@@ -141,7 +142,7 @@ import Testing
         return
       }
       let changes = ListDiff.changes(from: before, to: sections)
-      #expect(changes.stages.isEmpty && changes.reloaded.isEmpty)
+      expect(changes.stages.isEmpty && changes.reloaded.isEmpty)
       changed.append(changes.reconfigured.map { sections[$0[0]].items[$0[1]].itemID })
     }.disposed(by: bag)
     try await work()
@@ -159,7 +160,7 @@ import Testing
       await harness.provider.open()
       await work.value
     }
-    #expect(changed == [["7"], ["7"]])
+    expect(changed, equals: [["7"], ["7"]])
   }
 
   @Test func aResponseThatConfirmsTheLikePublishesNothing() async throws {
@@ -171,7 +172,7 @@ import Testing
     let changed = await publishes(of: harness.viewModel) {
       await harness.viewModel.toggleLike("7").value
     }
-    #expect(changed == [["7"]])
+    expect(changed, equals: [["7"]])
   }
 
   @Test func onlyTheChangedRowIsRead() async throws {
@@ -181,7 +182,7 @@ import Testing
       await harness.provider.change("9") { $0.like.count = 77 }
       try await eventually { shown(harness, "9")?.count == 77 }
     }
-    #expect(changed == [["9"]])
+    expect(changed, equals: [["9"]])
   }
 
   @Test func actionsOnRemovedMomentsAreIgnored() async {
@@ -192,9 +193,9 @@ import Testing
     harness.viewModel.toggleWarning("9")
     harness.viewModel.openMoment("9")
     harness.viewModel.openPhoto(at: 0, of: "9")
-    #expect(await harness.provider.asked == ["page first"])
-    #expect(harness.routes.isEmpty)
-    #expect(harness.tracker.events.isEmpty)
+    await expect(harness.provider.asked, equals: ["page first"])
+    expect(harness.routes, satisfies: \.isEmpty)
+    expect(harness.tracker.events, satisfies: \.isEmpty)
   }
 
   @Test func likesAreTracked() async {
@@ -202,8 +203,9 @@ import Testing
     await harness.viewModel.load()
     await harness.viewModel.toggleLike("1").value
     await harness.viewModel.toggleLike("1").value
-    #expect(
-      harness.tracker.events == [
+    expect(
+      harness.tracker.events,
+      equals: [
         .action(name: "like", screen: "timeline", target: "1"),
         .action(name: "unlike", screen: "timeline", target: "1"),
       ]

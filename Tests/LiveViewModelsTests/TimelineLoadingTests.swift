@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -11,12 +12,12 @@ import Testing
 
   @Test func theFirstPageShowsRowsAndThenContent() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...3, next: "b")) }
-    #expect(harness.viewModel.state.value == .loading)
+    expect(harness.viewModel.state.value, equals: .loading)
     await harness.viewModel.load()
-    #expect(harness.ids == ["1", "2", "3"])
-    #expect(harness.states == [.loading, .content])
-    #expect(harness.viewModel.pagingState.value == .idle)
-    #expect(harness.messages.isEmpty)
+    expect(harness.ids, equals: ["1", "2", "3"])
+    expect(harness.states, equals: [.loading, .content])
+    expect(harness.viewModel.pagingState.value, equals: .idle)
+    expect(harness.messages, satisfies: \.isEmpty)
   }
 
   @Test func loadingTwiceSendsOneRequest() async {
@@ -29,7 +30,7 @@ import Testing
     await harness.provider.open()
     await first.value
     await harness.viewModel.load()
-    #expect(await harness.provider.asked == ["page first"])
+    await expect(harness.provider.asked, equals: ["page first"])
   }
 
   @Test func anEmptyTimelineShowsItsMessage() async {
@@ -39,8 +40,8 @@ import Testing
       Issue.record("not empty")
       return
     }
-    #expect(message.title == "Nothing here yet")
-    #expect(harness.viewModel.pagingState.value == .end)
+    expect(message.title, equals: "Nothing here yet")
+    expect(harness.viewModel.pagingState.value, equals: .end)
   }
 
   @Test func aFailureShowsTheReasonAndCanBeRetried() async {
@@ -48,20 +49,20 @@ import Testing
       $0.first = .failure(ProviderError.fileNotFound(path: "/a.json"))
     }
     await harness.viewModel.load()
-    #expect(
-      harness.viewModel.state.value
-        == .failed(
-          ListFailure(
-            title: "The timeline could not be loaded",
-            message: "There is no file or folder \u{2068}/a.json\u{2069}.",
-            retryTitle: "Try again"
-          )
+    expect(
+      harness.viewModel.state.value,
+      equals: .failed(
+        ListFailure(
+          title: "The timeline could not be loaded",
+          message: "There is no file or folder \u{2068}/a.json\u{2069}.",
+          retryTitle: "Try again"
         )
+      )
     )
     await harness.provider.set { $0.first = .success(Sample.page(1...2)) }
     await harness.viewModel.load()
-    #expect(harness.ids == ["1", "2"])
-    #expect(harness.viewModel.state.value == .content)
+    expect(harness.ids, equals: ["1", "2"])
+    expect(harness.viewModel.state.value, equals: .content)
   }
 
   @Test func pagesLoadUntilTheEnd() async {
@@ -71,13 +72,13 @@ import Testing
     }
     await harness.viewModel.load()
     await harness.viewModel.loadMore()
-    #expect(harness.ids == ["1", "2", "3", "4"])
-    #expect(harness.viewModel.pagingState.value == .idle)
+    expect(harness.ids, equals: ["1", "2", "3", "4"])
+    expect(harness.viewModel.pagingState.value, equals: .idle)
     await harness.viewModel.loadMore()
-    #expect(harness.ids.last == "5")
-    #expect(harness.viewModel.pagingState.value == .end)
+    expect(harness.ids.last, equals: "5")
+    expect(harness.viewModel.pagingState.value, equals: .end)
     await harness.viewModel.loadMore()
-    #expect(await harness.provider.asked == ["page first", "page b", "page c"])
+    await expect(harness.provider.asked, equals: ["page first", "page b", "page c"])
   }
 
   @Test func aFailedPageKeepsTheRowsAndCanBeRetried() async {
@@ -88,21 +89,21 @@ import Testing
     }
     await harness.viewModel.load()
     await harness.viewModel.loadMore()
-    #expect(harness.ids == ["1", "2"])
-    #expect(harness.viewModel.state.value == .content)
-    #expect(
-      harness.viewModel.pagingState.value
-        == .failed(
-          ListFailure(
-            title: "More could not be loaded",
-            message: "Check your connection and try again.",
-            retryTitle: "Try again"
-          )
+    expect(harness.ids, equals: ["1", "2"])
+    expect(harness.viewModel.state.value, equals: .content)
+    expect(
+      harness.viewModel.pagingState.value,
+      equals: .failed(
+        ListFailure(
+          title: "More could not be loaded",
+          message: "Check your connection and try again.",
+          retryTitle: "Try again"
         )
+      )
     )
     await harness.provider.set { $0.pages = ["b": .success(Sample.page(3...3))] }
     await harness.viewModel.loadMore()
-    #expect(harness.ids == ["1", "2", "3"])
+    expect(harness.ids, equals: ["1", "2", "3"])
   }
 
   @Test func emptyPagesAreSkipped() async {
@@ -114,9 +115,9 @@ import Testing
       ]
     }
     await harness.viewModel.load()
-    #expect(harness.ids == ["1", "2"])
+    expect(harness.ids, equals: ["1", "2"])
     await harness.viewModel.loadMore()
-    #expect(harness.ids == ["1", "2", "3"])
+    expect(harness.ids, equals: ["1", "2", "3"])
   }
 
   @Test func repeatedPagesEndTheList() async {
@@ -126,10 +127,10 @@ import Testing
     }
     await harness.viewModel.load()
     await harness.viewModel.loadMore()
-    #expect(harness.viewModel.pagingState.value == .end)
-    #expect(harness.ids == ["1", "2"])
+    expect(harness.viewModel.pagingState.value, equals: .end)
+    expect(harness.ids, equals: ["1", "2"])
     // A page that names itself as the next one is not requested again.
-    #expect(await harness.provider.asked.count == 2)
+    await expect(harness.provider.asked.count, equals: 2)
   }
 
   @Test func aRefreshInsertsNewRowsAboveAndKeepsUnfoldedRows() async {
@@ -141,9 +142,9 @@ import Testing
     await harness.viewModel.load()
     harness.viewModel.toggleFold("1")
     await harness.viewModel.reload()
-    #expect(harness.ids == ["2", "1"])
-    #expect(harness.rows[1].folding == .unfolded(buttonTitle: "Collapse"))
-    #expect(harness.states == [.loading, .content])
+    expect(harness.ids, equals: ["2", "1"])
+    expect(harness.rows[1].folding, equals: .unfolded(buttonTitle: "Collapse"))
+    expect(harness.states, equals: [.loading, .content])
   }
 
   @Test func aFailedRefreshKeepsTheRowsAndShowsAMessage() async {
@@ -154,14 +155,15 @@ import Testing
     }
     await harness.viewModel.load()
     await harness.viewModel.reload()
-    #expect(harness.ids == ["1", "2"])
-    #expect(harness.viewModel.state.value == .content)
-    #expect(
-      harness.messages.map(\.text) == [
+    expect(harness.ids, equals: ["1", "2"])
+    expect(harness.viewModel.state.value, equals: .content)
+    expect(
+      harness.messages.map(\.text),
+      equals: [
         "The timeline could not be refreshed. Check your connection and try again."
       ]
     )
-    #expect(harness.messages.first?.kind == .failure)
+    expect(harness.messages.first?.kind, equals: .failure)
   }
 
   @Test func aPageOfAnOlderListIsDiscarded() async throws {
@@ -174,14 +176,14 @@ import Testing
     await harness.provider.close()
     let more = Task { await harness.viewModel.loadMore() }
     await harness.provider.questionWaits()
-    #expect(harness.viewModel.pagingState.value == .loading)
+    expect(harness.viewModel.pagingState.value, equals: .loading)
     let reload = Task { await harness.viewModel.reload() }
     try await eventually { await harness.provider.asked.last == "refresh" }
     await harness.provider.open()
     await reload.value
     await more.value
-    #expect(harness.ids == ["8", "9"])
-    #expect(harness.viewModel.pagingState.value == .idle)
+    expect(harness.ids, equals: ["8", "9"])
+    expect(harness.viewModel.pagingState.value, equals: .idle)
   }
 
   @Test func cancellingLeavesTheListUnchanged() async {
@@ -192,18 +194,18 @@ import Testing
     load.cancel()
     await harness.provider.open()
     await load.value
-    #expect(harness.viewModel.state.value == .loading)
-    #expect(harness.rows.isEmpty)
+    expect(harness.viewModel.state.value, equals: .loading)
+    expect(harness.rows, satisfies: \.isEmpty)
     await harness.viewModel.load()
-    #expect(harness.ids == ["1", "2"])
+    expect(harness.ids, equals: ["1", "2"])
     await harness.provider.close()
     let more = Task { await harness.viewModel.loadMore() }
     await harness.provider.questionWaits()
     more.cancel()
     await harness.provider.open()
     await more.value
-    #expect(harness.viewModel.pagingState.value == .idle)
-    #expect(harness.ids == ["1", "2"])
+    expect(harness.viewModel.pagingState.value, equals: .idle)
+    expect(harness.ids, equals: ["1", "2"])
   }
 
   @Test func skippedEntriesAreCountedOnce() async {
@@ -213,15 +215,15 @@ import Testing
     }
     await harness.viewModel.load()
     let text = Strings(.english).skippedMoments(1)
-    #expect(harness.messages.map(\.text) == [text])
-    #expect(harness.messages.first?.kind == .information)
+    expect(harness.messages.map(\.text), equals: [text])
+    expect(harness.messages.first?.kind, equals: .information)
     await harness.viewModel.reload()
-    #expect(harness.messages.count == 1)
+    expect(harness.messages.count, equals: 1)
     await harness.provider.set {
       $0.refreshed = .success(Page(items: [Sample.moment("1")], skipped: [note, note]))
     }
     await harness.viewModel.reload()
-    #expect(harness.messages.last?.text == Strings(.english).skippedMoments(2))
+    expect(harness.messages.last?.text, equals: Strings(.english).skippedMoments(2))
   }
 
   @Test func theProfileIsAboveTheMoments() async {
@@ -239,13 +241,13 @@ import Testing
       )
     }
     await harness.viewModel.load()
-    #expect(harness.viewModel.sections.value.map(\.id) == ["profile", "moments"])
+    expect(harness.viewModel.sections.value.map(\.id), equals: ["profile", "moments"])
     let profile = harness.profile
-    #expect(profile?.person.name == "Owner")
-    #expect(profile?.person.handle == "@owner")
-    #expect(profile?.bio?.string == "bio")
-    #expect(profile?.background?.url.lastPathComponent == "h.png")
-    #expect(profile?.counts.map(\.value) == ["12.8K"])
+    expect(profile?.person.name, equals: "Owner")
+    expect(profile?.person.handle, equals: "@owner")
+    expect(profile?.bio?.string, equals: "bio")
+    expect(profile?.background?.url.lastPathComponent, equals: "h.png")
+    expect(profile?.counts.map(\.value), equals: ["12.8K"])
   }
 
   @Test func aFailedProfileDoesNotAffectMoments() async {
@@ -256,17 +258,17 @@ import Testing
     await harness.viewModel.load()
     await harness.provider.set { $0.owner = .failure(ProviderError.refused(reason: nil)) }
     await harness.viewModel.reload()
-    #expect(harness.profile?.person.name == "Ana")
-    #expect(harness.ids == ["1"])
+    expect(harness.profile?.person.name, equals: "Ana")
+    expect(harness.ids, equals: ["1"])
   }
 
   @Test func eachAppearanceIsTrackedAndUpdatesAges() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
     await harness.viewModel.load()
-    #expect(harness.rows.first?.timeText == "5 min")
+    expect(harness.rows.first?.timeText, equals: "5 min")
     harness.now += 600
     harness.viewModel.screenDidAppear()
-    #expect(harness.rows.first?.timeText == "15 min")
-    #expect(harness.tracker.events == [.screenView(screen: "timeline")])
+    expect(harness.rows.first?.timeText, equals: "15 min")
+    expect(harness.tracker.events, equals: [.screenView(screen: "timeline")])
   }
 }

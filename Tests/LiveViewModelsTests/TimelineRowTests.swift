@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -15,23 +16,23 @@ import Testing
     return harness
   }
 
-  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+  private func url(_ text: String) throws -> URL { try require(URL(string: text)) }
 
   @Test func aRowShowsItsAuthorTimeAndCounts() async throws {
     var moment = Sample.moment("1")
     moment.replyCount = 12_345
     moment.likers = [Account(id: "b", handle: "bo", displayName: "Bo")]
     let harness = await harness(moment)
-    let row = try #require(harness.rows.first)
-    #expect(row.author.name == "Ana")
-    #expect(row.author.handle == "@ana@s.example")
-    #expect(row.timeText == "5 min")
-    #expect(row.timeAccessibilityText == "20 March 2025 at 18:25")
-    #expect(row.comments.countText == "12.3K")
-    #expect(row.likes.people.map(\.name) == ["Bo"])
-    #expect(row.likes.peopleText == "Bo and 1 other")
-    #expect(row.folding == .unfoldable)
-    #expect(row.contentWarning == nil)
+    let row = try require(harness.rows.first)
+    expect(row.author.name, equals: "Ana")
+    expect(row.author.handle, equals: "@ana@s.example")
+    expect(row.timeText, equals: "5 min")
+    expect(row.timeAccessibilityText, equals: "20 March 2025 at 18:25")
+    expect(row.comments.countText, equals: "12.3K")
+    expect(row.likes.people.map(\.name), equals: ["Bo"])
+    expect(row.likes.peopleText, equals: "Bo and 1 other")
+    expect(row.folding, equals: .unfoldable)
+    expectNil(row.contentWarning)
   }
 
   @Test func linkPreviewsShowOnlyWithoutPhotos() async throws {
@@ -42,14 +43,14 @@ import Testing
       summary: "a\nb"
     )
     let linked = await harness(moment)
-    let link = try #require(linked.rows.first?.link)
-    #expect(link.publisher == "news.example")
-    #expect(link.summary == "a b")
-    #expect(link.accessibilityText == "Tea, news.example, a b")
+    let link = try require(linked.rows.first?.link)
+    expect(link.publisher, equals: "news.example")
+    expect(link.summary, equals: "a b")
+    expect(link.accessibilityText, equals: "Tea, news.example, a b")
     let photo = try url("https://s.example/1.jpg")
     moment.attachments = [MediaAttachment(id: "m", kind: .image, url: photo)]
     let withPhotos = await harness(moment)
-    #expect(withPhotos.rows.first?.link == nil)
+    expectNil(withPhotos.rows.first?.link)
   }
 
   /// The reader's own boost does not name the reader as another person.
@@ -58,25 +59,25 @@ import Testing
     moment.isBoosted = true
     moment.boostedBy = Account(id: "reader", handle: "ana", displayName: "Ana")
     let own = await harness(moment)
-    #expect(own.rows.first?.boostedBy == "You boosted")
+    expect(own.rows.first?.boostedBy, equals: "You boosted")
     moment.boostedBy = Account(id: "b", handle: "bo", displayName: "Bo")
     let both = await harness(moment)
-    #expect(both.rows.first?.boostedBy == "You and Bo boosted")
+    expect(both.rows.first?.boostedBy, equals: "You and Bo boosted")
     moment.isBoosted = false
     moment.boostedBy = Account(id: "l", handle: "layla", displayName: "ليلى حسن")
     let arabic = await harness(moment)
-    #expect(arabic.rows.first?.boostedBy == "\u{2068}ليلى حسن\u{2069} boosted")
+    expect(arabic.rows.first?.boostedBy, equals: "\u{2068}ليلى حسن\u{2069} boosted")
   }
 
   @Test func aMomentWithoutATimeShowsNone() async {
     let harness = await harness(Moment(id: "1", author: Sample.ana))
-    #expect(harness.rows.first?.timeText == "")
+    expect(harness.rows.first?.timeText, equals: "")
   }
 
   @Test func textsFollowTheLanguage() async throws {
     let harness = await harness(Sample.moment("1"), language: .simplifiedChinese)
-    #expect(harness.viewModel.title == "朋友圈")
-    #expect(harness.rows.first?.timeText == "5分钟前")
+    expect(harness.viewModel.title, equals: "朋友圈")
+    expect(harness.rows.first?.timeText, equals: "5分钟前")
   }
 
   @Test func stylesOfTheTextArePreserved() async throws {
@@ -91,64 +92,66 @@ import Testing
       ]
     )
     let harness = await harness(moment)
-    let text = try #require(harness.rows.first?.text)
-    #expect(
-      text.runs.map(\.kind) == [
+    let text = try require(harness.rows.first?.text)
+    expect(
+      text.runs.map(\.kind),
+      equals: [
         .mention(handle: "@bo", accountID: "9", url: page), .hashtag("tea"), .link(page), .strong,
       ]
     )
     for run in text.runs { harness.viewModel.open(run.kind, in: "1") }
-    #expect(
-      harness.routes == [
+    expect(
+      harness.routes,
+      equals: [
         .mention(handle: "@bo", accountID: "9", url: page), .hashtag("tea"), .link(page),
       ]
     )
-    #expect(harness.tracker.events.count == 3)
+    expect(harness.tracker.events.count, equals: 3)
   }
 
   @Test func longTextsFoldAndUnfold() async {
     let text = String(repeating: "many words ", count: 5_000)
     let harness = await harness(Sample.moment("1", text: text))
-    #expect(harness.rows.first?.folding == .folded(buttonTitle: "Full text"))
-    #expect((harness.rows.first?.text.string.utf16.count ?? 0) < 2_100)
-    #expect(harness.rows.first?.text.string.hasSuffix("…") == true)
+    expect(harness.rows.first?.folding, equals: .folded(buttonTitle: "Full text"))
+    expect((harness.rows.first?.text.string.utf16.count ?? 0), isBelow: 2_100)
+    expect(harness.rows.first?.text.string.hasSuffix("…"), equals: true)
     harness.viewModel.toggleFold("1")
-    #expect(harness.rows.first?.folding == .unfolded(buttonTitle: "Collapse"))
-    #expect(harness.rows.first?.text.string == text)
+    expect(harness.rows.first?.folding, equals: .unfolded(buttonTitle: "Collapse"))
+    expect(harness.rows.first?.text.string, equals: text)
     harness.viewModel.toggleFold("1")
-    #expect(harness.rows.first?.folding.isFolded == true)
+    expect(harness.rows.first?.folding.isFolded, equals: true)
   }
 
   @Test func foldedTextsEndAtCharacterBoundaries() async {
     let text = String(repeating: "👩‍👩‍👧‍👦\n", count: 500)
     let harness = await harness(Sample.moment("1", text: text))
     let shown = harness.rows.first?.text.string ?? ""
-    #expect(text.hasPrefix(shown.dropLast()))
-    #expect(shown.dropLast().allSatisfy { $0 == "👩‍👩‍👧‍👦" || $0 == "\n" })
+    expect(text.hasPrefix(shown.dropLast()))
+    expect(shown.dropLast().allSatisfy { $0 == "👩‍👩‍👧‍👦" || $0 == "\n" })
   }
 
   @Test func warningsHideContentUntilOpened() async {
     var moment = Sample.moment("1")
     moment.contentWarning = "soup"
     let harness = await harness(moment)
-    #expect(harness.rows.first?.isConcealed == true)
-    #expect(harness.rows.first?.contentWarning?.text == "soup")
+    expect(harness.rows.first?.isConcealed, equals: true)
+    expect(harness.rows.first?.contentWarning?.text, equals: "soup")
     harness.viewModel.toggleWarning("1")
-    #expect(harness.rows.first?.isConcealed == false)
-    #expect(harness.rows.first?.contentWarning?.buttonTitle == "Hide")
+    expect(harness.rows.first?.isConcealed, equals: false)
+    expect(harness.rows.first?.contentWarning?.buttonTitle, equals: "Hide")
     harness.viewModel.toggleWarning("1")
-    #expect(harness.rows.first?.isConcealed == true)
+    expect(harness.rows.first?.isConcealed, equals: true)
   }
 
   @Test func sensitivePhotosAreCoveredAndSensitiveTextIsNot() async throws {
     var moment = Sample.moment("1")
     moment.isSensitive = true
-    #expect(await harness(moment).rows.first?.contentWarning == nil)
+    await expectNil(harness(moment).rows.first?.contentWarning)
     moment.attachments = [
       MediaAttachment(id: "1", kind: .image, url: try url("https://s.example/1.png"))
     ]
     let warning = await harness(moment).rows.first?.contentWarning
-    #expect(warning?.text == "Sensitive photos" && warning?.covers == .photos)
+    expect(warning?.text == "Sensitive photos" && warning?.covers == .photos)
   }
 
   @Test func imagesAndStillsOfFilmsAreShown() async throws {
@@ -171,29 +174,29 @@ import Testing
       MediaAttachment(id: "4", kind: .image),
     ]
     let harness = await harness(moment)
-    let photos = try #require(harness.rows.first?.photos)
+    let photos = try require(harness.rows.first?.photos)
     // The last one is not available yet, and the post has no page either.
-    #expect(photos.map(\.url) == [big, small, big])
-    #expect(photos.first?.previewURL == small)
-    #expect(photos.first?.pixelSize == ImageReference.PixelSize(width: 6, height: 4))
-    #expect(photos.first?.focalPoint == ImageReference.FocalPoint(x: 0.5, y: -1))
-    #expect(photos.first?.accessibilityDescription == "a pan")
+    expect(photos.map(\.url), equals: [big, small, big])
+    expect(photos.first?.previewURL, equals: small)
+    expect(photos.first?.pixelSize, equals: ImageReference.PixelSize(width: 6, height: 4))
+    expect(photos.first?.focalPoint, equals: ImageReference.FocalPoint(x: 0.5, y: -1))
+    expect(photos.first?.accessibilityDescription, equals: "a pan")
     harness.viewModel.openPhoto(at: 1, of: "1")
     harness.viewModel.openPhoto(at: 5, of: "1")
-    #expect(harness.routes.count == 1)
+    expect(harness.routes.count, equals: 1)
     guard case .photos(let opened, index: 1, moment: "1", post: "1")? = harness.routes.first else {
       Issue.record("\(harness.routes)")
       return
     }
-    #expect(opened.map(\.url) == photos.map(\.url))
+    expect(opened.map(\.url), equals: photos.map(\.url))
   }
 
   @Test func tapsOpenProfilesAndMoments() async throws {
     let harness = await harness(Sample.moment("1"))
-    let author = try #require(harness.rows.first?.author)
+    let author = try require(harness.rows.first?.author)
     harness.viewModel.openProfile(author)
     harness.viewModel.openMoment("1")
-    #expect(harness.routes == [.profile(author), .moment("1")])
+    expect(harness.routes, equals: [.profile(author), .moment("1")])
   }
 
   @Test(arguments: AppLanguage.allCases)
@@ -218,10 +221,10 @@ import Testing
         Issue.record("\(error) did not fail")
         continue
       }
-      #expect(!failure.message.isEmpty)
+      expect(!failure.message.isEmpty)
       received.insert(failure.message)
     }
     // Too large a file and too large a response have the same message.
-    #expect(received.count == errors.count - 1)
+    expect(received.count, equals: errors.count - 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -26,7 +27,7 @@ private struct FakeSource: TimelineSource {
     expecting wanted: TimelineScope,
     _ change: @Sendable (isolated FakeProvider) -> Void = { _ in }
   ) async -> LiveTimelineViewModel {
-    let source = FakeSource { #expect($0 == wanted) }
+    let source = FakeSource { expect($0, equals: wanted) }
     await source.provider.set(change)
     let viewModel = LiveTimelineViewModel(
       source: source,
@@ -46,8 +47,8 @@ private struct FakeSource: TimelineSource {
     let viewModel = await make(.hashtag("soup"), expecting: .hashtag("soup")) {
       $0.first = .success(Sample.page(1...2))
     }
-    #expect(viewModel.title.contains("#soup"))
-    #expect(viewModel.sections.value.map(\.id) == ["moments"])
+    expect(viewModel.title.contains("#soup"))
+    expect(viewModel.sections.value.map(\.id), equals: ["moments"])
   }
 
   @Test func anEmptyHashtagTimelineNamesItsHashtag() async {
@@ -56,7 +57,7 @@ private struct FakeSource: TimelineSource {
       Issue.record("not empty")
       return
     }
-    #expect(message.title.contains("#soup"))
+    expect(message.title.contains("#soup"))
   }
 
   @Test func aPersonsTimelineShowsTheProvidersPerson() async {
@@ -64,13 +65,13 @@ private struct FakeSource: TimelineSource {
       $0.first = .success(Sample.page(1...2))
       $0.owner = .success(Account(id: "a", handle: "ana", displayName: "Ana of the Hills"))
     }
-    #expect(viewModel.title == "Ana")
+    expect(viewModel.title, equals: "Ana")
     let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
-    #expect(head?.person.name == "Ana of the Hills")
+    expect(head?.person.name, equals: "Ana of the Hills")
   }
 
   @Test func aProfileShowsTheDetailsOfThePerson() async throws {
-    let page = try #require(URL(string: "https://s.example/@ana"))
+    let page = try require(URL(string: "https://s.example/@ana"))
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a")) {
       $0.owner = .success(
         Account(
@@ -91,18 +92,18 @@ private struct FakeSource: TimelineSource {
       )
     }
     let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
-    let details = try #require(head?.details)
-    #expect(details.address == "@ana@s.example")
-    #expect(details.botText == "Bot")
-    #expect(details.lockedText == "Approves followers")
-    #expect(details.joinedText == "Joined 5 March 2017")
-    #expect(details.fields.map(\.verifiedText) == ["Verified on 14 November 2023"])
+    let details = try require(head?.details)
+    expect(details.address, equals: "@ana@s.example")
+    expect(details.botText, equals: "Bot")
+    expect(details.lockedText, equals: "Approves followers")
+    expect(details.joinedText, equals: "Joined 5 March 2017")
+    expect(details.fields.map(\.verifiedText), equals: ["Verified on 14 November 2023"])
 
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
-    let link = try #require(details.fields[0].value.runs.first?.kind)
+    let link = try require(details.fields[0].value.runs.first?.kind)
     viewModel.openFromProfile(link)
-    #expect(routes == [.link(page)])
+    expect(routes, equals: [.link(page)])
   }
 
   @Test func remoteAddressesAreUnchanged() async {
@@ -112,13 +113,13 @@ private struct FakeSource: TimelineSource {
       )
     }
     let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
-    #expect(head?.details?.address == "@ana@b.example")
-    #expect(head?.details?.joinedText == nil)
+    expect(head?.details?.address, equals: "@ana@b.example")
+    expectNil(head?.details?.joinedText)
   }
 
   @Test func aPersonUnknownToTheProviderIsShownAsReceived() async {
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a"))
     let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
-    #expect(head?.person == ana)
+    expect(head?.person, equals: ana)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -36,30 +37,30 @@ import Testing
     title: String?
   ) async {
     let harness = await harness(language, translation)
-    #expect(harness.row("1")?.actions.translationTitle == title)
+    expect(harness.row("1")?.actions.translationTitle, equals: title)
   }
 
   @Test func theTranslationNoteNamesTheTranslator() async {
     let credit = MomentTranslation.Credit(sourceLanguage: "de", provider: "DeepL.com")
     let shown = await harness("de", .shown(credit)).row("1")?.translation
-    #expect(shown?.text == "Translated from German by DeepL.com")
-    #expect(shown?.buttonTitle == "Show original")
+    expect(shown?.text, equals: "Translated from German by DeepL.com")
+    expect(shown?.buttonTitle, equals: "Show original")
     let loading = await harness("de", .loading).row("1")?.translation
-    #expect(loading?.text == "Translating…" && loading?.buttonTitle == nil)
-    #expect(await harness("de", .offered).row("1")?.translation == nil)
-    #expect(await harness("de", .original(credit)).row("1")?.translation == nil)
+    expect(loading?.text == "Translating…" && loading?.buttonTitle == nil)
+    await expectNil(harness("de", .offered).row("1")?.translation)
+    await expectNil(harness("de", .original(credit)).row("1")?.translation)
   }
 
   @Test func theCommandTranslatesAndShowsTheOriginal() async {
     let offered = await harness("de", .offered)
     await offered.viewModel?.perform(.translate, on: "1").value
-    #expect(await offered.provider.asked.contains("translate 1 en"))
+    await expect(offered.provider.asked.contains("translate 1 en"))
     let shown = await harness("de", .shown(.init()))
     await shown.viewModel?.perform(.translate, on: "1").value
-    #expect(await shown.provider.asked.contains("original 1"))
+    await expect(shown.provider.asked.contains("original 1"))
     let loading = await harness("de", .loading)
     await loading.viewModel?.perform(.translate, on: "1").value
-    #expect(await !loading.provider.asked.contains { $0.hasPrefix("translate") })
+    await expect(!loading.provider.asked.contains { $0.hasPrefix("translate") })
   }
 
   @Test(
@@ -74,7 +75,7 @@ import Testing
     let harness = await harness("de", .offered, failure: error)
     await harness.viewModel?.perform(.translate, on: "1").value
     try await eventually { harness.messages.last != nil }
-    #expect(harness.messages.last?.text == "\(strings.notTranslated) \(words)")
+    expect(harness.messages.last?.text, equals: "\(strings.notTranslated) \(words)")
   }
 
   @Test func offlineTranslationShowsAMessage() async throws {
@@ -85,6 +86,6 @@ import Testing
     )
     await harness.viewModel?.perform(.translate, on: "1").value
     try await eventually { harness.messages.last != nil }
-    #expect(harness.messages.last?.text.hasPrefix(strings.notTranslated) == true)
+    expect(harness.messages.last?.text.hasPrefix(strings.notTranslated), equals: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -34,14 +35,15 @@ import Testing
       $0.people[""] = .success(Sample.people("a", "b", "c"))
     }
     await harness.wall.load()
-    #expect(
-      harness.days == [
+    expect(
+      harness.days,
+      equals: [
         "Today: member a, photo 1, photo 2",
         "Yesterday: photo 20, member b, photo 30",
         "Monday, 17 March: photo 72, member c",
       ]
     )
-    #expect(harness.wall.pagingState.value == .end)
+    expect(harness.wall.pagingState.value, equals: .end)
   }
 
   @Test("a late photo is inserted into its day; one without an image is omitted")
@@ -58,8 +60,9 @@ import Testing
     }
     await harness.wall.load()
     await harness.wall.loadMore()
-    #expect(
-      harness.days == [
+    expect(
+      harness.days,
+      equals: [
         "Today: photo 1, photo 2", "Yesterday: photo 30", "Tuesday, 18 March: photo 50",
       ]
     )
@@ -69,16 +72,16 @@ import Testing
   func scarce() async {
     let harness = await WallHarness { $0.people[""] = .success(Sample.people("a")) }
     await harness.wall.load()
-    #expect(harness.days == ["Today: member a"])
+    expect(harness.days, equals: ["Today: member a"])
     await harness.provider.set { $0.people[""] = .success(Page(items: [])) }
     await harness.wall.reload()
-    #expect(harness.days.isEmpty)
+    expect(harness.days, satisfies: \.isEmpty)
     let strings = Strings(.english)
-    #expect(
-      harness.wall.state.value
-        == .empty(
-          ListEmptyMessage(title: strings.emptyWallTitle, message: strings.emptyWallMessage)
-        )
+    expect(
+      harness.wall.state.value,
+      equals: .empty(
+        ListEmptyMessage(title: strings.emptyWallTitle, message: strings.emptyWallMessage)
+      )
     )
   }
 
@@ -94,11 +97,11 @@ import Testing
       Issue.record("it should have failed")
       return
     }
-    #expect(failure.title == "The wall could not be loaded")
+    expect(failure.title, equals: "The wall could not be loaded")
     await harness.provider.set { $0.photos[""] = .success(Self.page([1])) }
     await harness.wall.load()
-    #expect(harness.days == ["Today: photo 1"])
-    #expect(harness.message?.hasPrefix("People to follow could not be loaded.") == true)
+    expect(harness.days, equals: ["Today: photo 1"])
+    expect(harness.message?.hasPrefix("People to follow could not be loaded."), equals: true)
   }
 
   @Test("suggestions that cannot be stored show a message; those that cannot be requested do not")
@@ -109,12 +112,12 @@ import Testing
     }
     await harness.wall.load()
     await harness.wall.reload()
-    #expect(harness.wall.message.value == nil)
+    expectNil(harness.wall.message.value)
     await harness.provider.set {
       $0.refreshError = ProviderError.notSaved(path: "/store", reason: "disk full")
     }
     await harness.wall.reload()
-    #expect(harness.wall.message.value?.text.contains("disk full") == true)
+    expect(harness.wall.message.value?.text.contains("disk full"), equals: true)
   }
 
   @Test("existing rows stay the same instances and are updated")
@@ -124,26 +127,26 @@ import Testing
       $0.people[""] = .success(Sample.people("a"))
     }
     await harness.wall.load()
-    let member = try #require(harness.member("a"))
-    let photo = try #require(harness.photo("1"))
-    #expect(photo.caption.value.text == "text")
+    let member = try require(harness.member("a"))
+    let photo = try require(harness.photo("1"))
+    expect(photo.caption.value.text, equals: "text")
     await harness.provider.set {
       var page = Self.page([1])
       page.items[0].text = FormattedText("Edited")
       $0.photos[""] = .success(page)
     }
     await harness.wall.reload()
-    #expect(harness.member("a") === member)
-    #expect(harness.photo("1") === photo)
-    #expect(photo.caption.value.text == "Edited")
-    #expect(harness.photo("2") == nil)
+    expect(harness.member("a"), isSameAs: member)
+    expect(harness.photo("1"), isSameAs: photo)
+    expect(photo.caption.value.text, equals: "Edited")
+    expectNil(harness.photo("2"))
   }
 
   @Test("an edited post updates its row, and a deleted one removes it")
   func changes() async throws {
     let harness = await WallHarness { $0.photos[""] = .success(Self.page([1, 2])) }
     await harness.wall.load()
-    let photo = try #require(harness.photo("1"))
+    let photo = try require(harness.photo("1"))
     await harness.provider.set {
       var page = Self.page([1])
       page.items[0].text = FormattedText("Edited")
@@ -151,7 +154,7 @@ import Testing
     }
     harness.provider.source.notify(SocialChange(posts: ["1", "2"]))
     try await eventually { harness.photo("2") == nil }
-    #expect(photo.caption.value.text == "Edited")
+    expect(photo.caption.value.text, equals: "Edited")
   }
 
   // MARK: Following
@@ -163,37 +166,37 @@ import Testing
       if isLocked { $0.locked = ["a"] }
     }
     await harness.wall.load()
-    let row = try #require(harness.member("a"))
+    let row = try require(harness.member("a"))
     try await eventually { !row.isLoading.value }
-    #expect(row.button?.kind == .follow)
+    expect(row.button?.kind, equals: .follow)
     row.follow()
-    #expect(row.button?.kind == .loading)
+    expect(row.button?.kind, equals: .loading)
     row.follow()
     try await eventually { await harness.provider.waiting == ["a"] }
     await harness.provider.answer("a", agrees: true)
     try await eventually { !row.isLoading.value }
-    #expect(row.button?.kind == (isLocked ? .requested : .following))
-    #expect(harness.message == nil)
+    expect(row.button?.kind, equals: (isLocked ? .requested : .following))
+    expectNil(harness.message)
     // And back.
     row.follow()
     try await eventually { await harness.provider.waiting == ["a"] }
     await harness.provider.answer("a", agrees: true)
     try await eventually { !row.isLoading.value }
-    #expect(row.button?.kind == .follow)
+    expect(row.button?.kind, equals: .follow)
   }
 
   @Test("a refusal returns to normal, with a message")
   func refusal() async throws {
     let harness = await WallHarness { $0.people[""] = .success(Sample.people("a")) }
     await harness.wall.load()
-    let row = try #require(harness.member("a"))
+    let row = try require(harness.member("a"))
     try await eventually { !row.isLoading.value }
     row.follow()
     try await eventually { await harness.provider.waiting == ["a"] }
     await harness.provider.answer("a", agrees: false)
     try await eventually { !row.isLoading.value }
-    #expect(row.button?.kind == .follow)
-    #expect(harness.message == "a could not be followed. No.")
+    expect(row.button?.kind, equals: .follow)
+    expect(harness.message, equals: "a could not be followed. No.")
   }
 
   @Test("the button shows progress while sending, but not while waiting for a network")
@@ -212,34 +215,34 @@ import Testing
       $0.people[""] = .success(Sample.people("a", "b"))
     }
     await harness.wall.load()
-    let row = try #require(harness.member("a"))
-    let other = try #require(harness.member("b"))
+    let row = try require(harness.member("a"))
+    let other = try require(harness.member("b"))
     try await eventually { !row.isLoading.value && outbox.listenerCount == 1 }
     row.follow()
     try await eventually { await harness.provider.waiting == ["a"] }
     outbox.set([item(.waiting)])
     await harness.provider.answer("a", agrees: true)
     try await eventually { row.isFollowing.value == .yes }
-    #expect(row.isLoading.value)
-    #expect(!other.isLoading.value)
+    expect(row.isLoading.value)
+    expect(!other.isLoading.value)
     outbox.set([item(.sending(progress: 0))])
     outbox.set([item(.retrying(at: Sample.now, reason: .network))])
     try await eventually { !row.isLoading.value }
-    #expect(row.button?.kind == .following)
+    expect(row.button?.kind, equals: .following)
     // Finally refused: the overlay is undone before the outbox changes.
     outbox.set([item(.sending(progress: 0))])
     try await eventually { row.isLoading.value }
     await harness.provider.set { $0.following["a"] = .no }
     outbox.set([item(.refused(.refused(nil)))])
     try await eventually { !row.isLoading.value }
-    #expect(row.button?.kind == .follow)
+    expect(row.button?.kind, equals: .follow)
   }
 
   @Test("a follow on another screen is shown")
   func elsewhere() async throws {
     let harness = await WallHarness { $0.people[""] = .success(Sample.people("a")) }
     await harness.wall.load()
-    let row = try #require(harness.member("a"))
+    let row = try require(harness.member("a"))
     try await eventually { !row.isLoading.value }
     await harness.provider.set { $0.following["a"] = .yes }
     harness.provider.source.notify(SocialChange(accounts: ["a"]))
@@ -255,10 +258,10 @@ import Testing
     var routes: [Route] = []
     harness.wall.onRoute = { routes.append($0) }
     await harness.wall.load()
-    let member = try #require(harness.member("a"))
+    let member = try require(harness.member("a"))
     member.press()
     harness.photo("1")?.press()
-    #expect(routes == [.profile(member.person), .moment("1")])
+    expect(routes, equals: [.profile(member.person), .moment("1")])
   }
 
   // MARK: Time
@@ -267,20 +270,20 @@ import Testing
   func midnight() async throws {
     let harness = await WallHarness { $0.photos[""] = .success(Self.page([1, 20])) }
     await harness.wall.load()
-    let row = try #require(harness.photo("1"))
-    #expect(harness.days == ["Today: photo 1", "Yesterday: photo 20"])
+    let row = try require(harness.photo("1"))
+    expect(harness.days, equals: ["Today: photo 1", "Yesterday: photo 20"])
     await harness.clock.somebodySleeps()
     // It waits at most an hour, because a clock may be set.
-    #expect(await harness.clock.durations == [.seconds(3_600)])
+    await expect(harness.clock.durations, equals: [.seconds(3_600)])
     await harness.clock.wakeAll()
     await harness.clock.somebodySleeps()
-    #expect(harness.days == ["Today: photo 1", "Yesterday: photo 20"])
+    expect(harness.days, equals: ["Today: photo 1", "Yesterday: photo 20"])
     harness.now += 5.5 * 3_600
     await harness.clock.wakeAll()
     try await eventually {
       harness.days == ["Yesterday: photo 1", "Wednesday, 19 March: photo 20"]
     }
-    #expect(harness.photo("1") === row)
+    expect(harness.photo("1"), isSameAs: row)
   }
 
   @Test("a screen that reappears the next day is updated immediately")
@@ -289,7 +292,7 @@ import Testing
     await harness.wall.load()
     harness.now += 86_400
     harness.wall.screenDidAppear()
-    #expect(harness.days == ["Yesterday: photo 1"])
+    expect(harness.days, equals: ["Yesterday: photo 1"])
   }
 
   // MARK: Ends
@@ -307,7 +310,7 @@ import Testing
       )
       await controller.load()
       let item = controller.sections.value.first?.items.first?.as(MemberRow.self)
-      let loading = try #require(item)
+      let loading = try require(item)
       try await eventually { !loading.isLoading.value }
       loading.follow()
       (wall, row) = (controller, item)

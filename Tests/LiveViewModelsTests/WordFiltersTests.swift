@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -53,10 +54,11 @@ import Testing
   @Test func expiredFiltersAreLast() async {
     let list = list(FakeFilters([Self.ended, Self.spoilers]))
     await list.load()
-    #expect(rows(list).map(\.id) == ["1", "2"])
-    #expect(rows(list).map(\.hasEnded) == [false, true])
-    #expect(
-      rows(list).map(\.detail) == [
+    expect(rows(list).map(\.id), equals: ["1", "2"])
+    expect(rows(list).map(\.hasEnded), equals: [false, true])
+    expect(
+      rows(list).map(\.detail),
+      equals: [
         "Hide behind a line, everywhere\nspoiler, finale",
         "Ended 12 May 2025 at 14:05\nDo not show, in Home, Comments",
       ]
@@ -70,7 +72,7 @@ import Testing
       Issue.record("\(list.state.value)")
       return
     }
-    #expect(message.title == "No filters")
+    expect(message.title, equals: "No filters")
   }
 
   @Test func theListFollowsChangesAndRequestsOnce() async throws {
@@ -91,11 +93,11 @@ import Testing
     await list.load()
     await provider.fail(.notSaved(path: "", reason: "full"))
     await list.delete("1").value
-    #expect(rows(list).count == 1)
-    #expect(list.message.value != nil)
+    expect(rows(list).count, equals: 1)
+    expect(list.message.value != nil)
     await provider.fail(nil)
     await list.delete("1").value
-    #expect(rows(list).isEmpty)
+    expect(rows(list), satisfies: \.isEmpty)
   }
 
   @Test func aReloadOfflineKeepsTheFiltersAndShowsAMessage() async {
@@ -104,8 +106,8 @@ import Testing
     await list.load()
     await provider.fail(.network(url: "", reason: .offline))
     await list.reload()
-    #expect(rows(list).map(\.id) == ["1"])
-    #expect(list.message.value != nil)
+    expect(rows(list).map(\.id), equals: ["1"])
+    expect(list.message.value != nil)
   }
 
   // MARK: The sheet
@@ -114,11 +116,11 @@ import Testing
     let provider = FakeFilters()
     let sheet = sheet(provider, .new(suggestions: ["#advent"]))
     await sheet.finish().value
-    #expect(await provider.filters.isEmpty)
+    await expect(provider.filters, satisfies: \.isEmpty)
     sheet.setWord(" sea \n side ", at: 0)
     sheet.take("#advent")
     sheet.setWord("sea side", at: 2)
-    #expect(sheet.content.value.words == [" sea \n side ", "#advent", "sea side", ""])
+    expect(sheet.content.value.words, equals: [" sea \n side ", "#advent", "sea side", ""])
     sheet.toggle(.public)
     sheet.choose(.hide)
     sheet.choose(.after(3_600))
@@ -127,33 +129,34 @@ import Testing
     let (first, second) = (sheet.finish(), sheet.finish())
     await first.value
     await second.value
-    #expect(isClosed)
+    expect(isClosed)
     let stored = await provider.filters
-    #expect(stored.map(\.title) == ["sea side"])
-    #expect(stored.map(\.keywords) == [[.init("sea side"), .init("#advent")]])
-    #expect(stored.map(\.places) == [[.home, .notifications, .thread, .account]])
-    #expect(stored.map(\.action) == [.hide])
-    #expect(stored.map(\.expiresAt) == [Self.now.addingTimeInterval(3_600)])
+    expect(stored.map(\.title), equals: ["sea side"])
+    expect(stored.map(\.keywords), equals: [[.init("sea side"), .init("#advent")]])
+    expect(stored.map(\.places), equals: [[.home, .notifications, .thread, .account]])
+    expect(stored.map(\.action), equals: [.hide])
+    expect(stored.map(\.expiresAt), equals: [Self.now.addingTimeInterval(3_600)])
   }
 
   @Test func anEditKeepsUntouchedValuesOfTheFilter() async {
     let provider = FakeFilters([Self.spoilers, Self.ended])
     let sheet = sheet(provider, .existing("1"))
     await sheet.load()
-    #expect(sheet.content.value.words == ["spoiler", "finale", ""])
-    #expect(!sheet.content.value.isWhole)
+    expect(sheet.content.value.words, equals: ["spoiler", "finale", ""])
+    expect(!sheet.content.value.isWhole)
     sheet.setTitle("Endings")
     await sheet.finish().value
     var expected = Self.spoilers
     expected.title = "Endings"
-    #expect(await provider.filters.first { $0.id == "1" } == expected)
+    await expect(provider.filters.first { $0.id == "1" }, equals: expected)
     // A setting for all words applies to each.
     let again = self.sheet(provider, .existing("1"))
     await again.load()
     again.setWhole(true)
     await again.finish().value
-    #expect(
-      await provider.filters.first { $0.id == "1" }?.keywords.allSatisfy(\.isWhole) == true
+    await expect(
+      provider.filters.first { $0.id == "1" }?.keywords.allSatisfy(\.isWhole),
+      equals: true
     )
   }
 
@@ -162,12 +165,12 @@ import Testing
     let sheet = sheet(provider, .existing("2"))
     await sheet.load()
     let end = WordFilterContent.End.unchanged("12 May 2025 at 14:05")
-    #expect(sheet.content.value.ends.first == end)
-    #expect(sheet.content.value.end == end)
+    expect(sheet.content.value.ends.first, equals: end)
+    expect(sheet.content.value.end, equals: end)
     sheet.choose(.never)
     sheet.choose(end)
     await sheet.finish().value
-    #expect(await provider.filters == [Self.ended])
+    await expect(provider.filters, equals: [Self.ended])
   }
 
   @Test func aDeletedFilterClosesTheSheet() async {
@@ -175,7 +178,7 @@ import Testing
     var isClosed = false
     sheet.onClose = { _ in isClosed = true }
     await sheet.load()
-    #expect(isClosed)
+    expect(isClosed)
   }
 
   @Test func aFilterThatCannotBeStoredStaysInTheSheet() async {
@@ -185,9 +188,9 @@ import Testing
     sheet.onClose = { _ in isClosed = true }
     await provider.fail(.notSaved(path: "", reason: "full"))
     await sheet.finish().value
-    #expect(!isClosed)
-    #expect(sheet.content.value.canFinish)
-    #expect(sheet.message.value != nil)
+    expect(!isClosed)
+    expect(sheet.content.value.canFinish)
+    expect(sheet.message.value != nil)
   }
 
   @Test(
@@ -202,9 +205,9 @@ import Testing
     _ change: @Sendable (inout WordFilterContent) -> Void
   ) {
     var content = WordFilterContent(words: ["sea", ""])
-    #expect(content.canFinish)
+    expect(content.canFinish)
     change(&content)
-    #expect(!content.canFinish)
+    expect(!content.canFinish)
   }
 
   @Test func aMomentOffersItsHashtagsOnce() {
@@ -213,6 +216,6 @@ import Testing
       "#Advent and #advent",
       runs: [.init(0..<7, .hashtag(name: "Advent")), .init(12..<19, .hashtag(name: "Advent"))]
     )
-    #expect(moment.filterSubject == .new(suggestions: ["#Advent"]))
+    expect(moment.filterSubject, equals: .new(suggestions: ["#Advent"]))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import TestSupport
@@ -24,7 +25,7 @@ import Testing
         account: Account(id: "7", handle: name, displayName: name.uppercased(), isLocked: true),
         isCurrent: isCurrent
       ),
-      serverURL: try #require(URL(string: "https://example.org")),
+      serverURL: try require(URL(string: "https://example.org")),
       clientID: "client"
     )
   }
@@ -37,9 +38,9 @@ import Testing
     let ana = try account("ana", isCurrent: true)
     try await registry.save(ana)
     let other = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
-    #expect(try await other.accounts() == [ana])
-    #expect(try await other.account("ana@example.org") == ana)
-    #expect(try await other.account("ben@example.org") == nil)
+    try await expect(other.accounts(), equals: [ana])
+    try await expect(other.account("ana@example.org"), equals: ana)
+    try await expectNil(other.account("ben@example.org"))
   }
 
   @Test func removalsByOtherProcessesAreObserved() async throws {
@@ -49,7 +50,7 @@ import Testing
     // ends.
     async let isGone = registry.waitForRemoval(of: "ana@example.org", clock: clock)
     try await other.remove("ana@example.org")
-    #expect(await isGone)
+    await expect(isGone)
   }
 
   @Test(arguments: 0..<40) func removalsBeforeAndDuringTheWaitAreObserved(round: Int) async throws {
@@ -60,22 +61,22 @@ import Testing
     }
     for _ in 0..<round { await Task.yield() }
     try await other.remove("ana@example.org")
-    #expect(await waiting.value)
+    await expect(waiting.value)
   }
 
   @Test func aCommitIsReportedAgainWhenReadable() async throws {
     let file = store.folder.appendingPathComponent("file")
     try Data("one".utf8).write(to: file)
-    var changes = try #require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
+    var changes = try require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
     FolderWatch.notifyOfChange(to: file.path)
-    #expect(await changes.next() != nil)
+    await expect(changes.next() != nil)
   }
 
   @Test func folderChangesAreObservedUntilTheWatchEnds() async throws {
-    var changes = try #require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
+    var changes = try require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
     try Data("one".utf8).write(to: store.folder.appendingPathComponent("file"))
-    #expect(await changes.next() != nil)
-    #expect(FolderWatch.changes(in: store.folder.appendingPathComponent("nowhere")) == nil)
+    await expect(changes.next() != nil)
+    expectNil(FolderWatch.changes(in: store.folder.appendingPathComponent("nowhere")))
   }
 
   @Test func waitingForAnAccountEndsWithItsTask() async throws {
@@ -84,18 +85,18 @@ import Testing
       await registry.waitForRemoval(of: "ana@example.org", clock: clock)
     }
     waiting.cancel()
-    #expect(await !waiting.value)
+    await expect(!waiting.value)
   }
 
   @Test func atMostOneAccountIsCurrent() async throws {
     try await registry.save(try account("ana", isCurrent: true))
     try await registry.save(try account("cem", isCurrent: true))
     try await registry.save(try account("ben"))
-    #expect(try await names() == ["*cem", "ana", "ben"])
+    try await expect(names(), equals: ["*cem", "ana", "ben"])
     try await registry.setCurrent("ben@example.org")
-    #expect(try await names() == ["*ben", "ana", "cem"])
+    try await expect(names(), equals: ["*ben", "ana", "cem"])
     try await registry.setCurrent(nil)
-    #expect(try await names() == ["ana", "ben", "cem"])
+    try await expect(names(), equals: ["ana", "ben", "cem"])
   }
 
   @Test func signingInAgainReplacesTheAccount() async throws {
@@ -103,25 +104,25 @@ import Testing
     var again = try account("ana", isCurrent: true)
     again.clientID = "newer"
     try await registry.save(again)
-    #expect(try await registry.accounts() == [again])
+    try await expect(registry.accounts(), equals: [again])
   }
 
   @Test func theFetchedPersonOfAnAccountIsStored() async throws {
     try await registry.save(try account("ana", isCurrent: true))
     let person = Account(id: "7", handle: "ana", displayName: "Ana the second")
     try await registry.update(person, of: "ana@example.org")
-    let stored = try #require(try await registry.account("ana@example.org"))
-    #expect(stored.known.account == person)
-    #expect(stored.known.isCurrent)
+    let stored = try require(try await registry.account("ana@example.org"))
+    expect(stored.known.account, equals: person)
+    expect(stored.known.isCurrent)
     try await registry.update(person, of: "nobody@example.org")
-    #expect(try await registry.accounts().count == 1)
+    try await expect(registry.accounts().count, equals: 1)
   }
 
   @Test func removingAnAccountDeletesIt() async throws {
     try await registry.save(try account("ana"))
     try await registry.remove("ana@example.org")
     try await registry.remove("ana@example.org")
-    #expect(try await registry.accounts().isEmpty)
+    try await expect(registry.accounts(), satisfies: \.isEmpty)
   }
 
   @Test func applicationsAreStoredPerServerAndRedirect() async throws {
@@ -132,10 +133,10 @@ import Testing
     try await registry.save(program("a.example", "http://127.0.0.1:1/callback", "2"))
     try await registry.save(program("b.example", "oob", "3"))
     try await registry.save(program("a.example", "oob", "4"))
-    #expect(try await registry.applications(of: "a.example").map(\.clientID) == ["4", "2"])
+    try await expect(registry.applications(of: "a.example").map(\.clientID), equals: ["4", "2"])
     try await registry.remove(program("a.example", "oob", "4"))
-    #expect(try await registry.applications(of: "a.example").map(\.clientID) == ["2"])
-    #expect(try await registry.applications(of: "b.example").map(\.clientID) == ["3"])
+    try await expect(registry.applications(of: "a.example").map(\.clientID), equals: ["2"])
+    try await expect(registry.applications(of: "b.example").map(\.clientID), equals: ["3"])
   }
 
   @Test(arguments: [
@@ -148,14 +149,15 @@ import Testing
   func everyAccountHasItsOwnFolder(id: String, name: String) {
     let places = StoreDirectories(root: URL(fileURLWithPath: "/data"))
 
-    #expect(places.folder(of: id).path == "/data/accounts/\(name)")
+    expect(places.folder(of: id).path, equals: "/data/accounts/\(name)")
   }
 
   @Test func directoriesFollowTheDesktopStandard() {
-    #expect(
-      StoreDirectories.standard(environment: ["XDG_DATA_HOME": "/x"]).root.path == "/x/moments"
+    expect(
+      StoreDirectories.standard(environment: ["XDG_DATA_HOME": "/x"]).root.path,
+      equals: "/x/moments"
     )
     let relative = StoreDirectories.standard(environment: ["XDG_DATA_HOME": "x"]).root.path
-    #expect(relative.hasPrefix("/") && relative.hasSuffix("/moments"))
+    expect(relative.hasPrefix("/") && relative.hasSuffix("/moments"))
   }
 }

@@ -1,5 +1,6 @@
+import Expectations
 import Foundation
-import Synchronization
+import Locking
 import Testing
 
 @testable import LocalStore
@@ -26,7 +27,7 @@ import Testing
   @Test func aReadAfterAWriteSeesItsValue() async throws {
     for value in 0..<50 {
       try await database.write { try $0.run("INSERT INTO t (v) VALUES (?)", value) }
-      #expect(try await values().last == value)
+      try await expect(values().last, equals: value)
     }
   }
 
@@ -37,7 +38,7 @@ import Testing
         throw Stop()
       }
     }
-    #expect(try await values().isEmpty)
+    try await expect(values(), satisfies: \.isEmpty)
   }
 
   @Test func aReadSeesOneSnapshot() async throws {
@@ -54,8 +55,8 @@ import Testing
       done.wait()
       return before + (try connection.query("SELECT count(*) FROM t") { $0.integer(0) })
     }
-    #expect(counts == [1, 1])
-    #expect(try await values() == [1, 2])
+    expect(counts, equals: [1, 1])
+    try await expect(values(), equals: [1, 2])
   }
 
   @Test func readersCannotWrite() async throws {
@@ -77,7 +78,7 @@ import Testing
       try $0.run("DELETE FROM t WHERE id = 7")
       throw Stop()
     }
-    #expect(received.withLock { $0.map(\.rows) } == [["t": [7, 8]], ["t": [8]]])
+    expect(received.withLock { $0.map(\.rows) }, equals: [["t": [7, 8]], ["t": [8]]])
     withExtendedLifetime(observation) {}
   }
 
@@ -88,7 +89,7 @@ import Testing
     withExtendedLifetime(observation) {}
     observation = nil
     try await database.write { try $0.run("INSERT INTO t (v) VALUES (2)") }
-    #expect(count.withLock { $0 } == 1)
+    expect(count.withLock { $0 }, equals: 1)
   }
 
   @Test func concurrentWritersAndReadersAreIsolated() async throws {
@@ -103,11 +104,11 @@ import Testing
         group.addTask { [self] in
           // Writes insert pairs, and no read sees half of one.
           let seen = try await values()
-          #expect(seen.count.isMultiple(of: 2))
+          expect(seen.count.isMultiple(of: 2))
         }
       }
       try await group.waitForAll()
     }
-    #expect(try await values().count == 200)
+    try await expect(values().count, equals: 200)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -27,18 +28,18 @@ import Testing
     var count = 0
     try connection.statement("SELECT * FROM t").rows([]) { row throws(SQLiteError) in
       count += 1
-      #expect(row.integer(0) == .min)
-      #expect(row.real(1) == -0.5)
-      #expect(row.text(2) == text)
-      #expect(row.data(3) == Data([0, 255]))
-      #expect(row.text(4) == "")
-      #expect(row.data(5) == Data())
-      #expect(
+      expect(row.integer(0), equals: .min)
+      expect(row.real(1), equals: -0.5)
+      expect(row.text(2), equals: text)
+      expect(row.data(3), equals: Data([0, 255]))
+      expect(row.text(4), equals: "")
+      expect(row.data(5), equals: Data())
+      expect(
         row.text(6) == nil && row.integer(6) == nil && row.data(6) == nil && row.date(6) == nil
       )
-      #expect(row.boolean(7) == true)
+      expect(row.boolean(7), equals: true)
     }
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func anUnusedConnectionIsClosed() throws {
@@ -47,10 +48,10 @@ import Testing
       let connection = try connection()
       try connection.execute("CREATE TABLE t (a)")
       try connection.run("INSERT INTO t VALUES (?)", 1)
-      #expect(try connection.number("SELECT a FROM t") == 1)
+      try expect(connection.number("SELECT a FROM t"), equals: 1)
       used = connection
     }
-    #expect(used == nil)
+    expectNil(used)
   }
 
   @Test func statementsArePreparedOnce() throws {
@@ -58,9 +59,9 @@ import Testing
     try connection.execute("CREATE TABLE t (a)")
     let first = try connection.statement("INSERT INTO t VALUES (?)")
     try first.run([1])
-    #expect(try connection.statement("INSERT INTO t VALUES (?)") === first)
+    try expect(connection.statement("INSERT INTO t VALUES (?)"), isSameAs: first)
     try first.run([2])
-    #expect(try connection.query("SELECT a FROM t ORDER BY a") { $0.integer(0) } == [1, 2])
+    try expect(connection.query("SELECT a FROM t ORDER BY a") { $0.integer(0) }, equals: [1, 2])
   }
 
   @Test func errorsContainTheStatementWithoutValues() throws {
@@ -71,9 +72,9 @@ import Testing
       try connection.run("INSERT INTO t VALUES (?)", "my secret")
       Issue.record("no error")
     } catch {
-      #expect(error.sql == "INSERT INTO t VALUES (?)")
-      #expect(error.description.contains("UNIQUE"))
-      #expect(!error.description.contains("secret"))
+      expect(error.sql, equals: "INSERT INTO t VALUES (?)")
+      expect(error.description.contains("UNIQUE"))
+      expect(!error.description.contains("secret"))
     }
   }
 
@@ -98,7 +99,7 @@ import Testing
         throw Stop()
       }
     }
-    #expect(try connection.query("SELECT a FROM t ORDER BY a") { $0.integer(0) } == [1, 3])
+    try expect(connection.query("SELECT a FROM t ORDER BY a") { $0.integer(0) }, equals: [1, 3])
   }
 
   @Test(arguments: Seeds.first(1)) func randomValuesSurviveStorage(seed: UInt64) throws {
@@ -126,7 +127,7 @@ import Testing
         case .blob: row.data(0).map(SQLValue.blob)
         }
       }
-      #expect(found == [value], "seed \(seed)")
+      expect(found, equals: [value], "seed \(seed)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,12 +26,12 @@ import Testing
 
   @Test func aNewFileIsReadableByTheUserOnly() async throws {
     let (database, setAside) = try open()
-    #expect(setAside == nil)
-    #expect(try await database.read { try $0.version() } == 3)
+    expectNil(setAside)
+    try await expect(database.read { try $0.version() }, equals: 3)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
+    expect(mode, equals: 0o600)
     let folder = try FileManager.default.attributesOfItem(atPath: file.folder.path)
-    #expect(folder[.posixPermissions] as? Int == 0o700)
+    expect(folder[.posixPermissions] as? Int, equals: 0o700)
   }
 
   @Test(arguments: [0, 1, 2, 3]) func everyVersionIsMigrated(version: Int) async throws {
@@ -41,10 +42,10 @@ import Testing
       if version > 0 { try old.run("INSERT INTO t (a) VALUES (21)") }
     }
     let (database, setAside) = try open()
-    #expect(setAside == nil)
+    expectNil(setAside)
     let rows = try await database.read { try $0.query("SELECT b FROM t") { $0.integer(0) ?? -1 } }
     // Rows written before the third migration are doubled by it.
-    #expect(rows == (version == 0 ? [] : version == 3 ? [-1] : [42]))
+    expect(rows, equals: (version == 0 ? [] : version == 3 ? [-1] : [42]))
   }
 
   @Test func aFailedMigrationChangesNothing() throws {
@@ -53,7 +54,7 @@ import Testing
       Migration(1, "CREATE TABLE t (a)"), Migration(2, "CREATE TABLE u (a); NONSENSE"),
     ])
     #expect(throws: SQLiteError.self) { try bad.migrate(connection) }
-    #expect(try connection.version() == 1)
+    try expect(connection.version(), equals: 1)
     #expect(throws: SQLiteError.self) { try connection.execute("SELECT * FROM u") }
   }
 
@@ -65,10 +66,13 @@ import Testing
       }
     }
     let (database, setAside) = try open()
-    #expect(setAside?.reason == .newer(version: 9))
-    #expect(try await database.read { try $0.query("SELECT a FROM t") { $0.integer(0) } } == [])
-    let stored = try SQLConnection(path: #require(setAside?.url.path), isReadOnly: true)
-    #expect(try stored.query("SELECT a FROM t") { $0.integer(0) } == [5])
+    expect(setAside?.reason, equals: .newer(version: 9))
+    try await expect(
+      database.read { try $0.query("SELECT a FROM t") { $0.integer(0) } },
+      equals: []
+    )
+    let stored = try SQLConnection(path: require(setAside?.url.path), isReadOnly: true)
+    try expect(stored.query("SELECT a FROM t") { $0.integer(0) }, equals: [5])
   }
 
   @Test(arguments: [
@@ -78,9 +82,9 @@ import Testing
     try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
     try content.write(to: URL(fileURLWithPath: path))
     let (database, setAside) = try open()
-    #expect(setAside?.reason == .damaged)
-    #expect(try Data(contentsOf: #require(setAside?.url)) == content)
-    #expect(try await database.read { try $0.version() } == 3)
+    expect(setAside?.reason, equals: .damaged)
+    try expect(Data(contentsOf: require(setAside?.url)), equals: content)
+    try await expect(database.read { try $0.version() }, equals: 3)
   }
 
   @Test func aFolderThatCannotBeCreatedIsReported() throws {
@@ -91,7 +95,7 @@ import Testing
       _ = try file.open(Self.migrator, now: Self.now)
       Issue.record("opened")
     } catch {
-      #expect(error.path == blocked.appendingPathComponent("x").path)
+      expect(error.path, equals: blocked.appendingPathComponent("x").path)
       guard case .folder = error.reason else {
         Issue.record("\(error)")
         return

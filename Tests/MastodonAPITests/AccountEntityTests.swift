@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -20,19 +21,19 @@ import Testing
        "source": {"privacy": "mutuals", "note": "raw", "fields": 3, "follow_requests_count": "4"}}
       """
     )
-    #expect(account.fields.elements.map(\.name) == ["Web", "n"])
-    #expect(account.fields.elements.first?.verifiedAt != nil)
-    #expect(account.fields.skipped.count == 1)
-    #expect(account.moved?.id == "2")
-    #expect(account.moved?.moved == nil)
-    #expect(account.limited && !account.memorial && account.group)
-    #expect(account.lastStatusAt == Date(timeIntervalSince1970: 1_785_542_400))
-    #expect(account.source?.visibility == .other("mutuals"))
-    #expect(account.source?.followRequestsCount == 4)
+    expect(account.fields.elements.map(\.name), equals: ["Web", "n"])
+    expect(account.fields.elements.first?.verifiedAt != nil)
+    expect(account.fields.skipped.count, equals: 1)
+    expect(account.moved?.id, equals: "2")
+    expectNil(account.moved?.moved)
+    expect(account.limited && !account.memorial && account.group)
+    expect(account.lastStatusAt, equals: Date(timeIntervalSince1970: 1_785_542_400))
+    expect(account.source?.visibility, equals: .other("mutuals"))
+    expect(account.source?.followRequestsCount, equals: 4)
   }
 
   @Test func anInvalidMovedAccountIsSkippedAlone() throws {
-    #expect(try read(Account.self, #"{"id": "1", "moved": {"no": "id"}}"#).moved == nil)
+    try expectNil(read(Account.self, #"{"id": "1", "moved": {"no": "id"}}"#).moved)
   }
 
   @Test func aFilterDecodesItsWords() throws {
@@ -43,11 +44,11 @@ import Testing
        "keywords": [{"id": "1", "keyword": "spam", "whole_word": true}, {"id": "2"}]}
       """
     )
-    #expect(filter.id == "1")
-    #expect(filter.action == "fold")
-    #expect(filter.context == ["home", "moon"])
-    #expect(filter.keywords.elements.map(\.keyword) == ["spam"])
-    #expect(filter.keywords.skipped.count == 1)
+    expect(filter.id, equals: "1")
+    expect(filter.action, equals: "fold")
+    expect(filter.context, equals: ["home", "moon"])
+    expect(filter.keywords.elements.map(\.keyword), equals: ["spam"])
+    expect(filter.keywords.skipped.count, equals: 1)
   }
 
   @Test func aFilterResultIsDecoded() throws {
@@ -55,9 +56,9 @@ import Testing
       FilterResult.self,
       #"{"filter": {"id": "3", "title": "T"}, "keyword_matches": ["spam"], "status_matches": null}"#
     )
-    #expect(result.filter.id == "3")
-    #expect(result.keywordMatches == ["spam"])
-    #expect(result.statusMatches.isEmpty)
+    expect(result.filter.id, equals: "3")
+    expect(result.keywordMatches, equals: ["spam"])
+    expect(result.statusMatches, satisfies: \.isEmpty)
   }
 
   @Test func votesOfTheReaderAreDecoded() throws {
@@ -65,32 +66,36 @@ import Testing
       Poll.self,
       #"{"id": "1", "voted": true, "own_votes": [1, 0, "x"], "options": [], "emojis": []}"#
     )
-    #expect(poll.voted == true)
-    #expect(poll.ownVotes == [1, 0])
+    expect(poll.voted, equals: true)
+    expect(poll.ownVotes, equals: [1, 0])
   }
 
   @Test func smallEntitiesHaveFewRequiredValues() throws {
-    #expect(
-      try read(MastodonAPI.Tag.self, #"{"id": "3", "name": "a", "following": true}"#).following
-        == true
+    try expect(
+      read(MastodonAPI.Tag.self, #"{"id": "3", "name": "a", "following": true}"#).following,
+      equals: true
     )
-    #expect(try read(AccountList.self, #"{"id": "3", "replies_policy": "x"}"#).repliesPolicy == "x")
-    #expect(try read(UnreadCount.self, #"{"count": "7"}"#).count == 7)
+    try expect(
+      read(AccountList.self, #"{"id": "3", "replies_policy": "x"}"#).repliesPolicy,
+      equals: "x"
+    )
+    try expect(read(UnreadCount.self, #"{"count": "7"}"#).count, equals: 7)
     #expect(throws: DecodingError.self) { try read(UnreadCount.self, #"{"count": -1}"#) }
-    #expect(try read(ApplicationDetails.self, "{}").name == nil)
-    #expect(try read(Translation.self, #"{"content": "<p>a</p>"}"#).content == "<p>a</p>")
-    #expect(try read(Announcement.self, #"{"id": "1", "read": false}"#).read == false)
-    #expect(
-      try read(FamiliarFollowers.self, #"{"id": "1", "accounts": [{"id": "2"}, 3]}"#)
-        .accounts.elements.map(\.id) == ["2"]
+    try expectNil(read(ApplicationDetails.self, "{}").name)
+    try expect(read(Translation.self, #"{"content": "<p>a</p>"}"#).content, equals: "<p>a</p>")
+    try expect(read(Announcement.self, #"{"id": "1", "read": false}"#).read, equals: false)
+    try expect(
+      read(FamiliarFollowers.self, #"{"id": "1", "accounts": [{"id": "2"}, 3]}"#)
+        .accounts.elements.map(\.id),
+      equals: ["2"]
     )
     let talk = try read(
       Conversation.self,
       #"{"id": "1", "unread": true, "accounts": [], "last_status": {"id": "5"}}"#
     )
-    #expect(talk.unread && talk.lastStatus?.id == "5")
-    #expect(
-      try !read(CustomEmoji.self, #"{"shortcode": "a", "visible_in_picker": false}"#).isOffered
+    expect(talk.unread && talk.lastStatus?.id == "5")
+    try expect(
+      !read(CustomEmoji.self, #"{"shortcode": "a", "visible_in_picker": false}"#).isOffered
     )
   }
 
@@ -103,10 +108,10 @@ import Testing
          "media_attachments": {"video_size_limit": 5}}}
       """
     )
-    #expect(instance.limits.pollOptions == 9)
-    #expect(instance.limits.charactersPerPollOption == 60)
-    #expect(instance.limits.shortestPoll == 10 && instance.limits.longestPoll == 20)
-    #expect(instance.limits.videoBytes == 5)
-    #expect(instance.translates)
+    expect(instance.limits.pollOptions, equals: 9)
+    expect(instance.limits.charactersPerPollOption, equals: 60)
+    expect(instance.limits.shortestPoll == 10 && instance.limits.longestPoll == 20)
+    expect(instance.limits.videoBytes, equals: 5)
+    expect(instance.translates)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -9,7 +10,7 @@ import Testing
     let transport = FakeTransport(json: "null")
     let client = MastodonClient(server: try MastodonServer("s.example"), transport: transport)
     _ = try? await client.send(endpoint)
-    let request = try #require(transport.requests.first)
+    let request = try require(transport.requests.first)
     let address = request.url.absoluteString.dropFirst("https://s.example".count)
     let query = request.url.query.map { "?\($0)" } ?? ""
     let path = address.dropLast(query.count)
@@ -20,98 +21,101 @@ import Testing
   }
 
   @Test func people() async throws {
-    #expect(try await line(.accounts(["1", "2"])) == "GET /api/v1/accounts?id[]=1&id[]=2")
-    #expect(
-      try await line(.searchAccounts("a b", following: true, resolvesRemote: true, limit: 3))
-        == "GET /api/v1/accounts/search?limit=3&q=a%20b&following=true&resolve=true"
+    try await expect(line(.accounts(["1", "2"])), equals: "GET /api/v1/accounts?id[]=1&id[]=2")
+    try await expect(
+      line(.searchAccounts("a b", following: true, resolvesRemote: true, limit: 3)),
+      equals: "GET /api/v1/accounts/search?limit=3&q=a%20b&following=true&resolve=true"
     )
-    #expect(try await line(.mutes(limit: 2)) == "GET /api/v1/mutes?limit=2")
-    #expect(try await line(.blocks()) == "GET /api/v1/blocks")
-    #expect(
-      try await line(.directory(isLocal: true, newestFirst: true, offset: 40))
-        == "GET /api/v1/directory?offset=40&local=true&order=new"
+    try await expect(line(.mutes(limit: 2)), equals: "GET /api/v1/mutes?limit=2")
+    try await expect(line(.blocks()), equals: "GET /api/v1/blocks")
+    try await expect(
+      line(.directory(isLocal: true, newestFirst: true, offset: 40)),
+      equals: "GET /api/v1/directory?offset=40&local=true&order=new"
     )
-    #expect(
-      try await line(.familiarFollowers(of: ["7"]))
-        == "GET /api/v1/accounts/familiar_followers?id[]=7"
+    try await expect(
+      line(.familiarFollowers(of: ["7"])),
+      equals: "GET /api/v1/accounts/familiar_followers?id[]=7"
     )
-    #expect(
-      try await line(.suggestions(limit: 5, offset: 5))
-        == "GET /api/v2/suggestions?limit=5&offset=5"
+    try await expect(
+      line(.suggestions(limit: 5, offset: 5)),
+      equals: "GET /api/v2/suggestions?limit=5&offset=5"
     )
-    #expect(try await line(.dismissSuggestion(of: "7")) == "DELETE /api/v1/suggestions/7")
+    try await expect(line(.dismissSuggestion(of: "7")), equals: "DELETE /api/v1/suggestions/7")
   }
 
   @Test func relations() async throws {
-    #expect(try await line(.follow("7")) == "POST /api/v1/accounts/7/follow")
-    #expect(
-      try await line(.follow("7", showsReblogs: false, notifies: true))
-        == "POST /api/v1/accounts/7/follow reblogs=false&notify=true"
+    try await expect(line(.follow("7")), equals: "POST /api/v1/accounts/7/follow")
+    try await expect(
+      line(.follow("7", showsReblogs: false, notifies: true)),
+      equals: "POST /api/v1/accounts/7/follow reblogs=false&notify=true"
     )
-    #expect(try await line(.unfollow("7")) == "POST /api/v1/accounts/7/unfollow")
-    #expect(
-      try await line(.removeFromFollowers("7"))
-        == "POST /api/v1/accounts/7/remove_from_followers"
+    try await expect(line(.unfollow("7")), equals: "POST /api/v1/accounts/7/unfollow")
+    try await expect(
+      line(.removeFromFollowers("7")),
+      equals: "POST /api/v1/accounts/7/remove_from_followers"
     )
-    #expect(
-      try await line(.mute("7", notifications: false, seconds: 60))
-        == "POST /api/v1/accounts/7/mute notifications=false&duration=60"
+    try await expect(
+      line(.mute("7", notifications: false, seconds: 60)),
+      equals: "POST /api/v1/accounts/7/mute notifications=false&duration=60"
     )
-    #expect(try await line(.note("7", "met")) == "POST /api/v1/accounts/7/note comment=met")
-    #expect(try await line(.followRequests()) == "GET /api/v1/follow_requests")
-    #expect(
-      try await line(.acceptFollowRequest(of: "7")) == "POST /api/v1/follow_requests/7/authorize"
+    try await expect(line(.note("7", "met")), equals: "POST /api/v1/accounts/7/note comment=met")
+    try await expect(line(.followRequests()), equals: "GET /api/v1/follow_requests")
+    try await expect(
+      line(.acceptFollowRequest(of: "7")),
+      equals: "POST /api/v1/follow_requests/7/authorize"
     )
-    #expect(
-      try await line(.rejectFollowRequest(of: "7")) == "POST /api/v1/follow_requests/7/reject"
+    try await expect(
+      line(.rejectFollowRequest(of: "7")),
+      equals: "POST /api/v1/follow_requests/7/reject"
     )
   }
 
   @Test func timelines() async throws {
-    #expect(
-      try await line(.publicTimeline(isRemote: true, onlyMedia: true, PageRequest(limit: 40)))
-        == "GET /api/v1/timelines/public?limit=40&remote=true&only_media=true"
+    try await expect(
+      line(.publicTimeline(isRemote: true, onlyMedia: true, PageRequest(limit: 40))),
+      equals: "GET /api/v1/timelines/public?limit=40&remote=true&only_media=true"
     )
-    #expect(
-      try await line(.tagTimeline("a", orAny: ["b"], andAll: ["c"], without: ["d"], isLocal: true))
-        == "GET /api/v1/timelines/tag/a?any[]=b&all[]=c&none[]=d&local=true"
+    try await expect(
+      line(.tagTimeline("a", orAny: ["b"], andAll: ["c"], without: ["d"], isLocal: true)),
+      equals: "GET /api/v1/timelines/tag/a?any[]=b&all[]=c&none[]=d&local=true"
     )
-    #expect(
-      try await line(.linkTimeline(url: "https://x.example/?a=b"))
-        == "GET /api/v1/timelines/link?url=https%3A%2F%2Fx.example%2F%3Fa%3Db"
+    try await expect(
+      line(.linkTimeline(url: "https://x.example/?a=b")),
+      equals: "GET /api/v1/timelines/link?url=https%3A%2F%2Fx.example%2F%3Fa%3Db"
     )
-    #expect(
-      try await line(
+    try await expect(
+      line(
         .statuses(ofAccount: "7", excludeReplies: true, excludeReblogs: true, tagged: "a")
-      )
-        == "GET /api/v1/accounts/7/statuses?exclude_replies=true&exclude_reblogs=true&tagged=a"
+      ),
+      equals: "GET /api/v1/accounts/7/statuses?exclude_replies=true&exclude_reblogs=true&tagged=a"
     )
-    #expect(try await line(.statuses(["1", "2"])) == "GET /api/v1/statuses?id[]=1&id[]=2")
+    try await expect(line(.statuses(["1", "2"])), equals: "GET /api/v1/statuses?id[]=1&id[]=2")
   }
 
   @Test func posts() async throws {
-    #expect(
-      try await line(.delete("1", deletingMedia: true))
-        == "DELETE /api/v1/statuses/1?delete_media=true"
+    try await expect(
+      line(.delete("1", deletingMedia: true)),
+      equals: "DELETE /api/v1/statuses/1?delete_media=true"
     )
-    #expect(try await line(.reblog("1")) == "POST /api/v1/statuses/1/reblog")
-    #expect(
-      try await line(.reblog("1", visibility: "private"))
-        == "POST /api/v1/statuses/1/reblog visibility=private"
+    try await expect(line(.reblog("1")), equals: "POST /api/v1/statuses/1/reblog")
+    try await expect(
+      line(.reblog("1", visibility: "private")),
+      equals: "POST /api/v1/statuses/1/reblog visibility=private"
     )
-    #expect(try await line(.pin("1")) == "POST /api/v1/statuses/1/pin")
-    #expect(try await line(.muteConversation(of: "1")) == "POST /api/v1/statuses/1/mute")
-    #expect(
-      try await line(.translate("1", to: "de")) == "POST /api/v1/statuses/1/translate lang=de"
+    try await expect(line(.pin("1")), equals: "POST /api/v1/statuses/1/pin")
+    try await expect(line(.muteConversation(of: "1")), equals: "POST /api/v1/statuses/1/mute")
+    try await expect(
+      line(.translate("1", to: "de")),
+      equals: "POST /api/v1/statuses/1/translate lang=de"
     )
-    #expect(try await line(.deleteMedia("4")) == "DELETE /api/v1/media/4")
+    try await expect(line(.deleteMedia("4")), equals: "DELETE /api/v1/media/4")
     let poll = StatusDraft(
       text: "?",
       poll: PollDraft(options: ["a", "b"], seconds: 300, allowsSeveral: true)
     )
-    #expect(
-      try await line(.post(poll, idempotencyKey: "k"))
-        == "POST /api/v1/statuses status=%3F&spoiler_text=&sensitive=false&poll[options][]=a"
+    try await expect(
+      line(.post(poll, idempotencyKey: "k")),
+      equals: "POST /api/v1/statuses status=%3F&spoiler_text=&sensitive=false&poll[options][]=a"
         + "&poll[options][]=b&poll[expires_in]=300&poll[multiple]=true&poll[hide_totals]=false"
     )
     let change = StatusDraft(
@@ -121,15 +125,17 @@ import Testing
       quotePolicy: "followers",
       mediaChanges: [.init(id: "4", description: "new", focus: .init(x: 0.5, y: -1))]
     )
-    #expect(
-      try await line(.edit("1", change)) == #"PUT /api/v1/statuses/1 {"media_attributes":"#
+    try await expect(
+      line(.edit("1", change)),
+      equals: #"PUT /api/v1/statuses/1 {"media_attributes":"#
         + #"[{"description":"new","focus":"0.5,-1.0","id":"4"}],"media_ids":["4"],"#
         + #""quote_approval_policy":"followers","sensitive":false,"spoiler_text":"","#
         + #""status":"t"}"#
     )
     let stored = StatusDraft(text: "?", poll: PollDraft(options: ["a", "b"], seconds: nil))
-    #expect(
-      try await line(.edit("1", stored)) == #"PUT /api/v1/statuses/1 {"media_ids":[],"#
+    try await expect(
+      line(.edit("1", stored)),
+      equals: #"PUT /api/v1/statuses/1 {"media_ids":[],"#
         + #""poll":{"hide_totals":false,"multiple":false,"options":["a","b"]},"#
         + #""sensitive":false,"spoiler_text":"","status":"?"}"#
     )
@@ -143,27 +149,34 @@ import Testing
       accountID: "7"
     )
     let query = "max_id=9&limit=80&types[]=mention&exclude_types[]=follow&account_id=7"
-    #expect(try await line(.notifications(request)) == "GET /api/v1/notifications?\(query)")
-    #expect(try await line(.groupedNotifications(request)) == "GET /api/v2/notifications?\(query)")
-    #expect(try await line(.notification("3")) == "GET /api/v1/notifications/3")
-    #expect(
-      try await line(.accounts(ofGroup: "favourite-1"))
-        == "GET /api/v2/notifications/favourite-1/accounts"
+    try await expect(line(.notifications(request)), equals: "GET /api/v1/notifications?\(query)")
+    try await expect(
+      line(.groupedNotifications(request)),
+      equals: "GET /api/v2/notifications?\(query)"
     )
-    #expect(
-      try await line(.unreadNotifications(limit: 9, types: ["follow"]))
-        == "GET /api/v1/notifications/unread_count?limit=9&types[]=follow"
+    try await expect(line(.notification("3")), equals: "GET /api/v1/notifications/3")
+    try await expect(
+      line(.accounts(ofGroup: "favourite-1")),
+      equals: "GET /api/v2/notifications/favourite-1/accounts"
     )
-    #expect(try await line(.clearNotifications) == "POST /api/v1/notifications/clear")
-    #expect(try await line(.dismissNotification("3")) == "POST /api/v1/notifications/3/dismiss")
-    #expect(
-      try await line(.dismissNotifications(ofGroup: "g")) == "POST /api/v2/notifications/g/dismiss"
+    try await expect(
+      line(.unreadNotifications(limit: 9, types: ["follow"])),
+      equals: "GET /api/v1/notifications/unread_count?limit=9&types[]=follow"
+    )
+    try await expect(line(.clearNotifications), equals: "POST /api/v1/notifications/clear")
+    try await expect(
+      line(.dismissNotification("3")),
+      equals: "POST /api/v1/notifications/3/dismiss"
+    )
+    try await expect(
+      line(.dismissNotifications(ofGroup: "g")),
+      equals: "POST /api/v2/notifications/g/dismiss"
     )
   }
 
   @Test func filters() async throws {
-    #expect(try await line(.filters) == "GET /api/v2/filters")
-    #expect(try await line(.filter("1")) == "GET /api/v2/filters/1")
+    try await expect(line(.filters), equals: "GET /api/v2/filters")
+    try await expect(line(.filter("1")), equals: "GET /api/v2/filters/1")
     let new = FilterDraft(
       title: "t",
       context: ["home", "public"],
@@ -171,9 +184,9 @@ import Testing
       end: .after(seconds: 60),
       keywords: [.add("a b", wholeWord: true)]
     )
-    #expect(
-      try await line(.createFilter(new))
-        == "POST /api/v2/filters title=t&context[]=home&context[]=public&filter_action=hide"
+    try await expect(
+      line(.createFilter(new)),
+      equals: "POST /api/v2/filters title=t&context[]=home&context[]=public&filter_action=hide"
         + "&expires_in=60&keywords_attributes[][keyword]=a%20b"
         + "&keywords_attributes[][whole_word]=true"
     )
@@ -181,28 +194,28 @@ import Testing
       end: .never,
       keywords: [.remove(id: "6", "d"), .change(id: "5", "c", wholeWord: false)]
     )
-    #expect(
-      try await line(.updateFilter("1", change))
-        == "PUT /api/v2/filters/1 expires_in=&keywords_attributes[][keyword]=d"
+    try await expect(
+      line(.updateFilter("1", change)),
+      equals: "PUT /api/v2/filters/1 expires_in=&keywords_attributes[][keyword]=d"
         + "&keywords_attributes[][id]=6&keywords_attributes[][_destroy]=true"
         + "&keywords_attributes[][keyword]=c&keywords_attributes[][whole_word]=false"
         + "&keywords_attributes[][id]=5"
     )
-    #expect(try await line(.deleteFilter("1")) == "DELETE /api/v2/filters/1")
-    #expect(try await line(.keywords(ofFilter: "1")) == "GET /api/v2/filters/1/keywords")
-    #expect(
-      try await line(.addKeyword("a", wholeWord: false, toFilter: "1"))
-        == "POST /api/v2/filters/1/keywords keyword=a&whole_word=false"
+    try await expect(line(.deleteFilter("1")), equals: "DELETE /api/v2/filters/1")
+    try await expect(line(.keywords(ofFilter: "1")), equals: "GET /api/v2/filters/1/keywords")
+    try await expect(
+      line(.addKeyword("a", wholeWord: false, toFilter: "1")),
+      equals: "POST /api/v2/filters/1/keywords keyword=a&whole_word=false"
     )
-    #expect(
-      try await line(.updateKeyword("5", "b", wholeWord: true))
-        == "PUT /api/v2/filters/keywords/5 keyword=b&whole_word=true"
+    try await expect(
+      line(.updateKeyword("5", "b", wholeWord: true)),
+      equals: "PUT /api/v2/filters/keywords/5 keyword=b&whole_word=true"
     )
-    #expect(try await line(.deleteKeyword("5")) == "DELETE /api/v2/filters/keywords/5")
+    try await expect(line(.deleteKeyword("5")), equals: "DELETE /api/v2/filters/keywords/5")
   }
 
   @Test func legacyFilters() async throws {
-    #expect(try await line(.legacyFilters) == "GET /api/v1/filters")
+    try await expect(line(.legacyFilters), equals: "GET /api/v1/filters")
     let new = LegacyFilterDraft(
       phrase: "a b",
       context: ["home"],
@@ -211,53 +224,55 @@ import Testing
       expiresIn: 60
     )
     let fields = "phrase=a%20b&context[]=home&irreversible=true&whole_word=false&expires_in=60"
-    #expect(try await line(.createLegacyFilter(new)) == "POST /api/v1/filters \(fields)")
+    try await expect(line(.createLegacyFilter(new)), equals: "POST /api/v1/filters \(fields)")
     var endless = new
     endless.expiresIn = nil
-    #expect(
-      try await line(.updateLegacyFilter("1", endless))
-        == "PUT /api/v1/filters/1 \(fields.dropLast(2))"
+    try await expect(
+      line(.updateLegacyFilter("1", endless)),
+      equals: "PUT /api/v1/filters/1 \(fields.dropLast(2))"
     )
-    #expect(try await line(.deleteLegacyFilter("1")) == "DELETE /api/v1/filters/1")
+    try await expect(line(.deleteLegacyFilter("1")), equals: "DELETE /api/v1/filters/1")
   }
 
   @Test func topicsAndLists() async throws {
-    #expect(try await line(.tag("suppe")) == "GET /api/v1/tags/suppe")
-    #expect(try await line(.followTag("汤")) == "POST /api/v1/tags/%E6%B1%A4/follow")
-    #expect(try await line(.unfollowTag("a")) == "POST /api/v1/tags/a/unfollow")
-    #expect(try await line(.followedTags(limit: 9)) == "GET /api/v1/followed_tags?limit=9")
-    #expect(try await line(.list("2")) == "GET /api/v1/lists/2")
-    #expect(
-      try await line(.createList(title: "t", exclusive: true))
-        == "POST /api/v1/lists title=t&exclusive=true"
+    try await expect(line(.tag("suppe")), equals: "GET /api/v1/tags/suppe")
+    try await expect(line(.followTag("汤")), equals: "POST /api/v1/tags/%E6%B1%A4/follow")
+    try await expect(line(.unfollowTag("a")), equals: "POST /api/v1/tags/a/unfollow")
+    try await expect(line(.followedTags(limit: 9)), equals: "GET /api/v1/followed_tags?limit=9")
+    try await expect(line(.list("2")), equals: "GET /api/v1/lists/2")
+    try await expect(
+      line(.createList(title: "t", exclusive: true)),
+      equals: "POST /api/v1/lists title=t&exclusive=true"
     )
-    #expect(try await line(.updateList("2", title: "u")) == "PUT /api/v1/lists/2 title=u")
-    #expect(try await line(.deleteList("2")) == "DELETE /api/v1/lists/2")
-    #expect(try await line(.accounts(ofList: "2")) == "GET /api/v1/lists/2/accounts")
-    #expect(
-      try await line(.add(["7"], toList: "2")) == "POST /api/v1/lists/2/accounts account_ids[]=7"
+    try await expect(line(.updateList("2", title: "u")), equals: "PUT /api/v1/lists/2 title=u")
+    try await expect(line(.deleteList("2")), equals: "DELETE /api/v1/lists/2")
+    try await expect(line(.accounts(ofList: "2")), equals: "GET /api/v1/lists/2/accounts")
+    try await expect(
+      line(.add(["7"], toList: "2")),
+      equals: "POST /api/v1/lists/2/accounts account_ids[]=7"
     )
-    #expect(
-      try await line(.remove(["7"], fromList: "2"))
-        == "DELETE /api/v1/lists/2/accounts account_ids[]=7"
+    try await expect(
+      line(.remove(["7"], fromList: "2")),
+      equals: "DELETE /api/v1/lists/2/accounts account_ids[]=7"
     )
   }
 
   @Test func searchAndPrograms() async throws {
-    #expect(
-      try await line(
+    try await expect(
+      line(
         .search("x", kind: .accounts, following: true, account: "7", limit: 4, offset: 8)
-      )
-        == "GET /api/v2/search?limit=4&offset=8&q=x&type=accounts&following=true&account_id=7"
+      ),
+      equals: "GET /api/v2/search?limit=4&offset=8&q=x&type=accounts&following=true&account_id=7"
     )
-    #expect(try await line(.verifyApplication) == "GET /api/v1/apps/verify_credentials")
+    try await expect(line(.verifyApplication), equals: "GET /api/v1/apps/verify_credentials")
     let program = try JSONDecoder().decode(
       Application.self,
       from: Data(#"{"client_id":"i","client_secret":"s"}"#.utf8)
     )
-    #expect(
-      try await line(.token(for: program, scopes: "read"))
-        == "POST /oauth/token grant_type=client_credentials&client_id=i&client_secret=s&scope=read"
+    try await expect(
+      line(.token(for: program, scopes: "read")),
+      equals:
+        "POST /oauth/token grant_type=client_credentials&client_id=i&client_secret=s&scope=read"
     )
   }
 }

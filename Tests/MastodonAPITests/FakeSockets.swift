@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import MastodonAPI
-import Synchronization
 
 /// Connections with scripted messages, one script per attempt; the last script is used for all
 /// further attempts.

@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import MastodonAPI
-import Synchronization
 
 /// A network that responds from a closure and records its requests.
 final class FakeTransport: HTTPTransport {

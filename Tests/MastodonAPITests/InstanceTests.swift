@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -16,23 +17,23 @@ import Testing
          "media_attachments": {"image_size_limit": 10, "supported_mime_types": ["image/png", 4]}}}
       """
     )
-    #expect(new.apiVersion == 11)
-    #expect(new.limits.characters == 900)
-    #expect(new.limits.attachments == 9)
-    #expect(new.limits.charactersPerURL == 20)
-    #expect(new.limits.imageBytes == 10)
-    #expect(new.limits.fileTypes == ["image/png"])
-    #expect(new.streamingURL == "wss://stream.s.example")
+    expect(new.apiVersion, equals: 11)
+    expect(new.limits.characters, equals: 900)
+    expect(new.limits.attachments, equals: 9)
+    expect(new.limits.charactersPerURL, equals: 20)
+    expect(new.limits.imageBytes, equals: 10)
+    expect(new.limits.fileTypes, equals: ["image/png"])
+    expect(new.streamingURL, equals: "wss://stream.s.example")
     let old = try read(
       #"{"uri": "old.example", "max_toot_chars": 1000, "urls": {"streaming_api": "wss://old.example"}}"#
     )
-    #expect(old.domain == "old.example")
-    #expect(old.limits.characters == 1_000)
-    #expect(old.streamingURL == "wss://old.example")
+    expect(old.domain, equals: "old.example")
+    expect(old.limits.characters, equals: 1_000)
+    expect(old.streamingURL, equals: "wss://old.example")
   }
 
   @Test func missingLimitsHaveDefaults() throws {
     let instance = try read(#"{"configuration": 4, "api_versions": []}"#)
-    #expect(instance.limits == Instance.Limits())
+    expect(instance.limits, equals: Instance.Limits())
   }
 }

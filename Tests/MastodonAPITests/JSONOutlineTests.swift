@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import TestSupport
@@ -13,13 +14,14 @@ import Testing
   }
 
   @Test func theElementsOfAListAreFound() {
-    #expect(
-      parts(#" [ {"a":[1,{"b":"]"}]} , 2,"x,\"]", null ] "#) == [
+    expect(
+      parts(#" [ {"a":[1,{"b":"]"}]} , 2,"x,\"]", null ] "#),
+      equals: [
         #"{"a":[1,{"b":"]"}]}"#, "2", #""x,\"]""#, "null",
       ]
     )
-    #expect(outline("[]").root == .array([]))
-    #expect(outline("[ ]").failure == nil)
+    expect(outline("[]").root, equals: .array([]))
+    expectNil(outline("[ ]").failure)
   }
 
   @Test func theMembersOfAnObjectAreFound() throws {
@@ -28,14 +30,17 @@ import Testing
       Issue.record("not an object")
       return
     }
-    #expect(members.map(\.key) == ["a", "b\nc"])
-    #expect(String(decoding: Array(text.utf8)[members[1].value], as: UTF8.self) == #"{"x":[]}"#)
-    #expect(outline("{}").root == .object([]))
+    expect(members.map(\.key), equals: ["a", "b\nc"])
+    expect(
+      String(decoding: Array(text.utf8)[members[1].value], as: UTF8.self),
+      equals: #"{"x":[]}"#
+    )
+    expect(outline("{}").root, equals: .object([]))
   }
 
   @Test func aByteOrderMarkIsSkipped() {
     let data = Data([0xEF, 0xBB, 0xBF]) + Data("[1]".utf8)
-    #expect(JSONOutline(data).root == .array([4..<5]))
+    expect(JSONOutline(data).root, equals: .array([4..<5]))
   }
 
   @Test(arguments: [
@@ -43,15 +48,15 @@ import Testing
     ("null", .null),
   ])
   func scalarsAreDistinguished(text: String, root: JSONOutline.Root) {
-    #expect(outline(text).root == root)
-    #expect(outline(text).failure == nil)
+    expect(outline(text).root, equals: root)
+    expectNil(outline(text).failure)
   }
 
   @Test(arguments: [
     "", "  \n", "[", "[1", "[1,", #"["ab"#, #"[{"a":1}"#, #"{"a""#, #"{"a":"#, "{", #"["\"#,
   ])
   func truncatedJSONFailsAtItsEnd(text: String) {
-    #expect(outline(text).failure == .truncated(byteOffset: text.utf8.count))
+    expect(outline(text).failure, equals: .truncated(byteOffset: text.utf8.count))
   }
 
   @Test(arguments: [
@@ -63,12 +68,12 @@ import Testing
       Issue.record("\(text) passed: \(outline(text))")
       return
     }
-    #expect(found == offset)
+    expect(found, equals: offset)
   }
 
   @Test func elementsBeforeTheDamageAreKept() {
-    #expect(parts(#"[{"a":1},{"b":2},{"c":"#) == [#"{"a":1}"#, #"{"b":2}"#])
-    #expect(parts(#"[{"a":1},{"b":2} oops"#) == [#"{"a":1}"#, #"{"b":2}"#])
+    expect(parts(#"[{"a":1},{"b":2},{"c":"#), equals: [#"{"a":1}"#, #"{"b":2}"#])
+    expect(parts(#"[{"a":1},{"b":2} oops"#), equals: [#"{"a":1}"#, #"{"b":2}"#])
   }
 
   @Test func theLastMemberOfTruncatedInputExtendsToTheEnd() throws {
@@ -77,21 +82,21 @@ import Testing
       Issue.record("not an object")
       return
     }
-    let last = try #require(members.last)
-    #expect(last.key == "statuses")
-    #expect(last.value == 18..<text.utf8.count)
+    let last = try require(members.last)
+    expect(last.key, equals: "statuses")
+    expect(last.value, equals: 18..<text.utf8.count)
     let inner = JSONOutline(Data(text.utf8), in: last.value)
-    #expect(inner.root == .array([19..<26]))
+    expect(inner.root, equals: .array([19..<26]))
   }
 
   @Test func deepNestingIsHandled() {
     let deep = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
-    #expect(outline("[\(deep)]").root == .array([1..<400_001]))
+    expect(outline("[\(deep)]").root, equals: .array([1..<400_001]))
   }
 
   @Test func offsetsOfSlicesAreRelativeToTheirStart() {
     let data = Data("xx[1]".utf8)[2...]
-    #expect(JSONOutline(data).root == .array([1..<2]))
+    expect(JSONOutline(data).root, equals: .array([1..<2]))
   }
 
   @Test(arguments: Seeds.first(40))
@@ -112,10 +117,10 @@ import Testing
     }
     let found = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
     // A truncated number or word may seem complete.
-    #expect(
+    expect(
       found.dropLast().elementsEqual(elements.prefix(max(0, found.count - 1))),
       "seed \(seed)"
     )
-    #expect(outline.failure == .truncated(byteOffset: length), "seed \(seed)")
+    expect(outline.failure, equals: .truncated(byteOffset: length), "seed \(seed)")
   }
 }

@@ -1,18 +1,19 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
 
 @Suite struct LinkHeaderTests {
   private func read(_ field: String?) throws -> LinkHeader {
-    LinkHeader(field, relativeTo: try #require(URL(string: "https://s.example/api/v1/x?limit=2")))
+    LinkHeader(field, relativeTo: try require(URL(string: "https://s.example/api/v1/x?limit=2")))
   }
 
   @Test func nextAndPreviousAreRead() throws {
     let links = try read(
       "<https://s.example/api/v1/x?max_id=3>; rel=\"next\", <https://s.example/api/v1/x?min_id=9>; rel=\"prev\""
     )
-    #expect(links.next?.absoluteString == "https://s.example/api/v1/x?max_id=3")
-    #expect(links.previous?.absoluteString == "https://s.example/api/v1/x?min_id=9")
+    expect(links.next?.absoluteString, equals: "https://s.example/api/v1/x?max_id=3")
+    expect(links.previous?.absoluteString, equals: "https://s.example/api/v1/x?min_id=9")
   }
 
   @Test(arguments: [
@@ -21,12 +22,13 @@ import Testing
     " , <https://s.example/a,b;c> ; rel=\"next\" ,, <https://s.example/z>; rel=\"last\"",
   ])
   func everyFormOfTheFieldIsParsed(field: String) throws {
-    #expect(try read(field).next?.absoluteString == "https://s.example/a,b;c")
+    try expect(read(field).next?.absoluteString, equals: "https://s.example/a,b;c")
   }
 
   @Test func relativeLinksAreResolved() throws {
-    #expect(
-      try read("</api/v1/x?p=2>; rel=next").next?.absoluteString == "https://s.example/api/v1/x?p=2"
+    try expect(
+      read("</api/v1/x?p=2>; rel=next").next?.absoluteString,
+      equals: "https://s.example/api/v1/x?p=2"
     )
   }
 
@@ -36,7 +38,7 @@ import Testing
   ])
   func unreadableDataCountsAsMissing(field: String?) throws {
     let links = try read(field)
-    #expect(links.previous == nil)
-    if field?.contains("rel=next") != true { #expect(links.next == nil) }
+    expectNil(links.previous)
+    if field?.contains("rel=next") != true { expectNil(links.next) }
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Foundation
+import Locking
 import MastodonAPI
-import Synchronization
 import TestSupport
 import Testing
 
@@ -58,18 +59,19 @@ import Testing
   private func delete(_ id: String) -> String { #"{"event":"delete","payload":"\#(id)"}"# }
 
   @Test func withoutAStreamASignalIsSentEachMinute() async {
-    #expect(await first(4, of: updates(nil)) == [.catchUp, .catchUp, .catchUp, .catchUp])
-    #expect(time.sleeps.prefix(3).allSatisfy { $0 == 60 })
+    await expect(first(4, of: updates(nil)), equals: [.catchUp, .catchUp, .catchUp, .catchUp])
+    expect(time.sleeps.prefix(3).allSatisfy { $0 == 60 })
   }
 
   @Test func anOpenStreamSendsCatchUpOnceAndThenEvents() async {
     let sockets = FakeSockets(.sayAndStay([delete("1"), delete("2")]))
-    #expect(
-      await first(3, of: updates(sockets)) == [
+    await expect(
+      first(3, of: updates(sockets)),
+      equals: [
         .catchUp, .event(.delete("1")), .event(.delete("2")),
       ]
     )
-    #expect(time.sleeps.isEmpty)
+    expect(time.sleeps, satisfies: \.isEmpty)
   }
 
   @Test func eachOpeningSendsASignal() async {
@@ -78,11 +80,11 @@ import Testing
       .refuse(.transport(.unreachable)),
       .sayAndStay([delete("2")])
     )
-    #expect(
-      await first(4, of: updates(sockets))
-        == [.catchUp, .event(.delete("1")), .catchUp, .event(.delete("2"))]
+    await expect(
+      first(4, of: updates(sockets)),
+      equals: [.catchUp, .event(.delete("1")), .catchUp, .event(.delete("2"))]
     )
-    #expect(time.sleeps == [1, 2])
+    expect(time.sleeps, equals: [1, 2])
   }
 
   @Test func waitsGrowAndSignalsContinue() async {
@@ -90,22 +92,22 @@ import Testing
     _ = await first(6, of: updates(sockets))
     // Waits of 1, 2, 4, 8, 16, 32 and 64 seconds, with a signal whenever a minute is full in
     // between.
-    #expect(time.sleeps.prefix(8) == [1, 2, 4, 8, 16, 29, 3, 57])
+    expect(time.sleeps.prefix(8), equals: [1, 2, 4, 8, 16, 29, 3, 57])
   }
 
   @Test func aPermanentlyRefusedStreamIsRarelyRetried() async {
     let sockets = FakeSockets(.refuse(.refused(status: 404)))
     _ = await first(5, of: updates(sockets))
-    #expect(time.sleeps.prefix(4).allSatisfy { $0 == 60 })
-    #expect(sockets.requests.count <= 1 + time.sleeps.count / 5)
+    expect(time.sleeps.prefix(4).allSatisfy { $0 == 60 })
+    expect(sockets.requests.count, isAtMost: 1 + time.sleeps.count / 5)
   }
 
   @Test func noSignalIsSentWhileRateLimited() async {
     let updates = updates(nil)
     updates.pause(until: Date(timeIntervalSince1970: 500))
     updates.pause(until: Date(timeIntervalSince1970: 100))
-    #expect(await first(1, of: updates) == [.catchUp])
-    #expect(time.sleeps.first == 500)
+    await expect(first(1, of: updates), equals: [.catchUp])
+    expect(time.sleeps.first, equals: 500)
   }
 
   @Test func slowConsumersCatchUp() async throws {
@@ -120,8 +122,8 @@ import Testing
       got.append(signal)
       if got.count > 1_000, signal == .catchUp { break }
     }
-    #expect(got.count <= 1_002)
-    #expect(got.first == .catchUp && got.last == .catchUp)
+    expect(got.count, isAtMost: 1_002)
+    expect(got.first == .catchUp && got.last == .catchUp)
   }
 
   @Test func releasingTheSignalsClosesTheStream() async throws {
@@ -130,16 +132,16 @@ import Testing
     let task = Task { await first(3, of: updates) }
     try await eventually { !sockets.requests.isEmpty }
     task.cancel()
-    #expect(await task.value.count <= 2)
+    await expect(task.value.count, isAtMost: 2)
     try await eventually { sockets.closed != 0 }
-    #expect(sockets.closed == 1)
+    expect(sockets.closed, equals: 1)
   }
 
   @Test func waitsAreHalfRandom() {
     let policy = ReconnectPolicy()
-    #expect(policy.wait(attempt: 0, chance: 0) == 0.5)
-    #expect(policy.wait(attempt: 3, chance: 1) == 8)
-    #expect(policy.wait(attempt: 1_000_000, chance: 1) == 300)
-    #expect(policy.wait(attempt: 9, chance: 0) == 150)
+    expect(policy.wait(attempt: 0, chance: 0), equals: 0.5)
+    expect(policy.wait(attempt: 3, chance: 1), equals: 8)
+    expect(policy.wait(attempt: 1_000_000, chance: 1), equals: 300)
+    expect(policy.wait(attempt: 9, chance: 0), equals: 150)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -38,35 +39,37 @@ import Testing
     )
     _ = try? await client.send(.homeTimeline(PageRequest(minID: "7", limit: 40)))
     let requests = transport.requests
-    #expect(requests[0].method == .post)
-    #expect(
-      requests[0].url.absoluteString
-        == "https://s.example/api/v1/statuses/a%2Fb%3Fc%23d%20%C3%A9%25/favourite"
+    expect(requests[0].method, equals: .post)
+    expect(
+      requests[0].url.absoluteString,
+      equals: "https://s.example/api/v1/statuses/a%2Fb%3Fc%23d%20%C3%A9%25/favourite"
     )
-    #expect(requests[0].headers["authorization"] == "Bearer secret")
-    #expect(requests[1].headers["idempotency-key"] == "key")
-    #expect(requests[1].headers["content-type"] == "application/x-www-form-urlencoded")
-    #expect(
-      String(decoding: requests[1].body ?? Data(), as: UTF8.self)
-        == "status=1%2B1%3D2%20%26%20%C3%BC&media_ids%5B%5D=4&media_ids%5B%5D=5&spoiler_text=w&sensitive=false"
+    expect(requests[0].headers["authorization"], equals: "Bearer secret")
+    expect(requests[1].headers["idempotency-key"], equals: "key")
+    expect(requests[1].headers["content-type"], equals: "application/x-www-form-urlencoded")
+    expect(
+      String(decoding: requests[1].body ?? Data(), as: UTF8.self),
+      equals:
+        "status=1%2B1%3D2%20%26%20%C3%BC&media_ids%5B%5D=4&media_ids%5B%5D=5&spoiler_text=w&sensitive=false"
     )
-    #expect(
-      requests[2].url.absoluteString == "https://s.example/api/v1/timelines/home?min_id=7&limit=40"
+    expect(
+      requests[2].url.absoluteString,
+      equals: "https://s.example/api/v1/timelines/home?min_id=7&limit=40"
     )
   }
 
   @Test func withoutAReaderNoTokenIsSent() async throws {
     let transport = FakeTransport(json: "[]")
     _ = try await client(transport, token: nil).send(.publicTimeline(isLocal: true))
-    #expect(transport.requests[0].headers["Authorization"] == nil)
-    #expect(transport.requests[0].url.query == "local=true")
+    expectNil(transport.requests[0].headers["Authorization"])
+    expect(transport.requests[0].url.query, equals: "local=true")
   }
 
   @Test(arguments: ["", ".", ".."])
   func anIdentifierThatWouldChangeThePathIsRejected(id: String) async throws {
     let transport = FakeTransport(json: "{}")
     await #expect(throws: APIError.self) { try await client(transport).send(.status(id)) }
-    #expect(transport.requests.isEmpty)
+    expect(transport.requests, satisfies: \.isEmpty)
   }
 
   @Test func anUploadIsAFormWithAFile() async throws {
@@ -80,13 +83,14 @@ import Testing
         focus: (x: 0.5, y: -1)
       )
     )
-    #expect(answer.isUnfinished)
+    expect(answer.isUnfinished)
     let request = transport.requests[0]
-    let type = try #require(request.headers["Content-Type"])
-    let boundary = try #require(type.split(separator: "boundary=").last)
+    let type = try require(request.headers["Content-Type"])
+    let boundary = try require(type.split(separator: "boundary=").last)
     let body = String(decoding: request.body ?? Data(), as: UTF8.self)
-    #expect(
-      body == """
+    expect(
+      body,
+      equals: """
         --\(boundary)\r
         Content-Disposition: form-data; name="file"; filename="a%22%0D%0A.png"\r
         Content-Type: image/png\r
@@ -118,11 +122,11 @@ import Testing
       ]
     )
     let answer = try await client(transport).send(.homeTimeline())
-    #expect(answer.value.elements.map(\.id) == ["1", "2"])
-    #expect(answer.value.skipped.map(\.index) == [1])
-    #expect(answer.isUnfinished)
-    #expect(answer.links.next != nil)
-    #expect(answer.rateLimit?.remaining == 7)
+    expect(answer.value.elements.map(\.id), equals: ["1", "2"])
+    expect(answer.value.skipped.map(\.index), equals: [1])
+    expect(answer.isUnfinished)
+    expect(answer.links.next != nil)
+    expect(answer.rateLimit?.remaining, equals: 7)
   }
 
   @Test(
@@ -142,32 +146,32 @@ import Testing
       transport: FakeTransport(json: "[]", status: 206, headers: headers),
       now: { Date(timeIntervalSince1970: 1_785_585_600) }
     )
-    #expect(try await client.send(.homeTimeline()).retryAfter == seconds)
+    try await expect(client.send(.homeTimeline()).retryAfter, equals: seconds)
   }
 
   @Test func pagesAreRequestedAtTheirLinks() async throws {
     let transport = FakeTransport(json: "[]")
-    let link = try #require(URL(string: "https://s.example/api/v1/x?max_id=%2F+&y"))
+    let link = try require(URL(string: "https://s.example/api/v1/x?max_id=%2F+&y"))
     _ = try await client(transport).page(at: link, of: .homeTimeline())
-    #expect(transport.requests[0].url == link)
-    #expect(transport.requests[0].headers["Authorization"] == "Bearer secret")
+    expect(transport.requests[0].url, equals: link)
+    expect(transport.requests[0].headers["Authorization"], equals: "Bearer secret")
   }
 
   @Test func httpLinksAreRequestedOverTLS() async throws {
     let transport = FakeTransport(json: "[]")
-    let link = try #require(URL(string: "http://s.example/api/v1/x?max_id=1"))
+    let link = try require(URL(string: "http://s.example/api/v1/x?max_id=1"))
     _ = try await client(transport).page(at: link, of: .homeTimeline())
-    #expect(transport.requests[0].url.absoluteString == "https://s.example/api/v1/x?max_id=1")
+    expect(transport.requests[0].url.absoluteString, equals: "https://s.example/api/v1/x?max_id=1")
   }
 
   @Test(arguments: ["https://evil.example/api", "https://s.example:8443/api", "ftp://s.example/"])
   func tokensAreNotSentToOtherServers(address: String) async throws {
     let transport = FakeTransport(json: "[]")
-    let link = try #require(URL(string: address))
+    let link = try require(URL(string: address))
     await #expect(throws: APIError.linkToOtherHost(link.host ?? "")) {
       try await client(transport).page(at: link, of: .homeTimeline())
     }
-    #expect(transport.requests.isEmpty)
+    expect(transport.requests, satisfies: \.isEmpty)
   }
 
   // MARK: Refusals
@@ -182,9 +186,9 @@ import Testing
       Issue.record("not a refusal")
       return
     }
-    #expect(problem.status == 422)
-    #expect(problem.message == "テキストが空です")
-    #expect(problem.details.map(\.code) == ["ERR_BLANK"])
+    expect(problem.status, equals: 422)
+    expect(problem.message, equals: "テキストが空です")
+    expect(problem.details.map(\.code), equals: ["ERR_BLANK"])
   }
 
   @Test func anOAuthErrorKeepsItsCode() async throws {
@@ -192,9 +196,9 @@ import Testing
       json: #"{"error":"invalid_grant","error_description":"The code is spent"}"#,
       status: 400
     )
-    #expect(
-      try await error(transport)
-        == .http(.init(status: 400, message: "The code is spent", code: "invalid_grant"))
+    try await expect(
+      error(transport),
+      equals: .http(.init(status: 400, message: "The code is spent", code: "invalid_grant"))
     )
   }
 
@@ -204,7 +208,10 @@ import Testing
   ])
   func aLimitReportsHowLongToWait(field: String, end: Double) async throws {
     let transport = FakeTransport(json: "{}", status: 429, headers: ["Retry-After": field])
-    #expect(try await error(transport) == .rateLimited(until: Date(timeIntervalSince1970: end)))
+    try await expect(
+      error(transport),
+      equals: .rateLimited(until: Date(timeIntervalSince1970: end))
+    )
   }
 
   @Test(arguments: [
@@ -215,25 +222,30 @@ import Testing
     // The server's clock is ten minutes ahead: two minutes are left.
     let headers: HTTPHeaders = [field: end, "Date": "Thu, 01 Jan 1970 00:26:40 GMT"]
     let transport = FakeTransport(json: "{}", status: 429, headers: headers)
-    #expect(try await error(transport) == .rateLimited(until: Date(timeIntervalSince1970: 1_120)))
+    try await expect(
+      error(transport),
+      equals: .rateLimited(until: Date(timeIntervalSince1970: 1_120))
+    )
   }
 
   @Test func aLimitWithoutAnEndIsReported() async throws {
-    #expect(
-      try await error(FakeTransport(json: "{}", status: 429)) == .rateLimited(until: nil)
+    try await expect(
+      error(FakeTransport(json: "{}", status: 429)),
+      equals: .rateLimited(until: nil)
     )
   }
 
   @Test(arguments: [(502, "<html><h1>Bad Gateway"), (200, " \n<!doctype html>"), (503, "")])
   func anHTMLPageInPlaceOfJSONIsRecognized(status: Int, body: String) async throws {
-    #expect(
-      try await error(FakeTransport(json: body, status: status)) == .notJSON(status: status)
+    try await expect(
+      error(FakeTransport(json: body, status: status)),
+      equals: .notJSON(status: status)
     )
   }
 
   @Test func jsonOfAnotherShapeFailsWithTheFoundKind() async throws {
     let found = try await error(FakeTransport(json: #"{"a":1}"#))
-    #expect(found == .decoding(.wrongKind(found: "an object")))
+    expect(found, equals: .decoding(.wrongKind(found: "an object")))
   }
 
   @Test func temporaryFailuresAreDistinguishedFromPermanentOnes() {
@@ -245,10 +257,10 @@ import Testing
       .transport(.insecure), .http(.init(status: 422)), .http(.init(status: 401)),
       .decoding(.invalidJSON), .notJSON(status: 200),
     ]
-    #expect(transient.allSatisfy { $0.isTransient })
-    #expect(!permanent.contains { $0.isTransient })
-    #expect(APIError.http(.init(status: 401)).needsSignIn)
-    #expect(!APIError.http(.init(status: 403)).needsSignIn)
+    expect(transient.allSatisfy { $0.isTransient })
+    expect(!permanent.contains { $0.isTransient })
+    expect(APIError.http(.init(status: 401)).needsSignIn)
+    expect(!APIError.http(.init(status: 403)).needsSignIn)
   }
 
   // MARK: Secrets
@@ -267,6 +279,6 @@ import Testing
     )
     let all =
       dumped + "\(client) \(request) \(String(reflecting: request)) \(AccessToken("s3cr3t"))"
-    #expect(!all.contains("s3cr3t"))
+    expect(!all.contains("s3cr3t"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -18,8 +19,8 @@ import Testing
     ("1969-12-31T23:59:59Z", -1),
   ])
   func datesAreReadInManyForms(text: String, seconds: Double) throws {
-    let date = try #require(MastodonDate.parse(text))
-    #expect(abs(date.timeIntervalSince1970 - seconds) < 0.000_01)
+    let date = try require(MastodonDate.parse(text))
+    expect(abs(date.timeIntervalSince1970 - seconds), isBelow: 0.000_01)
   }
 
   @Test(arguments: [
@@ -28,6 +29,6 @@ import Testing
     "2026-08-01T12:00:00Zulu", "26-08-01", "2026-08-01T", "٢٠٢٦-08-01",
   ])
   func aTextThatIsNotADateIsNil(text: String) {
-    #expect(MastodonDate.parse(text) == nil)
+    expectNil(MastodonDate.parse(text))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -16,7 +17,7 @@ import Testing
     ("localhost", "https://localhost"),
   ])
   func typedServerNamesBecomeURLs(text: String, address: String) throws {
-    #expect(try MastodonServer(text).url.absoluteString == address)
+    try expect(MastodonServer(text).url.absoluteString, equals: address)
   }
 
   @Test(arguments: [
@@ -42,20 +43,20 @@ import Testing
   @Test func loopbackServersStreamWithoutTLS() throws {
     let here = try MastodonServer("http://localhost:3000")
     let far = try MastodonServer("example.org")
-    #expect(here.streamingAddress("wss://localhost:3000") == "ws://localhost:3000")
-    #expect(here.streamingAddress("ws://localhost:3000") == "ws://localhost:3000")
-    #expect(here.streamingAddress("wss://localhost:4000/x") == "wss://localhost:4000/x")
-    #expect(far.streamingAddress("wss://stream.example.org") == "wss://stream.example.org")
+    expect(here.streamingAddress("wss://localhost:3000"), equals: "ws://localhost:3000")
+    expect(here.streamingAddress("ws://localhost:3000"), equals: "ws://localhost:3000")
+    expect(here.streamingAddress("wss://localhost:4000/x"), equals: "wss://localhost:4000/x")
+    expect(far.streamingAddress("wss://stream.example.org"), equals: "wss://stream.example.org")
   }
 
   @Test func aServerRecognizesItsURLs() throws {
     let server = try MastodonServer("example.org")
     func owns(_ text: String) -> Bool { URL(string: text).map(server.owns) ?? false }
-    #expect(owns("https://example.org/api?x=1"))
-    #expect(owns("https://EXAMPLE.org"))
-    #expect(!owns("http://example.org/"))
-    #expect(!owns("https://example.org:444/"))
-    #expect(!owns("https://example.org.evil.example/"))
-    #expect(!owns("https://evil.example/@example.org"))
+    expect(owns("https://example.org/api?x=1"))
+    expect(owns("https://EXAMPLE.org"))
+    expect(!owns("http://example.org/"))
+    expect(!owns("https://example.org:444/"))
+    expect(!owns("https://example.org.evil.example/"))
+    expect(!owns("https://evil.example/@example.org"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -18,7 +19,7 @@ import Testing
   func theStreamingURLHasTheServersPath(given: String, opened: String) async throws {
     let sockets = FakeSockets(.sayAndStay([]))
     _ = try await stream(given, sockets).open([.user])
-    #expect(sockets.requests.map(\.url.absoluteString) == ["\(opened)?stream=user"])
+    expect(sockets.requests.map(\.url.absoluteString), equals: ["\(opened)?stream=user"])
   }
 
   @Test(arguments: ["ws://stream.example", "http://stream.example", "", "x", "ftp://s.example"])
@@ -29,9 +30,10 @@ import Testing
   @Test func furtherChannelsAreSubscribed() async throws {
     let sockets = FakeSockets(.sayAndStay([]))
     _ = try await stream("wss://s.example", sockets).open([.hashtag("汤 a"), .user, .list("4")])
-    #expect(sockets.requests.first?.url.query == "tag=%E6%B1%A4%20a&stream=hashtag")
-    #expect(
-      sockets.sent == [
+    expect(sockets.requests.first?.url.query, equals: "tag=%E6%B1%A4%20a&stream=hashtag")
+    expect(
+      sockets.sent,
+      equals: [
         #"{"stream":"user","type":"subscribe"}"#,
         #"{"list":"4","stream":"list","type":"subscribe"}"#,
       ]
@@ -41,13 +43,14 @@ import Testing
   @Test func theTokenIsInTheURLOnlyAsAFallback() async throws {
     let sockets = FakeSockets(.refuse(.refused(status: 401)), .sayAndStay([]))
     _ = try await stream("wss://s.example", sockets).open([.user])
-    #expect(sockets.requests.map { $0.headers["Authorization"] } == ["Bearer s3cr3t", nil])
-    #expect(
-      sockets.requests.map(\.url.query) == ["stream=user", "stream=user&access_token=s3cr3t"]
+    expect(sockets.requests.map { $0.headers["Authorization"] }, equals: ["Bearer s3cr3t", nil])
+    expect(
+      sockets.requests.map(\.url.query),
+      equals: ["stream=user", "stream=user&access_token=s3cr3t"]
     )
     var dumped = ""
     for request in sockets.requests { dump(request, to: &dumped) }
-    #expect(!"\(dumped) \(sockets.requests)".contains("s3cr3t"))
+    expect(!"\(dumped) \(sockets.requests)".contains("s3cr3t"))
   }
 
   @Test func otherRefusalsAreNotRetried() async throws {
@@ -55,7 +58,7 @@ import Testing
     await #expect(throws: WebSocketFailure.refused(status: 404)) {
       try await stream("wss://s.example", sockets).open([.user])
     }
-    #expect(sockets.requests.count == 1)
+    expect(sockets.requests.count, equals: 1)
   }
 
   @Test func eventsAreDeliveredInOrder() async throws {
@@ -74,7 +77,7 @@ import Testing
         got.append(event)
       }
     }
-    #expect(got == [.delete("1"), .delete("2")])
-    #expect(sockets.closed == 1)
+    expect(got, equals: [.delete("1"), .delete("2")])
+    expect(sockets.closed, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -30,27 +31,28 @@ import Testing
   @Test func oldServersReturnSingleEvents() async throws {
     let transport = old()
     let answer = try await client(transport).notifications(NotificationRequest(types: ["follow"]))
-    #expect(
-      transport.requests.map(\.url.path) == ["/api/v2/notifications", "/api/v1/notifications"]
+    expect(
+      transport.requests.map(\.url.path),
+      equals: ["/api/v2/notifications", "/api/v1/notifications"]
     )
-    #expect(transport.requests.allSatisfy { $0.url.query == "types%5B%5D=follow" })
+    expect(transport.requests.allSatisfy { $0.url.query == "types%5B%5D=follow" })
     let groups = answer.value.groups.elements
-    #expect(groups.map(\.groupKey) == ["ungrouped-9", "follow-8"])
-    #expect(groups.map(\.mostRecentID) == ["9", "8"])
-    #expect(groups.map(\.statusID) == ["1", nil])
-    #expect(groups.map(\.sampleAccountIDs) == [["7"], ["7"]])
-    #expect(answer.value.accounts.elements.map(\.id) == ["7"])
-    #expect(answer.value.statuses.elements.map(\.id) == ["1"])
-    #expect(answer.value.groups.skipped.map(\.index) == [1])
-    let next = try #require(answer.links.next)
+    expect(groups.map(\.groupKey), equals: ["ungrouped-9", "follow-8"])
+    expect(groups.map(\.mostRecentID), equals: ["9", "8"])
+    expect(groups.map(\.statusID), equals: ["1", nil])
+    expect(groups.map(\.sampleAccountIDs), equals: [["7"], ["7"]])
+    expect(answer.value.accounts.elements.map(\.id), equals: ["7"])
+    expect(answer.value.statuses.elements.map(\.id), equals: ["1"])
+    expect(answer.value.groups.skipped.map(\.index), equals: [1])
+    let next = try require(answer.links.next)
     _ = try await client(transport).notifications(at: next)
-    #expect(transport.requests.last?.url == next)
+    expect(transport.requests.last?.url, equals: next)
   }
 
   @Test func knownOldServersAreNotRetried() async throws {
     let transport = old()
     _ = try await client(transport).notifications(apiVersion: 1)
-    #expect(transport.requests.map(\.url.path) == ["/api/v1/notifications"])
+    expect(transport.requests.map(\.url.path), equals: ["/api/v1/notifications"])
   }
 
   @Test func newServersGetOneRequest() async throws {
@@ -58,10 +60,11 @@ import Testing
       json: #"{"accounts": [], "statuses": [], "notification_groups": []}"#
     )
     _ = try await client(transport).notifications(apiVersion: 2)
-    let link = try #require(URL(string: "https://s.example/api/v2/notifications?max_id=3"))
+    let link = try require(URL(string: "https://s.example/api/v2/notifications?max_id=3"))
     _ = try await client(transport).notifications(at: link)
-    #expect(
-      transport.requests.map(\.url.path) == ["/api/v2/notifications", "/api/v2/notifications"]
+    expect(
+      transport.requests.map(\.url.path),
+      equals: ["/api/v2/notifications", "/api/v2/notifications"]
     )
   }
 
@@ -70,6 +73,6 @@ import Testing
     await #expect(throws: APIError.http(.init(status: 403, message: "no"))) {
       try await client(transport).notifications()
     }
-    #expect(transport.requests.count == 1)
+    expect(transport.requests.count, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -37,18 +38,19 @@ import Testing
       let recorder = try client(RecordingTransport(recording: live, to: folder))
       let first = try await recorder.send(.homeTimeline())
       _ = try await recorder.send(.favourite("9"))
-      #expect(
-        try files() == [
+      try expect(
+        files(),
+        equals: [
           "0001-GET-api-v1-timelines-home.json", "0002-POST-api-v1-statuses-9-favourite.json",
         ]
       )
       let player = try client(ReplayTransport(folder))
       for _ in 0..<2 {
         let again = try await player.send(.homeTimeline())
-        #expect(again.value == first.value)
-        #expect(again.status == 206 && again.links == first.links)
+        expect(again.value, equals: first.value)
+        expect(again.status == 206 && again.links == first.links)
       }
-      #expect(try await player.send(.favourite("9")).value.id == "9")
+      try await expect(player.send(.favourite("9")).value.id, equals: "9")
     }
   }
 
@@ -62,7 +64,7 @@ import Testing
       let player = try client(ReplayTransport(folder))
       var counts: [Int] = []
       for _ in 0..<3 { counts.append(try await player.send(.unreadNotifications()).value.count) }
-      #expect(counts == [1, 2, 2])
+      expect(counts, equals: [1, 2, 2])
     }
   }
 
@@ -80,13 +82,13 @@ import Testing
       let recorder = try client(RecordingTransport(recording: live, to: folder))
       _ = try await recorder.send(.token(for: program, scopes: "read"))
       _ = try await recorder.send(.revoke(AccessToken("s3cr3t"), of: program))
-      let link = try #require(URL(string: "https://s.example/x?access_token=s3cr3t&limit=4"))
+      let link = try require(URL(string: "https://s.example/x?access_token=s3cr3t&limit=4"))
       _ = try await recorder.page(at: link, of: .verifyApplication)
       let names = try files()
-      #expect(names.count == 3)
+      expect(names.count, equals: 3)
       for name in names {
         let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-        #expect(!text.contains("s3cr3t") && !text.contains("t0ken"), "\(name)")
+        expect(!text.contains("s3cr3t") && !text.contains("t0ken"), "\(name)")
       }
       // A request with another secret is the same request.
       let other = try JSONDecoder().decode(
@@ -94,7 +96,7 @@ import Testing
         from: Data(#"{"client_id":"a","client_secret":"b"}"#.utf8)
       )
       let player = try client(ReplayTransport(folder))
-      #expect(try await player.send(.token(for: other, scopes: "read")).status == 200)
+      try await expect(player.send(.token(for: other, scopes: "read")).status, equals: 200)
     }
   }
 
@@ -102,9 +104,9 @@ import Testing
     try await withFolder {
       let bytes = Data([0xFF, 0xD8, 0x00, 0x80])
       let live = FakeTransport { _ in HTTPResponse(status: 200, body: bytes) }
-      let url = try #require(URL(string: "https://s.example/a.jpg"))
+      let url = try require(URL(string: "https://s.example/a.jpg"))
       _ = try await RecordingTransport(recording: live, to: folder).get(url, limit: 9)
-      #expect(try await ReplayTransport(folder).get(url, limit: 9).body == bytes)
+      try await expect(ReplayTransport(folder).get(url, limit: 9).body, equals: bytes)
       await #expect(throws: HTTPFailure.tooLarge(limit: 3)) {
         try await ReplayTransport(folder).get(url, limit: 3)
       }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -10,15 +11,15 @@ import Testing
 
   @Test func aRelationshipRequiresOnlyItsIdentifier() throws {
     let bare = try read(Relationship.self, #"{"id": 7}"#)
-    #expect(bare.id == "7")
-    #expect(!bare.following && !bare.requested && bare.note == nil)
+    expect(bare.id, equals: "7")
+    expect(!bare.following && !bare.requested && bare.note == nil)
     let full = try read(
       Relationship.self,
       #"{"id": "7", "requested": true, "following": false, "muting_expires_at": "2026-08-01T00:00:00Z", "note": "met"}"#
     )
-    #expect(full.requested && full.mutingExpiresAt != nil && full.note == "met")
+    expect(full.requested && full.mutingExpiresAt != nil && full.note == "met")
     let empty = try read(Relationship.self, #"{"id": "3", "note": ""}"#)
-    #expect(empty.note == "", "nothing is noted, which is more than not to know")
+    expect(empty.note, equals: "", "nothing is noted, which is more than not to know")
     #expect(throws: DecodingError.self) { try read(Relationship.self, "{}") }
   }
 
@@ -32,9 +33,9 @@ import Testing
         {"type": "no key"}]}
       """
     )
-    #expect(page.groups.elements.map(\.mostRecentID) == ["196014"])
-    #expect(page.groups.elements.first?.sampleAccountIDs == ["1", "2"])
-    #expect(page.groups.skipped.count == 1)
+    expect(page.groups.elements.map(\.mostRecentID), equals: ["196014"])
+    expect(page.groups.elements.first?.sampleAccountIDs, equals: ["1", "2"])
+    expect(page.groups.skipped.count, equals: 1)
   }
 
   @Test func unknownNotificationTypesArePreserved() throws {
@@ -42,8 +43,8 @@ import Testing
       LossyArray<MastodonNotification>.self,
       #"[{"id": "1", "type": "moon_landing"}, {"id": "2"}, {"id": "3", "type": "follow", "account": {"id": "5"}}]"#
     )
-    #expect(list.elements.map(\.type) == ["moon_landing", "follow"])
-    #expect(list.elements.last?.account?.id == "5")
+    expect(list.elements.map(\.type), equals: ["moon_landing", "follow"])
+    expect(list.elements.last?.account?.id, equals: "5")
   }
 
   @Test func markersAreDecodedByTimeline() throws {
@@ -51,8 +52,8 @@ import Testing
       [String: Marker].self,
       #"{"home": {"last_read_id": "10", "version": 4, "updated_at": "2026-08-01T13:51:07.594Z"}}"#
     )
-    #expect(markers["home"]?.lastReadID == "10")
-    #expect(markers["home"]?.version == 4)
+    expect(markers["home"]?.lastReadID, equals: "10")
+    expect(markers["home"]?.version, equals: 4)
   }
 
   @Test func aContextKeepsItsReadableParts() throws {
@@ -60,7 +61,7 @@ import Testing
       Context.self,
       #"{"ancestors": [{"id": "1"}], "descendants": [{"id": "3"}, null, {"id": "4"}]}"#
     )
-    #expect(context.ancestors.elements.map(\.id) == ["1"])
-    #expect(context.descendants.elements.map(\.id) == ["3", "4"])
+    expect(context.ancestors.elements.map(\.id), equals: ["1"])
+    expect(context.descendants.elements.map(\.id), equals: ["3", "4"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,20 +20,20 @@ import Testing
       """#,
       as: ScheduledStatus.self
     )
-    #expect(status.id == "7")
-    #expect(status.scheduledAt == Date(timeIntervalSince1970: 1_785_661_200))
-    #expect(status.params.text == "Tea & cake" && status.params.spoilerText == "food")
-    #expect(status.params.visibility == "private" && status.params.inReplyToID == "12")
-    #expect(status.params.hasPoll)
-    #expect(status.mediaAttachments.elements.map(\.id) == ["1"])
+    expect(status.id, equals: "7")
+    expect(status.scheduledAt, equals: Date(timeIntervalSince1970: 1_785_661_200))
+    expect(status.params.text == "Tea & cake" && status.params.spoilerText == "food")
+    expect(status.params.visibility == "private" && status.params.inReplyToID == "12")
+    expect(status.params.hasPoll)
+    expect(status.mediaAttachments.elements.map(\.id), equals: ["1"])
   }
 
   @Test(arguments: [#"{"params": null}"#, #"{"media_attachments": null}"#, #"{"params": []}"#])
   func missingValuesAreEmpty(_ members: String) throws {
     let json = #"{"id": "7", "scheduled_at": "2026-08-02", "# + members.dropFirst()
     let status = try read(json, as: ScheduledStatus.self)
-    #expect(status.params.text.isEmpty && !status.params.hasPoll)
-    #expect(status.params.inReplyToID == nil && status.mediaAttachments.elements.isEmpty)
+    expect(status.params.text.isEmpty && !status.params.hasPoll)
+    expect(status.params.inReplyToID == nil && status.mediaAttachments.elements.isEmpty)
   }
 
   @Test(arguments: [#"{"id": "7"}"#, #"{"scheduled_at": "2026-08-02"}"#, "[]"])
@@ -49,7 +50,7 @@ import Testing
       Issue.record("\(scheduled)")
       return
     }
-    #expect(status.id == "7")
+    expect(status.id, equals: "7")
     let posted = try read(
       #"{"id": "8", "account": {"id": "1", "acct": "ana", "username": "ana"}, "content": "hello"}"#,
       as: SchedulingResponse.self
@@ -58,13 +59,16 @@ import Testing
       Issue.record("\(posted)")
       return
     }
-    #expect(post.id == "8")
+    expect(post.id, equals: "8")
   }
 
   @Test func theTimeIsSentIfThereIsOne() {
     var draft = StatusDraft(text: "hello")
-    #expect(!draft.fields.pairs.contains { $0.name == "scheduled_at" })
+    expect(!draft.fields.pairs.contains { $0.name == "scheduled_at" })
     draft.scheduledAt = Date(timeIntervalSince1970: 1_785_661_200)
-    #expect(draft.fields.pairs.first { $0.name == "scheduled_at" }?.value == "2026-08-02T09:00:00Z")
+    expect(
+      draft.fields.pairs.first { $0.name == "scheduled_at" }?.value,
+      equals: "2026-08-02T09:00:00Z"
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -23,23 +24,23 @@ import Testing
 
   @Test func theVerifierFollowsTheStandard() {
     // RFC 7636: 43 to 128 unreserved characters.
-    #expect(pkce.verifier == "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8")
-    #expect(pkce.verifier.count == 43)
-    #expect(!pkce.challenge.contains("="))
+    expect(pkce.verifier, equals: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8")
+    expect(pkce.verifier.count, equals: 43)
+    expect(!pkce.challenge.contains("="))
   }
 
   @Test func theAuthorizationURLHasAllParameters() throws {
-    let url = try #require(try signIn().authorizationURL(forcesLogin: true))
-    #expect(
-      url.absoluteString
-        == "https://s.example/oauth/authorize?response_type=code&client_id=id%261"
+    let url = try require(try signIn().authorizationURL(forcesLogin: true))
+    expect(
+      url.absoluteString,
+      equals: "https://s.example/oauth/authorize?response_type=code&client_id=id%261"
         + "&redirect_uri=http%3A%2F%2F127.0.0.1%3A4000%2F&scope=read%20write&state=st"
         + "&code_challenge=\(pkce.challenge)&code_challenge_method=S256&force_login=true"
     )
   }
 
   @Test func theCodeIsReadFromTheRedirect() throws {
-    #expect(try signIn().code(fromRedirect: "code=a%2Bb+c&state=st") == "a+b c")
+    try expect(signIn().code(fromRedirect: "code=a%2Bb+c&state=st"), equals: "a+b c")
   }
 
   @Test(arguments: [
@@ -66,10 +67,10 @@ import Testing
     )
     let client = MastodonClient(server: try MastodonServer("s.example"), transport: transport)
     let token = try await client.send(.token(signIn(), code: "c")).value
-    #expect(token.accessToken.rawValue == "t")
+    expect(token.accessToken.rawValue, equals: "t")
     let body = String(decoding: transport.requests[0].body ?? Data(), as: UTF8.self)
-    #expect(body.contains("code_verifier=\(pkce.verifier)"))
-    #expect(body.contains("client_secret=shh"))
-    #expect(transport.requests[0].url.absoluteString == "https://s.example/oauth/token")
+    expect(body.contains("code_verifier=\(pkce.verifier)"))
+    expect(body.contains("client_secret=shh"))
+    expect(transport.requests[0].url.absoluteString, equals: "https://s.example/oauth/token")
   }
 }

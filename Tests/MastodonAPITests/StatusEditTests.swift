@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,12 +16,15 @@ import Testing
        "poll": {"options": [{"title": "Tea"}, 7, {"title": "Coffee"}]}}
       """
     )
-    #expect(edit.pollOptions.elements.map(\.title) == ["Tea", "Coffee"])
-    #expect(edit.spoilerText == nil && edit.createdAt != nil)
+    expect(edit.pollOptions.elements.map(\.title), equals: ["Tea", "Coffee"])
+    expect(edit.spoilerText == nil && edit.createdAt != nil)
   }
 
   @Test(arguments: ["null", "7", "[]", #""x""#, "{}", #"{"options": 5}"#])
   func anInvalidPollIsSkippedAlone(json: String) throws {
-    #expect(try edit(#"{"content": "a", "poll": \#(json)}"#).pollOptions.elements.isEmpty)
+    try expect(
+      edit(#"{"content": "a", "poll": \#(json)}"#).pollOptions.elements,
+      satisfies: \.isEmpty
+    )
   }
 }

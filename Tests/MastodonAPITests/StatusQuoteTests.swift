@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,30 +10,30 @@ import Testing
   }
 
   @Test func quotedPostsHaveAState() throws {
-    let quote = try #require(
+    let quote = try require(
       try status(
         #"{"id": "1", "quote": {"state": "accepted", "quoted_status": {"id": "2"}}}"#
       ).quote
     )
-    #expect(quote.state == .accepted)
-    #expect(quote.statusID == "2")
-    #expect(quote.status?.id == "2")
+    expect(quote.state, equals: .accepted)
+    expect(quote.statusID, equals: "2")
+    expect(quote.status?.id, equals: "2")
   }
 
   @Test func nestedQuotesHaveOnlyAnIdentifier() throws {
     let quote = try status(
       #"{"id": "1", "quote": {"state": "accepted", "quoted_status_id": "3"}}"#
     ).quote
-    #expect(quote?.statusID == "3")
-    #expect(quote?.status == nil)
+    expect(quote?.statusID, equals: "3")
+    expectNil(quote?.status)
   }
 
   @Test func quotesWithoutAStateAreDecoded() throws {
     let akkoma = try status(#"{"id": "1", "quote_id": "2", "quote": {"id": "2"}}"#).quote
-    #expect(akkoma?.state == .accepted)
-    #expect(akkoma?.status?.id == "2")
+    expect(akkoma?.state, equals: .accepted)
+    expect(akkoma?.status?.id, equals: "2")
     let pleroma = try status(#"{"id": "1", "pleroma": {"quote": {"id": "4"}}}"#).quote
-    #expect(pleroma?.status?.id == "4")
+    expect(pleroma?.status?.id, equals: "4")
   }
 
   @Test(arguments: [
@@ -41,21 +42,21 @@ import Testing
   ])
   func unknownStatesShowNothing(word: String, state: StatusQuote.State) throws {
     let json = #"{"id": "1", "quote": {"state": "\#(word)", "quoted_status": null}}"#
-    #expect(try status(json).quote?.state == state)
+    try expect(status(json).quote?.state, equals: state)
   }
 
   @Test(arguments: ["null", "7", "[]", #""x""#, "{}", #"{"state": 5}"#])
   func anInvalidQuoteIsSkippedAlone(json: String) throws {
     let status = try status(#"{"id": "1", "quote": \#(json), "pleroma": \#(json)}"#)
-    #expect(status.quote == nil)
+    expectNil(status.quote)
   }
 
   @Test func quoteApprovalIsDecoded() throws {
     let allowed = try status(
       #"{"id": "1", "quote_approval": {"automatic": ["public"], "current_user": "manual"}}"#
     )
-    #expect(allowed.quoteApproval == "manual")
-    #expect(allowed.quotePolicy == "public")
-    #expect(try status(#"{"id": "1"}"#).quoteApproval == nil)
+    expect(allowed.quoteApproval, equals: "manual")
+    expect(allowed.quotePolicy, equals: "public")
+    try expectNil(status(#"{"id": "1"}"#).quoteApproval)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -37,36 +38,36 @@ import Testing
        "quote": {"state": "accepted"}, "reblog": null}
       """
     )
-    #expect(status.id == "42")
-    #expect(status.createdAt == Date(timeIntervalSince1970: 1_785_592_390))
-    #expect(status.visibility == .unlisted)
-    #expect(status.spoilerText == "soup")
-    #expect(status.favouritesCount == 3)
-    #expect(status.favourited == true)
-    #expect(status.inReplyToID == "41")
-    #expect(status.account?.acct == "ana@s.example")
-    #expect(status.account?.followersCount == 5)
-    let media = try #require(status.mediaAttachments.elements.first)
-    #expect(media.kind == .image)
-    #expect(media.width == 600)
-    #expect(media.focus?.x == -0.5)
-    #expect(media.focus?.y == 0.3)
-    #expect(status.mentions.elements.first?.id == "9")
-    #expect(status.tags.elements.first?.name == "soup")
-    #expect(status.emojis.elements.first?.shortcode == "pan")
-    #expect(status.poll?.options.elements.first?.title == "a")
-    #expect(status.card?.title == "X")
-    #expect(status.quote?.state == .accepted)
-    #expect(status.reblog == nil)
+    expect(status.id, equals: "42")
+    expect(status.createdAt, equals: Date(timeIntervalSince1970: 1_785_592_390))
+    expect(status.visibility, equals: .unlisted)
+    expect(status.spoilerText, equals: "soup")
+    expect(status.favouritesCount, equals: 3)
+    expect(status.favourited, equals: true)
+    expect(status.inReplyToID, equals: "41")
+    expect(status.account?.acct, equals: "ana@s.example")
+    expect(status.account?.followersCount, equals: 5)
+    let media = try require(status.mediaAttachments.elements.first)
+    expect(media.kind, equals: .image)
+    expect(media.width, equals: 600)
+    expect(media.focus?.x, equals: -0.5)
+    expect(media.focus?.y, equals: 0.3)
+    expect(status.mentions.elements.first?.id, equals: "9")
+    expect(status.tags.elements.first?.name, equals: "soup")
+    expect(status.emojis.elements.first?.shortcode, equals: "pan")
+    expect(status.poll?.options.elements.first?.title, equals: "a")
+    expect(status.card?.title, equals: "X")
+    expect(status.quote?.state, equals: .accepted)
+    expectNil(status.reblog)
   }
 
   @Test func onlyTheIdentifierIsRequired() throws {
     let status = try status(#"{"id": "1"}"#)
-    #expect(status.content == nil)
-    #expect(status.account == nil)
-    #expect(status.mediaAttachments.elements.isEmpty)
-    #expect(status.favouritesCount == 0)
-    #expect(status.favourited == nil)
+    expectNil(status.content)
+    expectNil(status.account)
+    expect(status.mediaAttachments.elements, satisfies: \.isEmpty)
+    expect(status.favouritesCount, equals: 0)
+    expectNil(status.favourited)
   }
 
   @Test(arguments: [
@@ -75,7 +76,7 @@ import Testing
     (#"{"id": "01HXYZ"}"#, "01HXYZ"),
   ])
   func identifiersAreOpaque(json: String, id: String) throws {
-    #expect(try status(json).id == id)
+    try expect(status(json).id, equals: id)
   }
 
   @Test func valuesOfWrongTypesAreLeftEmpty() throws {
@@ -86,24 +87,24 @@ import Testing
        "visibility": 3, "card": [], "poll": {"options": 1}, "favourited": "no", "url": 5}
       """
     )
-    #expect(status.createdAt == nil)
-    #expect(!status.sensitive)
-    #expect(status.favouritesCount == 17)
-    #expect(status.repliesCount == 0)
-    #expect(status.reblogsCount == 0)
-    #expect(status.tags.elements.isEmpty)
-    #expect(status.visibility == nil)
-    #expect(status.card == nil)
-    #expect(status.poll == nil)
-    #expect(status.url == nil)
+    expectNil(status.createdAt)
+    expect(!status.sensitive)
+    expect(status.favouritesCount, equals: 17)
+    expect(status.repliesCount, equals: 0)
+    expect(status.reblogsCount, equals: 0)
+    expect(status.tags.elements, satisfies: \.isEmpty)
+    expectNil(status.visibility)
+    expectNil(status.card)
+    expectNil(status.poll)
+    expectNil(status.url)
   }
 
   @Test func unknownTermsArePreserved() throws {
     let status = try status(
       #"{"id":"1","visibility":"circle","media_attachments":[{"id":"1","type":"hologram"}]}"#
     )
-    #expect(status.visibility == .other("circle"))
-    #expect(status.mediaAttachments.elements.first?.kind == .other("hologram"))
+    expect(status.visibility, equals: .other("circle"))
+    expect(status.mediaAttachments.elements.first?.kind, equals: .other("hologram"))
   }
 
   @Test func invalidListElementsAreSkippedAndReported() throws {
@@ -113,11 +114,12 @@ import Testing
         {"id": "b"}, "x", [1]]}
       """
     )
-    #expect(status.mediaAttachments.elements.map(\.id) == ["a", "b"])
+    expect(status.mediaAttachments.elements.map(\.id), equals: ["a", "b"])
     let skipped = status.mediaAttachments.skipped
-    #expect(skipped.map(\.index) == [1, 2, 3, 4, 6, 7])
-    #expect(
-      skipped.map(\.problem) == [
+    expect(skipped.map(\.index), equals: [1, 2, 3, 4, 6, 7])
+    expect(
+      skipped.map(\.problem),
+      equals: [
         .wrongKind(found: "a number"), .missing(key: "id"), .wrongKind(found: "null"),
         .wrongValue(key: "id"), .wrongKind(found: "a string"), .wrongKind(found: "a list"),
       ]
@@ -127,10 +129,11 @@ import Testing
   @Test func listsLoseOnlyInvalidStatuses() throws {
     let json = #"[{"id":"1"},{"content":"x"},{"id":"3","content":7},"oops",{"id":"5"}]"#
     let list = try JSONDecoder().decode(LossyArray<Status>.self, from: Data(json.utf8))
-    #expect(list.elements.map(\.id) == ["1", "5"])
-    #expect(list.skipped.map(\.index) == [1, 2, 3])
-    #expect(
-      list.skipped.map(\.problem) == [
+    expect(list.elements.map(\.id), equals: ["1", "5"])
+    expect(list.skipped.map(\.index), equals: [1, 2, 3])
+    expect(
+      list.skipped.map(\.problem),
+      equals: [
         .missing(key: "id"), .wrongValue(key: "content"), .wrongKind(found: "a string"),
       ]
     )
@@ -150,19 +153,19 @@ import Testing
     (#"{"id": "1" "x": 2}"#, .invalidJSON),
   ])
   func decodingFailuresHaveAReason(json: String, problem: DecodingProblem) {
-    #expect(self.problem(json) == problem)
+    expect(self.problem(json), equals: problem)
   }
 
   @Test func aBoostContainsItsPost() throws {
     let status = try status(
       #"{"id":"2","account":{"id":"a"},"reblog":{"id":"1","account":{"id":"b"}}}"#
     )
-    #expect(status.reblog?.id == "1")
-    #expect(status.reblog?.account?.id == "b")
+    expect(status.reblog?.id, equals: "1")
+    expect(status.reblog?.account?.id, equals: "b")
   }
 
   @Test func endlesslyNestedBoostsAreRejected() {
     let deep = String(repeating: #"{"id":"1","reblog":"#, count: 100_000)
-    #expect(problem(deep + "null" + String(repeating: "}", count: 100_000)) != nil)
+    expect(problem(deep + "null" + String(repeating: "}", count: 100_000)) != nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -20,15 +21,15 @@ import Testing
       Issue.record("another kind")
       return
     }
-    #expect(new.id == "1" && old.id == "2" && talk.id == "4" && announcement.id == "5")
-    #expect(notification.type == "moon")
-    #expect(try read("delete", payload: #""117""#) == .delete("117"))
-    #expect(try read("delete", payload: "117") == .delete("117"))
-    #expect(try read("announcement.delete", payload: #""8""#) == .announcementDelete("8"))
-    #expect(try read("notifications_merged", payload: #""1""#) == .notificationsMerged)
-    #expect(
-      try StreamingEvent(message: #"{"stream":["user"],"event":"filters_changed"}"# + "\n")
-        == .filtersChanged
+    expect(new.id == "1" && old.id == "2" && talk.id == "4" && announcement.id == "5")
+    expect(notification.type, equals: "moon")
+    try expect(read("delete", payload: #""117""#), equals: .delete("117"))
+    try expect(read("delete", payload: "117"), equals: .delete("117"))
+    try expect(read("announcement.delete", payload: #""8""#), equals: .announcementDelete("8"))
+    try expect(read("notifications_merged", payload: #""1""#), equals: .notificationsMerged)
+    try expect(
+      StreamingEvent(message: #"{"stream":["user"],"event":"filters_changed"}"# + "\n"),
+      equals: .filtersChanged
     )
   }
 
@@ -37,27 +38,29 @@ import Testing
       Issue.record("not an update")
       return
     }
-    #expect(status.id == "1")
+    expect(status.id, equals: "1")
   }
 
   @Test func unknownEventsArePreserved() throws {
-    #expect(
-      try read("tea_time", payload: #""now""#) == .unknown(name: "tea_time", payload: "now")
+    try expect(
+      read("tea_time", payload: #""now""#),
+      equals: .unknown(name: "tea_time", payload: "now")
     )
-    #expect(try read("tea_time", payload: "{}") == .unknown(name: "tea_time", payload: nil))
-    #expect(
-      try StreamingEvent(message: #"{"error":"Missing access token","status":401}"#)
-        == .unknown(name: "error", payload: "Missing access token")
+    try expect(read("tea_time", payload: "{}"), equals: .unknown(name: "tea_time", payload: nil))
+    try expect(
+      StreamingEvent(message: #"{"error":"Missing access token","status":401}"#),
+      equals: .unknown(name: "error", payload: "Missing access token")
     )
   }
 
   @Test func anInvalidPayloadIsSkippedAlone() throws {
-    #expect(
-      try read("update", payload: #""{\"no\":\"id\"}""#)
-        == .unreadable(name: "update", .missing(key: "id"))
+    try expect(
+      read("update", payload: #""{\"no\":\"id\"}""#),
+      equals: .unreadable(name: "update", .missing(key: "id"))
     )
-    #expect(
-      try read("update", payload: #""{""#) == .unreadable(name: "update", .invalidJSON)
+    try expect(
+      read("update", payload: #""{""#),
+      equals: .unreadable(name: "update", .invalidJSON)
     )
   }
 

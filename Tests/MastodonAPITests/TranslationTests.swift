@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,10 +18,10 @@ import Testing
        "media_attachments": [{"id": "7", "description": "a bench"}, {"id": "8"}, 5]}
       """
     )
-    #expect(read.pollOptions.elements.map(\.title) == ["Tea", "Coffee"])
-    #expect(read.mediaAttachments.elements.map(\.id) == ["7", "8"])
-    #expect(read.mediaAttachments.elements.map(\.description) == ["a bench", nil])
-    #expect(read.provider == "DeepL.com" && read.detectedSourceLanguage == "de")
+    expect(read.pollOptions.elements.map(\.title), equals: ["Tea", "Coffee"])
+    expect(read.mediaAttachments.elements.map(\.id), equals: ["7", "8"])
+    expect(read.mediaAttachments.elements.map(\.description), equals: ["a bench", nil])
+    expect(read.provider == "DeepL.com" && read.detectedSourceLanguage == "de")
   }
 
   @Test(arguments: ["null", "7", "[]", #""x""#, "{}"])
@@ -28,6 +29,6 @@ import Testing
     let read = try translation(
       #"{"content": "a", "poll": \#(json), "media_attachments": \#(json)}"#
     )
-    #expect(read.pollOptions.elements.isEmpty && read.mediaAttachments.elements.isEmpty)
+    expect(read.pollOptions.elements.isEmpty && read.mediaAttachments.elements.isEmpty)
   }
 }

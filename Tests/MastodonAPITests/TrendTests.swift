@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -16,11 +17,11 @@ import Testing
       """,
       as: MastodonAPI.Tag.self
     )
-    #expect(tag.name == "soup")
-    #expect(tag.history.elements.map(\.accounts) == [12, 4])
-    #expect(tag.history.elements.map(\.uses) == [30, 5])
-    #expect(tag.history.elements.first?.day == Date(timeIntervalSince1970: 1_785_542_400))
-    #expect(tag.history.skipped.map(\.index) == [2, 3])
+    expect(tag.name, equals: "soup")
+    expect(tag.history.elements.map(\.accounts), equals: [12, 4])
+    expect(tag.history.elements.map(\.uses), equals: [30, 5])
+    expect(tag.history.elements.first?.day, equals: Date(timeIntervalSince1970: 1_785_542_400))
+    expect(tag.history.skipped.map(\.index), equals: [2, 3])
   }
 
   @Test(arguments: [
@@ -28,7 +29,7 @@ import Testing
     "{\"name\": \"soup\", \"history\": \"0\"}",
   ])
   func aTagWithoutDaysIsATag(_ json: String) throws {
-    #expect(try read(json, as: MastodonAPI.Tag.self).history.elements.isEmpty)
+    try expect(read(json, as: MastodonAPI.Tag.self).history.elements, satisfies: \.isEmpty)
   }
 
   @Test func aTrendingLinkIsACardWithDays() throws {
@@ -40,9 +41,9 @@ import Testing
       """,
       as: PreviewCard.self
     )
-    #expect(card.width == 400 && card.height == 225)
-    #expect(card.blurhash == "UGC")
-    #expect(card.history.elements.map(\.accounts) == [7])
+    expect(card.width == 400 && card.height == 225)
+    expect(card.blurhash, equals: "UGC")
+    expect(card.history.elements.map(\.accounts), equals: [7])
   }
 
   @Test func suggestionsOfBothVersionsAreDecoded() throws {
@@ -53,14 +54,17 @@ import Testing
       """,
       as: Suggestion.self
     )
-    #expect(new.account.acct == "ana")
-    #expect(new.sources == ["most_followed", "friends_of_friends"])
+    expect(new.account.acct, equals: "ana")
+    expect(new.sources, equals: ["most_followed", "friends_of_friends"])
     let middle = try read(
       "{\"source\": \"staff\", \"account\": {\"id\": \"7\"}}",
       as: Suggestion.self
     )
-    #expect(middle.sources == ["staff"])
-    #expect(try read("{\"id\": \"7\", \"acct\": \"ana\"}", as: Suggestion.self).account.id == "7")
+    expect(middle.sources, equals: ["staff"])
+    try expect(
+      read("{\"id\": \"7\", \"acct\": \"ana\"}", as: Suggestion.self).account.id,
+      equals: "7"
+    )
   }
 
   @Test(arguments: ["{}", "{\"account\": null}", "{\"source\": \"staff\", \"account\": {}}"])

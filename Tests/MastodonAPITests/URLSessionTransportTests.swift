@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -33,7 +34,7 @@ import Testing
     headers: HTTPHeaders = HTTPHeaders(),
     body: Data? = nil
   ) async throws -> HTTPResponse {
-    let url = try #require(server.url(path))
+    let url = try require(server.url(path))
     return try await transport.send(
       HTTPRequest(method, url, headers: headers, body: body),
       limit: 1_000
@@ -42,17 +43,17 @@ import Testing
 
   @Test func headerFieldsAreSentAndReceived() async throws {
     let answer = try await send("/token", headers: ["Authorization": "Bearer t"])
-    #expect(answer.body == Data("Authorization: Bearer t".utf8))
-    #expect(answer.headers["x-answer"] == "a")
+    expect(answer.body, equals: Data("Authorization: Bearer t".utf8))
+    expect(answer.headers["x-answer"], equals: "a")
   }
 
   @Test func tokensFollowRedirectsWithinTheirHost() async throws {
     let answer = try await send("/to-token", headers: ["Authorization": "Bearer t"])
-    #expect(answer.body == Data("Authorization: Bearer t".utf8))
+    expect(answer.body, equals: Data("Authorization: Bearer t".utf8))
   }
 
   @Test func tokensNeverFollowRedirectsToOtherHosts() async throws {
-    #expect(try await send("/elsewhere").body == Data("hello".utf8))
+    try await expect(send("/elsewhere").body, equals: Data("hello".utf8))
     await #expect(throws: HTTPFailure.redirectedAway(to: "localhost")) {
       try await send("/elsewhere", headers: ["Authorization": "Bearer t"])
     }
@@ -63,22 +64,22 @@ import Testing
   }
 
   private func get(_ path: String, limit: Int = 1_000) async throws -> HTTPResponse {
-    try await transport.get(#require(server.url(path)), limit: limit)
+    try await transport.get(require(server.url(path)), limit: limit)
   }
 
   @Test func responsesHaveStatusAndBody() async throws {
-    #expect(try await get("/ok").body == Data("hello".utf8))
+    try await expect(get("/ok").body, equals: Data("hello".utf8))
     let gone = try await get("/gone")
-    #expect(gone.status == 404)
-    #expect(gone.body == Data("no".utf8))
+    expect(gone.status, equals: 404)
+    expect(gone.body, equals: Data("no".utf8))
   }
 
   @Test func redirectsAreFollowed() async throws {
-    #expect(try await get("/away").body == Data("hello".utf8))
+    try await expect(get("/away").body, equals: Data("hello".utf8))
   }
 
   @Test func theServerReceivesTheUserAgent() async throws {
-    #expect(try await get("/agent").body == Data("User-Agent: test/1".utf8))
+    try await expect(get("/agent").body, equals: Data("User-Agent: test/1".utf8))
   }
 
   @Test(arguments: ["/announced", "/endless"])
@@ -88,7 +89,7 @@ import Testing
 
   @Test(arguments: ["ftp://127.0.0.1/x", "file:///etc/hostname", "data:,x", "x"])
   func otherSchemesAreRejected(address: String) async throws {
-    let url = try #require(URL(string: address))
+    let url = try require(URL(string: address))
     await #expect(throws: HTTPFailure.unsupportedScheme(url.scheme ?? "")) {
       try await transport.get(url, limit: 10)
     }
@@ -97,7 +98,7 @@ import Testing
   @Test func aMissingServerIsUnreachable() async throws {
     // Nothing listens on the port that the server has just left.
     let port = try LocalServer(answers: [:]).port
-    let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
+    let url = try require(URL(string: "http://127.0.0.1:\(port)/"))
     await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
   }
 
@@ -107,8 +108,8 @@ import Testing
   func aServerThatStopsAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws
   {
     let server = try LeavingServer(resets: resets)
-    let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
-    for _ in 0..<2 { #expect(try await transport.get(url, limit: 10).status == 200) }
+    let url = try require(URL(string: "http://127.0.0.1:\(server.port)/"))
+    for _ in 0..<2 { try await expect(transport.get(url, limit: 10).status, equals: 200) }
     await #expect(
       performing: { try await transport.send(HTTPRequest(method, url), limit: 10) },
       throws: { if case HTTPFailure.other = $0 { true } else { false } }
@@ -120,19 +121,19 @@ import Testing
   }
 
   @Test func anUnknownHostNameIsUnreachable() async throws {
-    let url = try #require(URL(string: "http://nobody.invalid/"))
+    let url = try require(URL(string: "http://nobody.invalid/"))
     await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
   }
 
   @Test func cancellingEndsTheWait() async throws {
-    let url = try #require(server.url("/silent"))
+    let url = try require(server.url("/silent"))
     let task = Task { [transport] in try await transport.get(url, limit: 10) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test func cancellingDuringRedirectsIsSafe() async throws {
-    let url = try #require(server.url("/round"))
+    let url = try require(server.url("/round"))
     for turns in 0..<40 {
       let task = Task { [transport] in try await transport.get(url, limit: 10) }
       for _ in 0..<turns * 10 { await Task.yield() }
@@ -143,7 +144,7 @@ import Testing
 
   @Test func withoutAResponseTheRequestTimesOut() async throws {
     let hasty = URLSessionTransport(timeout: 1)
-    let url = try #require(server.url("/silent"))
+    let url = try require(server.url("/silent"))
     await #expect(throws: HTTPFailure.timedOut) { try await hasty.get(url, limit: 10) }
   }
 
@@ -152,6 +153,6 @@ import Testing
       for _ in 0..<30 { group.addTask { try await get("/ok").body } }
       return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
     }
-    #expect(bodies == [Data("hello".utf8)])
+    expect(bodies, equals: [Data("hello".utf8)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import _Testing_Fuzz
   /// Broken inputs take milliseconds; the watchdog of the run names a test that takes minutes.
   @Test(arguments: FuzzTarget.all.map(\.name), Seeds.first(1))
   func brokenInputsNeitherCrashNorHang(name: String, seed: UInt64) async throws {
-    let target = try #require(FuzzTarget.all.first { $0.name == name })
+    let target = try require(FuzzTarget.all.first { $0.name == name })
     let mutator = target.mutator(seed: seed)
     for number in 0..<Self.count {
       await target.read(Data(mutator.input(number)))
@@ -19,26 +20,26 @@ import _Testing_Fuzz
   }
 
   @Test(arguments: Seeds.first(1)) func theSameSeedProducesTheSameInputs(seed: UInt64) throws {
-    let target = try #require(FuzzTarget.all.first { $0.name == "statuses" })
+    let target = try require(FuzzTarget.all.first { $0.name == "statuses" })
     let inputs = (0..<50).map { target.mutator(seed: seed).input($0) }
-    #expect(inputs == (0..<50).map { target.mutator(seed: seed).input($0) })
-    #expect(inputs.dropFirst(5) != (5..<50).map { target.mutator(seed: seed &+ 1).input($0) }[...])
-    #expect(Array(inputs.prefix(2)) == target.seeds)
+    expect(inputs, equals: (0..<50).map { target.mutator(seed: seed).input($0) })
+    expect(inputs.dropFirst(5) != (5..<50).map { target.mutator(seed: seed &+ 1).input($0) }[...])
+    expect(Array(inputs.prefix(2)), equals: target.seeds)
   }
 
   @Test(arguments: Seeds.first(1)) func inputsAreBrokenInManyWays(seed: UInt64) throws {
-    let target = try #require(FuzzTarget.all.first { $0.name == "statuses" })
+    let target = try require(FuzzTarget.all.first { $0.name == "statuses" })
     let inputs = (0..<500).map { target.mutator(seed: seed).input($0) }
-    #expect(inputs.allSatisfy { $0.count <= Mutator.longest })
-    #expect(inputs.contains { String(validating: $0, as: UTF8.self) == nil })
-    #expect(inputs.contains { $0.contains(0) })
-    #expect(inputs.contains { $0.count > 20_000 })
-    #expect(inputs.contains { depth(of: $0) > 1_000 })
+    expect(inputs.allSatisfy { $0.count <= Mutator.longest })
+    expect(inputs.contains { String(validating: $0, as: UTF8.self) == nil })
+    expect(inputs.contains { $0.contains(0) })
+    expect(inputs.contains { $0.count > 20_000 })
+    expect(inputs.contains { depth(of: $0) > 1_000 })
     // Not broken so much that nothing is readable.
     let readable = inputs.filter {
       (try? JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)) != nil
     }
-    #expect(readable.count > 100 && readable.count < 450, "\(readable.count)")
+    expect(readable.count > 100 && readable.count < 450, "\(readable.count)")
   }
 
   /// How many lists and objects are inside of each other, if all that looks like one is.
@@ -60,7 +61,7 @@ import _Testing_Fuzz
       let isRead = target.seeds.contains {
         (try? JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)) != nil
       }
-      #expect(isRead, "\(target.name)")
+      expect(isRead, "\(target.name)")
     }
   }
 }

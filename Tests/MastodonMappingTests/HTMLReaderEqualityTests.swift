@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonMapping
 import SocialModel
@@ -33,7 +34,11 @@ import Testing
       whole += text + tag
       single += references(text) + tag
     }
-    #expect(reader.read(whole) == reader.read(single), "seed \(seed): \(whole.debugDescription)")
+    expect(
+      reader.read(whole),
+      equals: reader.read(single),
+      "seed \(seed): \(whole.debugDescription)"
+    )
   }
 
   // MARK: - Attributes
@@ -45,9 +50,9 @@ import Testing
   @Test func onlyTheFirst32AttributesOfATagAreParsed() {
     let address = "href=https://x.example"
     let others = (0..<32).map { "a\($0)=1" }
-    #expect(isLink((others.dropLast() + [address]).joined(separator: " ")))
-    #expect(!isLink((others + [address]).joined(separator: " ")))
-    #expect(isLink(String(repeating: "a=1 ", count: 100) + address), "equal ones count once")
+    expect(isLink((others.dropLast() + [address]).joined(separator: " ")))
+    expect(!isLink((others + [address]).joined(separator: " ")))
+    expect(isLink(String(repeating: "a=1 ", count: 100) + address), "equal ones count once")
   }
 
   @Test(arguments: [
@@ -58,7 +63,7 @@ import Testing
     ("/href=https://a.example/", true), ("=href=https://a.example", false),
   ])
   func theFirstOfEqualAttributesIsUsed(attributes: String, isLink: Bool) {
-    #expect(self.isLink(attributes) == isLink)
+    expect(self.isLink(attributes), equals: isLink)
   }
 
   @Test(arguments: [
@@ -68,16 +73,16 @@ import Testing
   func classesAreCaseSensitiveWords(words: String, handle: String?) {
     let text = HTMLReader().read("<a href=https://a.example class=\"\(words)\">@a</a>")
     guard case .mention(let name, _, _) = text.runs.first?.style else {
-      #expect(handle == nil)
+      expectNil(handle)
       return
     }
-    #expect("@" + name == handle)
+    expect("@" + name, equals: handle)
   }
 
   @Test func elementsWithLongNamesAreDistinguished() {
     let text = HTMLReader().read("<b>x<unknownunknown1>y<unknownunknown2>z</unknownunknown1></b>!")
-    #expect(text.string == "xyz!")
-    #expect(text.runs.map(\.range) == [0..<3])
+    expect(text.string, equals: "xyz!")
+    expect(text.runs.map(\.range), equals: [0..<3])
   }
 
   @Test(arguments: ["x ", "x=1 ", "class=a ", "= ", "x=& "])
@@ -86,6 +91,6 @@ import Testing
       let attributes = String(repeating: attribute, count: count)
       _ = HTMLReader().read("<a \(attributes) href=\"&amp;\">x</a>")
     }
-    #expect(growth < 3)
+    expect(growth, isBelow: 3)
   }
 }

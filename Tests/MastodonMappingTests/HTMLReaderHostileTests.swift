@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonMapping
 import SocialModel
@@ -10,14 +11,14 @@ import Testing
       String(repeating: "<b><div><span>", count: 100_000) + "in"
       + String(repeating: "</span></div></b>", count: 100_000) + "<p>out</p>"
     let text = HTMLReader().read(html)
-    #expect(text.string == "in\n\nout")
-    #expect(text.runs.count <= 64)
+    expect(text.string, equals: "in\n\nout")
+    expect(text.runs.count, isAtMost: 64)
   }
 
   @Test func twoMegabytesOfLessThanSignsAreText() {
     let text = HTMLReader().read(String(repeating: "<", count: 2_000_000))
-    #expect(text.string.utf16.count == 100_001)
-    #expect(text.string.hasSuffix("<…"))
+    expect(text.string.utf16.count, equals: 100_001)
+    expect(text.string.hasSuffix("<…"))
   }
 
   /// Each of these would be quadratic with a reader that repeatedly scans to the end.
@@ -32,7 +33,7 @@ import Testing
       let growth = growth(from: 2_500) { count in
         _ = HTMLReader().read(String(repeating: piece, count: count) + end)
       }
-      #expect(growth < 3, "\(piece)\(end)")
+      expect(growth, isBelow: 3, "\(piece)\(end)")
     }
   }
 
@@ -42,22 +43,22 @@ import Testing
     limits.runs = 2
     limits.lineFeeds = 3
     let reader = HTMLReader(limits: limits)
-    #expect(reader.read("<p>0123456789abc</p>").string == "0123456789…")
-    #expect(reader.read("🌊🌊🌊🌊🌊🌊").string == "🌊🌊🌊🌊🌊…")
-    #expect(reader.read("<b>a</b><b>b</b><b>c</b>").runs.count == 2)
-    #expect(reader.read("a" + String(repeating: "<br>", count: 99) + "b").string == "a\n\n\nb")
+    expect(reader.read("<p>0123456789abc</p>").string, equals: "0123456789…")
+    expect(reader.read("🌊🌊🌊🌊🌊🌊").string, equals: "🌊🌊🌊🌊🌊…")
+    expect(reader.read("<b>a</b><b>b</b><b>c</b>").runs.count, equals: 2)
+    expect(reader.read("a" + String(repeating: "<br>", count: 99) + "b").string, equals: "a\n\n\nb")
   }
 
   @Test func anUnclosedQuotationMarkAffectsOnlyItsTag() {
     let text = HTMLReader().read(#"<p title="oops>one</p><p class="x>two</p> <b>three</b>"#)
-    #expect(text.string.contains("three"))
+    expect(text.string.contains("three"))
     let single = HTMLReader().read(#"<p>one</p><p title="oops>two</p><b>three</b>"#)
-    #expect(single.string == "one\n\ntwo\n\nthree")
+    expect(single.string, equals: "one\n\ntwo\n\nthree")
   }
 
   @Test(arguments: ["<pre>\n\n code</pre>", "<pre>\u{0}\n code", "<p></p><pre><b>\n</b> code"])
   func textsNeverStartWithEmptyLines(html: String) {
-    #expect(HTMLReader().read(html).string == " code")
+    expect(HTMLReader().read(html).string, equals: " code")
   }
 
   @Test(
@@ -81,14 +82,14 @@ import Testing
     let text = HTMLReader(emojis: [CustomEmoji(shortcode: "e")]).read(html)
     let length = text.string.utf16.count
     for run in text.runs {
-      #expect(!run.range.isEmpty && run.range.upperBound <= length, "seed \(seed)")
-      #expect(text.string(of: run).utf16.count == run.range.count, "seed \(seed)")
-      if case .link(let url) = run.style { #expect(url.scheme == "https", "seed \(seed)") }
+      expect(!run.range.isEmpty && run.range.upperBound <= length, "seed \(seed)")
+      expect(text.string(of: run).utf16.count, equals: run.range.count, "seed \(seed)")
+      if case .link(let url) = run.style { expect(url.scheme, equals: "https", "seed \(seed)") }
     }
-    #expect(
+    expect(
       !text.string.unicodeScalars.contains { $0.value == 0 || $0.value == 0x202E },
       "seed \(seed)"
     )
-    #expect(text.string.first != "\n" && text.string.last != "\n", "seed \(seed)")
+    expect(text.string.first != "\n" && text.string.last != "\n", "seed \(seed)")
   }
 }

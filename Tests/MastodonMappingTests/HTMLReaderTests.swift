@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonMapping
 import SocialModel
@@ -52,7 +53,7 @@ import Testing
     ("x<wbr>y", "xy"),
   ])
   func blocksBecomeLinesAndParagraphs(html: String, expected: String) {
-    #expect(text(html) == expected)
+    expect(text(html), equals: expected)
   }
 
   @Test(arguments: [
@@ -72,22 +73,23 @@ import Testing
     ),
   ])
   func listsGetBulletsAndNumbers(html: String, expected: String) {
-    #expect(text(html) == expected)
+    expect(text(html), equals: expected)
   }
 
   @Test func preformattedTextKeepsItsSpaces() {
     let text = HTMLReader().read("<p>a</p><pre><code>let x =\n    1\n</code></pre><p>b</p>")
-    #expect(text.string == "a\n\nlet x =\n    1\n\n\nb")
-    #expect(marks(text) == ["code(let x =\n    1\n)"])
+    expect(text.string, equals: "a\n\nlet x =\n    1\n\n\nb")
+    expect(marks(text), equals: ["code(let x =\n    1\n)"])
   }
 
   @Test func quotationsAndEmphasisAreStyled() {
     let text = HTMLReader().read(
       "<blockquote><p>so <em>it</em></p><p>is</p></blockquote><p><strong>yes <b>!</b></strong> <del>no</del> <code>x</code></p>"
     )
-    #expect(text.string == "so it\n\nis\n\nyes ! no x")
-    #expect(
-      marks(text) == [
+    expect(text.string, equals: "so it\n\nis\n\nyes ! no x")
+    expect(
+      marks(text),
+      equals: [
         "quote(so it\n\nis)", "emphasis(it)", "strong(yes !)", "strong(!)", "strikethrough(no)",
         "code(x)",
       ]
@@ -95,7 +97,7 @@ import Testing
   }
 
   @Test func rubyTextIsInBrackets() {
-    #expect(text("<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>") == "漢（kan）")
+    expect(text("<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>"), equals: "漢（kan）")
   }
 
   // MARK: - Characters
@@ -119,7 +121,7 @@ import Testing
     ("Köln 北京 مرحبا", "Köln 北京 مرحبا"),
   ])
   func characterReferencesAndBareSignsAreParsed(html: String, expected: String) {
-    #expect(text(html) == expected)
+    expect(text(html), equals: expected)
   }
 
   @Test(arguments: [
@@ -133,7 +135,7 @@ import Testing
     ("a，b\u{FFFD}", "a，b\u{FFFD}"),
   ])
   func controlCharactersAreRemoved(html: String, expected: String) {
-    #expect(text(html) == expected)
+    expect(text(html), equals: expected)
   }
 
   // MARK: - What is not shown
@@ -155,7 +157,7 @@ import Testing
     ("a</p></div></nothing>b", "a\n\nb"),
   ])
   func scriptsCommentsAndUnknownTagsAreRemoved(html: String, expected: String) {
-    #expect(text(html) == expected)
+    expect(text(html), equals: expected)
   }
 
   // MARK: - Links
@@ -168,9 +170,10 @@ import Testing
       <span class="invisible">/long/path?q=1</span></a> ok</p>
       """
     )
-    #expect(text.string == "example.org/a/very… ok")
-    #expect(
-      marks(text) == [
+    expect(text.string, equals: "example.org/a/very… ok")
+    expect(
+      marks(text),
+      equals: [
         "link(example.org/a/very… -> https://example.org/a/very/long/path?q=1)"
       ]
     )
@@ -178,7 +181,7 @@ import Testing
 
   @Test func plainLinksAreUnchanged() {
     let text = HTMLReader().read(#"see <a href='https://x.example/?a=1&amp;b=2'>x.example</a>!"#)
-    #expect(marks(text) == ["link(x.example -> https://x.example/?a=1&b=2)"])
+    expect(marks(text), equals: ["link(x.example -> https://x.example/?a=1&b=2)"])
   }
 
   @Test(arguments: [
@@ -188,12 +191,12 @@ import Testing
   ])
   func nonWebLinksAreText(href: String) {
     let text = HTMLReader().read("<a href=\"\(href)\">click</a>")
-    #expect(text == FormattedText("click"))
+    expect(text, equals: FormattedText("click"))
   }
 
   @Test func tooLongAddressesAreText() {
     let long = "https://x.example/" + String(repeating: "a", count: 5_000)
-    #expect(HTMLReader().read("<a href=\"\(long)\">click</a>") == FormattedText("click"))
+    expect(HTMLReader().read("<a href=\"\(long)\">click</a>"), equals: FormattedText("click"))
   }
 
   @Test(arguments: [
@@ -208,21 +211,21 @@ import Testing
       <span>Ana</span></a></span> hi</p>
       """
     )
-    #expect(text.string == "@Ana hi")
-    #expect(marks(text) == ["mention(@Ana -> Ana@s.example 7)"])
+    expect(text.string, equals: "@Ana hi")
+    expect(marks(text), equals: ["mention(@Ana -> Ana@s.example 7)"])
   }
 
   @Test func mentionsOfUnknownPeopleKeepTheirText() {
     let text = HTMLReader().read(
       #"<a href="https://s.example/@bo" class="u-url mention">@<span>bo</span></a>"#
     )
-    #expect(marks(text) == ["mention(@bo -> bo -)"])
+    expect(marks(text), equals: ["mention(@bo -> bo -)"])
   }
 
   @Test func mentionsAreRecognizedByTheirText() {
     let reader = HTMLReader(people: [.init(id: "9", handle: "bo@s.example", url: nil)])
     let text = reader.read(#"<a href="https://s.example/u/1" class="mention">@BO@s.example</a>"#)
-    #expect(marks(text) == ["mention(@BO@s.example -> bo@s.example 9)"])
+    expect(marks(text), equals: ["mention(@BO@s.example -> bo@s.example 9)"])
   }
 
   @Test func hashtagsUseTheServersSpelling() {
@@ -233,31 +236,35 @@ import Testing
       <span>swiftlang</span></a> <a href="https://s.example/tags/x" rel="tag">#<span>x</span></a>
       """
     )
-    #expect(marks(text) == ["hashtag(#swiftlang -> SwiftLang)", "hashtag(#x -> x)"])
+    expect(marks(text), equals: ["hashtag(#swiftlang -> SwiftLang)", "hashtag(#x -> x)"])
   }
 
   @Test func nestedLinksBecomeConsecutive() {
     let text = HTMLReader().read(
       #"<a href="https://a.example">one<a href="https://b.example">two</a></a>"#
     )
-    #expect(marks(text) == ["link(one -> https://a.example)", "link(two -> https://b.example)"])
+    expect(
+      marks(text),
+      equals: ["link(one -> https://a.example)", "link(two -> https://b.example)"]
+    )
   }
 
   @Test func anUnclosedLinkEndsWithItsParagraph() {
     let text = HTMLReader().read(#"<p><a href="https://a.example">one</p><p>two</p>"#)
-    #expect(marks(text) == ["link(one -> https://a.example)"])
+    expect(marks(text), equals: ["link(one -> https://a.example)"])
   }
 
   @Test func inlineQuotesAreHiddenOnRequest() {
     let html = #"<p class="quote-inline">RE: <a href="https://a.example">x</a></p><p>yes</p>"#
-    #expect(text(html) == "RE: x\n\nyes")
-    #expect(HTMLReader(hidesInlineQuotes: true).read(html) == FormattedText("yes"))
+    expect(text(html), equals: "RE: x\n\nyes")
+    expect(HTMLReader(hidesInlineQuotes: true).read(html), equals: FormattedText("yes"))
   }
 
   @Test func customEmojiAreMarked() {
     let reader = HTMLReader(emojis: [CustomEmoji(shortcode: "pan")])
-    #expect(
-      marks(reader.read("<p>a :pan: <code>:pan:</code></p>")) == [
+    expect(
+      marks(reader.read("<p>a :pan: <code>:pan:</code></p>")),
+      equals: [
         "emoji(pan)", "code(:pan:)",
       ]
     )

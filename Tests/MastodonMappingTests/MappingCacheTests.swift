@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import MastodonMapping
@@ -17,11 +18,11 @@ import Testing
 
   @Test func aChangeOfAPersonIsMapped() throws {
     let mapper = StatusMapper()
-    #expect(mapper.account(from: try account("Ana", followers: 1)).displayName == "Ana")
-    #expect(mapper.account(from: try account("Ana", followers: 1)).displayName == "Ana")
-    #expect(mapper.account(from: try account("Anna", followers: 1)).displayName == "Anna")
-    #expect(mapper.account(from: try account("Anna", followers: 2)).followersCount == 2)
-    #expect(mapper.account(from: try account("Ana", followers: 1)).displayName == "Ana")
+    expect(mapper.account(from: try account("Ana", followers: 1)).displayName, equals: "Ana")
+    expect(mapper.account(from: try account("Ana", followers: 1)).displayName, equals: "Ana")
+    expect(mapper.account(from: try account("Anna", followers: 1)).displayName, equals: "Anna")
+    expect(mapper.account(from: try account("Anna", followers: 2)).followersCount, equals: 2)
+    expect(mapper.account(from: try account("Ana", followers: 1)).displayName, equals: "Ana")
   }
 
   @Test func manyPeopleAreDistinguished() throws {
@@ -32,7 +33,7 @@ import Testing
           MastodonAPI.Account.self,
           from: Data(#"{"id":"\#(number)","acct":"cook\#(number)"}"#.utf8)
         )
-        #expect(mapper.account(from: raw).handle == "cook\(number)", "round \(round)")
+        expect(mapper.account(from: raw).handle, equals: "cook\(number)", "round \(round)")
       }
     }
   }
@@ -51,8 +52,11 @@ import Testing
     }
     let addresses = ["https://a.example/1", "https://b.example/1", "https://b.example/2"]
     for (address, still) in zip(addresses, addresses.dropFirst() + addresses) {
-      #expect(try url(address, still: still) == [URL(string: address), URL(string: still)])
-      #expect(try url(address, still: address) == [URL(string: address), URL(string: address)])
+      try expect(url(address, still: still), equals: [URL(string: address), URL(string: still)])
+      try expect(
+        url(address, still: address),
+        equals: [URL(string: address), URL(string: address)]
+      )
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import MastodonMapping
@@ -30,37 +31,37 @@ import Testing
        "emojis": [{"shortcode": "pan", "url": "https://s.example/p.gif"}]}
       """
     )
-    #expect(moment.id == "42")
-    #expect(moment.postID == "42")
-    #expect(moment.createdAt == Date(timeIntervalSince1970: 1_785_592_390))
-    #expect(moment.listedAt == moment.createdAt)
-    #expect(moment.editedAt != nil)
-    #expect(moment.contentWarning == "soup")
-    #expect(moment.isSensitive)
-    #expect(moment.like == LikeState(isLiked: true, count: 3))
-    #expect(moment.replyCount == 2)
-    #expect(moment.boostCount == 1)
-    #expect(moment.visibility == .followers)
-    #expect(moment.language == "de")
-    #expect(moment.inReplyToID == "41")
-    #expect(moment.url?.absoluteString == "https://s.example/@ana/42")
-    #expect(moment.text.string == "Hi @bo :pan:")
-    #expect(moment.text.runs.count == 2)
+    expect(moment.id, equals: "42")
+    expect(moment.postID, equals: "42")
+    expect(moment.createdAt, equals: Date(timeIntervalSince1970: 1_785_592_390))
+    expect(moment.listedAt, equals: moment.createdAt)
+    expect(moment.editedAt != nil)
+    expect(moment.contentWarning, equals: "soup")
+    expect(moment.isSensitive)
+    expect(moment.like, equals: LikeState(isLiked: true, count: 3))
+    expect(moment.replyCount, equals: 2)
+    expect(moment.boostCount, equals: 1)
+    expect(moment.visibility, equals: .followers)
+    expect(moment.language, equals: "de")
+    expect(moment.inReplyToID, equals: "41")
+    expect(moment.url?.absoluteString, equals: "https://s.example/@ana/42")
+    expect(moment.text.string, equals: "Hi @bo :pan:")
+    expect(moment.text.runs.count, equals: 2)
     let author = moment.author
-    #expect(author.displayName == "Ana :pan:")
-    #expect(author.handle == "ana@s.example")
-    #expect(author.avatarURL?.absoluteString == "https://s.example/a.png")
-    #expect(author.headerURL == nil)
-    #expect(author.note == FormattedText("I cook", runs: [.init(2..<6, .strong)]))
-    #expect(author.emojis.map(\.shortcode) == ["pan"])
-    #expect(author.isBot)
-    #expect(author.postsCount == 9)
-    #expect(author.joinedAt == Date(timeIntervalSince1970: 1_488_672_000))
-    #expect(author.fields.map(\.name) == ["Page :pan:", "Born"])
-    #expect(author.fields[0].value.string == "ana")
-    #expect(author.fields[0].value.runs.count == 1)
-    #expect(author.fields[0].verifiedAt == Date(timeIntervalSince1970: 1_767_323_045))
-    #expect(author.fields[1].verifiedAt == nil)
+    expect(author.displayName, equals: "Ana :pan:")
+    expect(author.handle, equals: "ana@s.example")
+    expect(author.avatarURL?.absoluteString, equals: "https://s.example/a.png")
+    expectNil(author.headerURL)
+    expect(author.note, equals: FormattedText("I cook", runs: [.init(2..<6, .strong)]))
+    expect(author.emojis.map(\.shortcode), equals: ["pan"])
+    expect(author.isBot)
+    expect(author.postsCount, equals: 9)
+    expect(author.joinedAt, equals: Date(timeIntervalSince1970: 1_488_672_000))
+    expect(author.fields.map(\.name), equals: ["Page :pan:", "Born"])
+    expect(author.fields[0].value.string, equals: "ana")
+    expect(author.fields[0].value.runs.count, equals: 1)
+    expect(author.fields[0].verifiedAt, equals: Date(timeIntervalSince1970: 1_767_323_045))
+    expectNil(author.fields[1].verifiedAt)
   }
 
   @Test func aBoostHasItsPostAndItsBooster() throws {
@@ -72,14 +73,14 @@ import Testing
        "acct": "bo"}}}
       """
     )
-    #expect(moment.id == "2")
-    #expect(moment.postID == "1")
-    #expect(moment.author.id == "b")
-    #expect(moment.boostedBy?.id == "a")
-    #expect(moment.text.string == "mine")
-    #expect(moment.like.count == 8)
-    #expect(moment.createdAt == Date(timeIntervalSince1970: 1_785_542_400))
-    #expect(moment.listedAt == Date(timeIntervalSince1970: 1_785_628_800))
+    expect(moment.id, equals: "2")
+    expect(moment.postID, equals: "1")
+    expect(moment.author.id, equals: "b")
+    expect(moment.boostedBy?.id, equals: "a")
+    expect(moment.text.string, equals: "mine")
+    expect(moment.like.count, equals: 8)
+    expect(moment.createdAt, equals: Date(timeIntervalSince1970: 1_785_542_400))
+    expect(moment.listedAt, equals: Date(timeIntervalSince1970: 1_785_628_800))
   }
 
   @Test(arguments: [
@@ -104,14 +105,14 @@ import Testing
       """
     )
     let media = moment.attachments
-    #expect(media.map(\.kind) == [.image, .animation, .image, .other("unknown"), .image])
-    #expect(media[0].pixelSize == PixelSize(width: 600, height: 400))
-    #expect(media[0].focalPoint == FocalPoint(x: -0.5, y: 1))
-    #expect(media[0].altText == "A pan")
-    #expect(media[1].url?.absoluteString == "https://r.example/2.mp4")
-    #expect(media[1].pixelSize == nil)
-    #expect(media[3].url?.scheme == "ftp")
-    #expect(media[4].url == nil)
+    expect(media.map(\.kind), equals: [.image, .animation, .image, .other("unknown"), .image])
+    expect(media[0].pixelSize, equals: PixelSize(width: 600, height: 400))
+    expect(media[0].focalPoint, equals: FocalPoint(x: -0.5, y: 1))
+    expect(media[0].altText, equals: "A pan")
+    expect(media[1].url?.absoluteString, equals: "https://r.example/2.mp4")
+    expectNil(media[1].pixelSize)
+    expect(media[3].url?.scheme, equals: "ftp")
+    expectNil(media[4].url)
   }
 
   @Test func filmsAndSoundsHaveDurations() throws {
@@ -128,13 +129,13 @@ import Testing
         "meta": {"original": {"duration": -3}}}]}
       """
     )
-    #expect(moment.attachments.map(\.duration) == [65.5, 12, nil, nil])
-    #expect(moment.attachments[0].pixelSize == PixelSize(width: 1280, height: 720))
+    expect(moment.attachments.map(\.duration), equals: [65.5, 12, nil, nil])
+    expect(moment.attachments[0].pixelSize, equals: PixelSize(width: 1280, height: 720))
   }
 
   @Test func aJustDeletedPostHasItsSourceText() throws {
     let moment = try moment(#"{"id":"1","account":{"id":"a"},"text":"a <b> & c"}"#)
-    #expect(moment.text.string == "a <b> & c")
+    expect(moment.text.string, equals: "a <b> & c")
   }
 
   @Test func filtersAndMutesAreMapped() throws {
@@ -148,9 +149,10 @@ import Testing
         {"filter": {"filter_action": "explode"}}]}
       """
     )
-    #expect(moment.isMuted)
-    #expect(
-      moment.filters == [
+    expect(moment.isMuted)
+    expect(
+      moment.filters,
+      equals: [
         ContentFilter(
           title: "Spoilers",
           places: [.thread],
@@ -162,13 +164,13 @@ import Testing
       ]
     )
     let plain = try self.moment(#"{"id": "1", "account": {"id": "a"}}"#)
-    #expect(plain.filters.isEmpty && !plain.isMuted)
+    expect(plain.filters.isEmpty && !plain.isMuted)
   }
 
   @Test func anAccountWithoutNamesUsesItsIdentifier() throws {
     let moment = try moment(#"{"id":"1","account":{"id":"77","display_name":""}}"#)
-    #expect(moment.author.handle == "77")
-    #expect(moment.author.displayName == "77")
+    expect(moment.author.handle, equals: "77")
+    expect(moment.author.displayName, equals: "77")
   }
 
   @Test(arguments: [
@@ -176,6 +178,6 @@ import Testing
     (String(repeating: "x", count: 5_000), String(repeating: "x", count: 200) + "…"),
   ])
   func namesAreSingleLine(typed: String, shown: String) {
-    #expect(FormattedText.name(typed) == shown)
+    expect(FormattedText.name(typed), equals: shown)
   }
 }

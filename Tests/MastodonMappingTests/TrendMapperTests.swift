@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import MastodonMapping
@@ -17,26 +18,26 @@ import Testing
 
   @Test func theNewestSevenDaysAreUniqueAndNewestFirst() throws {
     let days = [3, 9, 1, 2, 9, 8, 7, 6, 5].map { day($0, people: $0) }.joined(separator: ",")
-    let tag = try #require(
+    let tag = try require(
       mapper.tag(
         from: read("{\"name\": \"#soup\", \"history\": [\(days)]}", as: MastodonAPI.Tag.self)
       )
     )
-    #expect(tag.name == "soup")
-    #expect(tag.history.map(\.people) == [9, 8, 7, 6, 5, 3, 2])
-    #expect(tag.history.map(\.uses) == [18, 16, 14, 12, 10, 6, 4])
-    #expect(tag.history.people(inDays: 2) == 17)
-    #expect(tag.history.people(inDays: 99) == 40)
-    #expect(tag.history.people(inDays: -1) == 0)
+    expect(tag.name, equals: "soup")
+    expect(tag.history.map(\.people), equals: [9, 8, 7, 6, 5, 3, 2])
+    expect(tag.history.map(\.uses), equals: [18, 16, 14, 12, 10, 6, 4])
+    expect(tag.history.people(inDays: 2), equals: 17)
+    expect(tag.history.people(inDays: 99), equals: 40)
+    expect(tag.history.people(inDays: -1), equals: 0)
   }
 
   @Test func aTagWithoutANameIsSkipped() throws {
-    #expect(mapper.tag(from: try read("{\"name\": \" \"}", as: MastodonAPI.Tag.self)) == nil)
+    expectNil(mapper.tag(from: try read("{\"name\": \" \"}", as: MastodonAPI.Tag.self)))
   }
 
   @Test func linksCountThePeopleOfTwoDays() throws {
     let history = [day(9, people: 5), day(8, people: 3), day(7, people: 100)].joined(separator: ",")
-    let link = try #require(
+    let link = try require(
       mapper.link(
         from: read(
           """
@@ -48,25 +49,25 @@ import Testing
         )
       )
     )
-    #expect(link.people == 8)
-    #expect(link.card.publisher == nil)
-    #expect(link.card.imageSize == PixelSize(width: 4, height: 3))
-    #expect(link.card.imageURL?.absoluteString == "https://n.example/a.png")
+    expect(link.people, equals: 8)
+    expectNil(link.card.publisher)
+    expect(link.card.imageSize, equals: PixelSize(width: 4, height: 3))
+    expect(link.card.imageURL?.absoluteString, equals: "https://n.example/a.png")
   }
 
   @Test func aCardWithoutATitleUsesItsHost() throws {
     let card = mapper.card(
       from: try read("{\"url\": \"https://n.example/a\"}", as: PreviewCard.self)
     )
-    #expect(card?.title == "n.example")
-    #expect(card?.imageSize == nil)
+    expect(card?.title, equals: "n.example")
+    expectNil(card?.imageSize)
   }
 
   @Test(arguments: ["javascript:alert(1)", "ftp://n.example", "", "n.example/a"])
   func nonWebCardsAreSkipped(_ address: String) throws {
     let card = try read("{\"url\": \"\(address)\"}", as: PreviewCard.self)
-    #expect(mapper.card(from: card) == nil)
-    #expect(mapper.link(from: card) == nil)
+    expectNil(mapper.card(from: card))
+    expectNil(mapper.link(from: card))
   }
 
   @Test func aPostHasItsCard() throws {
@@ -77,6 +78,6 @@ import Testing
       """,
       as: Status.self
     )
-    #expect(try mapper.moment(from: status).card?.title == "A")
+    try expect(mapper.moment(from: status).card?.title, equals: "A")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
       guard let scalar = Unicode.Scalar(number) else { return false }
       return String(scalar).trimmed.isEmpty != CharacterSet.whitespacesAndNewlines.contains(scalar)
     }
-    #expect(wrong.isEmpty, "\(wrong.map { String($0, radix: 16) })")
+    expect(wrong, satisfies: \.isEmpty, "\(wrong.map { String($0, radix: 16) })")
   }
 
   @Test(arguments: Seeds.first(200))
@@ -26,7 +27,7 @@ import Testing
       let text = (0..<Int.random(in: 0...8, using: &generator))
         .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
       let simple = text.trimmingCharacters(in: .whitespacesAndNewlines)
-      #expect(Array(text.trimmed.utf8) == Array(simple.utf8), "seed \(seed)")
+      expect(Array(text.trimmed.utf8), equals: Array(simple.utf8), "seed \(seed)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MastodonAPI
 import MastodonMapping
 import SocialModel
@@ -16,27 +17,27 @@ struct ErrorMappingTests {
 
   @Test("an invalid token requires signing in")
   func unknownToken() {
-    #expect(mapped(401, message: "ungültig") == .signInNeeded)
+    expect(mapped(401, message: "ungültig"), equals: .signInNeeded)
   }
 
   @Test("a refusal keeps the server's message", arguments: [403, 422])
   func refusal(status: Int) {
-    #expect(mapped(status, message: "Nein") == .refused(reason: "Nein"))
+    expect(mapped(status, message: "Nein"), equals: .refused(reason: "Nein"))
   }
 
   @Test("a missing resource is a missing post only for requests of posts")
   func missing() {
-    #expect(mapped(404, postID: "7") == .unknownMoment(id: "7"))
-    #expect(mapped(404) == .httpStatus(url: "https://example.org", code: 404))
+    expect(mapped(404, postID: "7"), equals: .unknownMoment(id: "7"))
+    expect(mapped(404), equals: .httpStatus(url: "https://example.org", code: 404))
   }
 
   @Test("an error page is a server failure, a page with status 200 is no Mastodon")
   func pages() {
     let url = "https://example.org"
-    #expect(ProviderError(.notJSON(status: 502), url: url) == .httpStatus(url: url, code: 502))
-    #expect(
-      ProviderError(.notJSON(status: 200), url: url)
-        == .unexpectedResponse(url: url, found: "no JSON")
+    expect(ProviderError(.notJSON(status: 502), url: url), equals: .httpStatus(url: url, code: 502))
+    expect(
+      ProviderError(.notJSON(status: 200), url: url),
+      equals: .unexpectedResponse(url: url, found: "no JSON")
     )
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -6,6 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsAccounts
 
@@ -43,12 +45,6 @@ struct AccountsScreenTests {
     }
   }
 
-  private func check(_ fixture: Fixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: fixture.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func isCurrent(_ account: String, on screen: Screen) throws -> Bool {
     try screen.view("account.\(account)").accessibilityTraits.contains(.selected)
   }
@@ -56,13 +52,13 @@ struct AccountsScreenTests {
   @Test("tapping an account requests it, and the current one is marked")
   func choosing() async throws {
     let fixture = await Fixture()
-    #expect(try isCurrent("linyue@moments.example", on: fixture.screen))
+    try expect(isCurrent("linyue@moments.example", on: fixture.screen))
     try await fixture.screen.tap("account.device")
-    #expect(fixture.viewModel.intents == ["choose device"])
+    expect(fixture.viewModel.intents, equals: ["choose device"])
     fixture.screen.perform { fixture.viewModel.show(DemoRows.deviceAlone(Strings(.english))) }
     await fixture.screen.settle()
-    #expect(try isCurrent("device", on: fixture.screen))
-    #expect((try? fixture.screen.view("account.linyue@moments.example")) == nil)
+    try expect(isCurrent("device", on: fixture.screen))
+    expectNil((try? fixture.screen.view("account.linyue@moments.example")))
   }
 
   @Test("commands lead to the sign-in screen and to the outbox")
@@ -70,16 +66,16 @@ struct AccountsScreenTests {
     let fixture = await Fixture()
     try await fixture.screen.tap("command.add")
     try await fixture.screen.tap("command.outbox")
-    #expect(fixture.routes == [.signIn, .outbox])
+    expect(fixture.routes, equals: [.signIn, .outbox])
   }
 
   @Test("this device alone cannot be signed out of, and sends nothing")
   func deviceOnly() async throws {
     let fixture = await Fixture(deviceAlone: true)
-    #expect(try isCurrent("device", on: fixture.screen))
-    #expect((try? fixture.screen.view("command.outbox")) == nil)
-    #expect((try? fixture.screen.view("command.sign-out")) == nil)
-    check(fixture, "device-only")
+    try expect(isCurrent("device", on: fixture.screen))
+    expectNil((try? fixture.screen.view("command.outbox")))
+    expectNil((try? fixture.screen.view("command.sign-out")))
+    expectLook(fixture.screen, "device-only")
   }
 
   @Test("signing out requires a confirmation, because it deletes local data")
@@ -92,11 +88,11 @@ struct AccountsScreenTests {
     await screen.advance(by: 1)
     await screen.tap(at: CGPoint(x: 340, y: y))
     await screen.advance(by: 1)
-    #expect(fixture.viewModel.intents.isEmpty)
-    check(fixture, "sign-out-question")
+    expect(fixture.viewModel.intents, satisfies: \.isEmpty)
+    expectLook(fixture.screen, "sign-out-question")
     try await screen.tap("alert.Sign out")
     await screen.advance(by: 1)
-    #expect(fixture.viewModel.intents == ["sign-out marco@photos.example"])
+    expect(fixture.viewModel.intents, equals: ["sign-out marco@photos.example"])
   }
 
   @Test("the current account has a sign-out row, which requires a confirmation")
@@ -104,29 +100,23 @@ struct AccountsScreenTests {
     let fixture = await Fixture()
     try await fixture.screen.tap("command.sign-out")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.intents.isEmpty)
+    expect(fixture.viewModel.intents, satisfies: \.isEmpty)
     try await fixture.screen.tap("alert.Sign out")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.intents == ["sign-out linyue@moments.example"])
+    expect(fixture.viewModel.intents, equals: ["sign-out linyue@moments.example"])
   }
 
-  @Test("light") func light() async { check(await Fixture(), "light") }
-
-  @Test("dark") func dark() async {
-    check(await Fixture(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await Fixture(traits: look.traits, language: look.language)
+    expectLook(shown.screen, "\(look)")
   }
-
-  @Test("Chinese") func chinese() async {
-    check(await Fixture(language: .simplifiedChinese), "chinese")
-  }
-
-  @Test("Arabic") func arabic() async { check(await Fixture(language: .arabic), "arabic") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 1100),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await Fixture(traits: traits), "narrow-largest")
+    expectLook(await Fixture(traits: traits).screen, "narrow-largest", showing: ["account.device"])
   }
 }

@@ -1,9 +1,11 @@
 import DemoViewModels
+import Expectations
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsAccounts
 
@@ -30,29 +32,23 @@ struct SignInScreenTests {
 
     func type(_ text: String) async throws {
       try await screen.tap("signin.server")
-      let field = try #require(try screen.view("signin.server") as? UITextField)
-      #expect(field.isFirstResponder)
+      let field = try require(try screen.view("signin.server") as? UITextField)
+      expect(field.isFirstResponder)
       field.insertText(text)
       await screen.settle()
     }
   }
 
-  private func check(_ fixture: Fixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: fixture.screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test("typing a server and pressing the button signs in")
   func signingIn() async throws {
     let fixture = await Fixture()
-    let button = try #require(try fixture.screen.view("signin.go") as? UIButton)
-    #expect(!button.isEnabled)
+    let button = try require(try fixture.screen.view("signin.go") as? UIButton)
+    expect(!button.isEnabled)
     try await fixture.type("moments.example")
-    #expect(button.isEnabled)
+    expect(button.isEnabled)
     try await fixture.screen.tap("signin.go")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.intents == ["sign-in moments.example"])
+    expect(fixture.viewModel.intents, equals: ["sign-in moments.example"])
   }
 
   @Test("a refusal is shown below the field, and another server can be tried")
@@ -63,26 +59,26 @@ struct SignInScreenTests {
     let failure = SignInState.failed(Strings(.english).notAServer("unknown"))
     fixture.screen.perform { fixture.viewModel.show(failure) }
     await fixture.screen.settle()
-    let label = try #require(try fixture.screen.view("signin.failure") as? UILabel)
-    #expect(label.text?.contains("unknown") == true)
-    let button = try #require(try fixture.screen.view("signin.go") as? UIButton)
-    #expect(button.isEnabled)
-    check(fixture, "refused")
+    let label = try require(try fixture.screen.view("signin.failure") as? UILabel)
+    expect(label.text?.contains("unknown"), equals: true)
+    let button = try require(try fixture.screen.view("signin.go") as? UIButton)
+    expect(button.isEnabled)
+    expectLook(fixture.screen, "refused")
   }
 
   @Test("a sign-in in progress can be cancelled")
   func cancelling() async throws {
     let fixture = await Fixture(.waitingForBrowser)
-    #expect((try? fixture.screen.view("signin.go")) == nil)
+    expectNil((try? fixture.screen.view("signin.go")))
     try await fixture.screen.tap("signin.server")
-    let field = try #require(try fixture.screen.view("signin.server") as? UITextField)
-    #expect(!field.isFirstResponder, "what was asked for stands")
+    let field = try require(try fixture.screen.view("signin.server") as? UITextField)
+    expect(!field.isFirstResponder, "what was asked for stands")
     try await fixture.screen.tap("signin.cancel")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.intents == ["cancel"])
+    expect(fixture.viewModel.intents, equals: ["cancel"])
     fixture.screen.perform { fixture.viewModel.show(.typing) }
     await fixture.screen.settle()
-    #expect((try? fixture.screen.view("signin.go")) != nil)
+    expect((try? fixture.screen.view("signin.go")) != nil)
   }
 
   /// The screen while the reader is in the browser, with the requested server.
@@ -98,14 +94,14 @@ struct SignInScreenTests {
     return fixture
   }
 
-  @Test("waiting") func waiting() async throws { check(try await waiting(), "waiting") }
+  @Test("waiting") func waiting() async throws { expectLook(try await waiting().screen, "waiting") }
 
   @Test("waiting, dark") func waitingDark() async throws {
-    check(try await waiting(ScreenTraits(style: .dark)), "waiting-dark")
+    expectLook(try await waiting(ScreenTraits(style: .dark)).screen, "waiting-dark")
   }
 
   @Test("waiting, in Chinese") func waitingChinese() async throws {
-    check(try await waiting(ScreenTraits(), .simplifiedChinese), "waiting-chinese")
+    expectLook(try await waiting(ScreenTraits(), .simplifiedChinese).screen, "waiting-chinese")
   }
 
   @Test("waiting, narrow, with the largest text") func waitingLargest() async throws {
@@ -113,32 +109,45 @@ struct SignInScreenTests {
       size: CGSize(width: 320, height: 1200),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(try await waiting(traits), "waiting-narrow-largest")
+    expectLook(
+      try await waiting(traits).screen,
+      "waiting-narrow-largest",
+      showing: ["signin.server", "signin.progress"]
+    )
   }
 
-  @Test("light") func light() async { check(await Fixture(), "light") }
+  @Test("light") func light() async { expectLook(await Fixture().screen, "light") }
 
   @Test("dark") func dark() async throws {
     let fixture = await Fixture(traits: ScreenTraits(style: .dark))
     try await fixture.type("moments.example")
-    check(fixture, "dark")
+    expectLook(fixture.screen, "dark")
   }
 
   @Test("Chinese") func chinese() async {
-    check(await Fixture(language: .simplifiedChinese), "chinese")
+    expectLook(await Fixture(language: .simplifiedChinese).screen, "chinese", as: .image)
   }
 
-  @Test("Arabic") func arabic() async { check(await Fixture(language: .arabic), "arabic") }
+  @Test("Arabic") func arabic() async {
+    expectLook(await Fixture(language: .arabic).screen, "arabic")
+  }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 1000),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await Fixture(traits: traits), "narrow-largest")
+    expectLook(
+      await Fixture(traits: traits).screen,
+      "narrow-largest",
+      showing: ["signin.server", "signin.go"]
+    )
   }
 
   @Test("wide") func wide() async {
-    check(await Fixture(traits: ScreenTraits(size: CGSize(width: 1024, height: 700))), "wide")
+    expectLook(
+      await Fixture(traits: ScreenTraits(size: CGSize(width: 1024, height: 700))).screen,
+      "wide"
+    )
   }
 }

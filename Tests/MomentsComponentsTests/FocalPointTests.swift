@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -13,7 +14,7 @@ import _Testing_Rows
   private func part(of size: CGSize, around point: ImageReference.FocalPoint) async throws
     -> CGRect
   {
-    var image = try #require(
+    var image = try require(
       Rows.image("sea/1", width: Int(size.width), height: Int(size.height))
     )
     image.focalPoint = point
@@ -33,21 +34,21 @@ import _Testing_Rows
 
   @Test func aCenteredFocalPointFillsAsBefore() async throws {
     let part = try await part(of: CGSize(width: 200, height: 100), around: .center)
-    #expect(part == CGRect(x: 0, y: 0, width: 1, height: 1))
+    expect(part, equals: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
   @Test func aRightFocalPointShowsTheRightHalf() async throws {
     let part = try await part(of: CGSize(width: 200, height: 100), around: .init(x: 1, y: 0))
-    #expect(part == CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
+    expect(part, equals: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
   }
 
   @Test func aTopFocalPointShowsTheUpperPart() async throws {
     let part = try await part(of: CGSize(width: 100, height: 200), around: .init(x: 0, y: 1))
-    #expect(part == CGRect(x: 0, y: 0, width: 1, height: 0.5))
+    expect(part, equals: CGRect(x: 0, y: 0, width: 1, height: 0.5))
   }
 
   @Test func theVisiblePartIsCenteredOnTheFocalPoint() async throws {
     let part = try await part(of: CGSize(width: 400, height: 100), around: .init(x: 0.25, y: 0))
-    #expect(part == CGRect(x: 0.5, y: 0, width: 0.25, height: 1))
+    expect(part, equals: CGRect(x: 0.5, y: 0, width: 0.25, height: 1))
   }
 }

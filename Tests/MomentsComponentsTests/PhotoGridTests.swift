@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -11,7 +12,7 @@ import _Testing_Rows
 @Suite struct PhotoGridTests {
   private func photo(_ width: Int = 1200, _ height: Int = 900) throws -> ImageReference {
     ImageReference(
-      url: try #require(URL(string: "demo-art://sea/1?w=\(width)&h=\(height)")),
+      url: try require(URL(string: "demo-art://sea/1?w=\(width)&h=\(height)")),
       pixelSize: ImageReference.PixelSize(width: width, height: height)
     )
   }
@@ -31,8 +32,8 @@ import _Testing_Rows
 
   @Test func withoutPhotosTheHeightIsZero() throws {
     let grid = try grid(count: 0)
-    #expect(grid.heightPerWidth == 0)
-    #expect(grid.heightConstant == 0)
+    expect(grid.heightPerWidth, equals: 0)
+    expect(grid.heightConstant, equals: 0)
   }
 
   @Test(
@@ -46,9 +47,9 @@ import _Testing_Rows
   )
   func everyCountHasItsColumnsAndRows(count: Int, shape: (columns: Int, rows: Int)) throws {
     let frames = frames(of: try grid(count: count), count: count, width: 300)
-    #expect(Set(frames.map(\.minX)).count == shape.columns)
-    #expect(Set(frames.map(\.minY)).count == shape.rows)
-    #expect(frames.count == min(count, 9))
+    expect(Set(frames.map(\.minX)).count, equals: shape.columns)
+    expect(Set(frames.map(\.minY)).count, equals: shape.rows)
+    expect(frames.count, equals: min(count, 9))
   }
 
   @Test(arguments: 1...14)
@@ -58,26 +59,26 @@ import _Testing_Rows
       let frames = frames(of: grid, count: count, width: width)
       let bounds = CGRect(x: 0, y: 0, width: width, height: height(of: grid, width: width))
       for (index, frame) in frames.enumerated() {
-        #expect(bounds.insetBy(dx: -0.001, dy: -0.001).contains(frame))
-        #expect(abs(frame.width - frames[0].width) < 0.001)
-        #expect(abs(frame.height - frames[0].height) < 0.001)
+        expect(bounds.insetBy(dx: -0.001, dy: -0.001).contains(frame))
+        expect(abs(frame.width - frames[0].width), isBelow: 0.001)
+        expect(abs(frame.height - frames[0].height), isBelow: 0.001)
         for other in frames.dropFirst(index + 1) {
-          #expect(!frame.insetBy(dx: 0.001, dy: 0.001).intersects(other))
+          expect(!frame.insetBy(dx: 0.001, dy: 0.001).intersects(other))
         }
       }
       let union = frames.reduce(CGRect.null) { $0.union($1) }
-      #expect(abs(union.maxX - width) < 0.001)
-      #expect(abs(union.maxY - bounds.height) < 0.001)
+      expect(abs(union.maxX - width), isBelow: 0.001)
+      expect(abs(union.maxY - bounds.height), isBelow: 0.001)
       if let next = frames.dropFirst().first, next.minY == frames[0].minY {
-        #expect(abs(next.minX - frames[0].maxX - 4) < 0.001)
+        expect(abs(next.minX - frames[0].maxX - 4), isBelow: 0.001)
       }
     }
   }
 
   @Test(arguments: [2, 3, 4, 5, 6, 7, 8, 9, 14])
   func tilesOfSeveralPhotosAreSquare(count: Int) throws {
-    let frame = try #require(frames(of: try grid(count: count), count: count, width: 318).first)
-    #expect(abs(frame.width - frame.height) < 0.001)
+    let frame = try require(frames(of: try grid(count: count), count: count, width: 318).first)
+    expect(abs(frame.width - frame.height), isBelow: 0.001)
   }
 
   @Test func heightsAtAWidthOf300() throws {
@@ -85,7 +86,7 @@ import _Testing_Rows
       0, 225, 148, 292.0 / 3, 300, 2 * 292.0 / 3 + 4, 2 * 292.0 / 3 + 4, 300, 300, 300,
     ]
     for (count, height) in expected.enumerated() {
-      #expect(abs(self.height(of: try grid(count: count), width: 300) - height) < 0.001)
+      expect(abs(self.height(of: try grid(count: count), width: 300) - height), isBelow: 0.001)
     }
   }
 
@@ -96,25 +97,25 @@ import _Testing_Rows
       return grid.frame(ofTile: 0, in: total).size
     }
     let landscape = try size(1_600, 1_000)
-    #expect(landscape.width == 300)
-    #expect(abs(landscape.height - 187.5) < 0.001)
+    expect(landscape.width, equals: 300)
+    expect(abs(landscape.height - 187.5), isBelow: 0.001)
     let panorama = try size(4_000, 500)
-    #expect(abs(panorama.width / panorama.height - 1.9) < 0.001)
+    expect(abs(panorama.width / panorama.height - 1.9), isBelow: 0.001)
     let portrait = try size(900, 1_100)
-    #expect(abs(portrait.width - 198) < 0.001)
-    #expect(abs(portrait.height - 242) < 0.001)
+    expect(abs(portrait.width - 198), isBelow: 0.001)
+    expect(abs(portrait.height - 242), isBelow: 0.001)
     let tower = try size(100, 5_000)
-    #expect(abs(tower.width / tower.height - 0.75) < 0.001)
-    #expect(abs(tower.width - 198) < 0.001)
+    expect(abs(tower.width / tower.height - 0.75), isBelow: 0.001)
+    expect(abs(tower.width - 198), isBelow: 0.001)
     let broken = try size(0, 0)
-    #expect(broken.width == 300)
-    #expect(broken.height == 300)
+    expect(broken.width, equals: 300)
+    expect(broken.height, equals: 300)
   }
 
   @Test func aPhotoOfUnknownSizeIsFourByThree() throws {
-    let url = try #require(URL(string: "https://example.org/a.png"))
+    let url = try require(URL(string: "https://example.org/a.png"))
     let grid = PhotoGrid(photos: [ImageReference(url: url)])
-    #expect(abs(height(of: grid, width: 300) - 225) < 0.001)
+    expect(abs(height(of: grid, width: 300) - 225), isBelow: 0.001)
   }
 
   // MARK: The view
@@ -130,17 +131,17 @@ import _Testing_Rows
 
   @Test(arguments: 0...14)
   func theViewShowsUpToNinePhotos(count: Int) throws {
-    #expect(try laidOut(count).count == min(count, 9))
+    try expect(laidOut(count).count, equals: min(count, 9))
   }
 
   @Test func rightToLeftGridsStartAtTheRight() throws {
     let left = try laidOut(5)
     let right = try laidOut(5, isRightToLeft: true)
     for (left, right) in zip(left, right) {
-      #expect(abs(right.maxX - (300 - left.minX)) < 0.001)
-      #expect(right.minY == left.minY)
+      expect(abs(right.maxX - (300 - left.minX)), isBelow: 0.001)
+      expect(right.minY, equals: left.minY)
     }
-    #expect(right[0].maxX == 300)
+    expect(right[0].maxX, equals: 300)
   }
 
   @Test func theNinthPhotoShowsTheRemainingCount() throws {
@@ -154,17 +155,17 @@ import _Testing_Rows
         identifier: "1"
       )
       let label = view.subviews.compactMap { $0 as? UILabel }.first
-      #expect(label?.isHidden == (text == nil))
-      if let text { #expect(label?.text == text) }
+      expect(label?.isHidden, equals: (text == nil))
+      if let text { expect(label?.text, equals: text) }
     }
   }
 
   @Test func aWarningConcealsPhotos() throws {
     let view = PhotoGridView(imageLoader: Rows.loader)
     view.update(with: [try photo()], of: "moment", isConcealed: true, identifier: "1")
-    #expect(view.isHidden)
+    expect(view.isHidden)
     view.update(with: [try photo()], of: "moment", isConcealed: false, identifier: "1")
-    #expect(!view.isHidden)
+    expect(!view.isHidden)
   }
 
   @Test func tapsBesideAnUprightPhotoGoToTheRow() throws {
@@ -172,16 +173,16 @@ import _Testing_Rows
     view.update(with: [try photo(900, 1_200)], of: "moment", identifier: "1")
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 264)
     view.layoutIfNeeded()
-    #expect(view.hitTest(CGPoint(x: 100, y: 100), with: nil) != nil)
-    #expect(view.hitTest(CGPoint(x: 250, y: 100), with: nil) == nil)
+    expect(view.hitTest(CGPoint(x: 100, y: 100), with: nil) != nil)
+    expectNil(view.hitTest(CGPoint(x: 250, y: 100), with: nil))
   }
 
   @Test func prefetchingUsesTheDisplayedSize() throws {
     let photos = try (0..<14).map { try photo(1_200, 900 + $0) }
     let traits = UITraitCollection(displayScale: 2)
     let requests = PhotoGridView.requests(for: photos, traits: traits)
-    #expect(requests.count == 9)
-    #expect(requests.map(\.url) == photos.prefix(9).map(\.previewURL))
+    expect(requests.count, equals: 9)
+    expect(requests.map(\.url), equals: photos.prefix(9).map(\.previewURL))
   }
 
   @Test func photosOfWideScreensAreLarger() throws {
@@ -193,7 +194,7 @@ import _Testing_Rows
       }
       return PhotoGridView.requests(for: photos, traits: traits).first?.maximumPixelSize
     }
-    #expect(pixels(.compact) == 320)
-    #expect(pixels(.regular) == 576)
+    expect(pixels(.compact), equals: 320)
+    expect(pixels(.regular), equals: 576)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import Testing
@@ -32,7 +33,7 @@ import UIKit
     reused.update(with: poll(of: 2), identifier: "b")
     let new = PollView()
     new.update(with: poll(of: 2), identifier: "b")
-    #expect(height(of: reused) == height(of: new))
-    #expect(height(of: reused) < tall)
+    expect(height(of: reused), equals: height(of: new))
+    expect(height(of: reused), isBelow: tall)
   }
 }

@@ -1,10 +1,12 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -30,7 +32,7 @@ import UIKit
     let fixture = await ComposerFixture(.ninePhotos, traits: traits, language: language)
     try await open("composer.photo.photo-\(photo)", in: fixture)
     try await open("composer.crop", in: fixture)
-    let view = try #require(
+    let view = try require(
       try fixture.screen.view("composer.crop.frame") as? ComposerCropView
     )
     return (fixture, view)
@@ -38,12 +40,6 @@ import UIKit
 
   private func crop(_ photo: Int = 1, in fixture: ComposerFixture) -> PhotoCrop {
     fixture.content.photos[photo - 1].crop
-  }
-
-  private func check(_ fixture: ComposerFixture, _ name: String) {
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: fixture.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
   }
 
   private func isNear(_ crop: PhotoCrop, _ x: Double, _ y: Double, _ w: Double, _ h: Double) -> Bool
@@ -78,15 +74,15 @@ import UIKit
       to: CGPoint(x: photo.minX + photo.width * 0.75, y: photo.minY - 40)
     )
     // Nothing is applied before the page confirms it.
-    #expect(crop(in: fixture) == .whole)
+    expect(crop(in: fixture), equals: .whole)
     try await open("composer.crop.done", in: fixture)
-    #expect(isNear(crop(in: fixture), 0.5, 0, 0.5, 0.5))
-    #expect(fixture.sheet.topViewController is ComposerAltTextViewController)
+    expect(isNear(crop(in: fixture), 0.5, 0, 0.5, 0.5))
+    expect(fixture.sheet.topViewController is ComposerAltTextViewController)
   }
 
   @Test func draggingKeepsTheRatio() async throws {
     let (fixture, view) = try await page(5)
-    let control = try #require(
+    let control = try require(
       try fixture.screen.view("composer.crop.ratio") as? UISegmentedControl
     )
     fixture.screen.perform {
@@ -95,9 +91,9 @@ import UIKit
     }
     await fixture.screen.settle()
     // Of a photo that is twice as wide as high.
-    #expect(view.accessibilityValue?.contains("50% wide, 100% high") == true)
+    expect(view.accessibilityValue?.contains("50% wide, 100% high"), equals: true)
     try await open("composer.crop.done", in: fixture)
-    #expect(isNear(crop(5, in: fixture), 0.25, 0, 0.5, 1))
+    expect(isNear(crop(5, in: fixture), 0.25, 0, 0.5, 1))
   }
 
   @Test func keysMoveAndResizeTheCrop() async throws {
@@ -109,14 +105,15 @@ import UIKit
     for _ in 0..<9 { await fixture.screen.press(.keyboardLeftArrow) }
     try await open("composer.crop.done", in: fixture)
     let crop = crop(in: fixture)
-    #expect(crop.x == 0 && crop.width < 0.7 && crop.width > 0.5 && crop.y > 0.1)
+    expect(crop.x == 0 && crop.width < 0.7 && crop.width > 0.5 && crop.y > 0.1)
   }
 
   @Test func assistiveTechnologiesCanCrop() async throws {
     let (fixture, view) = try await page()
-    #expect(view.accessibilityLabel == "What is posted of the photo")
-    #expect(
-      view.accessibilityCustomActions?.map(\.name) == [
+    expect(view.accessibilityLabel, equals: "What is posted of the photo")
+    expect(
+      view.accessibilityCustomActions?.map(\.name),
+      equals: [
         "Move left", "Move right", "Move up", "Move down", "Larger", "Smaller",
       ]
     )
@@ -125,8 +122,9 @@ import UIKit
       view.accessibilityDecrement()
       if let right = view.accessibilityCustomActions?[1] { _ = right.actionHandler?(right) }
     }
-    #expect(
-      view.accessibilityValue == "14% from the left, 9% from the top, 83% wide, 83% high"
+    expect(
+      view.accessibilityValue,
+      equals: "14% from the left, 9% from the top, 83% wide, 83% high"
     )
   }
 
@@ -134,15 +132,15 @@ import UIKit
     let (fixture, view) = try await page()
     fixture.screen.perform { view.accessibilityDecrement() }
     try await open("composer.crop.reset", in: fixture)
-    #expect(view.accessibilityValue?.hasSuffix("100% wide, 100% high") == true)
+    expect(view.accessibilityValue?.hasSuffix("100% wide, 100% high"), equals: true)
     try await open("composer.crop.done", in: fixture)
-    #expect(crop(in: fixture) == .whole)
+    expect(crop(in: fixture), equals: .whole)
   }
 
   @Test func uploadedPhotosCannotBeCropped() async throws {
     let fixture = await ComposerFixture(.edit)
     try await open("composer.photo.photo-1", in: fixture)
-    #expect((try? fixture.screen.view("composer.crop")) == nil)
+    expectNil((try? fixture.screen.view("composer.crop")))
   }
 
   @Test func looks() async throws {
@@ -159,9 +157,9 @@ import UIKit
         for _ in 0..<4 { view.accessibilityDecrement() }
       }
       await fixture.screen.settle()
-      check(fixture, "crop-\(name)")
+      expectLook(fixture.screen, "crop-\(name)")
     }
     let (fixture, _) = try await page(3)
-    check(fixture, "crop-whole")
+    expectLook(fixture.screen, "crop-whole")
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import MomentsContracts
 import ScreenTesting
@@ -14,7 +15,7 @@ import UIKit
     let fixture = await ComposerFixture(.ninePhotos)
     try await fixture.screen.tap("composer.photo.photo-1")
     await fixture.screen.settle()
-    let view = try #require(
+    let view = try require(
       try fixture.screen.view("composer.focus") as? ComposerFocusView
     )
     return (fixture, view)
@@ -30,11 +31,11 @@ import UIKit
     let side = frame.height
     let corner = CGPoint(x: frame.midX - side / 4, y: frame.midY - side / 4)
     await fixture.screen.tap(at: corner)
-    #expect(abs((point(in: fixture)?.x ?? 0) + 0.5) < 0.02)
-    #expect(abs((point(in: fixture)?.y ?? 0) - 0.5) < 0.02)
+    expect(abs((point(in: fixture)?.x ?? 0) + 0.5), isBelow: 0.02)
+    expect(abs((point(in: fixture)?.y ?? 0) - 0.5), isBelow: 0.02)
     // Beyond the edge, it is clamped to the edge.
     await fixture.screen.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
-    #expect(point(in: fixture)?.x == -1)
+    expect(point(in: fixture)?.x, equals: -1)
   }
 
   @Test func verticalDragsMoveTheFocalPointAndNotThePage() async throws {
@@ -45,8 +46,8 @@ import UIKit
       from: middle,
       to: CGPoint(x: middle.x, y: middle.y + frame.height / 4)
     )
-    #expect(abs((point(in: fixture)?.y ?? 0) + 0.5) < 0.02)
-    #expect(view.convert(view.bounds, to: nil) == frame)
+    expect(abs((point(in: fixture)?.y ?? 0) + 0.5), isBelow: 0.02)
+    expect(view.convert(view.bounds, to: nil), equals: frame)
   }
 
   @Test func arrowKeysMoveTheFocalPointOfAFocusedView() async throws {
@@ -54,16 +55,17 @@ import UIKit
     // The button that crops is between the text and the photo.
     for _ in 0..<2 { await fixture.screen.press(.keyboardTab, modifiers: .shift) }
     await fixture.screen.press(.keyboardUpArrow)
-    #expect(point(in: fixture) == .init(x: 0, y: 0.2))
+    expect(point(in: fixture), equals: .init(x: 0, y: 0.2))
   }
 
   @Test func assistiveTechnologiesAdjustAndReadTheFocalPoint() async throws {
     let (fixture, view) = try await page()
-    #expect(view.accessibilityLabel == "Focal point")
-    #expect(view.accessibilityValue == "50% from the left, 50% from the top")
-    let actions = try #require(view.accessibilityCustomActions)
-    #expect(
-      actions.map(\.name) == [
+    expect(view.accessibilityLabel, equals: "Focal point")
+    expect(view.accessibilityValue, equals: "50% from the left, 50% from the top")
+    let actions = try require(view.accessibilityCustomActions)
+    expect(
+      actions.map(\.name),
+      equals: [
         "Move left", "Move right", "Move up", "Move down", "Move to the middle",
       ]
     )
@@ -71,8 +73,8 @@ import UIKit
       _ = actions[1].actionHandler?(actions[1])
       _ = view.accessibilityCustomActions?[3].actionHandler?(actions[3])
     }
-    #expect(view.accessibilityValue == "60% from the left, 60% from the top")
+    expect(view.accessibilityValue, equals: "60% from the left, 60% from the top")
     fixture.screen.perform { _ = actions[4].actionHandler?(actions[4]) }
-    #expect(point(in: fixture) == .center)
+    expect(point(in: fixture), equals: .center)
   }
 }

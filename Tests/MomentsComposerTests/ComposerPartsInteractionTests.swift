@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -11,7 +12,7 @@ import UIKit
 /// Interaction with several posts in one sheet.
 @Suite struct ComposerPartsInteractionTests {
   private func write(_ text: String, in fixture: ComposerFixture) throws {
-    let view = try #require(fixture.composer?.textView)
+    let view = try require(fixture.composer?.textView)
     fixture.screen.perform { view.insertText(text) }
   }
 
@@ -22,32 +23,32 @@ import UIKit
     await fixture.screen.settle()
     try await fixture.screen.tap("composer.part.add")
     await fixture.screen.settle()
-    let text = try #require(fixture.composer?.textView)
-    #expect(text.text.isEmpty && text.isFirstResponder)
+    let text = try require(fixture.composer?.textView)
+    expect(text.text.isEmpty && text.isFirstResponder)
     try write("two", in: fixture)
-    #expect(fixture.content.parts.map(\.text) == ["one", "two"])
-    #expect(try fixture.screen.view("composer.part.0").accessibilityLabel == "Post 1 of 2")
+    expect(fixture.content.parts.map(\.text), equals: ["one", "two"])
+    try expect(fixture.screen.view("composer.part.0").accessibilityLabel, equals: "Post 1 of 2")
   }
 
   @Test func tappingAPartEditsIt() async throws {
     let fixture = await ComposerFixture(.thread)
-    #expect(fixture.content.part == 1)
+    expect(fixture.content.part, equals: 1)
     try await fixture.screen.tap("composer.part.0")
     await fixture.screen.settle()
-    let text = try #require(fixture.composer?.textView)
-    #expect(fixture.content.part == 0 && text.isFirstResponder)
-    #expect(text.text == fixture.content.parts[0].text)
-    #expect(text.selectedRange.location == text.text.utf16.count)
-    #expect(try fixture.screen.view("composer.part.2").accessibilityLabel == "Post 3 of 3")
+    let text = try require(fixture.composer?.textView)
+    expect(fixture.content.part == 0 && text.isFirstResponder)
+    expect(text.text, equals: fixture.content.parts[0].text)
+    expect(text.selectedRange.location, equals: text.text.utf16.count)
+    try expect(fixture.screen.view("composer.part.2").accessibilityLabel, equals: "Post 3 of 3")
   }
 
   @Test func removingANonemptyPartRequiresConfirmation() async throws {
     let fixture = await ComposerFixture(.thread)
     try await fixture.screen.tap("composer.part.remove")
     await fixture.screen.settle()
-    #expect(fixture.content.parts.count == 3)
-    let alert = try #require(fixture.composer?.presentedViewController as? UIAlertController)
-    #expect(alert.actions.map(\.title) == ["Remove post", "Cancel"])
+    expect(fixture.content.parts.count, equals: 3)
+    let alert = try require(fixture.composer?.presentedViewController as? UIAlertController)
+    expect(alert.actions.map(\.title), equals: ["Remove post", "Cancel"])
 
     let blank = await ComposerFixture()
     try write("one", in: blank)
@@ -55,7 +56,7 @@ import UIKit
     await blank.screen.settle()
     try await blank.screen.tap("composer.part.remove")
     await blank.screen.settle()
-    #expect(blank.content.parts.map(\.text) == ["one"])
+    expect(blank.content.parts.map(\.text), equals: ["one"])
   }
 
   @Test func accessibilityActionsRemoveAPart() async throws {
@@ -68,8 +69,8 @@ import UIKit
     }
     await fixture.screen.settle()
     let part = try fixture.screen.view("composer.part.1")
-    let action = try #require(part.accessibilityCustomActions?.first)
+    let action = try require(part.accessibilityCustomActions?.first)
     fixture.screen.perform { _ = action.actionHandler?(action) }
-    #expect(fixture.content.parts.count == 2)
+    expect(fixture.content.parts.count, equals: 2)
   }
 }

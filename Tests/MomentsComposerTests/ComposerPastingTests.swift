@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -20,15 +21,15 @@ import UIKit
     let fixture = await ComposerFixture()
     fixture.screen.pasteboard.setData(Data([1, 2, 3]), forPasteboardType: type)
     await paste(into: fixture)
-    #expect(fixture.content.photos.count == 1)
-    #expect(fixture.content.text.isEmpty)
+    expect(fixture.content.photos.count, equals: 1)
+    expect(fixture.content.text, satisfies: \.isEmpty)
   }
 
   @Test func pastingTextInsertsText() async throws {
     let fixture = await ComposerFixture()
     fixture.screen.pasteboard.string = "hello"
     await paste(into: fixture)
-    #expect(fixture.content.text == "hello" && fixture.content.photos.isEmpty)
+    expect(fixture.content.text == "hello" && fixture.content.photos.isEmpty)
   }
 
   @Test func imageFilesArePastedAsPhotosAndOthersAreRejected() async throws {
@@ -45,22 +46,22 @@ import UIKit
     fixture.screen.pasteboard.setData(Data(list.utf8), forPasteboardType: "public.file-url")
     await paste(into: fixture)
     while fixture.content.photos.isEmpty { await Task.yield() }
-    #expect(fixture.content.photos.count == 1 && fixture.content.text.isEmpty)
-    #expect(
-      fixture.viewModel.message.value?.text
-        == "A photo could not be added. It is not an image."
+    expect(fixture.content.photos.count == 1 && fixture.content.text.isEmpty)
+    expect(
+      fixture.viewModel.message.value?.text,
+      equals: "A photo could not be added. It is not an image."
     )
   }
 
   @Test func theTextMenuOffersPastingPhotos() async throws {
     let fixture = await ComposerFixture()
-    let composer = try #require(fixture.composer)
+    let composer = try require(fixture.composer)
     let text = composer.textView
     func menu() -> UIMenu? {
       composer.textView(text, editMenuForTextIn: NSRange(), suggestedActions: [])
     }
-    fixture.screen.perform { #expect(menu() == nil) }
+    fixture.screen.perform { expectNil(menu()) }
     fixture.screen.pasteboard.setData(Data([1]), forPasteboardType: "public.png")
-    fixture.screen.perform { #expect(menu()?.children.map(\.title) == ["Paste photo"]) }
+    fixture.screen.perform { expect(menu()?.children.map(\.title), equals: ["Paste photo"]) }
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import ListModel
 import MomentsContracts
 import ScreenTesting
@@ -18,21 +19,21 @@ import UIKit
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.poll")
     await fixture.screen.settle()
-    #expect(fixture.content.poll?.options.count == 2)
-    let first = try #require(try fixture.screen.view("composer.poll.option.0") as? UITextField)
-    #expect(first.isFirstResponder)
+    expect(fixture.content.poll?.options.count, equals: 2)
+    let first = try require(try fixture.screen.view("composer.poll.option.0") as? UITextField)
+    expect(first.isFirstResponder)
     fixture.screen.perform { first.insertText("Tea") }
-    #expect(fixture.content.poll?.options.first?.text == "Tea")
+    expect(fixture.content.poll?.options.first?.text, equals: "Tea")
     // Return leads to the next answer, and from the last one to another.
     await key(.keyboardReturnOrEnter, on: fixture)
     await key(.keyboardReturnOrEnter, on: fixture)
-    #expect(fixture.content.poll?.options.count == 3)
+    expect(fixture.content.poll?.options.count, equals: 3)
     try await fixture.screen.tap("composer.poll.remove.2")
-    #expect(fixture.content.poll?.options.count == 2)
+    expect(fixture.content.poll?.options.count, equals: 2)
     try await fixture.screen.tap("composer.poll.several")
-    #expect(fixture.content.poll?.allowsSeveral == true)
+    expect(fixture.content.poll?.allowsSeveral, equals: true)
     try await fixture.screen.tap("composer.poll")
-    #expect(fixture.content.poll == nil)
+    expectNil(fixture.content.poll)
   }
 
   @Test func theDurationIsChosenOnAPage() async throws {
@@ -41,32 +42,32 @@ import UIKit
     await fixture.screen.settle()
     try await fixture.screen.tap("choice.3600")
     await fixture.screen.settle()
-    #expect(fixture.content.poll?.duration.seconds == 3_600)
+    expect(fixture.content.poll?.duration.seconds, equals: 3_600)
   }
 
   @Test func keysChooseSuggestions() async throws {
     let fixture = await ComposerFixture(.completePeople)
     await key(.keyboardDownArrow, on: fixture)
     await key(.keyboardReturnOrEnter, on: fixture)
-    #expect(fixture.content.text == "Tea at the pier with @mochi ")
-    let text = try #require(fixture.composer?.textView)
-    #expect(text.selectedRange.location == fixture.content.text.utf16.count)
-    #expect(text.isFirstResponder)
+    expect(fixture.content.text, equals: "Tea at the pier with @mochi ")
+    let text = try require(fixture.composer?.textView)
+    expect(text.selectedRange.location, equals: fixture.content.text.utf16.count)
+    expect(text.isFirstResponder)
     // The list is closed: Return is a line break again.
     await key(.keyboardReturnOrEnter, on: fixture)
-    #expect(fixture.content.text.hasSuffix("\n"))
+    expect(fixture.content.text.hasSuffix("\n"))
   }
 
   @Test func escapeClosesTheListAndNotTheSheet() async {
     let fixture = await ComposerFixture(.completeEmoji)
     await key(.keyboardEscape, on: fixture)
-    #expect(fixture.viewModel.suggestions.value.isEmpty)
-    #expect(fixture.isShown && fixture.closings == 0)
+    expect(fixture.viewModel.suggestions.value, satisfies: \.isEmpty)
+    expect(fixture.isShown && fixture.closings == 0)
   }
 
   @Test func tappingChoosesASuggestion() async throws {
     let fixture = await ComposerFixture(.completeEmoji)
     try await fixture.screen.tap("suggestion.emoji.fox")
-    #expect(fixture.content.text == "Look who came :fox: ")
+    expect(fixture.content.text, equals: "Look who came :fox: ")
   }
 }

@@ -1,10 +1,12 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -15,12 +17,6 @@ import UIKit
     size: CGSize(width: 320, height: 1_100),
     contentSize: .accessibilityExtraExtraExtraLarge
   )
-
-  private func check(_ fixture: ComposerFixture, _ name: String) {
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: fixture.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
 
   private func isShown(_ name: String, in fixture: ComposerFixture) -> Bool {
     (try? fixture.screen.view(name)) != nil
@@ -37,17 +33,17 @@ import UIKit
 
   @Test func aSuggestedTimeIsChosenWithTwoTaps() async throws {
     let fixture = await ComposerFixture(.refused)
-    #expect(postTitle(fixture) == "Post")
+    expect(postTitle(fixture), equals: "Post")
     try await open("composer.schedule", in: fixture)
     try await open("schedule.1", in: fixture)
-    #expect(fixture.content.schedule?.title == "Tomorrow at 09:00")
-    #expect(postTitle(fixture) == "Schedule")
-    #expect(!isShown("composer.schedule", in: fixture))
-    #expect(!isShown("composer.part.add", in: fixture))
+    expect(fixture.content.schedule?.title, equals: "Tomorrow at 09:00")
+    expect(postTitle(fixture), equals: "Schedule")
+    expect(!isShown("composer.schedule", in: fixture))
+    expect(!isShown("composer.part.add", in: fixture))
     // The caret is where it was.
-    #expect(fixture.composer?.textView.isFirstResponder == true)
+    expect(fixture.composer?.textView.isFirstResponder, equals: true)
     try await fixture.screen.tap("composer.post")
-    #expect(fixture.viewModel.intents.last == "post")
+    expect(fixture.viewModel.intents.last, equals: "post")
   }
 
   @Test func anyDayAndTimeCanBeChosen() async throws {
@@ -59,39 +55,39 @@ import UIKit
     try await open("choice.\(saturday)", in: fixture)
     try await open("schedule.clock", in: fixture)
     try await open("choice.\(saturday + 900)", in: fixture)
-    #expect(fixture.content.schedule == nil)
+    expectNil(fixture.content.schedule)
     try await open("schedule.done", in: fixture)
-    #expect(fixture.content.schedule?.title == "Saturday, 22 March at 09:15")
-    #expect(fixture.sheet.topViewController === fixture.composer)
+    expect(fixture.content.schedule?.title, equals: "Saturday, 22 March at 09:15")
+    expect(fixture.sheet.topViewController, isSameAs: fixture.composer)
   }
 
   @Test func aChosenTimeCanBeChangedAndRemoved() async throws {
     let fixture = await ComposerFixture(.scheduled)
-    #expect(fixture.content.schedule?.title == "Tomorrow at 09:00")
+    expect(fixture.content.schedule?.title, equals: "Tomorrow at 09:00")
     try await open("composer.schedule.time", in: fixture)
     try await open("schedule.2", in: fixture)
-    #expect(fixture.content.schedule?.title == "Tomorrow at 18:00")
+    expect(fixture.content.schedule?.title, equals: "Tomorrow at 18:00")
     try await fixture.screen.tap("composer.schedule.remove")
-    #expect(fixture.content.schedule == nil)
-    #expect(postTitle(fixture) == "Post")
-    #expect(isShown("composer.schedule", in: fixture))
+    expectNil(fixture.content.schedule)
+    expect(postTitle(fixture), equals: "Post")
+    expect(isShown("composer.schedule", in: fixture))
   }
 
   @Test func aLatePostIsNotPosted() async throws {
     let fixture = await ComposerFixture(.tooLate)
-    #expect(isShown("composer.schedule.notice", in: fixture))
-    #expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled == false)
+    expect(isShown("composer.schedule.notice", in: fixture))
+    expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled, equals: false)
     try await open("composer.schedule.time", in: fixture)
     try await open("schedule.0", in: fixture)
-    #expect(!isShown("composer.schedule.notice", in: fixture))
-    #expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled == true)
+    expect(!isShown("composer.schedule.notice", in: fixture))
+    expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled, equals: true)
   }
 
   @Test func emptyDraftsCannotBeScheduled() async {
     let fixture = await ComposerFixture(.refused)
     fixture.screen.perform { fixture.viewModel.setText("") }
     await fixture.screen.settle()
-    #expect(!isShown("composer.schedule", in: fixture))
+    expect(!isShown("composer.schedule", in: fixture))
   }
 
   // MARK: Looks
@@ -105,7 +101,7 @@ import UIKit
     ]
     for (name, traits, language) in looks {
       let fixture = await ComposerFixture(scenario, traits: traits, language: language)
-      check(fixture, "\(scenario.rawValue)-\(name)")
+      expectLook(fixture.screen, "\(scenario.rawValue)-\(name)")
     }
   }
 
@@ -118,15 +114,15 @@ import UIKit
     for (name, traits, language) in looks {
       let fixture = await ComposerFixture(.scheduled, traits: traits, language: language)
       try await open("composer.schedule.time", in: fixture)
-      check(fixture, "page-schedule-\(name)")
+      expectLook(fixture.screen, "page-schedule-\(name)")
     }
     let days = await ComposerFixture(.scheduled)
     try await open("composer.schedule.time", in: days)
     try await open("schedule.day", in: days)
-    check(days, "page-days")
+    expectLook(days.screen, "page-days")
     let times = await ComposerFixture(.scheduled)
     try await open("composer.schedule.time", in: times)
     try await open("schedule.clock", in: times)
-    check(times, "page-times")
+    expectLook(times.screen, "page-times")
   }
 }

@@ -1,10 +1,12 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -19,7 +21,7 @@ struct EmojiPickerTests {
     language: AppLanguage = .english
   ) async throws -> ComposerFixture {
     let fixture = await ComposerFixture(traits: traits, language: language)
-    let textView = try #require(fixture.composer?.textView)
+    let textView = try require(fixture.composer?.textView)
     fixture.screen.perform {
       textView.insertText(text)
       if let selection { textView.selectedRange = selection }
@@ -51,7 +53,7 @@ struct EmojiPickerTests {
   func moving() async throws {
     let fixture = try await open()
     let item = try fixture.screen.view("emoji.custom..:cat:")
-    let label = try #require(item.subviews.compactMap { $0 as? ImageLabel }.first)
+    let label = try require(item.subviews.compactMap { $0 as? ImageLabel }.first)
     func frames() async -> Int {
       var seen: Set<ObjectIdentifier> = []
       for _ in 0..<30 {
@@ -62,11 +64,11 @@ struct EmojiPickerTests {
       }
       return seen.count
     }
-    #expect(await frames() == 1)
+    await expect(frames(), equals: 1)
     try await fixture.screen.movePointer(over: "emoji.custom..:cat:")
-    #expect(await frames() > 5)
+    await expect(frames(), isAbove: 5)
     try await fixture.screen.movePointer(over: "emoji.smileys.😀")
-    #expect(await frames() == 1)
+    await expect(frames(), equals: 1)
   }
 
   // MARK: What is written
@@ -75,49 +77,49 @@ struct EmojiPickerTests {
   func writing() async throws {
     let fixture = try await open("Hello world", at: NSRange(location: 5, length: 0))
     try await fixture.screen.tap("emoji.smileys.😀")
-    #expect(fixture.content.text == "Hello😀 world")
-    #expect(isOpen(fixture))
+    expect(fixture.content.text, equals: "Hello😀 world")
+    expect(isOpen(fixture))
     try await fixture.screen.tap("emoji.smileys.😃")
-    #expect(fixture.content.text == "Hello😀😃 world")
+    expect(fixture.content.text, equals: "Hello😀😃 world")
     try await fixture.screen.tap("emoji.done")
     await settle(fixture)
-    #expect(!isOpen(fixture))
-    let textView = try #require(fixture.composer?.textView)
-    #expect(textView.isFirstResponder)
-    #expect(textView.selectedRange == NSRange(location: 9, length: 0))
+    expect(!isOpen(fixture))
+    let textView = try require(fixture.composer?.textView)
+    expect(textView.isFirstResponder)
+    expect(textView.selectedRange, equals: NSRange(location: 9, length: 0))
   }
 
   @Test("the selection is replaced")
   func replacing() async throws {
     let fixture = try await open("Hello world", at: NSRange(location: 6, length: 5))
     try await fixture.screen.tap("emoji.recent.🌊")
-    #expect(fixture.content.text == "Hello 🌊")
+    expect(fixture.content.text, equals: "Hello 🌊")
   }
 
   @Test("a custom emoji is inserted as its shortcode, with the required spaces")
   func custom() async throws {
     let fixture = try await open("Helloworld", at: NSRange(location: 5, length: 0))
     try await fixture.screen.tap("emoji.custom..:cat:")
-    #expect(fixture.content.text == "Hello :cat: world")
-    #expect(ComposerViewController.written(":cat:", after: nil, before: nil) == ":cat: ")
-    #expect(ComposerViewController.written(":cat:", after: " ", before: " ") == ":cat:")
-    #expect(ComposerViewController.written("🌊", after: "o", before: "w") == "🌊")
+    expect(fixture.content.text, equals: "Hello :cat: world")
+    expect(ComposerViewController.written(":cat:", after: nil, before: nil), equals: ":cat: ")
+    expect(ComposerViewController.written(":cat:", after: " ", before: " "), equals: ":cat:")
+    expect(ComposerViewController.written("🌊", after: "o", before: "w"), equals: "🌊")
   }
 
   @Test("emoji are inserted into the warning while it is edited")
   func warning() async throws {
     let fixture = await ComposerFixture(.warning)
-    let field = try #require(fixture.composer?.warningField)
+    let field = try require(fixture.composer?.warningField)
     fixture.screen.perform { _ = field.becomeFirstResponder() }
     let (before, text) = (fixture.content.warning ?? "", fixture.content.text)
     try await fixture.screen.tap("composer.emoji")
     await settle(fixture)
     try await fixture.screen.tap("emoji.recent.🌊")
-    #expect(fixture.content.warning == before + "🌊")
-    #expect(fixture.content.text == text)
+    expect(fixture.content.warning, equals: before + "🌊")
+    expect(fixture.content.text, equals: text)
     try await fixture.screen.tap("emoji.done")
     await settle(fixture)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
   }
 
   // MARK: Finding
@@ -129,19 +131,19 @@ struct EmojiPickerTests {
     #expect(throws: (any Error).self) { try fixture.screen.view("emoji.smileys.😀") }
     await fixture.screen.press(.keyboardReturnOrEnter)
     await settle(fixture)
-    #expect(fixture.content.text == "A 🍇")
-    #expect(!isOpen(fixture))
-    #expect(fixture.composer?.textView.isFirstResponder == true)
+    expect(fixture.content.text, equals: "A 🍇")
+    expect(!isOpen(fixture))
+    expect(fixture.composer?.textView.isFirstResponder, equals: true)
   }
 
   @Test("names in the reader's language and in English find emoji")
   func languages() async throws {
     let fixture = try await open(language: .simplifiedChinese)
     try await search("葡萄", in: fixture)
-    #expect(try fixture.screen.view("emoji.found.🍇").accessibilityLabel == "葡萄")
+    try expect(fixture.screen.view("emoji.found.🍇").accessibilityLabel, equals: "葡萄")
     let other = try await open(language: .arabic)
     try await search("grape", in: other)
-    #expect(try other.screen.view("emoji.found.🍇").accessibilityLabel == "عنب")
+    try expect(other.screen.view("emoji.found.🍇").accessibilityLabel, equals: "عنب")
   }
 
   @Test("Return inserts nothing if nothing was found")
@@ -150,8 +152,8 @@ struct EmojiPickerTests {
     try await search("qqq", in: fixture)
     await fixture.screen.press(.keyboardReturnOrEnter)
     await settle(fixture)
-    #expect(fixture.content.text == "A ")
-    #expect(isOpen(fixture))
+    expect(fixture.content.text, equals: "A ")
+    expect(isOpen(fixture))
   }
 
   // MARK: Moving about
@@ -163,7 +165,7 @@ struct EmojiPickerTests {
     try await fixture.screen.tap("category.emoji.food")
     await settle(fixture)
     let row = try fixture.screen.view("emoji.food.🍇")
-    #expect(row.convert(row.bounds, to: nil).maxY < fixture.screen.window.bounds.maxY)
+    expect(row.convert(row.bounds, to: nil).maxY, isBelow: fixture.screen.window.bounds.maxY)
   }
 
   @Test("arrows and Return choose one without a mouse, and Escape closes the sheet")
@@ -174,57 +176,62 @@ struct EmojiPickerTests {
       await fixture.screen.press(.keyboardRightArrow)
       await fixture.screen.press(.keyboardReturnOrEnter)
     }
-    #expect(fixture.content.text == "🌊")
+    expect(fixture.content.text, equals: "🌊")
     await fixture.screen.press(.keyboardEscape)
     await settle(fixture)
-    #expect(!isOpen(fixture))
-    #expect(fixture.content.text == "🌊")
+    expect(!isOpen(fixture))
+    expect(fixture.content.text, equals: "🌊")
   }
 
   @Test("emoji are buttons labelled with their names")
   func accessibility() async throws {
     let fixture = try await open()
     let row = try fixture.screen.view("emoji.recent.🌊")
-    #expect(row.accessibilityLabel == "water wave")
-    #expect(row.accessibilityTraits.contains(.button))
+    expect(row.accessibilityLabel, equals: "water wave")
+    expect(row.accessibilityTraits.contains(.button))
     let category = try fixture.screen.view("category.emoji.flags")
-    #expect(category.accessibilityLabel == "Flags")
+    expect(category.accessibilityLabel, equals: "Flags")
   }
 
   // MARK: How it looks
 
-  private func check(_ fixture: ComposerFixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: fixture.screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test(arguments: AppLanguage.allCases)
   func everyLanguage(_ language: AppLanguage) async throws {
-    check(try await open(language: language), "\(language.rawValue)")
-    check(
-      try await open(traits: ScreenTraits(style: .dark), language: language),
+    expectLook(try await open(language: language).screen, "\(language.rawValue)")
+    expectLook(
+      try await open(traits: ScreenTraits(style: .dark), language: language).screen,
       "\(language.rawValue)-dark"
     )
   }
 
   @Test func otherSizes() async throws {
     let narrow = CGSize(width: 320, height: 568)
-    check(try await open(traits: ScreenTraits(size: narrow)), "narrow")
-    check(try await open(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))), "wide")
+    expectLook(
+      try await open(traits: ScreenTraits(size: narrow)).screen,
+      "narrow",
+      showing: ["emoji.recent.🌊", "category.emoji.people"]
+    )
+    expectLook(
+      try await open(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))).screen,
+      "wide"
+    )
     let largest = ScreenTraits(
       size: CGSize(width: 320, height: 900),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(try await open(traits: largest), "largest")
+    expectLook(
+      try await open(traits: largest).screen,
+      "largest",
+      showing: ["emoji.recent.🌊", "category.emoji.people"]
+    )
   }
 
   @Test func searchShowsFoundEmojiOrNone() async throws {
     let fixture = try await open()
     try await search("cat", in: fixture)
-    check(fixture, "found")
+    expectLook(fixture.screen, "found")
     let nothing = try await open(language: .arabic)
     try await search("qqq", in: nothing)
-    check(nothing, "none-arabic")
+    expectLook(nothing.screen, "none-arabic")
   }
 }

@@ -1,10 +1,12 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -21,43 +23,39 @@ import _Testing_Rows
     }
   }
 
-  private func check(_ sheet: FormSheet<DemoNoteViewModel>, _ name: String) {
-    #expect(sheet.problem(name) == nil)
-  }
-
   @Test func aNoteIsSavedOnceItHasText() async throws {
     let fixture = await sheet({ NoteContent(person: DemoRows.note($0).person, saved: "") })
     try await fixture.screen.tap("note.save")
-    #expect(fixture.viewModel.finished.isEmpty)
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
     try await fixture.screen.tap("note.text")
     try await fixture.screen.type("Blue coat")
     await fixture.screen.settle()
     try await fixture.screen.tap("note.save")
-    #expect(fixture.viewModel.finished.map(\.text) == ["Blue coat"])
-    #expect(fixture.closings == [true])
+    expect(fixture.viewModel.finished.map(\.text), equals: ["Blue coat"])
+    expect(fixture.closings, equals: [true])
   }
 
   @Test func theNoteSheetCanBeCancelled() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("note.cancel")
-    #expect(fixture.viewModel.finished.isEmpty)
-    #expect(fixture.closings == [false])
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
+    expect(fixture.closings, equals: [false])
   }
 
-  @Test func written() async { check(await sheet(), "written") }
+  @Test func written() async { expectLook(await sheet().screen, "written") }
 
   @Test func empty() async {
-    check(
-      await sheet({ NoteContent(person: DemoRows.note($0).person, saved: "") }),
+    expectLook(
+      await sheet({ NoteContent(person: DemoRows.note($0).person, saved: "") }).screen,
       "empty"
     )
   }
 
   @Test func otherLanguages() async {
     var traits = ScreenTraits(size: CGSize(width: 390, height: 480))
-    check(await sheet(traits: traits, language: .simplifiedChinese), "written-zh")
+    expectLook(await sheet(traits: traits, language: .simplifiedChinese).screen, "written-zh")
     traits.style = .dark
-    check(await sheet(traits: traits, language: .arabic), "written-dark-ar")
+    expectLook(await sheet(traits: traits, language: .arabic).screen, "written-dark-ar")
   }
 
   @Test func largestLetters() async {
@@ -65,6 +63,10 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 1_000),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await sheet(traits: traits), "written-largest")
+    expectLook(
+      await sheet(traits: traits).screen,
+      "written-largest",
+      showing: ["note.text", "composer.counter", "note.save"]
+    )
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -6,6 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -35,16 +37,12 @@ import _Testing_Rows
     }
   }
 
-  private func check(_ sheet: FormSheet<DemoProfileEditorViewModel>, _ name: String) {
-    #expect(sheet.problem(name) == nil)
-  }
-
   @Test func typedTextIsStored() async throws {
     let fixture = await sheet({ _ in
       ProfileEditorContent(phase: .writing, lines: [.init()], isDiscoverable: true)
     })
     try await fixture.screen.tap("editor.save")
-    #expect(fixture.viewModel.finished.isEmpty)
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
     try await fixture.screen.tap("editor.name")
     try await fixture.screen.type("Ana")
     try await fixture.screen.tap("editor.line.0.value")
@@ -53,11 +51,11 @@ import _Testing_Rows
     fixture.screen.perform { _ = locked.accessibilityActivate() }
     await fixture.screen.settle()
     try await fixture.screen.tap("editor.save")
-    let saved = try #require(fixture.viewModel.finished.first)
-    #expect(saved.name == "Ana")
-    #expect(saved.lines == [.init(value: "hills")])
-    #expect(saved.isLocked)
-    #expect(fixture.closings == [true])
+    let saved = try require(fixture.viewModel.finished.first)
+    expect(saved.name, equals: "Ana")
+    expect(saved.lines, equals: [.init(value: "hills")])
+    expect(saved.isLocked)
+    expect(fixture.closings, equals: [true])
   }
 
   @Test(arguments: ProfileEditorContent.Image.allCases)
@@ -65,16 +63,16 @@ import _Testing_Rows
     let fixture = await sheet()
     try await fixture.screen.tap("editor.picture.\(image.rawValue)")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.chosen == [image])
+    expect(fixture.viewModel.chosen, equals: [image])
   }
 
-  @Test func light() async { check(await sheet(), "written") }
+  @Test func light() async { expectLook(await sheet().screen, "written") }
 
   @Test func otherLanguages() async {
     var traits = ScreenTraits(size: CGSize(width: 390, height: 1_300))
-    check(await sheet(traits: traits, language: .simplifiedChinese), "written-zh")
+    expectLook(await sheet(traits: traits, language: .simplifiedChinese).screen, "written-zh")
     traits.style = .dark
-    check(await sheet(traits: traits, language: .arabic), "written-dark-ar")
+    expectLook(await sheet(traits: traits, language: .arabic).screen, "written-dark-ar")
   }
 
   @Test func largestLetters() async {
@@ -82,17 +80,22 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 2_600),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await sheet(traits: traits), "written-largest")
+    expectLook(
+      await sheet(traits: traits).screen,
+      "written-largest",
+      showing: ["editor.name", "editor.about", "editor.line.2.value"]
+    )
   }
 
   @Test func aFailedLoadShowsItsMessage() async {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 320))
-    check(
+    expectLook(
       await sheet(
         { ProfileEditorContent(phase: .failed($0.checkConnection)) },
         traits: traits
-      ),
-      "failed"
+      ).screen,
+      "failed",
+      showing: ["editor.retry"]
     )
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -6,6 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -25,38 +27,34 @@ import _Testing_Rows
     }
   }
 
-  private func check(_ sheet: FormSheet<DemoReportViewModel>, _ name: String) {
-    #expect(sheet.problem(name) == nil)
-  }
-
   @Test func aReportIsSentOnlyAfterACategoryIsChosen() async throws {
     let fixture = await sheet(traits: Self.tall)
     try await fixture.screen.tap("report.send")
-    #expect(fixture.viewModel.finished.isEmpty)
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
     try await fixture.screen.tap("report.category.spam")
     await fixture.screen.settle()
     try await fixture.screen.tap("report.send")
-    #expect(fixture.viewModel.finished.map(\.category) == [.spam])
-    #expect(fixture.closings == [true])
+    expect(fixture.viewModel.finished.map(\.category), equals: [.spam])
+    expect(fixture.closings, equals: [true])
   }
 
   @Test func choosingTheRulesCategoryShowsTheRules() async throws {
     let fixture = await sheet(traits: Self.tall)
-    #expect((try? fixture.screen.view("report.rule.1")) == nil)
+    expectNil((try? fixture.screen.view("report.rule.1")))
     try await fixture.screen.tap("report.category.rules")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("report.rule.1")
     await fixture.screen.settle()
-    #expect(try fixture.screen.view("report.rule.1").accessibilityTraits.contains(.selected))
+    try expect(fixture.screen.view("report.rule.1").accessibilityTraits.contains(.selected))
     try await fixture.screen.tap("report.post.p1")
     let forward = try fixture.screen.view("report.forward")
     fixture.screen.perform { _ = forward.accessibilityActivate() }
     await fixture.screen.settle()
     try await fixture.screen.tap("report.send")
-    let sent = try #require(fixture.viewModel.finished.first)
-    #expect(sent.rules.filter(\.isChosen).map(\.id) == ["1"])
-    #expect(sent.posts.filter(\.isChosen).isEmpty)
-    #expect(sent.isForwarded)
+    let sent = try require(fixture.viewModel.finished.first)
+    expect(sent.rules.filter(\.isChosen).map(\.id), equals: ["1"])
+    expect(sent.posts.filter(\.isChosen), satisfies: \.isEmpty)
+    expect(sent.isForwarded)
   }
 
   @Test func typedTextStaysAndPreventsADismissalByDrag() async throws {
@@ -64,25 +62,25 @@ import _Testing_Rows
     try await fixture.screen.tap("report.comment")
     try await fixture.screen.type("Every minute")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.content.value.comment == "Every minute")
+    expect(fixture.viewModel.content.value.comment, equals: "Every minute")
     try await fixture.screen.tap("report.category.other")
     await fixture.screen.settle()
-    let text = try #require(try fixture.screen.view("report.comment") as? UITextView)
-    #expect(text.text == "Every minute")
+    let text = try require(try fixture.screen.view("report.comment") as? UITextView)
+    expect(text.text, equals: "Every minute")
     try await fixture.screen.tap("report.cancel")
-    #expect(fixture.closings == [false])
+    expect(fixture.closings, equals: [false])
   }
 
-  @Test func light() async { check(await sheet(traits: Self.tall), "new") }
+  @Test func light() async { expectLook(await sheet(traits: Self.tall).screen, "new") }
 
   @Test func full() async {
-    check(await sheet({ DemoRows.fullReport($0) }, traits: Self.tall), "full")
+    expectLook(await sheet({ DemoRows.fullReport($0) }, traits: Self.tall).screen, "full")
   }
 
   @Test func dark() async {
     var traits = Self.tall
     traits.style = .dark
-    check(await sheet({ DemoRows.fullReport($0) }, traits: traits), "full-dark")
+    expectLook(await sheet({ DemoRows.fullReport($0) }, traits: traits).screen, "full-dark")
   }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
@@ -92,7 +90,7 @@ import _Testing_Rows
       traits: Self.tall,
       language: language
     )
-    check(fixture, "full-\(language.rawValue)")
+    expectLook(fixture.screen, "full-\(language.rawValue)")
   }
 
   @Test func largestLetters() async {
@@ -100,7 +98,11 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 1_900),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await sheet(traits: traits), "new-largest")
+    expectLook(
+      await sheet(traits: traits).screen,
+      "new-largest",
+      showing: ["report.category.spam", "report.category.other", "report.post.p1"]
+    )
   }
 
   @Test func aTooLongCommentIsReported() async {
@@ -113,7 +115,7 @@ import _Testing_Rows
       },
       traits: Self.tall
     )
-    #expect(!fixture.viewModel.content.value.canFinish)
-    check(fixture, "too-much")
+    expect(!fixture.viewModel.content.value.canFinish)
+    expectLook(fixture.screen, "too-much")
   }
 }

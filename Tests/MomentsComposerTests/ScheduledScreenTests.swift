@@ -1,10 +1,12 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -32,12 +34,6 @@ import UIKit
     }
   }
 
-  private func check(_ fixture: Fixture, _ name: String) {
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: fixture.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
-
   @Test func tappingARowReschedulesIt() async throws {
     let fixture = await Fixture()
     try await fixture.screen.tap("scheduled-1")
@@ -45,7 +41,7 @@ import UIKit
     try await fixture.screen.tap("schedule.2")
     await fixture.screen.settle()
     // Tomorrow at six in the evening.
-    #expect(fixture.viewModel.intents == ["change 1742580000 scheduled-1"])
+    expect(fixture.viewModel.intents, equals: ["change 1742580000 scheduled-1"])
   }
 
   @Test func deletingFromTheMenuRequiresConfirmation() async throws {
@@ -56,7 +52,7 @@ import UIKit
       await fixture.screen.advance(by: 1)
       try await fixture.screen.tap("alert.\(answer)")
       await fixture.screen.advance(by: 1)
-      #expect(fixture.viewModel.intents == deleted)
+      expect(fixture.viewModel.intents, equals: deleted)
     }
   }
 
@@ -72,35 +68,39 @@ import UIKit
     await fixture.screen.settle()
     await fixture.screen.tap(at: CGPoint(x: 350, y: middle.y))
     await fixture.screen.advance(by: 1)
-    check(fixture, "question")
+    expectLook(fixture.screen, "question")
     try await fixture.screen.tap("alert.Delete")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.intents == ["delete scheduled-1"])
+    expect(fixture.viewModel.intents, equals: ["delete scheduled-1"])
   }
 
-  @Test func light() async { check(await Fixture(), "light") }
+  @Test func light() async { expectLook(await Fixture().screen, "light") }
 
   @Test func dark() async {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 620), style: .dark)
-    check(await Fixture(traits: traits), "dark")
+    expectLook(await Fixture(traits: traits).screen, "dark")
   }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
   func otherLanguages(_ language: AppLanguage) async {
-    check(await Fixture(language: language), language.rawValue)
+    expectLook(await Fixture(language: language).screen, language.rawValue)
   }
 
-  @Test func empty() async { check(await Fixture({ _ in [] }), "empty") }
+  @Test func empty() async { expectLook(await Fixture({ _ in [] }).screen, "empty") }
 
   @Test func narrowAndLargestLetters() async {
-    check(
-      await Fixture(traits: ScreenTraits(size: CGSize(width: 320, height: 620))),
+    expectLook(
+      await Fixture(traits: ScreenTraits(size: CGSize(width: 320, height: 620))).screen,
       "narrow"
     )
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 1_300),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await Fixture(traits: traits), "largest")
+    expectLook(
+      await Fixture(traits: traits).screen,
+      "largest",
+      showing: ["scheduled-1", "scheduled-2", "scheduled-3"]
+    )
   }
 }

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import LocalStore
 import ScreenTesting
@@ -30,11 +31,11 @@ import UIKit
 
   @Test func aWrittenStateIsReadBack() throws {
     defer { clear() }
-    #expect(file.read().state == AppState())
+    expect(file.read().state, equals: AppState())
     try file.write(state)
-    #expect(file.read().state == state)
-    #expect(file.read().setAside == nil)
-    #expect(try names() == ["state.json"])
+    expect(file.read().state, equals: state)
+    expectNil(file.read().setAside)
+    try expect(names(), equals: ["state.json"])
   }
 
   @Test(arguments: Seeds.first(20))
@@ -49,27 +50,27 @@ import UIKit
     for _ in 0..<2 {
       try write(bytes)
       let (read, setAside) = file.read()
-      #expect(read == AppState())
-      #expect(setAside?.reason == .damaged)
-      #expect(try setAside.map { try Data(contentsOf: $0.url) } == bytes)
-      #expect(try names() == ["state.damaged.json"])
+      expect(read, equals: AppState())
+      expect(setAside?.reason, equals: .damaged)
+      try expect(setAside.map { try Data(contentsOf: $0.url) }, equals: bytes)
+      try expect(names(), equals: ["state.damaged.json"])
     }
   }
 
   @Test func filesOfNewerVersionsAreQuarantined() throws {
     defer { clear() }
     try write(Data(#"{"version": 9}"#.utf8))
-    #expect(file.read().setAside?.reason == .newer(version: 9))
-    #expect(try names() == ["state.newer.json"])
+    expect(file.read().setAside?.reason, equals: .newer(version: 9))
+    try expect(names(), equals: ["state.newer.json"])
   }
 
   @Test func irregularFilesAreQuarantined() throws {
     defer { clear() }
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    #expect(file.read().setAside?.reason == .damaged)
+    expect(file.read().setAside?.reason, equals: .damaged)
     try write(Data(count: 4 << 20))
-    #expect(file.read().setAside?.reason == .damaged)
-    #expect(try names() == ["state.damaged.json"])
+    expect(file.read().setAside?.reason, equals: .damaged)
+    try expect(names(), equals: ["state.damaged.json"])
   }
 
   // MARK: Keeping
@@ -84,20 +85,32 @@ import UIKit
     now = state
     saver.stateDidChange()
     await screen.advance(by: 0.5)
-    #expect(file.read().state == AppState())
+    expect(file.read().state, equals: AppState())
     await screen.advance(by: 1)
-    #expect(file.read().state == state)
+    expect(file.read().state, equals: state)
     now = AppState(tab: .explore)
     saver.stateDidChange()
     saver.finish()
-    #expect(file.read().state == now)
+    expect(file.read().state, equals: now)
+  }
+
+  @Test func aReleasedSaverSavesNothing() async throws {
+    defer { clear() }
+    let clock = HeadlessClock()
+    var saver: StateSaver? = StateSaver(file, clock: clock, saved: AppState()) { [state] in state }
+    saver?.stateDidChange()
+    try await eventually { clock.hasSleepers }
+    saver = nil
+    try await eventually { !clock.hasSleepers }
+    expectNil(saver)
+    expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
   @Test func unchangedValuesAreNotWritten() throws {
     defer { clear() }
     let saver = StateSaver(file, clock: HeadlessClock(), saved: state) { [state] in state }
     saver.finish()
-    #expect(!FileManager.default.fileExists(atPath: url.path))
+    expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
   @Test func aFailureToStoreIsReportedOnce() throws {
@@ -109,6 +122,6 @@ import UIKit
     saver.onFailure = { _ in failures += 1 }
     saver.finish()
     saver.finish()
-    #expect(failures == 1)
+    expect(failures, equals: 1)
   }
 }

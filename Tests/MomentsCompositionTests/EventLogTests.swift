@@ -1,4 +1,5 @@
 import DemoProvider
+import Expectations
 import ListModel
 import MomentsComposition
 import MomentsContracts
@@ -17,8 +18,9 @@ import Testing
     timeline.openMoment("moment-3")
     factory.makeExplore().screenDidAppear()
     factory.makeThread(moment: "moment-1").screenDidAppear()
-    #expect(
-      lines == [
+    expect(
+      lines,
+      equals: [
         "screen timeline", "open-moment moment-3 on timeline", "screen explore", "screen thread",
       ]
     )

@@ -1,4 +1,5 @@
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -60,7 +61,7 @@ final class ExploreFixture {
   }
 
   var table: UITableView {
-    get throws { try #require(try screen.view("list.table") as? UITableView) }
+    get throws { try require(try screen.view("list.table") as? UITableView) }
   }
 
   /// The collection that shows the view of an identifier.
@@ -88,6 +89,6 @@ final class ExploreFixture {
 
   /// The shelf of an identity.
   func shelf(_ id: ListItemID) throws -> ExploreShelf {
-    try #require(viewModel.shelves.value.first { $0.id == id })
+    try require(viewModel.shelves.value.first { $0.id == id })
   }
 }

@@ -1,4 +1,5 @@
 import DemoProvider
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -16,10 +17,10 @@ import UIKit
     let tags = try explore.collection(with: "tag.caturday")
     let before = tags.contentOffset.x
     try await explore.slide("tag.caturday", by: 180)
-    #expect(tags.contentOffset.x > before + 100)
+    expect(tags.contentOffset.x, isAbove: before + 100)
     // It comes to rest with a card at the margin.
     let step = ExploreMetrics.cardWidth + 8
-    #expect(abs(tags.contentOffset.x.truncatingRemainder(dividingBy: step)) < 1)
+    expect(abs(tags.contentOffset.x.truncatingRemainder(dividingBy: step)), isBelow: 1)
   }
 
   @Test func photoPagingContinuesWhilePagesLoad() async throws {
@@ -27,8 +28,8 @@ import UIKit
     let photos = try explore.collection(with: "photo.moment-1")
     let before = try explore.shelf("photos").items.count
     try await explore.slide("photo.moment-1", by: 300)
-    #expect(try explore.shelf("photos").items.count > before)
-    #expect(photos.contentOffset.x == photos.bounds.width)
+    try expect(explore.shelf("photos").items.count, isAbove: before)
+    expect(photos.contentOffset.x, equals: photos.bounds.width)
   }
 
   @Test func aShelfKeepsItsOffsetAfterScrollingAway() async throws {
@@ -38,14 +39,14 @@ import UIKit
     try await explore.screen.scroll(by: 240)
     try await explore.slide("tag.caturday", by: 180)
     let offset = try explore.collection(with: "tag.hiking").contentOffset.x
-    #expect(offset > 0)
+    expect(offset, isAbove: 0)
     try await explore.scrollToEnd()
     await explore.rest()
-    #expect(!explore.has("tag.hiking"))
+    expect(!explore.has("tag.hiking"))
     try await explore.screen.scroll(by: -4_000)
     try await explore.screen.scroll(by: 240)
     await explore.rest()
-    #expect(try explore.collection(with: "tag.hiking").contentOffset.x == offset)
+    try expect(explore.collection(with: "tag.hiking").contentOffset.x, equals: offset)
   }
 
   @Test func aShelfKeepsItsOffsetDuringReloads() async throws {
@@ -56,12 +57,12 @@ import UIKit
     try await explore.slide("tag.caturday", by: 180)
     let tags = try explore.collection(with: "tag.hiking")
     let offset = tags.contentOffset.x
-    #expect(offset > 0)
+    expect(offset, isAbove: 0)
     let reload = Task { await explore.viewModel.reload() }
     await explore.screen.advance(by: 2)
     await reload.value
     await explore.rest()
-    #expect(try explore.collection(with: "tag.hiking").contentOffset.x == offset)
+    try expect(explore.collection(with: "tag.hiking").contentOffset.x, equals: offset)
   }
 
   @Test func retryLoadsOnlyTheFailedShelf() async throws {
@@ -69,13 +70,13 @@ import UIKit
     try await explore.screen.scroll(by: 240)
     let photos = try explore.shelf("photos")
     try await explore.screen.tap("retry.hashtags")
-    #expect(try explore.shelf("hashtags").state == .loading)
+    try expect(explore.shelf("hashtags").state, equals: .loading)
     await explore.screen.advance(by: 0.1)
-    #expect(explore.has("loading.hashtags"))
+    expect(explore.has("loading.hashtags"))
     await explore.rest()
-    #expect(explore.has("tag.caturday"))
-    #expect(!explore.has("retry.hashtags"))
-    #expect(try explore.shelf("photos") == photos)
+    expect(explore.has("tag.caturday"))
+    expect(!explore.has("retry.hashtags"))
+    try expect(explore.shelf("photos"), equals: photos)
   }
 
   @Test func tapsOpenScreens() async throws {
@@ -93,8 +94,9 @@ import UIKit
     try await explore.screen.tap("person.\(people[1].itemID)")
     try await explore.screen.scroll(by: 500)
     try await explore.screen.tap("link.\(links[0].itemID)")
-    #expect(
-      explore.routes == [
+    expect(
+      explore.routes,
+      equals: [
         photos[4].route, .hashtag("hiking"), .profile(people[1].person),
         .link(links[0].preview.url),
       ]
@@ -105,15 +107,15 @@ import UIKit
     let explore = await ExploreFixture()
     try await explore.screen.scroll(by: 240)
     let card = try explore.screen.view("tag.caturday")
-    try await explore.screen.press("tag.caturday") { #expect(card.superview?.alpha != 1) }
-    #expect(card.superview?.alpha == 1)
+    try await explore.screen.press("tag.caturday") { expect(card.superview?.alpha != 1) }
+    expect(card.superview?.alpha, equals: 1)
     try await explore.screen.scroll(by: 600)
     guard case .links(let links) = try explore.shelf("links").items else { return }
     let identifier = "link.\(links[0].itemID)"
     let link = try explore.screen.view(identifier)
-    #expect(link.backgroundColor == nil)
-    try await explore.screen.press(identifier) { #expect(link.backgroundColor != nil) }
-    #expect(link.backgroundColor == nil)
+    expectNil(link.backgroundColor)
+    try await explore.screen.press(identifier) { expect(link.backgroundColor != nil) }
+    expectNil(link.backgroundColor)
   }
 
   @Test func scrollingToTheEndLoadsMore() async throws {
@@ -125,22 +127,22 @@ import UIKit
       tags.contentOffset.x = tags.contentSize.width - tags.bounds.width
     }
     await explore.rest()
-    #expect(try explore.shelf("hashtags").items.count > before)
-    #expect(try explore.shelf("hashtags").paging == .end)
+    try expect(explore.shelf("hashtags").items.count, isAbove: before)
+    try expect(explore.shelf("hashtags").paging, equals: .end)
   }
 
   @Test func moreLinksLoadOnRequest() async throws {
     let explore = await ExploreFixture()
     try await explore.scrollToEnd()
-    #expect(try explore.shelf("links").items.count == 4)
+    try expect(explore.shelf("links").items.count, equals: 4)
     try await explore.screen.tap("more.links")
     await explore.rest()
-    #expect(try explore.shelf("links").items.count == 8)
+    try expect(explore.shelf("links").items.count, equals: 8)
     try await explore.scrollToEnd()
     try await explore.screen.tap("more.links")
     await explore.rest()
-    #expect(try explore.shelf("links").items.count == 9)
-    #expect(!explore.has("more.links"))
+    try expect(explore.shelf("links").items.count, equals: 9)
+    expect(!explore.has("more.links"))
   }
 
   @Test func aFailedPageCanBeRetried() async throws {
@@ -155,7 +157,7 @@ import UIKit
     try await explore.scrollToEnd()
     try await explore.screen.tap("more.links")
     await explore.rest()
-    #expect(try explore.shelf("links").items.count == 8)
+    try expect(explore.shelf("links").items.count, equals: 8)
   }
 
   @Test func pullingDownReloadsAllShelves() async throws {
@@ -166,11 +168,11 @@ import UIKit
       duration: 0.6
     )
     let table = try explore.table
-    #expect(table.refreshControl?.isRefreshing == true)
+    expect(table.refreshControl?.isRefreshing, equals: true)
     await explore.screen.advance(by: 2)
     await explore.rest()
-    #expect(table.refreshControl?.isRefreshing == false)
-    #expect(explore.viewModel.shelves.value.allSatisfy { $0.state == .content })
+    expect(table.refreshControl?.isRefreshing, equals: false)
+    expect(explore.viewModel.shelves.value.allSatisfy { $0.state == .content })
   }
 
   @Test func theScreenFollowsChangesOfTheTextSize() async throws {
@@ -183,7 +185,7 @@ import UIKit
     for identifier in ["shelf.photos", "shelf.hashtags", "tag.caturday"] {
       let one = try changed.screen.view(identifier)
       let other = try fresh.screen.view(identifier)
-      #expect(one.bounds.size == other.bounds.size, "\(identifier)")
+      expect(one.bounds.size, equals: other.bounds.size, "\(identifier)")
     }
   }
 
@@ -194,10 +196,10 @@ import UIKit
       controller =
         (explore.screen.window.rootViewController as? UINavigationController)?
         .topViewController as? ExploreViewController
-      #expect(controller != nil)
+      expect(controller != nil)
       explore.screen.perform { explore.screen.window.rootViewController = nil }
       await explore.rest()
     }
-    #expect(controller == nil)
+    expectNil(controller)
   }
 }

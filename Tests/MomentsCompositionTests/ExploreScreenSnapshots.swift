@@ -4,35 +4,36 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Reviewed snapshots of the screen, in every supported state and environment.
 @Suite struct ExploreScreenSnapshots {
-  private func check(_ explore: ExploreFixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: explore.screen, named: name)
-    #expect(problem == nil)
-  }
-
-  @Test func top() async { check(await ExploreFixture(), "top") }
+  @Test func top() async { expectLook(await ExploreFixture().screen, "top") }
 
   @Test func scrolled() async throws {
     let explore = await ExploreFixture()
     try await explore.screen.scroll(by: 640)
     await explore.rest()
-    check(explore, "scrolled")
+    expectLook(explore.screen, "scrolled")
   }
 
-  @Test func loading() async { check(await ExploreFixture(.loading), "loading") }
+  @Test func loading() async { expectLook(await ExploreFixture(.loading).screen, "loading") }
 
-  @Test func empty() async { check(await ExploreFixture(.empty), "empty") }
+  @Test func empty() async { expectLook(await ExploreFixture(.empty).screen, "empty") }
 
-  @Test func failed() async { check(await ExploreFixture(.failure), "failed") }
+  @Test func failed() async {
+    expectLook(
+      await ExploreFixture(.failure).screen,
+      "failed",
+      showing: ["retry.photos", "retry.people"]
+    )
+  }
 
   @Test func oneShelfFailedAndOneIsEmpty() async throws {
     let explore = await ExploreFixture(.shelfFailure)
     try await explore.screen.scroll(by: 300)
     await explore.rest()
-    check(explore, "shelf-failed")
+    expectLook(explore.screen, "shelf-failed", showing: ["retry.hashtags"])
   }
 
   @Test func aPageFailed() async throws {
@@ -41,7 +42,7 @@ import UIKit
     try await explore.screen.tap("more.links")
     await explore.rest()
     try await explore.scrollToEnd()
-    check(explore, "page-failed")
+    expectLook(explore.screen, "page-failed", showing: ["more.links"])
   }
 
   @Test func slid() async throws {
@@ -49,28 +50,28 @@ import UIKit
     try await explore.screen.scroll(by: 240)
     try await explore.slide("tag.caturday", by: 180)
     try await explore.slide("person.xiaoyu", by: 180)
-    check(explore, "slid")
+    expectLook(explore.screen, "slid")
   }
 
   @Test func dark() async throws {
     let explore = await ExploreFixture(traits: ScreenTraits(style: .dark))
     try await explore.screen.scroll(by: 240)
     await explore.rest()
-    check(explore, "dark")
+    expectLook(explore.screen, "dark")
   }
 
   @Test func chinese() async throws {
     let explore = await ExploreFixture(language: .simplifiedChinese)
     try await explore.screen.scroll(by: 420)
     await explore.rest()
-    check(explore, "chinese")
+    expectLook(explore.screen, "chinese")
   }
 
   @Test func arabicRunsFromRightToLeft() async throws {
     let explore = await ExploreFixture(language: .arabic)
     try await explore.screen.scroll(by: 300)
     await explore.rest()
-    check(explore, "arabic")
+    expectLook(explore.screen, "arabic")
   }
 
   @Test func largestAccessibilityText() async throws {
@@ -79,7 +80,11 @@ import UIKit
     )
     try await explore.screen.scroll(by: 420)
     await explore.rest()
-    check(explore, "largest-text")
+    expectLook(
+      explore.screen,
+      "largest-text",
+      showing: ["tag.hiking", "shelf.people", "person.marco"]
+    )
   }
 
   @Test func narrow() async throws {
@@ -88,12 +93,12 @@ import UIKit
     )
     try await explore.screen.scroll(by: 200)
     await explore.rest()
-    check(explore, "narrow-320")
+    expectLook(explore.screen, "narrow-320", showing: ["tag.hiking", "person.marco"])
   }
 
   @Test func wide() async {
-    check(
-      await ExploreFixture(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))),
+    expectLook(
+      await ExploreFixture(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))).screen,
       "wide-1024"
     )
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import MomentsComposition
@@ -32,9 +33,9 @@ import Testing
       (.notAnImage(url: url), .notAnImage(Self.url)),
     ]
     for (given, expected) in known {
-      #expect(await error(given) as? ImageLoadingError == expected)
+      await expect(error(given) as? ImageLoadingError, equals: expected)
     }
     let offline = ProviderError.network(url: url, reason: .offline)
-    #expect(await error(offline) as? ProviderError == offline)
+    await expect(error(offline) as? ProviderError, equals: offline)
   }
 }

@@ -1,8 +1,10 @@
 import DemoProvider
+import Expectations
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The menu of a moment, in the timeline.
 @Suite struct MomentMenuTests {
@@ -16,21 +18,21 @@ import UIKit
     let app = await TimelineScreen(.pending)
     try await app.screen.scroll(by: try app.top(of: "name.moment-1") - 200)
     try await app.screen.openMenu("name.moment-1")
-    #expect(items(app) == ["like", "reply", "boost", "copy"])
+    expect(items(app), equals: ["like", "reply", "boost", "copy"])
     try await app.screen.tap("menu.moment.like")
     await app.screen.settle()
-    #expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected == true)
+    expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected, equals: true)
     try await app.screen.openMenu("name.moment-1")
     try await app.screen.tap("menu.moment.copy")
-    #expect(app.screen.pasteboard.string?.isEmpty == false)
-    #expect(items(app) == [])
+    expect(app.screen.pasteboard.string?.isEmpty, equals: false)
+    expect(items(app), equals: [])
   }
 
   @Test func ownMomentsCanBeEditedAndDeleted() async throws {
     let app = await TimelineScreen(.pending)
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - 200) }
     try await app.screen.openMenu("name.moment-own")
-    #expect(items(app).suffix(2) == ["edit", "delete"])
+    expect(items(app).suffix(2), equals: ["edit", "delete"])
     try await app.screen.tap("menu.moment.delete")
     await app.screen.settle()
     #expect(throws: (any Error).self) { try app.screen.view("name.moment-own") }
@@ -46,8 +48,6 @@ import UIKit
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - 200) }
     try await app.screen.openMenu("name.moment-own")
     await app.screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: language == .arabic ? "arabic-dark" : "english")
-    #expect(problem == nil)
+    expectLook(app.screen, language == .arabic ? "arabic-dark" : "english")
   }
 }

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import LiveViewModels
 import LocalStore
@@ -82,7 +83,7 @@ import _Testing_Mastodon
       session.networkChanged(isAvailable: true)
       return notices.contains(where: isIt)
     }
-    return try #require(notices.first(where: isIt))
+    return try require(notices.first(where: isIt))
   }
 
   @Test func aMentionCanBeLikedFromItsNotice() async throws {
@@ -94,8 +95,8 @@ import _Testing_Mastodon
       of: { post = server.post("@ana hello", by: bob) },
       where: { !$0.buttons.isEmpty }
     )
-    #expect(notice.buttons.map(\.title) == ["Reply", "Like"])
-    session.answer(try #require(NoticeAnswer(text: notice.buttons[1].answer.text)))
+    expect(notice.buttons.map(\.title), equals: ["Reply", "Like"])
+    session.answer(try require(NoticeAnswer(text: notice.buttons[1].answer.text)))
     try await eventually { server.isLiked(post, by: ana) }
     await session.close()
   }
@@ -108,7 +109,7 @@ import _Testing_Mastodon
       of: { server.follow(ana, by: bob) },
       where: { $0.id.hasPrefix("follow-request-") }
     )
-    #expect(notice.buttons.map(\.title) == ["Accept", "Reject"])
+    expect(notice.buttons.map(\.title), equals: ["Accept", "Reject"])
     session.answer(notice.buttons[0].answer)
     try await eventually { server.isFollowed(ana, by: bob) }
     await session.close()
@@ -129,7 +130,7 @@ import _Testing_Mastodon
     }
     // Another answer does not replace it.
     session.answer(NoticeAnswer(.reply, "other", account: "ana@test"))
-    #expect(session.app?.coordinator.message == Strings(.english).replyWhileWriting)
+    expect(session.app?.coordinator.message, equals: Strings(.english).replyWhileWriting)
     await session.close()
   }
 
@@ -141,8 +142,8 @@ import _Testing_Mastodon
     _ = await show(session)
     session.answer(NoticeAnswer(.like, post, account: "bo@elsewhere"))
     let words = Strings(.english).noticeOfOtherAccount("bo@elsewhere")
-    #expect(session.app?.coordinator.message == words)
-    #expect(!server.isLiked(post, by: ana))
+    expect(session.app?.coordinator.message, equals: words)
+    expect(!server.isLiked(post, by: ana))
     await session.close()
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -19,7 +20,7 @@ import Testing
     try await body(folder)
   }
 
-  private func photo(_ address: String) throws -> URL { try #require(URL(string: address)) }
+  private func photo(_ address: String) throws -> URL { try require(URL(string: address)) }
 
   @Test func savingKeepsTheOriginalBytesAndOverwritesNothing() async throws {
     try await withFolder { folder in
@@ -28,9 +29,9 @@ import Testing
       let first = try await export.save(url)
       let second = try await export.save(url)
       // The content determines the type, not the name.
-      #expect(first == folder.appendingPathComponent("sunset.png").path)
-      #expect(second == folder.appendingPathComponent("sunset 2.png").path)
-      #expect(try Data(contentsOf: URL(fileURLWithPath: first)) == Self.png)
+      expect(first, equals: folder.appendingPathComponent("sunset.png").path)
+      expect(second, equals: folder.appendingPathComponent("sunset 2.png").path)
+      try expect(Data(contentsOf: URL(fileURLWithPath: first)), equals: Self.png)
     }
   }
 
@@ -41,8 +42,8 @@ import Testing
   ])
   func serverFileNamesCannotEscapeTheFolder(address: String, stem: String) throws {
     let name = PhotoFiles.name(of: try photo(address), Self.jpeg)
-    #expect(name.stem == stem)
-    #expect(name.suffix == "jpg")
+    expect(name.stem, equals: stem)
+    expect(name.suffix, equals: "jpg")
   }
 
   @Test func anUnwritableFolderIsReportedToTheReader() async throws {
@@ -53,7 +54,7 @@ import Testing
     let export = PhotoFiles(FixedMedia(data: Self.png), folder: file).export
     let url = try photo("https://example.social/a.png")
     await #expect(throws: PhotoExport.FileError.self) { _ = try await export.save(url) }
-    let viewModel = try #require(
+    let viewModel = try require(
       LivePhotosViewModel(
         photos: [ImageReference(url: url)],
         index: 0,
@@ -63,15 +64,15 @@ import Testing
       )
     )
     await viewModel.save().value
-    #expect(viewModel.message.value?.kind == .failure)
-    #expect(viewModel.message.value?.text.hasPrefix("The photo was not saved.") == true)
+    expect(viewModel.message.value?.kind, equals: .failure)
+    expect(viewModel.message.value?.text.hasPrefix("The photo was not saved."), equals: true)
   }
 
   @Test func copyingKeepsThePhotosFormat() async throws {
     var copied: [String: Data] = [:]
     let export = PhotoFiles(FixedMedia(data: Self.jpeg)) { copied[$1] = $0 }.export
     try await export.copy(try photo("https://example.social/a"))
-    #expect(copied == ["public.jpeg": Self.jpeg])
+    expect(copied, equals: ["public.jpeg": Self.jpeg])
   }
 
   @Test func dataThatIsNotAPhotoIsNotCopied() async throws {

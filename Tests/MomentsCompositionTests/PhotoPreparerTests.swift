@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsComposition
 import MomentsContracts
@@ -25,11 +26,11 @@ import UIKit
   }
 
   private func size(of photo: PickedPhoto) throws -> CGSize {
-    try #require(UIImage(data: photo.data)).size
+    try require(UIImage(data: photo.data)).size
   }
 
   @Test func preparingRemovesTheCamerasMetadata() async throws {
-    let jpeg = try #require(image(width: 64, height: 48).jpegData(compressionQuality: 0.9))
+    let jpeg = try require(image(width: 64, height: 48).jpegData(compressionQuality: 0.9))
     // An Exif segment right after the start of the file, as cameras write it.
     let words = Data("Exif\0\0 GPS 48.8584 N 2.2945 E".utf8)
     var withPlace = jpeg.prefix(2)
@@ -37,27 +38,27 @@ import UIKit
     withPlace += jpeg.dropFirst(2)
     let photo = PickedPhoto(data: withPlace, type: "image/jpeg")
     let ready = try await PhotoPreparer.prepare(photo, within: PhotoLimits(bytes: 1 << 20))
-    #expect(ready.type == "image/jpeg")
-    #expect(ready.data.range(of: Data("GPS".utf8)) == nil)
-    #expect(ready.data.range(of: Data("Exif".utf8)) == nil)
-    #expect(ready.pixelSize == ImageReference.PixelSize(width: 64, height: 48))
-    #expect(try size(of: ready) == CGSize(width: 64, height: 48))
+    expect(ready.type, equals: "image/jpeg")
+    expectNil(ready.data.range(of: Data("GPS".utf8)))
+    expectNil(ready.data.range(of: Data("Exif".utf8)))
+    expect(ready.pixelSize, equals: ImageReference.PixelSize(width: 64, height: 48))
+    try expect(size(of: ready), equals: CGSize(width: 64, height: 48))
   }
 
   @Test func tooLargePhotosAreScaledDown() async throws {
-    let jpeg = try #require(image(width: 1200, height: 900).jpegData(compressionQuality: 1))
+    let jpeg = try require(image(width: 1200, height: 900).jpegData(compressionQuality: 1))
     let limit = jpeg.count / 4
     let ready = try await PhotoPreparer.prepare(
       PickedPhoto(data: jpeg, type: "image/jpeg"),
       within: PhotoLimits(bytes: limit)
     )
-    #expect(ready.data.count <= limit)
+    expect(ready.data.count, isAtMost: limit)
     let size = try size(of: ready)
-    #expect(size.width < 1200 && abs(size.width / size.height - 4 / 3) < 0.02)
+    expect(size.width < 1200 && abs(size.width / size.height - 4 / 3) < 0.02)
   }
 
   @Test func photosThatStayTooLargeAreRejected() async throws {
-    let jpeg = try #require(image(width: 400, height: 400).jpegData(compressionQuality: 1))
+    let jpeg = try require(image(width: 400, height: 400).jpegData(compressionQuality: 1))
     await #expect(throws: PhotoProblem.tooLarge) {
       try await PhotoPreparer.prepare(
         PickedPhoto(data: jpeg, type: "image/jpeg"),
@@ -67,20 +68,20 @@ import UIKit
   }
 
   @Test func drawingsStayPNGIfAcceptedAndSmallEnough() async throws {
-    let png = try #require(image(width: 96, height: 96, grain: 1).pngData())
+    let png = try require(image(width: 96, height: 96, grain: 1).pngData())
     let drawing = PickedPhoto(data: png, type: "image/png")
     let roomy = try await PhotoPreparer.prepare(drawing, within: PhotoLimits(bytes: 1 << 20))
-    #expect(roomy.type == "image/png")
+    expect(roomy.type, equals: "image/png")
     let tight = try await PhotoPreparer.prepare(
       drawing,
       within: PhotoLimits(bytes: roomy.data.count - 1, types: ["image/png", "image/jpeg"])
     )
-    #expect(tight.type == "image/jpeg")
+    expect(tight.type, equals: "image/jpeg")
     let refused = try await PhotoPreparer.prepare(
       drawing,
       within: PhotoLimits(bytes: 1 << 20, types: ["image/jpeg"])
     )
-    #expect(refused.type == "image/jpeg")
+    expect(refused.type, equals: "image/jpeg")
   }
 
   @Test func aTransparentImageIsEncodedOnWhite() async throws {
@@ -90,9 +91,9 @@ import UIKit
       size: CGSize(width: 16, height: 16),
       format: format
     ).image { _ in }
-    let jpeg = try #require(clear.jpegData(compressionQuality: 1))
-    #expect(jpeg.prefix(3) == Data([0xFF, 0xD8, 0xFF]))
-    let image = try #require(UIImage(data: jpeg)?.pngData())
+    let jpeg = try require(clear.jpegData(compressionQuality: 1))
+    expect(jpeg.prefix(3), equals: Data([0xFF, 0xD8, 0xFF]))
+    let image = try require(UIImage(data: jpeg)?.pngData())
     let white = UIGraphicsImageRenderer(
       size: CGSize(width: 16, height: 16),
       format: format
@@ -100,8 +101,8 @@ import UIKit
       UIColor.white.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
     }
-    let reference = try #require(white.jpegData(compressionQuality: 1))
-    #expect(image == UIImage(data: reference)?.pngData())
+    let reference = try require(white.jpegData(compressionQuality: 1))
+    expect(image, equals: UIImage(data: reference)?.pngData())
   }
 
   @Test func higherQualityProducesALargerFile() throws {
@@ -109,7 +110,7 @@ import UIKit
     let (low, high) = (
       image.jpegData(compressionQuality: 0.1), image.jpegData(compressionQuality: 1)
     )
-    #expect(try #require(low).count < (try #require(high)).count)
+    try expect(require(low).count, isBelow: (try require(high)).count)
   }
 
   @Test func textIsNoImage() async {
@@ -124,21 +125,21 @@ import UIKit
   @Test func animatedImagesAreUnchanged() async throws {
     let gif = PickedPhoto(data: Data("GIF89a".utf8), type: "image/gif")
     let ready = try await PhotoPreparer.prepare(gif, within: PhotoLimits(bytes: 100))
-    #expect(ready == gif)
+    expect(ready, equals: gif)
   }
 
   @Test func croppingUsesWholePixels() async throws {
-    let png = try #require(image(width: 64, height: 48, grain: 16).pngData())
+    let png = try require(image(width: 64, height: 48, grain: 16).pngData())
     let crop = PhotoCrop(x: 0.25, y: 1.0 / 3, width: 0.5, height: 1.0 / 3)
     let ready = try await PhotoPreparer.prepare(
       PickedPhoto(data: png, type: "image/png", crop: crop),
       within: PhotoLimits(bytes: 1 << 20)
     )
-    #expect(ready.pixelSize == ImageReference.PixelSize(width: 32, height: 16))
+    expect(ready.pixelSize, equals: ImageReference.PixelSize(width: 32, height: 16))
     // The two squares of the noise at that position, pixel by pixel.
-    let whole = try #require(UIImage(data: png)?.cgImage)
-    let part = try #require(whole.cropping(to: CGRect(x: 16, y: 16, width: 32, height: 16)))
-    #expect(UIImage(cgImage: part).pngData() == ready.data)
+    let whole = try require(UIImage(data: png)?.cgImage)
+    let part = try require(whole.cropping(to: CGRect(x: 16, y: 16, width: 32, height: 16)))
+    expect(UIImage(cgImage: part).pngData(), equals: ready.data)
   }
 
   @Test func animatedImagesAreNotCropped() async throws {
@@ -148,6 +149,6 @@ import UIKit
       crop: PhotoCrop(x: 0, y: 0, width: 0.5, height: 0.5)
     )
     let ready = try await PhotoPreparer.prepare(gif, within: PhotoLimits(bytes: 100))
-    #expect(ready.data == gif.data && ready.type == "image/gif")
+    expect(ready.data == gif.data && ready.type == "image/gif")
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import MomentsComposition
@@ -41,17 +42,17 @@ struct DevicePlaceTests {
   func seeded() async throws {
     let temporary = TemporaryPlaces()
     let first = try await temporary.opener.device()
-    #expect(first.notices.isEmpty)
+    expect(first.notices, satisfies: \.isEmpty)
     let page = try await first.providers.timelines.timeline(of: .home).moments(after: nil)
-    let newest = try #require(page.items.first)
-    #expect(newest.author.displayName == "Ann Walker")
-    #expect(!newest.attachments.isEmpty)
-    let compose = try #require(first.providers.compose)
+    let newest = try require(page.items.first)
+    expect(newest.author.displayName, equals: "Ann Walker")
+    expect(!newest.attachments.isEmpty)
+    let compose = try require(first.providers.compose)
     for moment in page.items where moment.isOwn { try await compose.deletePost(moment.postID) }
     let again = try await temporary.opener.device()
     let rows = try await again.providers.timelines.timeline(of: .home).moments(after: nil).items
-    #expect(rows.allSatisfy { !$0.isOwn || !page.items.map(\.postID).contains($0.postID) })
-    #expect(Set(rows.map(\.id)).count == rows.count)
+    expect(rows.allSatisfy { !$0.isOwn || !page.items.map(\.postID).contains($0.postID) })
+    expect(Set(rows.map(\.id)).count, equals: rows.count)
   }
 
   @Test("moments have their comments, and likes persist")
@@ -59,13 +60,13 @@ struct DevicePlaceTests {
     let temporary = TemporaryPlaces()
     let place = try await temporary.opener.device()
     let thread = try await place.providers.threads.thread(of: "moment-1")
-    #expect(thread.comments.count == 6)
-    #expect(thread.comments.contains { $0.inReplyToID != "moment-1" })
+    expect(thread.comments.count, equals: 6)
+    expect(thread.comments.contains { $0.inReplyToID != "moment-1" })
     let liked = try await place.providers.likes.setLiked(true, postID: "moment-1")
-    #expect(liked.isLiked)
+    expect(liked.isLiked)
     let again = try await temporary.opener.device()
     let moment = try await again.providers.threads.thread(of: "moment-1").moment
-    #expect(moment.like == liked)
+    expect(moment.like, equals: liked)
   }
 
   @Test("without storage, a notice and moments are shown")
@@ -78,9 +79,9 @@ struct DevicePlaceTests {
       Issue.record("\(place.notices)")
       return
     }
-    #expect(reason.contains(temporary.folder.path))
+    expect(reason.contains(temporary.folder.path))
     let page = try await place.providers.timelines.timeline(of: .home).moments(after: nil)
-    #expect(!page.items.isEmpty)
+    expect(!page.items.isEmpty)
   }
 
   @Test("an unknown account is reported, with the known ones")

@@ -1,4 +1,5 @@
 import DemoProvider
+import Expectations
 import Foundation
 import ListModel
 import LiveViewModels
@@ -16,9 +17,9 @@ import UIKit
     let app = await TimelineScreen(.newMoments)
     let before = try app.top(of: "name.moment-6")
     await app.screen.advance(by: 4)
-    #expect(app.viewModel.newMoments.value?.count == 5)
-    #expect(abs(try app.top(of: "name.moment-6") - before) < 0.6)
-    #expect(try app.screen.view("timeline.new").isHidden == false)
+    expect(app.viewModel.newMoments.value?.count, equals: 5)
+    expect(abs(try app.top(of: "name.moment-6") - before), isBelow: 0.6)
+    try expect(app.screen.view("timeline.new").isHidden, equals: false)
   }
 
   @Test func newRowsAboveDoNotMoveTheReaderFurtherDown() async throws {
@@ -28,22 +29,22 @@ import UIKit
     let before = try shown.map(app.top(of:))
     let offset = try app.table.contentOffset.y
     await app.screen.advance(by: 4)
-    #expect(try app.table.contentOffset.y > offset + 100)
-    #expect(!shown.isEmpty)
-    for (name, top) in zip(shown, before) { #expect(abs(try app.top(of: name) - top) < 0.6) }
+    try expect(app.table.contentOffset.y, isAbove: offset + 100)
+    expect(!shown.isEmpty)
+    for (name, top) in zip(shown, before) { expect(abs(try app.top(of: name) - top), isBelow: 0.6) }
   }
 
   @Test func thePillCountsDownWhileScrollingUp() async throws {
     let app = await TimelineScreen(.newMoments)
     await app.screen.advance(by: 4)
-    #expect(app.viewModel.newMoments.value?.count == 5)
+    expect(app.viewModel.newMoments.value?.count, equals: 5)
     var counts: [Int] = []
     for _ in 0..<30 {
       try await app.screen.scroll(by: -150)
       counts.append(app.viewModel.newMoments.value?.count ?? 0)
     }
-    #expect(counts == counts.sorted(by: >))
-    #expect(Set(counts).count > 3)
+    expect(counts, equals: counts.sorted(by: >))
+    expect(Set(counts).count, isAbove: 3)
   }
 
   @Test func thePillScrollsToTheTop() async throws {
@@ -52,9 +53,9 @@ import UIKit
     try await app.screen.tap("timeline.new")
     await app.screen.advance(by: 3)
     let table = try app.table
-    #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 0.6)
-    #expect(app.viewModel.newMoments.value == nil)
-    #expect(try app.screen.view("profile.name").isHidden == false)
+    expect(abs(table.contentOffset.y + table.adjustedContentInset.top), isBelow: 0.6)
+    expectNil(app.viewModel.newMoments.value)
+    try expect(app.screen.view("profile.name").isHidden, equals: false)
     #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
   }
 
@@ -62,10 +63,10 @@ import UIKit
   @Test func thePillKeepsItsNumberOverARestart() async throws {
     let app = await TimelineScreen(.newMoments)
     await app.screen.advance(by: 4)
-    #expect(app.viewModel.newMoments.value?.count == 5)
+    expect(app.viewModel.newMoments.value?.count, equals: 5)
     let again = await app.again()
-    #expect(again.viewModel.newMoments.value?.count == 5)
-    #expect(again.isOnScreen("name.moment-6"))
+    expect(again.viewModel.newMoments.value?.count, equals: 5)
+    expect(again.isOnScreen("name.moment-6"))
   }
 
   /// A header that fills the screen leaves no moment to count down to.
@@ -77,8 +78,8 @@ import UIKit
     await app.screen.advance(by: 4)
     for _ in 0..<20 { try await app.screen.scroll(by: -400) }
     let table = try app.table
-    #expect(table.contentOffset.y <= -table.adjustedContentInset.top)
-    #expect(app.viewModel.newMoments.value == nil)
+    expect(table.contentOffset.y, isAtMost: -table.adjustedContentInset.top)
+    expectNil(app.viewModel.newMoments.value)
     #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
   }
 
@@ -93,11 +94,11 @@ import UIKit
       await app.screen.settle()
     }
     let table = try app.table
-    #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 0.6)
-    let first = try #require(app.viewModel.sections.value.last?.items.first?.as(MomentRow.self))
-    #expect(first.isPending == !isSent)
-    #expect(app.isOnScreen("name.\(first.id)"))
-    #expect(app.viewModel.newMoments.value == nil)
+    expect(abs(table.contentOffset.y + table.adjustedContentInset.top), isBelow: 0.6)
+    let first = try require(app.viewModel.sections.value.last?.items.first?.as(MomentRow.self))
+    expect(first.isPending, equals: !isSent)
+    expect(app.isOnScreen("name.\(first.id)"))
+    expectNil(app.viewModel.newMoments.value)
   }
 
   @Test func theListOpensAtTheReadingPosition() async throws {
@@ -108,26 +109,26 @@ import UIKit
       duration: 0.2
     )
     await first.screen.advance(by: 6)
-    #expect(try await position(of: first) != nil)
+    try await expect(position(of: first) != nil)
     let before = try first.screen.pngData()
     let second = await first.again()
-    #expect(try first.table.contentOffset.y > 300)
-    #expect(try second.screen.pngData() == before)
+    try expect(first.table.contentOffset.y, isAbove: 300)
+    try expect(second.screen.pngData(), equals: before)
   }
 
   @Test func atTheTopNoPositionIsStored() async throws {
     let app = await TimelineScreen()
     await app.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200))
     await app.screen.advance(by: 4)
-    #expect(try await position(of: app) != nil)
+    try await expect(position(of: app) != nil)
     await app.screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400))
     await app.screen.advance(by: 4)
-    #expect(try await position(of: app) == nil)
+    try await expectNil(position(of: app))
   }
 
   /// The stored reading position.
   private func position(of app: TimelineScreen) async throws -> ReadingPosition? {
-    let stored = try #require(app.provider.timeline(of: .home).stored)
+    let stored = try require(app.provider.timeline(of: .home).stored)
     return try await stored.readingPosition()
   }
 
@@ -139,8 +140,8 @@ import UIKit
     let below = try app.top(of: "name.moment-8")
     try await app.screen.tap("gap.gap-1")
     await app.screen.advance(by: 2)
-    #expect(abs(try app.top(of: "name.moment-8") - below) < 0.6)
-    #expect(app.isOnScreen("comments.moment-7"))
+    expect(abs(try app.top(of: "name.moment-8") - below), isBelow: 0.6)
+    expect(app.isOnScreen("comments.moment-7"))
   }
 
   @Test func aGapInTheLowerHalfIsFilledFromAbove() async throws {
@@ -149,8 +150,8 @@ import UIKit
     let above = try app.top(of: "text.moment-3")
     try await app.screen.tap("gap.gap-1")
     await app.screen.advance(by: 2)
-    #expect(abs(try app.top(of: "text.moment-3") - above) < 0.6)
-    #expect(app.isOnScreen("name.moment-4"))
+    expect(abs(try app.top(of: "text.moment-3") - above), isBelow: 0.6)
+    expect(app.isOnScreen("name.moment-4"))
   }
 
   private func scroll(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -23,11 +24,11 @@ struct RootViewControllerTests {
       root.present(question, animated: false)
     }
     headless.settle()
-    #expect(root.traitCollection.userInterfaceStyle == .dark)
-    #expect(question.traitCollection.userInterfaceStyle == .dark)
+    expect(root.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(question.traitCollection.userInterfaceStyle, equals: .dark)
     headless.run { root.style = .light }
     headless.settle()
-    #expect(question.traitCollection.userInterfaceStyle == .light)
+    expect(question.traitCollection.userInterfaceStyle, equals: .light)
   }
 
   @Test("unhandled keys go to the app")
@@ -48,6 +49,6 @@ struct RootViewControllerTests {
     headless.settle()
     headless.press(.keyboardF1)
     headless.press(.keyboardEscape)
-    #expect(pressed == [.keyboardF1, .keyboardEscape])
+    expect(pressed, equals: [.keyboardF1, .keyboardEscape])
   }
 }

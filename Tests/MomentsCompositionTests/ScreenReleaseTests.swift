@@ -1,11 +1,12 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import ListModel
+import Locking
 import MomentsComposition
 import MomentsContracts
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 
@@ -86,12 +87,12 @@ import Testing
     let factory = LiveFactory(providers, language: .english)
     weak var left: AnyObject?
     do {
-      let made = try #require(make(kind, factory))
+      let made = try require(make(kind, factory))
       left = made.viewModel
       await made.load()
-      #expect((changes.now > 0) == kind.observesChanges)
+      expect((changes.now > 0), equals: kind.observesChanges)
     }
     try await eventually { left == nil && changes.now == 0 }
-    #expect((changes.ever > 0) == kind.observesChanges)
+    expect((changes.ever > 0), equals: kind.observesChanges)
   }
 }

@@ -1,9 +1,11 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import LocalStore
 import MomentsContracts
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -25,15 +27,15 @@ struct SettingsTests {
   func stored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let center = SettingsCenter(directories, now: .now)
-    #expect(center.settings == AppSettings())
+    expect(center.settings, equals: AppSettings())
     var chosen = AppSettings()
     chosen.appearance = .dark
     chosen.language = .arabic
     chosen.textSize = .largest
     try center.change(to: chosen)
-    #expect(SettingsCenter(directories, now: .now).settings == chosen)
+    expect(SettingsCenter(directories, now: .now).settings, equals: chosen)
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-    #expect(mode as? Int == 0o600)
+    expect(mode as? Int, equals: 0o600)
   }
 
   @Test(
@@ -48,13 +50,13 @@ struct SettingsTests {
       #"{"version":1,"settings":{"appearance":"dark","textSize":"\#(stored)"}}"#
     )
     let center = SettingsCenter(directories, now: .now)
-    #expect(center.setAside == nil)
-    #expect(center.settings.appearance == .dark)
-    #expect(center.settings.textSize == read)
+    expectNil(center.setAside)
+    expect(center.settings.appearance, equals: .dark)
+    expect(center.settings.textSize, equals: read)
     var chosen = center.settings
     chosen.textSize = .standard
     try center.change(to: chosen)
-    #expect(SettingsCenter(directories, now: .now).settings == chosen)
+    expect(SettingsCenter(directories, now: .now).settings, equals: chosen)
   }
 
   @Test(
@@ -68,11 +70,11 @@ struct SettingsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(text)
     let center = SettingsCenter(directories, now: .now)
-    #expect(center.settings == AppSettings())
-    let stored = try #require(center.setAside)
-    #expect(stored.lastPathComponent.hasPrefix("settings.json.\(reason)-"))
-    #expect(try String(contentsOf: stored, encoding: .utf8) == text)
-    #expect(!FileManager.default.fileExists(atPath: file.path))
+    expect(center.settings, equals: AppSettings())
+    let stored = try require(center.setAside)
+    expect(stored.lastPathComponent.hasPrefix("settings.json.\(reason)-"))
+    try expect(String(contentsOf: stored, encoding: .utf8), equals: text)
+    expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
   @Test("an unreadable file is quarantined, and not overwritten")
@@ -81,11 +83,11 @@ struct SettingsTests {
     // A directory cannot be read as a file, not even by root.
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let center = SettingsCenter(directories, now: .now)
-    #expect(center.settings == AppSettings())
-    let stored = try #require(center.setAside)
-    #expect(stored.lastPathComponent.hasPrefix("settings.json.unreadable-"))
+    expect(center.settings, equals: AppSettings())
+    let stored = try require(center.setAside)
+    expect(stored.lastPathComponent.hasPrefix("settings.json.unreadable-"))
     try center.change(to: AppSettings())
-    #expect(FileManager.default.fileExists(atPath: stored.path))
+    expect(FileManager.default.fileExists(atPath: stored.path))
   }
 
   @Test("appearance, language and text size take effect immediately")
@@ -101,29 +103,45 @@ struct SettingsTests {
     }
     await screen.settle()
     try await screen.tap("appearance.2")
-    #expect(session.root.style == .dark)
-    #expect(session.language == .english)
-    let before = try #require(session.app?.coordinator)
+    expect(session.root.style, equals: .dark)
+    expect(session.language, equals: .english)
+    let before = try require(session.app?.coordinator)
     var chosen = session.settings.settings
     chosen.language = .simplifiedChinese
     chosen.textSize = .large
     try screen.perform { try session.settings.change(to: chosen) }
-    #expect(session.language == .simplifiedChinese)
-    #expect(session.app?.coordinator !== before)
-    #expect(adapted.last == "zh-Hans \(UIContentSizeCategory.extraLarge.rawValue)")
+    expect(session.language, equals: .simplifiedChinese)
+    expect(session.app?.coordinator !== before)
+    expect(adapted.last, equals: "zh-Hans \(UIContentSizeCategory.extraLarge.rawValue)")
     chosen.textSize = .system
     try screen.perform { try session.settings.change(to: chosen) }
-    #expect(adapted.last == "zh-Hans as the desktop")
+    expect(adapted.last, equals: "zh-Hans as the desktop")
     await screen.settle()
-    #expect(session.app?.coordinator.title == "朋友圈")
+    expect(session.app?.coordinator.title, equals: "朋友圈")
     await session.close()
+  }
+
+  @Test("a released session watches nothing")
+  func released() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var session: Session? = Session(
+      directories: directories,
+      openURL: { _, completion in completion(false) }
+    )
+    try await session?.open(.demo(.timeline))
+    session?.show(.timeline)
+    let refusals = try require(session?.watches.refusals)
+    expect(!refusals.isCancelled)
+    session = nil
+    try await eventually { refusals.isCancelled }
+    expectNil(session)
   }
 
   @Test("an early deep link is opened once there is a screen")
   func links() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = Session(directories: directories, openURL: { _, completion in completion(false) })
-    session.follow(try #require(URL(string: "moments://settings")))
+    session.follow(try require(URL(string: "moments://settings")))
     try await session.open(.demo(.timeline))
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
       session.show(.timeline)
@@ -131,7 +149,7 @@ struct SettingsTests {
     }
     await screen.settle()
     await screen.advance(by: 1)
-    #expect((try? screen.view("appearance.0")) != nil)
+    expect((try? screen.view("appearance.0")) != nil)
     await session.close()
   }
 }

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -28,7 +29,7 @@ struct SignedOutElsewhereTests {
         account: Account(id: "1", handle: parts[0]),
         isCurrent: isCurrent
       ),
-      serverURL: try #require(URL(string: "https://\(parts[1])")),
+      serverURL: try require(URL(string: "https://\(parts[1])")),
       clientID: "client"
     )
   }
@@ -59,12 +60,12 @@ struct SignedOutElsewhereTests {
       return session.root
     }
     await screen.settle()
-    #expect(session.accountID == "ana@a.example")
+    expect(session.accountID, equals: "ana@a.example")
     // The effect of `moments logout` in a terminal.
     try FileManager.default.removeItem(at: directories.folder(of: "ana@a.example"))
     try await registry.remove("ana@a.example")
     try await eventually { session.accountID == "bo@b.example" }
-    #expect(!FileManager.default.fileExists(atPath: directories.folder(of: "ana@a.example").path))
+    expect(!FileManager.default.fileExists(atPath: directories.folder(of: "ana@a.example").path))
     await session.close()
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -44,20 +45,20 @@ struct SyncTriggerTests {
   func front() async {
     comeToFront()
     await syncTrigger.waitUntilIdle()
-    #expect(await sleeper.count == 1)
+    await expect(sleeper.count, equals: 1)
     comeToFront()
     await syncTrigger.waitUntilIdle()
-    #expect(await sleeper.count == 2)
+    await expect(sleeper.count, equals: 2)
   }
 
   @Test("a returning network wakes the source, a lost one does not")
   func network() async {
     syncTrigger.networkChanged(isAvailable: false)
     await syncTrigger.waitUntilIdle()
-    #expect(await sleeper.count == 0)
+    await expect(sleeper.count, equals: 0)
     syncTrigger.networkChanged(isAvailable: true)
     await syncTrigger.waitUntilIdle()
-    #expect(await sleeper.count == 1)
+    await expect(sleeper.count, equals: 1)
   }
 
   @Test("triggers during the work wake the source once more")
@@ -71,7 +72,7 @@ struct SyncTriggerTests {
     }
     await sleeper.letGo()
     await syncTrigger.waitUntilIdle()
-    #expect(await sleeper.count == 2)
+    await expect(sleeper.count, equals: 2)
   }
 
   @Test("a closed source is not woken")
@@ -79,6 +80,6 @@ struct SyncTriggerTests {
     syncTrigger.wake = nil
     comeToFront()
     await syncTrigger.waitUntilIdle()
-    #expect(await sleeper.count == 0)
+    await expect(sleeper.count, equals: 0)
   }
 }

@@ -1,4 +1,5 @@
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -8,13 +9,12 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsThread
 
 /// States of a thread for a reader who can write: the comment bar, own comments, pending comments.
 @Suite struct ThreadStateSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
   private func screen(
     _ story: DemoStory,
     moment: ListItemID = "moment-1",
@@ -46,58 +46,27 @@ import _Testing_Rows
     return (screen, viewModel)
   }
 
-  private func check(_ screen: Screen, _ name: String) {
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
-  }
-
-  private func pending(
-    _ name: String,
-    _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
-  ) async throws {
-    let screen = await screen(.pendingComment, traits, language).screen
-    try await screen.scroll(by: 350)
+  @Test(arguments: [ScreenLook.light, .dark, .chinese, .arabic, .narrow, .largest])
+  func pendingComment(look: ScreenLook) async throws {
+    let screen = await screen(.pendingComment, look.traits, look.language).screen
+    try await screen.scroll(by: look == .largest ? 950 : 350)
     await screen.settle()
-    check(screen, name)
-  }
-
-  @Test func pendingComment() async throws { try await pending("pending") }
-
-  @Test func pendingCommentInTheDark() async throws {
-    try await pending("pending-dark", ScreenTraits(style: .dark))
-  }
-
-  @Test func pendingCommentInChinese() async throws {
-    try await pending("pending-chinese", ScreenTraits(), .simplifiedChinese)
-  }
-
-  @Test func pendingCommentInArabic() async throws {
-    try await pending("pending-arabic", ScreenTraits(), .arabic)
-  }
-
-  @Test func pendingCommentOnANarrowScreen() async throws {
-    try await pending("pending-narrow", ScreenTraits(size: CGSize(width: 320, height: 568)))
-  }
-
-  @Test func pendingCommentInTheLargestText() async throws {
-    try await pending(
-      "pending-largest",
-      ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    )
+    expectLook(screen, look.name(of: "pending"), showing: ["text.moment-1-comment-1"])
   }
 
   @Test func theReadersOwnMoment() async {
     let (screen, viewModel) = await screen(.conversation, moment: "moment-own")
     viewModel.toggleBoost()
     await screen.settle()
-    check(screen, "own")
+    expectLook(screen, "own")
   }
 
   @Test func theReadersOwnMomentInTheLargestText() async {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    check(
+    expectLook(
       await screen(.noComments, moment: "moment-own", traits).screen,
-      "own-largest"
+      "own-largest",
+      showing: ["thread.edit", "thread.delete", "thread.detail"]
     )
   }
 
@@ -105,10 +74,10 @@ import _Testing_Rows
     let (screen, viewModel) = await screen(.noComments, moment: "moment-own")
     try await screen.tap("thread.delete")
     await screen.advance(by: 1)
-    check(screen, "own-deleted")
+    expectLook(screen, "own-deleted")
     try await screen.tap("toast.action")
     await screen.settle()
-    #expect(viewModel.state.value == .content)
+    expect(viewModel.state.value, equals: .content)
   }
 
   @Test func swipingReplies() async throws {
@@ -119,7 +88,7 @@ import _Testing_Rows
     await screen.settle()
     await screen.drag(from: CGPoint(x: 120, y: 420), to: CGPoint(x: 220, y: 420))
     await screen.advance(by: 1)
-    check(screen, "swipe-leading")
+    expectLook(screen, "swipe-leading")
   }
 
   @Test func theBarOpensTheComposer() async throws {
@@ -127,7 +96,7 @@ import _Testing_Rows
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     try await screen.tap("thread.write")
-    #expect(routes == [.compose(.comment(on: "moment-1"))])
+    expect(routes, equals: [.compose(.comment(on: "moment-1"))])
   }
 
   @Test func theBarDoesNotCoverTheLastComment() async throws {
@@ -136,6 +105,6 @@ import _Testing_Rows
     await screen.settle()
     let bar = try screen.view("thread.write")
     let last = try screen.view("like.moment-1-comment-25")
-    #expect(last.convert(last.bounds, to: nil).maxY <= bar.convert(bar.bounds, to: nil).minY)
+    expect(last.convert(last.bounds, to: nil).maxY, isAtMost: bar.convert(bar.bounds, to: nil).minY)
   }
 }

@@ -8,61 +8,32 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
 /// States that only a timeline over a store has: new moments, gaps, pending moments, filters,
 /// follow buttons.
 @Suite struct TimelineStateSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
-  private func check(_ app: TimelineScreen, _ name: String) {
-    if let problem = comparison.problem(with: app.screen, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   private static let largest = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
 
   // MARK: What is new above
 
-  private func pill(
-    _ name: String,
-    _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
-  )
-    async throws
-  {
-    let app = await TimelineScreen(.newMoments, traits: traits, language: language)
+  @Test(arguments: [ScreenLook.light, .dark, .chinese, .arabic, .largest])
+  func newMoments(look: ScreenLook) async throws {
+    let app = await TimelineScreen(.newMoments, traits: look.traits, language: look.language)
     try await app.screen.scroll(by: 500)
     await app.screen.advance(by: 4)
-    check(app, name)
+    expectLook(app.screen, look.name(of: "new"), showing: ["timeline.new"])
   }
-
-  @Test func newMoments() async throws { try await pill("new") }
-  @Test func newMomentsDark() async throws {
-    try await pill("new-dark", ScreenTraits(style: .dark))
-  }
-  @Test func newMomentsChinese() async throws {
-    try await pill("new-chinese", ScreenTraits(), .simplifiedChinese)
-  }
-  @Test func newMomentsArabic() async throws {
-    try await pill("new-arabic", ScreenTraits(), .arabic)
-  }
-  @Test func newMomentsLargest() async throws { try await pill("new-largest", Self.largest) }
 
   // MARK: A timeline that the server is still making
 
-  private func preparing(
-    _ name: String,
-    _ language: AppLanguage,
-    _ traits: ScreenTraits = ScreenTraits()
-  ) async {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let strings = Strings(language)
-    let screen = Screen(traits: traits) {
+  @Test(arguments: [ScreenLook.light, .chinese, .arabic, .largest])
+  func preparing(look: ScreenLook) async {
+    let strings = Strings(look.language)
+    let screen = Screen(traits: look.traits) {
       let message = ListMessageView()
       message.show(
         ListEmptyMessage(
@@ -78,14 +49,11 @@ import _Testing_Rows
       return controller
     }
     await screen.settle()
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
-  }
-
-  @Test func preparing() async { await preparing("preparing", .english) }
-  @Test func preparingChinese() async { await preparing("preparing-chinese", .simplifiedChinese) }
-  @Test func preparingArabic() async { await preparing("preparing-arabic", .arabic) }
-  @Test func preparingLargest() async {
-    await preparing("preparing-largest", .english, Self.largest)
+    expectLook(
+      screen,
+      look.name(of: "preparing"),
+      showing: ["list.message.title", "list.message"]
+    )
   }
 
   // MARK: Gaps
@@ -94,7 +62,8 @@ import _Testing_Rows
     _ name: String,
     _ state: TimelineGapRow.State,
     _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
+    _ language: AppLanguage = .english,
+    line: Int = #line
   ) async {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
@@ -105,14 +74,14 @@ import _Testing_Rows
     }
     let row = TimelineGapRow(id: "g", state: shown, strings: strings)
     let screen = await ComponentScreen.make(row, traits: traits) { TimelineGapView() }
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   @Test func gaps() async throws {
     let app = await TimelineScreen(.gaps)
     try await app.screen.scroll(by: 900)
     await app.screen.settle()
-    check(app, "gaps")
+    expectLook(app.screen, "gaps")
   }
 
   @Test func gapIdle() async { await gap("gap-idle", .idle) }
@@ -128,35 +97,17 @@ import _Testing_Rows
 
   // MARK: What is being sent, and filters
 
-  private func pending(
-    _ name: String,
-    _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
-  )
-    async throws
-  {
-    let app = await TimelineScreen(.pending, traits: traits, language: language)
+  @Test(arguments: [ScreenLook.light, .dark, .chinese, .arabic, .narrow, .largest])
+  func pending(look: ScreenLook) async throws {
+    let app = await TimelineScreen(.pending, traits: look.traits, language: look.language)
     let bar = 100.0
     for _ in 0..<40 where !app.isOnScreen("name.moment-own") {
       try await app.screen.scroll(by: 100)
     }
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - bar) }
     await app.screen.settle()
-    check(app, name)
+    expectLook(app.screen, look.name(of: "pending"), showing: ["name.moment-own"])
   }
-
-  @Test func pending() async throws { try await pending("pending") }
-  @Test func pendingDark() async throws {
-    try await pending("pending-dark", ScreenTraits(style: .dark))
-  }
-  @Test func pendingChinese() async throws {
-    try await pending("pending-chinese", ScreenTraits(), .simplifiedChinese)
-  }
-  @Test func pendingArabic() async throws {
-    try await pending("pending-arabic", ScreenTraits(), .arabic)
-  }
-  @Test func pendingNarrow() async throws { try await pending("pending-narrow", Self.narrow) }
-  @Test func pendingLargest() async throws { try await pending("pending-largest", Self.largest) }
 
   // MARK: Boosts
 
@@ -165,7 +116,7 @@ import _Testing_Rows
     app.viewModel.toggleBoost("moment-4")
     try await app.screen.scroll(by: 1350)
     await app.screen.settle()
-    check(app, "boosted")
+    expectLook(app.screen, "boosted")
   }
 
   @Test func swipedToTheLeadingSide() async throws {
@@ -173,7 +124,7 @@ import _Testing_Rows
     try await app.screen.scroll(by: 700)
     await app.screen.drag(from: CGPoint(x: 120, y: 420), to: CGPoint(x: 300, y: 420))
     await app.screen.advance(by: 1)
-    check(app, "swipe-leading")
+    expectLook(app.screen, "swipe-leading")
   }
 
   @Test func swipedToTheTrailingSide() async throws {
@@ -181,7 +132,7 @@ import _Testing_Rows
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - 100) }
     await app.screen.drag(from: CGPoint(x: 300, y: 130), to: CGPoint(x: 140, y: 130))
     await app.screen.advance(by: 1)
-    check(app, "swipe-trailing")
+    expectLook(app.screen, "swipe-trailing")
   }
 
   // MARK: Following
@@ -191,7 +142,8 @@ import _Testing_Rows
     _ kind: FollowButtonState.Kind,
     followsReader: Bool = false,
     _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
+    _ language: AppLanguage = .english,
+    line: Int = #line
   ) async {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
@@ -209,7 +161,7 @@ import _Testing_Rows
     let screen = await ComponentScreen.make(row, traits: traits) {
       UserProfileListItemView(imageLoader: Rows.loader)
     }
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, showing: ["profile.follow"], line: line)
   }
 
   @Test func follow() async { await profile("follow", .follow) }

@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -126,7 +127,7 @@ import _Testing_Mastodon
     try await expectBadge(2, on: screen)
     try await screen.tap("tab.notifications")
     try await expectBadge(nil, on: screen)
-    let newest = try #require(server.notificationIDs(of: ana).last)
+    let newest = try require(server.notificationIDs(of: ana).last)
     try await eventually {
       await screen.settle()
       return server.marker("notifications", of: ana) == newest

@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -11,6 +12,7 @@ import MomentsTimeline
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsWall
 
@@ -59,19 +61,14 @@ import UIKit
     }
   }
 
-  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test func aButtonOfExploreOpensTheWall() async throws {
     let app = await App(first: .timeline)
-    #expect(try app.label("tab.wall") == "Wall")
+    try expect(app.label("tab.wall"), equals: "Wall")
     try await app.screen.tap("tab.wall")
     await app.rest()
-    #expect(app.top is WallViewController)
-    #expect(!app.coordinator.isLoading)
-    check(app.screen, "wall")
+    expect(app.top is WallViewController)
+    expect(!app.coordinator.isLoading)
+    expectLook(app.screen, "wall")
   }
 
   @Test func photosCaptionsAndPeopleOpenScreens() async throws {
@@ -84,28 +81,28 @@ import UIKit
     let words = CGPoint(x: 60, y: photo.bounds.height - 24)
     await app.screen.tap(at: photo.convert(words, to: nil))
     await app.rest()
-    #expect(app.top is ThreadViewController)
+    expect(app.top is ThreadViewController)
     try await app.screen.tap("navigation.back")
     await app.rest()
     let member = try app.screen.view("wall.member xiaoyu")
     let place = member.convert(CGPoint(x: 100, y: 20), to: nil)
     await app.screen.tap(at: place)
     await app.rest()
-    #expect(app.top is TimelineViewController)
-    #expect(app.top?.title == "陈小雨")
+    expect(app.top is TimelineViewController)
+    expect(app.top?.title, equals: "陈小雨")
   }
 
   @Test func slowFollowsWaitAndRefusedOnesAreUndone() async throws {
     let app = await App(.slowFollows)
     try await app.screen.tap("wall.follow.xiaoyu")
     await app.screen.advance(by: 1)
-    #expect(try app.label("wall.follow.xiaoyu") == "Loading")
+    try expect(app.label("wall.follow.xiaoyu"), equals: "Loading")
     await app.screen.advance(by: 3)
-    #expect(try app.label("wall.follow.xiaoyu") == "Following")
+    try expect(app.label("wall.follow.xiaoyu"), equals: "Following")
     try await app.screen.tap("wall.follow.xiaoyu")
     await app.screen.advance(by: 4)
-    #expect(try app.label("wall.follow.xiaoyu") == "Following")
-    #expect(app.coordinator.message == "You still follow 陈小雨.")
+    try expect(app.label("wall.follow.xiaoyu"), equals: "Following")
+    expect(app.coordinator.message, equals: "You still follow 陈小雨.")
   }
 
   @Test func tappingRetriesFailedPhotos() async throws {
@@ -126,12 +123,12 @@ import UIKit
         await app.rest()
       }
     }
-    check(app.screen, "wall-\(story.rawValue)")
+    expectLook(app.screen, "wall-\(story.rawValue)", showing: ["list.message.title"])
   }
 
   @Test func anArchiveHasNoWall() async throws {
     var providers = ProviderSet(DemoProvider())
     providers.follows = nil
-    #expect(LiveFactory(providers, language: .english).makeWall() == nil)
+    expectNil(LiveFactory(providers, language: .english).makeWall())
   }
 }

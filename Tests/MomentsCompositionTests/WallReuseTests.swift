@@ -1,11 +1,12 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
 import LiveViewModels
+import Locking
 import MomentsContracts
 import ScreenTesting
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 import UIKit
@@ -142,7 +143,7 @@ import _Testing_Rows
     }
     await screen.settle()
     let rows = wall.sections.value.flatMap(\.items).compactMap { $0.as(MemberRow.self) }
-    #expect(rows.count == Self.count)
+    expect(rows.count, equals: Self.count)
     var shown: Set<String> = []
     for step in 0..<250 {
       let visible = cells(of: screen.window.rootViewController)
@@ -183,7 +184,7 @@ import _Testing_Rows
         )
       }
     }
-    #expect(shown.count > 100)
+    expect(shown.count, isAbove: 100)
     // Calls in progress end after the wall is released.
     for id in model.waiting.keys { server.answer(id, agrees: true) }
     return rows.map(WeakRow.init)
@@ -193,6 +194,6 @@ import _Testing_Rows
   func reusedCellsNeverShowAnotherRow(seed: UInt64) async throws {
     let rows = try await run(seed: seed)
     try await eventually { rows.allSatisfy { $0.row == nil } }
-    #expect(rows.count { $0.row != nil } == 0)
+    expect(rows.count { $0.row != nil }, equals: 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -11,7 +12,7 @@ import Testing
     _ language: AppLanguage = .english
   ) throws -> DayText {
     var calendar = Calendar(identifier: calendar)
-    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    calendar.timeZone = try require(TimeZone(identifier: zone))
     return DayText(strings: Strings(language), calendar: calendar)
   }
 
@@ -25,33 +26,37 @@ import Testing
     let posted = try time("2025-03-20T16:30:00Z")
     // In Shanghai both are of the next morning.
     for zone in ["UTC", "Asia/Shanghai", "America/Los_Angeles"] {
-      #expect(try days(zone).title(of: posted, now: now) == "Today")
+      try expect(days(zone).title(of: posted, now: now), equals: "Today")
     }
     let evening = try time("2025-03-20T15:30:00Z")
-    #expect(try days("Asia/Shanghai").title(of: evening, now: now) == "Yesterday")
-    #expect(try days("America/Los_Angeles").title(of: evening, now: now) == "Today")
-    #expect(try days("Asia/Shanghai").id(of: evening) == "day 1-2025-3-20")
-    #expect(try days("Asia/Shanghai").id(of: now) == "day 1-2025-3-21")
+    try expect(days("Asia/Shanghai").title(of: evening, now: now), equals: "Yesterday")
+    try expect(days("America/Los_Angeles").title(of: evening, now: now), equals: "Today")
+    try expect(days("Asia/Shanghai").id(of: evening), equals: "day 1-2025-3-20")
+    try expect(days("Asia/Shanghai").id(of: now), equals: "day 1-2025-3-21")
   }
 
   @Test("older days are written in full, with the year if it differs")
   func older() throws {
     let now = try time("2025-03-20T18:30:00Z")
     let text = try days("UTC")
-    #expect(text.title(of: try time("2025-03-18T01:00:00Z"), now: now) == "Tuesday, 18 March")
-    #expect(
-      text.title(of: try time("2024-12-31T23:59:59Z"), now: now) == "Tuesday, 31 December 2024"
+    expect(text.title(of: try time("2025-03-18T01:00:00Z"), now: now), equals: "Tuesday, 18 March")
+    expect(
+      text.title(of: try time("2024-12-31T23:59:59Z"), now: now),
+      equals: "Tuesday, 31 December 2024"
     )
     let chinese = try days("UTC", .gregorian, .simplifiedChinese)
-    #expect(chinese.title(of: try time("2025-03-18T01:00:00Z"), now: now) == "3月18日 周二")
+    expect(chinese.title(of: try time("2025-03-18T01:00:00Z"), now: now), equals: "3月18日 周二")
     let arabic = try days("UTC", .gregorian, .arabic)
-    #expect(arabic.title(of: try time("2025-03-18T01:00:00Z"), now: now) == "الثلاثاء، ١٨ مارس")
+    expect(
+      arabic.title(of: try time("2025-03-18T01:00:00Z"), now: now),
+      equals: "الثلاثاء، ١٨ مارس"
+    )
   }
 
   @Test("future dates of a wrong clock are shown as today")
   func future() throws {
     let now = try time("2025-03-20T18:30:00Z")
-    #expect(try days("UTC").title(of: time("2025-03-22T00:00:00Z"), now: now) == "Today")
+    try expect(days("UTC").title(of: time("2025-03-22T00:00:00Z"), now: now), equals: "Today")
   }
 
   @Test("days have the length of their time zone")
@@ -61,13 +66,13 @@ import Testing
     let autumn = try time("2025-10-26T10:00:00Z")
     for (now, hours) in [(spring, 23.0), (autumn, 25.0)] {
       let length = berlin.nextDay(after: now).timeIntervalSince(berlin.day(of: now))
-      #expect(length == hours * 3_600)
+      expect(length, equals: hours * 3_600)
     }
     // Five minutes before midnight of the short day, and after it.
     let before = try time("2025-03-30T21:55:00Z")
     let after = try time("2025-03-30T22:05:00Z")
-    #expect(berlin.title(of: before, now: after) == "Yesterday")
-    #expect(berlin.nextDay(after: before) == (try time("2025-03-30T22:00:00Z")))
+    expect(berlin.title(of: before, now: after), equals: "Yesterday")
+    expect(berlin.nextDay(after: before), equals: (try time("2025-03-30T22:00:00Z")))
   }
 
   @Test("a day without a midnight begins an hour later")
@@ -76,9 +81,9 @@ import Testing
     let beirut = try days("Asia/Beirut")
     let before = try time("2022-03-26T21:30:00Z")
     let start = try time("2022-03-26T22:00:00Z")
-    #expect(beirut.nextDay(after: before) == start)
-    #expect(beirut.day(of: start) == start)
-    #expect(beirut.title(of: before, now: start) == "Yesterday")
+    expect(beirut.nextDay(after: before), equals: start)
+    expect(beirut.day(of: start), equals: start)
+    expect(beirut.title(of: before, now: start), equals: "Yesterday")
   }
 
   @Test("other calendars have their own months and years")
@@ -86,17 +91,17 @@ import Testing
     let now = try time("2025-03-20T18:30:00Z")
     let posted = try time("2024-03-18T01:00:00Z")
     let thai = try days("UTC", .buddhist)
-    #expect(thai.title(of: posted, now: now).contains("2567"))
-    #expect(thai.title(of: try time("2025-03-19T01:00:00Z"), now: now) == "Yesterday")
+    expect(thai.title(of: posted, now: now).contains("2567"))
+    expect(thai.title(of: try time("2025-03-19T01:00:00Z"), now: now), equals: "Yesterday")
     let islamic = try days("UTC", .islamicUmmAlQura, .arabic)
-    #expect(islamic.title(of: posted, now: now).contains("رمضان"))
-    #expect(islamic.id(of: posted) != (try days("UTC")).id(of: posted))
+    expect(islamic.title(of: posted, now: now).contains("رمضان"))
+    expect(islamic.id(of: posted) != (try days("UTC")).id(of: posted))
   }
 
   @Test("hours and minutes have two digits, in the digits of the language")
   func clock() throws {
     let posted = try time("2025-03-20T07:05:00Z")
-    #expect(try days("UTC").clock(posted) == "07:05")
-    #expect(try days("Asia/Shanghai", .gregorian, .arabic).clock(posted) == "١٥:٠٥")
+    try expect(days("UTC").clock(posted), equals: "07:05")
+    try expect(days("Asia/Shanghai", .gregorian, .arabic).clock(posted), equals: "١٥:٠٥")
   }
 }

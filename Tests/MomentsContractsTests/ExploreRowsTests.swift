@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import Testing
@@ -23,9 +24,9 @@ struct ExploreRowsTests {
     zh: String,
     ar: String
   ) {
-    #expect(english.people(people, inDays: days) == en)
-    #expect(chinese.people(people, inDays: days) == zh)
-    #expect(arabic.people(people, inDays: days) == ar)
+    expect(english.people(people, inDays: days), equals: en)
+    expect(chinese.people(people, inDays: days), equals: zh)
+    expect(arabic.people(people, inDays: days), equals: ar)
   }
 
   @Test(arguments: [
@@ -34,16 +35,16 @@ struct ExploreRowsTests {
     (12, "12 people shared this", "12人分享", "شاركه ١٢ شخصًا"),
   ])
   func sharingFollowsThePluralRules(count: Int, en: String, zh: String, ar: String) {
-    #expect(english.sharedBy(count) == en)
-    #expect(chinese.sharedBy(count) == zh)
-    #expect(arabic.sharedBy(count) == ar)
+    expect(english.sharedBy(count), equals: en)
+    expect(chinese.sharedBy(count), equals: zh)
+    expect(arabic.sharedBy(count), equals: ar)
   }
 
   @Test func smallFollowerCountsAreWrittenInFull() {
-    #expect(english.compactFollowers(1) == "1 follower")
-    #expect(english.compactFollowers(12_345) == "12.3K followers")
-    #expect(chinese.compactFollowers(12_345) == "1.2万位粉丝")
-    #expect(arabic.compactFollowers(12_345) == "١٢٫٣ ألف متابع")
+    expect(english.compactFollowers(1), equals: "1 follower")
+    expect(english.compactFollowers(12_345), equals: "12.3K followers")
+    expect(chinese.compactFollowers(12_345), equals: "1.2万位粉丝")
+    expect(arabic.compactFollowers(12_345), equals: "١٢٫٣ ألف متابع")
   }
 
   @Test func everyShelfHasTextsInEveryLanguage() {
@@ -54,8 +55,8 @@ struct ExploreRowsTests {
           strings.shelfTitle(kind), strings.emptyShelf(kind), strings.emptyShelfMessage(kind),
           strings.shelfFailed(kind),
         ]
-        #expect(Set(texts).count == texts.count && !texts.contains(""))
-        #expect(ExploreShelf(kind, id: "a", strings: strings).kind == kind)
+        expect(Set(texts).count == texts.count && !texts.contains(""))
+        expect(ExploreShelf(kind, id: "a", strings: strings).kind, equals: kind)
       }
     }
   }
@@ -65,10 +66,10 @@ struct ExploreRowsTests {
       let usage = TagRow.Usage(recentPeople: recent, weekPeople: week, moments: moments)
       return TagRow(name: "a", usage: usage, history: [], strings: english).usageText
     }
-    #expect(text(3, 9, 20) == "3 people in 2 days")
-    #expect(text(0, 9, 20) == "9 people in 7 days")
-    #expect(text(0, 0, 20) == "20 moments")
-    #expect(text(0, 0, nil) == "")
+    expect(text(3, 9, 20), equals: "3 people in 2 days")
+    expect(text(0, 9, 20), equals: "9 people in 7 days")
+    expect(text(0, 0, 20), equals: "20 moments")
+    expect(text(0, 0, nil), equals: "")
   }
 
   @Test func aHistoryIsBoundedAndNeverNegative() {
@@ -78,37 +79,38 @@ struct ExploreRowsTests {
       history: [9, 9, 1, 2, -3, 4, 5, 6, 7],
       accessibilityText: ""
     )
-    #expect(row.history == [1, 2, 0, 4, 5, 6, 7])
-    #expect(row.itemID == "swift")
+    expect(row.history, equals: [1, 2, 0, 4, 5, 6, 7])
+    expect(row.itemID, equals: "swift")
   }
 
   @Test func aBioIsOneLine() {
     let person = PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil)
     let row = PersonRow(person: person, bio: "Tea.\n\nThen hills.", followers: 2, strings: english)
-    #expect(row.bio == "Tea. Then hills.")
-    #expect(row.accessibilityText == "Ann, @ann, Tea. Then hills., 2 followers")
-    #expect(
-      PersonRow(person: person, bio: "", followers: nil, strings: english).followersText == ""
+    expect(row.bio, equals: "Tea. Then hills.")
+    expect(row.accessibilityText, equals: "Ann, @ann, Tea. Then hills., 2 followers")
+    expect(
+      PersonRow(person: person, bio: "", followers: nil, strings: english).followersText,
+      equals: ""
     )
   }
 
   @Test func aLinkWithoutPublisherNamesItsHost() throws {
-    let url = try #require(URL(string: "https://www.news.example/a"))
+    let url = try require(URL(string: "https://www.news.example/a"))
     func preview(_ publisher: String?) -> LinkPreview {
       LinkPreview(url: url, title: "T", publisher: publisher, strings: english)
     }
-    #expect(preview(nil).publisher == "news.example")
-    #expect(preview("News").publisher == "News")
+    expect(preview(nil).publisher, equals: "news.example")
+    expect(preview("News").publisher, equals: "News")
   }
 
   @Test func timelineTitlesFollowTheirScope() {
     let ann = PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil)
-    #expect(TimelineKind.home.title(english) == "Moments")
-    #expect(TimelineKind.hashtag("tea").title(english) == "\u{2068}#tea\u{2069}")
-    #expect(TimelineKind.profile(ann).title(english) == "Ann")
+    expect(TimelineKind.home.title(english), equals: "Moments")
+    expect(TimelineKind.hashtag("tea").title(english), equals: "\u{2068}#tea\u{2069}")
+    expect(TimelineKind.profile(ann).title(english), equals: "Ann")
     let messages = [TimelineKind.home, .hashtag("tea"), .profile(ann)].map {
       $0.emptyMessage(english)
     }
-    #expect(Set(messages).count == 3)
+    expect(Set(messages).count, equals: 3)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import MomentsContracts
 import Testing
 
@@ -11,21 +12,21 @@ import Testing
     ] as [(String, String?)]
   )
   func namesInEnglish(tag: String, name: String?) {
-    #expect(Strings(.english).language(named: tag) == name)
+    expect(Strings(.english).language(named: tag), equals: name)
   }
 
   @Test func everyOfferedLanguageHasAName() {
     for language in ComposerLanguage.all {
       let names = AppLanguage.allCases.map { Strings($0).language(named: language.tag) }
-      #expect(names.allSatisfy { $0 != nil })
-      #expect(Set(names).count == AppLanguage.allCases.count)
+      expect(names.allSatisfy { $0 != nil })
+      expect(Set(names).count, equals: AppLanguage.allCases.count)
     }
   }
 
   @Test func unknownLanguagesHaveNoName() {
     let strings = Strings(.english)
-    #expect(strings.translated(from: nil, by: nil) == "Translated")
-    #expect(strings.translated(from: "German", by: nil) == "Translated from German")
-    #expect(strings.translated(from: nil, by: "DeepL") == "Translated by DeepL")
+    expect(strings.translated(from: nil, by: nil), equals: "Translated")
+    expect(strings.translated(from: "German", by: nil), equals: "Translated from German")
+    expect(strings.translated(from: nil, by: "DeepL"), equals: "Translated by DeepL")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -10,41 +11,41 @@ struct MomentRowTests {
     let short = RichText("Six\nlines\nof\ntext\nare\nshort")
     let long = RichText(String(repeating: "words and ", count: 60))
     let chinese = RichText(String(repeating: "今天天气很好，", count: 30))
-    #expect(MomentRow.Folding(of: short, isFolded: true, strings: strings) == .unfoldable)
-    #expect(MomentRow.Folding(of: long, isFolded: true, strings: strings).isFolded)
-    #expect(MomentRow.Folding(of: chinese, isFolded: true, strings: strings).isFolded)
+    expect(MomentRow.Folding(of: short, isFolded: true, strings: strings), equals: .unfoldable)
+    expect(MomentRow.Folding(of: long, isFolded: true, strings: strings).isFolded)
+    expect(MomentRow.Folding(of: chinese, isFolded: true, strings: strings).isFolded)
     let open = MomentRow.Folding(of: long, isFolded: false, strings: strings)
-    #expect(open.canFold && !open.isFolded && open.buttonTitle == "Collapse")
+    expect(open.canFold && !open.isFolded && open.buttonTitle == "Collapse")
   }
 
   @Test(arguments: [(0, 0, 0), (1, 1, 0), (9, 9, 0), (14, 9, 5)])
   func atMostNinePhotosAreShown(count: Int, shown: Int, hidden: Int) throws {
-    let url = try #require(URL(string: "demo-art://sea/1"))
+    let url = try require(URL(string: "demo-art://sea/1"))
     var row = row()
     row.photos = (0..<count).map { _ in ImageReference(url: url) }
-    #expect(row.shownPhotos.count == shown)
-    #expect(row.hiddenPhotoCount == hidden)
+    expect(row.shownPhotos.count, equals: shown)
+    expect(row.hiddenPhotoCount, equals: hidden)
   }
 
   @Test func aWarningConcealsUntilItIsOpened() {
     var row = row()
-    #expect(!row.isConcealed)
+    expect(!row.isConcealed)
     row.contentWarning = .init(text: "food", isRevealed: false, strings: strings)
-    #expect(row.isConcealed && row.contentWarning?.buttonTitle == "Show")
+    expect(row.isConcealed && row.contentWarning?.buttonTitle == "Show")
     row.contentWarning = .init(text: "food", isRevealed: true, strings: strings)
-    #expect(!row.isConcealed && row.contentWarning?.buttonTitle == "Hide")
+    expect(!row.isConcealed && row.contentWarning?.buttonTitle == "Hide")
   }
 
   @Test func zeroLikesShowNoNumber() {
     let likes = MomentRow.Likes(count: 0, isLiked: false, people: [], strings: strings)
-    #expect(likes.countText.isEmpty && likes.accessibilityText == "0 likes")
-    #expect(MomentRow.Comments(count: 7, strings: strings).countText == "7")
+    expect(likes.countText.isEmpty && likes.accessibilityText == "0 likes")
+    expect(MomentRow.Comments(count: 7, strings: strings).countText, equals: "7")
   }
 
   @Test func focalPointsStayInTheImage() {
-    #expect(ImageReference.FocalPoint(x: 7, y: -9) == ImageReference.FocalPoint(x: 1, y: -1))
-    #expect(ImageReference.FocalPoint(x: .nan, y: .infinity) == .center)
-    #expect(ImageReference.PixelSize(width: 0, height: 5).aspectRatio == 1)
+    expect(ImageReference.FocalPoint(x: 7, y: -9), equals: ImageReference.FocalPoint(x: 1, y: -1))
+    expect(ImageReference.FocalPoint(x: .nan, y: .infinity), equals: .center)
+    expect(ImageReference.PixelSize(width: 0, height: 5).aspectRatio, equals: 1)
   }
 
   private func row() -> MomentRow {

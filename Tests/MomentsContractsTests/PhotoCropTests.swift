@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -9,40 +10,40 @@ import Testing
 
   @Test func aCropIsMovedInsideAndEnlargedToTheMinimum() {
     let crop = PhotoCrop(x: 0.9, y: -1, width: 0.5, height: 0.01)
-    #expect(crop == PhotoCrop(x: 0.5, y: 0, width: 0.5, height: PhotoCrop.least))
-    #expect(PhotoCrop(x: .nan, y: .infinity, width: .nan, height: 2) == .whole)
-    #expect(PhotoCrop.whole.isWhole && !crop.isWhole)
+    expect(crop, equals: PhotoCrop(x: 0.5, y: 0, width: 0.5, height: PhotoCrop.least))
+    expect(PhotoCrop(x: .nan, y: .infinity, width: .nan, height: 2), equals: .whole)
+    expect(PhotoCrop.whole.isWhole && !crop.isWhole)
   }
 
   @Test func handlesMoveOnlyTheirSides() {
     let crop = PhotoCrop(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
-    #expect(
-      crop.dragged(.left, byX: 0.125, y: 0.4)
-        == PhotoCrop(x: 0.375, y: 0.25, width: 0.375, height: 0.5)
+    expect(
+      crop.dragged(.left, byX: 0.125, y: 0.4),
+      equals: PhotoCrop(x: 0.375, y: 0.25, width: 0.375, height: 0.5)
     )
-    #expect(
-      crop.dragged(.bottomRight, byX: 0.125, y: -0.125)
-        == PhotoCrop(x: 0.25, y: 0.25, width: 0.625, height: 0.375)
+    expect(
+      crop.dragged(.bottomRight, byX: 0.125, y: -0.125),
+      equals: PhotoCrop(x: 0.25, y: 0.25, width: 0.625, height: 0.375)
     )
-    #expect(
-      crop.dragged(.inside, byX: 0.5, y: -0.125)
-        == PhotoCrop(x: 0.5, y: 0.125, width: 0.5, height: 0.5)
+    expect(
+      crop.dragged(.inside, byX: 0.5, y: -0.125),
+      equals: PhotoCrop(x: 0.5, y: 0.125, width: 0.5, height: 0.5)
     )
     // Beyond the edge it stops there, and it never turns over.
-    #expect(crop.dragged(.top, byX: 0, y: -2).y == 0)
-    #expect(abs(crop.dragged(.right, byX: -2, y: 0).width - PhotoCrop.least) < 1e-9)
+    expect(crop.dragged(.top, byX: 0, y: -2).y, equals: 0)
+    expect(abs(crop.dragged(.right, byX: -2, y: 0).width - PhotoCrop.least), isBelow: 1e-9)
   }
 
   @Test func ratiosUseTheLargestCenteredCrop() throws {
     let crop = PhotoCrop(x: 0, y: 0, width: 0.5, height: 1)
     // A square of a photo of four to three.
-    let ratio = try #require(PhotoCropRatio.square.fraction(ofPhoto: 4.0 / 3))
+    let ratio = try require(PhotoCropRatio.square.fraction(ofPhoto: 4.0 / 3))
     let square = crop.fitting(ratio)
-    #expect(square.height == 1 && abs(square.width - 0.75) < 1e-9 && square.x == 0)
-    #expect(PhotoCropRatio.original.fraction(ofPhoto: 2.5) == 1)
-    #expect(PhotoCropRatio.free.fraction(ofPhoto: 2.5) == nil)
+    expect(square.height == 1 && abs(square.width - 0.75) < 1e-9 && square.x == 0)
+    expect(PhotoCropRatio.original.fraction(ofPhoto: 2.5), equals: 1)
+    expectNil(PhotoCropRatio.free.fraction(ofPhoto: 2.5))
     // Photos that are higher than wide are cropped so, too.
-    #expect(PhotoCropRatio.fourToThree.fraction(ofPhoto: 0.75) == 1)
+    expect(PhotoCropRatio.fourToThree.fraction(ofPhoto: 0.75), equals: 1)
   }
 
   @Test(arguments: Seeds.first(4))
@@ -60,9 +61,9 @@ import Testing
             Bool.random(using: &random)
             ? crop.dragged(handle, byX: dx, y: dy, ratio: ratio)
             : crop.scaled(by: Double.random(in: 0.3...3, using: &random))
-          #expect(crop.x >= 0 && crop.y >= 0 && crop.maxX < 1 + 1e-9 && crop.maxY < 1 + 1e-9)
-          #expect(min(crop.width, crop.height) > PhotoCrop.least - 1e-9)
-          if let ratio { #expect(abs(crop.width / crop.height / ratio - 1) < 1e-6) }
+          expect(crop.x >= 0 && crop.y >= 0 && crop.maxX < 1 + 1e-9 && crop.maxY < 1 + 1e-9)
+          expect(min(crop.width, crop.height), isAbove: PhotoCrop.least - 1e-9)
+          if let ratio { expect(abs(crop.width / crop.height / ratio - 1), isBelow: 1e-6) }
         }
       }
     }
@@ -72,10 +73,10 @@ import Testing
     let crop = PhotoCrop(x: 0.5, y: 0, width: 0.5, height: 0.5)
     let point = ImageReference.FocalPoint(x: 0.5, y: 0.5)
     // The middle of the upper right quarter.
-    #expect(crop.inside(point) == ImageReference.FocalPoint(x: 0, y: 0))
-    #expect(crop.outside(ImageReference.FocalPoint(x: 1, y: 1)) == .init(x: 1, y: 1))
+    expect(crop.inside(point), equals: ImageReference.FocalPoint(x: 0, y: 0))
+    expect(crop.outside(ImageReference.FocalPoint(x: 1, y: 1)), equals: .init(x: 1, y: 1))
     // A point outside the crop moves to its edge; a default focal point stays in the middle.
-    #expect(crop.inside(.init(x: -1, y: -1)) == .init(x: -1, y: -1))
-    #expect(crop.inside(.center) == .center && crop.outside(.center) == .center)
+    expect(crop.inside(.init(x: -1, y: -1)), equals: .init(x: -1, y: -1))
+    expect(crop.inside(.center) == .center && crop.outside(.center) == .center)
   }
 }

@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import Testing
 
 @Suite struct RichTextEmojiTests {
   private func emoji(_ name: String) throws -> EmojiReference {
-    let url = try #require(URL(string: "https://example.org/\(name).png"))
+    let url = try require(URL(string: "https://example.org/\(name).png"))
     return EmojiReference(shortcode: name, image: ImageReference(url: url))
   }
 
@@ -19,14 +20,14 @@ import Testing
   }
 
   @Test func shortcodesAreReadWithoutColons() throws {
-    #expect(try text().words == "Ann cat and owl")
+    try expect(text().words, equals: "Ann cat and owl")
   }
 
   @Test func drawnEmojiAreOneCharacter() throws {
     let drawn = try text().withImageLetters
-    #expect(drawn.string == "Ann \u{FFFC} and \u{FFFC}")
-    #expect(drawn.runs.filter { $0.emoji != nil }.map(\.range) == [4..<5, 10..<11])
-    #expect(drawn.runs.first { $0.kind == .strong }?.range == 10..<11)
+    expect(drawn.string, equals: "Ann \u{FFFC} and \u{FFFC}")
+    expect(drawn.runs.filter { $0.emoji != nil }.map(\.range), equals: [4..<5, 10..<11])
+    expect(drawn.runs.first { $0.kind == .strong }?.range, equals: 10..<11)
   }
 
   @Test func runsAroundEmojiAreAdjusted() throws {
@@ -35,22 +36,22 @@ import Testing
     builder.append(" ")
     builder.append("#sea", .hashtag("sea"))
     let drawn = builder.build().withImageLetters
-    #expect(drawn.target(atUTF16Offset: 2) == .hashtag("sea"))
-    #expect(drawn.target(atUTF16Offset: 1) == nil)
+    expect(drawn.target(atUTF16Offset: 2), equals: .hashtag("sea"))
+    expectNil(drawn.target(atUTF16Offset: 1))
   }
 
   @Test func plainTextIsUnchanged() {
     let text: RichText = "Plain :cat: of nobody"
-    #expect(!text.hasEmoji && text.words == text.string && text.withImageLetters == text)
+    expect(!text.hasEmoji && text.words == text.string && text.withImageLetters == text)
   }
 
   @Test func sentencesKeepTheEmojiOfNames() throws {
     let name = try text()
     let sentence = RichText("\(name.string) boosted", naming: [name])
-    #expect(sentence.words == "Ann cat and owl boosted")
+    expect(sentence.words, equals: "Ann cat and owl boosted")
     let other = RichText("\(name.string) and \(name.string)", naming: [name, name])
-    #expect(other.runs.count { $0.emoji != nil } == 4)
-    #expect(RichText("Nobody", naming: [name]).runs.isEmpty)
+    expect(other.runs.count { $0.emoji != nil }, equals: 4)
+    expect(RichText("Nobody", naming: [name]).runs, satisfies: \.isEmpty)
   }
 
   @Test func oneLineKeepsEmoji() throws {
@@ -59,14 +60,17 @@ import Testing
     builder.append(":cat:", .emoji(try emoji("cat")))
     builder.append("\n")
     let line = builder.build().inOneLine(upTo: 200)
-    #expect(line.string == "Ann :cat:")
-    #expect(line.runs.map(\.range) == [4..<9])
-    #expect(builder.build().inOneLine(upTo: 3) == "Ann")
+    expect(line.string, equals: "Ann :cat:")
+    expect(line.runs.map(\.range), equals: [4..<9])
+    expect(builder.build().inOneLine(upTo: 3), equals: "Ann")
   }
 
   @Test func accessibilityNamesUseShortcodes() throws {
     let person = PersonReference(id: "1", displayName: try text(), handle: "@ann", avatar: nil)
-    #expect(person.name == "Ann cat and owl")
-    #expect(PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil).displayName == "Ann")
+    expect(person.name, equals: "Ann cat and owl")
+    expect(
+      PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil).displayName,
+      equals: "Ann"
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import Testing
@@ -8,8 +9,8 @@ struct RichTextTests {
     builder.append("👋🏽 ")
     builder.append("#swift", .hashtag("swift"), .strong)
     let text = builder.build()
-    #expect(text.string == "👋🏽 #swift")
-    #expect(text.runs.map(\.range) == [5..<11, 5..<11])
+    expect(text.string, equals: "👋🏽 #swift")
+    expect(text.runs.map(\.range), equals: [5..<11, 5..<11])
   }
 
   @Test func runsOutsideTheTextAreClampedOrRemoved() {
@@ -20,8 +21,9 @@ struct RichTextTests {
         .init(range: -3..<1, kind: .emphasis),
       ]
     )
-    #expect(
-      text.runs == [.init(range: 0..<1, kind: .emphasis), .init(range: 2..<3, kind: .strong)]
+    expect(
+      text.runs,
+      equals: [.init(range: 0..<1, kind: .emphasis), .init(range: 2..<3, kind: .strong)]
     )
   }
 
@@ -30,8 +32,8 @@ struct RichTextTests {
       "go there now",
       runs: [.init(range: 3..<8, kind: .hashtag("there")), .init(range: 0..<12, kind: .strong)]
     )
-    #expect(text.target(atUTF16Offset: 3) == .hashtag("there"))
-    #expect(text.target(atUTF16Offset: 8) == nil)
-    #expect(text.target(atUTF16Offset: 0) == nil)
+    expect(text.target(atUTF16Offset: 3), equals: .hashtag("there"))
+    expectNil(text.target(atUTF16Offset: 8))
+    expectNil(text.target(atUTF16Offset: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MomentsContracts
@@ -18,9 +19,9 @@ struct StringsTests {
     (1234, "1,234 likes", "1,234个赞", "١٬٢٣٤ إعجابًا"),
   ])
   func likesFollowThePluralRules(count: Int, en: String, zh: String, ar: String) {
-    #expect(english.likes(count) == en)
-    #expect(chinese.likes(count) == zh)
-    #expect(arabic.likes(count) == ar)
+    expect(english.likes(count), equals: en)
+    expect(chinese.likes(count), equals: zh)
+    expect(arabic.likes(count), equals: ar)
   }
 
   @Test(arguments: [
@@ -33,16 +34,17 @@ struct StringsTests {
   func hiddenRepliesFollowThePluralRules(count: Int, en: String, zh: String, ar: String) {
     for (strings, text) in [(english, en), (chinese, zh), (arabic, ar)] {
       let replies = ThreadReplies(count: count, isCollapsed: true, strings: strings)
-      #expect(replies.title == text)
-      #expect(replies.accessibilityText == strings.showReplies(count))
+      expect(replies.title, equals: text)
+      expect(replies.accessibilityText, equals: strings.showReplies(count))
     }
   }
 
   @Test func newCommentsFollowThePluralRules() {
-    #expect([1, 2].map(english.newComments) == ["1 new comment", "2 new comments"])
-    #expect(chinese.newComments(3) == "3条新评论")
-    #expect(
-      [1, 2, 3, 11].map(arabic.newComments) == [
+    expect([1, 2].map(english.newComments), equals: ["1 new comment", "2 new comments"])
+    expect(chinese.newComments(3), equals: "3条新评论")
+    expect(
+      [1, 2, 3, 11].map(arabic.newComments),
+      equals: [
         "تعليق جديد واحد", "تعليقان جديدان", "٣ تعليقات جديدة", "١١ تعليقًا جديدًا",
       ]
     )
@@ -54,32 +56,35 @@ struct StringsTests {
     (230_000_000, "230M", "2.3亿"), (2_000_000_000, "2B", "20亿"),
   ])
   func compactNumbersNeverRoundUp(value: Int, en: String, zh: String) {
-    #expect(english.compactNumber(value) == en)
-    #expect(chinese.compactNumber(value) == zh)
+    expect(english.compactNumber(value), equals: en)
+    expect(chinese.compactNumber(value), equals: zh)
   }
 
   @Test func arabicNumbersUseArabicDigitsAndSeparators() {
-    #expect(arabic.number(-1_234_567) == "-١٬٢٣٤٬٥٦٧")
-    #expect(arabic.compactNumber(12_345) == "١٢٫٣ ألف")
-    #expect(arabic.number(Int.min).hasPrefix("-"))
+    expect(arabic.number(-1_234_567), equals: "-١٬٢٣٤٬٥٦٧")
+    expect(arabic.compactNumber(12_345), equals: "١٢٫٣ ألف")
+    expect(arabic.number(Int.min).hasPrefix("-"))
   }
 
   @Test func someLikersAreNamedAndTheRestCounted() {
-    #expect(english.likedBy([], isLikedByReader: false, count: 3) == "")
-    #expect(english.likedBy(["Ann"], isLikedByReader: false, count: 1) == "Ann")
-    #expect(english.likedBy(["Ann", "Bob"], isLikedByReader: true, count: 3) == "You, Ann and Bob")
-    #expect(
-      english.likedBy(["A", "B", "C", "D"], isLikedByReader: false, count: 1_004)
-        == "A, B, C and 1,001 others"
+    expect(english.likedBy([], isLikedByReader: false, count: 3), equals: "")
+    expect(english.likedBy(["Ann"], isLikedByReader: false, count: 1), equals: "Ann")
+    expect(
+      english.likedBy(["Ann", "Bob"], isLikedByReader: true, count: 3),
+      equals: "You, Ann and Bob"
     )
-    #expect(english.likedBy(["A"], isLikedByReader: false, count: 2) == "A and 1 other")
-    #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 8) == "你、小雨等8人")
-    #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 2) == "你和小雨")
-    #expect(arabic.likedBy(["ليلى"], isLikedByReader: false, count: 3) == "ليلى وشخصان آخران")
+    expect(
+      english.likedBy(["A", "B", "C", "D"], isLikedByReader: false, count: 1_004),
+      equals: "A, B, C and 1,001 others"
+    )
+    expect(english.likedBy(["A"], isLikedByReader: false, count: 2), equals: "A and 1 other")
+    expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 8), equals: "你、小雨等8人")
+    expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 2), equals: "你和小雨")
+    expect(arabic.likedBy(["ليلى"], isLikedByReader: false, count: 3), equals: "ليلى وشخصان آخران")
     // Names of the opposite direction are isolated.
-    #expect(
-      english.likedBy(["Ann", "ليلى"], isLikedByReader: false, count: 2)
-        == "Ann and \u{2068}ليلى\u{2069}"
+    expect(
+      english.likedBy(["Ann", "ليلى"], isLikedByReader: false, count: 2),
+      equals: "Ann and \u{2068}ليلى\u{2069}"
     )
   }
 
@@ -88,12 +93,12 @@ struct StringsTests {
     ("zh-Hans", .simplifiedChinese), ("ar-EG", .arabic), ("AR", .arabic),
   ])
   func languagesAreFoundByIdentifier(identifier: String, language: AppLanguage) {
-    #expect(AppLanguage(identifier: identifier) == language)
+    expect(AppLanguage(identifier: identifier), equals: language)
   }
 
   @Test func otherLanguagesAreNotSupported() {
-    #expect(AppLanguage(identifier: "fr") == nil)
-    #expect(AppLanguage(identifier: "") == nil)
-    #expect(AppLanguage.allCases.filter(\.isRightToLeft) == [.arabic])
+    expectNil(AppLanguage(identifier: "fr"))
+    expectNil(AppLanguage(identifier: ""))
+    expect(AppLanguage.allCases.filter(\.isRightToLeft), equals: [.arabic])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import Testing
@@ -7,7 +8,7 @@ struct TimeTextTests {
   private let now = Date(timeIntervalSince1970: 1_742_472_000)
 
   private func text(_ language: AppLanguage, hoursEast: Int = 0) throws -> TimeText {
-    let zone = try #require(TimeZone(secondsFromGMT: hoursEast * 3600))
+    let zone = try require(TimeZone(secondsFromGMT: hoursEast * 3600))
     return TimeText(strings: Strings(language), timeZone: zone)
   }
 
@@ -43,31 +44,31 @@ struct TimeTextTests {
   @Test(arguments: ages)
   private func agesReadNaturally(age: Age) throws {
     let date = now.addingTimeInterval(-age.seconds)
-    #expect(try text(.english).short(date, now: now) == age.en)
-    #expect(try text(.simplifiedChinese).short(date, now: now) == age.zh)
-    #expect(try text(.arabic).short(date, now: now) == age.ar)
+    try expect(text(.english).short(date, now: now), equals: age.en)
+    try expect(text(.simplifiedChinese).short(date, now: now), equals: age.zh)
+    try expect(text(.arabic).short(date, now: now), equals: age.ar)
   }
 
   @Test func yesterdayDependsOnTheReadersTimeZone() throws {
     let date = now.addingTimeInterval(-10 * 3600)
-    #expect(try text(.english).short(date, now: now) == "10 h")
-    #expect(try text(.english, hoursEast: -4).short(date, now: now) == "Yesterday")
+    try expect(text(.english).short(date, now: now), equals: "10 h")
+    try expect(text(.english, hoursEast: -4).short(date, now: now), equals: "Yesterday")
   }
 
   @Test func justBeforeMidnightIsMinutesAgoAndNotYesterday() throws {
     let midnight = now.addingTimeInterval(-12 * 3600)
     let text = try text(.english)
-    #expect(text.short(midnight.addingTimeInterval(-600), now: midnight) == "10 min")
+    expect(text.short(midnight.addingTimeInterval(-600), now: midnight), equals: "10 min")
   }
 
   @Test func theFullTimeHasDateAndTime() throws {
-    #expect(try text(.english).full(now) == "20 March 2025 at 12:00")
-    #expect(try text(.simplifiedChinese, hoursEast: 8).full(now) == "2025年3月20日 20:00")
-    #expect(try text(.arabic).full(now) == "٢٠ مارس ٢٠٢٥ في ١٢:٠٠")
+    try expect(text(.english).full(now), equals: "20 March 2025 at 12:00")
+    try expect(text(.simplifiedChinese, hoursEast: 8).full(now), equals: "2025年3月20日 20:00")
+    try expect(text(.arabic).full(now), equals: "٢٠ مارس ٢٠٢٥ في ١٢:٠٠")
   }
 
   @Test func datesFarAwayDoNotOverflow() throws {
-    #expect(try !text(.english).short(.distantPast, now: now).isEmpty)
-    #expect(try text(.english).short(.distantFuture, now: now) == "Just now")
+    try expect(!text(.english).short(.distantPast, now: now).isEmpty)
+    try expect(text(.english).short(.distantFuture, now: now), equals: "Just now")
   }
 }

@@ -3,6 +3,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Reviewed snapshots of the parts of the screen.
 @Suite struct ItemSnapshots {
@@ -10,10 +11,10 @@ import UIKit
     _ name: String,
     _ traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english,
-    file: String = #filePath
+    line: Int = #line
   ) async {
     let screen = await ItemSheet.screen(traits, language: language)
-    #expect(SnapshotComparison(besideTestFile: file).problem(with: screen, named: name) == nil)
+    expectLook(screen, name, line: line)
   }
 
   @Test func light() async { await check("light") }

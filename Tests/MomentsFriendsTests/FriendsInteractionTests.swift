@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -32,21 +33,21 @@ import _Testing_Rows
   @Test func theButtonClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     try await screen.tap("friends.close")
-    #expect(leaving.closed == 1 && leaving.outside == 0)
+    expect(leaving.closed == 1 && leaving.outside == 0)
   }
 
   @Test func tappingOutsideClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     try await screen.tap("friends.title")
-    #expect(leaving.outside == 0)
+    expect(leaving.outside, equals: 0)
     await screen.tap(at: CGPoint(x: 195, y: 20))
-    #expect(leaving.outside == 1)
+    expect(leaving.outside, equals: 1)
   }
 
   @Test func escapeClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     await screen.press(.keyboardEscape)
-    #expect(leaving.outside == 1)
+    expect(leaving.outside, equals: 1)
   }
 
   @Test("a long swipe down from the header closes; a short slow one does not")
@@ -56,18 +57,18 @@ import _Testing_Rows
     let header = popup.convert(CGPoint(x: popup.bounds.midX, y: 24), to: nil)
     await screen.drag(from: header, to: CGPoint(x: header.x, y: header.y + 60), duration: 1)
     await screen.advance(by: 0.6)
-    #expect(leaving.outside == 0)
-    #expect(popup.transform.isIdentity, "it is back in its place")
+    expect(leaving.outside, equals: 0)
+    expect(popup.transform.isIdentity, "it is back in its place")
     await screen.drag(from: header, to: CGPoint(x: header.x, y: header.y + 200), duration: 1)
-    #expect(leaving.outside == 1)
+    expect(leaving.outside, equals: 1)
   }
 
   @Test func assistiveTechnologiesStayInside() async throws {
     let (screen, _, _) = try await makePopup()
     let popup = try screen.view("friends.popup")
-    #expect(popup.superview?.accessibilityViewIsModal == true)
-    #expect(try !screen.view("friends.backdrop").isAccessibilityElement, "one Close is enough")
-    #expect(try screen.view("friends.count").accessibilityLabel == "12,860 followers")
+    expect(popup.superview?.accessibilityViewIsModal, equals: true)
+    try expect(!screen.view("friends.backdrop").isAccessibilityElement, "one Close is enough")
+    try expect(screen.view("friends.count").accessibilityLabel, equals: "12,860 followers")
   }
 
   @Test func tapsOnRowsFollowOrOpenThePerson() async throws {
@@ -75,17 +76,17 @@ import _Testing_Rows
     try await screen.tap("friend.follow.marco")
     let row = try screen.view("friend.ann")
     await screen.tap(at: row.convert(CGPoint(x: 30, y: 20), to: nil))
-    #expect(content.intents == ["follow marco", "open ann"])
+    expect(content.intents, equals: ["follow marco", "open ann"])
   }
 
   @Test func pagesLoadNearTheEndAndByTheButton() async throws {
     let (screen, content, _) = try await makePopup(.many)
-    #expect(content.intents.isEmpty)
+    expect(content.intents, satisfies: \.isEmpty)
     try await screen.scroll(by: 4_000)
-    #expect(content.intents.contains("load-more"))
+    expect(content.intents.contains("load-more"))
     let (failed, failedContent, _) = try await makePopup(.pageFailed)
     try await failed.tap("list.retry")
-    #expect(failedContent.intents == ["load-more"])
+    expect(failedContent.intents, equals: ["load-more"])
   }
 
   // MARK: The presenter
@@ -131,19 +132,19 @@ import _Testing_Rows
     weak var popup: UIViewController?
     for _ in 0..<2 {
       screen.perform {
-        #expect(presenter.present(kind, over: ground))
-        #expect(presenter.present(kind, over: ground), "a second one is not shown over it")
+        expect(presenter.present(kind, over: ground))
+        expect(presenter.present(kind, over: ground), "a second one is not shown over it")
         popup = ground.presentedViewController
       }
       await screen.advance(by: 0.6)
       await screen.settle()
-      #expect(popup != nil && content != nil)
+      expect(popup != nil && content != nil)
       await screen.press(.keyboardEscape)
       await screen.advance(by: 1)
       await screen.settle()
-      #expect(ground.presentedViewController == nil)
-      #expect(popup == nil, "the popup is released")
-      #expect(content == nil, "its view model is released")
+      expectNil(ground.presentedViewController)
+      expectNil(popup, "the popup is released")
+      expectNil(content, "its view model is released")
     }
   }
 
@@ -160,7 +161,7 @@ import _Testing_Rows
     screen.perform { _ = presenter?.present(kind, over: ground) }
     await screen.advance(by: 0.6)
     presenter = nil
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test func withoutAViewModelNothingIsShown() async {
@@ -171,8 +172,8 @@ import _Testing_Rows
       strings: Strings(.english),
       imageLoader: Rows.loader
     )
-    screen.perform { #expect(!presenter.present(kind, over: ground)) }
-    #expect(ground.presentedViewController == nil)
+    screen.perform { expect(!presenter.present(kind, over: ground)) }
+    expectNil(ground.presentedViewController)
   }
 
   @Test("a route is opened after the dismissal")
@@ -192,9 +193,9 @@ import _Testing_Rows
     screen.perform { _ = presenter.present(kind, over: ground) { routes.append($0) } }
     await screen.advance(by: 0.6)
     screen.perform { route?(.profile(DemoRows.owner)) }
-    #expect(routes.isEmpty)
+    expect(routes, satisfies: \.isEmpty)
     await screen.advance(by: 1)
-    #expect(routes == [.profile(DemoRows.owner)])
-    #expect(ground.presentedViewController == nil)
+    expect(routes, equals: [.profile(DemoRows.owner)])
+    expectNil(ground.presentedViewController)
   }
 }

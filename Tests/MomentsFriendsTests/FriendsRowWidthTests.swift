@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import MomentsContracts
 import ScreenTesting
 import Testing
@@ -20,10 +21,10 @@ import _Testing_Rows
         strings: strings
       )
       let view = Self.shown(row, width: width)
-      #expect(view.frame.width == width)
+      expect(view.frame.width, equals: width)
       for part in view.allSubviews where !part.isHidden && part.frame.width > 0 {
         let frame = part.convert(part.bounds, to: view)
-        #expect(frame.minX >= 16 - 0.5 && frame.maxX <= width - 16 + 0.5, "\(kind) \(part)")
+        expect(frame.minX >= 16 - 0.5 && frame.maxX <= width - 16 + 0.5, "\(kind) \(part)")
       }
     }
   }

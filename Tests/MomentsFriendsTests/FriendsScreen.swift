@@ -8,32 +8,6 @@ import _Testing_Rows
 
 @testable import MomentsFriends
 
-/// The appearances of the screens of lists of people.
-nonisolated enum FriendsLook: String, CaseIterable, Sendable {
-  case light, dark, chinese, arabic, largest, narrow, wide
-
-  var name: String { rawValue }
-
-  var language: AppLanguage {
-    switch self {
-    case .chinese: .simplifiedChinese
-    case .arabic: .arabic
-    case .light, .dark, .largest, .narrow, .wide: .english
-    }
-  }
-
-  @MainActor var traits: ScreenTraits {
-    switch self {
-    case .light, .chinese: ScreenTraits()
-    case .dark: ScreenTraits(style: .dark)
-    case .arabic: ScreenTraits(isRightToLeft: true)
-    case .largest: ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    case .narrow: ScreenTraits(size: CGSize(width: 320, height: 568))
-    case .wide: ScreenTraits(size: CGSize(width: 1024, height: 768))
-    }
-  }
-}
-
 /// The screen that popups are shown over.
 final class GroundController: UIViewController {
   override func viewDidLoad() {
@@ -69,7 +43,7 @@ enum FriendsScreen {
 
   /// A component alone, on a screen of a height in points.
   static func component(
-    _ look: FriendsLook,
+    _ look: ScreenLook,
     height: CGFloat,
     _ makeView: @escaping () -> UIView
   ) async -> Screen {
@@ -86,7 +60,7 @@ enum FriendsScreen {
   /// A popup that is there already.
   static func popup(
     _ viewModel: any FriendsListViewModel,
-    _ look: FriendsLook,
+    _ look: ScreenLook,
     config: FriendsListContainerViewController.ViewConfig? = nil,
     onOutsideTap: @escaping @MainActor () -> Void = {}
   ) async -> Screen {

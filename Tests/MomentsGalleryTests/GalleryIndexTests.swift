@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -16,7 +17,7 @@ import UIKit
   /// The Swift files of a folder of `Modules`, as text.
   private static func sources(in folder: String) throws -> [String] {
     let folder = root.appendingPathComponent("Modules/\(folder)")
-    let files = try #require(
+    let files = try require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     )
     return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
@@ -83,23 +84,26 @@ import UIKit
       }
       missing += views.map(\.name).filter { !shown.contains($0) }
     }
-    #expect(missing == [])
+    expect(missing, equals: [])
   }
 
   /// A list of people is a value, a sheet a scenario: each of their cases is a state of its screen.
   @Test func everyCaseOfTheDemoIsAState() throws {
     func states(_ name: String) throws -> Set<String> {
-      Set(try #require(GalleryIndex.component(named: name)).states.map(\.name))
+      Set(try require(GalleryIndex.component(named: name)).states.map(\.name))
     }
     let friends = try states("FriendsListViewController")
-    #expect(DemoFriendsState.allCases.map(\.rawValue).filter { !friends.contains($0) } == [])
+    expect(DemoFriendsState.allCases.map(\.rawValue).filter { !friends.contains($0) }, equals: [])
     let composer = try states("ComposerViewController")
-    #expect(DemoComposerScenario.allCases.map(\.rawValue).filter { !composer.contains($0) } == [])
+    expect(
+      DemoComposerScenario.allCases.map(\.rawValue).filter { !composer.contains($0) },
+      equals: []
+    )
     for list in [
       "TimelineViewController", "ThreadViewController", "WallViewController", "ListView",
     ] {
       let names = try states(list)
-      #expect(GalleryListState.allCases.map(\.rawValue).filter { !names.contains($0) } == [])
+      expect(GalleryListState.allCases.map(\.rawValue).filter { !names.contains($0) }, equals: [])
     }
   }
 
@@ -107,25 +111,25 @@ import UIKit
     let index = try Self.sources(in: "Gallery").joined()
     let viewModels = try Self.publicTypes(in: "DemoViewModels").map(\.name)
       .filter { $0.hasPrefix("Demo") && $0.hasSuffix("ViewModel") }
-    #expect(viewModels.count >= 9)
+    expect(viewModels.count, isAtLeast: 9)
     // The content of a list of people is made by its state.
     let indirect: Set = ["DemoFriendsListViewModel", "DemoFriendsListContentViewModel"]
-    #expect(viewModels.filter { !indirect.contains($0) && !index.contains("\($0)(") } == [])
+    expect(viewModels.filter { !indirect.contains($0) && !index.contains("\($0)(") }, equals: [])
   }
 
   @Test func namesAreUnique() {
     let names = GalleryIndex.components.map(\.name)
-    #expect(Set(names).count == names.count)
-    #expect(GalleryIndex.component(named: "nothing") == nil)
+    expect(Set(names).count, equals: names.count)
+    expectNil(GalleryIndex.component(named: "nothing"))
   }
 
   @Test func componentsFollowTheirConfiguration() async throws {
-    let component = try #require(GalleryIndex.component(named: "FriendsListHeaderView"))
+    let component = try require(GalleryIndex.component(named: "FriendsListHeaderView"))
     var environment = GalleryEnvironment(imageLoader: Self.loader)
     let standard = try await ContactSheet(component, in: environment).image()
     environment.config = .custom
     let custom = try await ContactSheet(component, in: environment).image()
     let comparison = Diffing.image()
-    #expect(try comparison.diff(standard, custom) != nil)
+    try expect(comparison.diff(standard, custom) != nil)
   }
 }

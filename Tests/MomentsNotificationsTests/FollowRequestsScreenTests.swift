@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -6,6 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsNotifications
 
@@ -41,11 +43,6 @@ struct FollowRequestsScreenTests {
     return screen
   }
 
-  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test("the buttons answer pending requests, and a row opens the person")
   func answering() async throws {
     let viewModel = DemoFollowRequestsViewModel(
@@ -58,32 +55,31 @@ struct FollowRequestsScreenTests {
     // A pending request does not accept taps, and neither does its row.
     try await screen.tap("request.marco-accepting.accept")
     try await screen.tap("request.ann-pending")
-    #expect(
-      viewModel.intents == ["accept ann-pending", "reject ann-pending", "open ann-pending"]
+    expect(
+      viewModel.intents,
+      equals: ["accept ann-pending", "reject ann-pending", "open ann-pending"]
     )
   }
 
-  @Test("light") func light() async { check(await makeScreen(), "light") }
-
-  @Test("dark") func dark() async {
-    check(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await makeScreen(traits: look.traits, language: look.language)
+    expectLook(shown, "\(look)", as: .image)
   }
 
   @Test("empty") func empty() async {
-    check(await makeScreen(DemoFollowRequestsViewModel([], language: .english)), "empty")
+    expectLook(await makeScreen(DemoFollowRequestsViewModel([], language: .english)), "empty")
   }
-
-  @Test("Chinese") func chinese() async {
-    check(await makeScreen(language: .simplifiedChinese), "chinese")
-  }
-
-  @Test("Arabic") func arabic() async { check(await makeScreen(language: .arabic), "arabic") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["request.ann-pending.accept", "request.marco-accepting"]
+    )
   }
 }

@@ -1,10 +1,13 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsNotifications
 
@@ -30,11 +33,6 @@ struct NotificationKindsScreenTests {
     return screen
   }
 
-  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test("a switch hides a kind, and shows it again") func switching() async throws {
     let viewModel = DemoNotificationKindsViewModel(hidden: [.like], language: .english)
     let screen = await makeScreen(viewModel)
@@ -43,26 +41,24 @@ struct NotificationKindsScreenTests {
       screen.perform { _ = view.accessibilityActivate() }
       await screen.settle()
     }
-    #expect(viewModel.content.value.hidden == [.follow])
+    expect(viewModel.content.value.hidden, equals: [.follow])
   }
 
-  @Test("light") func light() async { check(await makeScreen(), "light") }
-
-  @Test("dark") func dark() async {
-    check(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await makeScreen(traits: look.traits, language: look.language)
+    expectLook(shown, "\(look)")
   }
-
-  @Test("Chinese") func chinese() async {
-    check(await makeScreen(language: .simplifiedChinese), "chinese")
-  }
-
-  @Test("Arabic") func arabic() async { check(await makeScreen(language: .arabic), "arabic") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["kinds.mention", "kinds.post"]
+    )
   }
 }

@@ -1,8 +1,10 @@
+import Expectations
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsOutbox
 
@@ -86,8 +88,8 @@ struct OutboxSelectionTests {
     try await select([1, 3], on: screen)
     try await screen.tap("outbox.discard")
     await screen.settle()
-    #expect(outbox.asked == ["discard 1", "discard 3"])
-    #expect(outbox.rows.map(\.id) == ["2"])
+    expect(outbox.asked, equals: ["discard 1", "discard 3"])
+    expect(outbox.rows.map(\.id), equals: ["2"])
     // It is over: the next tap selects nothing.
     _ = try screen.view("outbox.select")
   }
@@ -97,7 +99,7 @@ struct OutboxSelectionTests {
     let (screen, outbox) = await makeScreen()
     try await select([1, 2, 3, 3], on: screen)
     try await screen.tap("outbox.retry")
-    #expect(outbox.asked == ["retry 1"])
+    expect(outbox.asked, equals: ["retry 1"])
   }
 
   @Test("ending the selection changes nothing")
@@ -106,7 +108,7 @@ struct OutboxSelectionTests {
     try await select([1], on: screen)
     try await screen.tap("outbox.done")
     await screen.settle()
-    #expect(outbox.asked.isEmpty)
+    expect(outbox.asked, satisfies: \.isEmpty)
     _ = try screen.view("outbox.select")
   }
 
@@ -117,7 +119,6 @@ struct OutboxSelectionTests {
       style: name == "dark" ? .dark : .light
     )
     try await select([1, 3], on: screen)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -48,7 +49,7 @@ import UIKit
 
   @Test func eachErrorHasAMessage() async throws {
     let strings = Strings(.english)
-    let whole = try #require(UIImage(systemName: "photo")?.pngData())
+    let whole = try require(UIImage(systemName: "photo")?.pngData())
     let cases: [(Result<Data, any Error>, String)] = [
       (.failure(ImageLoadingError.missing(Self.url)), strings.photoMissing),
       (.failure(ImageLoadingError.tooLarge(Self.url)), strings.photoTooLarge),
@@ -61,7 +62,7 @@ import UIKit
       (.failure(CocoaError(.fileReadUnknown)), strings.checkConnection),
     ]
     for (result, words) in cases {
-      #expect(try await message(result) == words)
+      try await expect(message(result), equals: words)
     }
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -7,6 +8,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsPhotos
 
@@ -19,7 +21,7 @@ import _Testing_Rows
 
     var page: PhotoPageView {
       get throws {
-        try #require(try screen.view("photos.page.\(viewModel.index.value)") as? PhotoPageView)
+        try require(try screen.view("photos.page.\(viewModel.index.value)") as? PhotoPageView)
       }
     }
   }
@@ -54,11 +56,6 @@ import _Testing_Rows
     Rows.scenes.prefix(count).compactMap { Rows.image($0, width: 900, height: 675) }
   }
 
-  private func check(_ shown: Shown, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: shown.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private var described: [ImageReference] {
     var photos = Self.photos(3)
     photos[0].accessibilityDescription =
@@ -68,15 +65,17 @@ import _Testing_Rows
 
   // MARK: What it looks like
 
-  @Test func first() async { check(await show(described), "first") }
+  @Test func first() async { expectLook(await show(described).screen, "first") }
 
-  @Test func oneOfMany() async { check(await show(Self.photos(9), index: 4), "one-of-many") }
+  @Test func oneOfMany() async {
+    expectLook(await show(Self.photos(9), index: 4).screen, "one-of-many")
+  }
 
-  @Test func alone() async { check(await show(Self.photos(1)), "alone") }
+  @Test func alone() async { expectLook(await show(Self.photos(1)).screen, "alone") }
 
   @Test func landscape() async {
-    check(
-      await show(described, traits: ScreenTraits(size: CGSize(width: 844, height: 390))),
+    expectLook(
+      await show(described, traits: ScreenTraits(size: CGSize(width: 844, height: 390))).screen,
       "landscape"
     )
   }
@@ -87,28 +86,32 @@ import _Testing_Rows
     photos[0].accessibilityDescription =
       language == .arabic
       ? "الجبل عند الفجر، والبحيرة تحته." : "清晨的山脊，北坡积雪，下面是我们第一天绕行的湖。"
-    check(await show(photos, language: language), "\(language)")
+    expectLook(await show(photos, language: language).screen, "\(language)")
   }
 
   @Test func largestText() async {
-    check(
+    expectLook(
       await show(
         described,
         traits: ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-      ),
+      ).screen,
       "largest-text"
     )
   }
 
   @Test func failed() async throws {
-    let broken = ImageReference(url: try #require(URL(string: "demo-art://nobody/1?w=3&h=3")))
-    check(await show([broken]), "failed")
+    let broken = ImageReference(url: try require(URL(string: "demo-art://nobody/1?w=3&h=3")))
+    expectLook(
+      await show([broken]).screen,
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test func zoomed() async throws {
     let shown = await show()
     try await doubleTap(shown, at: CGPoint(x: 250, y: 420))
-    check(shown, "zoomed")
+    expectLook(shown.screen, "zoomed")
   }
 
   // MARK: What it does
@@ -124,77 +127,77 @@ import _Testing_Rows
     for index in [1, 2, 2] {
       await shown.screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
       await shown.screen.advance(by: 1)
-      #expect(shown.viewModel.index.value == index)
+      expect(shown.viewModel.index.value, equals: index)
     }
     await shown.screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.index.value == 1)
+    expect(shown.viewModel.index.value, equals: 1)
   }
 
   @Test func rightToLeftPagingIsMirrored() async throws {
     let shown = await show(language: .arabic)
     await shown.screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.index.value == 1)
+    expect(shown.viewModel.index.value, equals: 1)
     await shown.screen.press(UIKey(keyCode: .keyboardLeftArrow))
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.index.value == 2)
+    expect(shown.viewModel.index.value, equals: 2)
   }
 
   @Test func onlyThePhotoAndItsNeighboursHaveViews() async throws {
     let shown = await show(Self.photos(9), index: 4)
     for index in 0..<9 {
       let isThere = (try? shown.screen.view("photos.page.\(index)")) != nil
-      #expect(isThere == (3...5).contains(index))
+      expect(isThere, equals: (3...5).contains(index))
     }
   }
 
   @Test func aDoubleTapZoomsInAndOut() async throws {
     let shown = await show()
     try await doubleTap(shown, at: CGPoint(x: 200, y: 420))
-    #expect(try shown.page.isZoomed)
+    try expect(shown.page.isZoomed)
     try await doubleTap(shown, at: CGPoint(x: 200, y: 420))
-    #expect(try !shown.page.isZoomed)
-    #expect(shown.viewModel.intents.isEmpty)
+    try expect(!shown.page.isZoomed)
+    expect(shown.viewModel.intents, satisfies: \.isEmpty)
   }
 
   @Test func keysTurnSeveralPagesDuringAnAnimation() async throws {
     let shown = await show(Self.photos(6))
     for _ in 0..<3 { await shown.screen.press(UIKey(keyCode: .keyboardRightArrow)) }
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.intents == ["turn 1", "turn 2", "turn 3"])
+    expect(shown.viewModel.intents, equals: ["turn 1", "turn 2", "turn 3"])
     let page = try shown.page
-    #expect(page.convert(page.bounds, to: nil) == shown.screen.window.bounds)
+    expect(page.convert(page.bounds, to: nil), equals: shown.screen.window.bounds)
   }
 
   @Test func keysTurnZoomAndClose() async throws {
     let shown = await show()
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.index.value == 1)
+    expect(shown.viewModel.index.value, equals: 1)
     await shown.screen.press(UIKey(keyCode: .keyboardErrorUndefined, characters: "+"))
     await shown.screen.advance(by: 1)
-    #expect(try shown.page.isZoomed)
+    try expect(shown.page.isZoomed)
     await shown.screen.press(UIKey(keyCode: .keyboardEscape))
     await shown.screen.settle()
-    #expect(shown.viewModel.intents == ["turn 1", "close"])
-    #expect(shown.screen.window.rootViewController?.presentedViewController == nil)
+    expect(shown.viewModel.intents, equals: ["turn 1", "close"])
+    expectNil(shown.screen.window.rootViewController?.presentedViewController)
   }
 
   @Test func swipingDownClosesThePhoto() async throws {
     let shown = await show()
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 640))
     await shown.screen.settle()
-    #expect(shown.viewModel.intents == ["close"])
+    expect(shown.viewModel.intents, equals: ["close"])
   }
 
   @Test func aShortDragDownReturns() async throws {
     let shown = await show()
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 360), duration: 2)
     await shown.screen.settle()
-    #expect(shown.viewModel.intents.isEmpty)
+    expect(shown.viewModel.intents, satisfies: \.isEmpty)
     let page = try shown.page
-    #expect(page.convert(page.bounds, to: nil) == shown.screen.window.bounds)
+    expect(page.convert(page.bounds, to: nil), equals: shown.screen.window.bounds)
   }
 
   @Test func draggingMovesAZoomedPhoto() async throws {
@@ -202,27 +205,27 @@ import _Testing_Rows
     try await doubleTap(shown, at: CGPoint(x: 200, y: 420))
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 640))
     await shown.screen.settle()
-    #expect(shown.viewModel.intents.isEmpty)
-    #expect(try shown.page.isZoomed)
+    expect(shown.viewModel.intents, satisfies: \.isEmpty)
+    try expect(shown.page.isZoomed)
   }
 
   @Test func tappingTogglesTheBar() async throws {
     let shown = await show(described)
-    let bar = try #require(try shown.screen.view("photos.close").superview)
+    let bar = try require(try shown.screen.view("photos.close").superview)
     await shown.screen.tap(at: CGPoint(x: 200, y: 420))
     await shown.screen.advance(by: 1)
-    #expect(bar.alpha == 0)
+    expect(bar.alpha, equals: 0)
     await shown.screen.tap(at: CGPoint(x: 200, y: 420))
     await shown.screen.advance(by: 1)
-    #expect(bar.alpha == 1)
+    expect(bar.alpha, equals: 1)
   }
 
   @Test func theButtonsCloseAndOpenTheBrowser() async throws {
-    let onTheWeb = ImageReference(url: try #require(URL(string: "https://example.org/a.jpg")))
+    let onTheWeb = ImageReference(url: try require(URL(string: "https://example.org/a.jpg")))
     let shown = await show([onTheWeb])
     try await shown.screen.tap("photos.browser")
     try await shown.screen.tap("photos.close")
-    #expect(shown.viewModel.intents == ["browser", "close"])
+    expect(shown.viewModel.intents, equals: ["browser", "close"])
   }
 
   @Test func theScreenIsReleased() async throws {
@@ -233,6 +236,6 @@ import _Testing_Rows
       try await shown.screen.tap("photos.close")
       await shown.screen.settle()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

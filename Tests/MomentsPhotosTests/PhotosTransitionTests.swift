@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -8,6 +9,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsPhotos
 
@@ -27,7 +29,7 @@ import _Testing_Rows
     }
 
     func tile(_ index: Int) throws -> AsyncImageView {
-      try #require(
+      try require(
         grid.subviews.compactMap { $0 as? AsyncImageView }.first {
           $0.imageName == .photo(index, of: "album")
         }
@@ -48,7 +50,7 @@ import _Testing_Rows
 
     var page: PhotoPageView {
       get throws {
-        try #require(try screen.view("photos.page.\(viewModel.index.value)") as? PhotoPageView)
+        try require(try screen.view("photos.page.\(viewModel.index.value)") as? PhotoPageView)
       }
     }
   }
@@ -90,11 +92,6 @@ import _Testing_Rows
     return Album(screen: screen, grid: grid, viewModel: viewModel, controller: controller)
   }
 
-  private func check(_ album: Album, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: album.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func isNear(_ a: CGRect?, _ b: CGRect, _ tolerance: CGFloat = 0.5) -> Bool {
     guard let a else { return false }
     return [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
@@ -104,20 +101,20 @@ import _Testing_Rows
   @Test func aPhotoAnimatesFromItsTileToItsPage() async throws {
     let album = try await makeAlbum()
     album.open()
-    #expect(isNear(album.flight, try album.frame(ofTile: 0)))
-    #expect(try album.tile(0).alpha == 0)
-    check(album, "in-begin")
+    expect(isNear(album.flight, try album.frame(ofTile: 0)))
+    try expect(album.tile(0).alpha, equals: 0)
+    expectLook(album.screen, "in-begin")
     await album.screen.advance(by: 0.08)
-    let middle = try #require(album.flight)
-    #expect(middle.width > 120 && middle.width < 385)
-    check(album, "in-middle")
+    let middle = try require(album.flight)
+    expect(middle.width > 120 && middle.width < 385)
+    expectLook(album.screen, "in-middle")
     await album.screen.advance(by: 1)
-    #expect(album.flight == nil)
-    #expect(try album.tile(0).alpha == 1)
-    let place = try #require(try album.page.flightGeometry)
-    #expect(isNear(place.frame, CGRect(x: 0, y: 275.75, width: 390, height: 292.5)))
+    expectNil(album.flight)
+    try expect(album.tile(0).alpha, equals: 1)
+    let place = try require(try album.page.flightGeometry)
+    expect(isNear(place.frame, CGRect(x: 0, y: 275.75, width: 390, height: 292.5)))
     await album.screen.settle()
-    check(album, "in-end")
+    expectLook(album.screen, "in-end")
   }
 
   @Test func aPhotoAnimatesBackToItsTile() async throws {
@@ -125,13 +122,13 @@ import _Testing_Rows
     album.open()
     await album.screen.settle()
     album.screen.perform { album.viewModel.close() }
-    #expect(isNear(album.flight, CGRect(x: 0, y: 275.75, width: 390, height: 292.5)))
+    expect(isNear(album.flight, CGRect(x: 0, y: 275.75, width: 390, height: 292.5)))
     await album.screen.advance(by: 0.08)
-    check(album, "out-middle")
+    expectLook(album.screen, "out-middle")
     await album.screen.advance(by: 1)
-    #expect(album.flight == nil)
-    #expect(album.screen.window.rootViewController?.presentedViewController == nil)
-    #expect(try album.tile(0).alpha == 1)
+    expectNil(album.flight)
+    expectNil(album.screen.window.rootViewController?.presentedViewController)
+    try expect(album.tile(0).alpha, equals: 1)
   }
 
   @Test func anotherPhotoReturnsToItsOwnTile() async throws {
@@ -142,11 +139,11 @@ import _Testing_Rows
     await album.screen.advance(by: 1)
     await album.screen.settle()
     album.screen.perform { album.viewModel.close() }
-    #expect(try album.tile(0).alpha == 1)
-    #expect(try album.tile(2).alpha == 0)
+    try expect(album.tile(0).alpha, equals: 1)
+    try expect(album.tile(2).alpha, equals: 0)
     await album.screen.advance(by: 0.3)
-    let flight = try #require(album.flight)
-    #expect(isNear(flight, try album.frame(ofTile: 2), 8))
+    let flight = try require(album.flight)
+    expect(isNear(flight, try album.frame(ofTile: 2), 8))
   }
 
   @Test func aTileScrolledOffScreenIsNotATransitionTarget() async throws {
@@ -157,24 +154,24 @@ import _Testing_Rows
       album.grid.frame.origin.y = 3_000
       album.viewModel.close()
     }
-    #expect(album.flight == nil)
+    expectNil(album.flight)
     await album.screen.advance(by: 0.1)
-    #expect(album.controller.view.alpha == 0)
+    expect(album.controller.view.alpha, equals: 0)
     await album.screen.advance(by: 0.5)
-    #expect(album.screen.window.rootViewController?.presentedViewController == nil)
+    expectNil(album.screen.window.rootViewController?.presentedViewController)
   }
 
   @Test func closingDuringTheTransitionReversesIt() async throws {
     let album = try await makeAlbum()
     album.open()
     await album.screen.advance(by: 0.08)
-    let middle = try #require(album.flight)
+    let middle = try require(album.flight)
     album.screen.perform { album.viewModel.close() }
-    #expect(isNear(album.flight, middle))
+    expect(isNear(album.flight, middle))
     await album.screen.advance(by: 1)
-    #expect(album.flight == nil)
-    #expect(try album.tile(0).alpha == 1)
-    #expect(album.screen.window.rootViewController?.presentedViewController == nil)
+    expectNil(album.flight)
+    try expect(album.tile(0).alpha, equals: 1)
+    expectNil(album.screen.window.rootViewController?.presentedViewController)
   }
 
   @Test func removingTheScreenEndsTheTransition() async throws {
@@ -183,8 +180,8 @@ import _Testing_Rows
     await album.screen.advance(by: 0.08)
     album.screen.perform { album.screen.window.rootViewController?.dismiss(animated: false) }
     await album.screen.advance(by: 1)
-    #expect(album.flight == nil)
-    #expect(try album.tile(0).alpha == 1)
+    expectNil(album.flight)
+    try expect(album.tile(0).alpha, equals: 1)
   }
 
   @Test func draggingHidesTheTile() async throws {
@@ -192,31 +189,31 @@ import _Testing_Rows
     album.open()
     await album.screen.settle()
     await album.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 640))
-    #expect(album.viewModel.intents == ["close"])
-    #expect(try album.tile(0).alpha == 0)
+    expect(album.viewModel.intents, equals: ["close"])
+    try expect(album.tile(0).alpha, equals: 0)
     await album.screen.advance(by: 1)
-    #expect(try album.tile(0).alpha == 1)
-    #expect(album.screen.window.rootViewController?.presentedViewController == nil)
+    try expect(album.tile(0).alpha, equals: 1)
+    expectNil(album.screen.window.rootViewController?.presentedViewController)
   }
 
   @Test func withReducedMotionTheAlbumFades() async throws {
     let album = try await makeAlbum()
     album.screen.reducesMotion = true
     album.open()
-    #expect(album.flight == nil)
+    expectNil(album.flight)
     await album.screen.advance(by: 0.05)
-    let pager = try #require(try album.page.superview?.superview)
+    let pager = try require(try album.page.superview?.superview)
     let shown = album.screen.perform { pager.layer.presentation()?.opacity ?? 1 }
-    #expect(shown > 0 && shown < 1)
+    expect(shown > 0 && shown < 1)
     await album.screen.settle()
     album.screen.perform { album.viewModel.close() }
-    #expect(album.flight == nil)
+    expectNil(album.flight)
     await album.screen.advance(by: 0.5)
-    #expect(album.screen.window.rootViewController?.presentedViewController == nil)
+    expectNil(album.screen.window.rootViewController?.presentedViewController)
   }
 
   @Test func loadingTheFullPhotoDoesNotMoveIt() async throws {
-    var photo = try #require(try photos().first)
+    var photo = try require(try photos().first)
     photo.pixelSize = nil
     let album = try await makeAlbum()
     let page = PhotoPageView(photo: photo, imageLoader: Rows.loader, strings: Strings(.english))
@@ -228,13 +225,13 @@ import _Testing_Rows
       page.zoom(by: 2)
     }
     await album.screen.advance(by: 1)
-    let before = try #require(page.flightGeometry)
-    let small = try #require(page.image).size
+    let before = try require(page.flightGeometry)
+    let small = try require(page.image).size
     page.load()
     await album.screen.settle()
-    #expect(try #require(page.image).size.width > small.width)
-    #expect(isNear(page.flightGeometry?.frame, before.frame))
-    #expect(page.isZoomed)
+    try expect(require(page.image).size.width, isAbove: small.width)
+    expect(isNear(page.flightGeometry?.frame, before.frame))
+    expect(page.isZoomed)
   }
 
   @Test func theWheelTurnsZoomsAndMoves() async throws {
@@ -243,21 +240,21 @@ import _Testing_Rows
     await album.screen.settle()
     let point = CGPoint(x: 120, y: 400)
     await album.screen.turnWheel(by: 1, at: point)
-    #expect(album.viewModel.index.value == 1)
+    expect(album.viewModel.index.value, equals: 1)
     await album.screen.turnWheel(by: -1, at: point)
-    #expect(album.viewModel.index.value == 0)
+    expect(album.viewModel.index.value, equals: 0)
     await album.screen.turnWheel(by: -6, at: point, zooms: true)
-    let zoomed = try #require(try album.page.flightGeometry?.frame)
-    #expect(abs(zoomed.width / 390 - 2.986) < 0.01)
+    let zoomed = try require(try album.page.flightGeometry?.frame)
+    expect(abs(zoomed.width / 390 - 2.986), isBelow: 0.01)
     // The point below the pointer is unchanged.
-    #expect(abs((point.x - zoomed.minX) / zoomed.width - point.x / 390) < 0.01)
+    expect(abs((point.x - zoomed.minX) / zoomed.width - point.x / 390), isBelow: 0.01)
     await album.screen.turnWheel(by: 1, at: point)
-    let moved = try #require(try album.page.flightGeometry?.frame)
-    #expect(moved.minY < zoomed.minY)
+    let moved = try require(try album.page.flightGeometry?.frame)
+    expect(moved.minY, isBelow: zoomed.minY)
     // At the end of a zoomed photo, the page does not turn.
     await album.screen.turnWheel(by: 20, at: point)
-    #expect(album.viewModel.index.value == 0)
+    expect(album.viewModel.index.value, equals: 0)
     await album.screen.turnWheel(by: 8, at: point, zooms: true)
-    #expect(try !album.page.isZoomed)
+    try expect(!album.page.isZoomed)
   }
 }

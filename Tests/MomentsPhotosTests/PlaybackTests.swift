@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -7,6 +8,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsPhotos
 
@@ -19,7 +21,7 @@ import _Testing_Rows
     let players: StillMediaPlayers
 
     var player: StillMediaPlayer {
-      get throws { try #require(players.made.last) }
+      get throws { try require(players.made.last) }
     }
   }
 
@@ -68,17 +70,12 @@ import _Testing_Rows
     hasPoster: Bool = true,
     _ language: AppLanguage = .english
   ) throws -> ImageReference {
-    try #require(DemoRows.media(kind, hasPoster: hasPoster, Strings(language)))
-  }
-
-  private func check(_ shown: Shown, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: shown.screen, named: name)
-    #expect(problem == nil)
+    try require(DemoRows.media(kind, hasPoster: hasPoster, Strings(language)))
   }
 
   // MARK: What it looks like
 
-  @Test func aFilm() async throws { check(await show([try media(.film)]), "film") }
+  @Test func aFilm() async throws { expectLook(await show([try media(.film)]).screen, "film") }
 
   @Test func aFilmThatEnded() async throws {
     let shown = await show([try media(.film)])
@@ -92,115 +89,123 @@ import _Testing_Rows
       }
     }
     await shown.screen.settle()
-    check(shown, "ended")
+    expectLook(shown.screen, "ended")
   }
 
-  @Test func aSound() async throws { check(await show([try media(.sound)]), "sound") }
+  @Test func aSound() async throws { expectLook(await show([try media(.sound)]).screen, "sound") }
 
   @Test func aSoundWithoutArtwork() async throws {
-    check(await show([try media(.sound, hasPoster: false)]), "sound-without-artwork")
+    expectLook(await show([try media(.sound, hasPoster: false)]).screen, "sound-without-artwork")
   }
 
   @Test func aFilmThatCannotBePlayed() async throws {
-    check(await show([try media(.film)], PlaybackState(phase: .failed(.unsupported))), "failed")
+    expectLook(
+      await show([try media(.film)], PlaybackState(phase: .failed(.unsupported))).screen,
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
   func otherLanguages(language: AppLanguage) async throws {
-    check(await show([try media(.film, language)], language: language), "\(language)")
+    expectLook(await show([try media(.film, language)], language: language).screen, "\(language)")
   }
 
   @Test func largestText() async throws {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    check(await show([try media(.film)], traits: traits), "largest-text")
+    expectLook(
+      await show([try media(.film)], traits: traits).screen,
+      "largest-text",
+      showing: ["photos.caption", "playback.position"]
+    )
   }
 
   @Test func landscape() async throws {
     let traits = ScreenTraits(size: CGSize(width: 844, height: 390))
-    check(await show([try media(.film)], traits: traits), "landscape")
+    expectLook(await show([try media(.film)], traits: traits).screen, "landscape")
   }
 
   // MARK: What it does
 
   @Test func theOpenedFilmPlaysImmediately() async throws {
     let shown = await show([try media(.film)])
-    #expect(shown.players.made.count == 1)
-    #expect(try shown.player.url.lastPathComponent == "ferry.mp4")
-    #expect(try shown.player.state.value.isPlaying)
-    #expect(try !shown.player.repeats)
+    expect(shown.players.made.count, equals: 1)
+    try expect(shown.player.url.lastPathComponent, equals: "ferry.mp4")
+    try expect(shown.player.state.value.isPlaying)
+    try expect(!shown.player.repeats)
   }
 
   @Test func animatedPhotosPlayWhileOnScreen() async throws {
     let moving = "demo-art://emoji/cat-2?w=160&h=160"
     let photo = ImageReference(
-      url: try #require(URL(string: moving + "&moves=1")),
+      url: try require(URL(string: moving + "&moves=1")),
       previewURL: URL(string: moving)
     )
-    let shown = await show([photo, try #require(Rows.image("sea/1"))])
+    let shown = await show([photo, try require(Rows.image("sea/1"))])
     let pager = shown.controller.pager
-    let player = try #require(pager.page?.player)
-    #expect(player is FramePlayer && player.state.value.isPlaying)
+    let player = try require(pager.page?.player)
+    expect(player is FramePlayer && player.state.value.isPlaying)
     await shown.screen.advance(by: 0.1)
     await shown.screen.advance(by: 0.1)
-    #expect(player.state.value.position > 0)
-    #expect(shown.players.made.isEmpty)
+    expect(player.state.value.position, isAbove: 0)
+    expect(shown.players.made, satisfies: \.isEmpty)
     await shown.screen.press(UIKey(keyCode: .keyboardSpacebar))
-    #expect(!player.state.value.isPlaying)
+    expect(!player.state.value.isPlaying)
     shown.screen.perform { player.seek(to: 0.5) }
     await shown.screen.settle()
-    check(shown, "moving-photo")
+    expectLook(shown.screen, "moving-photo")
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
-    #expect(pager.page?.player == nil && shown.controller.playbackView.isHidden)
+    expect(pager.page?.player == nil && shown.controller.playbackView.isHidden)
     await shown.screen.press(UIKey(keyCode: .keyboardLeftArrow))
     await shown.screen.advance(by: 1)
-    let again = try #require(pager.page?.player)
-    #expect(again !== player && again.state.value.isPlaying)
+    let again = try require(pager.page?.player)
+    expect(again !== player && again.state.value.isPlaying)
   }
 
   @Test func onlyTheFilmOnScreenHasAPlayer() async throws {
-    let photos = [try media(.film), try #require(Rows.image("sea/1")), try media(.film)]
+    let photos = [try media(.film), try require(Rows.image("sea/1")), try media(.film)]
     let shown = await show(photos)
     let first = try shown.player
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
-    #expect(first.isStopped)
-    #expect(shown.players.made.count == 1)
-    #expect((try? shown.screen.view("playback.play")) == nil)
+    expect(first.isStopped)
+    expect(shown.players.made.count, equals: 1)
+    expectNil((try? shown.screen.view("playback.play")))
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
-    #expect(shown.players.made.count == 2)
+    expect(shown.players.made.count, equals: 2)
     // A page that the reader turns to does not start playing.
-    #expect(try !shown.player.state.value.isPlaying)
-    #expect(try shown.player.state.value.phase == .ready)
+    try expect(!shown.player.state.value.isPlaying)
+    try expect(shown.player.state.value.phase, equals: .ready)
   }
 
   @Test func loopsRepeatSilently() async throws {
-    let shown = await show([try #require(Rows.image("sea/1")), try media(.loop)])
+    let shown = await show([try require(Rows.image("sea/1")), try media(.loop)])
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
-    #expect(try shown.player.repeats)
-    #expect(try shown.player.state.value.isPlaying)
+    try expect(shown.player.repeats)
+    try expect(shown.player.state.value.isPlaying)
   }
 
   @Test func buttonsAndKeysPlayPauseMuteAndSeek() async throws {
     let shown = await show([try media(.film)])
     try await shown.screen.tap("playback.play")
-    #expect(try !shown.player.state.value.isPlaying)
+    try expect(!shown.player.state.value.isPlaying)
     await shown.screen.press(UIKey(keyCode: .keyboardSpacebar, characters: " "))
-    #expect(try shown.player.state.value.isPlaying)
+    try expect(shown.player.state.value.isPlaying)
     try await shown.screen.tap("playback.mute")
-    #expect(try shown.player.state.value.isMuted)
+    try expect(shown.player.state.value.isMuted)
     await shown.screen.press(UIKey(keyCode: .keyboardErrorUndefined, characters: "m"))
-    #expect(try !shown.player.state.value.isMuted)
+    try expect(!shown.player.state.value.isMuted)
     await shown.screen.press(UIKey(keyCode: .keyboardErrorUndefined, characters: "l"))
-    #expect(try shown.player.state.value.position == 22)
+    try expect(shown.player.state.value.position, equals: 22)
     await shown.screen.press(UIKey(keyCode: .keyboardErrorUndefined, characters: "j"))
-    #expect(try shown.player.state.value.position == 12)
-    let slider = try #require(try shown.screen.view("playback.position") as? UISlider)
+    try expect(shown.player.state.value.position, equals: 12)
+    let slider = try require(try shown.screen.view("playback.position") as? UISlider)
     shown.screen.perform { slider.accessibilityIncrement() }
-    #expect(abs(try shown.player.state.value.position - 18.5) < 0.1)
-    #expect(slider.accessibilityValue == "18 seconds of 1 minute 5 seconds")
+    expect(abs(try shown.player.state.value.position - 18.5), isBelow: 0.1)
+    expect(slider.accessibilityValue, equals: "18 seconds of 1 minute 5 seconds")
   }
 
   @Test func playbackRestartsAfterItsEnd() async throws {
@@ -213,10 +218,10 @@ import _Testing_Rows
         $0.position = 65
       }
     }
-    #expect(try shown.screen.view("playback.play").accessibilityLabel == "Play again")
+    try expect(shown.screen.view("playback.play").accessibilityLabel, equals: "Play again")
     try await shown.screen.tap("playback.play")
-    #expect(player.state.value.isPlaying)
-    #expect(player.state.value.position == 0)
+    expect(player.state.value.isPlaying)
+    expect(player.state.value.position, equals: 0)
   }
 
   @Test func theDisplayStaysOnWhileAFilmPlays() async throws {
@@ -225,36 +230,36 @@ import _Testing_Rows
     // Without a suspension: other tests play films in the same application.
     let player = try shown.player
     player.pause()
-    #expect(!application.isIdleTimerDisabled)
+    expect(!application.isIdleTimerDisabled)
     player.play()
-    #expect(application.isIdleTimerDisabled)
+    expect(application.isIdleTimerDisabled)
     player.update { ($0.isPlaying, $0.hasEnded) = (false, true) }
-    #expect(!application.isIdleTimerDisabled)
+    expect(!application.isIdleTimerDisabled)
 
     player.play()
     for kind in [ImageReference.Media.Kind.sound, .loop] {
       await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
       await shown.screen.advance(by: 1)
-      #expect(!shown.controller.holdsScreenOn)
+      expect(!shown.controller.holdsScreenOn)
       try shown.player.play()
-      #expect(try shown.player.state.value.isPlaying, "\(kind)")
-      #expect(!shown.controller.holdsScreenOn, "\(kind)")
+      try expect(shown.player.state.value.isPlaying, "\(kind)")
+      expect(!shown.controller.holdsScreenOn, "\(kind)")
     }
   }
 
   @Test func leavingAFilmAllowsTheDisplayToTurnOff() async throws {
     let shown = await show([try media(.film)])
-    #expect(shown.controller.holdsScreenOn)
+    expect(shown.controller.holdsScreenOn)
     try await shown.screen.tap("photos.close")
     await shown.screen.settle()
-    #expect(!shown.controller.holdsScreenOn)
+    expect(!shown.controller.holdsScreenOn)
   }
 
   @Test func leavingTheScreenStopsThePlayer() async throws {
     let shown = await show([try media(.film)])
     try await shown.screen.tap("photos.close")
     await shown.screen.settle()
-    #expect(try shown.player.isStopped)
+    try expect(shown.player.isStopped)
   }
 
   @Test func unplayableFilmsOpenInTheBrowser() async throws {
@@ -262,7 +267,7 @@ import _Testing_Rows
     try await shown.screen.tap("list.retry")
     // It might have been the first of two taps.
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.intents == ["browser"])
+    expect(shown.viewModel.intents, equals: ["browser"])
   }
 
   @Test func failedFilmsCanBeRetried() async throws {
@@ -271,8 +276,8 @@ import _Testing_Rows
     try await shown.screen.tap("list.retry")
     // It might have been the first of two taps.
     await shown.screen.advance(by: 1)
-    #expect(try shown.player.state.value.phase == .ready)
-    #expect(shown.viewModel.intents.isEmpty)
+    try expect(shown.player.state.value.phase, equals: .ready)
+    expect(shown.viewModel.intents, satisfies: \.isEmpty)
   }
 
   @Test func withoutPlayersMediaOpensInTheBrowser() async throws {
@@ -280,13 +285,13 @@ import _Testing_Rows
     try await shown.screen.tap("list.retry")
     // It might have been the first of two taps.
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.intents == ["browser"])
+    expect(shown.viewModel.intents, equals: ["browser"])
   }
 
   @Test func filmsCanBeSavedButNotCopied() async throws {
     let shown = await show([try media(.film)])
-    #expect((try? shown.screen.view("photos.copy")) == nil)
-    #expect(try shown.screen.view("photos.save").accessibilityLabel == "Save file")
+    expectNil((try? shown.screen.view("photos.copy")))
+    try expect(shown.screen.view("photos.save").accessibilityLabel, equals: "Save file")
   }
 
   @Test func theScreenIsReleased() async throws {
@@ -297,6 +302,6 @@ import _Testing_Rows
       try await shown.screen.tap("photos.close")
       await shown.screen.settle()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

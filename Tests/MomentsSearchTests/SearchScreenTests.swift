@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -8,6 +9,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsSearch
 
@@ -43,14 +45,14 @@ struct SearchScreenTests {
     _ name: String,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english,
-    file: String = #filePath
+    showing subjects: [String] = [],
+    line: Int = #line
   ) async {
     let (screen, _) = await makeScreen(scenario, traits: traits, language: language)
     // The caret of a field blinks.
     screen.window.endEditing(true)
     await screen.advance(by: 1)
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name, showing: subjects, line: line)
   }
 
   // MARK: What the reader does
@@ -58,62 +60,62 @@ struct SearchScreenTests {
   @Test("an empty search focuses the field, and reports typed text")
   func typing() async throws {
     let (screen, viewModel) = await makeScreen(.begin)
-    let field = try #require(try screen.view("search.field") as? UITextField)
-    #expect(field.isFirstResponder)
+    let field = try require(try screen.view("search.field") as? UITextField)
+    expect(field.isFirstResponder)
     try await screen.type("hik")
-    #expect(viewModel.intents == ["type h", "type hi", "type hik"])
+    expect(viewModel.intents, equals: ["type h", "type hi", "type hik"])
     await screen.press(.keyboardReturnOrEnter)
-    #expect(viewModel.intents.last == "submit")
-    #expect(!field.isFirstResponder, "the keys go to the list")
+    expect(viewModel.intents.last, equals: "submit")
+    expect(!field.isFirstResponder, "the keys go to the list")
   }
 
   @Test("recent searches can be chosen, deleted and cleared")
   func recents() async throws {
     let (screen, viewModel) = await makeScreen(.recents)
     try await screen.tap("recent.hiking")
-    #expect(viewModel.intents == ["choose hiking"])
+    expect(viewModel.intents, equals: ["choose hiking"])
     try await screen.tap("search.clear")
-    #expect(viewModel.intents.last == "clear")
+    expect(viewModel.intents.last, equals: "clear")
   }
 
   @Test("the field follows the view model, with the scope")
   func following() async throws {
     let (screen, viewModel) = await makeScreen(.people)
-    let field = try #require(try screen.view("search.field") as? UITextField)
-    #expect(field.text == "harbour")
-    #expect(!field.isFirstResponder, "there is something to read")
+    let field = try require(try screen.view("search.field") as? UITextField)
+    expect(field.text, equals: "harbour")
+    expect(!field.isFirstResponder, "there is something to read")
     screen.perform { viewModel.type("ferry") }
-    #expect(field.text == "ferry")
+    expect(field.text, equals: "ferry")
   }
 
   @Test("rows open an address, a person, a hashtag, or all of a kind")
   func rows() async throws {
     let (screen, viewModel) = await makeScreen(.address)
     try await screen.tap("search.address")
-    #expect(viewModel.intents == ["open-address"])
-    let people = try #require(viewModel.people as? DemoFriendsListContentViewModel)
+    expect(viewModel.intents, equals: ["open-address"])
+    let people = try require(viewModel.people as? DemoFriendsListContentViewModel)
     try await screen.tap("friend.follow.marco")
     try await screen.tap("friend.marco")
-    #expect(people.intents == ["follow marco", "open marco"])
+    expect(people.intents, equals: ["follow marco", "open marco"])
 
     let (found, other) = await makeScreen(.found)
     var routes: [Route] = []
     other.onRoute = { routes.append($0) }
     try await found.tap("search.more.people")
-    #expect(other.intents == ["show people"])
-    #expect(other.scope.value == .people)
-    let name = try #require(DemoRows.tags(Strings(.english)).first?.name)
+    expect(other.intents, equals: ["show people"])
+    expect(other.scope.value, equals: .people)
+    let name = try require(DemoRows.tags(Strings(.english)).first?.name)
     try await found.tap("tag.\(name.lowercased())")
-    #expect(routes == [.hashtag(name)])
+    expect(routes, equals: [.hashtag(name)])
   }
 
   @Test("moments act as in the timeline")
   func moments() async throws {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 1400))
     let (screen, viewModel) = await makeScreen(.found, traits: traits)
-    let moments = try #require(viewModel.moments as? DemoTimelineViewModel)
+    let moments = try require(viewModel.moments as? DemoTimelineViewModel)
     try await screen.tap("like.photos")
-    #expect(moments.intents == ["like photos"])
+    expect(moments.intents, equals: ["like photos"])
   }
 
   // MARK: Looks
@@ -131,7 +133,9 @@ struct SearchScreenTests {
     await check(.found, "found-arabic", language: .arabic)
   }
   @Test("nothing") func nothing() async { await check(.nothing, "nothing") }
-  @Test("failed") func failed() async { await check(.failed, "failed") }
+  @Test("failed") func failed() async {
+    await check(.failed, "failed", showing: ["list.message.title", "list.retry"])
+  }
   @Test("without text") func withoutText() async { await check(.withoutText, "without-text") }
   @Test("on this device") func onDevice() async { await check(.onDevice, "on-device") }
   @Test("an address") func address() async { await check(.address, "address") }
@@ -146,7 +150,12 @@ struct SearchScreenTests {
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    await check(.withoutText, "narrow-largest", traits: traits)
+    await check(
+      .withoutText,
+      "narrow-largest",
+      traits: traits,
+      showing: ["friend.ann", "tag.hiking"]
+    )
   }
   @Test("before the first search, narrow, with the largest text")
   func largestBegin() async throws {
@@ -158,7 +167,7 @@ struct SearchScreenTests {
     let title = try screen.view("list.message.title")
     let field = try screen.view("search.field")
     let (top, bar) = (title.convert(title.bounds, to: nil), field.convert(field.bounds, to: nil))
-    #expect(top.minY > bar.maxY + 44, "nothing lies behind the bar")
+    expect(top.minY, isAbove: bar.maxY + 44, "nothing lies behind the bar")
   }
 
   @Test("recent searches, narrow, with the largest text") func largestRecents() async {

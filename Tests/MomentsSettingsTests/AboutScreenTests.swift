@@ -1,8 +1,10 @@
+import Expectations
 import Foundations
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsSettings
 
@@ -15,6 +17,7 @@ struct AboutScreenTests {
   private func screen(
     _ language: AppLanguage = .english,
     style: UIUserInterfaceStyle = .light,
+    version: String = "0.1.0",
     routes: Routes = Routes()
   ) async -> Screen {
     let traits = ScreenTraits(
@@ -24,7 +27,7 @@ struct AboutScreenTests {
     )
     let screen = Screen(traits: traits, clock: HeadlessClock()) {
       UINavigationController(
-        rootViewController: AboutViewController(strings: Strings(language)) {
+        rootViewController: AboutViewController(strings: Strings(language), version: version) {
           routes.all.append($0)
         }
       )
@@ -33,26 +36,27 @@ struct AboutScreenTests {
     return screen
   }
 
-  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test("credits open their web pages")
   func credits() async throws {
     let routes = Routes()
     let screen = await screen(routes: routes)
     try await screen.tap("about.Inter")
-    #expect(routes.all == SoftwareCredit.fonts[0].page.map { [.link($0)] })
+    expect(routes.all, equals: SoftwareCredit.fonts[0].page.map { [.link($0)] })
     let all = SoftwareCredit.fonts + SoftwareCredit.libraries
-    #expect(all.allSatisfy { $0.page?.scheme == "https" })
+    expect(all.allSatisfy { $0.page?.scheme == "https" })
   }
 
-  @Test("light") func light() async { check(await screen(), "light") }
+  @Test("the version of the program is shown")
+  func version() async {
+    let screen = await screen(version: AppVersion.current)
+    expect(screen.layoutDescription().contains("Version \(AppVersion.current)"))
+  }
+
+  @Test("light") func light() async { expectLook(await screen(), "light") }
 
   @Test("dark, Arabic") func dark() async {
-    check(await screen(.arabic, style: .dark), "dark-arabic")
+    expectLook(await screen(.arabic, style: .dark), "dark-arabic")
   }
 
-  @Test("Chinese") func chinese() async { check(await screen(.simplifiedChinese), "chinese") }
+  @Test("Chinese") func chinese() async { expectLook(await screen(.simplifiedChinese), "chinese") }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -6,6 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsSettings
 
@@ -22,31 +24,30 @@ import _Testing_Rows
     }
   }
 
-  private func check(_ sheet: FormSheet<DemoWordFilterViewModel>, _ name: String) {
-    #expect(sheet.problem(name) == nil)
-  }
-
   @Test func eachWordHasItsOwnRow() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("filter.save")
-    #expect(fixture.viewModel.finished.isEmpty)
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
     try await fixture.screen.tap("filter.word.0")
     try await fixture.screen.type("sea")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.content.words == ["sea", ""])
+    expect(fixture.content.words, equals: ["sea", ""])
     // The edited field stays the same one.
     try await fixture.screen.type("side")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("filter.word.1")
     try await fixture.screen.type("long walk")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.content.words == ["seaside", "long walk", ""])
+    expect(fixture.content.words, equals: ["seaside", "long walk", ""])
     try await fixture.screen.tap("filter.take.#advent")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("filter.save")
-    #expect(fixture.viewModel.finished.map(\.savedWords) == [["seaside", "long walk", "#advent"]])
-    #expect(fixture.viewModel.finished.map(\.savedTitle) == ["seaside"])
-    #expect(fixture.closings == [true])
+    expect(
+      fixture.viewModel.finished.map(\.savedWords),
+      equals: [["seaside", "long walk", "#advent"]]
+    )
+    expect(fixture.viewModel.finished.map(\.savedTitle), equals: ["seaside"])
+    expect(fixture.closings, equals: [true])
   }
 
   @Test func otherSettingsCanBeChosen() async throws {
@@ -59,17 +60,17 @@ import _Testing_Rows
     let whole = try fixture.screen.view("filter.whole")
     fixture.screen.perform { _ = whole.accessibilityActivate() }
     await fixture.screen.settle()
-    #expect(fixture.content.places == [.notifications, .public, .account])
-    #expect(fixture.content.action == .hide)
-    #expect(fixture.content.end == .after(3_600))
-    #expect(!fixture.content.isWhole)
-    #expect(try fixture.screen.view("filter.end.2").accessibilityTraits.contains(.selected))
+    expect(fixture.content.places, equals: [.notifications, .public, .account])
+    expect(fixture.content.action, equals: .hide)
+    expect(fixture.content.end, equals: .after(3_600))
+    expect(!fixture.content.isWhole)
+    try expect(fixture.screen.view("filter.end.2").accessibilityTraits.contains(.selected))
     // Counting nowhere is no filter.
     for place in ["notifications", "public", "account"] {
       try await fixture.screen.tap("filter.place.\(place)")
       await fixture.screen.advance(by: 1)
     }
-    #expect(!fixture.content.canFinish)
+    expect(!fixture.content.canFinish)
   }
 
   @Test func deletingAnExistingFilterRequiresConfirmation() async throws {
@@ -78,27 +79,30 @@ import _Testing_Rows
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Cancel")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.deletions == 0)
+    expect(fixture.viewModel.deletions, equals: 0)
     try await fixture.screen.tap("filter.delete")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Delete")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.deletions == 1)
-    #expect(fixture.closings == [true])
+    expect(fixture.viewModel.deletions, equals: 1)
+    expect(fixture.closings, equals: [true])
   }
 
-  @Test func light() async { check(await sheet(), "new") }
+  @Test func light() async { expectLook(await sheet().screen, "new") }
 
-  @Test func known() async { check(await sheet { DemoRows.filter($0) }, "known") }
+  @Test func known() async { expectLook(await sheet { DemoRows.filter($0) }.screen, "known") }
 
   @Test func dark() async {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 1_640), style: .dark)
-    check(await sheet({ DemoRows.filter($0) }, traits: traits), "known-dark")
+    expectLook(await sheet({ DemoRows.filter($0) }, traits: traits).screen, "known-dark")
   }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
   func otherLanguages(_ language: AppLanguage) async {
-    check(await sheet({ DemoRows.filter($0) }, language: language), "known-\(language.rawValue)")
+    expectLook(
+      await sheet({ DemoRows.filter($0) }, language: language).screen,
+      "known-\(language.rawValue)"
+    )
   }
 
   @Test func largestLetters() async {
@@ -106,7 +110,11 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 3_200),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await sheet({ DemoRows.filter($0) }, traits: traits), "known-largest")
+    expectLook(
+      await sheet({ DemoRows.filter($0) }, traits: traits).screen,
+      "known-largest",
+      showing: ["filter.word.0", "filter.place.home", "filter.action.hide"]
+    )
   }
 
   @Test func aLongListOfWords() async {
@@ -116,6 +124,6 @@ import _Testing_Rows
         words: (1...12).map { "word number \($0) and what else belongs to the phrase" } + [""]
       )
     }
-    check(fixture, "long")
+    expectLook(fixture.screen, "long")
   }
 }

@@ -1,10 +1,12 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsSettings
 
@@ -31,11 +33,6 @@ struct SettingsScreenTests {
   /// High enough for the whole list.
   private static let tall = CGSize(width: 390, height: 1_560)
 
-  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test("a choice is reported and gets the checkmark")
   func choosing() async throws {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
@@ -45,13 +42,13 @@ struct SettingsScreenTests {
     await fixture.screen.settle()
     var expected = AppSettings()
     expected.appearance = .dark
-    #expect(fixture.viewModel.chosen.first == expected)
+    expect(fixture.viewModel.chosen.first, equals: expected)
     expected.language = .arabic
     expected.textSize = .largest
-    #expect(fixture.viewModel.chosen.last == expected)
+    expect(fixture.viewModel.chosen.last, equals: expected)
     let dark = try fixture.screen.view("appearance.2")
-    #expect(dark.accessibilityTraits.contains(.selected))
-    #expect(try !fixture.screen.view("appearance.0").accessibilityTraits.contains(.selected))
+    expect(dark.accessibilityTraits.contains(.selected))
+    try expect(!fixture.screen.view("appearance.0").accessibilityTraits.contains(.selected))
   }
 
   @Test("erasing requires a confirmation that describes the loss")
@@ -59,16 +56,16 @@ struct SettingsScreenTests {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
     try await fixture.screen.tap("erase.moments")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.erased.isEmpty)
-    check(fixture.screen, "erase-question")
+    expect(fixture.viewModel.erased, satisfies: \.isEmpty)
+    expectLook(fixture.screen, "erase-question")
     try await fixture.screen.tap("alert.Cancel")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.erased.isEmpty)
+    expect(fixture.viewModel.erased, satisfies: \.isEmpty)
     try await fixture.screen.tap("erase.images")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Erase")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.erased == [.images])
+    expect(fixture.viewModel.erased, equals: [.images])
   }
 
   @Test("rows open the accounts and the about screen")
@@ -76,26 +73,30 @@ struct SettingsScreenTests {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
     try await fixture.screen.tap("settings.accounts")
     try await fixture.screen.tap("settings.about")
-    #expect(fixture.routes == [.accounts, .about])
+    expect(fixture.routes, equals: [.accounts, .about])
   }
 
   @Test("light") func light() async {
-    check(await Fixture(traits: ScreenTraits(size: Self.tall)).screen, "light")
+    expectLook(await Fixture(traits: ScreenTraits(size: Self.tall)).screen, "light")
   }
 
   @Test("dark") func dark() async {
-    check(await Fixture(traits: ScreenTraits(size: Self.tall, style: .dark)).screen, "dark")
+    expectLook(await Fixture(traits: ScreenTraits(size: Self.tall, style: .dark)).screen, "dark")
   }
 
   @Test("Chinese") func chinese() async {
-    check(
+    expectLook(
       await Fixture(traits: ScreenTraits(size: Self.tall), language: .simplifiedChinese).screen,
-      "chinese"
+      "chinese",
+      as: .image
     )
   }
 
   @Test("Arabic") func arabic() async {
-    check(await Fixture(traits: ScreenTraits(size: Self.tall), language: .arabic).screen, "arabic")
+    expectLook(
+      await Fixture(traits: ScreenTraits(size: Self.tall), language: .arabic).screen,
+      "arabic"
+    )
   }
 
   @Test("narrow, with the largest text") func largest() async {
@@ -103,6 +104,10 @@ struct SettingsScreenTests {
       size: CGSize(width: 320, height: 1_100),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await Fixture(traits: traits).screen, "narrow-largest")
+    expectLook(
+      await Fixture(traits: traits).screen,
+      "narrow-largest",
+      showing: ["appearance.0", "language.0", "text-size.0"]
+    )
   }
 }

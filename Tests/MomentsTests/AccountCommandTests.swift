@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import MastodonProvider
 import MomentsComposition
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import Moments
@@ -52,7 +53,7 @@ struct AccountCommandTests {
   func emptyList() async throws {
     let terminal = Terminal()
     try await run(.accounts, terminal)
-    #expect(terminal.lines == ["No accounts. Sign in with: moments login SERVER"])
+    expect(terminal.lines, equals: ["No accounts. Sign in with: moments login SERVER"])
   }
 
   @Test("signing out without accounts fails")
@@ -73,7 +74,7 @@ struct AccountCommandTests {
           account: ana,
           isCurrent: true
         ),
-        serverURL: try #require(URL(string: "https://a.example")),
+        serverURL: try require(URL(string: "https://a.example")),
         clientID: "client"
       )
     )
@@ -89,14 +90,14 @@ struct AccountCommandTests {
       await #expect(throws: CommandError.wouldLose) {
         try await run(.logout(account: nil), terminal, typing: line, prepare: prepare)
       }
-      #expect(terminal.lines.first?.contains("1 draft") == true)
+      expect(terminal.lines.first?.contains("1 draft"), equals: true)
     }
     for (command, line) in [
       (Command.logout(account: nil), "yes"), (.logout(account: nil, discards: true), nil),
     ] {
       let terminal = Terminal()
       try await run(command, terminal, typing: line, prepare: prepare)
-      #expect(terminal.lines.contains { $0.hasPrefix("Signed out of ana@a.example") })
+      expect(terminal.lines.contains { $0.hasPrefix("Signed out of ana@a.example") })
     }
   }
 
@@ -104,8 +105,9 @@ struct AccountCommandTests {
   func verify() async throws {
     let terminal = Terminal()
     try await run(.verify(account: nil), terminal, prepare: prepare)
-    #expect(
-      terminal.lines == [
+    expect(
+      terminal.lines,
+      equals: [
         "ana@a.example: compared with 3 rows of the server; 2 were missing here, 1 are gone there."
       ]
     )

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -6,6 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsThread
 
@@ -37,11 +39,6 @@ struct EditsScreenTests {
     return screen
   }
 
-  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test("names, warnings and photos open screens")
   func leading() async throws {
     let viewModel = DemoEditsViewModel(DemoRows.versions(Strings(.english)), language: .english)
@@ -52,27 +49,27 @@ struct EditsScreenTests {
     try await screen.tap("warning.3")
     try await screen.tap("photo.1.2")
     // Concealed photos cannot be tapped.
-    #expect((try? screen.view("photo.0.3")) == nil)
+    expectNil((try? screen.view("photo.0.3")))
     // Polls of earlier versions accept no votes.
     try await screen.tap("poll.4.0")
-    #expect(viewModel.intents == ["warning 3", "photo 1 2"])
-    #expect(routes == [.profile(DemoRows.versions(Strings(.english))[0].author)])
+    expect(viewModel.intents, equals: ["warning 3", "photo 1 2"])
+    expect(routes, equals: [.profile(DemoRows.versions(Strings(.english))[0].author)])
   }
 
-  @Test("light") func light() async { check(await makeScreen(), "light") }
+  @Test("light") func light() async { expectLook(await makeScreen(), "light") }
 
   @Test("dark") func dark() async {
-    check(await makeScreen(traits: ScreenTraits(size: Self.tall, style: .dark)), "dark")
+    expectLook(await makeScreen(traits: ScreenTraits(size: Self.tall, style: .dark)), "dark")
   }
 
   @Test("Chinese") func chinese() async {
-    check(await makeScreen(language: .simplifiedChinese), "chinese")
+    expectLook(await makeScreen(language: .simplifiedChinese), "chinese")
   }
 
-  @Test("Arabic") func arabic() async { check(await makeScreen(language: .arabic), "arabic") }
+  @Test("Arabic") func arabic() async { expectLook(await makeScreen(language: .arabic), "arabic") }
 
   @Test("empty") func empty() async {
-    check(
+    expectLook(
       await makeScreen(
         DemoEditsViewModel([], language: .english),
         traits: ScreenTraits()
@@ -88,7 +85,7 @@ struct EditsScreenTests {
       message: strings.editsNotStored,
       retryTitle: strings.retry
     )
-    check(
+    expectLook(
       await makeScreen(
         DemoEditsViewModel([], state: .failed(failure), language: .english),
         traits: ScreenTraits()
@@ -104,7 +101,7 @@ struct EditsScreenTests {
       message: strings.checkConnection,
       retryTitle: strings.retry
     )
-    check(
+    expectLook(
       await makeScreen(
         DemoEditsViewModel(
           [DemoRows.versions(strings)[0]],
@@ -119,7 +116,7 @@ struct EditsScreenTests {
 
   @Test("narrow, a long text") func narrow() async {
     let strings = Strings(.english)
-    check(
+    expectLook(
       await makeScreen(
         DemoEditsViewModel([DemoRows.longVersion(strings)], language: .english),
         traits: ScreenTraits(size: CGSize(width: 320, height: 700))
@@ -133,6 +130,10 @@ struct EditsScreenTests {
       size: CGSize(width: 320, height: 2_600),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["version.4", "poll.4.2", "version.waiting"]
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -33,8 +34,9 @@ import _Testing_Rows
   @Test func tappingALineCollapsesItsComment() {
     let (view, actions) = view(ThreadRows.comment(depth: 3, replies: 2))
     for level in 0...3 { tapLine(of: level, in: view) }
-    #expect(
-      actions.all == [
+    expect(
+      actions.all,
+      equals: [
         .toggleCollapse("a0"), .toggleCollapse("a1"), .toggleCollapse("a2"), .toggleCollapse("c"),
       ]
     )
@@ -44,36 +46,36 @@ import _Testing_Rows
     func lines(_ row: ThreadCommentRow) -> Int {
       view(row).view.guidesView.subviews.filter { !$0.isHidden }.count
     }
-    #expect(lines(ThreadRows.comment()) == 0)
-    #expect(lines(ThreadRows.comment(replies: 3)) == 1)
-    #expect(lines(ThreadRows.comment(replies: 3, isCollapsed: true)) == 0)
-    #expect(lines(ThreadRows.comment(depth: 2, replies: 3)) == 3)
-    #expect(lines(ThreadRows.comment(depth: 40, replies: 3)) == 5)
+    expect(lines(ThreadRows.comment()), equals: 0)
+    expect(lines(ThreadRows.comment(replies: 3)), equals: 1)
+    expect(lines(ThreadRows.comment(replies: 3, isCollapsed: true)), equals: 0)
+    expect(lines(ThreadRows.comment(depth: 2, replies: 3)), equals: 3)
+    expect(lines(ThreadRows.comment(depth: 40, replies: 3)), equals: 5)
   }
 
   @Test func tapsBesideTheLinesGoToTheRow() throws {
     let (view, _) = view(ThreadRows.comment(depth: 2))
-    let line = try #require(view.guidesView.subviews.first { !$0.isHidden }).frame
-    #expect(view.guidesView.point(inside: CGPoint(x: line.midX + 6, y: 100), with: nil))
-    #expect(!view.guidesView.point(inside: CGPoint(x: 200, y: 100), with: nil))
+    let line = try require(view.guidesView.subviews.first { !$0.isHidden }).frame
+    expect(view.guidesView.point(inside: CGPoint(x: line.midX + 6, y: 100), with: nil))
+    expect(!view.guidesView.point(inside: CGPoint(x: 200, y: 100), with: nil))
   }
 
   @Test func rowsBeyondTheIndentationLimitShowTheirParent() {
-    #expect(view(ThreadRows.comment(depth: 2)).view.replyLabel.isHidden)
-    #expect(view(ThreadRows.comment(depth: 5)).view.replyLabel.isHidden)
-    #expect(!view(ThreadRows.comment(depth: 6)).view.replyLabel.isHidden)
-    #expect(!view(ThreadRows.comment(depth: 5), width: 320).view.replyLabel.isHidden)
-    #expect(view(ThreadRows.comment(depth: 0)).view.replyLabel.isHidden)
+    expect(view(ThreadRows.comment(depth: 2)).view.replyLabel.isHidden)
+    expect(view(ThreadRows.comment(depth: 5)).view.replyLabel.isHidden)
+    expect(!view(ThreadRows.comment(depth: 6)).view.replyLabel.isHidden)
+    expect(!view(ThreadRows.comment(depth: 5), width: 320).view.replyLabel.isHidden)
+    expect(view(ThreadRows.comment(depth: 0)).view.replyLabel.isHidden)
   }
 
   @Test func onlyOwnCommentsHaveADeleteButton() {
-    #expect(view(ThreadRows.comment()).view.deleteButton.isHidden)
+    expect(view(ThreadRows.comment()).view.deleteButton.isHidden)
     let (view, actions) = view(ThreadRows.comment(isOwn: true))
-    #expect(!view.deleteButton.isHidden)
+    expect(!view.deleteButton.isHidden)
     view.deleteButton.sendActions(for: .primaryActionTriggered)
     view.likeButton.sendActions(for: .primaryActionTriggered)
     view.repliesButton.sendActions(for: .primaryActionTriggered)
-    #expect(actions.all == [.delete, .toggleLike, .toggleCollapse("c")])
+    expect(actions.all, equals: [.delete, .toggleLike, .toggleCollapse("c")])
   }
 
   @Test func aReusedViewShowsNoOldContent() {
@@ -82,10 +84,10 @@ import _Testing_Rows
     view.update(with: ThreadRows.comment())
     view.prepareForLayout(width: 390)
     view.layoutIfNeeded()
-    #expect(view.deleteButton.isHidden)
-    #expect(view.repliesButton.isHidden)
-    #expect(view.photoGrid.isHidden)
-    #expect(view.avatarView.frame.minX == 16)
+    expect(view.deleteButton.isHidden)
+    expect(view.repliesButton.isHidden)
+    expect(view.photoGrid.isHidden)
+    expect(view.avatarView.frame.minX, equals: 16)
   }
 
   @Test func rightToLeftRowsAreIndentedFromTheRight() {
@@ -94,6 +96,6 @@ import _Testing_Rows
     view.update(with: ThreadRows.comment(depth: 1))
     view.prepareForLayout(width: 390)
     _ = ThreadRows.laidOut(view)
-    #expect(abs(view.avatarView.frame.maxX - 350) < 0.01)
+    expect(abs(view.avatarView.frame.maxX - 350), isBelow: 0.01)
   }
 }

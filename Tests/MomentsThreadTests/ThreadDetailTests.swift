@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -29,14 +30,14 @@ import UIKit
     await screen.settle()
     // The whole line is tappable, including the area above and behind its text.
     await screen.tap(at: CGPoint(x: 300, y: 6))
-    #expect(actions == [.showEdits])
+    expect(actions, equals: [.showEdits])
     try await screen.tap("thread.boosts")
     try await screen.tap("thread.likes")
-    #expect(actions == [.showEdits, .showBoosters, .showLikers])
+    expect(actions, equals: [.showEdits, .showBoosters, .showLikers])
     row.editsTitle = nil
     screen.perform { view.update(with: row) }
     await screen.tap(at: CGPoint(x: 300, y: 6))
     try await screen.tap("thread.boosts")
-    #expect(actions == [.showEdits, .showBoosters, .showLikers, .showBoosters])
+    expect(actions, equals: [.showEdits, .showBoosters, .showLikers, .showBoosters])
   }
 }

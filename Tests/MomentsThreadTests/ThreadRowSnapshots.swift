@@ -6,6 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsThread
 
@@ -15,11 +16,11 @@ import _Testing_Rows
     _ name: String,
     _ row: View.ViewModel,
     _ traits: ScreenTraits = ScreenTraits(),
+    line: Int = #line,
     _ makeView: @escaping () -> View
   ) async {
     let screen = await ComponentScreen.make(row, traits: traits, makeView: makeView)
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   private func comment() -> ThreadCommentView { ThreadCommentView(imageLoader: Rows.loader) }

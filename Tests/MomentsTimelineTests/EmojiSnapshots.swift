@@ -4,24 +4,22 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
 /// Custom emoji wherever a moment and a profile can have them.
 @Suite struct EmojiSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
   private func check(
     _ name: String,
     _ row: MomentRow,
-    _ traits: ScreenTraits = ScreenTraits()
+    _ traits: ScreenTraits = ScreenTraits(),
+    line: Int = #line
   ) async {
     let screen = await ComponentScreen.make(row, traits: traits) {
       MomentListItemView(imageLoader: Rows.loader)
     }
-    if let problem = comparison.problem(with: screen, named: name) {
-      Issue.record("\(problem)")
-    }
+    expectLook(screen, name, line: line)
   }
 
   @Test func aMoment() async {
@@ -62,8 +60,6 @@ import _Testing_Rows
     let screen = await ComponentScreen.make(row, traits: ScreenTraits()) {
       UserProfileListItemView(imageLoader: Rows.loader)
     }
-    if let problem = comparison.problem(with: screen, named: "profile") {
-      Issue.record("\(problem)")
-    }
+    expectLook(screen, "profile")
   }
 }

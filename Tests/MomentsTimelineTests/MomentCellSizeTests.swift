@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import MomentsContracts
 import MomentsTimeline
@@ -40,7 +41,7 @@ import _Testing_Rows
       cells[row.reuseIdentifier] = view
       view.update(with: row)
     }
-    #expect(cells.count == 4)
+    expect(cells.count, equals: 4)
     for (kind, view) in cells {
       let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2_000))
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -51,9 +52,9 @@ import _Testing_Rows
         view.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
       ])
       holder.layoutIfNeeded()
-      let engine = try #require(holder.autoLayoutState?.engine)
-      #expect(engine.items.count > 20)
-      #expect(engine.items.count <= 64, "cells for \"\(kind)\"")
+      let engine = try require(holder.autoLayoutState?.engine)
+      expect(engine.items.count, isAbove: 20)
+      expect(engine.items.count, isAtMost: 64, "cells for \"\(kind)\"")
     }
   }
 }

@@ -1,16 +1,16 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
 /// Snapshots of a moment, in all variants.
 @Suite struct MomentListItemSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
   private static let longText = """
     We walked the whole length of the old sea wall today, from the lighthouse to the boatyard, and \
     stopped at every bench on the way. Nils counted forty-one of them. At number seventeen an old \
@@ -33,14 +33,14 @@ import _Testing_Rows
   private func check(
     _ name: String,
     _ row: MomentRow,
-    _ traits: ScreenTraits = ScreenTraits()
+    _ traits: ScreenTraits = ScreenTraits(),
+    as form: LookForm? = nil,
+    line: Int = #line
   ) async {
     let screen = await ComponentScreen.make(row, traits: traits) {
       MomentListItemView(imageLoader: Rows.loader)
     }
-    if let problem = comparison.problem(with: screen, named: name) {
-      Issue.record("\(problem)")
-    }
+    expectLook(screen, name, as: form, line: line)
   }
 
   // MARK: Text
@@ -72,7 +72,7 @@ import _Testing_Rows
     text.append(" ")
     text.append("@lin@books.example", .mention(handle: "@lin@books.example", url: nil))
     text.append(". Notes are at ")
-    text.append("books.example/outrun", .link(try #require(URL(string: "https://books.example"))))
+    text.append("books.example/outrun", .link(try require(URL(string: "https://books.example"))))
     text.append(" ")
     text.append("#amreading", .hashtag("amreading"))
     text.append("\n")
@@ -98,7 +98,8 @@ import _Testing_Rows
             + "回家路上下起了小雨，我们在桥下等了半个小时，把枇杷吃掉了一半。"
         ),
         photos: Rows.photos(2)
-      )
+      ),
+      as: .image
     )
   }
 
@@ -180,7 +181,7 @@ import _Testing_Rows
   private func linked() throws -> MomentRow {
     var row = Rows.moment()
     row.link = LinkPreview(
-      url: try #require(URL(string: "https://www.harbour.example/ferries")),
+      url: try require(URL(string: "https://www.harbour.example/ferries")),
       title: "The quiet return of the night ferry",
       publisher: "Harbour Times",
       summary: "Slow, cheap and full of strangers.",
@@ -213,26 +214,26 @@ import _Testing_Rows
       screen.window.addSubview(row)
       row.update(with: moment)
     }
-    #expect((try? screen.view(card)) != nil)
+    expect((try? screen.view(card)) != nil)
     moment.contentWarning = .init(text: "Ferries", isRevealed: false, buttonTitle: "Show")
     screen.perform { row.update(with: moment) }
-    #expect((try? screen.view(card)) == nil)
+    expectNil((try? screen.view(card)))
     screen.perform {
       row.prepareForReuse()
       row.update(with: Rows.moment())
     }
-    #expect((try? screen.view(card)) == nil)
+    expectNil((try? screen.view(card)))
   }
 
   // MARK: Photos
 
   @Test func onePhotoAcross() async throws {
-    let photo = try #require(Rows.image("sea/1", width: 320, height: 200))
+    let photo = try require(Rows.image("sea/1", width: 320, height: 200))
     await check("photo-landscape", Rows.moment(photos: [photo]))
   }
 
   @Test func onePhotoUpright() async throws {
-    let photo = try #require(Rows.image("forest/5", width: 180, height: 240))
+    let photo = try require(Rows.image("forest/5", width: 180, height: 240))
     await check("photo-portrait", Rows.moment(photos: [photo]))
   }
 
@@ -242,7 +243,7 @@ import _Testing_Rows
   }
 
   @Test func aPhotoThatCannotBeHadShowsASymbol() async throws {
-    let url = try #require(URL(string: "demo-art://nobody/1?w=10&h=10"))
+    let url = try require(URL(string: "demo-art://nobody/1?w=10&h=10"))
     await check(
       "photo-failed",
       Rows.moment(photos: [
@@ -284,8 +285,8 @@ import _Testing_Rows
     }
     changed.change { $0 = made.traits }
     await changed.settle()
-    #expect(try changed.view("text.1").frame == made.view("text.1").frame)
-    #expect(try changed.view("name.1").frame == made.view("name.1").frame)
+    try expect(changed.view("text.1").frame, equals: made.view("text.1").frame)
+    try expect(changed.view("name.1").frame, equals: made.view("name.1").frame)
   }
 
   /// The buttons of a narrow column do not crowd in any language, however much is counted.
@@ -324,9 +325,7 @@ import _Testing_Rows
       return view
     }
     let name = "narrow-buttons-\(language.rawValue)"
-    if let problem = comparison.problem(with: screen, named: name) {
-      Issue.record("\(problem)")
-    }
+    expectLook(screen, name, as: language == .english ? .image : .layout)
   }
 
   @Test func aNarrowScreen() async {

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -6,13 +7,12 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
 /// The switch between the reader's timelines, in the bar.
 @Suite struct TimelineScopeSwitchTests {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
   private func screen(
     _ traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 160)),
     _ language: AppLanguage = .english,
@@ -39,28 +39,24 @@ import _Testing_Rows
     return screen
   }
 
-  private func check(_ screen: Screen, _ name: String) {
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
-  }
-
-  @Test func light() async { check(await screen(), "light") }
+  @Test func light() async { expectLook(await screen(), "light") }
 
   @Test func dark() async {
-    check(
+    expectLook(
       await screen(ScreenTraits(size: CGSize(width: 390, height: 160), style: .dark)),
       "dark"
     )
   }
 
   @Test func narrowInArabic() async {
-    check(
+    expectLook(
       await screen(ScreenTraits(size: CGSize(width: 320, height: 160)), .arabic),
       "narrow-arabic"
     )
   }
 
   @Test func chinese() async {
-    check(
+    expectLook(
       await screen(ScreenTraits(size: CGSize(width: 320, height: 160)), .simplifiedChinese),
       "chinese"
     )
@@ -72,6 +68,6 @@ import _Testing_Rows
     try await screen.tap("scope.public")
     try await screen.tap("scope.local")
     try await screen.tap("scope.timeline")
-    #expect(chosen == [.public, .home])
+    expect(chosen, equals: [.public, .home])
   }
 }

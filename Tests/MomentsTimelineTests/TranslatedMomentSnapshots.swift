@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -6,6 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
@@ -24,25 +26,20 @@ import _Testing_Rows
     }
   }
 
-  private func check(_ screen: Screen, _ name: String) {
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    #expect(problem == nil)
-  }
+  @Test func light() async { expectLook(await screen(), "light") }
 
-  @Test func light() async { check(await screen(), "light") }
-
-  @Test func dark() async { check(await screen(nil, ScreenTraits(style: .dark)), "dark") }
+  @Test func dark() async { expectLook(await screen(nil, ScreenTraits(style: .dark)), "dark") }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
   func otherLanguages(language: AppLanguage) async {
-    check(await screen(nil, ScreenTraits(), language), language.rawValue)
+    expectLook(await screen(nil, ScreenTraits(), language), language.rawValue)
   }
 
   @Test func beingTranslatedWithAFoldedText() async {
     let strings = Strings(.english)
     var row = DemoRows.moments(strings)[1]
     row.translation = .loading(strings)
-    check(await screen(row), "loading-folded")
+    expectLook(await screen(row), "loading-folded")
   }
 
   @Test func aWarningHidesTheTranslationNote() async {
@@ -50,11 +47,15 @@ import _Testing_Rows
     var row = DemoRows.moments(strings)[2]
     row.translation = DemoRows.translationNotes(strings)[1]
     let screen = await screen(row)
-    #expect((try? screen.view("original.\(row.id)")) == nil)
+    expectNil((try? screen.view("original.\(row.id)")))
   }
 
   @Test func narrow() async {
-    check(await screen(nil, ScreenTraits(size: CGSize(width: 320, height: 568))), "narrow")
+    expectLook(
+      await screen(nil, ScreenTraits(size: CGSize(width: 320, height: 568))),
+      "narrow",
+      showing: ["original.translated"]
+    )
   }
 
   @Test func largest() async {
@@ -62,22 +63,26 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 1_400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await screen(nil, traits), "narrow-largest")
+    expectLook(
+      await screen(nil, traits),
+      "narrow-largest",
+      showing: ["text.translated", "original.translated"]
+    )
   }
 
   @Test func reusingACellRemovesItsNote() async throws {
     let strings = Strings(.english)
     let screen = await screen()
     var actions: [MomentListItemView.Action] = []
-    let view = try #require(
+    let view = try require(
       try screen.view("original.translated").superviews.first { $0 is MomentListItemView }
         as? MomentListItemView
     )
     view.onAction = { actions.append($0) }
     try await screen.tap("original.translated")
-    #expect(actions == [.showOriginal])
+    expect(actions, equals: [.showOriginal])
     screen.perform { view.update(with: DemoRows.moments(strings)[0]) }
-    #expect((try? screen.view("original.translated")) == nil)
+    expectNil((try? screen.view("original.translated")))
   }
 }
 

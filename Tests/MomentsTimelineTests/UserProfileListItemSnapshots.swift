@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -6,13 +7,12 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
 /// Snapshots of the header of a timeline.
 @Suite struct UserProfileListItemSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
   private func profile(
     _ person: PersonReference = Rows.person(),
     bio: String? = "Ferries, benches, birds. Photos are mine."
@@ -32,14 +32,13 @@ import _Testing_Rows
   private func check(
     _ name: String,
     _ row: UserProfileRow,
-    _ traits: ScreenTraits = ScreenTraits()
+    _ traits: ScreenTraits = ScreenTraits(),
+    line: Int = #line
   ) async {
     let screen = await ComponentScreen.make(row, traits: traits) {
       UserProfileListItemView(imageLoader: Rows.loader)
     }
-    if let problem = comparison.problem(with: screen, named: name) {
-      Issue.record("\(problem)")
-    }
+    expectLook(screen, name, line: line)
   }
 
   @Test func ordinary() async {
@@ -81,7 +80,7 @@ import _Testing_Rows
 
   /// The lines of a profile; the first one is verified.
   private func details(_ strings: Strings) throws -> ProfileDetails {
-    let page = try #require(URL(string: "https://ann.example/walks"))
+    let page = try require(URL(string: "https://ann.example/walks"))
     var link = RichText.Builder()
     link.append("ann.example/walks", .link(page))
     return ProfileDetails(
@@ -130,11 +129,11 @@ import _Testing_Rows
     view.show(try details(Strings(.english)))
     var opened: [RichText.Kind] = []
     view.onOpen = { opened.append($0) }
-    let label = try #require(view.label("profile.field.0"))
+    let label = try require(view.label("profile.field.0"))
     label.onLink?(0)
-    let page = try #require(URL(string: "https://ann.example/walks"))
-    #expect(opened == [.link(page)])
-    #expect(label.accessibilityLabel == "ann.example/walks, Verified on 1 May")
+    let page = try require(URL(string: "https://ann.example/walks"))
+    expect(opened, equals: [.link(page)])
+    expect(label.accessibilityLabel, equals: "ann.example/walks, Verified on 1 May")
   }
 
   @Test func theLargestTextStillFits() async {

@@ -1,10 +1,11 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import ListModel
+import Locking
 import MomentsContracts
 import ScreenTesting
-import Synchronization
 import Testing
 import UIKit
 import _Testing_Rows
@@ -67,11 +68,11 @@ struct WallRowTests {
       },
       cells: WallCells.standard(imageLoader: Rows.loader).showing { QuoteRowView() }
     )
-    #expect((try screen.view("quote") as? UILabel)?.text == "Soup first.")
+    expect((try screen.view("quote") as? UILabel)?.text, equals: "Soup first.")
     screen.perform { quote.text.value = "Then the mountains." }
-    #expect((try screen.view("quote") as? UILabel)?.text == "Then the mountains.")
+    expect((try screen.view("quote") as? UILabel)?.text, equals: "Then the mountains.")
     try await screen.tap("quote")
-    #expect(quote.presses == 1)
+    expect(quote.presses, equals: 1)
   }
 
   // MARK: Members
@@ -92,20 +93,20 @@ struct WallRowTests {
     )
     let screen = await makeScreen(section { row })
     try await screen.tap("wall.follow.@mira")
-    #expect(received == ["follow"])
+    expect(received, equals: ["follow"])
     screen.perform { isLoading.value = true }
     await screen.settle()
-    #expect(try screen.view("wall.follow.@mira").accessibilityLabel == "Loading")
+    try expect(screen.view("wall.follow.@mira").accessibilityLabel, equals: "Loading")
     try await screen.tap("wall.follow.@mira")
-    #expect(!received.dropFirst().contains("follow"))
+    expect(!received.dropFirst().contains("follow"))
     screen.perform {
       isFollowing.value = .yes
       isLoading.value = false
     }
-    #expect(try screen.view("wall.follow.@mira").accessibilityLabel == "Following")
+    try expect(screen.view("wall.follow.@mira").accessibilityLabel, equals: "Following")
     received = []
     await screen.tap(at: CGPoint(x: 120, y: 60))
-    #expect(received == ["press"])
+    expect(received, equals: ["press"])
   }
 
   @Test("a button keeps its width for all titles")
@@ -114,7 +115,7 @@ struct WallRowTests {
     for row in DemoRows.members(strings) {
       let screen = await makeScreen(section { row })
       let button = try screen.view("wall.follow.\(row.person.id)")
-      #expect(button.bounds.width == 112)
+      expect(button.bounds.width, equals: 112)
     }
   }
 
@@ -138,7 +139,7 @@ struct WallRowTests {
     let loader = ImageLoader(source: source)
     let row = DemoRows.wallPhotos(Strings(.english))[0]
     let screen = await makeScreen(section { row }, loader: loader)
-    #expect(try screen.view("wall.retry.photo 1").accessibilityLabel == row.failureText)
+    try expect(screen.view("wall.retry.photo 1").accessibilityLabel, equals: row.failureText)
     // Once more in vain.
     try await screen.tap("wall.retry.photo 1")
     await screen.settle()
@@ -147,13 +148,13 @@ struct WallRowTests {
     try await screen.tap("wall.retry.photo 1")
     await screen.settle()
     #expect(throws: ScreenTestingError.self) { try screen.view("wall.retry.photo 1") }
-    #expect((try screen.view("wall.picture.photo 1") as? UIImageView)?.image != nil)
+    expect((try screen.view("wall.picture.photo 1") as? UIImageView)?.image != nil)
   }
 
   @Test("an edited caption is updated in the cell")
   func caption() async throws {
     let caption = MutableObservable(PhotoRow.Caption(title: "Ann", text: "Before"))
-    let image = try #require(Rows.image("sea/4"))
+    let image = try require(Rows.image("sea/4"))
     let row = PhotoRow(
       moment: "1",
       image: image,
@@ -162,9 +163,9 @@ struct WallRowTests {
       strings: Strings(.english)
     )
     let screen = await makeScreen(section { row })
-    #expect(screen.layoutDescription().contains("Before"))
+    expect(screen.layoutDescription().contains("Before"))
     screen.perform { caption.value.text = "After" }
-    #expect(screen.layoutDescription().contains("After"))
-    #expect(screen.accessibilityDescription().contains("After"))
+    expect(screen.layoutDescription().contains("After"))
+    expect(screen.accessibilityDescription().contains("After"))
   }
 }

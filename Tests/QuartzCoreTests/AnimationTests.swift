@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -29,7 +30,7 @@ struct Stage {
 
   /// The presentation of `layer` at the current time.
   func shown() throws -> CALayer {
-    try MediaTime.$source.withValue(clock) { try #require(layer.presentation()) }
+    try MediaTime.$source.withValue(clock) { try require(layer.presentation()) }
   }
 
   func x(at time: CFTimeInterval) throws -> CGFloat {
@@ -58,12 +59,12 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     let stage = Stage()
     stage.layer.add(move(from: 0, to: 100, duration: 1), forKey: "move")
     stage.frame(at: 2)
-    #expect(try stage.shown().position.x == 0)
-    #expect(try stage.x(at: 2.25) == 25)
-    #expect(try stage.x(at: 2.75) == 75)
-    #expect(stage.layer.animationKeys() == ["move"])
-    #expect(try stage.x(at: 3) == 5)
-    #expect(stage.layer.animationKeys() == nil)
+    try expect(stage.shown().position.x, equals: 0)
+    try expect(stage.x(at: 2.25), equals: 25)
+    try expect(stage.x(at: 2.75), equals: 75)
+    expect(stage.layer.animationKeys(), equals: ["move"])
+    try expect(stage.x(at: 3), equals: 5)
+    expectNil(stage.layer.animationKeys())
   }
 
   @Test func delegateIsNotifiedOfStartAndEndOnce() {
@@ -72,14 +73,14 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     let animation = move(from: 0, to: 100, duration: 1)
     animation.delegate = delegate
     stage.layer.add(animation, forKey: nil)
-    #expect(stage.frame(at: 1))
+    expect(stage.frame(at: 1))
     stage.frame(at: 1.5)
-    #expect(delegate.started == 1 && delegate.ends.isEmpty)
-    #expect(!stage.frame(at: 2.1))
-    #expect(delegate.ends == [true])
+    expect(delegate.started == 1 && delegate.ends.isEmpty)
+    expect(!stage.frame(at: 2.1))
+    expect(delegate.ends, equals: [true])
     stage.layer.add(animation, forKey: "again")
     stage.layer.removeAnimation(forKey: "again")
-    #expect(delegate.ends == [true, false])
+    expect(delegate.ends, equals: [true, false])
   }
 
   @Test func fillModeKeepsTheValuesOutsideTheRun() throws {
@@ -89,10 +90,10 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
     stage.layer.add(animation, forKey: nil)
-    #expect(try stage.x(at: 0.5) == 50)
-    #expect(try stage.x(at: 1.5) == 75)
-    #expect(try stage.x(at: 9) == 100)
-    #expect(!stage.frame(at: 10))
+    try expect(stage.x(at: 0.5), equals: 50)
+    try expect(stage.x(at: 1.5), equals: 75)
+    try expect(stage.x(at: 9), equals: 100)
+    expect(!stage.frame(at: 10))
   }
 
   @Test func withoutFillTheModelValueShowsBeforeTheStart() throws {
@@ -100,8 +101,8 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     let animation = move(from: 50, to: 100, duration: 1)
     animation.beginTime = 1
     stage.layer.add(animation, forKey: nil)
-    #expect(try stage.x(at: 0.5) == 5)
-    #expect(try stage.x(at: 1) == 50)
+    try expect(stage.x(at: 0.5), equals: 5)
+    try expect(stage.x(at: 1), equals: 50)
   }
 
   @Test func repeatsAndReverses() throws {
@@ -111,10 +112,10 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     animation.autoreverses = true
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0.0)
-    #expect(try abs(stage.x(at: 0.25) - 25) < 1e-9)
-    #expect(try abs(stage.x(at: 1.25) - 75) < 1e-9)
-    #expect(try abs(stage.x(at: 2.25) - 25) < 1e-9)
-    #expect(try stage.x(at: 3) == 5)
+    try expect(abs(stage.x(at: 0.25) - 25), isBelow: 1e-9)
+    try expect(abs(stage.x(at: 1.25) - 75), isBelow: 1e-9)
+    try expect(abs(stage.x(at: 2.25) - 25), isBelow: 1e-9)
+    try expect(stage.x(at: 3), equals: 5)
   }
 
   @Test func speedAndTimeOffsetTransformTime() throws {
@@ -124,18 +125,18 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     animation.timeOffset = 0.25
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0)
-    #expect(try abs(stage.x(at: 0.25) - 75) < 1e-9)
-    #expect(try stage.x(at: 0.4) == 5)
+    try expect(abs(stage.x(at: 0.25) - 75), isBelow: 1e-9)
+    try expect(stage.x(at: 0.4), equals: 5)
   }
 
   @Test func aPausedLayerPausesItsAnimations() throws {
     let stage = Stage()
     stage.layer.add(move(from: 0, to: 100, duration: 1), forKey: nil)
     stage.frame(at: 0)
-    #expect(try stage.x(at: 0.5) == 50)
+    try expect(stage.x(at: 0.5), equals: 50)
     stage.layer.speed = 0
     stage.layer.timeOffset = 0.5
-    #expect(try stage.x(at: 5) == 50)
+    try expect(stage.x(at: 5), equals: 50)
   }
 
   @Test func additiveAnimationsAreSummed() throws {
@@ -146,8 +147,8 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
       stage.layer.add(animation, forKey: nil)
     }
     stage.frame(at: 0)
-    #expect(try stage.shown().position.x == -105)
-    #expect(try stage.x(at: 0.5) == -50)
+    try expect(stage.shown().position.x, equals: -105)
+    try expect(stage.x(at: 0.5), equals: -50)
   }
 
   @Test func missingEndValuesUseTheLayer() throws {
@@ -157,16 +158,16 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     by.duration = 1
     stage.layer.add(by, forKey: "by")
     stage.frame(at: 0)
-    #expect(try stage.x(at: 0.5) == 10)
+    try expect(stage.x(at: 0.5), equals: 10)
     stage.layer.removeAllAnimations()
     let from = CABasicAnimation(keyPath: "position.x")
     from.fromValue = 105
     from.duration = 1
     stage.layer.add(from, forKey: "from")
     stage.frame(at: 1)
-    #expect(try stage.x(at: 1.5) == 55)
+    try expect(stage.x(at: 1.5), equals: 55)
     stage.layer.position.x = 25
-    #expect(try stage.x(at: 1.5) == 65)
+    try expect(stage.x(at: 1.5), equals: 65)
   }
 
   @Test func keyframesInterpolateTheirValues() throws {
@@ -177,9 +178,9 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     animation.duration = 1
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0)
-    #expect(try abs(stage.x(at: 0.1) - 50) < 1e-9)
-    #expect(try abs(stage.x(at: 0.2) - 100) < 1e-9)
-    #expect(try abs(stage.x(at: 0.6) - 75) < 1e-9)
+    try expect(abs(stage.x(at: 0.1) - 50), isBelow: 1e-9)
+    try expect(abs(stage.x(at: 0.2) - 100), isBelow: 1e-9)
+    try expect(abs(stage.x(at: 0.6) - 75), isBelow: 1e-9)
   }
 
   @Test func discreteKeyframesJump() throws {
@@ -190,8 +191,8 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     animation.duration = 1
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0)
-    #expect(try stage.x(at: 0.4) == 1)
-    #expect(try stage.x(at: 0.6) == 2)
+    try expect(stage.x(at: 0.4), equals: 1)
+    try expect(stage.x(at: 0.6), equals: 2)
   }
 
   @Test func pathAnimationsHaveConstantSpeed() throws {
@@ -206,9 +207,9 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0)
     stage.frame(at: 0.5)
-    #expect(try stage.shown().position == CGPoint(x: 20, y: 0))
+    try expect(stage.shown().position, equals: CGPoint(x: 20, y: 0))
     stage.frame(at: 0.875)
-    #expect(try stage.shown().position == CGPoint(x: 30, y: 5))
+    try expect(stage.shown().position, equals: CGPoint(x: 30, y: 5))
   }
 
   @Test func groupsRunTheirMembersOnGroupTime() throws {
@@ -225,11 +226,11 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     stage.layer.add(group, forKey: nil)
     stage.frame(at: 0)
     stage.frame(at: 0.5)
-    #expect(try stage.shown().position.x == 50)
-    #expect(try stage.shown().opacity == 1)
+    try expect(stage.shown().position.x, equals: 50)
+    try expect(stage.shown().opacity, equals: 1)
     stage.frame(at: 1.5)
-    #expect(try stage.shown().position.x == 5)
-    #expect(try stage.shown().opacity == 0.5)
+    try expect(stage.shown().position.x, equals: 5)
+    try expect(stage.shown().opacity, equals: 0.5)
   }
 
   @Test func aSpringOvershootsAndSettles() throws {
@@ -241,9 +242,9 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     stage.layer.add(spring, forKey: nil)
     stage.frame(at: 0)
     let motion = SpringMotion(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
-    #expect(try abs(stage.x(at: 0.2) - 100 * motion.value(at: 0.2)) < 1e-9)
-    #expect(try stage.x(at: 0.36) > 110)
-    #expect(try abs(stage.x(at: spring.duration - 0.001) - 100) < 0.2)
+    try expect(abs(stage.x(at: 0.2) - 100 * motion.value(at: 0.2)), isBelow: 1e-9)
+    try expect(stage.x(at: 0.36), isAbove: 110)
+    try expect(abs(stage.x(at: spring.duration - 0.001) - 100), isBelow: 0.2)
   }
 
   @Test func rotationByKeyPathCanExceedHalfATurn() throws {
@@ -256,7 +257,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     stage.frame(at: 0)
     stage.frame(at: 0.25)
     let affine = try stage.shown().affineTransform()
-    #expect(abs(affine.a) < 1e-9 && abs(affine.b - 1) < 1e-9)
+    expect(abs(affine.a) < 1e-9 && abs(affine.b - 1) < 1e-9)
   }
 
   @Test func transformComponentsAnimateTogether() throws {
@@ -270,8 +271,8 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     stage.frame(at: 0.5)
     let affine = try stage.shown().affineTransform()
     let expected = CGAffineTransform(rotationAngle: .pi / 4).scaledBy(x: 2, y: 2)
-    #expect(abs(affine.a - expected.a) < 1e-9 && abs(affine.b - expected.b) < 1e-9)
-    #expect(abs(affine.c - expected.c) < 1e-9 && abs(affine.d - expected.d) < 1e-9)
+    expect(abs(affine.a - expected.a) < 1e-9 && abs(affine.b - expected.b) < 1e-9)
+    expect(abs(affine.c - expected.c) < 1e-9 && abs(affine.d - expected.d) < 1e-9)
   }
 
   @Test func removingALayerEndsItsAnimations() {
@@ -285,10 +286,10 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     stage.root.addSublayer(other)
     other.addSublayer(stage.layer)
     stage.frame(at: 0.1)
-    #expect(delegate.ends.isEmpty)
+    expect(delegate.ends, satisfies: \.isEmpty)
     other.removeFromSuperlayer()
     stage.frame(at: 0.2)
-    #expect(delegate.ends == [false])
+    expect(delegate.ends, equals: [false])
   }
 
   @Test func presentationLayersHaveTheLayersClass() throws {
@@ -304,20 +305,20 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     let dial = Dial()
     dial.angle = 7
     dial.opacity = 0.5
-    let copy = try #require(dial.presentation())
-    #expect(copy.angle == 7)
-    #expect(copy.opacity == 0.5)
-    #expect(copy.model() === dial)
-    #expect(CAShapeLayer().presentation() != nil)
+    let copy = try require(dial.presentation())
+    expect(copy.angle, equals: 7)
+    expect(copy.opacity, equals: 0.5)
+    expect(copy.model(), isSameAs: dial)
+    expect(CAShapeLayer().presentation() != nil)
   }
 
   @Test func keyPathsReadSetValues() {
     let layer = CALayer()
     layer.setValue(3.0, forKeyPath: "transform.scale.x")
-    #expect(layer.transform.m11 == 3)
-    #expect(layer.value(forKeyPath: "transform.scale.x") as? CGFloat == 3)
+    expect(layer.transform.m11, equals: 3)
+    expect(layer.value(forKeyPath: "transform.scale.x") as? CGFloat, equals: 3)
     layer.setValue(CGFloat(7), forKeyPath: "bounds.size.width")
-    #expect(layer.bounds.width == 7)
-    #expect(layer.value(forKeyPath: "nonsense") == nil)
+    expect(layer.bounds.width, equals: 7)
+    expectNil(layer.value(forKeyPath: "nonsense"))
   }
 }

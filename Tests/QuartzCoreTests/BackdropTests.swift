@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -46,14 +47,14 @@ import Testing
     for index in after.indices {
       let (x, y) = (index % width, index / width)
       guard !inside.contains(PixelRect(x: x, y: y, width: 1, height: 1)) else { continue }
-      #expect(after[index] == before[index], "\(x), \(y)")
+      expect(after[index], equals: before[index], "\(x), \(y)")
     }
     let row = stride(from: 12, to: 68, by: 2).map { gray(board[Int($0 * scale), Int(40 * scale)]) }
-    #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 }, "\(row)")
-    #expect(row.first == 0 && row.last == 255)
+    expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 }, "\(row)")
+    expect(row.first == 0 && row.last == 255)
     // The Gaussian of four points: a sixth of the way down at one deviation from the edge.
-    #expect(abs(gray(board[Int(36 * scale), Int(40 * scale)]) - 41) < 12)
-    #expect(abs(gray(board[Int(44 * scale), Int(40 * scale)]) - 214) < 12)
+    expect(abs(gray(board[Int(36 * scale), Int(40 * scale)]) - 41), isBelow: 12)
+    expect(abs(gray(board[Int(44 * scale), Int(40 * scale)]) - 214), isBelow: 12)
   }
 
   @Test func flatColorsAreTintedAndSaturated() throws {
@@ -61,16 +62,16 @@ import Testing
     board.root.backgroundColor = CGColor(srgbRed: 0.6, green: 0.5, blue: 0.4, alpha: 1)
     let layer = glass(board, CGRect(x: 10, y: 10, width: 40, height: 40), radius: 20)
     board.render()
-    #expect(Board.difference(board[30, 30], 0xFF99_8066) <= 1, "unchanged")
+    expect(Board.difference(board[30, 30], 0xFF99_8066), isAtMost: 1, "unchanged")
     still { layer.backdrop?.tint = CGColor(gray: 1, alpha: 0.5) }
     board.render()
-    #expect(Board.difference(board[30, 30], 0xFFCC_C0B3) <= 1, "half of the way to white")
+    expect(Board.difference(board[30, 30], 0xFFCC_C0B3), isAtMost: 1, "half of the way to white")
     still { layer.backdrop = LayerBackdrop(radius: 20, saturation: 0, tint: Self.clear) }
     board.render()
-    #expect(Board.difference(board[30, 30], 0xFF83_8383) <= 1, "its brightness")
+    expect(Board.difference(board[30, 30], 0xFF83_8383), isAtMost: 1, "its brightness")
     still { layer.backdrop?.saturation = 2 }
     board.render()
-    #expect(Board.difference(board[30, 30], 0xFFAF_7C48) <= 2, "twice as far from gray")
+    expect(Board.difference(board[30, 30], 0xFFAF_7C48), isAtMost: 2, "twice as far from gray")
   }
 
   @Test func blurringExtendsTheScreenEdges() throws {
@@ -78,7 +79,7 @@ import Testing
     board.root.backgroundColor = red
     glass(board, board.root.bounds, radius: 30)
     board.render()
-    #expect(board[0, 0] == opaqueRed && board[39, 20] == opaqueRed)
+    expect(board[0, 0] == opaqueRed && board[39, 20] == opaqueRed)
   }
 
   @Test(arguments: [false, true]) func backdropsHaveRoundedCorners(_ hasContent: Bool) throws {
@@ -91,8 +92,8 @@ import Testing
       board.add(CGRect(x: 10, y: 10, width: 4, height: 4), blue, to: layer)
     }
     board.render()
-    #expect(board[21, 21] == 0xFF00_0000 && board[58, 58] == white, "outside of the corners")
-    #expect(board[40, 22] == opaqueRed && board[22, 40] == opaqueRed)
+    expect(board[21, 21] == 0xFF00_0000 && board[58, 58] == white, "outside of the corners")
+    expect(board[40, 22] == opaqueRed && board[22, 40] == opaqueRed)
   }
 
   @Test func contentIsSharpAndOpacityAppliesToAll() throws {
@@ -104,14 +105,14 @@ import Testing
     )
     board.add(CGRect(x: 10, y: 10, width: 10, height: 10), red, to: layer)
     board.render()
-    #expect(board[25, 25] == opaqueRed && board[19, 25] == 0xFF80_8080)
+    expect(board[25, 25] == opaqueRed && board[19, 25] == 0xFF80_8080)
     still { layer.opacity = 0.5 }
     board.render()
-    #expect(Board.difference(board[25, 25], 0xFFFF_8080) <= 1)
-    #expect(Board.difference(board[15, 40], 0xFFC0_C0C0) <= 1)
+    expect(Board.difference(board[25, 25], 0xFFFF_8080), isAtMost: 1)
+    expect(Board.difference(board[15, 40], 0xFFC0_C0C0), isAtMost: 1)
     still { layer.isHidden = true }
     board.render()
-    #expect(board[25, 25] == white && board[15, 40] == white)
+    expect(board[25, 25] == white && board[15, 40] == white)
   }
 
   @Test func masksApplyToTheBackdrop() throws {
@@ -122,8 +123,8 @@ import Testing
     mask.backgroundColor = .black
     layer.mask = mask
     board.render()
-    #expect(gray(board[38, 30]) > 30, "blurred where the mask is")
-    #expect(gray(board[38, 50]) == 0, "sharp where it is not")
+    expect(gray(board[38, 30]), isAbove: 30, "blurred where the mask is")
+    expect(gray(board[38, 50]), equals: 0, "sharp where it is not")
   }
 
   @Test func backdropsIncludeLowerBackdrops() throws {
@@ -131,9 +132,9 @@ import Testing
     glass(board, CGRect(x: 0, y: 0, width: 80, height: 40), tint: CGColor(gray: 1, alpha: 0.5))
     glass(board, CGRect(x: 0, y: 20, width: 80, height: 40), tint: CGColor(gray: 1, alpha: 0.5))
     board.render()
-    #expect(abs(gray(board[4, 10]) - 128) <= 1)
-    #expect(abs(gray(board[4, 24]) - 191) <= 12, "half of half of black")
-    #expect(abs(gray(board[4, 56]) - 128) <= 1)
+    expect(abs(gray(board[4, 10]) - 128), isAtMost: 1)
+    expect(abs(gray(board[4, 24]) - 191), isAtMost: 12, "half of half of black")
+    expect(abs(gray(board[4, 56]) - 128), isAtMost: 1)
   }
 
   @Test func groupsHideTheirBackdrop() throws {
@@ -141,7 +142,7 @@ import Testing
     let group = board.add(CGRect(x: 0, y: 0, width: 80, height: 80), nil) { $0.opacity = 0.99 }
     glass(board, CGRect(x: 10, y: 10, width: 60, height: 60), in: group)
     board.render()
-    #expect(gray(board[38, 40]) == 0 && gray(board[42, 40]) == 255)
+    expect(gray(board[38, 40]) == 0 && gray(board[42, 40]) == 255)
     let rounded = try halves()
     let card = rounded.add(CGRect(x: 10, y: 10, width: 60, height: 60), nil) {
       $0.cornerRadius = 10
@@ -149,8 +150,8 @@ import Testing
     }
     glass(rounded, card.bounds, in: card)
     rounded.render()
-    #expect(gray(rounded[38, 40]) > 30, "rounded corners are no wall")
-    #expect(rounded[69, 69] == white && gray(rounded[10, 10]) == 0)
+    expect(gray(rounded[38, 40]), isAbove: 30, "rounded corners are no wall")
+    expect(rounded[69, 69] == white && gray(rounded[10, 10]) == 0)
   }
 
   @Test func rotatedBackdropsShowTheirBackground() throws {
@@ -159,8 +160,8 @@ import Testing
       $0.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))
     }
     board.render()
-    #expect(board[22, 22] == 0xFF00_0000 && board[58, 22] == white, "corners of the frame")
-    #expect(abs(gray(board[36, 40]) - 41) < 12 && abs(gray(board[44, 40]) - 214) < 12)
+    expect(board[22, 22] == 0xFF00_0000 && board[58, 22] == white, "corners of the frame")
+    expect(abs(gray(board[36, 40]) - 41) < 12 && abs(gray(board[44, 40]) - 214) < 12)
   }
 
   @Test func onlyChangesBehindItWithinTheRadiusRedrawIt() throws {
@@ -172,27 +173,36 @@ import Testing
     let above = board.add(CGRect(x: 60, y: 20, width: 10, height: 10), red)
     let frame = PixelRect(x: 0, y: 0, width: 200, height: 50)
     board.render()
-    #expect(board.renderer.lastBackdropCount == 1)
+    expect(board.renderer.lastBackdropCount, equals: 1)
 
     still { far.backgroundColor = blue }
     board.render()
-    #expect(board.renderer.lastDamage.rects == [PixelRect(x: 10, y: 150, width: 10, height: 10)])
+    expect(
+      board.renderer.lastDamage.rects,
+      equals: [PixelRect(x: 10, y: 150, width: 10, height: 10)]
+    )
     still { label.backgroundColor = blue }
     board.render()
-    #expect(board.renderer.lastDamage.rects == [PixelRect(x: 20, y: 20, width: 10, height: 10)])
+    expect(
+      board.renderer.lastDamage.rects,
+      equals: [PixelRect(x: 20, y: 20, width: 10, height: 10)]
+    )
     still { above.backgroundColor = blue }
     board.render()
-    #expect(board.renderer.lastDamage.rects == [PixelRect(x: 60, y: 20, width: 10, height: 10)])
-    #expect(board.renderer.lastBackdropCount == 0, "what is behind is kept")
+    expect(
+      board.renderer.lastDamage.rects,
+      equals: [PixelRect(x: 60, y: 20, width: 10, height: 10)]
+    )
+    expect(board.renderer.lastBackdropCount, equals: 0, "what is behind is kept")
 
     still { near.backgroundColor = blue }
     board.render()
-    #expect(board.renderer.lastBackdropCount == 1)
-    #expect(
-      Set(board.renderer.lastDamage.rects)
-        == [PixelRect(x: 10, y: 62, width: 4, height: 4), frame]
+    expect(board.renderer.lastBackdropCount, equals: 1)
+    expect(
+      Set(board.renderer.lastDamage.rects),
+      equals: [PixelRect(x: 10, y: 62, width: 4, height: 4), frame]
     )
-    #expect(try board.pixels == board.fresh())
+    try expect(board.pixels, equals: board.fresh())
   }
 
   @Test func changesBehindAHiddenBackdropAreRedrawn() throws {
@@ -207,8 +217,8 @@ import Testing
     board.render()
     still { card.isHidden = false }
     board.render()
-    #expect(board[40, 40] == opaqueRed)
-    #expect(try board.pixels == board.fresh())
+    expect(board[40, 40], equals: opaqueRed)
+    try expect(board.pixels, equals: board.fresh())
   }
 
   @Test func theBackdropIsAnimated() throws {
@@ -223,13 +233,13 @@ import Testing
       CATransaction.flush()
       board.root.commitAnimations(at: 0)
       board.render(at: 0)
-      #expect(board[10, 40] == 0xFF00_0000 && board[70, 40] == white)
+      expect(board[10, 40] == 0xFF00_0000 && board[70, 40] == white)
       clock.advance(to: 0.5)
       board.render(at: 0.5)
-      #expect(Board.difference(board[4, 40], 0xFF80_0000) <= 1, "half of the tint")
+      expect(Board.difference(board[4, 40], 0xFF80_0000), isAtMost: 1, "half of the tint")
       clock.advance(to: 0.999)
       board.render(at: 0.999)
-      #expect(Board.difference(board[4, 40], opaqueRed) <= 1)
+      expect(Board.difference(board[4, 40], opaqueRed), isAtMost: 1)
     }
   }
 
@@ -241,14 +251,14 @@ import Testing
     board.add(CGRect(x: 0, y: 0, width: 10, height: 10), red, to: layer)
     board.add(CGRect(x: 20, y: 0, width: 10, height: 10), blue.copy(alpha: 0.5), to: layer)
     board.render()
-    #expect(Board.difference(board[15, 15], 0xFF80_8080) <= 1)
-    #expect(Board.difference(board[35, 15], 0xFFC0_C0C0) <= 2)
-    #expect(board[45, 45] == white)
+    expect(Board.difference(board[15, 15], 0xFF80_8080), isAtMost: 1)
+    expect(Board.difference(board[35, 15], 0xFFC0_C0C0), isAtMost: 2)
+    expect(board[45, 45], equals: white)
     still { layer.vibrancy = LayerVibrancy(color: CGColor(gray: 0, alpha: 0.5), amount: 0) }
     board.render()
-    #expect(board[15, 15] == opaqueRed)
+    expect(board[15, 15], equals: opaqueRed)
     still { layer.vibrancy = nil }
     board.render()
-    #expect(board[15, 15] == opaqueRed)
+    expect(board[15, 15], equals: opaqueRed)
   }
 }

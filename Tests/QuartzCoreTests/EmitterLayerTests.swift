@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -8,10 +9,10 @@ import Testing
 @Suite struct EmitterLayerTests {
   /// A square of 4 points, white.
   private func dot(_ size: Int = 4, _ color: CGColor = .white) throws -> CGImage {
-    let canvas = try #require(CairoCanvas(width: size, height: size, scale: 1))
+    let canvas = try require(CairoCanvas(width: size, height: size, scale: 1))
     canvas.draw(.fillRect(CGRect(x: 0, y: 0, width: size, height: size), color))
     canvas.flush()
-    return try #require(canvas.makeImage())
+    return try require(canvas.makeImage())
   }
 
   /// A black board with an emitter in its middle.
@@ -74,14 +75,14 @@ import Testing
     ])
     stage.emitter.birthRate = 1
     stage.show(at: 0.5)
-    #expect(stage.count(at: 0.9) == 0)
+    expect(stage.count(at: 0.9), equals: 0)
     // Born at 1 second; two seconds later it went 20 to the right and 8 / 2 * 4 down.
     stage.emitter.beginTime = 0
     stage.show(at: 3)
-    #expect(stage.board[60, 56] == white && stage.board[61, 57] == white)
-    #expect(stage.board[58, 54] == white && stage.board[57, 53] != white)
+    expect(stage.board[60, 56] == white && stage.board[61, 57] == white)
+    expect(stage.board[58, 54] == white && stage.board[57, 53] != white)
     // The one born at 2 seconds.
-    #expect(stage.board[50, 44] == white)
+    expect(stage.board[50, 44], equals: white)
   }
 
   @Test func theNumberOfParticlesDoesNotDependOnTheFrames() throws {
@@ -105,14 +106,14 @@ import Testing
     let (few, many) = (try make(), try make())
     for stage in [few, many] { stage.emitter.seed = 7 }
     let count = few.count(at: 2)
-    #expect(count > 300)
-    #expect(many.count(at: 2, frames: 120) == count)
-    #expect(few.board.pixels == many.board.pixels)
-    #expect(try few.board.pixels == few.board.fresh(at: 2))
+    expect(count, isAbove: 300)
+    expect(many.count(at: 2, frames: 120), equals: count)
+    expect(few.board.pixels, equals: many.board.pixels)
+    try expect(few.board.pixels, equals: few.board.fresh(at: 2))
     let other = try make()
     other.emitter.seed = 8
     other.show(at: 2)
-    #expect(other.board.pixels != few.board.pixels)
+    expect(other.board.pixels != few.board.pixels)
   }
 
   @Test func idleEmittersRequestNoFrames() throws {
@@ -123,21 +124,21 @@ import Testing
       }
     ])
     stage.show(at: 0)
-    #expect(stage.isRunning)
-    #expect(stage.count(at: 1) > 0)
+    expect(stage.isRunning)
+    expect(stage.count(at: 1), isAbove: 0)
     still { stage.emitter.birthRate = 0 }
-    #expect(stage.count(at: 1.5, frames: 5) > 0)
-    #expect(stage.isRunning)
-    #expect(stage.count(at: 2.2, frames: 5) == 0)
-    #expect(!stage.isRunning)
+    expect(stage.count(at: 1.5, frames: 5), isAbove: 0)
+    expect(stage.isRunning)
+    expect(stage.count(at: 2.2, frames: 5), equals: 0)
+    expect(!stage.isRunning)
     stage.show(at: 2.3)
-    #expect(stage.board.renderer.lastDamage.isEmpty)
+    expect(stage.board.renderer.lastDamage, satisfies: \.isEmpty)
     // Nothing was emitted in between.
     stage.clock.advance(to: 10)
     still { stage.emitter.birthRate = 1 }
-    #expect(stage.isRunning)
-    #expect(stage.count(at: 10.01) == 0)
-    #expect(stage.count(at: 10.3, frames: 4) > 0)
+    expect(stage.isRunning)
+    expect(stage.count(at: 10.01), equals: 0)
+    expect(stage.count(at: 10.3, frames: 4), isAbove: 0)
   }
 
   @Test func cellsEmitWithinTheirOwnTime() throws {
@@ -150,11 +151,11 @@ import Testing
       $0.emissionRange = 2 * .pi
     }
     let stage = try stage([burst])
-    #expect(stage.count(at: 0.9, frames: 3) == 0)
-    #expect(stage.isRunning)
-    #expect(stage.count(at: 1.5, frames: 6) > 50)
-    #expect(stage.count(at: 3.4, frames: 10) == 0)
-    #expect(!stage.isRunning)
+    expect(stage.count(at: 0.9, frames: 3), equals: 0)
+    expect(stage.isRunning)
+    expect(stage.count(at: 1.5, frames: 6), isAbove: 50)
+    expect(stage.count(at: 3.4, frames: 10), equals: 0)
+    expect(!stage.isRunning)
   }
 
   @Test func emittersWithoutABeginTimeArePrewarmed() throws {
@@ -166,7 +167,7 @@ import Testing
       }
     ])
     early.clock.advance(to: 100)
-    #expect(early.count(at: 100.01) > 100)
+    expect(early.count(at: 100.01), isAbove: 100)
     let late = try stage([
       try cell {
         $0.birthRate = 20
@@ -176,24 +177,24 @@ import Testing
     ])
     late.clock.advance(to: 100)
     late.emitter.beginTime = 100
-    #expect(late.count(at: 100.01) == 0)
-    #expect(late.count(at: 100.2, frames: 4) > 0)
+    expect(late.count(at: 100.01), equals: 0)
+    expect(late.count(at: 100.2, frames: 4), isAbove: 0)
   }
 
   @Test func cellValuesAreSetAndAnimatedByName() throws {
     let stage = try stage([try cell { $0.birthRate = 0 }])
     stage.show(at: 0)
-    #expect(!stage.isRunning)
+    expect(!stage.isRunning)
     stage.emitter.setValue(50, forKeyPath: "emitterCells.dot.birthRate")
-    #expect(stage.emitter.emitterCells?.first?.birthRate == 50)
+    expect(stage.emitter.emitterCells?.first?.birthRate, equals: 50)
     let rate = stage.emitter.value(forKeyPath: "emitterCells.dot.birthRate")
-    #expect(rate as? CGFloat == 50)
-    #expect(stage.isRunning)
-    #expect(stage.count(at: 0.1) > 0)
+    expect(rate as? CGFloat, equals: 50)
+    expect(stage.isRunning)
+    expect(stage.count(at: 0.1), isAbove: 0)
     stage.emitter.setValue(0, forKeyPath: "emitterCells.dot.birthRate")
     stage.emitter.setValue(0.1, forKeyPath: "emitterCells.dot.lifetime")
-    #expect(stage.count(at: 20, frames: 3) == 0)
-    #expect(!stage.isRunning)
+    expect(stage.count(at: 20, frames: 3), equals: 0)
+    expect(!stage.isRunning)
     MediaTime.$source.withValue(stage.clock) {
       let burst = CABasicAnimation(keyPath: "emitterCells.dot.birthRate")
       burst.fromValue = 200
@@ -202,11 +203,11 @@ import Testing
       stage.emitter.add(burst, forKey: "burst")
     }
     stage.show(at: 20.01)
-    #expect(stage.count(at: 20.1, frames: 4) > 0)
+    expect(stage.count(at: 20.1, frames: 4), isAbove: 0)
     // The cell itself is as it was set.
-    #expect(stage.emitter.emitterCells?.first?.birthRate == 0)
-    #expect(stage.count(at: 21, frames: 30) == 0)
-    #expect(!stage.isRunning)
+    expect(stage.emitter.emitterCells?.first?.birthRate, equals: 0)
+    expect(stage.count(at: 21, frames: 30), equals: 0)
+    expect(!stage.isRunning)
   }
 
   @Test func particlesEmitOthersAtTheirPosition() throws {
@@ -224,13 +225,13 @@ import Testing
       $0.emitterCells = [spark]
     }
     let stage = try stage([rocket])
-    #expect(stage.count(at: 1) == 0)
+    expect(stage.count(at: 1), equals: 0)
     stage.show(at: 1.9, frames: 9)
     // A line of sparks behind the rocket: its color times theirs.
-    for x in 42...56 { #expect(stage.board[x, 40] == opaqueGreen, "\(x)") }
-    #expect(stage.board[36, 40] == 0xFF00_0000 && stage.board[61, 40] == 0xFF00_0000)
+    for x in 42...56 { expect(stage.board[x, 40], equals: opaqueGreen, "\(x)") }
+    expect(stage.board[36, 40] == 0xFF00_0000 && stage.board[61, 40] == 0xFF00_0000)
     stage.emitter.setValue(0, forKeyPath: "emitterCells.rocket.emitterCells.spark.birthRate")
-    #expect(spark.birthRate == 0)
+    expect(spark.birthRate, equals: 0)
   }
 
   @Test func shapesAndModesDetermineEmitterPositions() throws {
@@ -256,25 +257,25 @@ import Testing
       }
       return result
     }
-    #expect(try places(.point, .volume).allSatisfy { abs($0.x) <= 1 && abs($0.y) <= 1 })
+    try expect(places(.point, .volume).allSatisfy { abs($0.x) <= 1 && abs($0.y) <= 1 })
     let line = try places(.line, .outline)
-    #expect(line.count > 20 && line.allSatisfy { abs($0.x) <= 11 && abs($0.y) <= 1 })
-    #expect(try places(.line, .points).allSatisfy { abs(abs($0.x) - 10) <= 1 })
+    expect(line.count > 20 && line.allSatisfy { abs($0.x) <= 11 && abs($0.y) <= 1 })
+    try expect(places(.line, .points).allSatisfy { abs(abs($0.x) - 10) <= 1 })
     let edges = try places(.rectangle, .outline)
-    #expect(edges.contains { abs($0.x) < 5 } && edges.contains { abs($0.y) < 5 })
-    #expect(edges.allSatisfy { abs(abs($0.x) - 10) <= 1 || abs(abs($0.y) - 15) <= 1 })
+    expect(edges.contains { abs($0.x) < 5 } && edges.contains { abs($0.y) < 5 })
+    expect(edges.allSatisfy { abs(abs($0.x) - 10) <= 1 || abs(abs($0.y) - 15) <= 1 })
     let corners = try places(.rectangle, .points)
-    #expect(corners.allSatisfy { abs(abs($0.x) - 10) <= 1 && abs(abs($0.y) - 15) <= 1 })
+    expect(corners.allSatisfy { abs(abs($0.x) - 10) <= 1 && abs(abs($0.y) - 15) <= 1 })
     let area = try places(.rectangle, .volume)
-    #expect(area.allSatisfy { abs($0.x) <= 11 && abs($0.y) <= 16 })
-    #expect(area.contains { abs($0.x) < 4 && abs($0.y) < 4 })
+    expect(area.allSatisfy { abs($0.x) <= 11 && abs($0.y) <= 16 })
+    expect(area.contains { abs($0.x) < 4 && abs($0.y) < 4 })
     let ring = try places(.circle, .outline)
-    #expect(ring.count > 60 && ring.allSatisfy { abs(hypot($0.x, $0.y) - 20) < 1.5 })
+    expect(ring.count > 60 && ring.allSatisfy { abs(hypot($0.x, $0.y) - 20) < 1.5 })
     let disc = try places(.circle, .volume)
-    #expect(disc.contains { hypot($0.x, $0.y) < 8 })
-    #expect(disc.allSatisfy { hypot($0.x, $0.y) < 21.5 })
-    #expect(try places(.sphere, .volume).allSatisfy { hypot($0.x, $0.y) < 21.5 })
-    #expect(try places(.cuboid, .surface).allSatisfy { abs($0.x) <= 11 && abs($0.y) <= 16 })
+    expect(disc.contains { hypot($0.x, $0.y) < 8 })
+    expect(disc.allSatisfy { hypot($0.x, $0.y) < 21.5 })
+    try expect(places(.sphere, .volume).allSatisfy { hypot($0.x, $0.y) < 21.5 })
+    try expect(places(.cuboid, .surface).allSatisfy { abs($0.x) <= 11 && abs($0.y) <= 16 })
   }
 
   @Test func circlesEmitOutwards() throws {
@@ -296,10 +297,10 @@ import Testing
       for x in 0..<80 where stage.board[x, y] != 0xFF00_0000 {
         count += 1
         let distance = hypot(CGFloat(x) + 0.5 - 40, CGFloat(y) + 0.5 - 40)
-        #expect(distance > 23 && distance < 32)
+        expect(distance > 23 && distance < 32)
       }
     }
-    #expect(count > 100)
+    expect(count, isAbove: 100)
   }
 
   @Test func theRenderModeOrdersParticles() throws {
@@ -318,9 +319,9 @@ import Testing
       stage.show(at: 3)
       return stage.board[40, 40]
     }
-    #expect(try middle(.oldestFirst) == opaqueBlue)
-    #expect(try middle(.oldestLast) == opaqueRed)
-    #expect(try middle(.additive) == 0xFFFF_00FF)
+    try expect(middle(.oldestFirst), equals: opaqueBlue)
+    try expect(middle(.oldestLast), equals: opaqueRed)
+    try expect(middle(.additive), equals: 0xFFFF_00FF)
   }
 
   @Test func particlesScaleFadeAndChangeColor() throws {
@@ -336,9 +337,9 @@ import Testing
     ])
     // Two seconds after its birth: four times as large, red, and half as opaque.
     stage.show(at: 3, frames: 6)
-    #expect(Board.difference(stage.board[33, 33], 0xFF80_0000) <= 1)
-    #expect(Board.difference(stage.board[46, 46], 0xFF80_0000) <= 1)
-    #expect(stage.board[31, 40] == 0xFF00_0000 && stage.board[48, 40] == 0xFF00_0000)
+    expect(Board.difference(stage.board[33, 33], 0xFF80_0000), isAtMost: 1)
+    expect(Board.difference(stage.board[46, 46], 0xFF80_0000), isAtMost: 1)
+    expect(stage.board[31, 40] == 0xFF00_0000 && stage.board[48, 40] == 0xFF00_0000)
   }
 
   @Test func particleColorsMultiplyTheImage() throws {
@@ -350,7 +351,7 @@ import Testing
     ])
     stage.show(at: 1.5)
     // Colors have 32 steps.
-    #expect(Board.difference(stage.board[40, 40], 0xFF40_40BF) <= 5)
+    expect(Board.difference(stage.board[40, 40], 0xFF40_40BF), isAtMost: 5)
   }
 
   @Test func rotatedEmittersDrawParticlesInTheirPlane() throws {
@@ -362,10 +363,10 @@ import Testing
     // 20 and 10 points from the middle, half of that seen, and further away.
     for distance in [20.0, 10] {
       let x = 40 + distance * 0.5 / (1 + distance * sin(.pi / 3) / 100)
-      #expect(stage.board[Int(x), 40] != 0xFF00_0000)
+      expect(stage.board[Int(x), 40] != 0xFF00_0000)
     }
-    #expect(stage.board[59, 40] == 0xFF00_0000)
-    #expect(try stage.board.isFresh(at: 3))
+    expect(stage.board[59, 40], equals: 0xFF00_0000)
+    try expect(stage.board.isFresh(at: 3))
   }
 
   @Test func emittersOutsideOfATreeAreIdle() throws {
@@ -382,10 +383,10 @@ import Testing
       board.root.addSublayer(group)
     }
     let stage = Stage(board: board, emitter: emitter)
-    #expect(stage.count(at: 1, frames: 3) > 0)
+    expect(stage.count(at: 1, frames: 3), isAbove: 0)
     // Ending animations does not end the emission.
     emitter.removeAllAnimations()
     emitter.setValue(0.01, forKeyPath: "emitterCells.dot.lifetime")
-    #expect(stage.isRunning)
+    expect(stage.isRunning)
   }
 }

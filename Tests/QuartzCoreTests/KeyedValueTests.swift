@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -7,12 +8,12 @@ import Testing
 @Suite struct KeyedValueTests {
   @Test func animationsAndTheirCopiesStoreCustomValues() throws {
     let animation = CABasicAnimation(keyPath: "opacity")
-    #expect(animation.value(forKey: "purpose") == nil)
+    expectNil(animation.value(forKey: "purpose"))
     animation.setValue("appear", forKey: "purpose")
     let layer = CALayer()
     layer.add(animation, forKey: "fade")
-    let running = try #require(layer.animation(forKey: "fade"))
-    #expect(running.value(forKey: "purpose") as? String == "appear")
+    let running = try require(layer.animation(forKey: "fade"))
+    expect(running.value(forKey: "purpose") as? String, equals: "appear")
   }
 
   @Test func animationPropertiesAreAccessibleByKey() {
@@ -21,9 +22,9 @@ import Testing
     animation.setValue(NSNumber(value: 3), forKey: "repeatCount")
     animation.setValue(0.25, forKey: "toValue")
     animation.setValue(false, forKey: "removedOnCompletion")
-    #expect(animation.duration == 2.5 && animation.repeatCount == 3)
-    #expect(animation.toValue as? Double == 0.25 && !animation.isRemovedOnCompletion)
-    #expect(animation.value(forKey: "keyPath") as? String == "opacity")
+    expect(animation.duration == 2.5 && animation.repeatCount == 3)
+    expect(animation.toValue as? Double == 0.25 && !animation.isRemovedOnCompletion)
+    expect(animation.value(forKey: "keyPath") as? String, equals: "opacity")
   }
 
   @Test func layersStoreCustomValuesAndSetPropertiesByKey() {
@@ -31,11 +32,11 @@ import Testing
     layer.setValue("badge", forKey: "role")
     layer.setValue("head", forKey: "name")
     layer.setValue(0.5, forKey: "opacity")
-    #expect(layer.value(forKey: "role") as? String == "badge")
-    #expect(layer.name == "head" && layer.opacity == 0.5)
-    #expect(CALayer(layer: layer).value(forKey: "role") as? String == "badge")
+    expect(layer.value(forKey: "role") as? String, equals: "badge")
+    expect(layer.name == "head" && layer.opacity == 0.5)
+    expect(CALayer(layer: layer).value(forKey: "role") as? String, equals: "badge")
     layer.setValue(nil, forKey: "role")
-    #expect(layer.value(forKey: "role") == nil)
+    expectNil(layer.value(forKey: "role"))
   }
 
   @Test func allAnimationPropertiesAreAccessibleWithAnyNumberType() {
@@ -43,15 +44,15 @@ import Testing
     spring.setValue(CGFloat(3), forKey: "damping")
     spring.setValue(2, forKey: "duration")
     spring.setValue(true, forKey: "additive")
-    #expect(spring.damping == 3 && spring.duration == 2 && spring.isAdditive)
+    expect(spring.damping == 3 && spring.duration == 2 && spring.isAdditive)
     let transition = CATransition()
-    #expect(transition.value(forKey: "subtype") == nil)
+    expectNil(transition.value(forKey: "subtype"))
     transition.setValue(CATransitionSubtype.fromLeft, forKey: "subtype")
     transition.setValue(0.5, forKey: "startProgress")
-    #expect(transition.subtype == .fromLeft && transition.startProgress == 0.5)
+    expect(transition.subtype == .fromLeft && transition.startProgress == 0.5)
     // A name that only other animations have is the caller's own.
     transition.setValue(1, forKey: "mass")
-    #expect(transition.value(forKey: "mass") as? Int == 1)
+    expect(transition.value(forKey: "mass") as? Int, equals: 1)
   }
 
   @Test func allLayerPropertiesAreAccessibleByKey() {
@@ -62,26 +63,26 @@ import Testing
     layer.setValue(CALayerContentsGravity.center, forKey: "contentsGravity")
     layer.setValue(2, forKey: "contentsScale")
     layer.setValue(CAShapeLayerLineCap.round, forKey: "lineCap")
-    #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(layer.isOpaque && layer.masksToBounds && layer.contentsGravity == .center)
-    #expect(layer.contentsScale == 2 && layer.lineCap == .round)
+    expect(layer.frame, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(layer.isOpaque && layer.masksToBounds && layer.contentsGravity == .center)
+    expect(layer.contentsScale == 2 && layer.lineCap == .round)
     layer.setValue(CALayer(), forKey: "mask")
-    #expect(layer.mask != nil && layer.value(forKey: "mask") as? CALayer === layer.mask)
+    expect(layer.mask != nil && layer.value(forKey: "mask") as? CALayer === layer.mask)
     layer.setValue(nil, forKey: "mask")
-    #expect(layer.mask == nil && layer.value(forKey: "mask") == nil)
+    expect(layer.mask == nil && layer.value(forKey: "mask") == nil)
     // A value of another type changes nothing.
     layer.setValue("wide", forKey: "contentsScale")
-    #expect(layer.contentsScale == 2)
+    expect(layer.contentsScale, equals: 2)
   }
 
   @Test func classesProvideDefaultsForCustomKeys() {
     let layer = RingLayer()
-    #expect(layer.value(forKey: "progress") as? Double == 0.25)
+    expect(layer.value(forKey: "progress") as? Double, equals: 0.25)
     layer.setValue(0.5, forKey: "progress")
-    #expect(layer.value(forKey: "progress") as? Double == 0.5)
-    #expect(RingLayer.defaultValue(forKey: "contentsScale") as? CGFloat == 1)
-    #expect(CALayer.defaultValue(forKey: "progress") == nil)
-    #expect(CAAnimation.defaultValue(forKey: "speed") as? Float == 1)
+    expect(layer.value(forKey: "progress") as? Double, equals: 0.5)
+    expect(RingLayer.defaultValue(forKey: "contentsScale") as? CGFloat, equals: 1)
+    expectNil(CALayer.defaultValue(forKey: "progress"))
+    expect(CAAnimation.defaultValue(forKey: "speed") as? Float, equals: 1)
   }
 }
 

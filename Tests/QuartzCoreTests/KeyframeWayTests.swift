@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -18,10 +19,10 @@ import Testing
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0)
     _ = try stage.x(at: 0.25)
-    #expect(abs(try stage.shown().affineTransform().b) < 1e-9)
+    expect(abs(try stage.shown().affineTransform().b), isBelow: 1e-9)
     _ = try stage.x(at: 0.75)
-    #expect(abs(try stage.shown().affineTransform().b - 1) < 1e-9)
-    #expect(try stage.shown().position == CGPoint(x: 50, y: 25))
+    expect(abs(try stage.shown().affineTransform().b - 1), isBelow: 1e-9)
+    try expect(stage.shown().position, equals: CGPoint(x: 50, y: 25))
   }
 
   @Test func cubicKeyframesOvershootTheirValues() throws {
@@ -32,9 +33,9 @@ import Testing
     animation.duration = 3
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0)
-    #expect(abs(try stage.x(at: 1) - 10) < 1e-9)
-    #expect(abs(try stage.x(at: 1.5) - 11.25) < 1e-9)
-    #expect(abs(try stage.x(at: 2) - 10) < 1e-9)
+    expect(abs(try stage.x(at: 1) - 10), isBelow: 1e-9)
+    expect(abs(try stage.x(at: 1.5) - 11.25), isBelow: 1e-9)
+    expect(abs(try stage.x(at: 2) - 10), isBelow: 1e-9)
   }
 
   @Test func fullTensionPreventsOvershoot() throws {
@@ -46,7 +47,7 @@ import Testing
     animation.duration = 3
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0)
-    #expect(abs(try stage.x(at: 1.5) - 10) < 1e-9)
+    expect(abs(try stage.x(at: 1.5) - 10), isBelow: 1e-9)
   }
 
   @Test func valueFunctionsMakeTransforms() throws {
@@ -59,7 +60,7 @@ import Testing
     stage.layer.add(animation, forKey: nil)
     stage.frame(at: 0)
     _ = try stage.x(at: 0.5)
-    #expect(abs(try stage.shown().affineTransform().b - 1) < 1e-9)
-    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "none")) == nil)
+    expect(abs(try stage.shown().affineTransform().b - 1), isBelow: 1e-9)
+    expectNil(CAValueFunction(name: CAValueFunctionName(rawValue: "none")))
   }
 }

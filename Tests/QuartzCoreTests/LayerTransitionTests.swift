@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -25,7 +26,7 @@ import Testing
       clock.advance(to: part)
       board.render(at: part)
     }
-    #expect(try board.pixels == board.fresh(at: part))
+    try expect(board.pixels, equals: board.fresh(at: part))
     return board
   }
 
@@ -35,11 +36,11 @@ import Testing
       $0.subtype = .fromRight
     }
     // The old one is half out to the left, the new one half in from the right.
-    #expect(board[5, 20] == 0xFFFF_8080 || board[5, 20] == 0xFFFF_7F7F)
-    #expect(board[15, 20] == board[5, 20])
-    #expect(board[25, 20] == 0xFF80_80FF || board[25, 20] == 0xFF7F_7FFF)
-    #expect(board[35, 20] == board[25, 20])
-    #expect(board[5, 5] == 0xFFFF_FFFF)
+    expect(board[5, 20] == 0xFFFF_8080 || board[5, 20] == 0xFFFF_7F7F)
+    expect(board[15, 20], equals: board[5, 20])
+    expect(board[25, 20] == 0xFF80_80FF || board[25, 20] == 0xFF7F_7FFF)
+    expect(board[35, 20], equals: board[25, 20])
+    expect(board[5, 5], equals: 0xFFFF_FFFF)
   }
 
   @Test func movingInFromTheTopStartsAtTheGreatestY() throws {
@@ -47,9 +48,9 @@ import Testing
       $0.type = .moveIn
       $0.subtype = .fromTop
     }
-    #expect(board[20, 15] == 0xFFFF_0000)
-    #expect(board[20, 35] == 0xFF80_80FF || board[20, 35] == 0xFF7F_7FFF)
-    #expect(board[20, 5] == 0xFFFF_FFFF)
+    expect(board[20, 15], equals: 0xFFFF_0000)
+    expect(board[20, 35] == 0xFF80_80FF || board[20, 35] == 0xFF7F_7FFF)
+    expect(board[20, 5], equals: 0xFFFF_FFFF)
   }
 
   @Test func theRevealedImageStaysInPlace() throws {
@@ -57,8 +58,8 @@ import Testing
       $0.type = .reveal
       $0.subtype = .fromLeft
     }
-    #expect(board[12, 20] == 0xFF00_00FF)
-    #expect(board[35, 20] == 0xFFFF_8080 || board[35, 20] == 0xFFFF_7F7F)
+    expect(board[12, 20], equals: 0xFF00_00FF)
+    expect(board[35, 20] == 0xFFFF_8080 || board[35, 20] == 0xFFFF_7F7F)
   }
 
   @Test func flipsShowTheNewSideAfterHalfway() throws {
@@ -66,15 +67,15 @@ import Testing
     let before = try halfway(third) { $0.turnsSideways = true }
     // The cosine of 60 degrees is a half: 10 of 20 points, the left edge nearer, so that it is six
     // from the middle.
-    #expect(before[12, 20] == 0xFFFF_FFFF)
-    #expect(before[16, 20] == 0xFFFF_0000)
-    #expect(before[23, 20] == 0xFFFF_0000)
-    #expect(before[26, 20] == 0xFFFF_FFFF)
+    expect(before[12, 20], equals: 0xFFFF_FFFF)
+    expect(before[16, 20], equals: 0xFFFF_0000)
+    expect(before[23, 20], equals: 0xFFFF_0000)
+    expect(before[26, 20], equals: 0xFFFF_FFFF)
     let after = try halfway(2 * third) { $0.turnsSideways = false }
-    #expect(after[20, 13] == 0xFFFF_FFFF)
-    #expect(after[20, 16] == 0xFF00_00FF)
-    #expect(after[11, 20] == 0xFF00_00FF)
-    #expect(try halfway(0.5) { $0.turnsSideways = true }[20, 20] == 0xFFFF_FFFF)
+    expect(after[20, 13], equals: 0xFFFF_FFFF)
+    expect(after[20, 16], equals: 0xFF00_00FF)
+    expect(after[11, 20], equals: 0xFF00_00FF)
+    try expect(halfway(0.5) { $0.turnsSideways = true }[20, 20], equals: 0xFFFF_FFFF)
   }
 
   @Test func singleSidedLayersAreHiddenFromBehind() throws {
@@ -82,18 +83,18 @@ import Testing
     let layer = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red)
     still { layer.isDoubleSided = false }
     board.render()
-    #expect(board[20, 20] == 0xFFFF_0000)
+    expect(board[20, 20], equals: 0xFFFF_0000)
     still { layer.transform = CATransform3DMakeRotation(.pi * 0.8, 0, 1, 0) }
     board.render()
-    #expect(board[20, 20] == 0xFFFF_FFFF)
+    expect(board[20, 20], equals: 0xFFFF_FFFF)
     still { layer.isDoubleSided = true }
     board.render()
-    #expect(board[20, 20] == 0xFFFF_0000)
+    expect(board[20, 20], equals: 0xFFFF_0000)
     still {
       layer.isDoubleSided = false
       board.root.sublayerTransform = CATransform3DMakeScale(-1, 1, 1)
     }
     board.render()
-    #expect(board[20, 20] == 0xFFFF_0000)
+    expect(board[20, 20], equals: 0xFFFF_0000)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -8,9 +9,9 @@ import Testing
     let (a, b, child) = (CALayer(), CALayer(), CALayer())
     a.addSublayer(child)
     b.addSublayer(child)
-    #expect(a.sublayers == nil)
-    #expect(b.sublayers == [child])
-    #expect(child.superlayer === b)
+    expectNil(a.sublayers)
+    expect(b.sublayers, equals: [child])
+    expect(child.superlayer, isSameAs: b)
   }
 
   @Test func siblingsKeepTheOrderOfTheirInsertion() {
@@ -20,13 +21,13 @@ import Testing
     root.insertSublayer(layers[1], at: 0)
     root.insertSublayer(layers[2], above: layers[1])
     root.insertSublayer(layers[3], below: layers[0])
-    #expect(root.sublayers == [layers[1], layers[2], layers[3], layers[0]])
+    expect(root.sublayers, equals: [layers[1], layers[2], layers[3], layers[0]])
     root.insertSublayer(layers[1], above: layers[0])
-    #expect(root.sublayers == [layers[2], layers[3], layers[0], layers[1]])
+    expect(root.sublayers, equals: [layers[2], layers[3], layers[0], layers[1]])
     root.addSublayer(layers[2])
-    #expect(root.sublayers == [layers[3], layers[0], layers[1], layers[2]])
+    expect(root.sublayers, equals: [layers[3], layers[0], layers[1], layers[2]])
     root.replaceSublayer(layers[0], with: layers[2])
-    #expect(root.sublayers == [layers[3], layers[2], layers[1]])
+    expect(root.sublayers, equals: [layers[3], layers[2], layers[1]])
   }
 
   @Test func releasingASuperlayerKeepsItsSublayers() {
@@ -34,9 +35,9 @@ import Testing
     do {
       let parent = CALayer()
       parent.addSublayer(child)
-      #expect(child.superlayer != nil)
+      expect(child.superlayer != nil)
     }
-    #expect(child.superlayer == nil)
+    expectNil(child.superlayer)
   }
 
   @Test func sublayersDoNotKeepTheirSuperlayerAlive() {
@@ -47,18 +48,18 @@ import Testing
       parent.addSublayer(CALayer())
       parent.mask = CALayer()
     }
-    #expect(weakLayer == nil)
+    expectNil(weakLayer)
   }
 
   @Test func aMaskBelongsToOneLayer() {
     let (a, b, mask) = (CALayer(), CALayer(), CALayer())
     a.mask = mask
-    #expect(mask.superlayer === a)
+    expect(mask.superlayer, isSameAs: a)
     b.mask = mask
-    #expect(a.mask == nil)
-    #expect(b.mask === mask)
+    expectNil(a.mask)
+    expect(b.mask, isSameAs: mask)
     mask.removeFromSuperlayer()
-    #expect(b.mask == nil)
+    expectNil(b.mask)
   }
 }
 
@@ -66,10 +67,10 @@ import Testing
   @Test func frameIsDerivedFromPositionBoundsAndAnchorPoint() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(layer.position == CGPoint(x: 25, y: 40))
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expect(layer.position, equals: CGPoint(x: 25, y: 40))
+    expect(layer.bounds, equals: CGRect(x: 0, y: 0, width: 30, height: 40))
     layer.anchorPoint = .zero
-    #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
+    expect(layer.frame, equals: CGRect(x: 25, y: 40, width: 30, height: 40))
   }
 
   @Test func frameOfARotatedLayerIsItsBoundingBox() {
@@ -78,16 +79,16 @@ import Testing
     layer.position = CGPoint(x: 100, y: 100)
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let frame = layer.frame
-    #expect(abs(frame.minX - 90) < 1e-9 && abs(frame.minY - 80) < 1e-9)
-    #expect(abs(frame.width - 20) < 1e-9 && abs(frame.height - 40) < 1e-9)
+    expect(abs(frame.minX - 90) < 1e-9 && abs(frame.minY - 80) < 1e-9)
+    expect(abs(frame.width - 20) < 1e-9 && abs(frame.height - 40) < 1e-9)
   }
 
   @Test func settingTheFrameOfAScaledLayerSetsTheSizeBeforeScaling() {
     let layer = CALayer()
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
     layer.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
-    #expect(layer.bounds.size == CGSize(width: 20, height: 10))
-    #expect(layer.frame == CGRect(x: 10, y: 10, width: 40, height: 20))
+    expect(layer.bounds.size, equals: CGSize(width: 20, height: 10))
+    expect(layer.frame, equals: CGRect(x: 10, y: 10, width: 40, height: 20))
   }
 
   @Test func pointsConvertThroughBoundsOriginTransformAndAncestors() {
@@ -98,14 +99,14 @@ import Testing
     row.frame = CGRect(x: 5, y: 40, width: 20, height: 20)
     root.addSublayer(scroll)
     scroll.addSublayer(row)
-    #expect(row.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 16, y: 22))
-    #expect(row.convert(CGPoint(x: 16, y: 22), from: root) == CGPoint(x: 1, y: 2))
+    expect(row.convert(CGPoint(x: 1, y: 2), to: root), equals: CGPoint(x: 16, y: 22))
+    expect(row.convert(CGPoint(x: 16, y: 22), from: root), equals: CGPoint(x: 1, y: 2))
     let other = CALayer()
     other.frame = CGRect(x: 50, y: 50, width: 10, height: 10)
     root.addSublayer(other)
-    #expect(
-      row.convert(CGRect(x: 0, y: 0, width: 4, height: 4), to: other)
-        == CGRect(x: -35, y: -30, width: 4, height: 4)
+    expect(
+      row.convert(CGRect(x: 0, y: 0, width: 4, height: 4), to: other),
+      equals: CGRect(x: -35, y: -30, width: 4, height: 4)
     )
   }
 
@@ -118,16 +119,16 @@ import Testing
     root.addSublayer(clip)
     clip.addSublayer(inner)
     root.addSublayer(front)
-    #expect(root.hitTest(CGPoint(x: 45, y: 45)) === inner)
-    #expect(root.hitTest(CGPoint(x: 60, y: 60)) === inner)
+    expect(root.hitTest(CGPoint(x: 45, y: 45)), isSameAs: inner)
+    expect(root.hitTest(CGPoint(x: 60, y: 60)), isSameAs: inner)
     clip.masksToBounds = true
-    #expect(root.hitTest(CGPoint(x: 60, y: 60)) === root)
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === front)
+    expect(root.hitTest(CGPoint(x: 60, y: 60)), isSameAs: root)
+    expect(root.hitTest(CGPoint(x: 15, y: 15)), isSameAs: front)
     clip.zPosition = 1
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === clip)
+    expect(root.hitTest(CGPoint(x: 15, y: 15)), isSameAs: clip)
     clip.isHidden = true
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === front)
-    #expect(root.hitTest(CGPoint(x: 100, y: 50)) == nil)
+    expect(root.hitTest(CGPoint(x: 15, y: 15)), isSameAs: front)
+    expectNil(root.hitTest(CGPoint(x: 100, y: 50)))
   }
 
   @Test func anInvertedTransformUndoesTheTransform() {
@@ -139,16 +140,16 @@ import Testing
       unit.m11, unit.m12, unit.m13, unit.m14, unit.m21, unit.m22, unit.m23, unit.m24,
       unit.m31, unit.m32, unit.m33, unit.m34, unit.m41, unit.m42, unit.m43, unit.m44,
     ]
-    for (a, b) in zip(found, expected) { #expect(abs(a - b) < 1e-9) }
+    for (a, b) in zip(found, expected) { expect(abs(a - b), isBelow: 1e-9) }
     let flat = CATransform3D()
-    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+    expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
   @Test func planarRotationsMatchAffineOnes() {
     let affine = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.4, 0, 0, 2))
     let expected = CGAffineTransform(rotationAngle: 0.4)
-    #expect(abs(affine.a - expected.a) < 1e-12 && abs(affine.b - expected.b) < 1e-12)
-    #expect(abs(affine.c - expected.c) < 1e-12 && abs(affine.d - expected.d) < 1e-12)
+    expect(abs(affine.a - expected.a) < 1e-12 && abs(affine.b - expected.b) < 1e-12)
+    expect(abs(affine.c - expected.c) < 1e-12 && abs(affine.d - expected.d) < 1e-12)
   }
 }
 
@@ -186,12 +187,12 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     layer.bounds.size = CGSize(width: 10, height: 10)
     layer.addSublayer(CALayer())
     layer.layoutIfNeeded()
-    #expect(delegate.layouts == 1)
+    expect(delegate.layouts, equals: 1)
     layer.layoutIfNeeded()
-    #expect(delegate.layouts == 1)
+    expect(delegate.layouts, equals: 1)
     layer.bounds.origin.y = 5
     layer.layoutIfNeeded()
-    #expect(delegate.layouts == 2)
+    expect(delegate.layouts, equals: 2)
   }
 
   @Test func layoutRunsFromTheTopmostDirtyLayerDown() {
@@ -201,10 +202,10 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     root.addSublayer(middle)
     middle.addSublayer(leaf)
     leaf.layoutIfNeeded()
-    #expect(delegates.map(\.layouts) == [1, 1, 1])
+    expect(delegates.map(\.layouts), equals: [1, 1, 1])
     leaf.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(delegates.map(\.layouts) == [1, 1, 2])
+    expect(delegates.map(\.layouts), equals: [1, 1, 2])
   }
 
   @Test func aLayerMarkedDuringLayoutIsLaidOutInTheSamePass() {
@@ -218,8 +219,8 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     outer.onLayout = { _ in child.setNeedsLayout() }
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(inner.layouts == 4)
-    #expect(!root.needsLayout() && !child.needsLayout())
+    expect(inner.layouts, equals: 4)
+    expect(!root.needsLayout() && !child.needsLayout())
   }
 
   @Test func resizingALayerInvalidatesItsSuperlayer() {
@@ -227,9 +228,9 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     root.addSublayer(child)
     root.layoutIfNeeded()
     child.position = CGPoint(x: 3, y: 3)
-    #expect(!root.needsLayout())
+    expect(!root.needsLayout())
     child.bounds.size.width = 9
-    #expect(root.needsLayout())
+    expect(root.needsLayout())
   }
 
   @Test func drawingIsRecordedOnceOnRequest() throws {
@@ -239,16 +240,16 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     layer.delegate = delegate
     layer.bounds.size = CGSize(width: 10, height: 10)
     root.displaySubtreeIfNeeded()
-    #expect(delegate.drawings == 0)
+    expect(delegate.drawings, equals: 0)
     layer.setNeedsDisplay()
     layer.setNeedsDisplay()
     root.displaySubtreeIfNeeded()
     root.displaySubtreeIfNeeded()
-    #expect(delegate.drawings == 1)
-    let list = try #require(layer.displayList)
-    #expect(!list.isEmpty)
+    expect(delegate.drawings, equals: 1)
+    let list = try require(layer.displayList)
+    expect(!list.isEmpty)
     layer.needsDisplayOnBoundsChange = true
     layer.bounds.size.width = 20
-    #expect(layer.needsDisplay())
+    expect(layer.needsDisplay())
   }
 }

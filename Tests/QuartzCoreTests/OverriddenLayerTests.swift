@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -96,8 +97,9 @@ import Testing
     layer.repeatDuration = 1
     layer.autoreverses = true
     layer.fillMode = .both
-    #expect(
-      recorder.calls == [
+    expect(
+      recorder.calls,
+      equals: [
         "backgroundColor", "cornerRadius", "maskedCorners", "cornerCurve", "borderWidth",
         "borderColor", "opacity", "masksToBounds", "mask", "isOpaque", "allowsGroupOpacity",
         "shouldRasterize", "name", "contents", "contentsRect", "contentsGravity", "contentsScale",
@@ -107,17 +109,17 @@ import Testing
         "repeatCount", "repeatDuration", "autoreverses", "fillMode",
       ]
     )
-    #expect(layer.cornerRadius == 4)
-    #expect(layer.shadowRadius == 1)
-    #expect(layer.affineTransform().a == 2)
+    expect(layer.cornerRadius, equals: 4)
+    expect(layer.shadowRadius, equals: 1)
+    expect(layer.affineTransform().a, equals: 2)
   }
 
   @Test func presentationCopiesDoNotCallSetters() {
     let recorder = Recorder()
     recorder.opacity = 0.5
     let copy = recorder.presentation()
-    #expect(copy?.opacity == 0.5)
-    #expect(copy?.calls.isEmpty == true)
+    expect(copy?.opacity, equals: 0.5)
+    expect(copy?.calls.isEmpty, equals: true)
   }
 
   /// Redraws whenever its size changes.
@@ -132,7 +134,7 @@ import Testing
     let layer = Redrawn()
     layer.displayIfNeeded()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(layer.needsDisplay())
+    expect(layer.needsDisplay())
   }
 
   /// Has coordinates and answers of its own.
@@ -152,20 +154,20 @@ import Testing
 
   @Test func overriddenGettersAreUsed() throws {
     let layer: CALayer = Odd()
-    #expect(layer.convert(CGPoint.zero, to: nil).x == 9)
-    #expect(layer.convert(CGPoint.zero, from: nil).x == 8)
-    #expect(layer.convertTime(0, from: nil) == 7)
-    #expect(layer.convertTime(0, to: nil) == 6)
-    #expect(layer.affineTransform().a == 5)
-    #expect(layer.preferredFrameSize().width == 4)
-    #expect(layer.visibleRect.width == 3)
-    #expect(layer.animationKeys() == ["odd"])
-    let animation = try #require(layer.animation(forKey: "opacity") as? CABasicAnimation)
-    #expect(animation.keyPath == "opacity")
-    #expect(layer.value(forKeyPath: "a") as? String == "a")
+    expect(layer.convert(CGPoint.zero, to: nil).x, equals: 9)
+    expect(layer.convert(CGPoint.zero, from: nil).x, equals: 8)
+    expect(layer.convertTime(0, from: nil), equals: 7)
+    expect(layer.convertTime(0, to: nil), equals: 6)
+    expect(layer.affineTransform().a, equals: 5)
+    expect(layer.preferredFrameSize().width, equals: 4)
+    expect(layer.visibleRect.width, equals: 3)
+    expect(layer.animationKeys(), equals: ["odd"])
+    let animation = try require(layer.animation(forKey: "opacity") as? CABasicAnimation)
+    expect(animation.keyPath, equals: "opacity")
+    expect(layer.value(forKeyPath: "a") as? String, equals: "a")
     // The layer tree does not use the overrides.
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(layer.frame.width == 10)
+    expect(layer.frame.width, equals: 10)
   }
 
   private final class Slow: CABasicAnimation {
@@ -177,7 +179,7 @@ import Testing
 
   @Test func keyPathAnimationsCallTheDesignatedInitializer() {
     let slow = Slow(keyPath: "opacity")
-    #expect(slow.duration == 50)
-    #expect(slow.keyPath == "opacity")
+    expect(slow.duration, equals: 50)
+    expect(slow.keyPath, equals: "opacity")
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -56,14 +57,14 @@ private class BarLayer: CALayer {
     let board = try Board()
     let bar = bar(on: board)
     board.render()
-    #expect(board[1, 1] == white && !bar.needsDisplay())
+    expect(board[1, 1] == white && !bar.needsDisplay())
     still { bar.progress = 0.5 }
-    #expect(bar.needsDisplay())
+    expect(bar.needsDisplay())
     board.root.displaySubtreeIfNeeded()
     board.render()
-    #expect(board[18, 1] == opaqueRed && board[22, 1] == white)
+    expect(board[18, 1] == opaqueRed && board[22, 1] == white)
     still { bar.setValue("x", forKey: "title") }
-    #expect(!bar.needsDisplay())
+    expect(!bar.needsDisplay())
   }
 
   @Test func everyFrameOfAnAnimationIsDrawn() throws {
@@ -80,14 +81,14 @@ private class BarLayer: CALayer {
     for (time, edge) in [(11.0, 10), (12, 20), (13, 30)] {
       board.root.advanceAnimations(at: time)
       board.render(at: time)
-      #expect(board[edge - 2, 1] == opaqueBlue && board[edge + 2, 1] == white)
-      #expect(try board.pixels == board.fresh(at: time))
+      expect(board[edge - 2, 1] == opaqueBlue && board[edge + 2, 1] == white)
+      try expect(board.pixels, equals: board.fresh(at: time))
     }
-    #expect(bar.progress == 0.25)
+    expect(bar.progress, equals: 0.25)
     board.root.advanceAnimations(at: 15)
     board.render(at: 15)
     // The color changed without a redraw, so that the bar is as it was drawn before.
-    #expect(board[8, 1] == opaqueRed && board[12, 1] == white)
+    expect(board[8, 1] == opaqueRed && board[12, 1] == white)
   }
 
   @Test func theClassProvidesTheAnimationOfAChange() throws {
@@ -95,11 +96,11 @@ private class BarLayer: CALayer {
     let bar = bar(on: board)
     board.render(at: 0)
     bar.progress = 1
-    #expect(bar.progress == 1)
-    let animation = try #require(bar.animation(forKey: "progress") as? CABasicAnimation)
-    #expect(animation.fromValue as? CGFloat == 0 && animation.duration == 2)
+    expect(bar.progress, equals: 1)
+    let animation = try require(bar.animation(forKey: "progress") as? CABasicAnimation)
+    expect(animation.fromValue as? CGFloat == 0 && animation.duration == 2)
     still { bar.progress = 0 }
-    #expect(bar.animationKeys() == ["progress"])
+    expect(bar.animationKeys(), equals: ["progress"])
   }
 
   @Test func presentationsHaveAnimatedValuesOfTheTypeThatWasSet() throws {
@@ -115,10 +116,10 @@ private class BarLayer: CALayer {
       animation.duration = 100
       layer.add(animation, forKey: key)
     }
-    let shown = try #require(layer.presentation())
-    #expect(shown.value(forKey: "gain") as? Float == 2)
-    #expect(shown.value(forKey: "focus") as? CGPoint == CGPoint(x: 4, y: 0))
-    #expect(layer.value(forKey: "gain") as? Float == 0)
+    let shown = try require(layer.presentation())
+    expect(shown.value(forKey: "gain") as? Float, equals: 2)
+    expect(shown.value(forKey: "focus") as? CGPoint, equals: CGPoint(x: 4, y: 0))
+    expect(layer.value(forKey: "gain") as? Float, equals: 0)
   }
 
   @Test func propertiesOfLayersRedrawToo() throws {
@@ -128,8 +129,8 @@ private class BarLayer: CALayer {
     let layer = Framed()
     layer.displayIfNeeded()
     layer.cornerRadius = 3
-    #expect(!layer.needsDisplay())
+    expect(!layer.needsDisplay())
     layer.borderWidth = 2
-    #expect(layer.needsDisplay())
+    expect(layer.needsDisplay())
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -200,8 +201,8 @@ import TextEngine
     for step in 1...12 {
       still { list.bounds.origin.y += CGFloat(step % 4) * 5 / scale }
       board.render()
-      #expect(try board.pixels == board.fresh(), "step \(step)")
+      try expect(board.pixels, equals: board.fresh(), "step \(step)")
     }
-    #expect(board.pixels.contains { $0 != white })
+    expect(board.pixels.contains { $0 != white })
   }
 }

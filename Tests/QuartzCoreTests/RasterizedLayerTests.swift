@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -14,14 +15,14 @@ import Testing
 
   @Test func rasterizationDefaultsAreOff() {
     let layer = CALayer()
-    #expect(layer.rasterizationScale == 1 && !layer.shouldRasterize)
-    #expect(!layer.allowsEdgeAntialiasing && !layer.drawsAsynchronously)
+    expect(layer.rasterizationScale == 1 && !layer.shouldRasterize)
+    expect(!layer.allowsEdgeAntialiasing && !layer.drawsAsynchronously)
     layer.rasterizationScale = 2
     layer.allowsEdgeAntialiasing = true
     layer.drawsAsynchronously = true
     let copy = CALayer(layer: layer)
-    #expect(copy.rasterizationScale == 2)
-    #expect(copy.allowsEdgeAntialiasing && copy.drawsAsynchronously)
+    expect(copy.rasterizationScale, equals: 2)
+    expect(copy.allowsEdgeAntialiasing && copy.drawsAsynchronously)
   }
 
   @Test func rasterizingAtTheScreenScaleIsInvisible() throws {
@@ -34,8 +35,8 @@ import Testing
       $0.rasterizationScale = 2
     }
     board.render()
-    #expect(board.pixels == plain.pixels)
-    #expect(plain[6, 4] == 0xFF00_0000)
+    expect(board.pixels, equals: plain.pixels)
+    expect(plain[6, 4], equals: 0xFF00_0000)
   }
 
   @Test func rasterizingAtScaleOneBlursFineLines() throws {
@@ -44,8 +45,8 @@ import Testing
     board.render()
     // The line of one screen pixel covers a whole pixel of the image or none: never a single sharp
     // pixel.
-    #expect(board[6, 4] != 0xFF00_0000 || board[7, 4] == 0xFF00_0000)
-    #expect(try board.fresh() == board.pixels)
+    expect(board[6, 4] != 0xFF00_0000 || board[7, 4] == 0xFF00_0000)
+    try expect(board.fresh(), equals: board.pixels)
   }
 
   @Test func contentAndScaleChangesUpdateTheRaster() throws {
@@ -55,14 +56,14 @@ import Testing
     }
     let inner = board.add(CGRect(x: 2, y: 2, width: 4, height: 4), .black, to: layer)
     board.render()
-    #expect(board[8, 8] == 0xFF00_0000)
+    expect(board[8, 8], equals: 0xFF00_0000)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     inner.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     CATransaction.commit()
     layer.rasterizationScale = 2
     board.render()
-    #expect(board[8, 8] == 0xFFFF_0000)
-    #expect(try board.fresh() == board.pixels)
+    expect(board[8, 8], equals: 0xFFFF_0000)
+    try expect(board.fresh(), equals: board.pixels)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -10,7 +11,7 @@ final class Board {
   let root = CALayer()
 
   init(width: Int = 40, height: Int = 40, scale: CGFloat = 1) throws {
-    canvas = try #require(CairoCanvas(width: width, height: height, scale: scale))
+    canvas = try require(CairoCanvas(width: width, height: height, scale: scale))
     renderer = LayerRenderer(scale: scale)
     root.frame = CGRect(
       x: 0,
@@ -32,7 +33,7 @@ final class Board {
 
   /// All pixels of a new rendering of the same tree by a new renderer.
   func fresh(at time: CFTimeInterval = 0) throws -> [UInt32] {
-    let other = try #require(
+    let other = try require(
       CairoCanvas(width: canvas.width, height: canvas.height, scale: canvas.scale)
     )
     let renderer = LayerRenderer(scale: canvas.scale)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -9,27 +10,27 @@ import Testing
     board.add(CGRect(x: 5, y: 5, width: 20, height: 20), red)
     let top = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), blue)
     board.render()
-    #expect(board[4, 5] == white && board[5, 5] == opaqueRed && board[24, 9] == opaqueRed)
-    #expect(board[10, 10] == opaqueBlue && board[29, 29] == opaqueBlue && board[30, 29] == white)
+    expect(board[4, 5] == white && board[5, 5] == opaqueRed && board[24, 9] == opaqueRed)
+    expect(board[10, 10] == opaqueBlue && board[29, 29] == opaqueBlue && board[30, 29] == white)
     still { top.zPosition = -1 }
     board.render()
-    #expect(board[10, 10] == opaqueRed && board[29, 29] == opaqueBlue)
+    expect(board[10, 10] == opaqueRed && board[29, 29] == opaqueBlue)
   }
 
   @Test func edgesSnapToPixelsAndHairlinesRemainVisible() throws {
     let board = try Board()
     board.add(CGRect(x: 5.4, y: 5.6, width: 10, height: 0.25), red)
     board.render()
-    #expect(board[5, 5] == opaqueRed && board[14, 5] == opaqueRed)
-    #expect(board[4, 5] == white && board[15, 5] == white && board[5, 6] == white)
+    expect(board[5, 5] == opaqueRed && board[14, 5] == opaqueRed)
+    expect(board[4, 5] == white && board[15, 5] == white && board[5, 6] == white)
   }
 
   @Test func scaleMultipliesPoints() throws {
     let board = try Board(width: 60, height: 60, scale: 3)
     board.add(CGRect(x: 1, y: 2, width: 3, height: 4), red)
     board.render()
-    #expect(board[3, 6] == opaqueRed && board[11, 17] == opaqueRed)
-    #expect(board[2, 6] == white && board[12, 17] == white)
+    expect(board[3, 6] == opaqueRed && board[11, 17] == opaqueRed)
+    expect(board[2, 6] == white && board[12, 17] == white)
   }
 
   @Test func cornersAreRoundedWhereMasked() throws {
@@ -39,10 +40,10 @@ import Testing
       $0.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
     }
     board.render()
-    #expect(board[0, 0] == white && board[19, 19] == white)
-    #expect(board[19, 0] == opaqueRed && board[0, 19] == opaqueRed && board[10, 10] == opaqueRed)
+    expect(board[0, 0] == white && board[19, 19] == white)
+    expect(board[19, 0] == opaqueRed && board[0, 19] == opaqueRed && board[10, 10] == opaqueRed)
     let edge = board[2, 2]
-    #expect(edge != white && edge != opaqueRed, "the corner is smooth")
+    expect(edge != white && edge != opaqueRed, "the corner is smooth")
   }
 
   @Test func sublayersAreClippedToBoundsAndRoundedCorners() throws {
@@ -52,12 +53,12 @@ import Testing
     }
     board.add(CGRect(x: -5, y: -5, width: 30, height: 30), red, to: clip)
     board.render()
-    #expect(board[10, 10] == opaqueRed && board[29, 29] == opaqueRed)
-    #expect(board[9, 10] == white && board[30, 29] == white)
+    expect(board[10, 10] == opaqueRed && board[29, 29] == opaqueRed)
+    expect(board[9, 10] == white && board[30, 29] == white)
     still { clip.cornerRadius = 10 }
     board.render()
-    #expect(board[10, 10] == white && board[20, 20] == opaqueRed && board[20, 11] == opaqueRed)
-    #expect(try board.pixels == board.fresh())
+    expect(board[10, 10] == white && board[20, 20] == opaqueRed && board[20, 11] == opaqueRed)
+    try expect(board.pixels, equals: board.fresh())
   }
 
   @Test func opacityAppliesToTheCompositedSubtree() throws {
@@ -65,11 +66,11 @@ import Testing
     let group = board.add(CGRect(x: 0, y: 0, width: 20, height: 20), red) { $0.opacity = 0.5 }
     board.add(CGRect(x: 0, y: 0, width: 10, height: 20), blue, to: group)
     board.render()
-    #expect(board[5, 5] == 0xFF7F_7FFF || board[5, 5] == 0xFF80_80FF, "no red shines through")
-    #expect(board[15, 5] == 0xFFFF_7F7F || board[15, 5] == 0xFFFF_8080)
+    expect(board[5, 5] == 0xFF7F_7FFF || board[5, 5] == 0xFF80_80FF, "no red shines through")
+    expect(board[15, 5] == 0xFFFF_7F7F || board[15, 5] == 0xFFFF_8080)
     still { group.opacity = 0 }
     board.render()
-    #expect(board[5, 5] == white)
+    expect(board[5, 5], equals: white)
   }
 
   @Test func bordersAreInsideAndAboveSublayers() throws {
@@ -80,8 +81,8 @@ import Testing
     }
     board.add(CGRect(x: 0, y: 0, width: 20, height: 20), green, to: layer)
     board.render()
-    #expect(board[10, 10] == opaqueBlue && board[11, 20] == opaqueBlue)
-    #expect(board[12, 20] == opaqueGreen && board[28, 20] == opaqueBlue && board[9, 20] == white)
+    expect(board[10, 10] == opaqueBlue && board[11, 20] == opaqueBlue)
+    expect(board[12, 20] == opaqueGreen && board[28, 20] == opaqueBlue && board[9, 20] == white)
   }
 
   @Test func masksPassOpaquePixels() throws {
@@ -91,13 +92,13 @@ import Testing
     mask.backgroundColor = .black
     let layer = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red) { $0.mask = mask }
     board.render()
-    #expect(board[14, 15] == white && board[15, 15] == opaqueRed && board[20, 15] == white)
+    expect(board[14, 15] == white && board[15, 15] == opaqueRed && board[20, 15] == white)
     still { mask.frame.origin.x = 0 }
     board.render()
-    #expect(board[10, 15] == opaqueRed && board[15, 15] == white)
+    expect(board[10, 15] == opaqueRed && board[15, 15] == white)
     still { layer.mask = nil }
     board.render()
-    #expect(board[29, 29] == opaqueRed)
+    expect(board[29, 29], equals: opaqueRed)
   }
 
   /// Views with a transparent background keep their shadow outside by such a mask.
@@ -119,11 +120,11 @@ import Testing
       $0.shouldRasterize = isRasterized
     }
     board.render()
-    #expect(board[20, 20] == white && board[11, 11] == white)
-    #expect(board[9, 20] != white && board[20, 31] != white)
+    expect(board[20, 20] == white && board[11, 11] == white)
+    expect(board[9, 20] != white && board[20, 31] != white)
     still { layer.mask = nil }
     board.render()
-    #expect(board[20, 20] != white && board[9, 20] != white)
+    expect(board[20, 20] != white && board[9, 20] != white)
   }
 
   @Test func rotatedLayersAreDrawnRotated() throws {
@@ -132,8 +133,8 @@ import Testing
       $0.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     }
     board.render()
-    #expect(board[20, 11] == opaqueRed && board[20, 28] == opaqueRed)
-    #expect(board[11, 20] == white && board[28, 20] == white)
+    expect(board[20, 11] == opaqueRed && board[20, 28] == opaqueRed)
+    expect(board[11, 20] == white && board[28, 20] == white)
   }
 
   @Test func sublayerTransformAppliesAboutTheAnchorPoint() throws {
@@ -143,8 +144,8 @@ import Testing
     board.render()
     still { parent.sublayerTransform = CATransform3DMakeScale(2, 2, 1) }
     board.render()
-    #expect(board[16, 16] == opaqueRed && board[23, 23] == opaqueRed && board[24, 24] == white)
-    #expect(try board.pixels == board.fresh())
+    expect(board[16, 16] == opaqueRed && board[23, 23] == opaqueRed && board[24, 24] == white)
+    try expect(board.pixels, equals: board.fresh())
   }
 
   @Test func unhiddenLayersShowTheirCurrentState() throws {
@@ -154,13 +155,13 @@ import Testing
     board.render()
     still { layer.isHidden = true }
     board.render()
-    #expect(board[5, 5] == white)
+    expect(board[5, 5], equals: white)
     still { child.backgroundColor = blue }
     board.render()
-    #expect(board.renderer.lastDamage.isEmpty)
+    expect(board.renderer.lastDamage, satisfies: \.isEmpty)
     still { layer.isHidden = false }
     board.render()
-    #expect(board[5, 5] == opaqueBlue)
+    expect(board[5, 5], equals: opaqueBlue)
   }
 
   @Test func animatedValuesAreDrawnAtTheirTime() throws {
@@ -174,10 +175,10 @@ import Testing
     layer.add(animation, forKey: nil)
     board.root.commitAnimations(at: 0)
     board.render(at: 0.5)
-    #expect(board[5, 5] == white && board[10, 5] == opaqueRed && board[19, 5] == opaqueRed)
+    expect(board[5, 5] == white && board[10, 5] == opaqueRed && board[19, 5] == opaqueRed)
     board.root.advanceAnimations(at: 1)
     board.render(at: 1)
-    #expect(board[5, 5] == opaqueRed && board[10, 5] == white)
+    expect(board[5, 5] == opaqueRed && board[10, 5] == white)
   }
 
   @Test func transitionsFadeFromThePreviousImage() throws {
@@ -190,13 +191,13 @@ import Testing
     still { layer.backgroundColor = blue }
     board.root.commitAnimations(at: 0)
     board.render(at: 0)
-    #expect(board[5, 5] == opaqueRed)
+    expect(board[5, 5], equals: opaqueRed)
     board.render(at: 0.5)
     let (r, b) = (board[5, 5] >> 16 & 0xFF, board[5, 5] & 0xFF)
-    #expect(abs(Int(r) - 128) < 3 && abs(Int(b) - 128) < 3)
+    expect(abs(Int(r) - 128) < 3 && abs(Int(b) - 128) < 3)
     board.root.advanceAnimations(at: 1)
     board.render(at: 1)
-    #expect(board[5, 5] == opaqueBlue)
+    expect(board[5, 5], equals: opaqueBlue)
   }
 }
 
@@ -205,9 +206,9 @@ import Testing
     let board = try Board()
     board.add(CGRect(x: 5, y: 5, width: 20, height: 20), red)
     board.render()
-    #expect(board.renderer.lastDamage.area == 1600)
+    expect(board.renderer.lastDamage.area, equals: 1600)
     board.render(at: 1)
-    #expect(board.renderer.lastDamage.isEmpty)
+    expect(board.renderer.lastDamage, satisfies: \.isEmpty)
   }
 
   @Test func aChangedColorDrawsOnlyItsLayer() throws {
@@ -216,8 +217,8 @@ import Testing
     board.render()
     still { layer.backgroundColor = blue }
     board.render()
-    #expect(board.renderer.lastDamage.rects == [PixelRect(x: 5, y: 5, width: 20, height: 20)])
-    #expect(board[5, 5] == opaqueBlue)
+    expect(board.renderer.lastDamage.rects, equals: [PixelRect(x: 5, y: 5, width: 20, height: 20)])
+    expect(board[5, 5], equals: opaqueBlue)
   }
 
   @Test func movingALayerRedrawsBothFrames() throws {
@@ -226,12 +227,12 @@ import Testing
     board.render()
     still { layer.position.x += 30 }
     board.render()
-    #expect(board.renderer.lastDamage.area == 50)
-    #expect(board[0, 0] == white && board[30, 0] == opaqueRed)
+    expect(board.renderer.lastDamage.area, equals: 50)
+    expect(board[0, 0] == white && board[30, 0] == opaqueRed)
     still { layer.removeFromSuperlayer() }
     board.render()
-    #expect(board.renderer.lastDamage.area == 25)
-    #expect(board[30, 0] == white)
+    expect(board.renderer.lastDamage.area, equals: 25)
+    expect(board[30, 0], equals: white)
   }
 
   @Test func aChangeOutsideOfTheClipDrawsNothing() throws {
@@ -243,18 +244,18 @@ import Testing
     board.render()
     still { row.backgroundColor = blue }
     board.render()
-    #expect(board.renderer.lastDamage.isEmpty)
+    expect(board.renderer.lastDamage, satisfies: \.isEmpty)
     still { clip.bounds.origin.y = 20 }
     board.render()
-    #expect(board[0, 10] == opaqueBlue)
+    expect(board[0, 10], equals: opaqueBlue)
   }
 
   @Test func anotherCanvasIsDrawnCompletely() throws {
     let board = try Board()
     board.render()
-    let other = try #require(CairoCanvas(width: 40, height: 40, scale: 1))
+    let other = try require(CairoCanvas(width: 40, height: 40, scale: 1))
     board.renderer.render(board.root, into: other, at: 0)
-    #expect(Board.pixels(of: other) == board.pixels)
+    expect(Board.pixels(of: other), equals: board.pixels)
   }
 
   @Test func movedRowsAreCopiedInsteadOfRedrawn() throws {
@@ -273,11 +274,11 @@ import Testing
     still { list.bounds.origin.y = 7 }
     board.render()
     let made = board.renderer.lastRasterCount
-    #expect(made > 8)
+    expect(made, isAbove: 8)
     still { list.bounds.origin.y = 14 }
     board.render()
-    #expect(board.renderer.lastRasterCount <= 2)
-    #expect(try board.pixels == board.fresh())
+    expect(board.renderer.lastRasterCount, isAtMost: 2)
+    try expect(board.pixels, equals: board.fresh())
   }
 }
 
@@ -297,11 +298,11 @@ import Testing
     for step in 1...100 {
       still { list.bounds.origin.y = CGFloat(step * 7) }
       board.render()
-      #expect(board.renderer.keptBytes <= 40 * 40 * 4 * 4)
+      expect(board.renderer.keptBytes, isAtMost: 40 * 40 * 4 * 4)
     }
-    #expect(board.renderer.keptBytes > 0)
-    #expect(try board.pixels == board.fresh())
+    expect(board.renderer.keptBytes, isAbove: 0)
+    try expect(board.pixels, equals: board.fresh())
     board.renderer.invalidate()
-    #expect(board.renderer.keptBytes == 0)
+    expect(board.renderer.keptBytes, equals: 0)
   }
 }

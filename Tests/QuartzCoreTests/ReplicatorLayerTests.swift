@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -23,8 +24,8 @@ import Testing
       layer.instanceTransform = CATransform3DMakeTranslation(10, 5, 0)
     }
     board.render()
-    #expect(board[2, 2] == opaqueRed && board[12, 7] == opaqueRed && board[22, 12] == opaqueRed)
-    #expect(board[32, 17] == white && board[12, 2] == white)
+    expect(board[2, 2] == opaqueRed && board[12, 7] == opaqueRed && board[22, 12] == opaqueRed)
+    expect(board[32, 17] == white && board[12, 2] == white)
   }
 
   @Test func copiesRotateAboutTheAnchorPoint() throws {
@@ -36,7 +37,7 @@ import Testing
       layer.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     }
     board.render()
-    for (x, y) in [(20, 3), (36, 20), (20, 36), (3, 20)] { #expect(board[x, y] == opaqueRed) }
+    for (x, y) in [(20, 3), (36, 20), (20, 36), (3, 20)] { expect(board[x, y], equals: opaqueRed) }
   }
 
   @Test func copiesFadeByTheOffset() throws {
@@ -49,9 +50,9 @@ import Testing
       layer.instanceAlphaOffset = -0.5
     }
     board.render()
-    #expect(board[1, 1] == opaqueRed)
-    #expect(Board.difference(board[11, 1], 0xFFFF_7F7F) <= 2)
-    #expect(board[21, 1] == white)
+    expect(board[1, 1], equals: opaqueRed)
+    expect(Board.difference(board[11, 1], 0xFFFF_7F7F), isAtMost: 2)
+    expect(board[21, 1], equals: white)
   }
 
   @Test func eachCopyIsDelayedFurther() throws {
@@ -71,8 +72,8 @@ import Testing
     move.beginTime = 10
     dot.add(move, forKey: "move")
     board.render(at: 12)
-    #expect(board[22, 1] == opaqueRed && board[12, 1] == white)
-    #expect(board[12, 11] == opaqueRed && board[22, 11] == white)
+    expect(board[22, 1] == opaqueRed && board[12, 1] == white)
+    expect(board[12, 11] == opaqueRed && board[22, 11] == white)
   }
 
   @Test func aChangeIsShownInAllCopies() throws {
@@ -89,14 +90,14 @@ import Testing
       dot.position.y += 8
     }
     board.render()
-    #expect(try board.pixels == board.fresh())
-    #expect(board[21, 9] == opaqueBlue && board[21, 1] == white)
+    try expect(board.pixels, equals: board.fresh())
+    expect(board[21, 9] == opaqueBlue && board[21, 1] == white)
     still { layer.instanceCount = 1 }
     board.render()
-    #expect(try board.pixels == board.fresh())
+    try expect(board.pixels, equals: board.fresh())
     still { layer.instanceCount = 0 }
     board.render()
-    #expect(board[1, 9] == white)
+    expect(board[1, 9], equals: white)
   }
 
   @Test func copiesAreMultipliedByTheirColors() throws {
@@ -112,13 +113,13 @@ import Testing
       layer.instanceRedOffset = -0.5
     }
     board.render()
-    #expect(board[1, 1] == opaqueRed)
-    #expect(Board.difference(board[11, 1], 0xFF80_FF00) <= 1)
-    #expect(board[21, 1] == opaqueGreen && board[1, 8] == opaqueBlue)
+    expect(board[1, 1], equals: opaqueRed)
+    expect(Board.difference(board[11, 1], 0xFF80_FF00), isAtMost: 1)
+    expect(board[21, 1] == opaqueGreen && board[1, 8] == opaqueBlue)
     still { dot.backgroundColor = CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
     board.render()
-    #expect(try board.pixels == board.fresh())
-    #expect(Board.difference(board[1, 1], 0xFF80_0000) <= 1)
+    try expect(board.pixels, equals: board.fresh())
+    expect(Board.difference(board[1, 1], 0xFF80_0000), isAtMost: 1)
   }
 
   @Test func theColorOfCopiesKeepsTransparency() throws {
@@ -127,10 +128,10 @@ import Testing
     board.add(CGRect(x: 0, y: 0, width: 4, height: 4), .white, to: layer) { $0.opacity = 0.5 }
     still { layer.instanceColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5) }
     board.render()
-    #expect(Board.difference(board[1, 1], 0xFFFF_BFBF) <= 2)
+    expect(Board.difference(board[1, 1], 0xFFFF_BFBF), isAtMost: 2)
     still { layer.instanceColor = nil }
     board.render()
-    #expect(board[1, 1] == white)
+    expect(board[1, 1], equals: white)
   }
 
   @Test func theRepetitionIsAnimated() throws {
@@ -146,6 +147,6 @@ import Testing
     spread.beginTime = 10
     layer.add(spread, forKey: nil)
     board.render(at: 12)
-    #expect(board[11, 1] == opaqueRed && board[21, 1] == white)
+    expect(board[11, 1] == opaqueRed && board[21, 1] == white)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -12,14 +13,14 @@ import Testing
     layer.setValue(CGFloat.pi / 3, forKeyPath: "transform.rotation.y")
     let turned = CATransform3DRotate(eye(500), .pi / 3, 0, 1, 0)
     for (a, b) in zip(Sight(layer.transform).rows.joined(), Sight(turned).rows.joined()) {
-      #expect(abs(a - b) < 1e-12)
+      expect(abs(a - b), isBelow: 1e-12)
     }
     layer.setValue(CGFloat(100), forKeyPath: "transform.translation.z")
     // Nearer by a fifth of the distance.
-    #expect(abs(layer.transform.m44 - 0.8) < 1e-12)
-    #expect(layer.value(forKeyPath: "transform.translation.z") as? CGFloat == 100)
-    let angle = try #require(layer.value(forKeyPath: "transform.rotation.y") as? CGFloat)
-    #expect(abs(angle - .pi / 3) < 1e-12)
+    expect(abs(layer.transform.m44 - 0.8), isBelow: 1e-12)
+    expect(layer.value(forKeyPath: "transform.translation.z") as? CGFloat, equals: 100)
+    let angle = try require(layer.value(forKeyPath: "transform.rotation.y") as? CGFloat)
+    expect(abs(angle - .pi / 3), isBelow: 1e-12)
   }
 
   private func midway(
@@ -41,7 +42,7 @@ import Testing
     let whole = midway(from: eye(300), to: CATransform3DRotate(eye(300), .pi - 0.001, 0, 1, 0))
     let half = CATransform3DRotate(eye(300), (.pi - 0.001) / 2, 0, 1, 0)
     for (a, b) in zip(Sight(whole).rows.joined(), Sight(half).rows.joined()) {
-      #expect(abs(a - b) < 1e-9)
+      expect(abs(a - b), isBelow: 1e-9)
     }
   }
 
@@ -71,7 +72,7 @@ import Testing
       let mixed = midway(from: transform(0, a, b), to: transform(1, a, b), at: part)
       let expected = transform(CGFloat(part), a, b)
       for (a, b) in zip(Sight(mixed).rows.joined(), Sight(expected).rows.joined()) {
-        #expect(abs(a - b) < 1e-6, "seed \(seed), \(part)")
+        expect(abs(a - b), isBelow: 1e-6, "seed \(seed), \(part)")
       }
     }
   }
@@ -102,8 +103,8 @@ import Testing
           let depth = 1 + CGFloat(x) * s
           return CGPoint(x: 40 + CGFloat(x) * c / depth, y: 40 + CGFloat(y) * 20 / depth)
         }
-        #expect(board.mistakes(quad, opaqueRed) == 0, "\(second)")
-        #expect(try board.isFresh(at: time))
+        expect(board.mistakes(quad, opaqueRed), equals: 0, "\(second)")
+        try expect(board.isFresh(at: time))
       }
     }
   }
@@ -126,8 +127,8 @@ import Testing
           clock.advance(to: time)
           board.root.advanceAnimations(at: time)
           board.render(at: time)
-          #expect(board[20, 20] == pixel, "\(key) at \(time)")
-          #expect(try board.isFresh(at: time))
+          expect(board[20, 20], equals: pixel, "\(key) at \(time)")
+          try expect(board.isFresh(at: time))
         }
       }
     }
@@ -140,15 +141,15 @@ import Testing
     still { card.transform = CATransform3DRotate(eye(100), 1, 0, 1, 0) }
     board.render()
     board.render()
-    #expect(board.renderer.lastDamage.isEmpty)
+    expect(board.renderer.lastDamage, satisfies: \.isEmpty)
     still { mark.backgroundColor = green }
     board.render()
-    #expect(!board.renderer.lastDamage.isEmpty && board.renderer.lastDamage.area < 40 * 60)
-    #expect(try board.isFresh())
+    expect(!board.renderer.lastDamage.isEmpty && board.renderer.lastDamage.area < 40 * 60)
+    try expect(board.isFresh())
     still { card.transform = CATransform3DIdentity }
     board.render()
-    #expect(try board.pixels == board.fresh())
-    #expect(board[21, 21] == opaqueRed && board[27, 27] == opaqueGreen)
+    try expect(board.pixels, equals: board.fresh())
+    expect(board[21, 21] == opaqueRed && board[27, 27] == opaqueGreen)
   }
 
   @Test(arguments: Seeds.first(12, random: 100))
@@ -166,7 +167,7 @@ import Testing
     }
     for step in 0..<14 {
       for _ in 0..<2 {
-        let layer = try #require(layers.randomElement(using: &random))
+        let layer = try require(layers.randomElement(using: &random))
         still {
           let turn = CATransform3DRotate(
             eye(number(60...200)),
@@ -190,7 +191,7 @@ import Testing
         }
       }
       board.render()
-      #expect(try board.isFresh(), "seed \(seed), step \(step)")
+      try expect(board.isFresh(), "seed \(seed), step \(step)")
     }
   }
 
@@ -199,9 +200,9 @@ import Testing
     let card = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red)
     board.add(CGRect(x: 0, y: 0, width: 10, height: 20), blue, to: card)
     still { card.transform = CATransform3DRotate(eye(100), 1.2, 1, 1, 0) }
-    let image = try #require(LayerRenderer.image(of: card, scale: 1, time: nil))
-    #expect(image.width == 20 && image.height == 20)
-    #expect(image.pixels.bytes.load(as: UInt32.self) == opaqueBlue)
-    #expect(image.pixels.bytes.load(fromByteOffset: 15 * 4, as: UInt32.self) == opaqueRed)
+    let image = try require(LayerRenderer.image(of: card, scale: 1, time: nil))
+    expect(image.width == 20 && image.height == 20)
+    expect(image.pixels.bytes.load(as: UInt32.self), equals: opaqueBlue)
+    expect(image.pixels.bytes.load(fromByteOffset: 15 * 4, as: UInt32.self), equals: opaqueRed)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -20,8 +21,8 @@ import Testing
       CGPoint(x: 40 + 14.142 * right, y: 40 + 20 * right),
       CGPoint(x: 40 - 14.142 * left, y: 40 + 20 * left),
     ]
-    #expect(board.mistakes(quad, opaqueRed) == 0)
-    #expect(left > 1.1 && right < 0.9)
+    expect(board.mistakes(quad, opaqueRed), equals: 0)
+    expect(left > 1.1 && right < 0.9)
   }
 
   @Test func edgesOfRotatedLayersHaveSubpixelAccuracy() throws {
@@ -34,7 +35,7 @@ import Testing
       let covered = (0..<80).reduce(0) { $0 + Double(255 - (board[$1, 40] >> 8 & 0xFF)) / 255 }
       let (near, far) = (1 - 0.2 * sin(angle), 1 + 0.2 * sin(angle))
       let expected = 20 * cos(angle) / near + 20 * cos(angle) / far
-      #expect(abs(covered - expected) < 0.25, "\(angle): \(covered), not \(expected)")
+      expect(abs(covered - expected), isBelow: 0.25, "\(angle): \(covered), not \(expected)")
     }
   }
 
@@ -68,10 +69,10 @@ import Testing
     }
     board.render()
     let sight = Sight.placement(of: layer).then(.ofSublayers(of: board.root))
-    let corners = try #require(sight.corners(of: layer.bounds))
+    let corners = try require(sight.corners(of: layer.bounds))
     let scale = board.canvas.scale
     let quad = corners.map { CGPoint(x: $0.x * scale, y: $0.y * scale) }
-    #expect(board.mistakes(quad, opaqueBlue) == 0, "seed \(seed)")
+    expect(board.mistakes(quad, opaqueBlue), equals: 0, "seed \(seed)")
   }
 
   @Test func theSuperlayersPerspectiveEnlargesNearerLayers() throws {
@@ -80,14 +81,14 @@ import Testing
     let layer = board.add(CGRect(x: 40, y: 30, width: 20, height: 20), red) { $0.zPosition = 50 }
     board.render()
     // Twice as large, and at twice the distance from the center.
-    #expect(board[41, 40] == opaqueRed && board[78, 21] == opaqueRed && board[78, 58] == opaqueRed)
-    #expect(board[38, 40] == white && board[60, 18] == white && board[60, 61] == white)
+    expect(board[41, 40] == opaqueRed && board[78, 21] == opaqueRed && board[78, 58] == opaqueRed)
+    expect(board[38, 40] == white && board[60, 18] == white && board[60, 61] == white)
     still { layer.zPosition = -100 }
     board.render()
     // Half as large.
-    #expect(board[41, 40] == opaqueRed && board[48, 40] == opaqueRed && board[51, 40] == white)
-    #expect(board[45, 36] == opaqueRed && board[45, 33] == white && board[45, 46] == white)
-    #expect(try board.isFresh())
+    expect(board[41, 40] == opaqueRed && board[48, 40] == opaqueRed && board[51, 40] == white)
+    expect(board[45, 36] == opaqueRed && board[45, 33] == white && board[45, 46] == white)
+    try expect(board.isFresh())
   }
 
   @Test func sublayersAreFlattenedIntoTheirLayersPlane() throws {
@@ -102,10 +103,10 @@ import Testing
     }
     board.render()
     let sight = Sight.placement(of: card)
-    let middle = try #require(sight.see(10, 10)).point
-    let beside = try #require(sight.see(3, 10)).point
-    #expect(board[Int(middle.x), Int(middle.y)] == opaqueRed)
-    #expect(board[Int(beside.x), Int(beside.y)] == opaqueBlue)
+    let middle = try require(sight.see(10, 10)).point
+    let beside = try require(sight.see(3, 10)).point
+    expect(board[Int(middle.x), Int(middle.y)], equals: opaqueRed)
+    expect(board[Int(beside.x), Int(beside.y)], equals: opaqueBlue)
   }
 
   @Test func nestedPerspectivesCombine() throws {
@@ -122,11 +123,11 @@ import Testing
     // Flattened in between: the inner layer is projected into the plane of the outer one.
     let flat = Sight.placement(of: inner).then(.ofSublayers(of: outer))
     let whole = Sight.placement(of: outer).then(.ofSublayers(of: board.root))
-    let corners = try #require(flat.corners(of: inner.bounds))
+    let corners = try require(flat.corners(of: inner.bounds))
     let quad = corners.compactMap { whole.see($0.x, $0.y)?.point }
-    #expect(quad.count == 4)
+    expect(quad.count, equals: 4)
     // An image of an image has a softer edge.
-    #expect(board.mistakes(quad, opaqueGreen, edge: 2) == 0)
+    expect(board.mistakes(quad, opaqueGreen, edge: 2), equals: 0)
   }
 
   @Test func nothingBehindTheViewerIsDrawn() throws {
@@ -137,7 +138,7 @@ import Testing
       layer.zPosition = 40
     }
     board.render()
-    #expect(board.pixels.allSatisfy { $0 == white })
+    expect(board.pixels.allSatisfy { $0 == white })
     // A floor that begins far away and ends behind the camera.
     still {
       layer.zPosition = 0
@@ -146,10 +147,10 @@ import Testing
       layer.transform = CATransform3DMakeRotation(.pi / 2 - 0.01, 1, 0, 0)
     }
     board.render()
-    #expect(board[40, 78] == opaqueRed)
+    expect(board[40, 78], equals: opaqueRed)
     // Nothing is above the horizon, and nothing is upside down.
-    #expect((0..<38).allSatisfy { y in (0..<80).allSatisfy { board[$0, y] == white } })
-    #expect(try board.isFresh())
+    expect((0..<38).allSatisfy { y in (0..<80).allSatisfy { board[$0, y] == white } })
+    try expect(board.isFresh())
   }
 
   @Test func aLayerSeenOnItsEdgeCoversNothing() throws {
@@ -157,7 +158,7 @@ import Testing
     let layer = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red)
     still { layer.transform = CATransform3DRotate(eye(100), .pi / 2, 0, 1, 0) }
     board.render()
-    #expect(board.pixels.allSatisfy { Board.difference($0, white) < 8 })
+    expect(board.pixels.allSatisfy { Board.difference($0, white) < 8 })
   }
 
   @Test func cornersShadowsBordersAndMasksRotateWithTheirLayer() throws {
@@ -175,13 +176,13 @@ import Testing
     board.render()
     let sight = Sight.placement(of: layer)
     func pixel(_ x: CGFloat, _ y: CGFloat) throws -> UInt32 {
-      let point = try #require(sight.see(x, y)).point
+      let point = try require(sight.see(x, y)).point
       return board[Int(point.x.rounded(.down)), Int(point.y.rounded(.down))]
     }
-    #expect(try pixel(1.5, 1.5) == white)
-    #expect(try pixel(20, 20) == opaqueRed)
-    #expect(try pixel(20, 1.5) == opaqueBlue)
-    #expect(try pixel(20, 44) == 0xFF00_0000)
+    try expect(pixel(1.5, 1.5), equals: white)
+    try expect(pixel(20, 20), equals: opaqueRed)
+    try expect(pixel(20, 1.5), equals: opaqueBlue)
+    try expect(pixel(20, 44), equals: 0xFF00_0000)
     still {
       let mask = CALayer()
       mask.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -189,9 +190,9 @@ import Testing
       layer.mask = mask
     }
     board.render()
-    #expect(try pixel(20, 10) == opaqueRed)
-    #expect(Board.difference(try pixel(20, 30), opaqueRed) > 100)
-    #expect(try board.isFresh())
+    try expect(pixel(20, 10), equals: opaqueRed)
+    expect(Board.difference(try pixel(20, 30), opaqueRed), isAbove: 100)
+    try expect(board.isFresh())
   }
 
   @Test func opacityOfRotatedLayersAppliesToTheComposite() throws {
@@ -203,7 +204,7 @@ import Testing
       card.opacity = 0.5
     }
     board.render()
-    #expect(Board.difference(board[40, 40], 0xFFFF_8080) <= 2)
+    expect(Board.difference(board[40, 40], 0xFFFF_8080), isAtMost: 2)
   }
 
   @Test func fineLinesStayEvenWhereALayerIsForeshortened() throws {
@@ -216,7 +217,7 @@ import Testing
     board.render()
     // Twenty pixels for forty lines: gray, and not some lines black and others white.
     let middle = (34..<46).map { Int(board[$0, 40] & 0xFF) }
-    #expect(middle.allSatisfy { abs($0 - 127) < 40 }, "\(middle)")
+    expect(middle.allSatisfy { abs($0 - 127) < 40 }, "\(middle)")
   }
 
   @Test func replicatorCopiesHaveDepth() throws {
@@ -233,9 +234,9 @@ import Testing
     still { board.root.addSublayer(ring) }
     board.render()
     // Each copy as far again: a half, then a third of the size, towards the middle.
-    #expect(board[70, 40] == opaqueRed && board[61, 31] == opaqueRed)
-    #expect(board[55, 40] == opaqueRed && board[55, 34] == white)
-    #expect(board[48, 40] == opaqueRed)
-    #expect(board[43, 40] == white)
+    expect(board[70, 40] == opaqueRed && board[61, 31] == opaqueRed)
+    expect(board[55, 40] == opaqueRed && board[55, 34] == white)
+    expect(board[48, 40], equals: opaqueRed)
+    expect(board[43, 40], equals: white)
   }
 }

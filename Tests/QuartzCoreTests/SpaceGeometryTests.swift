@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -38,21 +39,21 @@ import Testing
     var expected = CGPoint.zero
     if outer is CATransformLayer {
       sight = sight.then(.placement(of: outer)).then(.ofSublayers(of: root))
-      expected = try #require(sight.see(p.x, p.y)).point
+      expected = try require(sight.see(p.x, p.y)).point
     } else {
-      let flat = try #require(sight.then(.ofSublayers(of: outer)).see(p.x, p.y)).point
+      let flat = try require(sight.then(.ofSublayers(of: outer)).see(p.x, p.y)).point
       sight = Sight.placement(of: outer).then(.ofSublayers(of: root))
-      expected = try #require(sight.see(flat.x, flat.y)).point
-      #expect(isNear(inner.convert(p, to: outer), flat))
+      expected = try require(sight.see(flat.x, flat.y)).point
+      expect(isNear(inner.convert(p, to: outer), flat))
     }
-    #expect(isNear(inner.convert(p, to: root), expected))
-    #expect(isNear(inner.convert(expected, from: root), p, 1e-4))
-    #expect(isNear(root.convert(expected, to: inner), p, 1e-4))
+    expect(isNear(inner.convert(p, to: root), expected))
+    expect(isNear(inner.convert(expected, from: root), p, 1e-4))
+    expect(isNear(root.convert(expected, to: inner), p, 1e-4))
     // Step by step it is the same.
-    #expect(isNear(outer.convert(inner.convert(p, to: outer), to: root), expected, 1e-4))
+    expect(isNear(outer.convert(inner.convert(p, to: outer), to: root), expected, 1e-4))
     let rect = inner.convert(inner.bounds, to: root)
     let corner = inner.convert(inner.bounds.origin, to: root)
-    #expect(rect.insetBy(dx: -1e-6, dy: -1e-6).contains(corner))
+    expect(rect.insetBy(dx: -1e-6, dy: -1e-6).contains(corner))
   }
 
   @Test func theFrameContainsTheVisibleLayer() {
@@ -61,9 +62,9 @@ import Testing
     layer.position = CGPoint(x: 100, y: 100)
     layer.transform = CATransform3DRotate(eye(100), .pi / 4, 0, 1, 0)
     let (left, right) = (CGFloat(14.1421356 / (1 - 0.141421356)), 14.1421356 / (1 + 0.141421356))
-    #expect(abs(layer.frame.minX - (100 - left)) < 1e-4)
-    #expect(abs(layer.frame.maxX - (100 + right)) < 1e-4)
-    #expect(abs(layer.frame.height - 40 / (1 - 0.141421356)) < 1e-4)
+    expect(abs(layer.frame.minX - (100 - left)), isBelow: 1e-4)
+    expect(abs(layer.frame.maxX - (100 + right)), isBelow: 1e-4)
+    expect(abs(layer.frame.height - 40 / (1 - 0.141421356)), isBelow: 1e-4)
   }
 
   @Test func rotatedLayersAreHitAtTheirProjection() throws {
@@ -80,11 +81,11 @@ import Testing
     for (x, y, expected) in [
       (5, 5, button), (9, 9, button), (11, 9, card), (39, 39, card), (41, 20, root), (-1, 20, root),
     ] as [(CGFloat, CGFloat, CALayer)] {
-      let point = try #require(sight.see(x, y)).point
-      #expect(root.hitTest(point) === expected, "\(x), \(y)")
+      let point = try require(sight.see(x, y)).point
+      expect(root.hitTest(point), isSameAs: expected, "\(x), \(y)")
     }
     // The position of the layer without the rotation.
-    #expect(root.hitTest(CGPoint(x: 32, y: 50)) === root)
+    expect(root.hitTest(CGPoint(x: 32, y: 50)), isSameAs: root)
   }
 
   @Test func theVisibleSideOfACubeIsHit() throws {
@@ -106,16 +107,16 @@ import Testing
       let space = Sight.placement(of: box).then(.ofSublayers(of: root))
       for face in box.sublayers ?? [] {
         let sight = Sight.placement(of: face).then(space)
-        guard area(of: try #require(sight.corners(of: face.bounds))) > 30 else { continue }
-        let middle = try #require(sight.see(18, 22)).point
+        guard area(of: try require(sight.corners(of: face.bounds))) > 30 else { continue }
+        let middle = try require(sight.see(18, 22)).point
         let found = root.hitTest(middle)
-        #expect(found === face, "step \(step)")
+        expect(found, isSameAs: face, "step \(step)")
         hit.insert(found?.name ?? "")
       }
-      #expect(root.hitTest(CGPoint(x: 2, y: 2)) === root)
+      expect(root.hitTest(CGPoint(x: 2, y: 2)), isSameAs: root)
     }
-    #expect(hit.count >= 5)
-    #expect(box.hitTest(CGPoint(x: 2, y: 2)) == nil)
+    expect(hit.count, isAtLeast: 5)
+    expectNil(box.hitTest(CGPoint(x: 2, y: 2)))
   }
 
   @Test func nothingBehindTheViewerIsHit() {
@@ -126,12 +127,12 @@ import Testing
     layer.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
     layer.zPosition = 80
     root.addSublayer(layer)
-    #expect(root.hitTest(CGPoint(x: 50, y: 50)) === root)
+    expect(root.hitTest(CGPoint(x: 50, y: 50)), isSameAs: root)
     layer.zPosition = 20
-    #expect(root.hitTest(CGPoint(x: 50, y: 50)) === layer)
+    expect(root.hitTest(CGPoint(x: 50, y: 50)), isSameAs: layer)
     layer.zPosition = 0
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
-    #expect(root.hitTest(CGPoint(x: 50, y: 50)) === root)
+    expect(root.hitTest(CGPoint(x: 50, y: 50)), isSameAs: root)
   }
 
   @Test func theVisibleRectIsClippedInTheProjection() {
@@ -144,6 +145,6 @@ import Testing
     root.addSublayer(layer)
     // Twice as large: a half of it in each direction is on the root.
     let rect = layer.visibleRect
-    #expect(abs(rect.minX - 25) < 1e-6 && abs(rect.width - 50) < 1e-6)
+    expect(abs(rect.minX - 25) < 1e-6 && abs(rect.width - 50) < 1e-6)
   }
 }

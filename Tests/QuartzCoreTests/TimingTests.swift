@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -15,7 +16,7 @@ import Testing
     _ time: Double,
     _ expected: Double
   ) {
-    #expect(abs(CAMediaTimingFunction(name: name).value(at: time) - expected) < 1e-6)
+    expect(abs(CAMediaTimingFunction(name: name).value(at: time) - expected), isBelow: 1e-6)
   }
 
   @Test func curvesAreSolvedExactly() {
@@ -30,7 +31,7 @@ import Testing
         let (x2, y2) = (Double(curve[2]), Double(curve[3]))
         let x = 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t
         let y = 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t
-        #expect(abs(function.value(at: x) - y) < 1e-4, "curve \(curve) at \(x)")
+        expect(abs(function.value(at: x) - y), isBelow: 1e-4, "curve \(curve) at \(x)")
       }
     }
   }
@@ -39,9 +40,9 @@ import Testing
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     var point: [Float] = [0, 0]
     function.getControlPoint(at: 2, values: &point)
-    #expect(point == [0.3, 0.4])
+    expect(point, equals: [0.3, 0.4])
     function.getControlPoint(at: 3, values: &point)
-    #expect(point == [1, 1])
+    expect(point, equals: [1, 1])
   }
 }
 
@@ -94,9 +95,9 @@ import Testing
         velocity: velocity,
         at: time
       )
-      #expect(abs(motion.value(at: time) - expected) < 1e-6)
+      expect(abs(motion.value(at: time) - expected), isBelow: 1e-6)
     }
-    #expect(motion.value(at: 0) == 0)
+    expect(motion.value(at: 0), equals: 0)
   }
 
   @Test(arguments: [(1.0, 100.0, 10.0, 0.0), (1, 100, 20, 0), (1, 100, 60, 0), (1, 300, 8, 30)])
@@ -114,9 +115,9 @@ import Testing
     )
     let settled = motion.settlingTime(within: 0.001)
     for step in 0...2000 {
-      #expect(abs(motion.value(at: settled * (1 + Double(step) / 500)) - 1) <= 0.001 + 1e-9)
+      expect(abs(motion.value(at: settled * (1 + Double(step) / 500)) - 1), isAtMost: 0.001 + 1e-9)
     }
-    #expect(abs(motion.value(at: settled * 0.999) - 1) > 0.0009)
+    expect(abs(motion.value(at: settled * 0.999) - 1), isAbove: 0.0009)
   }
 
   @Test func overdampingIsLimitedUnlessAllowed() {
@@ -124,15 +125,15 @@ import Testing
     spring.damping = 100
     let cut = spring.settlingDuration
     spring.allowsOverdamping = true
-    #expect(spring.settlingDuration > cut * 3)
+    expect(spring.settlingDuration, isAbove: cut * 3)
   }
 
   @Test func perceptualDurationAndBounceDescribeTheSpring() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
-    #expect(abs(spring.perceptualDuration - 0.5) < 1e-9)
-    #expect(abs(spring.bounce - 0.3) < 1e-9)
-    #expect(spring.mass == 1)
-    #expect(abs(spring.damping - 2 * 0.7 * (2 * .pi / 0.5)) < 1e-9)
+    expect(abs(spring.perceptualDuration - 0.5), isBelow: 1e-9)
+    expect(abs(spring.bounce - 0.3), isBelow: 1e-9)
+    expect(spring.mass, equals: 1)
+    expect(abs(spring.damping - 2 * 0.7 * (2 * .pi / 0.5)), isBelow: 1e-9)
   }
 }
 
@@ -141,11 +142,11 @@ import Testing
     let clock = ManualTimeSource(time: 5)
     let system = CACurrentMediaTime()
     MediaTime.$source.withValue(clock) {
-      #expect(CACurrentMediaTime() == 5)
+      expect(CACurrentMediaTime(), equals: 5)
       clock.advance(by: 0.5)
-      #expect(CACurrentMediaTime() == 5.5)
+      expect(CACurrentMediaTime(), equals: 5.5)
     }
-    #expect(CACurrentMediaTime() >= system)
+    expect(CACurrentMediaTime(), isAtLeast: system)
   }
 
   @Test func layersHaveTheirOwnTime() {
@@ -153,9 +154,9 @@ import Testing
     root.addSublayer(child)
     child.speed = 2
     child.timeOffset = 1
-    #expect(child.convertTime(3, from: nil) == 7)
-    #expect(child.convertTime(7, to: root) == 3)
+    expect(child.convertTime(3, from: nil), equals: 7)
+    expect(child.convertTime(7, to: root), equals: 3)
     root.beginTime = 1
-    #expect(child.convertTime(3, from: nil) == 5)
+    expect(child.convertTime(3, from: nil), equals: 5)
   }
 }

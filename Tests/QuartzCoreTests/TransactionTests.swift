@@ -1,7 +1,8 @@
 import CoreGraphics
+import Expectations
 import Foundation
+import Locking
 import QuartzCore
-import Synchronization
 import Testing
 
 @Suite struct TransactionTests {
@@ -11,33 +12,33 @@ import Testing
     stage.layer.delegate = delegate
     delegate.action = NSNull()
     stage.layer.position.x = 50
-    #expect(delegate.keys == ["position"])
-    #expect(stage.layer.animationKeys() == nil)
+    expect(delegate.keys, equals: ["position"])
+    expectNil(stage.layer.animationKeys())
     delegate.action = CABasicAnimation()
     CATransaction.begin()
     CATransaction.setAnimationDuration(1)
     stage.layer.position.x = 150
     CATransaction.commit()
-    #expect(stage.layer.animationKeys() == ["position"])
+    expect(stage.layer.animationKeys(), equals: ["position"])
     stage.frame(at: 1)
-    #expect(try stage.x(at: 1.5) == 100)
-    #expect(try stage.x(at: 2) == 150)
+    try expect(stage.x(at: 1.5), equals: 100)
+    try expect(stage.x(at: 2), equals: 150)
   }
 
   @Test func layersOnAScreenAnimateImplicitly() throws {
     let stage = Stage()
     stage.layer.opacity = 0.5
-    #expect(stage.layer.animationKeys() == nil)
-    let canvas = try #require(CairoCanvas(width: 10, height: 10, scale: 1))
+    expectNil(stage.layer.animationKeys())
+    let canvas = try require(CairoCanvas(width: 10, height: 10, scale: 1))
     LayerRenderer(scale: 1).render(stage.root, into: canvas, at: 0)
     stage.layer.opacity = 1
-    #expect(stage.layer.animationKeys() == ["opacity"])
+    expect(stage.layer.animationKeys(), equals: ["opacity"])
     stage.frame(at: 1)
     stage.frame(at: 1.125)
     let opacity = try stage.shown().opacity
-    #expect(opacity > 0.5 && opacity < 1)
+    expect(opacity > 0.5 && opacity < 1)
     stage.frame(at: 1.26)
-    #expect(stage.layer.animationKeys() == nil)
+    expectNil(stage.layer.animationKeys())
   }
 
   @Test func disabledActionsAreNotRequested() {
@@ -47,12 +48,12 @@ import Testing
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     CATransaction.begin()
-    #expect(CATransaction.disableActions())
+    expect(CATransaction.disableActions())
     stage.layer.position.x = 50
     CATransaction.commit()
     CATransaction.commit()
-    #expect(delegate.keys.isEmpty)
-    #expect(!CATransaction.disableActions())
+    expect(delegate.keys, satisfies: \.isEmpty)
+    expect(!CATransaction.disableActions())
   }
 
   @Test func transactionPropertiesAreAccessibleByKey() {
@@ -60,13 +61,13 @@ import Testing
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
     CATransaction.setValue("mine", forKey: "purpose")
-    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
+    expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
     CATransaction.begin()
-    #expect(CATransaction.value(forKey: "purpose") as? String == "mine")
-    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    expect(CATransaction.value(forKey: "purpose") as? String, equals: "mine")
+    expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool, equals: true)
     CATransaction.commit()
     CATransaction.commit()
-    #expect(CATransaction.value(forKey: "purpose") == nil && !CATransaction.disableActions())
+    expect(CATransaction.value(forKey: "purpose") == nil && !CATransaction.disableActions())
   }
 
   @Test func theTransactionLockIsRecursiveAndExcludesOtherThreads() {
@@ -84,7 +85,7 @@ import Testing
     order.withLock { $0.append("first") }
     CATransaction.unlock()
     other.wait()
-    #expect(order.withLock { $0 } == ["first", "other"])
+    expect(order.withLock { $0 }, equals: ["first", "other"])
   }
 
   @Test func completionWaitsForAllAnimationsOfTheTransaction() {
@@ -99,18 +100,18 @@ import Testing
     CATransaction.commit()
     stage.frame(at: 0)
     stage.frame(at: 1.5)
-    #expect(completed == 0)
+    expect(completed, equals: 0)
     stage.frame(at: 2)
-    #expect(completed == 1)
+    expect(completed, equals: 1)
   }
 
   @Test func completionWithoutAnimationsRunsAtCommit() {
     var completed = false
     CATransaction.begin()
     CATransaction.setCompletionBlock { completed = true }
-    #expect(!completed)
+    expect(!completed)
     CATransaction.commit()
-    #expect(completed)
+    expect(completed)
   }
 
   @Test func removedAnimationsCompleteTheTransaction() {
@@ -121,6 +122,6 @@ import Testing
     stage.layer.add(move(from: 0, to: 1, duration: 1), forKey: "a")
     CATransaction.commit()
     stage.layer.removeAllAnimations()
-    #expect(completed)
+    expect(completed)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import TestSupport
@@ -36,19 +37,20 @@ import Testing
       let space = Sight.placement(of: box).then(.ofSublayers(of: board.root))
       for (index, face) in (box.sublayers ?? []).enumerated() {
         let sight = Sight.placement(of: face).then(space)
-        let quad = try #require(sight.corners(of: face.bounds))
+        let quad = try require(sight.corners(of: face.bounds))
         // A polygon of the opposite direction is seen from behind, and hidden by the others.
         guard area(of: quad) > 120 else { continue }
         shown.insert(index)
-        let middle = try #require(sight.see(20, 20)).point
-        #expect(
-          board[Int(middle.x), Int(middle.y)] == cubePixels[index],
+        let middle = try require(sight.see(20, 20)).point
+        expect(
+          board[Int(middle.x), Int(middle.y)],
+          equals: cubePixels[index],
           "step \(step), side \(index)"
         )
       }
-      #expect(try board.isFresh())
+      try expect(board.isFresh())
     }
-    #expect(shown == [0, 1, 2, 3, 4, 5])
+    expect(shown, equals: [0, 1, 2, 3, 4, 5])
   }
 
   @Test func cubesInOrdinaryLayersAreSortedByDepth() throws {
@@ -68,12 +70,12 @@ import Testing
     var count = 0
     for (index, face) in faces.enumerated() {
       let sight = Sight.placement(of: face).then(.ofSublayers(of: board.root))
-      guard area(of: try #require(sight.corners(of: face.bounds))) > 0 else { continue }
+      guard area(of: try require(sight.corners(of: face.bounds))) > 0 else { continue }
       count += 1
-      let middle = try #require(sight.see(20, 20)).point
-      #expect(board[Int(middle.x), Int(middle.y)] == cubePixels[index])
+      let middle = try require(sight.see(20, 20)).point
+      expect(board[Int(middle.x), Int(middle.y)], equals: cubePixels[index])
     }
-    #expect(count == 3)
+    expect(count, equals: 3)
   }
 
   @Test func onlySublayersOfATransformLayerAreDrawn() throws {
@@ -90,15 +92,15 @@ import Testing
       board.root.addSublayer(space)
     }
     board.render()
-    #expect(board.pixels.allSatisfy { $0 == white })
+    expect(board.pixels.allSatisfy { $0 == white })
     board.add(CGRect(x: 20, y: 20, width: 20, height: 20), blue, to: space)
     board.render()
-    #expect(board[25, 25] == opaqueBlue)
-    #expect(board[38, 38] == opaqueBlue)
+    expect(board[25, 25], equals: opaqueBlue)
+    expect(board[38, 38], equals: opaqueBlue)
     still { space.isHidden = true }
     board.render()
-    #expect(board.pixels.allSatisfy { $0 == white })
-    #expect(try board.isFresh())
+    expect(board.pixels.allSatisfy { $0 == white })
+    try expect(board.isFresh())
   }
 
   @Test func transformLayerOpacityAppliesToEachSublayer() throws {
@@ -109,13 +111,13 @@ import Testing
     board.add(CGRect(x: 15, y: 15, width: 20, height: 20), blue, to: space)
     still { space.opacity = 0.5 }
     board.render()
-    #expect(Board.difference(board[10, 10], 0xFFFF_8080) <= 1)
+    expect(Board.difference(board[10, 10], 0xFFFF_8080), isAtMost: 1)
     // The lower one shines through the upper one.
-    #expect(Board.difference(board[20, 20], 0xFF80_40BF) <= 2)
+    expect(Board.difference(board[20, 20], 0xFF80_40BF), isAtMost: 2)
     still { space.opacity = 0.25 }
     board.render()
-    #expect(Board.difference(board[10, 10], 0xFFFF_BFBF) <= 1)
-    #expect(try board.isFresh())
+    expect(Board.difference(board[10, 10], 0xFFFF_BFBF), isAtMost: 1)
+    try expect(board.isFresh())
   }
 
   @Test func nestedTransformLayersAreOneSpace() throws {
@@ -138,28 +140,28 @@ import Testing
     board.render()
     let sight = Sight.placement(of: front).then(.placement(of: inner))
       .then(.placement(of: outer)).then(.ofSublayers(of: board.root))
-    let quad = try #require(sight.corners(of: front.bounds))
+    let quad = try require(sight.corners(of: front.bounds))
     let below = Sight.placement(of: back).then(.placement(of: outer))
       .then(.ofSublayers(of: board.root))
-    let other = try #require(below.corners(of: back.bounds))
+    let other = try require(below.corners(of: back.bounds))
     for y in 0..<80 {
       for x in 0..<80 {
         let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
         let inside = depthInside(quad, point)
         if inside > 1.2 {
-          #expect(board[x, y] == opaqueRed)
+          expect(board[x, y], equals: opaqueRed)
         } else if inside < -1.2 {
           let below = depthInside(other, point)
-          if below > 1.2 { #expect(board[x, y] == opaqueBlue) }
-          if below < -1.2 { #expect(board[x, y] == white) }
+          if below > 1.2 { expect(board[x, y], equals: opaqueBlue) }
+          if below < -1.2 { expect(board[x, y], equals: white) }
         }
       }
     }
     // The layers around it share its space.
     still { inner.zPosition = -40 }
     board.render()
-    #expect(board[40, 40] == opaqueBlue)
-    #expect(try board.isFresh())
+    expect(board[40, 40], equals: opaqueBlue)
+    try expect(board.isFresh())
   }
 
   @Test func coplanarLayersKeepTheirOrder() throws {
@@ -178,8 +180,8 @@ import Testing
       board.render()
       let sight = Sight.placement(of: label).then(.placement(of: card))
         .then(.ofSublayers(of: board.root))
-      let middle = try #require(sight.see(7.5, 10)).point
-      #expect(board[Int(middle.x), Int(middle.y)] == opaqueRed, "\(angle)")
+      let middle = try require(sight.see(7.5, 10)).point
+      expect(board[Int(middle.x), Int(middle.y)], equals: opaqueRed, "\(angle)")
     }
   }
 
@@ -204,8 +206,8 @@ import Testing
       }
       board.render()
       let isFront = step < 3 || step > 9
-      #expect(board[40, 40] == (isFront ? opaqueRed : opaqueBlue), "step \(step)")
-      #expect(try board.isFresh())
+      expect(board[40, 40], equals: (isFront ? opaqueRed : opaqueBlue), "step \(step)")
+      try expect(board.isFresh())
     }
   }
 
@@ -217,10 +219,10 @@ import Testing
     }
     still { card.transform = CATransform3DRotate(eye(100), .pi - 0.3, 0, 1, 0) }
     board.render()
-    #expect(board[40, 40] == opaqueBlue)
+    expect(board[40, 40], equals: opaqueBlue)
     still { label.transform = CATransform3DRotate(eye(100), .pi, 0, 1, 0) }
     board.render()
-    #expect(board[40, 40] == opaqueRed)
+    expect(board[40, 40], equals: opaqueRed)
   }
 
   @Test func rotatedSiblingsAreSortedByDepth() throws {
@@ -230,17 +232,17 @@ import Testing
     let door = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     board.add(CGRect(x: 0, y: 0, width: 80, height: 80), green)
     board.render()
-    #expect(board[30, 40] == opaqueGreen)
+    expect(board[30, 40], equals: opaqueGreen)
     still {
       door.anchorPoint = CGPoint(x: 0, y: 0.5)
       door.position = CGPoint(x: 20, y: 40)
       door.transform = CATransform3DRotate(eye(200), -0.5, 0, 1, 0)
     }
     board.render()
-    #expect(board[30, 40] == opaqueRed)
+    expect(board[30, 40], equals: opaqueRed)
     still { door.transform = CATransform3DRotate(eye(200), 0.5, 0, 1, 0) }
     board.render()
-    #expect(board[30, 40] == opaqueGreen)
-    #expect(try board.isFresh())
+    expect(board[30, 40], equals: opaqueGreen)
+    try expect(board.isFresh())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -7,9 +8,9 @@ import Testing
   @Test func transitionsHaveTheirKeyWhateverTheyAreAddedWith() {
     let layer = CALayer()
     layer.add(CATransition(), forKey: "mine")
-    #expect(layer.animationKeys() == [kCATransition])
-    #expect(layer.animation(forKey: kCATransition) is CATransition)
+    expect(layer.animationKeys(), equals: [kCATransition])
+    expect(layer.animation(forKey: kCATransition) is CATransition)
     layer.removeAnimation(forKey: kCATransition)
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 }

@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import Sampler
 
@@ -21,7 +23,7 @@ import UIKit
 
   private func navigation(_ index: Int) throws -> UINavigationController {
     tabs.selectedIndex = index
-    return try #require(tabs.viewControllers?[index] as? UINavigationController)
+    return try require(tabs.viewControllers?[index] as? UINavigationController)
   }
 
   private func button(_ title: String, in view: UIView) throws -> UIControl {
@@ -29,7 +31,7 @@ import UIKit
       if let control = view as? UIControl, control.accessibilityLabel == title { return control }
       return view.subviews.lazy.compactMap(find).first
     }
-    return try #require(find(view), "no control \(title)")
+    return try require(find(view), "no control \(title)")
   }
 
   private func activate(_ title: String, in view: UIView? = nil) async throws {
@@ -43,81 +45,78 @@ import UIKit
     for (index, name) in ["cities", "colors", "settings"].enumerated() {
       screen.perform { tabs.selectedIndex = index }
       await screen.settle()
-      let comparison = SnapshotComparison(besideTestFile: #filePath)
-      let problem = comparison.problem(with: screen, named: name)
-      if let problem { Issue.record("\(problem)") }
+      expectLook(screen, name)
     }
   }
 
   @Test func searchingShowsMatchingCitiesUntilItIsCancelled() async throws {
-    let cities = try #require(
+    let cities = try require(
       navigation(0).topViewController as? CitiesViewController
     )
-    let table = try #require(cities.tableView)
-    #expect(table.numberOfRows(inSection: 0) == 18)
-    let bar = try #require(cities.navigationItem.searchController?.searchBar)
+    let table = try require(cities.tableView)
+    expect(table.numberOfRows(inSection: 0), equals: 18)
+    let bar = try require(cities.navigationItem.searchController?.searchBar)
     screen.perform { _ = bar.becomeFirstResponder() }
     await screen.settle()
     for letter in "is" { await screen.press(letter) }
-    #expect(table.numberOfRows(inSection: 0) == 3)
-    #expect(bar.showsCancelButton)
-    #expect(cities.navigationItem.searchController?.isActive == true)
+    expect(table.numberOfRows(inSection: 0), equals: 3)
+    expect(bar.showsCancelButton)
+    expect(cities.navigationItem.searchController?.isActive, equals: true)
     try await activate("Cancel", in: bar)
-    #expect(table.numberOfRows(inSection: 0) == 18)
-    #expect(!bar.isFirstResponder)
+    expect(table.numberOfRows(inSection: 0), equals: 18)
+    expect(!bar.isFirstResponder)
   }
 
   @Test func aCityIsAddedInASheet() async throws {
-    let cities = try #require(navigation(0).topViewController as? CitiesViewController)
-    let item = try #require(cities.navigationItem.rightBarButtonItem)
-    let add = try #require(item.image == nil ? nil : screen.window)
+    let cities = try require(navigation(0).topViewController as? CitiesViewController)
+    let item = try require(cities.navigationItem.rightBarButtonItem)
+    let add = try require(item.image == nil ? nil : screen.window)
     try await activate("Add", in: add)
-    #expect(tabs.presentedViewController is UINavigationController)
-    let form = try #require(
+    expect(tabs.presentedViewController is UINavigationController)
+    let form = try require(
       (tabs.presentedViewController as? UINavigationController)?.topViewController
     )
-    let field = try #require(form.view.subviews.compactMap { $0 as? UITextField }.first)
+    let field = try require(form.view.subviews.compactMap { $0 as? UITextField }.first)
     screen.perform { field.text = "Hanoi" }
     try await activate("Save")
-    #expect(tabs.presentedViewController == nil)
-    #expect(cities.tableView.numberOfRows(inSection: 0) == 19)
+    expectNil(tabs.presentedViewController)
+    expect(cities.tableView.numberOfRows(inSection: 0), equals: 19)
   }
 
   @Test func aCardUsesACustomTransition() async throws {
     let navigation = try navigation(0)
-    let table = try #require((navigation.topViewController as? UITableViewController)?.tableView)
-    let row = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let table = try require((navigation.topViewController as? UITableViewController)?.tableView)
+    let row = try require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     await screen.tap(at: row.convert(CGPoint(x: 40, y: 20), to: nil))
     await screen.advance(by: 1)
-    let city = try #require(navigation.topViewController as? CityViewController)
-    #expect(city.title == "Amsterdam")
+    let city = try require(navigation.topViewController as? CityViewController)
+    expect(city.title, equals: "Amsterdam")
     try await activate("Show the card", in: city.view)
-    let card = try #require(tabs.presentedViewController)
-    #expect(card.presentationController is CardPresentationController)
-    #expect(card.view.frame == CGRect(x: 16, y: 422, width: 358, height: 388))
-    #expect(card.presentationController?.containerView?.backgroundColor != nil)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: "card")
-    if let problem { Issue.record("\(problem)") }
+    let card = try require(tabs.presentedViewController)
+    expect(card.presentationController is CardPresentationController)
+    expect(card.view.frame, equals: CGRect(x: 16, y: 422, width: 358, height: 388))
+    expect(card.presentationController?.containerView?.backgroundColor != nil)
+    expectLook(screen, "card")
     try await activate("Amsterdam", in: card.view)
-    #expect(tabs.presentedViewController == nil)
+    expectNil(tabs.presentedViewController)
     try await activate("Visit", in: city.view)
-    #expect(tabs.presentedViewController is UIAlertController)
+    expect(tabs.presentedViewController is UIAlertController)
   }
 
   @Test func settingsDependOnEachOther() async throws {
-    let settings = try #require(navigation(2).topViewController as? SettingsViewController)
+    let settings = try require(navigation(2).topViewController as? SettingsViewController)
     await screen.settle()
     func control(_ row: Int) -> UIView? {
       settings.tableView.cellForRow(at: IndexPath(row: row, section: 0))?.accessoryView
     }
-    let sounds = try #require(control(0) as? UISwitch)
+    let sounds = try require(control(0) as? UISwitch)
     screen.perform { _ = sounds.accessibilityActivate() }
     await screen.settle()
-    #expect((control(1) as? UISlider)?.isEnabled == false)
-    let appearance = try #require(control(3) as? UISegmentedControl)
-    let dark = try #require(appearance.subviews.first { $0.accessibilityLabel == "Dark" })
+    expect((control(1) as? UISlider)?.isEnabled, equals: false)
+    let appearance = try require(control(3) as? UISegmentedControl)
+    let dark = try require(appearance.subviews.first { $0.accessibilityLabel == "Dark" })
     screen.perform { _ = dark.accessibilityActivate() }
     await screen.settle()
-    #expect(screen.window.traitCollection.userInterfaceStyle == .dark)
+    expect(screen.window.traitCollection.userInterfaceStyle, equals: .dark)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,8 +27,9 @@ import UIKit
       UIAccessibilityCustomAction(name: $0) { _ in true }
     }
     screen.window.addSubview(element)
-    #expect(
-      screen.accessibilityDescription() == """
+    expect(
+      screen.accessibilityDescription(),
+      equals: """
         navigationBar (0 0; 200 44)
           heading "Title" (82 12; 37 21)
         toggle "Say "hi"\\nto all" = "2 of 3" [selected, notEnabled, updatesFrequently, collapsed] \
@@ -35,17 +37,17 @@ import UIKit
 
         """
     )
-    #expect(
+    expect(
       AccessibilityDescription(of: element).text.hasPrefix("toggle \"Say")
     )
   }
 
   @Test func partsOfAScreenAreDescribedInContext() throws {
-    let navigation = try #require(screen.window.rootViewController as? UINavigationController)
-    #expect(
-      AccessibilityDescription(of: navigation.navigationBar).text
-        == "navigationBar (0 0; 200 44)\n  heading \"Title\" (82 12; 37 21)\n"
+    let navigation = try require(screen.window.rootViewController as? UINavigationController)
+    expect(
+      AccessibilityDescription(of: navigation.navigationBar).text,
+      equals: "navigationBar (0 0; 200 44)\n  heading \"Title\" (82 12; 37 21)\n"
     )
-    #expect(AccessibilityDescription(of: UILabel()).text.isEmpty)
+    expect(AccessibilityDescription(of: UILabel()).text, satisfies: \.isEmpty)
   }
 }

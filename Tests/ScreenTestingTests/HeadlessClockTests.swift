@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,13 +24,13 @@ import UIKit
     await runTasks()
     clock.advance(by: .milliseconds(100))
     await runTasks()
-    #expect(woken == [100])
+    expect(woken, equals: [100])
     clock.advance(by: .milliseconds(150))
     await runTasks()
-    #expect(woken == [100, 200])
+    expect(woken, equals: [100, 200])
     clock.advance(by: .milliseconds(50))
     for sleeper in sleepers { await sleeper.value }
-    #expect(woken == [100, 200, 300])
+    expect(woken, equals: [100, 200, 300])
   }
 
   @Test func allSleepersOfOneMomentWake() async {
@@ -48,30 +49,30 @@ import UIKit
     clock.advance(by: .seconds(1))
     for sleeper in sleepers { await sleeper.value }
     // In which order they go on is the executor's business.
-    #expect(woken.sorted() == [0, 1, 2, 3, 4])
+    expect(woken.sorted(), equals: [0, 1, 2, 3, 4])
   }
 
   @Test func frameDurationsAddUpExactly() async throws {
     let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
     await runTasks()
     for _ in 0..<60 { clock.advance(by: .seconds(1.0 / 60)) }
-    #expect(!clock.hasSleepers)
+    expect(!clock.hasSleepers)
     try await sleeper.value
   }
 
   @Test func zeroDurationsDoNotSleep() async throws {
     try await clock.sleep(for: .zero)
     try await clock.sleep(for: .seconds(-1))
-    #expect(!clock.hasSleepers)
+    expect(!clock.hasSleepers)
   }
 
   @Test func aCancelledSleeperWakesImmediatelyAndThrows() async {
     let sleeper = Task { try await clock.sleep(for: .seconds(100)) }
     await runTasks()
-    #expect(clock.hasSleepers)
+    expect(clock.hasSleepers)
     sleeper.cancel()
     await #expect(throws: CancellationError.self) { try await sleeper.value }
-    #expect(!clock.hasSleepers)
+    expect(!clock.hasSleepers)
     clock.advance(by: .seconds(200))
   }
 
@@ -79,7 +80,7 @@ import UIKit
     let sleeper = Task { try await clock.sleep(for: .seconds(100)) }
     sleeper.cancel()
     await #expect(throws: CancellationError.self) { try await sleeper.value }
-    #expect(!clock.hasSleepers)
+    expect(!clock.hasSleepers)
   }
 
   @Test func concurrentWakeAndCancellationLeaksNothing() async {
@@ -90,8 +91,8 @@ import UIKit
       sleeper.cancel()
       await sleeper.value
     }
-    #expect(!clock.hasSleepers)
-    #expect(clock.rememberedCancellations == 0)
+    expect(!clock.hasSleepers)
+    expect(clock.rememberedCancellations, equals: 0)
   }
 
   @Test func sleepersDoNotKeepTheClockAliveAfterwards() async {
@@ -103,6 +104,6 @@ import UIKit
     await sleeper.value
     clock = nil
     await runTasks()
-    #expect(released == nil)
+    expectNil(released)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ScreenTesting
@@ -24,7 +25,7 @@ import Testing
             UILabel (0 5; 10 5) "b"
         UIButton (0 0; 1 1)
       """
-    #expect(inOrder(one) == inOrder(other))
+    expect(inOrder(one), equals: inOrder(other))
   }
 
   @Test func orderingKeepsSubviewsInTheirCells() {
@@ -40,7 +41,7 @@ import Testing
         Cell (0 5; 10 5)
           UILabel (0 0; 10 5) "a"
       """
-    #expect(inOrder(one) != inOrder(other))
+    expect(inOrder(one) != inOrder(other))
   }
 
   @Test func nestedListsAreSorted() {
@@ -58,7 +59,7 @@ import Testing
             Cell (0 0; 5 5)
             Cell (5 0; 5 5)
       """
-    #expect(inOrder(one) == inOrder(other))
+    expect(inOrder(one), equals: inOrder(other))
   }
 
   @Test func otherViewsKeepTheirOrder() {
@@ -67,6 +68,6 @@ import Testing
         UIView (0 5; 10 5)
         UIView (0 0; 10 5)
       """
-    #expect(inOrder(text) == text)
+    expect(inOrder(text), equals: text)
   }
 }

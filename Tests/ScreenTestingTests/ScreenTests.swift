@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -28,14 +29,14 @@ import UIKit
       made = UITraitCollection.current
       return controller
     }
-    #expect(screen.window.bounds.size == traits.size)
-    #expect(controller.view.bounds.size == traits.size)
-    #expect(controller.view.safeAreaInsets == traits.safeAreaInsets)
+    expect(screen.window.bounds.size, equals: traits.size)
+    expect(controller.view.bounds.size, equals: traits.size)
+    expect(controller.view.safeAreaInsets, equals: traits.safeAreaInsets)
     for traits in [made, controller.traitCollection, controller.view.traitCollection] {
-      #expect(traits?.userInterfaceStyle == .dark)
-      #expect(traits?.displayScale == 3)
-      #expect(traits?.preferredContentSizeCategory == .accessibilityLarge)
-      #expect(traits?.layoutDirection == .rightToLeft)
+      expect(traits?.userInterfaceStyle, equals: .dark)
+      expect(traits?.displayScale, equals: 3)
+      expect(traits?.preferredContentSizeCategory, equals: .accessibilityLarge)
+      expect(traits?.layoutDirection, equals: .rightToLeft)
     }
   }
 
@@ -46,18 +47,18 @@ import UIKit
       return controller
     }
     let image = try screen.snapshot()
-    #expect(image.width == 100)
-    #expect(image.height == 80)
-    #expect(
+    expect(image.width, equals: 100)
+    expect(image.height, equals: 80)
+    expect(
       image.pixel(x: 99, y: 79) == 0xFFFF_3B30 || image.pixel(x: 99, y: 79) == 0xFFFF_0000
     )
-    #expect(try screen.pngData().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    try expect(screen.pngData().starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
   @Test func tapsReachTheViewWithTheIdentifier() async throws {
     let (screen, controller) = makeScreen()
     try await screen.tap("button.2")
-    #expect(controller.taps == [2])
+    expect(controller.taps, equals: [2])
   }
 
   @Test func anUnknownIdentifierListsThoseOnScreen() async throws {
@@ -67,12 +68,12 @@ import UIKit
       Issue.record("another error: \(String(describing: error))")
       return
     }
-    #expect(identifier == "botton.2")
-    #expect(known.contains("button.2"))
-    #expect(known == known.sorted())
-    let words = String(describing: try #require(error))
-    #expect(words.hasPrefix("no view with the identifier \"botton.2\" is on screen; on screen: "))
-    #expect(words.contains("button.2"))
+    expect(identifier, equals: "botton.2")
+    expect(known.contains("button.2"))
+    expect(known, equals: known.sorted())
+    let words = String(describing: try require(error))
+    expect(words.hasPrefix("no view with the identifier \"botton.2\" is on screen; on screen: "))
+    expect(words.contains("button.2"))
   }
 
   @Test func hiddenViewsAreNotOnScreen() throws {
@@ -87,9 +88,9 @@ import UIKit
   @Test func withoutIdentifiersTheErrorStatesThat() throws {
     let screen = Screen(traits: traits) { UIViewController() }
     let error = #expect(throws: ScreenTestingError.self) { try screen.view("a") }
-    #expect(
-      error.map { "\($0)" }
-        == "no view with the identifier \"a\" is on screen; on screen: there are none"
+    expect(
+      error.map { "\($0)" },
+      equals: "no view with the identifier \"a\" is on screen; on screen: there are none"
     )
   }
 
@@ -98,16 +99,16 @@ import UIKit
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     front.accessibilityIdentifier = "button.2"
     controller.view.addSubview(front)
-    #expect(try screen.view("button.2") === front)
+    try expect(screen.view("button.2"), isSameAs: front)
   }
 
   @Test func aViewOutsideOfTheScreenCannotBeTapped() async throws {
     let (screen, controller) = makeScreen()
     await #expect(throws: ScreenTestingError.self) { try await screen.tap("button.15") }
-    #expect(controller.taps.isEmpty)
+    expect(controller.taps, satisfies: \.isEmpty)
     try await screen.scroll(by: 800)
     try await screen.tap("button.15")
-    #expect(controller.taps == [15])
+    expect(controller.taps, equals: [15])
   }
 
   @Test func aSlowDragMovesTheContentByAsMuchAsTheFinger() async {
@@ -115,9 +116,9 @@ import UIKit
     await screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 50), duration: 2)
     await screen.advance(by: 2)
     // A recognizer's slack is lost at the start, and a slow finger leaves hardly any speed behind.
-    #expect(controller.scrollView.contentOffset.y > 170)
-    #expect(controller.scrollView.contentOffset.y < 260)
-    #expect(controller.taps.isEmpty)
+    expect(controller.scrollView.contentOffset.y, isAbove: 170)
+    expect(controller.scrollView.contentOffset.y, isBelow: 260)
+    expect(controller.taps, satisfies: \.isEmpty)
   }
 
   @Test func flingsDecelerateToRest() async {
@@ -126,26 +127,27 @@ import UIKit
     let lifted = controller.scrollView.contentOffset.y
     await screen.advance(by: 3)
     let rest = controller.scrollView.contentOffset.y
-    #expect(rest > lifted + 100)
+    expect(rest, isAbove: lifted + 100)
     await screen.advance(by: 0.5)
-    #expect(controller.scrollView.contentOffset.y == rest)
+    expect(controller.scrollView.contentOffset.y, equals: rest)
   }
 
   @Test func scrollingEndsWithTheContent() async throws {
     let (screen, controller) = makeScreen()
     try await screen.scroll(by: 333)
-    #expect(controller.scrollView.contentOffset.y == 333)
+    expect(controller.scrollView.contentOffset.y, equals: 333)
     try await screen.scroll(by: 100_000)
-    #expect(controller.scrollView.contentOffset.y == 900)
+    expect(controller.scrollView.contentOffset.y, equals: 900)
     try await screen.scroll(by: -100_000)
-    #expect(controller.scrollView.contentOffset.y == 0)
+    expect(controller.scrollView.contentOffset.y, equals: 0)
   }
 
   @Test func scrollingRequiresAScrollView() async {
     let screen = Screen(traits: traits) { UIViewController() }
     await #expect(throws: ScreenTestingError.nothingScrolls) { try await screen.scroll(by: 10) }
-    #expect(
-      String(describing: ScreenTestingError.nothingScrolls) == "nothing on the screen scrolls"
+    expect(
+      String(describing: ScreenTestingError.nothingScrolls),
+      equals: "nothing on the screen scrolls"
     )
   }
 
@@ -158,9 +160,9 @@ import UIKit
       isAwake = true
     }
     await screen.advance(by: 0.4)
-    #expect(!isAwake)
+    expect(!isAwake)
     await screen.advance(by: 0.2)
-    #expect(isAwake)
+    expect(isAwake)
     await sleeper.value
   }
 
@@ -174,9 +176,9 @@ import UIKit
       completion: { _ in isDone = true }
     )
     await screen.advance(by: 0.9)
-    #expect(!isDone)
+    expect(!isDone)
     await screen.advance(by: 0.2)
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func settleWaitsForBackgroundWork() async {
@@ -189,7 +191,7 @@ import UIKit
       }
     ]
     await screen.settle()
-    #expect(worked > 0)
+    expect(worked, isAbove: 0)
   }
 
   /// Work that takes a while on another thread, however many of them there are.
@@ -207,7 +209,7 @@ import UIKit
       }
     }
     await screen.advance(by: 1.0 / 60)
-    #expect(stops == 4)
+    expect(stops, equals: 4)
     await task.value
   }
 
@@ -224,7 +226,7 @@ import UIKit
     }
     await screen.advance(by: 1.0 / 60)
     let turnsInFrame = turns
-    #expect(turnsInFrame > 0)
+    expect(turnsInFrame, isAbove: 0)
     task.cancel()
     await task.value
   }
@@ -233,18 +235,18 @@ import UIKit
     let (screen, _) = makeScreen()
     let text = screen.layoutDescription()
     let lines = text.split(separator: "\n")
-    #expect(lines.first == "UIWindow (0 0; 200 300)")
-    #expect(text.contains("UIButton (0 120; 200 60) #button.2"))
-    #expect(text.contains("\"Button 2\""))
-    #expect(!text.contains("button.15"))
-    #expect(text == screen.layoutDescription())
+    expect(lines.first, equals: "UIWindow (0 0; 200 300)")
+    expect(text.contains("UIButton (0 120; 200 60) #button.2"))
+    expect(text.contains("\"Button 2\""))
+    expect(!text.contains("button.15"))
+    expect(text, equals: screen.layoutDescription())
   }
 
   @Test func twoScreensOfOneSceneRenderEqually() throws {
     let (first, _) = makeScreen()
     let (second, _) = makeScreen()
-    #expect(try first.pngData() == second.pngData())
-    #expect(first.layoutDescription() == second.layoutDescription())
+    try expect(first.pngData(), equals: second.pngData())
+    expect(first.layoutDescription(), equals: second.layoutDescription())
   }
 }
 

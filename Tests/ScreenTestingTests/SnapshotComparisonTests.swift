@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,7 +19,7 @@ import UIKit
     comparison.recording = .never
   }
 
-  isolated deinit {
+  deinit {
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -44,9 +45,9 @@ import UIKit
     comparison.recording = .all
     let problem = comparison.problem(with: screen, named: name)
     comparison.recording = .never
-    #expect(
-      problem
-        == "recorded \(name).png, \(name).txt in \(comparison.folder.path); "
+    expect(
+      problem,
+      equals: "recorded \(name).png, \(name).txt in \(comparison.folder.path); "
         + "run again without recording to compare"
     )
   }
@@ -57,66 +58,42 @@ import UIKit
 
   @Test func referencesAreNextToTheTestFile() {
     let comparison = SnapshotComparison(besideTestFile: "/tests/TimelineTests/RowTests.swift")
-    #expect(comparison.folder.path == "/tests/TimelineTests/__Snapshots__/RowTests")
-    #expect(comparison.failureFolder.path.hasSuffix("moments-snapshots/RowTests"))
+    expect(comparison.folder.path, equals: "/tests/TimelineTests/__Snapshots__/RowTests")
+    expect(comparison.failureFolder.path.hasSuffix("moments-snapshots/RowTests"))
   }
 
   @Test func recordingWritesBothFilesAndReportsIt() {
     record(screen(), named: "square")
-    #expect(files(in: comparison.folder) == ["square.png", "square.txt"])
-    #expect(comparison.problem(with: screen(), named: "square") == nil)
-    #expect(files(in: comparison.failureFolder) == [])
+    expect(files(in: comparison.folder), equals: ["square.png", "square.txt"])
+    expectNil(comparison.problem(with: screen(), named: "square"))
+    expect(files(in: comparison.failureFolder), equals: [])
   }
 
   @Test func referencesWithoutFingerprintsAreCompared() throws {
     record(screen(), named: "square")
     let file = comparison.folder.appendingPathComponent("square.png")
     try screen().pngData().write(to: file)
-    #expect(comparison.problem(with: screen(), named: "square") == nil)
-    #expect(comparison.problem(with: screen(color: .blue), named: "square") != nil)
-  }
-
-  @Test("fingerprints are added only to matching references without one")
-  func notes() throws {
-    record(screen(color: UIColor(white: 0, alpha: 1)), named: "square")
-    let file = comparison.folder.appendingPathComponent("square.png")
-    let noted = try Data(contentsOf: file)
-    let plain = try screen(color: UIColor(white: 0, alpha: 1)).pngData()
-    try plain.write(to: file)
-    comparison.recording = .notes
-    let near = screen(color: UIColor(red: 3 / 255, green: 0, blue: 0, alpha: 1))
-    #expect(comparison.problem(with: near, named: "square") == nil)
-    #expect(try Data(contentsOf: file) == plain, "within the tolerance is not to the pixel")
-    let far = screen(color: .blue)
-    #expect(comparison.problem(with: far, named: "square")?.contains("pixels differ") == true)
-    #expect(try Data(contentsOf: file) == plain)
-    let same = screen(color: UIColor(white: 0, alpha: 1))
-    #expect(
-      comparison.problem(with: same, named: "square")?.hasPrefix("recorded square.png") == true
-    )
-    #expect(try Data(contentsOf: file) == noted)
-    #expect(comparison.problem(with: same, named: "square") == nil)
-    #expect(comparison.problem(with: same, named: "new") != nil)
-    #expect(files(in: comparison.folder) == ["square.png", "square.txt"])
+    expectNil(comparison.problem(with: screen(), named: "square"))
+    expect(comparison.problem(with: screen(color: .blue), named: "square") != nil)
   }
 
   @Test func recordingReplacesAnOldReference() {
     record(screen(), named: "square")
     record(screen(color: .blue), named: "square")
-    #expect(comparison.problem(with: screen(color: .blue), named: "square") == nil)
-    #expect(comparison.problem(with: screen(), named: "square") != nil)
+    expectNil(comparison.problem(with: screen(color: .blue), named: "square"))
+    expect(comparison.problem(with: screen(), named: "square") != nil)
   }
 
   @Test func aMissingReferenceFailsAndWritesTheSnapshot() throws {
-    let problem = try #require(comparison.problem(with: screen(), named: "new"))
-    #expect(problem.hasPrefix("new: there is no reference\n"))
+    let problem = try require(comparison.problem(with: screen(), named: "new"))
+    expect(problem.hasPrefix("new: there is no reference\n"))
     for name in [
       "references/new.png", "failures/new.png", "references/new.txt", "failures/new.txt",
     ] {
-      #expect(problem.contains("/\(name)"))
+      expect(problem.contains("/\(name)"))
     }
-    #expect(files(in: comparison.failureFolder) == ["new.png", "new.txt"])
-    #expect(files(in: comparison.folder) == [])
+    expect(files(in: comparison.failureFolder), equals: ["new.png", "new.txt"])
+    expect(files(in: comparison.folder), equals: [])
   }
 
   @Test(arguments: ["png", "txt"])
@@ -125,9 +102,9 @@ import UIKit
     try FileManager.default.removeItem(
       at: comparison.folder.appendingPathComponent("half.\(missing)")
     )
-    let problem = try #require(comparison.problem(with: screen(), named: "half"))
-    #expect(problem.hasPrefix("half: there is no reference"))
-    #expect(problem.contains("references/half.\(missing)"))
+    let problem = try require(comparison.problem(with: screen(), named: "half"))
+    expect(problem.hasPrefix("half: there is no reference"))
+    expect(problem.contains("references/half.\(missing)"))
   }
 
   @Test func anInvalidReferenceImageFails() throws {
@@ -135,38 +112,90 @@ import UIKit
     try Data("no picture".utf8).write(
       to: comparison.folder.appendingPathComponent("broken.png")
     )
-    #expect(comparison.problem(with: screen(), named: "broken") != nil)
+    expect(comparison.problem(with: screen(), named: "broken") != nil)
   }
 
-  @Test func differencesWithinTheTolerancePass() {
+  @Test func theSmallestDifferenceFailsWithItsLocation() throws {
     record(screen(color: UIColor(white: 0, alpha: 1)), named: "pixel")
-    let near = screen(color: UIColor(red: 3 / 255, green: 0, blue: 0, alpha: 1))
-    #expect(comparison.problem(with: near, named: "pixel") == nil)
-  }
-
-  @Test func onePixelBeyondTheToleranceFailsWithItsLocation() throws {
-    record(screen(color: UIColor(white: 0, alpha: 1)), named: "pixel")
-    let far = screen(color: UIColor(red: 4 / 255, green: 0, blue: 0, alpha: 1))
-    let problem = try #require(comparison.problem(with: far, named: "pixel"))
-    #expect(
-      problem.hasPrefix("pixel: 1 pixels differ, by up to 4 of 255, the first at (5, 5)\n")
+    let near = screen(color: UIColor(red: 1 / 255, green: 0, blue: 0, alpha: 1))
+    let problem = try require(comparison.problem(with: near, named: "pixel"))
+    expect(
+      problem.hasPrefix("pixel: 1 pixels differ, by up to 1 of 255, the first at (5, 5)\n")
     )
-    #expect(
-      files(in: comparison.failureFolder) == ["pixel-difference.png", "pixel.png"]
+    expect(
+      files(in: comparison.failureFolder),
+      equals: ["pixel-difference.png", "pixel.png"]
     )
     let difference = try ImageDecoder.decode(
       Data(contentsOf: comparison.failureFolder.appendingPathComponent("pixel-difference.png"))
     )
-    #expect(difference.pixel(x: 5, y: 5) == 0xFFFF_0000)
-    #expect(difference.pixel(x: 6, y: 5) != 0xFFFF_0000)
+    expect(difference.pixel(x: 5, y: 5), equals: 0xFFFF_0000)
+    expect(difference.pixel(x: 6, y: 5) != 0xFFFF_0000)
   }
+
+  // MARK: References with few colors
+
+  @Test func aReferenceWithFewColorsDecidesByItsHash() throws {
+    comparison.recordsFewColors = true
+    record(screen(color: UIColor(white: 0, alpha: 1)), named: "few")
+    let file = comparison.folder.appendingPathComponent("few.png")
+    expect(isIndexedPNG(try Data(contentsOf: file)))
+    expectNil(
+      comparison.problem(with: screen(color: UIColor(white: 0, alpha: 1)), named: "few")
+    )
+    let near = screen(color: UIColor(red: 1 / 255, green: 0, blue: 0, alpha: 1))
+    let problem = try require(comparison.problem(with: near, named: "few"))
+    expect(problem.hasPrefix("few: the drawn pixels differ, by less than its 256 colors show\n"))
+    let far = screen(color: .black, frame: CGRect(x: 4, y: 4, width: 8, height: 8))
+    let visible = try require(comparison.problem(with: far, named: "few"))
+    expect(visible.contains("blocks of 4 by 4 pixels look different"))
+  }
+
+  @Test func colorsThatAreNotOfferedAreAnError() throws {
+    var wrong = SnapshotComparison(
+      besideTestFile: "/nowhere/FileTests.swift",
+      recording: .never,
+      environment: ["MOMENTS_SNAPSHOT_COLORS": "16"]
+    )
+    wrong.folder = comparison.folder
+    let problem = wrong.problem(with: screen(), named: "square")
+    expect(problem?.contains("MOMENTS_SNAPSHOT_COLORS=16 is not 256"), equals: true)
+  }
+
+  // MARK: References of other platforms
+
+  /// Records a screen and changes the note, so that it names another platform.
+  private func recordElsewhere(_ screen: Screen, named name: String) throws {
+    record(screen, named: name)
+    let file = comparison.folder.appendingPathComponent("\(name).png")
+    let image = try screen.snapshot()
+    let data = PNGFingerprint.add(to: try pngData(of: image), madeOf: image, on: "elsewhere 1")
+    try data.write(to: file)
+  }
+
+  @Test func referencesOfAnotherPlatformAreComparedByTheirLooks() throws {
+    try recordElsewhere(screen(color: UIColor(white: 0, alpha: 1)), named: "foreign")
+    let near = screen(color: UIColor(white: 0.1, alpha: 1))
+    expectNil(comparison.problem(with: near, named: "foreign"))
+    let far = screen(color: .black, frame: CGRect(x: 4, y: 4, width: 8, height: 8))
+    let problem = try require(comparison.problem(with: far, named: "foreign"))
+    expect(problem.contains("look different") && problem.contains("(drawn on elsewhere 1)"))
+  }
+
+  @Test func layoutsOfAnotherPlatformAreComparedExactly() throws {
+    try recordElsewhere(screen(text: "one"), named: "foreign")
+    let problem = try require(comparison.problem(with: screen(text: "two"), named: "foreign"))
+    expect(problem.contains("the text differs at line "))
+  }
+
+  // MARK: Layouts
 
   @Test func aLayoutDifferenceFails() throws {
     record(screen(text: "one"), named: "layout")
-    let problem = try #require(comparison.problem(with: screen(text: "two"), named: "layout"))
-    #expect(problem.contains("the text differs at line "))
-    #expect(problem.contains("expected UIView (5 5; 1 1) #one, got UIView (5 5; 1 1) #two"))
-    #expect(!problem.contains("pixels differ"))
+    let problem = try require(comparison.problem(with: screen(text: "two"), named: "layout"))
+    expect(problem.contains("the text differs at line "))
+    expect(problem.contains("expected UIView (5 5; 1 1) #one, got UIView (5 5; 1 1) #two"))
+    expect(!problem.contains("pixels differ"))
   }
 
   @Test func anAdditionalViewFails() throws {
@@ -174,18 +203,18 @@ import UIKit
     let more = screen()
     let extra = UIView(frame: CGRect(x: 1, y: 1, width: 1, height: 1))
     more.window.rootViewController?.view.addSubview(extra)
-    let problem = try #require(comparison.problem(with: more, named: "more"))
-    #expect(problem.contains("got UIView (1 1; 1 1)"))
+    let problem = try require(comparison.problem(with: more, named: "more"))
+    expect(problem.contains("got UIView (1 1; 1 1)"))
   }
 
   @Test func aDifferentSizeFails() throws {
     record(screen(), named: "size")
-    let problem = try #require(
+    let problem = try require(
       comparison.problem(
         with: screen(size: CGSize(width: 20, height: 21)),
         named: "size"
       )
     )
-    #expect(problem.contains("the picture is 20x21 pixels, the reference 20x20"))
+    expect(problem.contains("the picture is 20x21 pixels, the reference 20x20"))
   }
 }

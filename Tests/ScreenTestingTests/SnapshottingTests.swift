@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,7 +12,7 @@ import UIKit
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshotting-\(UUID().uuidString)")
 
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func comparison(
     _ recording: SnapshotRecording = .never,
@@ -44,15 +45,15 @@ import UIKit
 
   @Test func aViewKeepsItsSize() throws {
     let image = try image(.image, of: makeView(.red, width: 12))
-    #expect((image.width, image.height) == (12, 10))
+    expect((image.width, image.height) == (12, 10))
   }
 
   @Test func aViewWithoutASizeHasItsFittingSize() throws {
     let label = UILabel()
     label.text = "Three"
     let image = try image(.image, of: label)
-    #expect(CGFloat(image.width) == label.intrinsicContentSize.width.rounded(.up))
-    #expect(CGFloat(image.height) == label.intrinsicContentSize.height.rounded(.up))
+    expect(CGFloat(image.width), equals: label.intrinsicContentSize.width.rounded(.up))
+    expect(CGFloat(image.height), equals: label.intrinsicContentSize.height.rounded(.up))
   }
 
   @Test func zeroSidesUseTheFittingSize() throws {
@@ -60,8 +61,8 @@ import UIKit
     label.numberOfLines = 0
     label.text = "Several words that do not fit into one line"
     let image = try image(.image(size: CGSize(width: 100, height: 0)), of: label)
-    #expect(image.width == 100)
-    #expect(image.height > 40)
+    expect(image.width, equals: 100)
+    expect(image.height, isAbove: 40)
   }
 
   @Test func anEmptyFittingSizeFails() {
@@ -87,18 +88,18 @@ import UIKit
       styles.append(UITraitCollection.current.userInterfaceStyle)
       return makeView(.systemBackground)
     }
-    #expect(styles == [.dark])
-    #expect(image.width == 20)
-    #expect(image.pixel(x: 3, y: 3) == 0xFF00_0000)
-    #expect(ScreenTraits(traits: traits).traitCollection.horizontalSizeClass == .regular)
+    expect(styles, equals: [.dark])
+    expect(image.width, equals: 20)
+    expect(image.pixel(x: 3, y: 3), equals: 0xFF00_0000)
+    expect(ScreenTraits(traits: traits).traitCollection.horizontalSizeClass, equals: .regular)
   }
 
   @Test func controllersHaveThePhoneSize() throws {
     let image = try image(.image, of: UIViewController())
-    #expect((image.width, image.height) == (390, 844))
+    expect((image.width, image.height) == (390, 844))
     let layout = try Snapshotting<UIViewController, String>
       .layout(size: CGSize(width: 50, height: 60)).makeSnapshot { UIViewController() }
-    #expect(layout == "UIView (0 0; 50 60)\n")
+    expect(layout, equals: "UIView (0 0; 50 60)\n")
   }
 
   @Test func anObjectCanBeSnapshotTwice() throws {
@@ -106,7 +107,7 @@ import UIKit
     for _ in 0..<2 { _ = try image(.image, of: controller) }
     let view = makeView(.red)
     for _ in 0..<2 { _ = try image(.image, of: view) }
-    #expect(view.superview == nil)
+    expectNil(view.superview)
   }
 
   @Test func strategiesCanBePulledBack() {
@@ -115,10 +116,10 @@ import UIKit
       "\(badge.count) new"
     }
     let badge = Badge(count: 3)
-    #expect(comparison(.all).problem(with: badge, as: strategy, named: "badge") != nil)
-    #expect(comparison().problem(with: badge, as: strategy, named: "badge") == nil)
+    expect(comparison(.all).problem(with: badge, as: strategy, named: "badge") != nil)
+    expectNil(comparison().problem(with: badge, as: strategy, named: "badge"))
     let problem = comparison().problem(with: Badge(count: 4), as: strategy, named: "badge")
-    #expect(problem?.contains("expected 3 new, got 4 new") == true)
+    expect(problem?.contains("expected 3 new, got 4 new"), equals: true)
   }
 
   // MARK: Tolerance
@@ -133,19 +134,22 @@ import UIKit
 
   private func record(_ color: UIColor) {
     let view = makeView(color)
-    #expect(comparison(.all).problem(with: view, as: .image, named: "tolerance") != nil)
+    expect(comparison(.all).problem(with: view, as: .image, named: "tolerance") != nil)
   }
 
   @Test func imagesAreExactByDefault() {
     record(UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     let near = UIColor(red: 129 / 255, green: 0.5, blue: 0.5, alpha: 1)
-    #expect(problem(near, as: .image)?.contains("100 pixels differ, by up to 1 of 255") == true)
-    #expect(problem(near, as: .image(perceptualPrecision: 0.98)) == nil)
+    expect(
+      problem(near, as: .image)?.contains("100 pixels differ, by up to 1 of 255"),
+      equals: true
+    )
+    expectNil(problem(near, as: .image(perceptualPrecision: 0.98)))
   }
 
   @Test func visibleColorDifferencesFail() {
     record(.white)
-    #expect(problem(.systemYellow, as: .image(perceptualPrecision: 0.9)) != nil)
+    expect(problem(.systemYellow, as: .image(perceptualPrecision: 0.9)) != nil)
   }
 
   @Test(arguments: [(Float(0.9), true), (0.89, false)])
@@ -164,28 +168,28 @@ import UIKit
       as: .image(precision: precision),
       named: "tolerance"
     )
-    #expect((problem != nil) == fails)
+    expect((problem != nil), equals: fails)
   }
 
   @Test func sizesMustMatchAtAnyPrecision() {
     record(.white)
     let anything = Snapshotting<UIView, CGImage>.image(precision: 0, perceptualPrecision: 0)
-    #expect(problem(.black, as: anything) == nil)
-    #expect(problem(.white, width: 11, as: anything)?.contains("11x10 pixels") == true)
+    expectNil(problem(.black, as: anything))
+    expect(problem(.white, width: 11, as: anything)?.contains("11x10 pixels"), equals: true)
   }
 
   @Test func invalidReferencesFailAtAnyPrecision() throws {
     record(.white)
     let reference = folder.appendingPathComponent("references/tolerance.png")
     try Data("no picture".utf8).write(to: reference)
-    #expect(problem(.white, as: .image(precision: 0, perceptualPrecision: 0)) != nil)
+    expect(problem(.white, as: .image(precision: 0, perceptualPrecision: 0)) != nil)
   }
 
   @Test(arguments: [Float.nan, -0.1, 1.1, .infinity])
   func invalidPrecisionsFail(precision: Float) {
     record(.white)
-    #expect(problem(.white, as: .image(precision: precision)) != nil)
-    #expect(problem(.white, as: .image(perceptualPrecision: precision)) != nil)
+    expect(problem(.white, as: .image(precision: precision)) != nil)
+    expect(problem(.white, as: .image(perceptualPrecision: precision)) != nil)
   }
 
   /// The distances that CIE L*a*b* gives for these colors elsewhere.
@@ -194,24 +198,30 @@ import UIKit
     (0xFFFF_0000, 0xFF00_FF00, 170.6), (0xFF80_8080, 0xFF81_8181, 0.39),
   ])
   func colorDistancesArePerceptual(left: UInt32, right: UInt32, distance: Double) {
-    #expect(abs(ImageTolerance.deltaE(left, right) - distance) < 0.1)
+    expect(abs(ImageTolerance.deltaE(left, right) - distance), isBelow: 0.1)
   }
 
   // MARK: Recording
 
   @Test func missingModeRecordsMissingReferencesOnly() {
     let comparison = comparison(.missing)
-    #expect(comparison.problem(with: "a", as: .lines, named: "text")?.contains("recorded") == true)
-    #expect(comparison.problem(with: "a", as: .lines, named: "text") == nil)
-    #expect(comparison.problem(with: "b", as: .lines, named: "text")?.contains("differs") == true)
+    expect(
+      comparison.problem(with: "a", as: .lines, named: "text")?.contains("recorded"),
+      equals: true
+    )
+    expectNil(comparison.problem(with: "a", as: .lines, named: "text"))
+    expect(
+      comparison.problem(with: "b", as: .lines, named: "text")?.contains("differs"),
+      equals: true
+    )
   }
 
   @Test func failedModeRecordsMissingAndDifferingReferences() {
     let comparison = comparison(.failed)
     for text in ["a", "b"] {
       let problem = comparison.problem(with: text, as: .lines, named: "text")
-      #expect(problem?.contains("recorded") == true)
-      #expect(comparison.problem(with: text, as: .lines, named: "text") == nil)
+      expect(problem?.contains("recorded"), equals: true)
+      expectNil(comparison.problem(with: text, as: .lines, named: "text"))
     }
   }
 
@@ -220,14 +230,14 @@ import UIKit
     ("missing", .missing),
   ])
   func theEnvironmentSetsTheMode(value: String, mode: SnapshotRecording) {
-    #expect(comparison(environment: [SnapshotRecording.variable: value]).recording == mode)
+    expect(comparison(environment: [SnapshotRecording.variable: value]).recording, equals: mode)
   }
 
   @Test func unknownModesFailAllAssertions() {
     _ = comparison(.all).problem(with: "a", as: .lines, named: "text")
     let comparison = comparison(environment: [SnapshotRecording.variable: "yes"])
     let problem = comparison.problem(with: "a", as: .lines, named: "text")
-    #expect(problem?.contains("MOMENTS_RECORD_SNAPSHOTS=yes is none of all, failed") == true)
+    expect(problem?.contains("MOMENTS_RECORD_SNAPSHOTS=yes is none of all, failed"), equals: true)
   }
 
   @Test func theEnvironmentSetsTheFailureDirectory() {
@@ -236,6 +246,6 @@ import UIKit
       recording: nil,
       environment: ["MOMENTS_SNAPSHOT_ARTIFACTS": "/artifacts"]
     )
-    #expect(comparison.failureFolder.path == "/artifacts/RowTests")
+    expect(comparison.failureFolder.path, equals: "/artifacts/RowTests")
   }
 }

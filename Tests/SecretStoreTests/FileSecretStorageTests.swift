@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ final class TemporaryFolder: Sendable {
   func mode(_ name: String = "") throws -> Int {
     let path = name.isEmpty ? url.path : url.appendingPathComponent(name).path
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    return try #require(attributes[.posixPermissions] as? NSNumber).intValue
+    return try require(attributes[.posixPermissions] as? NSNumber).intValue
   }
 
   func setMode(_ mode: Int, of name: String = "") throws {
@@ -30,32 +31,32 @@ struct FileSecretStorageTests {
 
   @Test func secretsPersistAcrossProcesses() async throws {
     try await storage.save(Secret("s3cret"), for: key)
-    #expect(try await storage.secret(for: key) == Secret("s3cret"))
-    #expect(try await storage.secret(for: SecretKey(.application, key.name)) == nil)
-    #expect(try await storage.secret(for: SecretKey(.token, "ben@example.org")) == nil)
+    try await expect(storage.secret(for: key), equals: Secret("s3cret"))
+    try await expectNil(storage.secret(for: SecretKey(.application, key.name)))
+    try await expectNil(storage.secret(for: SecretKey(.token, "ben@example.org")))
   }
 
   @Test func readingCreatesNoFileOrFolder() async throws {
-    #expect(try await storage.secret(for: key) == nil)
+    try await expectNil(storage.secret(for: key))
     try await storage.forget(key)
-    #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+    expect(!FileManager.default.fileExists(atPath: folder.url.path))
   }
 
   @Test func fileAndFolderArePrivate() async throws {
     try await storage.save(Secret("s3cret"), for: key)
-    #expect(try folder.mode() == 0o700)
-    #expect(try folder.mode("secrets.json") == 0o600)
+    try expect(folder.mode(), equals: 0o700)
+    try expect(folder.mode("secrets.json"), equals: 0o600)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
-    #expect(files == ["secrets.json", "secrets.lock"])
+    expect(files, equals: ["secrets.json", "secrets.lock"])
   }
 
   @Test func publicPermissionsAreCorrected() async throws {
     try await storage.save(Secret("s3cret"), for: key)
     try folder.setMode(0o644, of: "secrets.json")
     try folder.setMode(0o755)
-    #expect(try await storage.secret(for: key) == Secret("s3cret"))
-    #expect(try folder.mode("secrets.json") == 0o600)
-    #expect(try folder.mode() == 0o700)
+    try await expect(storage.secret(for: key), equals: Secret("s3cret"))
+    try expect(folder.mode("secrets.json"), equals: 0o600)
+    try expect(folder.mode(), equals: 0o700)
   }
 
   @Test func symbolicLinksAreNotFollowed() async throws {
@@ -78,20 +79,21 @@ struct FileSecretStorageTests {
       try await storage.secret(for: key)
     }
     try await storage.save(Secret("new"), for: key)
-    #expect(try await storage.secret(for: key) == Secret("new"))
+    try await expect(storage.secret(for: key), equals: Secret("new"))
     let stored = try Data(contentsOf: folder.url.appendingPathComponent("secrets.json.damaged"))
-    #expect(stored == Data("{\"secr".utf8))
+    expect(stored, equals: Data("{\"secr".utf8))
   }
 
   @Test func deletingASecretKeepsTheOthers() async throws {
     try await storage.save(Secret("s3cret"), for: key)
     try await storage.save(Secret("other"), for: SecretKey(.application, "example.org"))
     try await storage.forget(key)
-    #expect(try await storage.secret(for: key) == nil)
-    #expect(
-      try await storage.secret(for: SecretKey(.application, "example.org")) == Secret("other")
+    try await expectNil(storage.secret(for: key))
+    try await expect(
+      storage.secret(for: SecretKey(.application, "example.org")),
+      equals: Secret("other")
     )
-    #expect(try !String(contentsOf: storage.file, encoding: .utf8).contains("s3cret"))
+    try expect(!String(contentsOf: storage.file, encoding: .utf8).contains("s3cret"))
   }
 
   @Test func concurrentWritersLoseNothing() async throws {
@@ -108,9 +110,9 @@ struct FileSecretStorageTests {
       try await group.waitForAll()
     }
     for number in 0..<40 {
-      #expect(
-        try await storage.secret(for: SecretKey(.token, "reader\(number)"))
-          == Secret("secret \(number)")
+      try await expect(
+        storage.secret(for: SecretKey(.token, "reader\(number)")),
+        equals: Secret("secret \(number)")
       )
     }
   }
@@ -127,6 +129,6 @@ struct FileSecretStorageTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(path == blocked.appendingPathComponent("secrets").path)
+    expect(path, equals: blocked.appendingPathComponent("secrets").path)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,15 +16,15 @@ import Testing
 struct SecretServiceTests {
   @Test func theSecretServiceStoresAndDeletes() async throws {
     let storage = SecretServiceStorage()
-    #expect(await storage.isAvailable)
+    await expect(storage.isAvailable)
     let key = SecretKey(.token, "test-\(UUID().uuidString)@example.org")
-    #expect(try await storage.secret(for: key) == nil)
+    try await expectNil(storage.secret(for: key))
     try await storage.save(Secret("first"), for: key)
     try await storage.save(Secret("zweites ✓"), for: key)
-    #expect(try await storage.secret(for: key) == Secret("zweites ✓"))
-    #expect(try await storage.secret(for: SecretKey(.application, key.name)) == nil)
+    try await expect(storage.secret(for: key), equals: Secret("zweites ✓"))
+    try await expectNil(storage.secret(for: SecretKey(.application, key.name)))
     try await storage.forget(key)
-    #expect(try await storage.secret(for: key) == nil)
+    try await expectNil(storage.secret(for: key))
     try await storage.forget(key)
   }
 }

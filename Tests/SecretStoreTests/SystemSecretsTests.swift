@@ -1,5 +1,6 @@
+import Expectations
 import Foundation
-import Synchronization
+import Locking
 import TestSupport
 import Testing
 
@@ -75,34 +76,34 @@ struct SystemSecretsTests {
 
   @Test func withoutASecretServiceTheFileIsUsedAndAMessageShown() async throws {
     let secrets = await open(service(FakeBackend(isRunning: false)))
-    #expect(secrets.notice == .savedInFile(path: file.file.path))
+    expect(secrets.notice, equals: .savedInFile(path: file.file.path))
     try await secrets.storage.save(Secret("s3cret"), for: key)
-    #expect(try await file.secret(for: key) == Secret("s3cret"))
+    try await expect(file.secret(for: key), equals: Secret("s3cret"))
   }
 
   @Test func aSlowServiceIsTreatedAsMissing() async {
     let secrets = await open(service(FakeBackend(hangs: true), Self.atOnce))
-    #expect(secrets.notice == .savedInFile(path: file.file.path))
+    expect(secrets.notice, equals: .savedInFile(path: file.file.path))
   }
 
   @Test func withAServiceNothingIsWrittenToAFile() async throws {
     let backend = FakeBackend()
     let secrets = await open(service(backend))
-    #expect(secrets.notice == nil)
+    expectNil(secrets.notice)
     try await secrets.storage.save(Secret("s3cret"), for: key)
-    #expect(try await secrets.storage.secret(for: key) == Secret("s3cret"))
-    #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+    try await expect(secrets.storage.secret(for: key), equals: Secret("s3cret"))
+    expect(!FileManager.default.fileExists(atPath: folder.url.path))
     try await secrets.storage.forget(key)
-    #expect(try await secrets.storage.secret(for: key) == nil)
+    try await expectNil(secrets.storage.secret(for: key))
   }
 
   @Test func secretsMigrateFromTheFileToTheService() async throws {
     try await file.save(Secret("old"), for: key)
     let secrets = await open(service(FakeBackend()))
-    #expect(try await secrets.storage.secret(for: key) == Secret("old"))
+    try await expect(secrets.storage.secret(for: key), equals: Secret("old"))
     try await secrets.storage.save(Secret("new"), for: key)
-    #expect(try await secrets.storage.secret(for: key) == Secret("new"))
-    #expect(try await file.secret(for: key) == nil)
+    try await expect(secrets.storage.secret(for: key), equals: Secret("new"))
+    try await expectNil(file.secret(for: key))
   }
 
   @Test func theFileIsTheFallbackOfAFailingService() async throws {
@@ -110,7 +111,7 @@ struct SystemSecretsTests {
     let secrets = await open(service(backend))
     backend.fail(with: .service("locked"))
     try await secrets.storage.save(Secret("s3cret"), for: key)
-    #expect(try await secrets.storage.secret(for: key) == Secret("s3cret"))
+    try await expect(secrets.storage.secret(for: key), equals: Secret("s3cret"))
     await #expect(throws: SecretError.service("locked")) {
       try await secrets.storage.secret(for: SecretKey(.token, "nobody@example.org"))
     }
@@ -133,6 +134,6 @@ struct SystemSecretsTests {
       }
     }
     task.cancel()
-    #expect(await task.value == .cancelled)
+    await expect(task.value, equals: .cancelled)
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Foundation
+import Locking
 import ScreenTesting
-import Synchronization
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("assertions-\(UUID().uuidString)")
 
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private var testFile: String { folder.appendingPathComponent("BadgeTests.swift").path }
 
@@ -43,26 +44,26 @@ import UIKit
     let text = failure {
       assertSnapshot(of: makeBadge(), as: .image, record: .never, file: testFile)
     }
-    #expect(try #require(text).contains("there is no reference"))
-    #expect(files() == [])
+    try expect(require(text).contains("there is no reference"))
+    expect(files(), equals: [])
   }
 
   @Test func recordingFailsAndTheNextRunPasses() throws {
     let text = failure {
       assertSnapshot(of: makeBadge(), as: .image, record: .missing, file: testFile)
     }
-    #expect(try #require(text).contains("recorded recordingFailsAndTheNextRunPasses.png"))
+    try expect(require(text).contains("recorded recordingFailsAndTheNextRunPasses.png"))
     let other = failure {
       assertSnapshot(of: makeBadge(), as: .image, record: .missing, file: testFile)
     }
-    #expect(other == nil)
+    expectNil(other)
   }
 
   @Test func aDifferenceNamesAllFiles() throws {
     _ = failure {
       assertSnapshot(of: makeBadge(), as: .image, named: "a/b", record: .all, file: testFile)
     }
-    let text = try #require(
+    let text = try require(
       failure {
         assertSnapshot(
           of: makeBadge(.systemBlue),
@@ -73,12 +74,12 @@ import UIKit
         )
       }
     )
-    #expect(text.contains("200 pixels differ"))
+    expect(text.contains("200 pixels differ"))
     for title in ["reference", "seen", "difference"] {
-      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("  \(title): ") })
+      let line = try require(text.split(separator: "\n").first { $0.hasPrefix("  \(title): ") })
       let path = String(line.dropFirst("  \(title): ".count))
-      #expect(path.contains("aDifferenceNamesAllFiles.a-b"))
-      #expect(FileManager.default.fileExists(atPath: path))
+      expect(path.contains("aDifferenceNamesAllFiles.a-b"))
+      expect(FileManager.default.fileExists(atPath: path))
     }
   }
 
@@ -107,11 +108,12 @@ import UIKit
           file: testFile
         )
       }
-      #expect((text == nil) == (recording == .never))
+      expect((text == nil), equals: (recording == .never))
     }
     let name = "oneTestComparesByManyStrategies"
-    #expect(
-      files() == ["\(name).png", "\(name).screen.png", "\(name).screen.txt", "\(name).txt"]
+    expect(
+      files(),
+      equals: ["\(name).png", "\(name).screen.png", "\(name).screen.txt", "\(name).txt"]
     )
   }
 
@@ -122,6 +124,6 @@ import UIKit
     ] as [(String, String?, String)]
   )
   func referencesAreNamedByTheirTests(test: String, name: String?, expected: String) {
-    #expect(referenceName(test, name) == expected)
+    expect(referenceName(test, name), equals: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -11,32 +12,32 @@ import Testing
   }
 
   @Test func withoutFiltersEverythingIsShown() {
-    #expect(verdict([]) == .show)
+    expect(verdict([]), equals: .show)
   }
 
   @Test func theFirstWarningFilterProvidesTheTitle() {
-    #expect(verdict([.init(title: "one"), .init(title: "two")]) == .warn(title: "one"))
+    expect(verdict([.init(title: "one"), .init(title: "two")]), equals: .warn(title: "one"))
   }
 
   @Test func hidingOutweighsWarning() {
-    #expect(verdict([.init(title: "one"), .init(title: "two", action: .hide)]) == .hide)
+    expect(verdict([.init(title: "one"), .init(title: "two", action: .hide)]), equals: .hide)
   }
 
   @Test func warningOutweighsBlurring() {
     let blur = ContentFilter(title: "one", action: .blur)
-    #expect(verdict([blur]) == .blur(title: "one"))
-    #expect(verdict([blur, .init(title: "two")]) == .warn(title: "two"))
-    #expect(verdict([blur, .init(title: "two", action: .hide)]) == .hide)
+    expect(verdict([blur]), equals: .blur(title: "one"))
+    expect(verdict([blur, .init(title: "two")]), equals: .warn(title: "two"))
+    expect(verdict([blur, .init(title: "two", action: .hide)]), equals: .hide)
   }
 
   @Test func filtersApplyOnlyInTheirPlaces() {
-    #expect(verdict([.init(title: "one", places: [.home, .public])]) == .show)
-    #expect(verdict([.init(title: "one", places: [.thread])]) == .warn(title: "one"))
-    #expect(verdict([.init(title: "one", places: [])]) == .show)
+    expect(verdict([.init(title: "one", places: [.home, .public])]), equals: .show)
+    expect(verdict([.init(title: "one", places: [.thread])]), equals: .warn(title: "one"))
+    expect(verdict([.init(title: "one", places: [])]), equals: .show)
   }
 
   @Test func expiredFiltersDoNotApply() {
-    #expect(verdict([.init(title: "one", expiresAt: now)]) == .show)
-    #expect(verdict([.init(title: "one", expiresAt: now + 1)]) == .warn(title: "one"))
+    expect(verdict([.init(title: "one", expiresAt: now)]), equals: .show)
+    expect(verdict([.init(title: "one", expiresAt: now + 1)]), equals: .warn(title: "one"))
   }
 }

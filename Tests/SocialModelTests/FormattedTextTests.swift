@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import TestSupport
@@ -6,12 +7,12 @@ import Testing
 @Suite struct FormattedTextTests {
   @Test func runsCountUTF16Units() {
     let text = FormattedText("🌊 sea", runs: [.init(0..<2, .strong), .init(3..<6, .emphasis)])
-    #expect(text.runs.map(text.string(of:)) == ["🌊", "sea"])
+    expect(text.runs.map(text.string(of:)), equals: ["🌊", "sea"])
   }
 
   @Test(arguments: [2..<2, 3..<9, -1..<2])
   func invalidRunsAreRemoved(range: Range<Int>) {
-    #expect(FormattedText("abcd", runs: [.init(range, .strong)]).runs.isEmpty)
+    expect(FormattedText("abcd", runs: [.init(range, .strong)]).runs, satisfies: \.isEmpty)
   }
 
   @Test func runsAreSortedByStartThenLength() {
@@ -19,29 +20,29 @@ import Testing
       "abcdef",
       runs: [.init(2..<3, .code), .init(0..<2, .emphasis), .init(0..<4, .strong)]
     )
-    #expect(text.runs.map(\.range) == [0..<4, 0..<2, 2..<3])
+    expect(text.runs.map(\.range), equals: [0..<4, 0..<2, 2..<3])
   }
 
   @Test func runsOutsideTheTextCoverNothing() {
-    #expect(FormattedText("ab").string(of: .init(1..<9, .strong)) == "")
+    expect(FormattedText("ab").string(of: .init(1..<9, .strong)), equals: "")
   }
 
   @Test func shortcodesOfKnownEmojiAreMarked() {
     let wave = CustomEmoji(shortcode: "wave")
     let text = FormattedText("🎈 :wave: and :other: 10:30 :wave:").markingEmojis([wave])
-    #expect(text.runs.map(text.string(of:)) == [":wave:", ":wave:"])
-    #expect(text.runs.allSatisfy { $0.style == .customEmoji(wave) })
+    expect(text.runs.map(text.string(of:)), equals: [":wave:", ":wave:"])
+    expect(text.runs.allSatisfy { $0.style == .customEmoji(wave) })
   }
 
   @Test func shortcodesInCodeAreNotMarked() {
     let text = FormattedText("a :x: b", runs: [.init(2..<5, .code)])
-    #expect(text.markingEmojis([CustomEmoji(shortcode: "x")]).runs == text.runs)
+    expect(text.markingEmojis([CustomEmoji(shortcode: "x")]).runs, equals: text.runs)
   }
 
   @Test func consecutiveShortcodesAreMarked() {
     let text = FormattedText(":a::b:").markingEmojis(
       [CustomEmoji(shortcode: "a"), CustomEmoji(shortcode: "b")])
-    #expect(text.runs.map(\.range) == [0..<3, 3..<6])
+    expect(text.runs.map(\.range), equals: [0..<3, 3..<6])
   }
 
   // MARK: - The quick ways against the simple ones
@@ -71,7 +72,7 @@ import Testing
           < ($1.element.range.lowerBound, -$1.element.range.upperBound, $1.offset)
       }
       .map(\.element)
-    #expect(FormattedText(string, runs: runs).runs == simple, "seed \(seed)")
+    expect(FormattedText(string, runs: runs).runs, equals: simple, "seed \(seed)")
   }
 
   @Test(arguments: Seeds.first(300))
@@ -84,9 +85,9 @@ import Testing
     let marked = text.markingEmojis(emojis)
     let names = [":a:", ":b:"]
     var added = marked.runs.filter { if case .customEmoji = $0.style { true } else { false } }
-    #expect(added.allSatisfy { names.contains(marked.string(of: $0)) }, "seed \(seed)")
+    expect(added.allSatisfy { names.contains(marked.string(of: $0)) }, "seed \(seed)")
     // Added in any order, they have the same positions as before.
     added.shuffle(using: &generator)
-    #expect(FormattedText(string, runs: text.runs + added) == marked, "seed \(seed)")
+    expect(FormattedText(string, runs: text.runs + added), equals: marked, "seed \(seed)")
   }
 }

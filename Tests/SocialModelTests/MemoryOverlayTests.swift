@@ -1,3 +1,4 @@
+import Expectations
 import SocialModel
 import Testing
 
@@ -32,12 +33,12 @@ import Testing
     let answers = Answers()
     var changes = overlay.changes().makeAsyncIterator()
     async let answer = overlay.setLiked(true, moment) { try await answers.ask(true) }
-    #expect(await changes.next() == SocialChange(posts: ["1"]))
-    #expect(shown() == LikeState(isLiked: true, count: 3))
+    await expect(changes.next(), equals: SocialChange(posts: ["1"]))
+    expect(shown(), equals: LikeState(isLiked: true, count: 3))
     await answers.answer(.success(LikeState(isLiked: true, count: 9)))
-    #expect(try await answer == LikeState(isLiked: true, count: 9))
-    #expect(await changes.next() == SocialChange(posts: ["1"]))
-    #expect(shown() == LikeState(isLiked: true, count: 9))
+    try await expect(answer, equals: LikeState(isLiked: true, count: 9))
+    await expect(changes.next(), equals: SocialChange(posts: ["1"]))
+    expect(shown(), equals: LikeState(isLiked: true, count: 9))
   }
 
   @Test func aRefusedLikeIsRolledBackAndReported() async throws {
@@ -45,9 +46,9 @@ import Testing
     await #expect(throws: refusal) {
       try await overlay.setLiked(true, moment) { [refusal] in throw refusal }
     }
-    #expect(shown() == moment.like)
-    #expect(await changes.next() == SocialChange(posts: ["1"]))
-    #expect(await changes.next() == SocialChange(posts: ["1"]))
+    expect(shown(), equals: moment.like)
+    await expect(changes.next(), equals: SocialChange(posts: ["1"]))
+    await expect(changes.next(), equals: SocialChange(posts: ["1"]))
   }
 
   @Test func requestsAboutOnePostAreSentInTurnAndTheLastActionIsShown() async throws {
@@ -61,23 +62,23 @@ import Testing
       try await overlay.setLiked(false, moment) { try await answers.ask(false) }
     }
     _ = await changes.next()
-    #expect(shown() == LikeState(count: 2))
+    expect(shown(), equals: LikeState(count: 2))
     await answers.answer(.success(LikeState(isLiked: true, count: 3)))
     _ = try await first.value
-    #expect(shown() == LikeState(count: 2))
+    expect(shown(), equals: LikeState(count: 2))
     await answers.answer(.failure(refusal))
     await #expect(throws: refusal) { try await second.value }
-    #expect(await answers.asked == [true, false])
-    #expect(shown() == LikeState(isLiked: true, count: 3))
+    await expect(answers.asked, equals: [true, false])
+    expect(shown(), equals: LikeState(isLiked: true, count: 3))
   }
 
   @Test func responsesAreMergedWithNewerSourceValues() async throws {
     _ = try await overlay.setLiked(true, moment) { LikeState(isLiked: true, count: 100) }
     var newer = moment
     newer.like.count = 7
-    #expect(overlay.applied(to: newer).like == LikeState(isLiked: true, count: 8))
+    expect(overlay.applied(to: newer).like, equals: LikeState(isLiked: true, count: 8))
     newer.like = LikeState(isLiked: true, count: 50)
-    #expect(overlay.applied(to: newer).like == LikeState(isLiked: true, count: 50))
+    expect(overlay.applied(to: newer).like, equals: LikeState(isLiked: true, count: 50))
   }
 
   @Test func aRequestIsNotCancelledWithItsTask() async throws {
@@ -90,94 +91,94 @@ import Testing
     task.cancel()
     await answers.answer(.success(LikeState(isLiked: true, count: 4)))
     _ = await changes.next()
-    #expect(shown() == LikeState(isLiked: true, count: 4))
+    expect(shown(), equals: LikeState(isLiked: true, count: 4))
   }
 
   @Test func boostsAndFollowsOverlayTheirOwnValues() async throws {
     _ = try await overlay.setBoosted(true, moment) { BoostState(isBoosted: true, count: 1) }
-    #expect(overlay.applied(to: moment).boost == BoostState(isBoosted: true, count: 1))
-    #expect(shown() == moment.like)
+    expect(overlay.applied(to: moment).boost, equals: BoostState(isBoosted: true, count: 1))
+    expect(shown(), equals: moment.like)
     let known = Relationship(id: "a", followsReader: true)
     var changes = overlay.changes().makeAsyncIterator()
     let answer = try await overlay.setFollowing(true, known) {
       Relationship(id: "a", following: .requested)
     }
-    #expect(await changes.next() == SocialChange(accounts: ["a"]))
-    #expect(answer == Relationship(id: "a", following: .requested, followsReader: true))
-    #expect(overlay.applied(to: known) == answer)
+    await expect(changes.next(), equals: SocialChange(accounts: ["a"]))
+    expect(answer, equals: Relationship(id: "a", following: .requested, followsReader: true))
+    expect(overlay.applied(to: known), equals: answer)
   }
 
   @Test func aRefusedBookmarkIsRolledBack() async throws {
     try await overlay.setBookmarked(true, moment) { [overlay, moment] in
-      #expect(overlay.applied(to: moment).isBookmarked)
+      expect(overlay.applied(to: moment).isBookmarked)
     }
-    #expect(overlay.applied(to: moment).isBookmarked)
+    expect(overlay.applied(to: moment).isBookmarked)
     await #expect(throws: refusal) {
       try await overlay.setBookmarked(false, moment) { [refusal, overlay, moment] in
-        #expect(!overlay.applied(to: moment).isBookmarked)
+        expect(!overlay.applied(to: moment).isBookmarked)
         throw refusal
       }
     }
-    #expect(overlay.applied(to: moment).isBookmarked)
+    expect(overlay.applied(to: moment).isBookmarked)
   }
 
   @Test func aRefusedConversationMuteIsRolledBack() async throws {
     try await overlay.setConversationMuted(true, moment)
-    #expect(overlay.applied(to: moment).isMuted)
+    expect(overlay.applied(to: moment).isMuted)
     await #expect(throws: refusal) {
       try await overlay.setConversationMuted(false, moment) { [refusal, overlay, moment] in
-        #expect(!overlay.applied(to: moment).isMuted)
+        expect(!overlay.applied(to: moment).isMuted)
         throw refusal
       }
     }
-    #expect(overlay.applied(to: moment).isMuted)
+    expect(overlay.applied(to: moment).isMuted)
   }
 
   @Test func peopleHiddenByTheSourceStayHiddenUntilUnhidden() async throws {
     var hidden = moment
     hidden.hiding = .muted
-    #expect(overlay.applied(to: hidden).hiding == .muted)
+    expect(overlay.applied(to: hidden).hiding, equals: .muted)
     let known = Relationship(id: moment.author.id, isMuted: true)
     try await overlay.setMuted(false, known)
-    #expect(overlay.applied(to: hidden).hiding == nil)
+    expectNil(overlay.applied(to: hidden).hiding)
   }
 
   @Test func momentsShowThatTheirAuthorIsMutedOrBlocked() async throws {
     let known = Relationship(id: moment.author.id)
     try await overlay.setMuted(true, known)
-    #expect(overlay.applied(to: moment).hiding == .muted)
-    #expect(overlay.applied(to: known).isMuted)
+    expect(overlay.applied(to: moment).hiding, equals: .muted)
+    expect(overlay.applied(to: known).isMuted)
     await #expect(throws: refusal) {
       try await overlay.setBlocked(true, known) { [refusal, overlay, moment] in
-        #expect(overlay.applied(to: moment).hiding == .blocked)
+        expect(overlay.applied(to: moment).hiding, equals: .blocked)
         throw refusal
       }
     }
-    #expect(overlay.applied(to: moment).hiding == .muted)
+    expect(overlay.applied(to: moment).hiding, equals: .muted)
     try await overlay.setMuted(false, known)
-    #expect(overlay.applied(to: moment).hiding == nil)
+    expectNil(overlay.applied(to: moment).hiding)
   }
 
   @Test func aRefusedDeletionIsRolledBack() async throws {
     await #expect(throws: refusal) {
       try await overlay.delete("1") { [refusal, overlay, moment] in
-        #expect(overlay.applied(to: [moment]).isEmpty)
+        expect(overlay.applied(to: [moment]), satisfies: \.isEmpty)
         throw refusal
       }
     }
-    #expect(overlay.applied(to: [moment]) == [moment])
+    expect(overlay.applied(to: [moment]), equals: [moment])
     try await overlay.delete("1")
-    #expect(overlay.isDeleted("1"))
+    expect(overlay.isDeleted("1"))
   }
 
   @Test func streamsEndWithTheOverlay() async throws {
     var overlay: MemoryOverlay? = MemoryOverlay()
-    let changes = try #require(overlay).changes()
+    let changes = try require(overlay).changes()
     overlay?.notify(SocialChange(timelines: [.home]))
     overlay?.notify(SocialChange())
     overlay = nil
     var received: [SocialChange] = []
     for await change in changes { received.append(change) }
-    #expect(received == [SocialChange(timelines: [.home])])
+    expect(received, equals: [SocialChange(timelines: [.home])])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -11,48 +12,48 @@ import Testing
 
   @Test func newerMomentsAreFirstAndUndatedOnesLast() {
     let moments = [moment("a", at: nil), moment("b", at: 10), moment("c", at: 20)]
-    #expect(moments.sorted { Moment.isNewer($0, than: $1) }.map(\.id) == ["c", "b", "a"])
+    expect(moments.sorted { Moment.isNewer($0, than: $1) }.map(\.id), equals: ["c", "b", "a"])
   }
 
   @Test func equalTimesAreOrderedByLengthOfIdentityThenText() {
     let moments = ["9", "10", "8"].map { moment($0, at: 5) }
-    #expect(moments.sorted { Moment.isNewer($0, than: $1) }.map(\.id) == ["10", "9", "8"])
+    expect(moments.sorted { Moment.isNewer($0, than: $1) }.map(\.id), equals: ["10", "9", "8"])
   }
 
   @Test func aMomentIsNotNewerThanItself() {
-    #expect(!Moment.isNewer(moment("1", at: 5), than: moment("1", at: 5)))
-    #expect(!Moment.isNewer(moment("1", at: nil), than: moment("1", at: nil)))
+    expect(!Moment.isNewer(moment("1", at: 5), than: moment("1", at: 5)))
+    expect(!Moment.isNewer(moment("1", at: nil), than: moment("1", at: nil)))
   }
 
   @Test func postAndRowIdentifiersDifferOnlyForBoosts() {
-    #expect(moment("7", at: nil).postID == "7")
-    #expect(Moment(id: "7", postID: "3", author: ana).postID == "3")
+    expect(moment("7", at: nil).postID, equals: "7")
+    expect(Moment(id: "7", postID: "3", author: ana).postID, equals: "3")
   }
 
   @Test func likingIncrementsTheCountOnce() {
     let liked = LikeState(isLiked: false, count: 3).settingLiked(true)
-    #expect(liked == LikeState(isLiked: true, count: 4))
-    #expect(liked.settingLiked(true) == liked)
-    #expect(liked.settingLiked(false) == LikeState(isLiked: false, count: 3))
+    expect(liked, equals: LikeState(isLiked: true, count: 4))
+    expect(liked.settingLiked(true), equals: liked)
+    expect(liked.settingLiked(false), equals: LikeState(isLiked: false, count: 3))
   }
 
   @Test func aCountNeverBecomesNegative() {
-    #expect(LikeState(isLiked: true, count: 0).settingLiked(false).count == 0)
-    #expect(LikeState(count: -5).count == 0)
+    expect(LikeState(isLiked: true, count: 0).settingLiked(false).count, equals: 0)
+    expect(LikeState(count: -5).count, equals: 0)
   }
 
   @Test func anAccountWithoutANameUsesItsHandle() {
-    #expect(Account(id: "1", handle: "ana").displayName == "ana")
-    #expect(Account(id: "1", handle: "ana", displayName: "Ana").displayName == "Ana")
+    expect(Account(id: "1", handle: "ana").displayName, equals: "ana")
+    expect(Account(id: "1", handle: "ana", displayName: "Ana").displayName, equals: "Ana")
   }
 
   @Test func emptySizesAreNil() {
-    #expect(PixelSize(width: 0, height: 5) == nil)
-    #expect(PixelSize(width: 5, height: -1) == nil)
-    #expect(PixelSize(width: 1, height: 1) != nil)
+    expectNil(PixelSize(width: 0, height: 5))
+    expectNil(PixelSize(width: 5, height: -1))
+    expect(PixelSize(width: 1, height: 1) != nil)
   }
 
   @Test func focalPointsStayInTheImage() {
-    #expect(FocalPoint(x: -3, y: .nan) == FocalPoint(x: -1, y: 0))
+    expect(FocalPoint(x: -3, y: .nan), equals: FocalPoint(x: -1, y: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -28,32 +29,32 @@ import Testing
     for (change, make) in changes {
       var edited = version
       make(&edited)
-      #expect(edited.changes(since: version) == [change])
-      #expect(version.changes(since: edited) == [change])
+      expect(edited.changes(since: version), equals: [change])
+      expect(version.changes(since: edited), equals: [change])
     }
-    #expect(version.changes(since: version).isEmpty)
+    expect(version.changes(since: version), satisfies: \.isEmpty)
   }
 
   @Test func severalChangesAreInOrder() {
     var edited = version
     (edited.pollOptions, edited.text) = ([], FormattedText("other"))
-    #expect(edited.changes(since: version) == [.text, .poll])
+    expect(edited.changes(since: version), equals: [.text, .poll])
   }
 
   /// Servers cover images of posts with a warning.
   @Test func aWarningAndItsSensitivityAreOneChange() {
     var edited = version
     (edited.contentWarning, edited.isSensitive) = ("Spoilers", true)
-    #expect(edited.changes(since: version) == [.warning])
+    expect(edited.changes(since: version), equals: [.warning])
   }
 
   @Test func anEmptyWarningIsNone() {
-    #expect(MomentVersion(createdAt: nil, author: author, contentWarning: "").contentWarning == nil)
+    expectNil(MomentVersion(createdAt: nil, author: author, contentWarning: "").contentWarning)
   }
 
   /// A pending text has no links yet.
   @Test func textsWithAndWithoutLinksAreEqual() throws {
-    let url = try #require(URL(string: "https://example.org/a/very/long/path"))
+    let url = try require(URL(string: "https://example.org/a/very/long/path"))
     var sent = version
     sent.text = FormattedText(
       "see example.org/a/very…",
@@ -61,7 +62,7 @@ import Testing
     )
     var waiting = version
     waiting.text = FormattedText("see https://example.org/a/very/long/path")
-    #expect(waiting.changes(since: sent).isEmpty)
+    expect(waiting.changes(since: sent), satisfies: \.isEmpty)
   }
 
   @Test func theCurrentContentOfAMomentIsAVersion() {
@@ -76,10 +77,10 @@ import Testing
       poll: Poll(id: "p", options: [.init(title: "Tea", votes: 3)])
     )
     let version = MomentVersion(of: moment, isPending: true)
-    #expect(version.createdAt == edited && version.isPending)
-    #expect(version.contentWarning == "Spoilers" && version.pollOptions == ["Tea"])
+    expect(version.createdAt == edited && version.isPending)
+    expect(version.contentWarning == "Spoilers" && version.pollOptions == ["Tea"])
     var unedited = moment
     unedited.editedAt = nil
-    #expect(MomentVersion(of: unedited).createdAt == moment.createdAt)
+    expect(MomentVersion(of: unedited).createdAt, equals: moment.createdAt)
   }
 }

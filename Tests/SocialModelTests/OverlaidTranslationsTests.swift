@@ -1,5 +1,6 @@
+import Expectations
+import Locking
 import SocialModel
-import Synchronization
 import Testing
 
 /// Translations laid over posts.
@@ -41,14 +42,14 @@ import Testing
   }
 
   @Test func allTextsAreTranslated() async throws {
-    #expect(shown().translation == .offered)
+    expect(shown().translation, equals: .offered)
     try await translate()
     let translated = shown()
-    #expect(translated.translation == .shown(german.credit))
-    #expect(translated.text.string == "Hello" && translated.contentWarning == "Soup")
-    #expect(translated.poll?.options.map(\.title) == ["Tea", "Coffee"])
-    #expect(translated.poll?.options.first?.votes == 2)
-    #expect(translated.attachments.first?.altText == "a bench")
+    expect(translated.translation, equals: .shown(german.credit))
+    expect(translated.text.string == "Hello" && translated.contentWarning == "Soup")
+    expect(translated.poll?.options.map(\.title), equals: ["Tea", "Coffee"])
+    expect(translated.poll?.options.first?.votes, equals: 2)
+    expect(translated.attachments.first?.altText, equals: "a bench")
   }
 
   @Test func showingTheOriginalKeepsTheTranslation() async throws {
@@ -60,13 +61,13 @@ import Testing
       }
     }
     try await translateCounting()
-    #expect(overlay.showOriginal(of: "1"))
-    #expect(!overlay.showOriginal(of: "1"))
-    #expect(shown().text == moment.text)
-    #expect(shown().translation == .original(german.credit))
+    expect(overlay.showOriginal(of: "1"))
+    expect(!overlay.showOriginal(of: "1"))
+    expect(shown().text, equals: moment.text)
+    expect(shown().translation, equals: .original(german.credit))
     try await translateCounting()
-    #expect(shown().text.string == "Hello")
-    #expect(asked.withLock { $0 } == 1)
+    expect(shown().text.string, equals: "Hello")
+    expect(asked.withLock { $0 }, equals: 1)
   }
 
   @Test func theOriginalShowsDuringASingleRequest() async throws {
@@ -76,8 +77,8 @@ import Testing
       into: "en",
       changed: { states.withLock { $0.append(shown().translation) } },
       sending: {
-        #expect(shown().translation == .loading)
-        #expect(shown().text == moment.text)
+        expect(shown().translation, equals: .loading)
+        expect(shown().text, equals: moment.text)
         // A second tap during the request.
         try await translate {
           Issue.record("It is asked for twice")
@@ -86,7 +87,7 @@ import Testing
         return german
       }
     )
-    #expect(states.withLock { $0 } == [.loading, .shown(german.credit)])
+    expect(states.withLock { $0 }, equals: [.loading, .shown(german.credit)])
   }
 
   @Test func aFailureOffersARetry() async throws {
@@ -95,9 +96,9 @@ import Testing
         throw ProviderError.refused(reason: "no")
       }
     }
-    #expect(shown().translation == .offered)
+    expect(shown().translation, equals: .offered)
     try await translate()
-    #expect(shown().text.string == "Hello")
+    expect(shown().text.string, equals: "Hello")
   }
 
   @Test func editingRemovesTheTranslationButLikingDoesNot() async throws {
@@ -105,15 +106,15 @@ import Testing
     var liked = moment
     liked.like = LikeState(isLiked: true, count: 9)
     liked.author.followersCount = 7
-    #expect(shown(liked).text.string == "Hello" && shown(liked).like.count == 9)
+    expect(shown(liked).text.string == "Hello" && shown(liked).like.count == 9)
     for change in [
       { $0.text = FormattedText("Hallo!") }, { $0.contentWarning = nil },
       { $0.attachments = [] }, { $0.poll = nil },
     ] as [(inout Moment) -> Void] {
       var edited = moment
       change(&edited)
-      #expect(shown(edited).text == edited.text)
-      #expect(shown(edited).translation == .offered)
+      expect(shown(edited).text, equals: edited.text)
+      expect(shown(edited).translation, equals: .offered)
     }
   }
 
@@ -123,22 +124,22 @@ import Testing
     ] as [(inout Moment) -> Void] {
       var hidden = moment
       change(&hidden)
-      #expect(shown(hidden).translation == nil)
+      expectNil(shown(hidden).translation)
       await #expect(throws: ProviderError.refused(reason: nil)) { try await translate(hidden) }
     }
     let wordless = Moment(id: "2", author: moment.author)
-    #expect(shown(wordless).translation == nil)
+    expectNil(shown(wordless).translation)
   }
 
   @Test func withoutATranslatorNothingIsOffered() {
-    #expect(overlay.applied(to: moment, isOffered: false).translation == nil)
+    expectNil(overlay.applied(to: moment, isOffered: false).translation)
   }
 
   @Test func mismatchedOptionsAreNotTranslated() async throws {
     try await translate {
       TranslatedText(text: FormattedText("Hello"), pollOptions: ["Tea"])
     }
-    #expect(shown().poll?.options.map(\.title) == ["Tee", "Kaffee"])
-    #expect(shown().contentWarning == "Suppe")
+    expect(shown().poll?.options.map(\.title), equals: ["Tee", "Kaffee"])
+    expect(shown().contentWarning, equals: "Suppe")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -13,7 +14,7 @@ import Testing
     ("นี่", 1),
   ])
   func graphemeClustersAreCounted(_ text: String, _ expected: Int) {
-    #expect(PostLength(text: text).characters == expected)
+    expect(PostLength(text: text).characters, equals: expected)
   }
 
   @Test(arguments: [
@@ -32,7 +33,7 @@ import Testing
     ("https://example.org https://example.org", 1 + 23),
   ])
   func urlsCountTheSameAtAnyLength(_ text: String, _ others: Int) {
-    #expect(PostLength(text: text).characters == Self.link + others, "\(text)")
+    expect(PostLength(text: text).characters, equals: Self.link + others, "\(text)")
   }
 
   @Test(arguments: [
@@ -41,7 +42,7 @@ import Testing
     "mailto:ana@example.org", "https://-example.org", "https://example.org2",
   ])
   func nonURLTextCountsInFull(_ text: String) {
-    #expect(PostLength(text: text).characters == text.count)
+    expect(PostLength(text: text).characters, equals: text.count)
   }
 
   @Test(arguments: [
@@ -53,43 +54,43 @@ import Testing
     ("@ana@b.org@c.org", 16), ("@ana@", 5), ("@", 1), ("@@", 2),
   ])
   func mentionsCountWithoutTheirServer(_ text: String, _ expected: Int) {
-    #expect(PostLength(text: text).characters == expected, "\(text)")
+    expect(PostLength(text: text).characters, equals: expected, "\(text)")
   }
 
   @Test func warningsCountUnchanged() {
     let length = PostLength(text: "@ana@b.org", contentWarning: " @ana@b.org ")
-    #expect(length.characters == 14)
+    expect(length.characters, equals: 14)
   }
 
   @Test func limitsComeFromTheServer() {
     let limits = PostLimits(characters: 40, charactersPerLink: 30)
     let length = PostLength(text: "https://example.org 1234567890", limits: limits)
-    #expect(length.characters == 41)
-    #expect(length.remaining == -1)
-    #expect(!length.fits)
-    #expect(PostLength(text: "https://example.org 123456789", limits: limits).fits)
+    expect(length.characters, equals: 41)
+    expect(length.remaining, equals: -1)
+    expect(!length.fits)
+    expect(PostLength(text: "https://example.org 123456789", limits: limits).fits)
   }
 
   @Test func theServersExamplesMatch() {
     let letters = String(repeating: "b", count: 30)
     let link = String(repeating: "a", count: 476) + " http://\(letters).com/example"
-    #expect(PostLength(text: link).remaining == 0)
+    expect(PostLength(text: link).remaining, equals: 0)
     let mention = String(repeating: "a", count: 475) + " @alice@\(letters).com"
-    #expect(PostLength(text: mention).characters == 482)
+    expect(PostLength(text: mention).characters, equals: 482)
     let both = PostLength(
       text: String(repeating: "b", count: 251),
       contentWarning: String(repeating: "a", count: 250)
     )
-    #expect(both.remaining == -1)
+    expect(both.remaining, equals: -1)
   }
 
   @Test func aDraftIsCountedWithItsWarning() {
     let draft = PostDraft(id: "1", text: "abc", contentWarning: "de", updatedAt: .distantPast)
-    #expect(PostLength(draft).characters == 5)
+    expect(PostLength(draft).characters, equals: 5)
   }
 
   @Test func longTextsTakeLinearTime() {
     let text = String(repeating: "https://a.b(", count: 20_000)
-    #expect(PostLength(text: text).characters == text.count)
+    expect(PostLength(text: text).characters, equals: text.count)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SocialModel
 import Testing
 
@@ -8,6 +9,6 @@ import Testing
     ("🇨🇳🇨🇳🇨🇳", "🇨🇳🇨🇳"), ("👩‍👩‍👧‍👦", ""), ("abcde\u{301}", "abcd"),
   ])
   func descriptionsAreCutAtCharactersByScalarCount(text: String, taken: String) {
-    #expect(PostLimits(altTextCharacters: 5).fitting(altText: text) == taken)
+    expect(PostLimits(altTextCharacters: 5).fitting(altText: text), equals: taken)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -26,7 +27,7 @@ import Testing
     (.refused(reason: nil), "This was refused."),
   ])
   func errorsHaveReadableDescriptions(error: ProviderError, words: String) {
-    #expect(error.localizedDescription == words)
+    expect(error.localizedDescription, equals: words)
   }
 
   @Test(arguments: [
@@ -53,6 +54,6 @@ import Testing
     (SkippedItem(source: "a.json", reason: .unreadableFile), "a.json: cannot be read"),
   ])
   func skippedItemsHaveReadableDescriptions(note: SkippedItem, words: String) {
-    #expect(note.description == words)
+    expect(note.description, equals: words)
   }
 }

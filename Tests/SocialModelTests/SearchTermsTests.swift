@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -9,20 +10,20 @@ import Testing
   }
 
   @Test func matchingIgnoresCaseAndDiacritics() {
-    #expect(SearchTerms("zoe").match("Zoë"))
-    #expect(SearchTerms("ZOË").match("zoe"))
-    #expect(SearchTerms("مرحبا").match("مَرْحَبًا"))
-    #expect(SearchTerms("海").match("看海去"))
-    #expect(!SearchTerms("zoe").match("zo e"))
+    expect(SearchTerms("zoe").match("Zoë"))
+    expect(SearchTerms("ZOË").match("zoe"))
+    expect(SearchTerms("مرحبا").match("مَرْحَبًا"))
+    expect(SearchTerms("海").match("看海去"))
+    expect(!SearchTerms("zoe").match("zo e"))
   }
 
   @Test func allWordsMustMatch() {
-    #expect(SearchTerms("late ferry").match("The ferry was late"))
-    #expect(!SearchTerms("late train").match("The ferry was late"))
-    #expect(SearchTerms(" #Hiking ").match("hiking"))
-    #expect(SearchTerms("  ").isEmpty)
-    #expect(SearchTerms("@").isEmpty)
-    #expect(!SearchTerms("").match("anything"))
+    expect(SearchTerms("late ferry").match("The ferry was late"))
+    expect(!SearchTerms("late train").match("The ferry was late"))
+    expect(SearchTerms(" #Hiking ").match("hiking"))
+    expect(SearchTerms("  "), satisfies: \.isEmpty)
+    expect(SearchTerms("@"), satisfies: \.isEmpty)
+    expect(!SearchTerms("").match("anything"))
   }
 
   @Test func prefixMatchesAreFirst() {
@@ -30,9 +31,9 @@ import Testing
       person("joanna"), person("x", "Marie Ann Lee"), person("bo", "Ann"), person("anna"),
       person("carl"),
     ]
-    #expect(SearchTerms("ann").people(people).map(\.handle) == ["bo", "anna", "x", "joanna"])
+    expect(SearchTerms("ann").people(people).map(\.handle), equals: ["bo", "anna", "x", "joanna"])
     let tags = ["urban", "bandana", "ban"].map { TagUsage(name: $0) }
-    #expect(SearchTerms("#ban").tags(tags).map(\.name) == ["bandana", "ban", "urban"])
+    expect(SearchTerms("#ban").tags(tags).map(\.name), equals: ["bandana", "ban", "urban"])
   }
 
   @Test func boostsAndDuplicatesAreNotFound() {
@@ -47,8 +48,8 @@ import Testing
     let own = Moment(id: "1", author: person("a"), text: text)
     let warned = Moment(id: "2", author: person("a"), contentWarning: "ferries")
     let found = SearchTerms("ferr").moments([shared, own, warned])
-    #expect(found.map(\.id) == ["1", "2"])
-    #expect(found.allSatisfy { $0.boostedBy == nil })
+    expect(found.map(\.id), equals: ["1", "2"])
+    expect(found.allSatisfy { $0.boostedBy == nil })
   }
 
   @Test func pagesOfAKindCountItsItems() {
@@ -57,15 +58,18 @@ import Testing
       tags: [TagUsage(name: "t")]
     )
     let beginning = found.page(of: nil, after: nil, length: 2)
-    #expect(beginning.people.map(\.id) == ["a", "b"])
-    #expect(beginning.tags.count == 1)
-    #expect(beginning.next == nil)
+    expect(beginning.people.map(\.id), equals: ["a", "b"])
+    expect(beginning.tags.count, equals: 1)
+    expectNil(beginning.next)
     let first = found.page(of: .people, after: nil, length: 2)
-    #expect(first.tags.isEmpty)
+    expect(first.tags, satisfies: \.isEmpty)
     let second = found.page(of: .people, after: first.next, length: 2)
-    #expect(second.people.map(\.id) == ["c"])
-    #expect(second.next == nil)
-    #expect(found.page(of: .moments, after: PageCursor(token: "nonsense"), length: 2).isEmpty)
+    expect(second.people.map(\.id), equals: ["c"])
+    expectNil(second.next)
+    expect(
+      found.page(of: .moments, after: PageCursor(token: "nonsense"), length: 2),
+      satisfies: \.isEmpty
+    )
   }
 
   // MARK: Addresses
@@ -81,7 +85,7 @@ import Testing
     ]
   )
   func addresses(text: String, read: String) {
-    #expect(TypedAddress(text)?.text == read)
+    expect(TypedAddress(text)?.text, equals: read)
   }
 
   @Test(
@@ -92,22 +96,22 @@ import Testing
     ]
   )
   func otherTexts(text: String) {
-    #expect(TypedAddress(text) == nil)
+    expectNil(TypedAddress(text))
   }
 
   @Test func addressesMatchWithoutFragmentSlashAndCase() throws {
-    let page = try #require(TypedAddress("https://example.org/@ana/17#top"))
+    let page = try require(TypedAddress("https://example.org/@ana/17#top"))
     let moment = Moment(
       id: "1",
       author: person("ana"),
       url: URL(string: "https://example.org/@ana/17/")
     )
-    #expect(page.leads(to: moment))
-    let handle = try #require(TypedAddress("@Ana@example.org"))
-    #expect(!handle.leads(to: moment))
-    #expect(handle.leads(to: person("ana@example.org")))
-    #expect(!handle.leads(to: person("ana")))
-    #expect(handle.leads(to: person("ana"), of: "Example.org"))
-    #expect(!handle.leads(to: person("ana"), of: "other.example"))
+    expect(page.leads(to: moment))
+    let handle = try require(TypedAddress("@Ana@example.org"))
+    expect(!handle.leads(to: moment))
+    expect(handle.leads(to: person("ana@example.org")))
+    expect(!handle.leads(to: person("ana")))
+    expect(handle.leads(to: person("ana"), of: "Example.org"))
+    expect(!handle.leads(to: person("ana"), of: "other.example"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SocialModel
 import Testing
 
@@ -19,6 +20,6 @@ import Testing
   )
   func failuresDescribeTheirCause(failure: SignInFailure, words: [String]) {
     let text = failure.errorDescription ?? ""
-    for word in words { #expect(text.contains(word)) }
+    for word in words { expect(text.contains(word)) }
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
+import Locking
 import MastodonAPI
 import SoupTransport
-import Synchronization
 import Testing
 
 @Suite struct SoupTransportTests {
@@ -14,7 +15,7 @@ import Testing
     keepAlive: Int = 30
   ) throws -> WebSocketRequest {
     WebSocketRequest(
-      url: try #require(URL(string: "\(scheme)://127.0.0.1:\(server.port)/api?stream=user")),
+      url: try require(URL(string: "\(scheme)://127.0.0.1:\(server.port)/api?stream=user")),
       headers: ["Authorization": "Bearer s3cr3t"],
       maximumMessage: maximum,
       keepAlive: keepAlive
@@ -47,11 +48,11 @@ import Testing
       }
     }
     let connection = try await transport.connect(try request(server))
-    #expect(try await connection.receive() == "GET /api?stream=user HTTP/1.1")
-    #expect(try await connection.receive() == "yes")
+    try await expect(connection.receive(), equals: "GET /api?stream=user HTTP/1.1")
+    try await expect(connection.receive(), equals: "yes")
     let long = String(repeating: "汤🥘", count: 2_000)
     try await connection.send(long)
-    #expect(try await connection.receive() == long)
+    try await expect(connection.receive(), equals: long)
     connection.close()
     connection.close()
     await #expect(throws: WebSocketFailure.self) { try await connection.receive() }
@@ -72,8 +73,8 @@ import Testing
       _ = connection.read()
     }
     let connection = try await transport.connect(try request(server))
-    #expect(try await connection.receive() == "soup")
-    #expect(try await connection.receive() == "p")
+    try await expect(connection.receive(), equals: "soup")
+    try await expect(connection.receive(), equals: "p")
   }
 
   @Test func theServersCloseCodeIsReported() async throws {
@@ -83,7 +84,7 @@ import Testing
       connection.frame(8, [0x03, 0xE9])
       _ = connection.read()
     }
-    #expect(try await end(try request(server), after: 1) == .closed(code: 1001))
+    try await expect(end(try request(server), after: 1), equals: .closed(code: 1001))
   }
 
   @Test func brokenConnectionsEnd() async throws {
@@ -91,7 +92,7 @@ import Testing
       connection.accept()
       connection.text("last")
     }
-    #expect(try await end(try request(server), after: 1) != nil)
+    try await expect(end(try request(server), after: 1) != nil)
   }
 
   @Test(arguments: [401, 404, 503])
@@ -115,7 +116,7 @@ import Testing
     await #expect(throws: WebSocketFailure.refused(status: 301)) {
       try await transport.connect(request(server))
     }
-    #expect(count.withLock { $0 } == 0)
+    expect(count.withLock { $0 }, equals: 0)
   }
 
   @Test func handshakesWithoutAnAcceptKeyFail() async throws {
@@ -149,7 +150,7 @@ import Testing
       connection.frame(1, [0x61, 0xFF, 0xC3])
       while connection.read() != nil {}
     }
-    #expect(try await end(try request(server)) != nil)
+    try await expect(end(try request(server)) != nil)
   }
 
   @Test func binaryMessagesEndTheConnection() async throws {
@@ -158,7 +159,7 @@ import Testing
       connection.frame(2, [1, 2, 3])
       while connection.read() != nil {}
     }
-    #expect(try await end(try request(server)) == .broken("a message that is no text"))
+    try await expect(end(try request(server)), equals: .broken("a message that is no text"))
   }
 
   @Test func silentServersTimeOut() async throws {
@@ -167,8 +168,9 @@ import Testing
       // Pings are received but not answered.
       while connection.read() != nil {}
     }
-    #expect(
-      try await end(try request(server, keepAlive: 1)) == .transport(.timedOut)
+    try await expect(
+      end(try request(server, keepAlive: 1)),
+      equals: .transport(.timedOut)
     )
   }
 
@@ -181,14 +183,14 @@ import Testing
   }
 
   @Test func aMissingServerIsUnreachable() async throws {
-    let request = WebSocketRequest(url: try #require(URL(string: "ws://127.0.0.1:1/")))
+    let request = WebSocketRequest(url: try require(URL(string: "ws://127.0.0.1:1/")))
     await #expect(throws: WebSocketFailure.transport(.unreachable)) {
       try await transport.connect(request)
     }
   }
 
   @Test func tokensAreNotSentUnencrypted() async throws {
-    let request = WebSocketRequest(url: try #require(URL(string: "ws://s.example/")))
+    let request = WebSocketRequest(url: try require(URL(string: "ws://s.example/")))
     await #expect(throws: WebSocketFailure.insecure(host: "s.example")) {
       try await transport.connect(request)
     }
@@ -239,7 +241,7 @@ import Testing
       _ = try await SoupTransport().connect(try request(server))
     }
     for await code in codes {
-      #expect(code == 8)
+      expect(code, equals: 8)
       break
     }
   }
@@ -262,7 +264,7 @@ import Testing
           return try await connection.receive() == "\(index)"
         }
       }
-      for try await isSame in group { #expect(isSame) }
+      for try await isSame in group { expect(isSame) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,18 +16,18 @@ struct FontFilesTests {
   @Test func fontFilesStayOpenAfterMeasuring() {
     let spec = FontSpec(size: 41.25, weight: 213)
     _ = spec.metrics
-    #expect(isKeptOpen(spec))
+    expect(isKeptOpen(spec))
   }
 
   @Test func fontFilesOfTextsWithoutLettersStayOpen() {
     let spec = FontSpec(size: 42.25, weight: 817)
     _ = set("", size: spec.size, weight: spec.weight)
-    #expect(isKeptOpen(spec))
+    expect(isKeptOpen(spec))
   }
 
   @Test func fontFilesStayOpenIfFallbacksProvideAllLetters() {
     let spec = FontSpec(size: 43.25, weight: 911)
     _ = set("ปลาวาฬ", size: spec.size, weight: spec.weight)
-    #expect(isKeptOpen(spec))
+    expect(isKeptOpen(spec))
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import TextEngine
@@ -34,9 +35,9 @@ struct TextDrawingTests {
 
   @Test func textUsesTheDrawingColor() throws {
     let image = try draw(layout("ll", attributes()), .red)
-    #expect(image.inked > 10)
+    expect(image.inked, isAbove: 10)
     for y in 0..<image.height {
-      for x in 0..<image.width { #expect(image.pixel(x: x, y: y) >> 16 & 0xFF > 0xF0) }
+      for x in 0..<image.width { expect(image.pixel(x: x, y: y) >> 16 & 0xFF, isAbove: 0xF0) }
     }
   }
 
@@ -55,8 +56,8 @@ struct TextDrawingTests {
     let image = try draw(text, .blue)
     let middle = Int(text.rects(for: NSRange(location: 2, length: 1))[0].minX)
     for y in 0..<30 {
-      for x in 0..<(middle - 1) { #expect(image.pixel(x: x, y: y) >> 16 & 0xFF > 0xF0) }
-      for x in (middle + 1)..<60 { #expect(image.pixel(x: x, y: y) & 0xFF > 0xF0) }
+      for x in 0..<(middle - 1) { expect(image.pixel(x: x, y: y) >> 16 & 0xFF, isAbove: 0xF0) }
+      for x in (middle + 1)..<60 { expect(image.pixel(x: x, y: y) & 0xFF, isAbove: 0xF0) }
     }
   }
 
@@ -65,9 +66,9 @@ struct TextDrawingTests {
       let text = layout("HEH", attributes())
       let image = try draw(text, scale: scale)
       let bottom = CGFloat(image.inkBox.maxY) / CGFloat(scale)
-      #expect(abs(bottom - text.firstBaseline) <= 1 / CGFloat(scale) + 0.01)
+      expect(abs(bottom - text.firstBaseline), isAtMost: 1 / CGFloat(scale) + 0.01)
       let height = CGFloat(image.inkBox.height) / CGFloat(scale)
-      #expect(abs(height - FontSpec(size: 20).metrics.capHeight) <= 2 / CGFloat(scale))
+      expect(abs(height - FontSpec(size: 20).metrics.capHeight), isAtMost: 2 / CGFloat(scale))
     }
   }
 
@@ -75,8 +76,8 @@ struct TextDrawingTests {
     let text = layout("The harbour", attributes())
     let one = try draw(text, scale: 1).inkBox
     let three = try draw(text, scale: 3).inkBox
-    #expect(abs(CGFloat(three.maxX) / 3 - CGFloat(one.maxX)) <= 1)
-    #expect(abs(CGFloat(three.width) / 3 - CGFloat(one.width)) <= 1.5)
+    expect(abs(CGFloat(three.maxX) / 3 - CGFloat(one.maxX)), isAtMost: 1)
+    expect(abs(CGFloat(three.width) / 3 - CGFloat(one.width)), isAtMost: 1.5)
   }
 
   @Test func emojiHasColors() throws {
@@ -88,30 +89,30 @@ struct TextDrawingTests {
         if abs(Int(p & 0xFF) - Int(p >> 16 & 0xFF)) > 60 { isColored = true }
       }
     }
-    #expect(isColored)
-    #expect(image.inkBox.height <= 28)
+    expect(isColored)
+    expect(image.inkBox.height, isAtMost: 28)
   }
 
   @Test func everyScriptHasGlyphs() throws {
     for text in ["中", "ع", "é", "Ж"] {
-      #expect(try draw(layout(text, attributes())).inked > 10, "\(text)")
+      try expect(draw(layout(text, attributes())).inked, isAbove: 10, "\(text)")
     }
   }
 
   @Test func underlinesAreBelowTheBaselineInWholePixels() throws {
     let text = layout("    ", attributes { $0.underline = true })
     let box = try draw(text).inkBox
-    #expect(box.y >= Int(text.firstBaseline))
-    #expect((1...2).contains(box.height))
-    #expect(abs(box.width - Int(text.size.width)) <= 1)
+    expect(box.y, isAtLeast: Int(text.firstBaseline))
+    expect((1...2).contains(box.height))
+    expect(abs(box.width - Int(text.size.width)), isAtMost: 1)
   }
 
   @Test func strikethroughCrossesSmallLetters() throws {
     let text = layout("    ", attributes { $0.strikethrough = true })
     let box = try draw(text).inkBox
     let metrics = FontSpec(size: 20).metrics
-    #expect(CGFloat(box.maxY) < text.firstBaseline)
-    #expect(CGFloat(box.y) > text.firstBaseline - metrics.xHeight)
+    expect(CGFloat(box.maxY), isBelow: text.firstBaseline)
+    expect(CGFloat(box.y), isAbove: text.firstBaseline - metrics.xHeight)
   }
 
   @Test func decorationsHaveTheirOwnColor() throws {
@@ -123,20 +124,20 @@ struct TextDrawingTests {
       }
     )
     let image = try draw(text, .blue)
-    #expect(image.hex(5, image.inkBox.y) == "ffff0000")
+    expect(image.hex(5, image.inkBox.y), equals: "ffff0000")
   }
 
   @Test func backgroundFillsTheLine() throws {
     let text = layout("ab", attributes { $0.backgroundColor = .green })
     let image = try draw(text)
-    #expect(image.hex(0, 1) == "ff00ff00")
-    #expect(abs(image.inkBox.height - Int(text.size.height)) <= 1)
+    expect(image.hex(0, 1), equals: "ff00ff00")
+    expect(abs(image.inkBox.height - Int(text.size.height)), isAtMost: 1)
   }
 
   @Test func kernSpreadsLetters() {
     let plain = layout("abcd", attributes())
     let spread = layout("abcd", attributes { $0.kern = 5 })
-    #expect((14.9...20.1).contains(spread.size.width - plain.size.width))
+    expect((14.9...20.1).contains(spread.size.width - plain.size.width))
   }
 
   @Test func baselineOffsetRaisesText() throws {
@@ -152,12 +153,12 @@ struct TextDrawingTests {
       width: nil,
       maximumLines: 0
     )
-    #expect(raised.size.height > layout("H", attributes()).size.height + 5)
+    expect(raised.size.height, isAbove: layout("H", attributes()).size.height + 5)
     let box = try draw(
       raised,
       at: CGPoint(x: 0, y: 20 - (raised.firstBaseline - FontSpec(size: 20).metrics.ascender))
     ).inkBox
-    #expect(abs(plain.y - box.y - 6) <= 1)
+    expect(abs(plain.y - box.y - 6), isAtMost: 1)
   }
 
   @Test func attachmentIsPlacedInTheLine() throws {
@@ -179,14 +180,14 @@ struct TextDrawingTests {
       maximumLines: 0
     )
     let letter = layout("i", attributes()).size.width
-    #expect(abs(text.size.width - letter - 30) < 0.1)
-    #expect(text.firstBaseline == 40)
+    expect(abs(text.size.width - letter - 30), isBelow: 0.1)
+    expect(text.firstBaseline, equals: 40)
     let image = try draw(text)
-    #expect(image.hex(Int(letter) + 15, 20) == "ffff0000")
+    expect(image.hex(Int(letter) + 15, 20), equals: "ffff0000")
   }
 
   @Test func truncatedTextFitsItsWidth() throws {
     let text = set("The quick brown fox jumps over it", width: 100, lines: 1, .truncateTail)
-    #expect(try draw(text).inkBox.maxX <= 100)
+    try expect(draw(text).inkBox.maxX, isAtMost: 100)
   }
 }

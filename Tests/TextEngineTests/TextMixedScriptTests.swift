@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import TextEngine
@@ -14,19 +15,19 @@ import TextEngine
       width: nil,
       maximumLines: 0
     )
-    let canvas = try #require(CairoCanvas(width: 300, height: 120, scale: 1))
+    let canvas = try require(CairoCanvas(width: 300, height: 120, scale: 1))
     canvas.draw(
       .text(layout, at: CGPoint(x: 10, y: 30), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     )
-    let image = try #require(canvas.makeImage())
+    let image = try require(canvas.makeImage())
     let length = text.utf16.count - character
-    let place = try #require(
+    let place = try require(
       layout.rects(for: NSRange(location: character, length: length)).first
     )
     let columns = Int(place.minX) + 11..<Int(place.maxX) + 10
     let rows = (0..<120).filter { y in columns.contains { image.pixel(x: $0, y: y) >> 24 > 128 } }
     let baseline = 30 + Int(layout.firstBaseline.rounded())
-    return try #require(rows.first) - baseline...(try #require(rows.last)) - baseline
+    return try require(rows.first) - baseline...(try require(rows.last)) - baseline
   }
 
   /// Isolated text does not determine the direction of the sentence.
@@ -42,14 +43,14 @@ import TextEngine
       width: 400,
       maximumLines: 1
     )
-    let line = try #require(layout.lines.first)
-    #expect((line.rect.minX < 1) == isLeftToRight)
+    let line = try require(layout.lines.first)
+    expect((line.rect.minX < 1), equals: isLeftToRight)
   }
 
   @Test func arabicAfterChineseIsOnTheSameBaseline() throws {
     let alone = try inkRows(of: "١٢٨", from: 0)
     let mixed = try inkRows(of: "片机 ١٢٨", from: 3)
-    #expect(abs(alone.lowerBound - mixed.lowerBound) <= 1)
-    #expect(abs(alone.upperBound - mixed.upperBound) <= 1)
+    expect(abs(alone.lowerBound - mixed.lowerBound), isAtMost: 1)
+    expect(abs(alone.upperBound - mixed.upperBound), isAtMost: 1)
   }
 }

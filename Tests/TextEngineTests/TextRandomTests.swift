@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -60,21 +61,21 @@ struct TextRandomTests {
       }
       let note: Comment = "seed \(seed): \(text.debugDescription) \(String(describing: width))"
       let lines = layout.lines
-      #expect(!lines.isEmpty, note)
-      #expect(limit == 0 || lines.count <= limit, note)
-      #expect(lines.first?.range.lowerBound == 0, note)
-      #expect(layout.isTruncated || lines.last?.range.upperBound == count, note)
+      expect(!lines.isEmpty, note)
+      expect(limit == 0 || lines.count <= limit, note)
+      expect(lines.first?.range.lowerBound, equals: 0, note)
+      expect(layout.isTruncated || lines.last?.range.upperBound == count, note)
       for (before, after) in zip(lines, lines.dropFirst()) {
-        #expect(before.range.upperBound == after.range.lowerBound, note)
-        #expect(abs(before.rect.maxY - after.rect.minY) < 1e-6, note)
+        expect(before.range.upperBound, equals: after.range.lowerBound, note)
+        expect(abs(before.rect.maxY - after.rect.minY), isBelow: 1e-6, note)
       }
       for rect in layout.rects(for: NSRange(location: 0, length: count)) {
-        #expect(rect.minX >= (lines.map(\.rect.minX).min() ?? 0) - 0.5, note)
-        #expect(rect.maxX <= (lines.map(\.rect.maxX).max() ?? 0) + 0.5, note)
+        expect(rect.minX, isAtLeast: (lines.map(\.rect.minX).min() ?? 0) - 0.5, note)
+        expect(rect.maxX, isAtMost: (lines.map(\.rect.maxX).max() ?? 0) + 0.5, note)
       }
       if let line = lines.first, line.rect.width > 2 {
         let hit = layout.characterIndex(at: CGPoint(x: line.rect.midX, y: line.rect.midY))
-        #expect(try #require(hit).index < max(1, count), note)
+        try expect(require(hit).index, isBelow: max(1, count), note)
       }
       let sheet = try Sheet(50, 50)
       sheet.recorder.record(.text(layout, at: .zero, .black))

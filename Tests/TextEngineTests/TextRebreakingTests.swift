@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -77,20 +78,20 @@ struct TextRebreakingTests {
       guard let made = free.rebroken(for: wanted) else { continue }
       compared += 1
       let note: Comment = "seed \(seed): \(text.debugDescription) \(width)"
-      #expect(words(of: made, text) == words(of: direct, text), note)
+      expect(words(of: made, text), equals: words(of: direct, text), note)
       guard made.lines.map(\.range) == direct.lines.map(\.range) else { continue }
       same += 1
       for (a, b) in zip(made.lines, direct.lines) {
-        #expect(abs(a.rect.minX - b.rect.minX) < 0.01, note)
-        #expect(abs(a.rect.width - b.rect.width) < 0.01, note)
-        #expect(abs(a.rect.minY - b.rect.minY) < 1e-6, note)
-        #expect(abs(a.baseline - b.baseline) < 1e-6, note)
+        expect(abs(a.rect.minX - b.rect.minX), isBelow: 0.01, note)
+        expect(abs(a.rect.width - b.rect.width), isBelow: 0.01, note)
+        expect(abs(a.rect.minY - b.rect.minY), isBelow: 1e-6, note)
+        expect(abs(a.baseline - b.baseline), isBelow: 1e-6, note)
       }
       let (first, second) = (try Sheet(330, 200), try Sheet(330, 200))
       first.recorder.record(.text(made, at: .zero, .black))
       second.recorder.record(.text(direct, at: .zero, .black))
-      #expect(try first.finish().hasSamePixels(as: second.finish()), note)
+      try expect(first.finish().hasSamePixels(as: second.finish()), note)
     }
-    #expect(compared > 20 && same > compared * 9 / 10)
+    expect(compared > 20 && same > compared * 9 / 10)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import TextEngine
@@ -46,9 +47,9 @@ struct TextScriptTests {
   }
 
   @Test(arguments: scripts) func everyScriptHasItsGlyphs(_ script: Script) {
-    #expect(!script.letters.isEmpty)
-    #expect(layout(script.letters).boxCount == 0)
-    #expect(layout(script.letters, weight: 700).boxCount == 0)
+    expect(!script.letters.isEmpty)
+    expect(layout(script.letters).boxCount, equals: 0)
+    expect(layout(script.letters, weight: 700).boxCount, equals: 0)
   }
 
   /// Combining marks, joining and reordered letters, joiners: words as people write them.
@@ -59,18 +60,11 @@ struct TextScriptTests {
     "𝓐𝓵𝓲𝓬𝓮 𝔖𝔬𝔫𝔤 𝕊𝕒𝕞 𝐁𝐨𝐛 𝚖𝚘𝚗𝚘", "Ⓐⓛⓘⓒⓔ ᴀʟɪᴄᴇ Ａｌｉｃｅ ℵ",
   ])
   func wordsHaveNoMissingGlyphs(_ words: String) {
-    #expect(layout(words).boxCount == 0)
+    expect(layout(words).boxCount, equals: 0)
   }
 
   @Test func missingGlyphsAreBoxes() {
-    #expect(layout("\u{1E290}\u{1E291}").boxCount == 2)
-  }
-
-  /// Other installed fonts are used after the chosen ones, in windows only.
-  @Test func aWindowMayUseMoreFonts() {
-    let chosen = FontLibrary.fontCount(admittingAll: false)
-    #expect(chosen > 100)
-    #expect(FontLibrary.fontCount(admittingAll: true) >= chosen)
+    expect(layout("\u{1E290}\u{1E291}").boxCount, equals: 2)
   }
 
   static let scripts = [

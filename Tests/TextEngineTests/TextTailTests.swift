@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -36,13 +37,13 @@ struct TextTailTests {
       ]
     )
     let same = tail("abc…", runs: [TextRun(range: 0..<4, attributes: plain)])
-    #expect(mixed.isTruncated)
+    expect(mixed.isTruncated)
     // Letters of two runs are not kerned with each other.
-    #expect(abs(mixed.size.width - same.size.width) < 1)
+    expect(abs(mixed.size.width - same.size.width), isBelow: 1)
     // The line and its ellipsis are one stretch, or two where the color changes on the line.
     let batches = mixed.drawing.batches
-    #expect(batches.count == (cut < 3 ? 2 : 1))
-    #expect(batches.map { $0.color == nil } == (cut < 3 ? [true, false] : [true]))
+    expect(batches.count, equals: (cut < 3 ? 2 : 1))
+    expect(batches.map { $0.color == nil }, equals: (cut < 3 ? [true, false] : [true]))
   }
 
   @Test func anEllipsisAfterAnImageIsNoImage() throws {
@@ -60,7 +61,7 @@ struct TextTailTests {
       ]
     )
     let without = tail("ab…", runs: [TextRun(range: 0..<3, attributes: plain)])
-    #expect(abs(layout.size.width - without.size.width - 40) < 1)
+    expect(abs(layout.size.width - without.size.width - 40), isBelow: 1)
   }
 
   /// Pango stopped the program: the joiner belongs to the space, and neither fits.
@@ -77,7 +78,7 @@ struct TextTailTests {
           width: width,
           maximumLines: 2
         )
-        #expect(!layout.lines.isEmpty)
+        expect(!layout.lines.isEmpty)
       }
     }
   }
@@ -102,7 +103,7 @@ struct TextTailTests {
           let before = widths(request)
           _ = widths(oddRequest(&random))
           let note: Comment = "seed \(seed), round \(round): \(request.text.debugDescription)"
-          #expect(widths(request) == before, note)
+          expect(widths(request), equals: before, note)
         }
       }
     }

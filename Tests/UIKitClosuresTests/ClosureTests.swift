@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -17,9 +18,9 @@ import UIKitClosures
     pan.onAction { _ in count += 1 }
     window.addGestureRecognizer(pan)
     headless.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50))
-    #expect(points.count > 2)
-    #expect((points.last?.x ?? 0) > 50)
-    #expect(count == points.count)
+    expect(points.count, isAbove: 2)
+    expect((points.last?.x ?? 0), isAbove: 50)
+    expect(count, equals: points.count)
   }
 
   @Test func cancelledActionsAreNotCalled() {
@@ -33,7 +34,7 @@ import UIKitClosures
     first.cancel()
     first.cancel()
     headless.tap(at: CGPoint(x: 50, y: 50))
-    #expect(calls == ["first", "second", "second"])
+    expect(calls, equals: ["first", "second", "second"])
   }
 
   @Test func cancelledClosuresAndRecognizersAreReleased() {
@@ -48,8 +49,8 @@ import UIKitClosures
       tap.onAction { _ in _ = object }.cancel()
       tap.onAction { $0.isEnabled = true }
     }
-    #expect(owner == nil)
-    #expect(recognizer == nil)
+    expectNil(owner)
+    expectNil(recognizer)
   }
 
   @Test func aBarButtonCallsItsClosureAndKeepsItsTitle() {
@@ -64,8 +65,8 @@ import UIKitClosures
     }
     headless.settle()
     headless.tap(at: CGPoint(x: 270, y: 22))
-    #expect(titles == ["Done"])
-    #expect(item.title == "Done")
+    expect(titles, equals: ["Done"])
+    expect(item.title, equals: "Done")
   }
 
   @Test func aTimerCallsItsClosureOnTheMainActor() {
@@ -76,12 +77,12 @@ import UIKitClosures
       if count == 2 { timer.invalidate() }
     }
     timer.fire()
-    #expect(count == 1)
-    #expect(timer.isValid)
+    expect(count, equals: 1)
+    expect(timer.isValid)
     timer.fire()
     timer.fire()
-    #expect(count == 2)
-    #expect(!timer.isValid)
+    expect(count, equals: 2)
+    expect(!timer.isValid)
   }
 
   @Test func observationsEndWhenReleased() {
@@ -93,15 +94,15 @@ import UIKitClosures
     }
     center.post(name: name, object: "one")
     center.post(name: Notification.Name("other"), object: "two")
-    #expect(objects == ["one"])
+    expect(objects, equals: ["one"])
     observation?.cancel()
     center.post(name: name, object: "three")
     observation = center.observe(name) { _ in objects.append("again") }
     center.post(name: name, object: "four")
     observation = nil
     center.post(name: name, object: "five")
-    #expect(objects == ["one", "again"])
-    #expect(observation == nil)
+    expect(objects, equals: ["one", "again"])
+    expectNil(observation)
   }
 
   @Test func backgroundNotificationsArriveOnTheMainActor() async {

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -27,27 +28,27 @@ import UIKitClosures
   @Test func hoveringBeginsChangesAndEnds() async {
     let stage = await Stage()
     await stage.screen.movePointer(to: CGPoint(x: 10, y: 10))
-    #expect(stage.states.isEmpty)
+    expect(stage.states, satisfies: \.isEmpty)
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
-    #expect(stage.states == [.began])
-    #expect(stage.hover.location(in: stage.view) == CGPoint(x: 10, y: 20))
-    #expect(stage.hover.location(in: nil) == CGPoint(x: 60, y: 70))
+    expect(stage.states, equals: [.began])
+    expect(stage.hover.location(in: stage.view), equals: CGPoint(x: 10, y: 20))
+    expect(stage.hover.location(in: nil), equals: CGPoint(x: 60, y: 70))
     // Over a subview, too.
     await stage.screen.movePointer(to: CGPoint(x: 80, y: 80))
-    #expect(stage.hover.location(in: stage.inner) == CGPoint(x: 10, y: 10))
+    expect(stage.hover.location(in: stage.inner), equals: CGPoint(x: 10, y: 10))
     await stage.screen.movePointer(to: CGPoint(x: 200, y: 80))
-    #expect(stage.states == [.began, .changed, .ended])
-    #expect(stage.hover.state == .possible)
+    expect(stage.states, equals: [.began, .changed, .ended])
+    expect(stage.hover.state, equals: .possible)
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     await stage.screen.movePointer(to: nil)
-    #expect(stage.states.suffix(2) == [.began, .ended])
+    expect(stage.states.suffix(2), equals: [.began, .ended])
   }
 
   @Test func restingPointersSendNothing() async {
     let stage = await Stage()
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     await stage.screen.advance(by: 1)
-    #expect(stage.states == [.began])
+    expect(stage.states, equals: [.began])
   }
 
   @Test func hoveringEndsWhenTheViewMovesIsCoveredOrRemoved() async {
@@ -55,20 +56,20 @@ import UIKitClosures
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     stage.screen.perform { stage.view.frame.origin.x = 100 }
     await stage.screen.advance(by: 0.15)
-    #expect(stage.states == [.began, .ended])
+    expect(stage.states, equals: [.began, .ended])
     stage.screen.perform { stage.view.frame.origin.x = 50 }
     await stage.screen.advance(by: 0.15)
-    #expect(stage.states == [.began, .ended, .began])
+    expect(stage.states, equals: [.began, .ended, .began])
     stage.screen.perform {
       stage.controller.view.addSubview(UIView(frame: stage.controller.view.bounds))
     }
     await stage.screen.advance(by: 0.15)
-    #expect(stage.states == [.began, .ended, .began, .ended])
+    expect(stage.states, equals: [.began, .ended, .began, .ended])
     stage.screen.perform { stage.controller.view.subviews.last?.removeFromSuperview() }
     await stage.screen.advance(by: 0.15)
     stage.screen.perform { stage.view.removeFromSuperview() }
     await stage.screen.advance(by: 0.15)
-    #expect(stage.states.suffix(2) == [.began, .ended])
+    expect(stage.states.suffix(2), equals: [.began, .ended])
   }
 
   @Test func disabledGesturesAreCancelled() async {
@@ -76,9 +77,9 @@ import UIKitClosures
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     stage.hover.isEnabled = false
     await stage.screen.movePointer(to: CGPoint(x: 61, y: 70))
-    #expect(stage.states == [.began, .cancelled])
+    expect(stage.states, equals: [.began, .cancelled])
     await stage.screen.movePointer(to: CGPoint(x: 62, y: 70))
-    #expect(stage.states.count == 2)
+    expect(stage.states.count, equals: 2)
   }
 
   @Test func touchesDoNotHoverAndHoversDoNotPreventTaps() async {
@@ -88,9 +89,9 @@ import UIKitClosures
     tap.onAction { _ in taps += 1 }
     stage.view.addGestureRecognizer(tap)
     await stage.screen.tap(at: CGPoint(x: 60, y: 70))
-    #expect(stage.states.isEmpty && taps == 1)
+    expect(stage.states.isEmpty && taps == 1)
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     await stage.screen.tap(at: CGPoint(x: 60, y: 70))
-    #expect(stage.states == [.began] && taps == 2)
+    expect(stage.states == [.began] && taps == 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -49,8 +50,8 @@ import Testing
     let list = ListInBatches()
     list.insertFirst()
     list.reconfigure([first])
-    #expect(list.log == ["cancel drag", "apply 1, refill 0", "apply 0, refill 1"])
-    #expect(list.knownCounts == [4])
+    expect(list.log, equals: ["cancel drag", "apply 1, refill 0", "apply 0, refill 1"])
+    expect(list.knownCounts, equals: [4])
   }
 
   @Test func nestedBatchesAreAppliedWithTheOutermost() {
@@ -61,13 +62,13 @@ import Testing
         list.runBatch({ list.reconfigure([first]) }, { _ in list.log.append("inner") })
         list.openBatch()
         list.closeBatch()
-        #expect(list.batches.isOpen)
-        #expect(list.log == ["cancel drag"])
+        expect(list.batches.isOpen)
+        expect(list.log, equals: ["cancel drag"])
       },
       { _ in list.log.append("outer") }
     )
-    #expect(list.log == ["cancel drag", "apply 1, refill 1", "inner", "outer"])
-    #expect(!list.batches.isOpen)
+    expect(list.log, equals: ["cancel drag", "apply 1, refill 1", "inner", "outer"])
+    expect(!list.batches.isOpen)
   }
 
   @Test func batchesDuringCellLayoutAreDeferred() {
@@ -75,16 +76,16 @@ import Testing
     list.isTiling = true
     list.insertFirst()
     list.applyDeferredBatch()
-    #expect(list.batches.isDeferred)
-    #expect(list.log == ["cancel drag"])
+    expect(list.batches.isDeferred)
+    expect(list.log, equals: ["cancel drag"])
     list.isTiling = false
     list.openBatch()
     list.applyDeferredBatch()
-    #expect(list.log == ["cancel drag", "cancel drag", "apply 1, refill 0"])
+    expect(list.log, equals: ["cancel drag", "cancel drag", "apply 1, refill 0"])
     list.closeBatch()
     list.applyDeferredBatch()
-    #expect(list.log.suffix(1) == ["apply 0, refill 0"] && list.log.count == 4)
-    #expect(!list.batches.isDeferred)
+    expect(list.log.suffix(1) == ["apply 0, refill 0"] && list.log.count == 4)
+    expect(!list.batches.isDeferred)
   }
 
   @Test func twoBatchesDuringCellLayoutBecomeAReload() {
@@ -94,9 +95,9 @@ import Testing
     list.runBatch({ list.insertFirst() }, { _ in list.log.append("second") })
     list.isTiling = false
     list.applyDeferredBatch()
-    #expect(list.log == ["cancel drag", "cancel drag", "mark", "reload", "first", "second"])
-    #expect(list.knownCounts == [5])
-    #expect(!list.batches.isDeferred)
+    expect(list.log, equals: ["cancel drag", "cancel drag", "mark", "reload", "first", "second"])
+    expect(list.knownCounts, equals: [5])
+    expect(!list.batches.isDeferred)
   }
 
   @Test func uncountedListsReloadInsteadOfUpdating() {
@@ -104,10 +105,11 @@ import Testing
     list.needsReload = true
     list.insertFirst()
     list.reconfigure([first])
-    #expect(list.log == ["cancel drag", "mark"])
+    expect(list.log, equals: ["cancel drag", "mark"])
     list.runBatch({ list.insertFirst() }, nil)
-    #expect(
-      list.log == ["cancel drag", "mark", "cancel drag", "reload", "apply 1, refill 0"]
+    expect(
+      list.log,
+      equals: ["cancel drag", "mark", "cancel drag", "reload", "apply 1, refill 0"]
     )
   }
 
@@ -121,6 +123,6 @@ import Testing
       },
       { list.log.append("done \($0)") }
     )
-    #expect(list.log == ["cancel drag", "mark", "reload", "done true"])
+    expect(list.log, equals: ["cancel drag", "mark", "reload", "done true"])
   }
 }

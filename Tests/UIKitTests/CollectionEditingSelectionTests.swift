@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -49,7 +50,7 @@ import UIKit
 
   @Test func nothingIsSelectedByDefault() {
     headless.run { collection.isEditing = true }
-    #expect(tapTwoItems() == [])
+    expect(tapTwoItems(), equals: [])
   }
 
   @Test func oneItemCanBeSelectedIfAllowed() {
@@ -58,7 +59,7 @@ import UIKit
       collection.allowsMultipleSelection = true
       collection.isEditing = true
     }
-    #expect(tapTwoItems() == [1])
+    expect(tapTwoItems(), equals: [1])
   }
 
   @Test func severalItemsCanBeSelectedIfAllowed() {
@@ -66,6 +67,6 @@ import UIKit
       collection.allowsMultipleSelectionDuringEditing = true
       collection.isEditing = true
     }
-    #expect(tapTwoItems() == [0, 1])
+    expect(tapTwoItems(), equals: [0, 1])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -78,19 +79,19 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 
   @Test func fullLinesDistributeTheRemainingSpace() {
     let fixture = fixture([3]) { $0.itemSize = CGSize(width: 100, height: 40) }
-    #expect(frames(fixture).map(\.minX) == [0, 137.5, 275])
+    expect(frames(fixture).map(\.minX), equals: [0, 137.5, 275])
   }
 
   @Test func theLastLineIsSpacedAsIfItWereFull() {
     let fixture = fixture([10])
     let xs = frames(fixture).map(\.minX)
-    #expect(xs == [0, 65, 130, 195, 260, 325, 0, 65, 130, 195])
-    #expect(frames(fixture).map(\.minY) == [0, 0, 0, 0, 0, 0, 60, 60, 60, 60])
+    expect(xs, equals: [0, 65, 130, 195, 260, 325, 0, 65, 130, 195])
+    expect(frames(fixture).map(\.minY), equals: [0, 0, 0, 0, 0, 0, 60, 60, 60, 60])
   }
 
   @Test func aSingleItemIsCenteredEvenIfWider() {
     let fixture = fixture([2]) { $0.itemSize = CGSize(width: 425, height: 40) }
-    #expect(frames(fixture).map(\.minX) == [-25, -25])
+    expect(frames(fixture).map(\.minX), equals: [-25, -25])
   }
 
   @Test func itemsThatFitExactlyStayInTheirLine() {
@@ -98,14 +99,14 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       $0.itemSize = CGSize(width: 375 / 3, height: 40)
       $0.minimumInteritemSpacing = 0
     }
-    #expect(frames(fixture).map(\.minX) == [0, 125, 250])
+    expect(frames(fixture).map(\.minX), equals: [0, 125, 250])
     let thirds = self.fixture([3], width: 320) {
       $0.itemSize = CGSize(width: 320.0 / 3, height: 40)
       $0.minimumInteritemSpacing = 0
     }
-    #expect(Set(frames(thirds).map(\.minY)) == [0])
+    expect(Set(frames(thirds).map(\.minY)), equals: [0])
     // Origins are on whole pixels, sizes are as requested.
-    #expect(frames(thirds).map(\.minX) == [0, 106.5, 213.5] as [CGFloat])
+    expect(frames(thirds).map(\.minX), equals: [0, 106.5, 213.5] as [CGFloat])
   }
 
   @Test func headersIgnoreSectionInsets() throws {
@@ -114,19 +115,20 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       $0.headerReferenceSize = CGSize(width: 10, height: 33)
       $0.footerReferenceSize = CGSize(width: 10, height: 11)
     }
-    let header = try #require(
+    let header = try require(
       fixture.collection.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionHeader,
         at: IndexPath(item: 0, section: 1)
       )
     )
-    #expect(header.frame == CGRect(x: 0, y: 33 + 5 + 50 + 7 + 11, width: 375, height: 33))
-    #expect(frames(fixture, section: 1).first == CGRect(x: 20, y: 144, width: 50, height: 50))
-    #expect(fixture.collection.contentSize == CGSize(width: 375, height: 2 * 106))
-    #expect(
+    expect(header.frame, equals: CGRect(x: 0, y: 33 + 5 + 50 + 7 + 11, width: 375, height: 33))
+    expect(frames(fixture, section: 1).first, equals: CGRect(x: 20, y: 144, width: 50, height: 50))
+    expect(fixture.collection.contentSize, equals: CGSize(width: 375, height: 2 * 106))
+    expect(
       fixture.collection.visibleSupplementaryViews(
         ofKind: UICollectionView.elementKindSectionFooter
-      ).count == 2
+      ).count,
+      equals: 2
     )
   }
 
@@ -137,8 +139,8 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       ofKind: kind,
       at: IndexPath(item: 0, section: 0)
     )
-    #expect(attributes?.size == .zero)
-    #expect(fixture.collection.visibleSupplementaryViews(ofKind: kind).isEmpty)
+    expect(attributes?.size, equals: .zero)
+    expect(fixture.collection.visibleSupplementaryViews(ofKind: kind), satisfies: \.isEmpty)
   }
 
   @Test func horizontalLinesAreColumns() {
@@ -148,19 +150,20 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       $0.minimumLineSpacing = 4
       $0.headerReferenceSize = CGSize(width: 30, height: 1)
     }
-    #expect(
-      frames(fixture) == [
+    expect(
+      frames(fixture),
+      equals: [
         CGRect(x: 30, y: 0, width: 80, height: 60), CGRect(x: 30, y: 70, width: 80, height: 60),
         CGRect(x: 30, y: 140, width: 80, height: 60), CGRect(x: 114, y: 0, width: 80, height: 60),
         CGRect(x: 114, y: 70, width: 80, height: 60),
       ]
     )
-    #expect(fixture.collection.contentSize == CGSize(width: 194, height: 200))
+    expect(fixture.collection.contentSize, equals: CGSize(width: 194, height: 200))
     let header = fixture.collection.layoutAttributesForSupplementaryElement(
       ofKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 0)
     )
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 30, height: 200))
+    expect(header?.frame, equals: CGRect(x: 0, y: 0, width: 30, height: 200))
   }
 
   @Test func itemsOfALineAreCenteredAcross() {
@@ -169,8 +172,8 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     let fixture = fixture([2])
     fixture.collection.delegate = delegate
     fixture.headless.frame()
-    #expect(frames(fixture).map(\.minY) == [30, 0])
-    #expect(frames(fixture).map(\.minX) == [0, 215])
+    expect(frames(fixture).map(\.minY), equals: [30, 0])
+    expect(frames(fixture).map(\.minX), equals: [0, 215])
   }
 
   @Test func delegateSizesAreRequestedOnceAndOverrideTheLayout() {
@@ -183,13 +186,13 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     let fixture = fixture([300])
     fixture.collection.delegate = delegate
     fixture.headless.frame()
-    #expect(delegate.sizeRequests == 300)
-    #expect(frames(fixture).first == CGRect(x: 10, y: 22, width: 100, height: 20))
-    #expect(frames(fixture)[3].minY == CGFloat(12 + 9 + 22 + 3 + 1))
+    expect(delegate.sizeRequests, equals: 300)
+    expect(frames(fixture).first, equals: CGRect(x: 10, y: 22, width: 100, height: 20))
+    expect(frames(fixture)[3].minY, equals: CGFloat(12 + 9 + 22 + 3 + 1))
     fixture.collection.contentOffset.y = 500
     fixture.headless.frame()
-    #expect(delegate.sizeRequests == 300)
-    #expect(fixture.fault() == nil)
+    expect(delegate.sizeRequests, equals: 300)
+    expectNil(fixture.fault())
   }
 
   @Test func headersAndFootersStickToTheEdges() throws {
@@ -207,17 +210,17 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     }
     let header = UICollectionView.elementKindSectionHeader
     let footer = UICollectionView.elementKindSectionFooter
-    #expect(part(footer, 0)?.frame.maxY == 600)
+    expect(part(footer, 0)?.frame.maxY, equals: 600)
     fixture.collection.contentOffset.y = 123
     fixture.headless.frame()
-    #expect(part(header, 0)?.frame.minY == 123)
-    #expect(part(footer, 0)?.frame.maxY == 640)
+    expect(part(header, 0)?.frame.minY, equals: 123)
+    expect(part(footer, 0)?.frame.maxY, equals: 640)
     // The section ends at 640: the header is pushed out.
     fixture.collection.contentOffset.y = 610
     fixture.headless.frame()
-    #expect(part(header, 0)?.frame.maxY == 620)
-    #expect(part(header, 1)?.frame.minY == 640)
-    #expect(part(header, 1)?.superview?.subviews.last { $0 is FixtureItemCell }?.isHidden != nil)
+    expect(part(header, 0)?.frame.maxY, equals: 620)
+    expect(part(header, 1)?.frame.minY, equals: 640)
+    expect(part(header, 1)?.superview?.subviews.last { $0 is FixtureItemCell }?.isHidden != nil)
   }
 
   @Test func rightToLeftLayoutsStartAtTheRight() {
@@ -233,11 +236,11 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       fixture.collection.semanticContentAttribute = .forceRightToLeft
       fixture.headless.frame()
       let first = fixture.collection.cellForItem(at: IndexPath(item: 0, section: 0))
-      #expect(first?.frame.maxX == fixture.collection.bounds.maxX)
+      expect(first?.frame.maxX, equals: fixture.collection.bounds.maxX)
       let second = fixture.collection.cellForItem(at: IndexPath(item: 1, section: 0))
-      #expect(second?.frame.maxX == fixture.collection.bounds.maxX - 110)
+      expect(second?.frame.maxX, equals: fixture.collection.bounds.maxX - 110)
       if direction == .horizontal {
-        #expect(fixture.collection.contentOffset.x == CGFloat(20 * 110 - 10 - 320))
+        expect(fixture.collection.contentOffset.x, equals: CGFloat(20 * 110 - 10 - 320))
         fixture.collection.contentOffset.x = 700
         fixture.headless.frame()
         let places = fixture.collection.visibleCells.map {
@@ -247,10 +250,11 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
         fixture.headless.run {
           fixture.collection.insertItems(at: (2..<5).map { IndexPath(item: $0, section: 0) })
         }
-        #expect(
+        expect(
           fixture.collection.visibleCells.map {
             $0.frame.minX - fixture.collection.contentOffset.x
-          } == places
+          },
+          equals: places
         )
       }
     }
@@ -258,12 +262,12 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 
   @Test func changingTheWidthRebreaksLines() {
     let fixture = fixture([100])
-    #expect(frames(fixture)[6].minY == 60)
+    expect(frames(fixture)[6].minY, equals: 60)
     fixture.collection.frame.size.width = 240
     fixture.headless.frame()
-    #expect(frames(fixture)[4].minY == 60)
-    #expect(fixture.collection.contentSize.width == 240)
-    #expect(fixture.fault() == nil)
+    expect(frames(fixture)[4].minY, equals: 60)
+    expect(fixture.collection.contentSize.width, equals: 240)
+    expectNil(fixture.fault())
   }
 
   @Test func layoutsCanBeConfiguredDuringPrepare() {
@@ -278,11 +282,11 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     let fixture = CollectionFixture(items: 9, layout: Thirds())
     fixture.collection.frame.size.width = 300
     fixture.headless.frame()
-    #expect(frames(fixture).map(\.size.width) == Array(repeating: 100, count: 9))
+    expect(frames(fixture).map(\.size.width), equals: Array(repeating: 100, count: 9))
     fixture.collection.frame.size.width = 150
     fixture.headless.frame()
-    #expect(frames(fixture).map(\.minX).prefix(3) == [0, 50, 100])
-    #expect(fixture.headless.settle(limit: 1))
+    expect(frames(fixture).map(\.minX).prefix(3), equals: [0, 50, 100])
+    expect(fixture.headless.settle(limit: 1))
   }
 
   /// Lines whose cells change their sizes in any order, compared with a layout from scratch.
@@ -314,14 +318,14 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       section.take(size, of: Int.random(in: 0..<section.count, using: &random))
       var fresh = section
       fresh.breakLines(changes: true)
-      #expect(section.lines.count == fresh.lines.count, "seed \(seed)")
-      #expect(section.length == fresh.length, "seed \(seed)")
+      expect(section.lines.count, equals: fresh.lines.count, "seed \(seed)")
+      expect(section.length, equals: fresh.length, "seed \(seed)")
       for line in 0..<fresh.lines.count {
-        #expect(section.lines.items(of: line) == fresh.lines.items(of: line), "seed \(seed)")
-        #expect(section.lines.offset(of: line) == fresh.lines.offset(of: line), "seed \(seed)")
+        expect(section.lines.items(of: line), equals: fresh.lines.items(of: line), "seed \(seed)")
+        expect(section.lines.offset(of: line), equals: fresh.lines.offset(of: line), "seed \(seed)")
       }
       for item in 0..<section.count {
-        #expect(section.lines.items(of: section.lines.line(of: item)).contains(item))
+        expect(section.lines.items(of: section.lines.line(of: item)).contains(item))
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -50,9 +51,9 @@ import Testing
     var batch = RandomListBatch(seed: seed, sections: 3, rows: 40)
     let fixture = fixture(batch, seed: seed)
     let collection = fixture.collection
-    #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "seed \(seed)")
+    expectNil(fixture.fault(isMirrored: collection.isFlipped), "seed \(seed)")
     if collection.isFlipped, collection.contentSize.width > 320 {
-      #expect(collection.contentOffset.x == collection.contentSize.width - 320, "seed \(seed)")
+      expect(collection.contentOffset.x, equals: collection.contentSize.width - 320, "seed \(seed)")
     }
     for step in 0..<15 {
       let place = "seed \(seed) step \(step)"
@@ -62,7 +63,7 @@ import Testing
           range.lowerBound
           + ((range.upperBound - range.lowerBound) * CGFloat(batch.below(101)) / 100).rounded()
         fixture.headless.frame()
-        #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "\(place) scrolled")
+        expectNil(fixture.fault(isMirrored: collection.isFlipped), "\(place) scrolled")
         continue
       }
       let wasAtStart = collection.isAtStart.x
@@ -73,7 +74,7 @@ import Testing
         fixture.sections = batch.sections
         for update in updates { collection.make(update, .none) }
       }
-      #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "\(place) batch")
+      expectNil(fixture.fault(isMirrored: collection.isFlipped), "\(place) batch")
       let unstable = updates.movedRows(in: old)
       let alive = Set(batch.sections.flatMap(\.rows))
       let range = collection.restingRange.x
@@ -84,14 +85,15 @@ import Testing
         })
       {
         let after = places(fixture).first { $0.identity == reader.identity }?.place
-        #expect(
-          after.map { abs($0 - reader.place) <= 0.5 } == true,
+        expect(
+          after.map { abs($0 - reader.place) <= 0.5 },
+          equals: true,
           "\(place): \(reader) went to \(after ?? -1)"
         )
       }
       if batch.below(2) == 0 { fixture.headless.advance(by: 0.1) }
     }
     fixture.headless.settle()
-    #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "seed \(seed) at rest")
+    expectNil(fixture.fault(isMirrored: collection.isFlipped), "seed \(seed) at rest")
   }
 }

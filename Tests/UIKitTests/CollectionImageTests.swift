@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -115,15 +116,15 @@ import UIKit
       )
     }
     func pixel(x: CGFloat, y: CGFloat) throws -> UInt32 {
-      try #require(headless.snapshot()).pixel(x: Int(isMirrored ? 374 - x : x), y: Int(y))
+      try require(headless.snapshot()).pixel(x: Int(isMirrored ? 374 - x : x), y: Int(y))
     }
     // The header is at the top, over the space beside the first row of swatches.
-    #expect(try pixel(x: 4, y: 2) == 0xFFF2_F2F7)
-    #expect(try pixel(x: 4, y: 60) == 0xFFFF_FFFF)
+    try expect(pixel(x: 4, y: 2), equals: 0xFFF2_F2F7)
+    try expect(pixel(x: 4, y: 60), equals: 0xFFFF_FFFF)
     // The second swatch of the second row, and the selection behind its rounded corner.
-    #expect(try pixel(x: 117, y: 50) == 0xFF34_C759)
-    #expect(try pixel(x: 88, y: 77) == 0xFFFF_CC00)
-    #expect(try pixel(x: 158, y: 77) == 0xFFFF_FFFF)
+    try expect(pixel(x: 117, y: 50), equals: 0xFF34_C759)
+    try expect(pixel(x: 88, y: 77), equals: 0xFFFF_CC00)
+    try expect(pixel(x: 158, y: 77), equals: 0xFFFF_FFFF)
 
     let deleted = try pixel(x: 258, y: 50)
     headless.run {
@@ -136,7 +137,7 @@ import UIKit
     let fading = try pixel(x: 258, y: 50)
     headless.settle()
     let following = try pixel(x: 258, y: 50)
-    #expect(Set([deleted, fading, following]).count == 3)
-    #expect(collection.numberOfItems(inSection: 0) == 20)
+    expect(Set([deleted, fading, following]).count, equals: 3)
+    expect(collection.numberOfItems(inSection: 0), equals: 20)
   }
 }

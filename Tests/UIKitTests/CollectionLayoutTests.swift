@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -130,22 +131,22 @@ private final class PileLayout: UICollectionViewLayout {
     let layout = CircleLayout()
     let fixture = CollectionFixture(items: 8, layout: layout)
     fixture.headless.frame()
-    #expect(fixture.collection.visibleCells.count == 8)
-    #expect(layout.preparations == 1)
-    let cell = try #require(fixture.collection.cellForItem(at: path(2)))
-    #expect(abs(cell.center.x - 160) < 0.001 && abs(cell.center.y - 400) < 0.001)
-    #expect(cell.bounds.size == CGSize(width: 40, height: 40))
-    #expect(cell.transform != .identity)
+    expect(fixture.collection.visibleCells.count, equals: 8)
+    expect(layout.preparations, equals: 1)
+    let cell = try require(fixture.collection.cellForItem(at: path(2)))
+    expect(abs(cell.center.x - 160) < 0.001 && abs(cell.center.y - 400) < 0.001)
+    expect(cell.bounds.size, equals: CGSize(width: 40, height: 40))
+    expect(cell.transform != .identity)
     // By depth.
     let order = fixture.collection.subviews.compactMap { ($0 as? FixtureItemCell)?.identity }
-    #expect(order == [1, 2, 3, 4, 5, 6, 7, 8])
+    expect(order, equals: [1, 2, 3, 4, 5, 6, 7, 8])
     fixture.sections[0].rows.remove(at: 0)
     fixture.headless.run { fixture.collection.deleteItems(at: [path(0)]) }
     fixture.headless.settle()
-    #expect(fixture.collection.visibleCells.count == 7)
-    #expect(layout.preparations == 2)
-    #expect(fixture.collection.indexPathForItem(at: CGPoint(x: 260, y: 300)) == path(0))
-    #expect(fixture.collection.indexPathForItem(at: CGPoint(x: 160, y: 300)) == nil)
+    expect(fixture.collection.visibleCells.count, equals: 7)
+    expect(layout.preparations, equals: 2)
+    expect(fixture.collection.indexPathForItem(at: CGPoint(x: 260, y: 300)), equals: path(0))
+    expectNil(fixture.collection.indexPathForItem(at: CGPoint(x: 160, y: 300)))
   }
 
   @Test func decorationViewsAreBehindItems() throws {
@@ -153,22 +154,23 @@ private final class PileLayout: UICollectionViewLayout {
     let fixture = CollectionFixture(items: 20, layout: layout)
     fixture.headless.frame()
     let views = fixture.collection.subviews
-    let frame = try #require(views.firstIndex { $0 is FixtureHeaderView && !$0.isHidden })
-    let cell = try #require(views.firstIndex { $0 is FixtureItemCell && !$0.isHidden })
-    #expect(frame < cell)
-    #expect(fixture.collection.cellForItem(at: path(1))?.alpha == 0.5)
+    let frame = try require(views.firstIndex { $0 is FixtureHeaderView && !$0.isHidden })
+    let cell = try require(views.firstIndex { $0 is FixtureItemCell && !$0.isHidden })
+    expect(frame, isBelow: cell)
+    expect(fixture.collection.cellForItem(at: path(1))?.alpha, equals: 0.5)
     for _ in 0..<20 {
       fixture.collection.contentOffset.y += 150
       fixture.headless.frame()
     }
-    #expect(fixture.collection.subviews.count { $0 is FixtureHeaderView } <= 10)
+    expect(fixture.collection.subviews.count { $0 is FixtureHeaderView }, isAtMost: 10)
     fixture.sections[0].rows.removeSubrange(3...)
     fixture.headless.run {
       fixture.collection.deleteItems(at: (3..<20).map { path($0) })
     }
     fixture.headless.settle()
-    #expect(
-      fixture.collection.subviews.count { $0 is FixtureHeaderView && !$0.isHidden } == 3
+    expect(
+      fixture.collection.subviews.count { $0 is FixtureHeaderView && !$0.isHidden },
+      equals: 3
     )
   }
 
@@ -181,8 +183,8 @@ private final class PileLayout: UICollectionViewLayout {
       duration: 0.1
     )
     fixture.headless.settle()
-    #expect(fixture.collection.contentOffset.y > 0)
-    #expect(fixture.collection.contentOffset.y.truncatingRemainder(dividingBy: 200) == 0)
+    expect(fixture.collection.contentOffset.y, isAbove: 0)
+    expect(fixture.collection.contentOffset.y.truncatingRemainder(dividingBy: 200), equals: 0)
   }
 
   @Test func invalidationContextsMoveTheOffsetAndListInvalidItems() {
@@ -197,18 +199,18 @@ private final class PileLayout: UICollectionViewLayout {
     context.invalidateDecorationElements(ofKind: "frame", at: [path(2)])
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 40)
     layout.invalidateLayout(with: context)
-    #expect(fixture.collection.contentOffset.y == 540)
-    #expect(context.invalidatedItemIndexPaths == [path(1)])
-    #expect(context.invalidatedSupplementaryIndexPaths == ["a": [path(0)]])
-    #expect(context.invalidatedDecorationIndexPaths == ["frame": [path(2)]])
-    #expect(!context.invalidateEverything)
+    expect(fixture.collection.contentOffset.y, equals: 540)
+    expect(context.invalidatedItemIndexPaths, equals: [path(1)])
+    expect(context.invalidatedSupplementaryIndexPaths, equals: ["a": [path(0)]])
+    expect(context.invalidatedDecorationIndexPaths, equals: ["frame": [path(2)]])
+    expect(!context.invalidateEverything)
     layout.invalidateLayout()
-    #expect(layout.contexts.last?.invalidateEverything == false)
+    expect(layout.contexts.last?.invalidateEverything, equals: false)
     fixture.collection.reloadData()
     fixture.headless.frame()
-    #expect(layout.contexts.last?.invalidateEverything == true)
-    #expect(layout.contexts.last?.invalidateDataSourceCounts == true)
-    #expect(fixture.fault() == nil)
+    expect(layout.contexts.last?.invalidateEverything, equals: true)
+    expect(layout.contexts.last?.invalidateDataSourceCounts, equals: true)
+    expectNil(fixture.fault())
   }
 
   @Test func shouldInvalidateLayoutIsCalledBeforeBoundsChange() {
@@ -224,14 +226,14 @@ private final class PileLayout: UICollectionViewLayout {
     fixture.headless.frame()
     layout.pairs = []
     fixture.collection.contentOffset.y = 100
-    #expect(layout.pairs.count == 1)
-    #expect(layout.pairs.first?.0 == 0 && layout.pairs.first?.1 == 100)
+    expect(layout.pairs.count, equals: 1)
+    expect(layout.pairs.first?.0 == 0 && layout.pairs.first?.1 == 100)
   }
 
   @Test func changingTheLayoutKeepsTheCells() throws {
     let fixture = CollectionFixture(items: 6, layout: CircleLayout())
     fixture.headless.frame()
-    let cell = try #require(fixture.collection.cellForItem(at: path(3)))
+    let cell = try require(fixture.collection.cellForItem(at: path(3)))
     for isAnimated in [false, true] {
       var isDone = false
       let layout: UICollectionViewLayout =
@@ -239,13 +241,13 @@ private final class PileLayout: UICollectionViewLayout {
       fixture.headless.run {
         fixture.collection.setCollectionViewLayout(layout, animated: isAnimated) { isDone = $0 }
       }
-      #expect(fixture.collection.cellForItem(at: path(3)) === cell)
-      #expect(fixture.collection.collectionViewLayout === layout)
-      #expect(layout.collectionView === fixture.collection)
+      expect(fixture.collection.cellForItem(at: path(3)), isSameAs: cell)
+      expect(fixture.collection.collectionViewLayout, isSameAs: layout)
+      expect(layout.collectionView, isSameAs: fixture.collection)
       fixture.headless.settle()
-      #expect(isDone)
-      #expect(fixture.collection.visibleCells.count == 6)
-      if !isAnimated { #expect(cell.frame == CGRect(x: 202.5, y: 0, width: 50, height: 50)) }
+      expect(isDone)
+      expect(fixture.collection.visibleCells.count, equals: 6)
+      if !isAnimated { expect(cell.frame, equals: CGRect(x: 202.5, y: 0, width: 50, height: 50)) }
     }
   }
 
@@ -253,37 +255,38 @@ private final class PileLayout: UICollectionViewLayout {
     let fixture = CollectionFixture(items: 300, layout: UICollectionViewFlowLayout())
     fixture.keepsLog = true
     fixture.headless.frame()
-    #expect(fixture.log.count { $0.hasPrefix("willDisplay") } == 50)
-    #expect(fixture.log.last == "prefetch \(Array(50..<100))")
+    expect(fixture.log.count { $0.hasPrefix("willDisplay") }, equals: 50)
+    expect(fixture.log.last, equals: "prefetch \(Array(50..<100))")
     fixture.clearLog()
     fixture.collection.contentOffset.y = 60
     fixture.headless.frame()
-    #expect(
-      fixture.log.filter { $0.hasPrefix("willDisplay") } == (50..<55).map { "willDisplay \($0)" }
+    expect(
+      fixture.log.filter { $0.hasPrefix("willDisplay") },
+      equals: (50..<55).map { "willDisplay \($0)" }
     )
-    #expect(
-      Set(fixture.log.filter { $0.hasPrefix("didEnd") })
-        == Set((0..<5).map { "didEndDisplaying \($0)" })
+    expect(
+      Set(fixture.log.filter { $0.hasPrefix("didEnd") }),
+      equals: Set((0..<5).map { "didEndDisplaying \($0)" })
     )
-    #expect(fixture.log.last == "prefetch \(Array(100..<105))")
+    expect(fixture.log.last, equals: "prefetch \(Array(100..<105))")
     fixture.clearLog()
     fixture.collection.contentOffset.y = 0
     fixture.headless.frame()
-    #expect(fixture.log.contains { $0.hasPrefix("cancel") })
+    expect(fixture.log.contains { $0.hasPrefix("cancel") })
   }
 
   @Test func cellsPrepareForReuseJustBeforeReuse() throws {
     let fixture = CollectionFixture(items: 300, layout: UICollectionViewFlowLayout())
     fixture.headless.frame()
-    let cell = try #require(fixture.collection.cellForItem(at: path(0)) as? FixtureItemCell)
+    let cell = try require(fixture.collection.cellForItem(at: path(0)) as? FixtureItemCell)
     fixture.collection.contentOffset.y = 60
     fixture.headless.frame()
-    #expect(cell.reuses == 0)
+    expect(cell.reuses, equals: 0)
     for _ in 0..<30 {
       fixture.collection.contentOffset.y += 60
       fixture.headless.frame()
     }
-    #expect(cell.reuses > 0)
+    expect(cell.reuses, isAbove: 0)
   }
 
   @Test func selectionObeysTheDelegate() {
@@ -295,16 +298,16 @@ private final class PileLayout: UICollectionViewLayout {
       fixture.headless.tap(at: CGPoint(x: x, y: 25))
       fixture.headless.settle()
     }
-    #expect(fixture.collection.indexPathsForSelectedItems == [path(0), path(2)])
+    expect(fixture.collection.indexPathsForSelectedItems, equals: [path(0), path(2)])
     fixture.keepsLog = true
     fixture.headless.tap(at: CGPoint(x: 25, y: 25))
     fixture.headless.settle()
-    #expect(fixture.log.contains("shouldDeselect 0") && fixture.log.contains("didDeselect 0"))
-    #expect(fixture.collection.indexPathsForSelectedItems == [path(2)])
+    expect(fixture.log.contains("shouldDeselect 0") && fixture.log.contains("didDeselect 0"))
+    expect(fixture.collection.indexPathsForSelectedItems, equals: [path(2)])
     fixture.collection.selectItem(at: path(19), animated: false, scrollPosition: .bottom)
-    #expect(fixture.collection.indexPathsForSelectedItems == [path(2), path(19)])
+    expect(fixture.collection.indexPathsForSelectedItems, equals: [path(2), path(19)])
     fixture.collection.reloadData()
-    #expect(fixture.collection.indexPathsForSelectedItems == [])
+    expect(fixture.collection.indexPathsForSelectedItems, equals: [])
   }
 
   @Test func aControllerIsDataSourceAndDelegate() {
@@ -338,11 +341,11 @@ private final class PileLayout: UICollectionViewLayout {
     let window = headless.makeWindow()
     headless.run { window.rootViewController = controller }
     headless.frame()
-    #expect(controller.collectionView.frame == window.bounds)
-    #expect(controller.collectionView.visibleCells.count == 30)
+    expect(controller.collectionView.frame, equals: window.bounds)
+    expect(controller.collectionView.visibleCells.count, equals: 30)
     headless.tap(at: CGPoint(x: 90, y: 25))
     headless.settle()
-    #expect(controller.chosen == 1)
+    expect(controller.chosen, equals: 1)
   }
 
   @Test func insertedOffscreenRowsAppearWithTheirNeighbours() throws {
@@ -353,12 +356,12 @@ private final class PileLayout: UICollectionViewLayout {
     fixture.headless.frame()
     fixture.sections[0].rows.removeSubrange(0..<2)
     fixture.headless.run { fixture.collection.deleteItems(at: [path(0), path(1)]) }
-    let came = try #require(fixture.collection.cellForItem(at: path(5)))
-    #expect(came.frame.minY == 500)
+    let came = try require(fixture.collection.cellForItem(at: path(5)))
+    expect(came.frame.minY, equals: 500)
     fixture.headless.advance(by: 0.05)
-    let seen = try #require(fixture.headless.run { came.layer.presentation()?.frame.minY })
-    #expect(seen > 500 && seen < 700)
+    let seen = try require(fixture.headless.run { came.layer.presentation()?.frame.minY })
+    expect(seen > 500 && seen < 700)
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -57,18 +58,18 @@ import UIKit
   @Test func queriesCreateNoViewsBeforeTheLayout() {
     let first = IndexPath(item: 0, section: 0)
     collection.reloadData()
-    #expect(collection.visibleCells.isEmpty)
-    #expect(collection.indexPathsForVisibleItems.isEmpty)
-    #expect(collection.cellForItem(at: first) == nil)
+    expect(collection.visibleCells, satisfies: \.isEmpty)
+    expect(collection.indexPathsForVisibleItems, satisfies: \.isEmpty)
+    expectNil(collection.cellForItem(at: first))
     let kind = UICollectionView.elementKindSectionHeader
-    #expect(collection.supplementaryView(forElementKind: kind, at: first) == nil)
-    #expect(collection.visibleSupplementaryViews(ofKind: kind).isEmpty)
-    #expect(collection.indexPathsForVisibleSupplementaryElements(ofKind: kind).isEmpty)
-    #expect(collection.numberOfItems(inSection: 0) == 6)
-    #expect(items.made.isEmpty)
+    expectNil(collection.supplementaryView(forElementKind: kind, at: first))
+    expect(collection.visibleSupplementaryViews(ofKind: kind), satisfies: \.isEmpty)
+    expect(collection.indexPathsForVisibleSupplementaryElements(ofKind: kind), satisfies: \.isEmpty)
+    expect(collection.numberOfItems(inSection: 0), equals: 6)
+    expect(items.made, satisfies: \.isEmpty)
     collection.layoutIfNeeded()
-    #expect(collection.visibleCells.count == 6)
-    #expect(collection.cellForItem(at: first) != nil)
+    expect(collection.visibleCells.count, equals: 6)
+    expect(collection.cellForItem(at: first) != nil)
   }
 
   @Test func repeatedReloadsCreateNothingBeforeTheLayout() {
@@ -78,14 +79,14 @@ import UIKit
     collection.reloadData()
     _ = collection.visibleCells
     _ = collection.cellForItem(at: IndexPath(item: 1, section: 0))
-    #expect(items.made.isEmpty)
+    expect(items.made, satisfies: \.isEmpty)
     collection.layoutIfNeeded()
-    #expect(collection.visibleCells.count == 3)
+    expect(collection.visibleCells.count, equals: 3)
   }
 
   @Test func cellsAreMadeBeforeSupplementaryViews() {
     collection.layoutIfNeeded()
-    #expect(items.made == Array(repeating: "cell", count: 6) + ["header"])
+    expect(items.made, equals: Array(repeating: "cell", count: 6) + ["header"])
   }
 
   @Test func flowLayoutsReturnEmptySizesForMissingHeaders() {
@@ -98,10 +99,10 @@ import UIKit
         ofKind: kind,
         at: IndexPath(item: 0, section: 0)
       )
-      #expect(attributes?.size == .zero)
+      expect(attributes?.size, equals: .zero)
     }
     let found = layout.layoutAttributesForElements(in: collection.bounds) ?? []
-    #expect(found.allSatisfy { $0.representedElementCategory == .cell })
-    #expect(!items.made.contains("header"))
+    expect(found.allSatisfy { $0.representedElementCategory == .cell })
+    expect(!items.made.contains("header"))
   }
 }

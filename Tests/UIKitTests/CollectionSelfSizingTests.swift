@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -96,10 +97,10 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
       fixture.collection.contentOffset.y -= 31
       fixture.headless.frame()
       for (cell, place) in before where fixture.collection.indexPath(for: cell) != nil {
-        #expect(cell.frame.minY - fixture.collection.contentOffset.y == place + 31)
+        expect(cell.frame.minY - fixture.collection.contentOffset.y, equals: place + 31)
       }
       for cell in fixture.collection.visibleCells.compactMap({ $0 as? FixtureItemCell }) {
-        #expect(cell.frame.height == fixture.wantedSize(cell.identity).height)
+        expect(cell.frame.height, equals: fixture.wantedSize(cell.identity).height)
       }
     }
   }
@@ -114,7 +115,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
       fixture.collection.contentOffset.y += 6
       fixture.headless.frame()
     }
-    #expect(layout.questions <= 3)
+    expect(layout.questions, isAtMost: 3)
   }
 
   @Test func manyItemsOfUnknownSizeOpenAndScrollLikeFew() {
@@ -122,22 +123,22 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     layout.estimatedItemSize = CGSize(width: 320, height: 50)
     let fixture = CollectionFixture(items: 100_000, layout: layout)
     fixture.headless.frame()
-    #expect(fixture.cellRequests < 16)
-    #expect(layout.questions < 40)
+    expect(fixture.cellRequests, isBelow: 16)
+    expect(layout.questions, isBelow: 40)
     fixture.headless.run {
       fixture.collection.scrollToItem(at: path(60_000), at: .centeredVertically, animated: false)
     }
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.cellRequests < 60)
+    expectNil(fixture.fault())
+    expect(fixture.cellRequests, isBelow: 60)
     let cell = fixture.collection.cellForItem(at: path(60_000))
-    #expect(abs((cell?.frame.midY ?? 0) - fixture.collection.bounds.midY) <= 0.5)
+    expect(abs((cell?.frame.midY ?? 0) - fixture.collection.bounds.midY), isAtMost: 0.5)
     fixture.sections[0].rows.insert(contentsOf: 200_000..<200_100, at: 10)
     fixture.headless.run {
       fixture.collection.insertItems(at: (10..<110).map { path($0) })
     }
-    #expect(fixture.collection.cellForItem(at: path(60_100)) === cell)
-    #expect(fixture.fault() == nil)
+    expect(fixture.collection.cellForItem(at: path(60_100)), isSameAs: cell)
+    expectNil(fixture.fault())
   }
 
   @Test func endlesslyInvalidatingCellsDoNotBlockTheFrame() {
@@ -173,8 +174,8 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     collection.dataSource = source
     window.addSubview(collection)
     headless.frame()
-    #expect(Set(collection.visibleCells.map(\.frame.height)) == [41])
-    #expect(headless.settle(limit: 1))
+    expect(Set(collection.visibleCells.map(\.frame.height)), equals: [41])
+    expect(headless.settle(limit: 1))
   }
 
   @Test func growingTheFirstLineDoesNotScroll() {
@@ -183,13 +184,13 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     let fixture = CollectionFixture(items: 90, layout: layout)
     fixture.wantedSize = { CGSize(width: 90, height: $0 % 3 == 1 ? 40 : 120) }
     fixture.headless.frame()
-    #expect(fixture.collection.contentOffset.y == 0)
-    #expect(fixture.collection.cellForItem(at: path(0))?.frame.minY == 40)
+    expect(fixture.collection.contentOffset.y, equals: 0)
+    expect(fixture.collection.cellForItem(at: path(0))?.frame.minY, equals: 40)
     fixture.wantedSize = { CGSize(width: 90, height: $0 % 3 == 1 ? 40 : 180) }
     fixture.refillVisible()
     fixture.headless.run { fixture.collection.performBatchUpdates(nil) }
-    #expect(fixture.collection.contentOffset.y == 0)
-    #expect(fixture.fault() == nil)
+    expect(fixture.collection.contentOffset.y, equals: 0)
+    expectNil(fixture.fault())
   }
 
   @Test func largerTextIsRemeasured() {
@@ -204,8 +205,8 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     fixture.refillVisible()
     fixture.headless.host.updateTraits { $0.preferredContentSizeCategory = .extraLarge }
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.readerPlace?.identity == before?.identity)
-    #expect(fixture.readerPlace?.place == before?.place)
+    expectNil(fixture.fault())
+    expect(fixture.readerPlace?.identity, equals: before?.identity)
+    expect(fixture.readerPlace?.place, equals: before?.place)
   }
 }

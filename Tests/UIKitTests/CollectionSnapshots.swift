@@ -2,17 +2,18 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of lists, shelves, tags and grids.
 @Suite struct CollectionSnapshots {
   private func check(
     _ name: String,
     _ traits: ScreenTraits,
+    line: Int = #line,
     _ controller: @escaping () -> UIViewController
   ) {
     let screen = Screen(traits: traits, showing: controller)
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   private static let size = CGSize(width: 320, height: 480)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -11,18 +12,18 @@ import UIKit
   @Test func onlyVisibleItemsHaveCells() {
     let fixture = CollectionFixture(items: 100_000, layout: UICollectionViewFlowLayout())
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
     // Five in a line, with lines of 50 and 10 between them.
-    #expect(fixture.collection.visibleCells.count == 50)
-    #expect(fixture.cellRequests == 50)
-    #expect(fixture.collection.contentSize == CGSize(width: 320, height: 20_000 * 60 - 10))
+    expect(fixture.collection.visibleCells.count, equals: 50)
+    expect(fixture.cellRequests, equals: 50)
+    expect(fixture.collection.contentSize, equals: CGSize(width: 320, height: 20_000 * 60 - 10))
     for _ in 0..<50 {
       fixture.collection.contentOffset.y += 300
       fixture.headless.frame()
-      #expect(fixture.fault() == nil)
+      expectNil(fixture.fault())
     }
     let cells = fixture.collection.subviews.count { $0 is FixtureItemCell }
-    #expect(cells <= 110)
+    expect(cells, isAtMost: 110)
   }
 
   @Test func tapsSelectInUIKitsOrder() {
@@ -31,18 +32,19 @@ import UIKit
     fixture.keepsLog = true
     fixture.headless.tap(at: CGPoint(x: 25, y: 25))
     fixture.headless.settle()
-    #expect(
-      fixture.log.filter { !$0.hasPrefix("prefetch") } == [
+    expect(
+      fixture.log.filter { !$0.hasPrefix("prefetch") },
+      equals: [
         "shouldHighlight 0", "didHighlight 0", "shouldSelect 0", "didSelect 0", "didUnhighlight 0",
       ]
     )
-    #expect(fixture.collection.indexPathsForSelectedItems == [path(0)])
-    #expect(fixture.collection.cellForItem(at: path(0))?.isSelected == true)
+    expect(fixture.collection.indexPathsForSelectedItems, equals: [path(0)])
+    expect(fixture.collection.cellForItem(at: path(0))?.isSelected, equals: true)
     fixture.clearLog()
     fixture.headless.tap(at: CGPoint(x: 295, y: 25))
     fixture.headless.settle()
-    #expect(fixture.log.contains("didDeselect 0"))
-    #expect(fixture.collection.indexPathsForSelectedItems == [path(4)])
+    expect(fixture.log.contains("didDeselect 0"))
+    expect(fixture.collection.indexPathsForSelectedItems, equals: [path(4)])
   }
 
   @Test func registrationsCreateAndConfigureCells() {
@@ -80,8 +82,9 @@ import UIKit
     collection.dataSource = source
     window.addSubview(collection)
     headless.frame()
-    #expect(
-      collection.visibleCells.compactMap { ($0 as? FixtureItemCell)?.identity } == [700, 701, 702]
+    expect(
+      collection.visibleCells.compactMap { ($0 as? FixtureItemCell)?.identity },
+      equals: [700, 701, 702]
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import UIKit
     fixture.headless.frame()
     fixture.collection.contentOffset.y = 3000
     fixture.headless.frame()
-    let before = try #require(fixture.readerPlace)
+    let before = try require(fixture.readerPlace)
     let cells = fixture.collection.visibleCells.compactMap { $0 as? FixtureItemCell }
     fixture.wantedSize = { CGSize(width: 320, height: CGFloat(40 + $0 % 50)) }
     for cell in cells {
@@ -21,14 +22,14 @@ import UIKit
       cell.invalidateIntrinsicContentSize()
     }
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.readerPlace.map { $0 == before } == true)
+    expectNil(fixture.fault())
+    expect(fixture.readerPlace.map { $0 == before }, equals: true)
     fixture.collection.selfSizingInvalidation = .enabledIncludingConstraints
     fixture.wantedSize = { CGSize(width: 320, height: CGFloat(30 + $0 % 70)) }
     fixture.refillVisible()
     fixture.headless.frame()
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
   }
 
   @Test func layoutsPrepareForUpdatesAndPlaceAppearingAndDisappearingItems() throws {
@@ -75,17 +76,18 @@ import UIKit
         fixture.collection.moveItem(at: path(3), to: path(4))
       }
     }
-    #expect(
-      layout.notes == ["delete 1 -1", "insert -1 1", "move 3 4"]
+    expect(
+      layout.notes,
+      equals: ["delete 1 -1", "insert -1 1", "move 3 4"]
         + (0...4).map { "initial \($0)" } + ["final 1", "final"]
     )
-    let new = try #require(fixture.collection.cellForItem(at: path(1)))
-    #expect(new.transform == .identity)
+    let new = try require(fixture.collection.cellForItem(at: path(1)))
+    expect(new.transform, equals: .identity)
     fixture.headless.advance(by: 0.1)
-    let seen = try #require(fixture.headless.run { new.layer.presentation() })
-    #expect(seen.transform.m11 > 0.5 && seen.transform.m11 < 1)
+    let seen = try require(fixture.headless.run { new.layer.presentation() })
+    expect(seen.transform.m11 > 0.5 && seen.transform.m11 < 1)
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
   }
 
   @Test func dequeuingUnregisteredCellsTraps() async throws {
@@ -100,7 +102,7 @@ import UIKit
       }
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(
+    expect(
       text.contains(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier cell - must"
           + " register a nib or a class for the identifier"

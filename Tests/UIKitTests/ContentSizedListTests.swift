@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -71,7 +72,7 @@ import UIKit
     let table = host.run { makeTable(rows) }
     window.addSubview(table)
     host.frame()
-    #expect(table.sizes.last == CGSize(width: 300, height: 120))
+    expect(table.sizes.last, equals: CGSize(width: 300, height: 120))
   }
 
   @Test func aTableInAStackIsAsHighAsItsRows() {
@@ -90,15 +91,15 @@ import UIKit
       return (table, stack)
     }
     host.frame()
-    #expect(table.frame.height == CGFloat(120))
-    #expect(stack.frame.height == CGFloat(120))
+    expect(table.frame.height, equals: CGFloat(120))
+    expect(stack.frame.height, equals: CGFloat(120))
     rows.count = 5
     host.run { table.reloadData() }
     host.frame()
-    #expect(table.frame.height == CGFloat(200))
-    #expect(stack.frame.height == CGFloat(200))
-    #expect(table.visibleCells.count == 5)
-    #expect(!host.host.needsFrame)
+    expect(table.frame.height, equals: CGFloat(200))
+    expect(stack.frame.height, equals: CGFloat(200))
+    expect(table.visibleCells.count, equals: 5)
+    expect(!host.host.needsFrame)
   }
 
   @Test func aTableInAScrollViewMakesItsContentHigh() {
@@ -119,8 +120,8 @@ import UIKit
       return (table, scrollView)
     }
     host.frame()
-    #expect(table.frame.height == CGFloat(1200))
-    #expect(scrollView.contentSize == CGSize(width: 300, height: 1200))
+    expect(table.frame.height, equals: CGFloat(1200))
+    expect(scrollView.contentSize, equals: CGSize(width: 300, height: 1200))
   }
 
   @Test func aCollectionSetsItsContentSizeThroughTheProperty() {
@@ -139,11 +140,11 @@ import UIKit
       return collection
     }
     host.frame()
-    #expect(collection.sizes == [CGSize(width: 300, height: 150)])
+    expect(collection.sizes, equals: [CGSize(width: 300, height: 150)])
     rows.count = 4
     host.run { collection.reloadData() }
     host.frame()
-    #expect(collection.sizes.last == CGSize(width: 300, height: 200))
+    expect(collection.sizes.last, equals: CGSize(width: 300, height: 200))
   }
 
   @Test func reloadDataUpdatesTheContentSizeOfATableImmediately() {
@@ -154,10 +155,10 @@ import UIKit
     rows.count = 10
     host.run {
       table.reloadData()
-      #expect(table.contentSize.height == CGFloat(400))
+      expect(table.contentSize.height, equals: CGFloat(400))
     }
     host.frame()
-    #expect(table.contentSize.height == CGFloat(400))
+    expect(table.contentSize.height, equals: CGFloat(400))
   }
 
   @Test func settingTheSameRowHeightAgainReloadsNothing() {
@@ -189,8 +190,8 @@ import UIKit
     window.rootViewController = controller
     host.frame()
     host.frame()
-    #expect(controller.layouts < 6)
-    #expect(controller.made <= 6)
-    #expect(host.settle())
+    expect(controller.layouts, isBelow: 6)
+    expect(controller.made, isAtMost: 6)
+    expect(host.settle())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -132,17 +133,17 @@ private final class ModelLayout: UICollectionViewLayout {
   }
 
   @Test func everyInvalidationCallsBothMethods() {
-    #expect(layout.log == ["invalidate", "context everything counts"])
+    expect(layout.log, equals: ["invalidate", "context everything counts"])
     layout.clearLog()
     fixture.headless.run { layout.invalidateLayout() }
-    #expect(layout.log == ["invalidate", "context"])
+    expect(layout.log, equals: ["invalidate", "context"])
     layout.clearLog()
     fixture.headless.run { fixture.collection.contentOffset.y = 30 }
-    #expect(layout.log == ["invalidate", "context"])
+    expect(layout.log, equals: ["invalidate", "context"])
     fixture.headless.frame()
     layout.clearLog()
     insert(3)
-    #expect(layout.log.starts(with: ["invalidate", "context counts"]))
+    expect(layout.log.starts(with: ["invalidate", "context counts"]))
   }
 
   @Test func everyBoundsChangeIsAnnounced() {
@@ -151,15 +152,15 @@ private final class ModelLayout: UICollectionViewLayout {
       fixture.collection.contentOffset.y = 30
       fixture.collection.contentOffset.y = 60
     }
-    #expect(layout.log.count { $0 == "invalidate" } == 2)
+    expect(layout.log.count { $0 == "invalidate" }, equals: 2)
   }
 
   @Test func otherInsetsInvalidateTheLayout() {
     layout.clearLog()
     fixture.headless.run { fixture.collection.contentInset.bottom = 40 }
     fixture.headless.frame()
-    #expect(layout.log.contains("invalidate"))
-    #expect(!layout.log.contains { $0.contains("everything") })
+    expect(layout.log.contains("invalidate"))
+    expect(!layout.log.contains { $0.contains("everything") })
   }
 
   @Test func aNewLayoutIsInvalidatedBeforeItIsPrepared() {
@@ -170,17 +171,17 @@ private final class ModelLayout: UICollectionViewLayout {
         fixture.collection.setCollectionViewLayout(other, animated: isAnimated)
       }
       fixture.headless.settle()
-      #expect(other.log.starts(with: ["invalidate", "context everything counts"]))
-      #expect(fixture.collection.contentSize.height == CGFloat(800))
-      #expect(fixture.collection.visibleCells.count == 15)
+      expect(other.log.starts(with: ["invalidate", "context everything counts"]))
+      expect(fixture.collection.contentSize.height, equals: CGFloat(800))
+      expect(fixture.collection.visibleCells.count, equals: 15)
     }
   }
 
   @Test func itemsInsertedIntoTheModelOfALayoutChangeTheContentSize() {
     insert(0)
-    #expect(fixture.collection.contentSize.height == CGFloat(2100))
+    expect(fixture.collection.contentSize.height, equals: CGFloat(2100))
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
   }
 
   @Test func theLayoutDecidesTheOffsetAfterABatch() {
@@ -189,11 +190,11 @@ private final class ModelLayout: UICollectionViewLayout {
     layout.clearLog()
     layout.target = 650
     insert(0)
-    #expect(layout.asked.first == "proposed 500")
-    #expect(fixture.collection.contentOffset.y == 650)
+    expect(layout.asked.first, equals: "proposed 500")
+    expect(fixture.collection.contentOffset.y, equals: 650)
     fixture.headless.settle()
-    #expect(fixture.collection.contentOffset.y == 650)
-    #expect(fixture.fault() == nil)
+    expect(fixture.collection.contentOffset.y, equals: 650)
+    expectNil(fixture.fault())
   }
 
   @Test func contextsOfTheEndOfABatchAdjustTheOffset() {
@@ -203,24 +204,25 @@ private final class ModelLayout: UICollectionViewLayout {
     layout.adjustment = 25
     insert(0)
     fixture.headless.settle()
-    #expect(fixture.collection.contentOffset.y == 625)
-    #expect(fixture.fault() == nil)
+    expect(fixture.collection.contentOffset.y, equals: 625)
+    expectNil(fixture.fault())
   }
 
   @Test func initialAttributesAreRequestedForAllItemsOnScreen() throws {
     layout.clearLog()
     layout.entrance = -80
     insert(2)
-    #expect(
-      Set(layout.asked.filter { $0.hasPrefix("initial") }) == Set((0...5).map { "initial \($0)" })
+    expect(
+      Set(layout.asked.filter { $0.hasPrefix("initial") }),
+      equals: Set((0...5).map { "initial \($0)" })
     )
     fixture.headless.frame()
     // A row that was there before enters from where the layout wants it to.
-    let cell = try #require(fixture.collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let cell = try require(fixture.collection.cellForItem(at: IndexPath(item: 0, section: 0)))
     fixture.headless.advance(by: 0.1)
-    let seen = try #require(fixture.headless.run { cell.layer.presentation()?.position.x })
-    #expect(seen > 80 && seen < 160)
+    let seen = try require(fixture.headless.run { cell.layer.presentation()?.position.x })
+    expect(seen > 80 && seen < 160)
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
   }
 }

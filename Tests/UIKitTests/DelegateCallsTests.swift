@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -13,18 +14,18 @@ import Testing
   @Test func everyMethodOfADelegateOrDataSourceIsCalled() throws {
     let platform = URL(filePath: #filePath)
       .appending(path: "../../../Modules/Platform").standardizedFileURL
-    let files = try #require(
+    let files = try require(
       FileManager.default.enumerator(at: platform, includingPropertiesForKeys: nil)
     )
     let sources = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .map { SwiftText(try Data(contentsOf: $0)) }
     let declared = Set(sources.flatMap { $0.delegateMethods })
-    #expect(declared.count > 100)
+    expect(declared.count, isAbove: 100)
     let names = Set(declared.map(\.name))
     var called: Set<Signature> = []
     for source in sources { called.formUnion(source.calls(of: names)) }
     let forgotten = declared.subtracting(called).map { "\($0.name)(\($0.labels))" }.sorted()
-    #expect(forgotten.isEmpty, "declared and called nowhere: \(forgotten)")
+    expect(forgotten, satisfies: \.isEmpty, "declared and called nowhere: \(forgotten)")
   }
 
   /// The words and signs of a Swift file, without comments.

@@ -1,17 +1,13 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
+import _Testing_Snapshots
 
 @testable import UIKit
 
 /// Snapshots of tables in editing mode.
 @Suite struct EditingSnapshots {
-  private func check(_ fixture: EditingFixture, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    let problem = comparison.problem(with: fixture.window, on: fixture.headless, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
-
   private func makeFixture(
     isRightToLeft: Bool = false,
     style: UITableView.Style = .plain,
@@ -32,20 +28,20 @@ import Testing
       let fixture = makeFixture { if dark { $0.userInterfaceStyle = .dark } }
       fixture.table.setEditing(true, animated: true)
       fixture.headless.advance(by: 0.15)
-      check(fixture, "edit-halfway-\(dark ? "dark" : "light")")
+      expectLook(fixture.window, on: fixture.headless, "edit-halfway-\(dark ? "dark" : "light")")
       fixture.headless.settle()
-      check(fixture, "edit-\(dark ? "dark" : "light")")
+      expectLook(fixture.window, on: fixture.headless, "edit-\(dark ? "dark" : "light")")
       fixture.headless.tap(at: fixture.middle(of: fixture.cell(3)?.editing?.control))
       fixture.headless.settle()
-      check(fixture, "edit-delete-\(dark ? "dark" : "light")")
+      expectLook(fixture.window, on: fixture.headless, "edit-delete-\(dark ? "dark" : "light")")
       fixture.headless.tap(at: CGPoint(x: 100, y: 30))
       fixture.headless.settle()
       let start = fixture.middle(of: fixture.cell(1)?.editing?.grip)
       fixture.headless.touch(.began, at: start)
       fixture.headless.touch(.moved, at: CGPoint(x: start.x, y: start.y + 90))
       fixture.headless.advance(by: 0.3)
-      check(fixture, "edit-reorder-\(dark ? "dark" : "light")")
-      #expect(fixture.cell(1)?.layer.shadowOpacity == 0.3)
+      expectLook(fixture.window, on: fixture.headless, "edit-reorder-\(dark ? "dark" : "light")")
+      expect(fixture.cell(1)?.layer.shadowOpacity, equals: 0.3)
     }
   }
 
@@ -65,8 +61,8 @@ import Testing
         fixture.headless.tap(at: fixture.middle(of: fixture.cell(row)?.contentView))
       }
       fixture.headless.settle()
-      check(fixture, "choose-\(name)")
-      #expect(fixture.table.indexPathsForSelectedRows?.count == 2)
+      expectLook(fixture.window, on: fixture.headless, "choose-\(name)")
+      expect(fixture.table.indexPathsForSelectedRows?.count, equals: 2)
     }
   }
 }

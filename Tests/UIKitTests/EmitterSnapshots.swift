@@ -3,17 +3,11 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of emitted particles.
 @Suite struct EmitterSnapshots {
   private let host = HeadlessHost(size: CGSize(width: 320, height: 240), scale: 2)
-
-  private func check(_ window: UIWindow, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: host, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
 
   /// An image of a shape, white.
   private func image(_ size: CGSize, _ draw: (CGContext, CGRect) -> Void) -> CGImage? {
@@ -54,7 +48,7 @@ import UIKit
     window.layer.addSublayer(emitter)
     host.frame()
     host.advance(by: 3)
-    check(window, "confetti")
+    expectLook(window, on: host, "confetti")
   }
 
   @Test func fireworks() {
@@ -95,6 +89,6 @@ import UIKit
     window.layer.addSublayer(emitter)
     host.frame()
     host.advance(by: 2.6)
-    check(window, "fireworks")
+    expectLook(window, on: host, "fireworks")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,12 +20,12 @@ import UIKit
       }
       let parts = String(decoding: result.standardOutputContent, as: UTF8.self)
         .components(separatedBy: "seed\n")
-      try #require(parts.count == 3)
+      try require(parts.count == 3)
       seeds.insert(parts[1])
       layouts.append(parts[2])
     }
-    #expect(seeds.count > 1, "the processes have one seed: nothing was compared")
-    #expect(layouts[0].count > 10_000)
+    expect(seeds.count, isAbove: 1, "the processes have one seed: nothing was compared")
+    expect(layouts[0].count, isAbove: 10_000)
     for layout in layouts.dropFirst() where layout != layouts[0] {
       let lines = zip(layouts[0].split(separator: "\n"), layout.split(separator: "\n"))
       let difference = lines.first { $0 != $1 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -96,18 +97,18 @@ import UIKit
 
   @Test func itemsInterpolateBetweenBothLayouts() {
     let transition = host.run { collection.startInteractiveTransition(to: grid) }
-    #expect(collection.collectionViewLayout === transition)
-    #expect(transition.currentLayout === list)
-    #expect(transition.nextLayout === grid)
+    expect(collection.collectionViewLayout, isSameAs: transition)
+    expect(transition.currentLayout, isSameAs: list)
+    expect(transition.nextLayout, isSameAs: grid)
     host.frame()
-    #expect(frame(1) == CGRect(x: 0, y: 50, width: 300, height: 50))
+    expect(frame(1), equals: CGRect(x: 0, y: 50, width: 300, height: 50))
     go(transition, to: 0.5)
-    #expect(frame(0) == CGRect(x: 0, y: 0, width: 200, height: 75))
-    #expect(frame(1) == CGRect(x: 50, y: 25, width: 200, height: 75))
-    #expect(collection.contentSize == CGSize(width: 300, height: (5000 + 3400) / 2))
+    expect(frame(0), equals: CGRect(x: 0, y: 0, width: 200, height: 75))
+    expect(frame(1), equals: CGRect(x: 50, y: 25, width: 200, height: 75))
+    expect(collection.contentSize, equals: CGSize(width: 300, height: (5000 + 3400) / 2))
     go(transition, to: 1)
-    #expect(frame(1) == CGRect(x: 100, y: 0, width: 100, height: 100))
-    #expect(frame(11) == CGRect(x: 200, y: 300, width: 100, height: 100))
+    expect(frame(1), equals: CGRect(x: 100, y: 0, width: 100, height: 100))
+    expect(frame(11), equals: CGRect(x: 200, y: 300, width: 100, height: 100))
   }
 
   @Test func finishingMovesToTheNewLayoutAndCallsTheCompletion() throws {
@@ -116,19 +117,19 @@ import UIKit
       collection.startInteractiveTransition(to: grid) { ends.append([$0, $1]) }
     }
     go(transition, to: 0.5)
-    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? Cell)
+    let cell = try require(collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? Cell)
     host.run { collection.finishInteractiveTransition() }
-    #expect(ends.isEmpty)
+    expect(ends, satisfies: \.isEmpty)
     host.advance(by: 0.1)
-    let middle = try #require(frame(1))
-    #expect(middle.minX > 50 && middle.minX < 100)
+    let middle = try require(frame(1))
+    expect(middle.minX > 50 && middle.minX < 100)
     host.settle()
-    #expect(ends == [[true, true]])
-    #expect(collection.collectionViewLayout === grid)
-    #expect(frame(1) == CGRect(x: 100, y: 0, width: 100, height: 100))
-    #expect(grid.collectionView === collection)
-    #expect(list.collectionView == nil)
-    #expect(cell.transitions == ["will", "did"])
+    expect(ends, equals: [[true, true]])
+    expect(collection.collectionViewLayout, isSameAs: grid)
+    expect(frame(1), equals: CGRect(x: 100, y: 0, width: 100, height: 100))
+    expect(grid.collectionView, isSameAs: collection)
+    expectNil(list.collectionView)
+    expect(cell.transitions, equals: ["will", "did"])
   }
 
   @Test func cancellingRestoresTheLayout() {
@@ -139,10 +140,10 @@ import UIKit
     go(transition, to: 0.5)
     host.run { collection.cancelInteractiveTransition() }
     host.settle()
-    #expect(ends == [[true, false]])
-    #expect(collection.collectionViewLayout === list)
-    #expect(frame(1) == CGRect(x: 0, y: 50, width: 300, height: 50))
-    #expect(grid.collectionView == nil)
+    expect(ends, equals: [[true, false]])
+    expect(collection.collectionViewLayout, isSameAs: list)
+    expect(frame(1), equals: CGRect(x: 0, y: 50, width: 300, height: 50))
+    expectNil(grid.collectionView)
   }
 
   @Test func visibleItemsStayOnScreenInTheNewLayout() {
@@ -151,25 +152,25 @@ import UIKit
     let transition = host.run { collection.startInteractiveTransition(to: grid) }
     go(transition, to: 1)
     // Item 40 is in the fourteenth line.
-    #expect(collection.contentOffset.y == 1300)
+    expect(collection.contentOffset.y, equals: 1300)
     host.run { collection.cancelInteractiveTransition() }
     host.settle()
-    #expect(collection.contentOffset.y == 2000)
+    expect(collection.contentOffset.y, equals: 2000)
   }
 
   @Test func customTransitionValuesAreStored() {
     let transition = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: grid)
-    #expect(transition.value(forAnimatedKey: "turn") == 0)
+    expect(transition.value(forAnimatedKey: "turn"), equals: 0)
     transition.updateValue(3, forAnimatedKey: "turn")
-    #expect(transition.value(forAnimatedKey: "turn") == 3)
+    expect(transition.value(forAnimatedKey: "turn"), equals: 3)
   }
 
   @Test func theDelegatesTransitionLayoutIsUsed() throws {
     items.makeTransition = Bent.init
     let transition = host.run { collection.startInteractiveTransition(to: grid) }
-    let bent = try #require(transition as? Bent)
+    let bent = try require(transition as? Bent)
     go(bent, to: 0.25)
-    #expect(bent.progresses.last == 0.25)
+    expect(bent.progresses.last, equals: 0.25)
   }
 
   @Test func animatedChangesUseTheDelegatesTransitionLayout() {
@@ -182,11 +183,11 @@ import UIKit
     var isFinished: Bool?
     host.run { collection.setCollectionViewLayout(grid, animated: true) { isFinished = $0 } }
     host.settle()
-    #expect(collection.collectionViewLayout === grid)
-    #expect(isFinished == true)
+    expect(collection.collectionViewLayout, isSameAs: grid)
+    expect(isFinished, equals: true)
     let progresses = bent?.progresses ?? []
-    #expect(progresses.count > 5)
-    #expect(progresses == progresses.sorted())
+    expect(progresses.count, isAbove: 5)
+    expect(progresses, equals: progresses.sorted())
   }
 
   @Test func animatedChangesWithoutATransitionLayoutAreDirect() {
@@ -195,9 +196,9 @@ import UIKit
       collection.delegate = plain
       collection.setCollectionViewLayout(grid, animated: true)
     }
-    #expect(collection.collectionViewLayout === grid)
+    expect(collection.collectionViewLayout, isSameAs: grid)
     host.settle()
-    #expect(frame(1) == CGRect(x: 100, y: 0, width: 100, height: 100))
+    expect(frame(1), equals: CGRect(x: 100, y: 0, width: 100, height: 100))
   }
 
   @Test func anotherLayoutChangeEndsTheTransition() {
@@ -208,8 +209,8 @@ import UIKit
     go(transition, to: 0.5)
     host.run { collection.performBatchUpdates(nil) }
     host.settle()
-    #expect(ends == [[false, false]])
-    #expect(collection.collectionViewLayout === list)
+    expect(ends, equals: [[false, false]])
+    expect(collection.collectionViewLayout, isSameAs: list)
   }
 
   @Test func reloadedItemsAreShownInTheTransition() {
@@ -217,7 +218,7 @@ import UIKit
     go(transition, to: 0.5)
     host.run { collection.reloadData() }
     host.frame()
-    #expect(frame(1) == CGRect(x: 50, y: 25, width: 200, height: 75))
-    #expect(collection.collectionViewLayout === transition)
+    expect(frame(1), equals: CGRect(x: 50, y: 25, width: 200, height: 75))
+    expect(collection.collectionViewLayout, isSameAs: transition)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -55,7 +56,7 @@ import Testing
   ) {
     let list = fixture.list
     fixture.headless.frame()
-    #expect(fixture.fault() == nil, "seed \(seed)")
+    expectNil(fixture.fault(), "seed \(seed)")
     for step in 0..<25 {
       let place = "seed \(seed) step \(step)"
       switch batch.below(8) {
@@ -78,9 +79,9 @@ import Testing
         list.frame.size.width = batch.below(2) == 0 ? 320 : otherWidth
         fixture.refillVisible()
         fixture.headless.frame()
-        #expect(fixture.fault() == nil, "\(place) width")
+        expectNil(fixture.fault(), "\(place) width")
         if list is UITableView, list.animation == nil {
-          #expect(fixture.drift(from: before, by: 0) == nil, "\(place) width")
+          expectNil(fixture.drift(from: before, by: 0), "\(place) width")
         }
       case 4 where !(fixture is CollectionFixture) || fixture is CompositionalFixture:
         for identity in fixture.identities where batch.below(3) == 0 {
@@ -91,13 +92,13 @@ import Testing
       default:
         apply(&batch, to: fixture, place: place)
       }
-      #expect(fixture.fault() == nil, "\(place)")
-      #expect(fixture.lineFault() == nil, "\(place)")
+      expectNil(fixture.fault(), "\(place)")
+      expectNil(fixture.lineFault(), "\(place)")
       if batch.below(3) == 0 { fixture.headless.advance(by: 0.1) }
-      #expect(fixture.fault() == nil, "\(place) later")
+      expectNil(fixture.fault(), "\(place) later")
     }
     fixture.headless.settle()
-    #expect(fixture.fault() == nil, "seed \(seed) at rest")
+    expectNil(fixture.fault(), "seed \(seed) at rest")
   }
 
   private func apply(_ batch: inout RandomListBatch, to fixture: ListFixture, place: String) {
@@ -118,7 +119,7 @@ import Testing
       fixture.sections = new
       for update in updates { list.make(update, animation) }
     }
-    #expect(fixture.fault() == nil, "\(place) batch")
+    expectNil(fixture.fault(), "\(place) batch")
 
     // The first row that the reader saw and that did not move by itself.
     let moved = updates.movedRows(in: old)
@@ -126,6 +127,6 @@ import Testing
     guard !wasAtTop else { return }
     let reader = places.first { alive.contains($0.identity) }
     let drift = fixture.drift(from: reader, by: list is UITableView ? 0 : 0.5)
-    #expect(drift == nil, "\(place)")
+    expectNil(drift, "\(place)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -13,21 +14,21 @@ import UIKit
     // A table is as quick with a million.
     let count = kind == .table && count > 1000 ? 1_000_000 : count
     let fixture = kind.fixture(rows: count)
-    #expect(fixture.fault() == nil)
-    if kind != .grid { #expect(fixture.rowFault() == nil) }
+    expectNil(fixture.fault())
+    if kind != .grid { expectNil(fixture.rowFault()) }
     switch kind {
-    case .table: #expect(fixture.cellRequests == fixture.rows.count && fixture.cellRequests < 20)
-    case .flow: #expect(fixture.cellRequests < 16)
-    case .grid: #expect(fixture.cellRequests == 50 && fixture.rows.count == 50)
-    case .compositional: #expect(fixture.cellRequests < 25)
+    case .table: expect(fixture.cellRequests == fixture.rows.count && fixture.cellRequests < 20)
+    case .flow: expect(fixture.cellRequests, isBelow: 16)
+    case .grid: expect(fixture.cellRequests == 50 && fixture.rows.count == 50)
+    case .compositional: expect(fixture.cellRequests, isBelow: 25)
     }
-    #expect(fixture.list.rowCount(in: 0) == count)
+    expect(fixture.list.rowCount(in: 0), equals: count)
     fixture.scroll(by: (fixture.list.contentSize.height / 2).rounded())
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
     fixture.list.show(path(count - 1), at: .bottom, animated: false)
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.identities.last == count)
+    expectNil(fixture.fault())
+    expect(fixture.identities.last, equals: count)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -36,11 +37,11 @@ import UIKit
     let count = fixture.rows.count
     for _ in 1...100 {
       fixture.scroll(by: 50)
-      #expect(fixture.fault() == nil)
+      expectNil(fixture.fault())
     }
     let all = fixture.list.subviews.compactMap { $0 as? any FixtureRow }
-    #expect(all.count <= (kind == .table ? count + 4 : 2 * count + 10))
-    #expect(all.contains { $0.reuses > 3 })
+    expect(all.count, isAtMost: (kind == .table ? count + 4 : 2 * count + 10))
+    expect(all.contains { $0.reuses > 3 })
   }
 
   @Test(arguments: ListKind.allCases)
@@ -51,7 +52,7 @@ import UIKit
     // Not in a frame: there are no current traits.
     fixture.list.performBatchUpdates({ fixture.insert(10..<13, at: 0) }, completion: nil)
     fixture.list.layoutIfNeeded()
-    #expect(scales.count >= 3 && scales.allSatisfy { $0 == 2 })
+    expect(scales.count >= 3 && scales.allSatisfy { $0 == 2 })
   }
 
   @Test(arguments: ListKind.allCases)
@@ -59,23 +60,23 @@ import UIKit
     let fixture = kind.fixture(rows: 1000)
     for _ in 0..<60 {
       fixture.scroll(by: 97)
-      #expect(fixture.fault() == nil)
+      expectNil(fixture.fault())
     }
     fixture.list.show(path(500), at: .top, animated: false)
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.list.shownPaths.first == path(500))
+    expectNil(fixture.fault())
+    expect(fixture.list.shownPaths.first, equals: path(500))
     for step in 0..<260 {
       let way: CGFloat = [40, 37, 80][step % 3]
       guard fixture.list.contentOffset.y > way else { break }
       let before = fixture.places
       fixture.scroll(by: -way)
-      #expect(fixture.fault() == nil)
+      expectNil(fixture.fault())
       let after = Dictionary(uniqueKeysWithValues: fixture.places)
-      #expect(before.contains { after[$0.identity] != nil })
+      expect(before.contains { after[$0.identity] != nil })
       for (identity, place) in before {
         guard let now = after[identity] else { continue }
-        #expect(abs(now - place - way) <= kind.scrollTolerance)
+        expect(abs(now - place - way), isAtMost: kind.scrollTolerance)
       }
     }
   }
@@ -92,15 +93,15 @@ import UIKit
           fixture.list.show(path(row), at: position, animated: isAnimated)
         }
         fixture.headless.settle()
-        #expect(fixture.fault() == nil)
-        let cell = try #require(fixture.row(row))
+        expectNil(fixture.fault())
+        let cell = try require(fixture.row(row))
         let top = cell.frame.minY - fixture.list.contentOffset.y
         let bottom = fixture.list.bounds.height - top - cell.frame.height
         if row == 998, position != .bottom { continue }
         switch position {
-        case .top: #expect(abs(top) <= kind.scrollTolerance)
-        case .bottom: #expect(abs(bottom) <= kind.scrollTolerance)
-        default: #expect(abs(top - bottom) <= 1)
+        case .top: expect(abs(top), isAtMost: kind.scrollTolerance)
+        case .bottom: expect(abs(bottom), isAtMost: kind.scrollTolerance)
+        default: expect(abs(top - bottom), isAtMost: 1)
         }
       }
     }
@@ -112,9 +113,9 @@ import UIKit
       fixture.list.contentOffset.y = fixture.list.contentSize.height - 600
       fixture.headless.frame()
     }
-    #expect(fixture.fault() == nil)
-    #expect(fixture.list.shownPaths.last == path(299))
-    #expect(fixture.rows.last?.frame.maxY == fixture.list.contentSize.height)
+    expectNil(fixture.fault())
+    expect(fixture.list.shownPaths.last, equals: path(299))
+    expect(fixture.rows.last?.frame.maxY, equals: fixture.list.contentSize.height)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -123,10 +124,10 @@ import UIKit
     fixture.list.isPrefetchingEnabled = false
     fixture.keepsLog = true
     let row = kind == .grid ? 15 : 3
-    fixture.scroll(by: try #require(fixture.row(row)).frame.minY)
-    #expect(fixture.log.contains("didEndDisplaying \(row - 1)"))
-    #expect(!fixture.log.contains("didEndDisplaying \(row)"))
-    #expect(fixture.log.contains { $0.hasPrefix("willDisplay") })
+    fixture.scroll(by: try require(fixture.row(row)).frame.minY)
+    expect(fixture.log.contains("didEndDisplaying \(row - 1)"))
+    expect(!fixture.log.contains("didEndDisplaying \(row)"))
+    expect(fixture.log.contains { $0.hasPrefix("willDisplay") })
   }
 
   /// Lists with self-sizing cells announce rows when they are scrolled for the first time.
@@ -135,12 +136,12 @@ import UIKit
     fixture.keepsLog = true
     fixture.headless.frame()
     let count = fixture.rows.count
-    #expect(fixture.log.contains("prefetch \(Array(count..<count + max(count, 8)))"))
+    expect(fixture.log.contains("prefetch \(Array(count..<count + max(count, 8)))"))
     fixture.clearLog()
     fixture.scroll(by: 200)
     let announced = fixture.log.filter { $0.hasPrefix("prefetch") }
-    #expect(!announced.isEmpty)
-    #expect(!announced.contains { $0.contains("[\(count)") })
+    expect(!announced.isEmpty)
+    expect(!announced.contains { $0.contains("[\(count)") })
   }
 
   @Test(arguments: ListKind.allCases)
@@ -149,14 +150,14 @@ import UIKit
     fixture.keepsLog = true
     for row in 0..<2 { try tap(row, of: fixture) }
     let received = fixture.log.filter { $0.hasPrefix("didSelect") || $0.hasPrefix("didDeselect") }
-    #expect(received == ["didSelect 0", "didDeselect 0", "didSelect 1"])
-    #expect(fixture.list.selectedPaths == [path(1)])
-    #expect(fixture.row(0)?.isSelected == false)
-    #expect(fixture.row(1)?.isSelected == true)
+    expect(received, equals: ["didSelect 0", "didDeselect 0", "didSelect 1"])
+    expect(fixture.list.selectedPaths, equals: [path(1)])
+    expect(fixture.row(0)?.isSelected, equals: false)
+    expect(fixture.row(1)?.isSelected, equals: true)
   }
 
   private func tap(_ row: Int, of fixture: ListFixture) throws {
-    let frame = try #require(fixture.row(row)).frame
+    let frame = try require(fixture.row(row)).frame
     fixture.headless.tap(at: CGPoint(x: frame.minX + 25, y: frame.midY))
     fixture.headless.settle()
   }
@@ -165,8 +166,8 @@ import UIKit
     let fixture = kind.fixture(rows: 100)
     fixture.headless.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     fixture.headless.settle()
-    #expect(fixture.list.selectedPaths.isEmpty)
-    #expect(fixture.rows.allSatisfy { !$0.isHighlighted })
+    expect(fixture.list.selectedPaths, satisfies: \.isEmpty)
+    expect(fixture.rows.allSatisfy { !$0.isHighlighted })
   }
 
   @Test(arguments: ListKind.allCases) func severalRowsCanBeSelected(kind: ListKind) throws {
@@ -175,9 +176,9 @@ import UIKit
     for row in [0, 2, 1] { try tap(row, of: fixture) }
     // Tables return them in the order of the taps.
     let isTable = kind == .table
-    #expect(fixture.list.selectedPaths == (isTable ? [0, 2, 1] : [0, 1, 2]).map(path))
+    expect(fixture.list.selectedPaths, equals: (isTable ? [0, 2, 1] : [0, 1, 2]).map(path))
     try tap(0, of: fixture)
-    #expect(fixture.list.selectedPaths == (isTable ? [2, 1] : [1, 2]).map(path))
+    expect(fixture.list.selectedPaths, equals: (isTable ? [2, 1] : [1, 2]).map(path))
   }
 
   @Test(arguments: ListKind.allCases) func reloadingKeepsTheContentOffset(kind: ListKind) {
@@ -188,9 +189,9 @@ import UIKit
     let first = fixture.list.shownPaths.first
     fixture.list.reloadData()
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.list.contentOffset == offset)
-    #expect(fixture.list.shownPaths.first == first)
+    expectNil(fixture.fault())
+    expect(fixture.list.contentOffset, equals: offset)
+    expect(fixture.list.shownPaths.first, equals: first)
   }
 }
 

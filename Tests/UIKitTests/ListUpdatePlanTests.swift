@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -31,24 +32,25 @@ import Testing
         .deleteRow(path(0, 3)),
       ]
     )
-    #expect(plan.newIndexPath(forOld: path(0, 0)) == path(0, 1))
-    #expect(plan.newIndexPath(forOld: path(0, 1)) == nil)
-    #expect(plan.newIndexPath(forOld: path(0, 2)) == path(0, 2))
-    #expect(plan.oldIndexPath(forNew: path(0, 3)) == nil)
+    expect(plan.newIndexPath(forOld: path(0, 0)), equals: path(0, 1))
+    expectNil(plan.newIndexPath(forOld: path(0, 1)))
+    expect(plan.newIndexPath(forOld: path(0, 2)), equals: path(0, 2))
+    expectNil(plan.oldIndexPath(forNew: path(0, 3)))
   }
 
   @Test func invalidRowCountsTrapWithUIKitsMessage() {
-    #expect(
-      failure([9], [9], [.deleteRow(path(0, 2))])
-        == "Invalid update: invalid number of rows in section 0. The number of rows contained in an"
+    expect(
+      failure([9], [9], [.deleteRow(path(0, 2))]),
+      equals:
+        "Invalid update: invalid number of rows in section 0. The number of rows contained in an"
         + " existing section after the update (9) must be equal to the number of rows contained in"
         + " that section before the update (9), plus or minus the number of rows inserted or"
         + " deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows"
         + " moved into or out of that section (0 moved in, 0 moved out)."
     )
-    #expect(
-      failure([3], [3, 1], [])
-        == "Invalid update: invalid number of sections. The number of sections contained in the"
+    expect(
+      failure([3], [3, 1], []),
+      equals: "Invalid update: invalid number of sections. The number of sections contained in the"
         + " table view after the update (2) must be equal to the number of sections contained in"
         + " the table view before the update (1), plus or minus the number of sections inserted or"
         + " deleted (0 inserted, 0 deleted)."
@@ -85,30 +87,30 @@ import Testing
     ),
   ])
   func updateOutOfBoundsFails(update: ListUpdate, old: [Int], new: [Int], message: String) {
-    #expect(failure(old, new, [update]) == message)
+    expect(failure(old, new, [update]), equals: message)
   }
 
   @Test func forbiddenPairsFail() {
     let place = "(<NSIndexPath> {length = 2, path = 0 - 1})"
-    #expect(
-      failure([3], [2], [.deleteRow(path(0, 1)), .reloadRow(path(0, 1))])
-        == "attempt to delete and reload the same index path \(place)"
+    expect(
+      failure([3], [2], [.deleteRow(path(0, 1)), .reloadRow(path(0, 1))]),
+      equals: "attempt to delete and reload the same index path \(place)"
     )
-    #expect(
-      failure([3], [3], [.moveRow(path(0, 1), path(0, 0)), .reloadRow(path(0, 1))])
-        == "attempt to perform a delete and a move from the same index path \(place)"
+    expect(
+      failure([3], [3], [.moveRow(path(0, 1), path(0, 0)), .reloadRow(path(0, 1))]),
+      equals: "attempt to perform a delete and a move from the same index path \(place)"
     )
-    #expect(
-      failure([3], [4], [.moveRow(path(0, 0), path(0, 1)), .insertRow(path(0, 1))])
-        == "attempt to perform an insert and a move to the same index path \(place)"
+    expect(
+      failure([3], [4], [.moveRow(path(0, 0), path(0, 1)), .insertRow(path(0, 1))]),
+      equals: "attempt to perform an insert and a move to the same index path \(place)"
     )
-    #expect(
-      failure([1, 1], [1], [.deleteSection(1), .moveRow(path(1, 0), path(0, 1))])
-        == "cannot move a row from a deleted section (1)"
+    expect(
+      failure([1, 1], [1], [.deleteSection(1), .moveRow(path(1, 0), path(0, 1))]),
+      equals: "cannot move a row from a deleted section (1)"
     )
-    #expect(
-      failure([2], [1, 1], [.insertSection(1), .moveRow(path(0, 0), path(1, 0))])
-        == "cannot move a row into a newly inserted section (1)"
+    expect(
+      failure([2], [1, 1], [.insertSection(1), .moveRow(path(0, 0), path(1, 0))]),
+      equals: "cannot move a row into a newly inserted section (1)"
     )
   }
 
@@ -133,9 +135,9 @@ import Testing
         let isReloaded = plan.reloadedSections.contains(section)
         for (row, identity) in content.rows.enumerated() {
           let target = plan.newIndexPath(forOld: path(section, row))
-          #expect(target == (isReloaded ? nil : places[identity]), "seed \(seed)")
+          expect(target, equals: (isReloaded ? nil : places[identity]), "seed \(seed)")
           if let target {
-            #expect(plan.oldIndexPath(forNew: target) == path(section, row), "seed \(seed)")
+            expect(plan.oldIndexPath(forNew: target), equals: path(section, row), "seed \(seed)")
           }
         }
       }

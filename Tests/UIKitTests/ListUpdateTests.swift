@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -12,9 +13,9 @@ import Testing
   func rowsInsertedAboveDoNotMoveTheReader(kind: ListKind, isBatch: Bool) throws {
     let fixture = kind.fixture(rows: 2000)
     fixture.scroll(by: 900)
-    let before = try #require(fixture.readerPlace)
-    let first = try #require(fixture.rows.first)
-    let path = try #require(fixture.list.path(of: first))
+    let before = try require(fixture.readerPlace)
+    let first = try require(fixture.rows.first)
+    let path = try require(fixture.list.path(of: first))
     fixture.headless.run {
       if isBatch {
         fixture.list.performBatchUpdates(
@@ -25,46 +26,46 @@ import Testing
         fixture.insert(5000..<5030, at: 0)
       }
     }
-    #expect(fixture.fault() == nil)
-    #expect(fixture.list.path(of: first) == self.path(path.row + 30))
-    #expect(fixture.readerPlace.map { $0 == before } == true)
+    expectNil(fixture.fault())
+    expect(fixture.list.path(of: first), equals: self.path(path.row + 30))
+    expect(fixture.readerPlace.map { $0 == before }, equals: true)
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.readerPlace.map { $0 == before } == true)
+    expectNil(fixture.fault())
+    expect(fixture.readerPlace.map { $0 == before }, equals: true)
   }
 
   @Test(arguments: ListKind.allCases)
   func rowsInsertedAtTheTopAppear(kind: ListKind) {
     let fixture = kind.fixture(rows: 200)
     fixture.headless.run { fixture.insert([1000], at: 0) }
-    #expect(fixture.list.contentOffset.y == 0)
-    #expect(fixture.identities.first == 1000)
+    expect(fixture.list.contentOffset.y, equals: 0)
+    expect(fixture.identities.first, equals: 1000)
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
   }
 
   @Test(arguments: ListKind.allCases)
   func remainingRowsAnimateToTheirPositions(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 200)
-    let row = try #require(fixture.row(0))
+    let row = try require(fixture.row(0))
     fixture.headless.run { fixture.insert([1000], at: 0) }
-    #expect(fixture.list.path(of: row) == path(1))
+    expect(fixture.list.path(of: row), equals: path(1))
     let isGrid = kind == .grid
-    #expect(
-      row.frame.origin
-        == (isGrid ? CGPoint(x: 67.5, y: 0) : CGPoint(x: 0, y: fixture.height(of: 1000)))
+    expect(
+      row.frame.origin,
+      equals: (isGrid ? CGPoint(x: 67.5, y: 0) : CGPoint(x: 0, y: fixture.height(of: 1000)))
     )
     fixture.headless.advance(by: 0.1)
-    let seen = try #require(fixture.headless.run { row.layer.presentation()?.frame })
+    let seen = try require(fixture.headless.run { row.layer.presentation()?.frame })
     let (way, end) = isGrid ? (seen.minX, row.frame.minX) : (seen.minY, row.frame.minY)
-    #expect(way > 0 && way < end)
-    let new = try #require(fixture.row(0))
-    let alpha = try #require(fixture.headless.run { new.layer.presentation()?.opacity })
-    #expect(alpha > 0 && alpha < 1)
+    expect(way > 0 && way < end)
+    let new = try require(fixture.row(0))
+    let alpha = try require(fixture.headless.run { new.layer.presentation()?.opacity })
+    expect(alpha > 0 && alpha < 1)
     fixture.headless.settle()
     let last = fixture.headless.run { row.layer.presentation()?.frame }
-    #expect(last ?? row.frame == row.frame)
-    #expect(fixture.fault() == nil)
+    expect(last ?? row.frame, equals: row.frame)
+    expectNil(fixture.fault())
   }
 
   @Test(arguments: ListKind.allCases)
@@ -83,32 +84,32 @@ import Testing
         } completion: {
           isDone = $0
         }
-        #expect(fixture.fault() == nil, "\(animation)")
+        expectNil(fixture.fault(), "\(animation)")
         fixture.headless.settle()
-        #expect(isDone)
-        #expect(fixture.fault() == nil, "\(animation)")
+        expect(isDone)
+        expectNil(fixture.fault(), "\(animation)")
       }
-      #expect(fixture.list.subviews.count { $0 is any FixtureRow } <= count + 8)
+      expect(fixture.list.subviews.count { $0 is any FixtureRow }, isAtMost: count + 8)
     }
   }
 
   @Test(arguments: ListKind.selfSizing)
   func reloadingReplacesCellsAndReconfiguringKeepsThem(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 40)
-    let first = try #require(fixture.row(1))
+    let first = try require(fixture.row(1))
     fixture.extraHeights[2] = 100
     fixture.headless.run { fixture.list.refill([path(1)]) }
-    #expect(fixture.row(1) === first)
-    #expect(first.frame.height == fixture.height(of: 2))
+    expect(fixture.row(1), isSameAs: first)
+    expect(first.frame.height, equals: fixture.height(of: 2))
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.row(1) === first)
+    expectNil(fixture.fault())
+    expect(fixture.row(1), isSameAs: first)
     fixture.headless.run { fixture.list.reload([path(1)]) }
-    #expect(fixture.row(1) !== first)
-    #expect(fixture.row(1)?.frame.height == fixture.height(of: 2))
+    expect(fixture.row(1) !== first)
+    expect(fixture.row(1)?.frame.height, equals: fixture.height(of: 2))
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
-    #expect(first.isHidden || fixture.list.path(of: first) != nil)
+    expectNil(fixture.fault())
+    expect(first.isHidden || fixture.list.path(of: first) != nil)
   }
 
   @Test(arguments: ListKind.selfSizing)
@@ -117,9 +118,9 @@ import Testing
     for identity in fixture.identities { fixture.extraHeights[identity] = CGFloat(identity) }
     fixture.refillVisible()
     fixture.batch(nil)
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
   }
 
   @Test(arguments: ListKind.allCases) func batchesCanBeNested(kind: ListKind) {
@@ -131,14 +132,14 @@ import Testing
         { fixture.insert([77], at: 49) },
         completion: { _ in done += 1 }
       )
-      #expect(fixture.list.hasUncommittedUpdates)
+      expect(fixture.list.hasUncommittedUpdates)
     } completion: { _ in
       done += 1
     }
     fixture.headless.settle()
-    #expect(done == 2)
-    #expect(fixture.fault() == nil)
-    #expect(!fixture.list.hasUncommittedUpdates)
+    expect(done, equals: 2)
+    expectNil(fixture.fault())
+    expect(!fixture.list.hasUncommittedUpdates)
   }
 
   @Test(arguments: ListKind.allCases, [false, true])
@@ -158,15 +159,15 @@ import Testing
       }
     }
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
     for _ in 0..<80 {
       fixture.headless.run { fixture.list.contentOffset.y += 70 }
       fixture.headless.frame()
-      #expect(fixture.fault() == nil)
+      expectNil(fixture.fault())
     }
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.list.rowCount(in: 0) == 60)
+    expectNil(fixture.fault())
+    expect(fixture.list.rowCount(in: 0), equals: 60)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -183,9 +184,9 @@ import Testing
       fixture.headless.frame()
     }
     fixture.headless.settle()
-    #expect(isDone)
-    #expect(fixture.fault() == nil)
-    #expect(fixture.list.rowCount(in: 0) == 61)
+    expect(isDone)
+    expectNil(fixture.fault())
+    expect(fixture.list.rowCount(in: 0), equals: 61)
   }
 
   @Test(arguments: ListKind.allCases, [false, true])
@@ -195,8 +196,8 @@ import Testing
     fixture.list.choose(path(3))
     if isMultiple { fixture.list.choose(path(0)) }
     fixture.headless.run { fixture.remove(0..<2) }
-    #expect(fixture.list.selectedPaths == [path(1)])
-    #expect(fixture.row(1)?.isSelected == true)
+    expect(fixture.list.selectedPaths, equals: [path(1)])
+    expect(fixture.row(1)?.isSelected, equals: true)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -220,6 +221,6 @@ import Testing
       and plus or minus the number of \(rows) moved into or out of that section (0 moved in, 0 \
       moved out).'
       """
-    #expect(text.contains(words))
+    expect(text.contains(words))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -40,50 +41,50 @@ import UIKit
     let view = show(Followed())
     host.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.2)
     let dragged = view.seen.count
-    #expect(dragged > 0)
-    #expect(view.isDecelerating)
+    expect(dragged, isAbove: 0)
+    expect(view.isDecelerating)
     host.settle()
-    #expect(view.seen.count > dragged)
-    #expect(view.seen.last == view.contentOffset.y)
-    #expect(view.contentOffset.y > 400)
-    #expect(view.animated.isEmpty)
+    expect(view.seen.count, isAbove: dragged)
+    expect(view.seen.last, equals: view.contentOffset.y)
+    expect(view.contentOffset.y, isAbove: 400)
+    expect(view.animated, satisfies: \.isEmpty)
   }
 
   @Test func anAnimatedScrollSetsThePropertyInEachFrame() {
     let view = show(Followed())
     host.run { view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
     host.settle()
-    #expect(view.seen.count > 5)
-    #expect(view.seen.last == 300)
-    #expect(view.animated == [true])
+    expect(view.seen.count, isAbove: 5)
+    expect(view.seen.last, equals: 300)
+    expect(view.animated, equals: [true])
   }
 
   @Test func anOffsetWithoutAnimationSetsThePropertyOnce() {
     let view = show(Followed())
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-    #expect(view.seen == [300])
+    expect(view.seen, equals: [300])
     view.contentOffset = CGPoint(x: 0, y: 200)
-    #expect(view.seen == [300, 200])
-    #expect(view.animated == [false])
+    expect(view.seen, equals: [300, 200])
+    expect(view.animated, equals: [false])
   }
 
   @Test func aSetterMayChangeWhereAFingerTakesTheContent() {
     let view = show(Limited())
     host.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 100), duration: 0.2)
-    #expect(view.contentOffset.y == 100)
+    expect(view.contentOffset.y, equals: 100)
     host.settle()
-    #expect(view.contentOffset.y == 100)
+    expect(view.contentOffset.y, equals: 100)
   }
 
   @Test func contentThatBecomesSmallerBringsTheOffsetBack() {
     let view = show(UIScrollView())
     view.contentOffset.y = 4000
     view.contentSize.height = 1000
-    #expect(view.contentOffset.y == 400)
+    expect(view.contentOffset.y, equals: 400)
     view.contentSize.height = 2000
-    #expect(view.contentOffset.y == 400)
+    expect(view.contentOffset.y, equals: 400)
     view.contentSize.height = 300
-    #expect(view.contentOffset.y == 0)
+    expect(view.contentOffset.y, equals: 0)
   }
 
   @Test func smallerContentLeavesAFingerTheOffset() {
@@ -93,9 +94,9 @@ import UIKit
     host.touch(.moved, at: CGPoint(x: 150, y: 300))
     let offset = view.contentOffset.y
     view.contentSize.height = 1000
-    #expect(view.contentOffset.y == offset)
+    expect(view.contentOffset.y, equals: offset)
     host.touch(.ended, at: CGPoint(x: 150, y: 300))
     host.settle()
-    #expect(view.contentOffset.y == 400)
+    expect(view.contentOffset.y, equals: 400)
   }
 }

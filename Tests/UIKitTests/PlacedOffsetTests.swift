@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -73,10 +74,10 @@ import UIKit
     let view = show(kind)
     view.contentOffset.y = end + 120
     host.settle()
-    #expect(view.contentOffset.y == end + 120)
+    expect(view.contentOffset.y, equals: end + 120)
     view.setNeedsLayout()
     host.settle()
-    #expect(view.contentOffset.y == end + 120)
+    expect(view.contentOffset.y, equals: end + 120)
   }
 
   @Test(arguments: Kind.allCases) func animationsPastTheEndAreKept(_ kind: Kind) {
@@ -84,7 +85,7 @@ import UIKit
     host.run { view.setContentOffset(CGPoint(x: 0, y: end + 120), animated: true) }
     host.advance(by: 1)
     host.settle()
-    #expect(view.contentOffset.y == end + 120)
+    expect(view.contentOffset.y, equals: end + 120)
   }
 
   @Test(arguments: Kind.allCases) func contentChangesRestoreTheOffset(_ kind: Kind) {
@@ -94,7 +95,7 @@ import UIKit
     rows.count = 15
     reload(view)
     host.settle()
-    #expect(view.contentOffset.y == end - 200)
+    expect(view.contentOffset.y, equals: end - 200)
   }
 
   @Test(arguments: Kind.allCases) func scrollingReturnsAnOffsetPastTheEndToTheContent(_ kind: Kind)
@@ -104,7 +105,7 @@ import UIKit
     host.settle()
     host.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 160))
     host.advance(by: 3)
-    #expect(view.contentOffset.y == end)
+    expect(view.contentOffset.y, equals: end)
   }
 
   @Test(arguments: Kind.allCases) func scrollingToARowStopsAtTheEnd(_ kind: Kind) {
@@ -113,6 +114,6 @@ import UIKit
     (view as? UITableView)?.scrollToRow(at: last, at: .top, animated: false)
     (view as? UICollectionView)?.scrollToItem(at: last, at: .top, animated: false)
     host.settle()
-    #expect(view.contentOffset.y == end)
+    expect(view.contentOffset.y, equals: end)
   }
 }

@@ -2,15 +2,10 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of cards and alerts.
 @Suite struct PresentationSnapshots {
-  private func check(_ fixture: PresentationFixture, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    let problem = comparison.problem(with: fixture.window, on: fixture.headless, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
-
   private func makeSheet(
     _ fixture: PresentationFixture,
     style: UIModalPresentationStyle = .automatic
@@ -55,9 +50,9 @@ import UIKit
       let sheet = makeSheet(fixture)
       fixture.headless.run { fixture.root.present(sheet, animated: true) }
       fixture.headless.advance(by: 0.1)
-      check(fixture, "sheet-halfway-\(dark ? "dark" : "light")")
+      expectLook(fixture.window, on: fixture.headless, "sheet-halfway-\(dark ? "dark" : "light")")
       fixture.headless.settle()
-      check(fixture, "sheet-\(dark ? "dark" : "light")")
+      expectLook(fixture.window, on: fixture.headless, "sheet-\(dark ? "dark" : "light")")
     }
   }
 
@@ -68,7 +63,7 @@ import UIKit
         safeAreaInsets: .zero
       )
       fixture.present(makeSheet(fixture, style: style))
-      check(fixture, "wide-\(name)")
+      expectLook(fixture.window, on: fixture.headless, "wide-\(name)")
     }
   }
 
@@ -78,7 +73,7 @@ import UIKit
       for (style, name) in [(UIAlertController.Style.alert, "alert"), (.actionSheet, "actions")] {
         let fixture = PresentationFixture { if dark { $0.userInterfaceStyle = .dark } }
         fixture.present(makeAlert(fixture, style))
-        check(fixture, "\(name)-\(look)")
+        expectLook(fixture.window, on: fixture.headless, "\(name)-\(look)")
       }
     }
   }
@@ -109,7 +104,7 @@ import UIKit
         return alert
       }
       fixture.present(alert)
-      check(fixture, "fields-\(name)")
+      expectLook(fixture.window, on: fixture.headless, "fields-\(name)")
     }
   }
 
@@ -119,7 +114,7 @@ import UIKit
         $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
       }
       fixture.present(makeAlert(fixture, style, isLong: true))
-      check(fixture, "\(name)-largest")
+      expectLook(fixture.window, on: fixture.headless, "\(name)-largest")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -38,37 +39,37 @@ import UIKit
   @Test func aShortPullDoesNothing() {
     pull(100)
     headless.settle()
-    #expect(count.refreshes == 0)
-    #expect(!control.isRefreshing)
-    #expect(y == 0)
+    expect(count.refreshes, equals: 0)
+    expect(!control.isRefreshing)
+    expect(y, equals: 0)
   }
 
   @Test func pullingFarRefreshesOnceAndShowsTheSpinner() {
     pull(400)
-    #expect(count.refreshes == 1)
-    #expect(control.isRefreshing)
+    expect(count.refreshes, equals: 1)
+    expect(control.isRefreshing)
     headless.advance(by: 2)
-    #expect(y == -60)
-    #expect(scrollView.adjustedContentInset.top == 60)
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
-    #expect(control.alpha == 1)
+    expect(y, equals: -60)
+    expect(scrollView.adjustedContentInset.top, equals: 60)
+    expect(control.frame, equals: CGRect(x: 0, y: -60, width: 300, height: 60))
+    expect(control.alpha, equals: 1)
     headless.run { control.endRefreshing() }
-    #expect(scrollView.adjustedContentInset.top == 0)
+    expect(scrollView.adjustedContentInset.top, equals: 0)
     headless.advance(by: 1)
-    #expect(y == 0)
-    #expect(control.alpha == 0)
-    #expect(!control.isRefreshing)
+    expect(y, equals: 0)
+    expect(control.alpha, equals: 0)
+    expect(!control.isRefreshing)
   }
 
   @Test func contentDoesNotJumpUnderTheFinger() {
     headless.touch(.began, at: CGPoint(x: 150, y: 100))
     headless.clock.advance(by: 0.2)
     headless.touch(.moved, at: CGPoint(x: 150, y: 500))
-    #expect(control.isRefreshing)
+    expect(control.isRefreshing)
     let pulled = y
     headless.clock.advance(by: 0.1)
     headless.touch(.moved, at: CGPoint(x: 150, y: 501))
-    #expect(abs(y - pulled) < 1)
+    expect(abs(y - pulled), isBelow: 1)
   }
 
   @Test func endingWhileTheFingerIsDownWaitsForIt() {
@@ -78,23 +79,23 @@ import UIKit
     let pulled = y
     headless.run { control.endRefreshing() }
     headless.advance(by: 0.3)
-    #expect(y == pulled)
+    expect(y, equals: pulled)
     headless.touch(.ended, at: CGPoint(x: 150, y: 500))
     headless.advance(by: 2)
-    #expect(y == 0)
-    #expect(count.refreshes == 1)
+    expect(y, equals: 0)
+    expect(count.refreshes, equals: 1)
   }
 
   @Test func beginRefreshingSendsNothingAndDoesNotScroll() {
     headless.run { control.beginRefreshing() }
     headless.advance(by: 0.5)
-    #expect(control.isRefreshing)
-    #expect(count.refreshes == 0)
-    #expect(y == 0)
-    #expect(scrollView.adjustedContentInset.top == 60)
+    expect(control.isRefreshing)
+    expect(count.refreshes, equals: 0)
+    expect(y, equals: 0)
+    expect(scrollView.adjustedContentInset.top, equals: 60)
     headless.run { control.endRefreshing() }
     headless.advance(by: 1)
-    #expect(y == 0)
+    expect(y, equals: 0)
   }
 
   @Test func refreshingCanEndInItsAction() {
@@ -104,10 +105,10 @@ import UIKit
     )
     pull(400)
     headless.advance(by: 2)
-    #expect(y == 0)
-    #expect(!control.isRefreshing)
+    expect(y, equals: 0)
+    expect(!control.isRefreshing)
     pull(400)
     headless.advance(by: 2)
-    #expect(count.refreshes == 2)
+    expect(count.refreshes, equals: 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -17,10 +18,10 @@ import UIKit
     scroll.delegate = watcher
     window.addSubview(scroll)
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    #expect(watcher.ends == 0)
+    expect(watcher.ends, equals: 0)
     scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-    #expect(watcher.ends == 1)
+    expect(watcher.ends, equals: 1)
     scroll.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
-    #expect(watcher.ends == 1)
+    expect(watcher.ends, equals: 1)
   }
 }

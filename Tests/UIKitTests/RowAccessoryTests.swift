@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -54,12 +55,12 @@ import UIKit
   }
 
   private func detailButton(_ row: Int, _ table: Table, _ screen: Screen) throws -> CGRect {
-    let cell = try #require(table.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+    let cell = try require(table.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
     func find(_ view: UIView) -> UIButton? {
       view as? UIButton ?? view.subviews.lazy.compactMap { find($0) }.first
     }
-    let button = try #require(find(cell))
-    #expect(button.accessibilityLabel == "More Info")
+    let button = try require(find(cell))
+    expect(button.accessibilityLabel, equals: "More Info")
     return button.convert(button.bounds, to: screen.window)
   }
 
@@ -67,20 +68,20 @@ import UIKit
     let (table, screen) = await show()
     for row in 0...1 {
       let frame = try detailButton(row, table, screen)
-      #expect(frame.maxX <= 304.5 && frame.minX > 230)
+      expect(frame.maxX <= 304.5 && frame.minX > 230)
       await screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
-    #expect(table.calls == ["detail 0", "detail 1"])
-    #expect(table.tableView.indexPathForSelectedRow == nil)
+    expect(table.calls, equals: ["detail 0", "detail 1"])
+    expectNil(table.tableView.indexPathForSelectedRow)
   }
 
   @Test func tappingPerformsThePrimaryActionAfterSelection() async {
     let (table, screen) = await show()
     await screen.tap(at: CGPoint(x: 60, y: 20))
-    #expect(table.calls == ["select 0", "perform 0"])
+    expect(table.calls, equals: ["select 0", "perform 0"])
     table.mayPerform = false
     await screen.tap(at: CGPoint(x: 60, y: 60))
-    #expect(table.calls == ["select 0", "perform 0", "select 1"])
+    expect(table.calls, equals: ["select 0", "perform 0", "select 1"])
   }
 
   @Test func editedRowsPerformNoPrimaryAction() async {
@@ -91,6 +92,6 @@ import UIKit
     }
     await screen.settle()
     await screen.tap(at: CGPoint(x: 120, y: 20))
-    #expect(table.calls == ["select 0"])
+    expect(table.calls, equals: ["select 0"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -12,11 +13,11 @@ import Testing
 
   @Test func aMillionRowsNeedOneNode() {
     let index = RowHeightIndex(count: 1_000_000, entry: Self.estimate)
-    #expect(index.count == 1_000_000)
-    #expect(index.totalHeight == 44_000_000)
-    #expect(index.offset(ofRow: 500_000) == 22_000_000)
-    #expect(index.row(atOffset: 22_000_001) == 500_000)
-    #expect(index.nodes.count == 1)
+    expect(index.count, equals: 1_000_000)
+    expect(index.totalHeight, equals: 44_000_000)
+    expect(index.offset(ofRow: 500_000), equals: 22_000_000)
+    expect(index.row(atOffset: 22_000_001), equals: 500_000)
+    expect(index.nodes.count, equals: 1)
   }
 
   @Test func measuredRowsNeedAtMostSixteenBytes() {
@@ -30,27 +31,27 @@ import Testing
     let nodeBytes = index.nodes.capacity * MemoryLayout<RowHeightIndex.Node>.stride
     // An array has a header of 32 bytes.
     let rowBytes = index.nodes.reduce(0) { $0 + ($1.rows.map { 32 + $0.capacity * 4 } ?? 0) }
-    #expect(nodeBytes + rowBytes <= 40_000 * 16)
-    #expect(index.count == 1_000_000)
+    expect(nodeBytes + rowBytes, isAtMost: 40_000 * 16)
+    expect(index.count, equals: 1_000_000)
   }
 
   @Test func rowAtOffsetSkipsRowsWithoutHeight() {
     var index = RowHeightIndex(count: 5, entry: .init(height: 10, isMeasured: true))
     index.update(row: 1, to: .init(height: 0, isMeasured: true))
     index.update(row: 2, to: .init(height: 0, isMeasured: true))
-    #expect(index.row(atOffset: 9.5) == 0)
-    #expect(index.row(atOffset: 10) == 3)
-    #expect(index.row(atOffset: -5) == 0)
-    #expect(index.row(atOffset: 30) == 4)
-    #expect(RowHeightIndex().row(atOffset: 0) == nil)
+    expect(index.row(atOffset: 9.5), equals: 0)
+    expect(index.row(atOffset: 10), equals: 3)
+    expect(index.row(atOffset: -5), equals: 0)
+    expect(index.row(atOffset: 30), equals: 4)
+    expectNil(RowHeightIndex().row(atOffset: 0))
   }
 
   @Test func forgettingKeepsHeightsAsEstimates() {
     var index = RowHeightIndex(count: 3, entry: Self.estimate)
     index.update(row: 1, to: .init(height: 90, isMeasured: true))
     index.forgetMeasurements()
-    #expect(index[1] == .init(height: 90, isMeasured: false))
-    #expect(index.totalHeight == 178)
+    expect(index[1], equals: .init(height: 90, isMeasured: false))
+    expect(index.totalHeight, equals: 178)
   }
 
   @Test(arguments: Seeds.first(12, random: 40))
@@ -92,22 +93,22 @@ import Testing
         model[row] = entry
         index.update(row: row, to: entry)
       }
-      #expect(index.count == model.count)
+      expect(index.count, equals: model.count)
       var tops = [0.0]
       tops.reserveCapacity(model.count + 1)
       for entry in model { tops.append(tops[tops.count - 1] + Double(entry.height)) }
       let total = tops[model.count]
-      #expect(index.totalHeight == total, "seed \(seed) step \(step)")
+      expect(index.totalHeight, equals: total, "seed \(seed) step \(step)")
       for _ in 0..<5 where !model.isEmpty {
         let row = Int.random(in: 0...model.count, using: &random)
-        #expect(index.offset(ofRow: row) == tops[row], "seed \(seed) step \(step)")
+        expect(index.offset(ofRow: row), equals: tops[row], "seed \(seed) step \(step)")
         let probe = Double.random(in: 0...max(total, 1), using: &random)
         if let found = index.row(atOffset: probe), probe < total {
           let top = index.offset(ofRow: found)
-          #expect(top <= probe && probe < top + Double(index[found].height))
+          expect(top <= probe && probe < top + Double(index[found].height))
         }
       }
-      if step % 50 == 49 { #expect(heights(index) == model, "seed \(seed) step \(step)") }
+      if step % 50 == 49 { expect(heights(index), equals: model, "seed \(seed) step \(step)") }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,20 +21,20 @@ import UIKit
   @Test func smallContentIsAligned() {
     let view = makeScrollView(CGSize(width: 100, height: 1000))
     headless.settle()
-    #expect(view.contentOffset == .zero)
+    expect(view.contentOffset, equals: .zero)
     headless.run { view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5) }
     headless.settle()
     // As wide as 100 of 300, and higher than the view.
-    #expect(view.contentOffset == CGPoint(x: -100, y: 0))
+    expect(view.contentOffset, equals: CGPoint(x: -100, y: 0))
     headless.run { view.contentSize.height = 200 }
     headless.settle()
-    #expect(view.contentOffset == CGPoint(x: -100, y: -100))
+    expect(view.contentOffset, equals: CGPoint(x: -100, y: -100))
     headless.run { view.contentAlignmentPoint = CGPoint(x: 1, y: 1) }
     headless.settle()
-    #expect(view.contentOffset == CGPoint(x: -200, y: -200))
+    expect(view.contentOffset, equals: CGPoint(x: -200, y: -200))
     headless.run { view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 40) }
     headless.settle()
-    #expect(view.contentOffset == CGPoint(x: -160, y: -170))
+    expect(view.contentOffset, equals: CGPoint(x: -160, y: -170))
   }
 
   @Test func bouncingSmallContentReturns() {
@@ -44,9 +45,9 @@ import UIKit
     }
     headless.settle()
     headless.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 320), hold: 0.1)
-    #expect(view.contentOffset.y < -160)
+    expect(view.contentOffset.y, isBelow: -160)
     headless.settle()
-    #expect(view.contentOffset.y == -150)
+    expect(view.contentOffset.y, equals: -150)
   }
 
   @Test(arguments: [true, false]) func dragsPastTheEdgePassToTheOuterScrollViewByDefault(
@@ -64,8 +65,8 @@ import UIKit
     headless.settle()
     headless.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 100, y: 100))
     headless.settle()
-    #expect((outer.contentOffset.x > 50) == gives)
-    #expect(inner.contentOffset.x == 200)
+    expect((outer.contentOffset.x > 50), equals: gives)
+    expect(inner.contentOffset.x, equals: 200)
   }
 
   @Test func indicatorsShowDuringProgrammaticScrolls() {
@@ -76,13 +77,13 @@ import UIKit
     }
     headless.run { view.contentOffset.y = 50 }
     headless.settle()
-    #expect(!isShown())
+    expect(!isShown())
     headless.run {
       view.withScrollIndicatorsShown(forContentOffsetChanges: { view.contentOffset.y = 300 })
     }
     headless.frame()
-    #expect(isShown() && view.contentOffset.y == 300)
+    expect(isShown() && view.contentOffset.y == 300)
     headless.settle()
-    #expect(!isShown())
+    expect(!isShown())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -16,9 +17,9 @@ import UIKit
     // Outside of `perform(_:)`, where the clock of the task is the system's.
     scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     await screen.advance(by: 0.1)
-    #expect(scroll.contentOffset.y > 0)
-    #expect(scroll.contentOffset.y < 500)
+    expect(scroll.contentOffset.y, isAbove: 0)
+    expect(scroll.contentOffset.y, isBelow: 500)
     await screen.advance(by: 1)
-    #expect(scroll.contentOffset.y == 500)
+    expect(scroll.contentOffset.y, equals: 500)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -30,37 +31,37 @@ import UIKit
   @Test func aWheelClickTurnsAPage() {
     turn(CGVector(dx: 80, dy: 0))
     headless.settle()
-    #expect(pager.contentOffset.x == 300)
+    expect(pager.contentOffset.x, equals: 300)
     // Also while the page before still turns.
     turn(CGVector(dx: 80, dy: 0), times: 2)
     headless.settle()
-    #expect(pager.contentOffset.x == 900)
+    expect(pager.contentOffset.x, equals: 900)
     turn(CGVector(dx: -80, dy: 0))
     headless.settle()
-    #expect(pager.contentOffset.x == 600)
+    expect(pager.contentOffset.x, equals: 600)
   }
 
   @Test func smallWheelStepsAddUpToAClick() {
     turn(CGVector(dx: 10, dy: 0), times: 3)
     headless.settle()
-    #expect(pager.contentOffset.x == 0)
+    expect(pager.contentOffset.x, equals: 0)
     turn(CGVector(dx: 10, dy: 0), times: 4)
     headless.settle()
-    #expect(pager.contentOffset.x == 300)
+    expect(pager.contentOffset.x, equals: 300)
   }
 
   @Test func verticalWheelsTurnHorizontalPagesIfNothingElseScrolls() {
     turn(CGVector(dx: 0, dy: 80))
     headless.settle()
-    #expect(pager.contentOffset.x == 300)
+    expect(pager.contentOffset.x, equals: 300)
     list.contentSize = CGSize(width: 300, height: 600)
     turn(CGVector(dx: 0, dy: 80))
     headless.settle()
-    #expect((pager.contentOffset.x, list.contentOffset.y) == (300, 80))
+    expect((pager.contentOffset.x, list.contentOffset.y) == (300, 80))
     // Nor at the end of a scroll view that scrolls in this direction.
     turn(CGVector(dx: 0, dy: 400), times: 2)
     headless.settle()
-    #expect((pager.contentOffset.x, list.contentOffset.y) == (300, 200))
+    expect((pager.contentOffset.x, list.contentOffset.y) == (300, 200))
   }
 
   @Test func rightToLeftTheNextPageIsAtTheLeft() {
@@ -69,7 +70,7 @@ import UIKit
     pager.contentOffset.x = 900
     turn(CGVector(dx: 0, dy: 80))
     headless.settle()
-    #expect(pager.contentOffset.x == 600)
+    expect(pager.contentOffset.x, equals: 600)
   }
 
   @Test func touchpadsTurnOnePageIgnoringMomentum() {
@@ -83,16 +84,16 @@ import UIKit
     }
     send(10, .began)
     for _ in 0..<4 { send(12, .changed) }
-    #expect(pager.contentOffset.x == 58)
+    expect(pager.contentOffset.x, equals: 58)
     send(0, .ended)
     for _ in 0..<5 { send(40, .momentum) }
     headless.settle()
-    #expect(pager.contentOffset.x == 300)
+    expect(pager.contentOffset.x, equals: 300)
     // A slow one returns.
     send(4, .began)
     for _ in 0..<4 { send(2, .changed) }
     send(0, .ended)
     headless.settle()
-    #expect(pager.contentOffset.x == 300)
+    expect(pager.contentOffset.x, equals: 300)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -41,10 +42,10 @@ import UIKit
     let view = makeScrollView(window.bounds, in: window)
     host.tap(at: CGPoint(x: 150, y: 20))
     host.advance(by: 0.1)
-    #expect(view.contentOffset.y > -44 && view.contentOffset.y < 500)
+    expect(view.contentOffset.y > -44 && view.contentOffset.y < 500)
     host.settle()
-    #expect(view.contentOffset.y == -44)
-    #expect(delegate.calls == ["should", "did at -44"])
+    expect(view.contentOffset.y, equals: -44)
+    expect(delegate.calls, equals: ["should", "did at -44"])
   }
 
   @Test func theDelegateCanRefuse() {
@@ -53,8 +54,8 @@ import UIKit
     delegate.allows = false
     host.tap(at: CGPoint(x: 150, y: 20))
     host.settle()
-    #expect(view.contentOffset.y == 500)
-    #expect(delegate.calls == ["should"])
+    expect(view.contentOffset.y, equals: 500)
+    expect(delegate.calls, equals: ["should"])
   }
 
   @Test func contentAtItsTopReportsImmediately() {
@@ -62,7 +63,7 @@ import UIKit
     let view = makeScrollView(window.bounds, in: window)
     view.contentOffset.y = -44
     host.tap(at: CGPoint(x: 150, y: 20))
-    #expect(delegate.calls == ["should", "did at -44"])
+    expect(delegate.calls, equals: ["should", "did at -44"])
   }
 
   @Test func ofTwoVisibleScrollViewsNoneScrollsToTopUnlessOneIsExcluded() {
@@ -71,13 +72,13 @@ import UIKit
     let second = makeScrollView(CGRect(x: 0, y: 200, width: 300, height: 200), in: window)
     host.tap(at: CGPoint(x: 150, y: 20))
     host.settle()
-    #expect(delegate.calls.isEmpty)
+    expect(delegate.calls, satisfies: \.isEmpty)
     second.scrollsToTop = false
     host.advance(by: 1)
     host.tap(at: CGPoint(x: 150, y: 20))
     host.settle()
-    #expect(first.contentOffset.y == -44)
-    #expect(second.contentOffset.y == 500)
+    expect(first.contentOffset.y, equals: -44)
+    expect(second.contentOffset.y, equals: 500)
   }
 
   @Test func hiddenAndOffscreenScrollViewsAreIgnored() {
@@ -90,7 +91,7 @@ import UIKit
     _ = makeScrollView(CGRect(x: 0, y: 100, width: 300, height: 100), in: clip)
     host.tap(at: CGPoint(x: 150, y: 20))
     host.settle()
-    #expect(view.contentOffset.y == -44)
+    expect(view.contentOffset.y, equals: -44)
   }
 
   @Test func theTappedColumnScrolls() {
@@ -99,8 +100,8 @@ import UIKit
     let second = makeScrollView(CGRect(x: 100, y: 0, width: 200, height: 400), in: window)
     host.tap(at: CGPoint(x: 150, y: 20))
     host.settle()
-    #expect(first.contentOffset.y == 500)
-    #expect(second.contentOffset.y == -44)
+    expect(first.contentOffset.y, equals: 500)
+    expect(second.contentOffset.y, equals: -44)
   }
 
   @Test func dragsAndButtonsInTheStatusBarAreNoTaps() {
@@ -108,13 +109,13 @@ import UIKit
     let view = makeScrollView(window.bounds, in: window)
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 35), duration: 0.1, hold: 0.2)
     host.settle()
-    #expect(delegate.calls.isEmpty)
+    expect(delegate.calls, satisfies: \.isEmpty)
     window.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 44)))
     host.advance(by: 1)
     host.tap(at: CGPoint(x: 150, y: 20))
     host.settle()
-    #expect(delegate.calls.isEmpty)
-    #expect(view.contentOffset.y != -44)
+    expect(delegate.calls, satisfies: \.isEmpty)
+    expect(view.contentOffset.y != -44)
   }
 
   @Test func touchingStopsScrollToTop() {
@@ -126,9 +127,9 @@ import UIKit
     let offset = view.contentOffset.y
     host.touch(.ended, at: CGPoint(x: 150, y: 200))
     host.settle()
-    #expect(offset > -44 && offset < 500)
-    #expect(view.contentOffset.y == offset)
-    #expect(delegate.calls == ["should"])
+    expect(offset > -44 && offset < 500)
+    expect(view.contentOffset.y, equals: offset)
+    expect(delegate.calls, equals: ["should"])
   }
 
   @Test func withoutAStatusBarTheNavigationBarScrollsToTop() throws {
@@ -144,7 +145,10 @@ import UIKit
     host.frame()
     host.tap(at: CGPoint(x: 150, y: 22))
     host.settle()
-    #expect(controller.tableView.contentOffset.y == -controller.tableView.adjustedContentInset.top)
+    expect(
+      controller.tableView.contentOffset.y,
+      equals: -controller.tableView.adjustedContentInset.top
+    )
   }
 
   @Test(arguments: [UIKeyModifierFlags.control, .command])
@@ -154,17 +158,17 @@ import UIKit
     delegate.allows = false
     host.press(.keyboardHome, modifiers: modifier)
     host.settle()
-    #expect(view.contentOffset.y == 500)
+    expect(view.contentOffset.y, equals: 500)
     delegate.allows = true
     host.press(.keyboardHome, modifiers: modifier)
     host.settle()
-    #expect(view.contentOffset.y == -44)
-    #expect(delegate.calls == ["should", "should", "did at -44"])
+    expect(view.contentOffset.y, equals: -44)
+    expect(delegate.calls, equals: ["should", "should", "did at -44"])
     view.contentOffset.y = 500
     view.scrollsToTop = false
     host.press(.keyboardHome, modifiers: modifier)
     host.settle()
-    #expect(view.contentOffset.y == -44)
-    #expect(delegate.calls.count == 3)
+    expect(view.contentOffset.y, equals: -44)
+    expect(delegate.calls.count, equals: 3)
   }
 }

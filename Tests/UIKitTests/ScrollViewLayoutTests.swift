@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -27,11 +28,11 @@ import UIKit
       height,
     ])
     headless.frame()
-    #expect(scrollView.contentSize == CGSize(width: 300, height: 1530))
-    #expect(content.frame == CGRect(x: 0, y: 10, width: 300, height: 1500))
+    expect(scrollView.contentSize, equals: CGSize(width: 300, height: 1530))
+    expect(content.frame, equals: CGRect(x: 0, y: 10, width: 300, height: 1500))
     height.constant = 900
     headless.frame()
-    #expect(scrollView.contentSize.height == 930)
+    expect(scrollView.contentSize.height, equals: 930)
   }
 
   @Test func edgeConstraintsApplyToTheContent() {
@@ -44,10 +45,10 @@ import UIKit
       content.heightAnchor.constraint(equalToConstant: 700),
     ])
     headless.frame()
-    #expect(scrollView.contentSize == CGSize(width: 800, height: 700))
+    expect(scrollView.contentSize, equals: CGSize(width: 800, height: 700))
     scrollView.contentOffset = CGPoint(x: 100, y: 50)
     headless.frame()
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 800, height: 700))
+    expect(content.frame, equals: CGRect(x: 0, y: 0, width: 800, height: 700))
   }
 
   @Test func viewsConstrainedToTheFrameGuideDoNotScroll() {
@@ -62,8 +63,8 @@ import UIKit
     headless.frame()
     scrollView.contentOffset.y = 400
     headless.frame()
-    #expect(content.frame == CGRect(x: 0, y: 405, width: 40, height: 40))
-    #expect(scrollView.contentSize == CGSize(width: 300, height: 3000))
+    expect(content.frame, equals: CGRect(x: 0, y: 405, width: 40, height: 40))
+    expect(scrollView.contentSize, equals: CGSize(width: 300, height: 3000))
   }
 
   @Test func resizingKeepsTheOffsetInTheContent() {
@@ -72,7 +73,7 @@ import UIKit
     scrollView.contentOffset.y = 400
     scrollView.frame.size.height = 900
     headless.frame()
-    #expect(scrollView.contentOffset.y == 100)
+    expect(scrollView.contentOffset.y, equals: 100)
   }
 
   @Test func controlsReceiveTouchesUntilADragBegins() {
@@ -85,11 +86,11 @@ import UIKit
     headless.frame()
     headless.tap(at: CGPoint(x: 150, y: 120))
     headless.settle()
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     // A quick drag over the button scrolls; it had not got the touch yet.
     headless.drag(from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 60), duration: 0.05)
     headless.settle()
-    #expect(taps == 1)
-    #expect(scrollView.contentOffset.y > 0)
+    expect(taps, equals: 1)
+    expect(scrollView.contentOffset.y, isAbove: 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -34,27 +35,28 @@ import Testing
     headless.touch(.began, at: CGPoint(x: 150, y: 400))
     headless.clock.advance(by: 0.1)
     headless.touch(.moved, at: CGPoint(x: 150, y: 300))
-    #expect(y == 90)
-    #expect(scrollView.isDragging)
+    expect(y, equals: 90)
+    expect(scrollView.isDragging)
     headless.clock.advance(by: 0.1)
     headless.touch(.moved, at: CGPoint(x: 150, y: 250))
-    #expect(y == 140)
+    expect(y, equals: 140)
   }
 
   @Test func delegateIsNotifiedOfADragAndItsDecelerationInOrder() {
     headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.2)
-    #expect(scrollView.isDecelerating)
+    expect(scrollView.isDecelerating)
     headless.settle()
-    #expect(
-      recorder.calls == [
+    expect(
+      recorder.calls,
+      equals: [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ]
     )
-    #expect(!scrollView.isDecelerating)
-    #expect(recorder.proposedTarget?.y == y || abs((recorder.proposedTarget?.y ?? 0) - y) <= 0.5)
-    #expect(abs((recorder.releaseVelocity?.y ?? 0) - 1) < 0.05)
-    #expect(abs(y - 190 - 499) < 30)
+    expect(!scrollView.isDecelerating)
+    expect(recorder.proposedTarget?.y == y || abs((recorder.proposedTarget?.y ?? 0) - y) <= 0.5)
+    expect(abs((recorder.releaseVelocity?.y ?? 0) - 1), isBelow: 0.05)
+    expect(abs(y - 190 - 499), isBelow: 30)
   }
 
   @Test func restingFingersReleaseWithoutDeceleration() {
@@ -65,15 +67,15 @@ import Testing
       hold: 0.3
     )
     headless.settle()
-    #expect(recorder.calls.suffix(2) == ["willEndDragging", "didEndDragging false"])
-    #expect(y == 190)
+    expect(recorder.calls.suffix(2), equals: ["willEndDragging", "didEndDragging false"])
+    expect(y, equals: 190)
   }
 
   @Test func theDelegateCanChangeTheTargetOffset() {
     recorder.target = { _ in CGPoint(x: 0, y: 1000) }
     headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.2)
     headless.settle()
-    #expect(y == 1000)
+    expect(y, equals: 1000)
   }
 
   @Test func overscrollIsDampedAndSpringsBack() {
@@ -81,23 +83,23 @@ import Testing
     headless.clock.advance(by: 0.5)
     headless.touch(.moved, at: CGPoint(x: 150, y: 210))
     let pulled = ScrollPhysics.rubberBand(distance: -100, dimension: 600)
-    #expect(abs(y - pulled) <= 0.25)
+    expect(abs(y - pulled), isAtMost: 0.25)
     headless.advance(by: 0.3)
     headless.touch(.ended, at: CGPoint(x: 150, y: 210))
     headless.settle()
-    #expect(y == 0)
-    #expect(recorder.calls.last == "didEndDecelerating")
+    expect(y, equals: 0)
+    expect(recorder.calls.last, equals: "didEndDecelerating")
   }
 
   @Test func contentThatFitsMovesOnlyWhenItAlwaysBounces() {
     scrollView.contentSize = CGSize(width: 300, height: 100)
     headless.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
-    #expect(recorder.offsets.isEmpty)
+    expect(recorder.offsets, satisfies: \.isEmpty)
     scrollView.alwaysBounceVertical = true
     headless.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
-    #expect(!recorder.offsets.isEmpty)
+    expect(!recorder.offsets.isEmpty)
     headless.settle()
-    #expect(y == 0)
+    expect(y, equals: 0)
   }
 
   /// At an edge, a drag past it scrolls the outer scroll view; otherwise the inner one.
@@ -122,53 +124,53 @@ import Testing
       hold: 0.3
     )
     headless.settle()
-    #expect((scrollView.contentOffset.y != 1000) == isForOuter)
-    #expect((inner.contentOffset.y != offset) == !isForOuter)
+    expect((scrollView.contentOffset.y != 1000), equals: isForOuter)
+    expect((inner.contentOffset.y != offset), equals: !isForOuter)
   }
 
   @Test func withoutBouncesContentStopsAtItsEdges() {
     scrollView.bounces = false
     headless.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
     headless.settle()
-    #expect(recorder.offsets.allSatisfy { $0.y == 0 })
+    expect(recorder.offsets.allSatisfy { $0.y == 0 })
   }
 
   @Test func touchingStopsDeceleration() {
     headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), duration: 0.1)
     headless.advance(by: 0.2)
-    #expect(scrollView.isDecelerating)
+    expect(scrollView.isDecelerating)
     let stopped = y
     headless.touch(.began, at: CGPoint(x: 150, y: 300))
-    #expect(!scrollView.isDecelerating)
+    expect(!scrollView.isDecelerating)
     headless.advance(by: 0.2)
-    #expect(abs(y - stopped) < 40)
+    expect(abs(y - stopped), isBelow: 40)
     let held = y
     headless.advance(by: 0.5)
-    #expect(y == held)
+    expect(y, equals: held)
     headless.touch(.ended, at: CGPoint(x: 150, y: 300))
     headless.settle()
-    #expect(y == held)
+    expect(y, equals: held)
   }
 
   @Test func pagesTurnOneAtATime() {
     scrollView.isPagingEnabled = true
     headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.1)
     headless.settle()
-    #expect(y == 600)
+    expect(y, equals: 600)
     headless.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 330), duration: 0.5)
     headless.advance(by: 0.01)
     headless.settle()
-    #expect(y == 600)
+    expect(y, equals: 600)
   }
 
   @Test func animatedOffsetTakesThreeTenthsOfASecond() {
     headless.run { scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
-    #expect(scrollView.isScrollAnimating)
+    expect(scrollView.isScrollAnimating)
     headless.advance(by: 0.15)
-    #expect(abs(y - 400) < 40)
+    expect(abs(y - 400), isBelow: 40)
     headless.advance(by: 0.2)
-    #expect(y == 800)
-    #expect(recorder.calls == ["didScroll", "didEndScrollingAnimation"])
+    expect(y, equals: 800)
+    expect(recorder.calls, equals: ["didScroll", "didEndScrollingAnimation"])
   }
 
   @Test func settingTheOffsetStopsAMotion() {
@@ -176,48 +178,49 @@ import Testing
     headless.advance(by: 0.1)
     scrollView.contentOffset = CGPoint(x: 0, y: 77)
     headless.advance(by: 0.5)
-    #expect(y == 77)
+    expect(y, equals: 77)
   }
 
   @Test func scrollRectToVisibleScrollsMinimally() {
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 50), animated: false)
-    #expect(y == 150)
+    expect(y, equals: 150)
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
-    #expect(y == 150)
+    expect(y, equals: 150)
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 50), animated: false)
-    #expect(y == 100)
+    expect(y, equals: 100)
   }
 
   @Test func wheelStepsAddUpAndAnimate() {
     wheel(100)
     headless.advance(by: 1.0 / 60)
-    #expect(y > 0 && y < 60)
+    expect(y > 0 && y < 60)
     wheel(100)
     headless.settle()
-    #expect(y == 200)
-    #expect(recorder.calls.last == "didEndDecelerating")
-    #expect(recorder.calls.filter { $0 == "willBeginDragging" }.count == 1)
+    expect(y, equals: 200)
+    expect(recorder.calls.last, equals: "didEndDecelerating")
+    expect(recorder.calls.filter { $0 == "willBeginDragging" }.count, equals: 1)
     wheel(-1000)
     headless.settle()
-    #expect(y == 0)
+    expect(y, equals: 0)
   }
 
   @Test func aTouchpadMovesContentOneToOneAndItsMomentumAsDelivered() {
     wheel(0, .began)
     wheel(30, .changed)
-    #expect(y == 30)
+    expect(y, equals: 30)
     wheel(25, .changed)
-    #expect(y == 55)
+    expect(y, equals: 55)
     wheel(0, .ended)
     wheel(20, .momentum)
     wheel(10, .momentum)
-    #expect(y == 85)
-    #expect(scrollView.isDecelerating)
+    expect(y, equals: 85)
+    expect(scrollView.isDecelerating)
     headless.settle()
-    #expect(y == 85)
-    #expect(!scrollView.isDecelerating)
-    #expect(
-      recorder.calls == [
+    expect(y, equals: 85)
+    expect(!scrollView.isDecelerating)
+    expect(
+      recorder.calls,
+      equals: [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ]
@@ -233,9 +236,9 @@ import Testing
       wheel(-30, .momentum)
     }
     headless.advance(by: 0.05)
-    #expect(y < 0)
+    expect(y, isBelow: 0)
     headless.settle()
-    #expect(y == 0)
+    expect(y, equals: 0)
   }
 
   @Test func keysScrollByPageAndToTheEnds() {
@@ -245,23 +248,23 @@ import Testing
       headless.settle()
     }
     press(.keyboardPageDown)
-    #expect(y == 560)
+    expect(y, equals: 560)
     press(.keyboardDownArrow)
-    #expect(y == 620)
+    expect(y, equals: 620)
     press(.keyboardEnd)
-    #expect(y == 4400)
+    expect(y, equals: 4400)
     press(.keyboardHome)
-    #expect(y == 0)
+    expect(y, equals: 0)
   }
 
   @Test func insetsMoveContentThatIsAtItsTop() {
     scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
-    #expect(y == -50)
-    #expect(scrollView.adjustedContentInset.top == 50)
+    expect(y, equals: -50)
+    expect(scrollView.adjustedContentInset.top, equals: 50)
     scrollView.contentOffset = CGPoint(x: 0, y: 200)
     scrollView.contentInset = .zero
-    #expect(y == 200)
-    #expect(recorder.calls.contains("didChangeAdjustedContentInset"))
+    expect(y, equals: 200)
+    expect(recorder.calls.contains("didChangeAdjustedContentInset"))
   }
 
   @Test func theSafeAreaIsAddedAlongTheAxisThatScrolls() {
@@ -274,25 +277,25 @@ import Testing
     view.contentSize = CGSize(width: 100, height: 5000)
     window.addSubview(view)
     headless.frame()
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(view.contentOffset.y == -44)
+    expect(view.adjustedContentInset, equals: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expect(view.contentOffset.y, equals: -44)
     view.contentInsetAdjustmentBehavior = .always
-    #expect(view.adjustedContentInset.left == 10)
+    expect(view.adjustedContentInset.left, equals: 10)
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.adjustedContentInset == .zero)
+    expect(view.adjustedContentInset, equals: .zero)
   }
 
   @Test func indicatorsShowWhileScrollingAndFadeAfterwards() throws {
     headless.touch(.began, at: CGPoint(x: 150, y: 400))
     headless.clock.advance(by: 0.1)
     headless.touch(.moved, at: CGPoint(x: 150, y: 200))
-    let indicator = try #require(scrollView.verticalIndicator)
-    #expect(indicator.alpha == 1)
-    #expect(indicator.frame.maxX == scrollView.bounds.maxX - 3)
+    let indicator = try require(scrollView.verticalIndicator)
+    expect(indicator.alpha, equals: 1)
+    expect(indicator.frame.maxX, equals: scrollView.bounds.maxX - 3)
     headless.advance(by: 0.2)
     headless.touch(.ended, at: CGPoint(x: 150, y: 200))
     headless.settle()
-    #expect(indicator.alpha == 0)
+    expect(indicator.alpha, equals: 0)
   }
 
   @Test func horizontalListsTakeOnlyHorizontalDrags() {
@@ -302,14 +305,14 @@ import Testing
     headless.frame()
     headless.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 50, y: 155), hold: 0.3)
     headless.settle()
-    #expect(inner.contentOffset.x == 190)
-    #expect(y == 0)
+    expect(inner.contentOffset.x, equals: 190)
+    expect(y, equals: 0)
     headless.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 155, y: 50), hold: 0.3)
     headless.settle()
-    #expect(inner.contentOffset.x == 190)
-    #expect(abs(y - 90) <= 1)
+    expect(inner.contentOffset.x, equals: 190)
+    expect(abs(y - 90), isAtMost: 1)
     wheel(60)
     headless.settle()
-    #expect(y >= 149)
+    expect(y, isAtLeast: 149)
   }
 }

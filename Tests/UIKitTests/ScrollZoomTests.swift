@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -58,19 +59,19 @@ import Testing
     let center = CGPoint(x: 120, y: 150)
     let under = contentPoint(at: center)
     beginPinch(around: center, 80)
-    #expect(scrollView.isZooming)
+    expect(scrollView.isZooming)
     fingers(.moved, around: center, 120)
-    #expect(abs(scrollView.zoomScale - 1.5) < 1e-6)
-    #expect(isNear(contentPoint(at: center), under))
-    #expect(scrollView.contentSize == CGSize(width: 900, height: 1200))
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 900, height: 1200))
+    expect(abs(scrollView.zoomScale - 1.5), isBelow: 1e-6)
+    expect(isNear(contentPoint(at: center), under))
+    expect(scrollView.contentSize, equals: CGSize(width: 900, height: 1200))
+    expect(content.frame, equals: CGRect(x: 0, y: 0, width: 900, height: 1200))
     fingers(.ended, around: center, 120)
     headless.settle()
-    #expect(abs(scrollView.zoomScale - 1.5) < 1e-6)
-    #expect(isNear(contentPoint(at: center), under))
-    #expect(recorder.calls.first == "willBeginZooming")
-    #expect(recorder.calls.last == "didEndZooming 1.5")
-    #expect(!scrollView.isZooming && !scrollView.isDragging)
+    expect(abs(scrollView.zoomScale - 1.5), isBelow: 1e-6)
+    expect(isNear(contentPoint(at: center), under))
+    expect(recorder.calls.first, equals: "willBeginZooming")
+    expect(recorder.calls.last, equals: "didEndZooming 1.5")
+    expect(!scrollView.isZooming && !scrollView.isDragging)
   }
 
   @Test func movingBothFingersMovesTheContent() {
@@ -80,12 +81,12 @@ import Testing
     beginPinch(around: CGPoint(x: 150, y: 200), 80)
     fingers(.moved, around: CGPoint(x: 130, y: 160), 100)
     fingers(.moved, around: CGPoint(x: 110, y: 120), 120)
-    #expect(isNear(contentPoint(at: CGPoint(x: 110, y: 120)), under))
-    #expect(scrollView.indicatorsAreShown)
+    expect(isNear(contentPoint(at: CGPoint(x: 110, y: 120)), under))
+    expect(scrollView.indicatorsAreShown)
     fingers(.ended, around: CGPoint(x: 110, y: 120), 120)
     headless.settle()
-    #expect(!scrollView.indicatorsAreShown)
-    #expect(isNear(contentPoint(at: CGPoint(x: 110, y: 120)), under))
+    expect(!scrollView.indicatorsAreShown)
+    expect(isNear(contentPoint(at: CGPoint(x: 110, y: 120)), under))
   }
 
   @Test func theRemainingFingerContinuesDragging() {
@@ -100,12 +101,12 @@ import Testing
     let scale = scrollView.zoomScale
     let place = CGPoint(x: 190, y: 150)
     headless.touch(.moved, id: 2, at: place)
-    #expect(isNear(contentPoint(at: place), under, 1.5))
-    #expect(scrollView.zoomScale == scale)
+    expect(isNear(contentPoint(at: place), under, 1.5))
+    expect(scrollView.zoomScale, equals: scale)
     headless.touch(.ended, id: 2, at: place)
     headless.settle()
-    #expect(recorder.calls.last?.hasPrefix("didEndZooming") == true)
-    #expect(!scrollView.isDragging && !scrollView.isZooming)
+    expect(recorder.calls.last?.hasPrefix("didEndZooming"), equals: true)
+    expect(!scrollView.isDragging && !scrollView.isZooming)
   }
 
   @Test func zoomingPastALimitResistsAndReturns() {
@@ -113,13 +114,13 @@ import Testing
     let center = CGPoint(x: 150, y: 200)
     beginPinch(around: center, 40)
     fingers(.moved, around: center, 160)
-    #expect(scrollView.zoomScale > 4 && scrollView.zoomScale < 8)
+    expect(scrollView.zoomScale > 4 && scrollView.zoomScale < 8)
     fingers(.ended, around: center, 160)
-    #expect(scrollView.isZoomBouncing)
+    expect(scrollView.isZoomBouncing)
     headless.settle()
-    #expect(scrollView.zoomScale == 4)
-    #expect(!scrollView.isZoomBouncing)
-    #expect(recorder.calls.last == "didEndZooming 4.0")
+    expect(scrollView.zoomScale, equals: 4)
+    expect(!scrollView.isZoomBouncing)
+    expect(recorder.calls.last, equals: "didEndZooming 4.0")
   }
 
   @Test func cancelledPinchesEnd() {
@@ -130,8 +131,8 @@ import Testing
     headless.run { scrollView.removeFromSuperview() }
     fingers(.ended, around: center, 160)
     headless.settle()
-    #expect(!scrollView.isZooming && !scrollView.isZoomBouncing)
-    #expect(scrollView.zoomScale == 4)
+    expect(!scrollView.isZooming && !scrollView.isZoomBouncing)
+    expect(scrollView.zoomScale, equals: 4)
   }
 
   @Test func withoutBouncesZoomStopsAtTheLimit() {
@@ -139,11 +140,11 @@ import Testing
     let center = CGPoint(x: 150, y: 200)
     beginPinch(around: center, 200)
     fingers(.moved, around: center, 40)
-    #expect(scrollView.zoomScale == 0.5)
+    expect(scrollView.zoomScale, equals: 0.5)
     fingers(.ended, around: center, 40)
     headless.settle()
-    #expect(scrollView.zoomScale == 0.5)
-    #expect(scrollView.contentOffset == .zero)
+    expect(scrollView.zoomScale, equals: 0.5)
+    expect(scrollView.contentOffset, equals: .zero)
   }
 
   @Test func aPinchDuringTheBounceContinuesFromTheShownScale() {
@@ -154,13 +155,13 @@ import Testing
     fingers(.ended, around: center, 160)
     headless.advance(by: 0.1)
     let shown = scrollView.zoomScale
-    #expect(shown > 4)
+    expect(shown, isAbove: 4)
     beginPinch(around: center, 80)
     fingers(.moved, around: center, 80.001)
-    #expect(abs(scrollView.zoomScale - shown) < 0.2)
+    expect(abs(scrollView.zoomScale - shown), isBelow: 0.2)
     fingers(.ended, around: center, 80)
     headless.settle()
-    #expect(scrollView.zoomScale == 4)
+    expect(scrollView.zoomScale, equals: 4)
   }
 
   // MARK: Wheel and touchpad
@@ -176,11 +177,11 @@ import Testing
       headless.clock.advance(by: 0.05)
     }
     headless.settle()
-    #expect(abs(scrollView.zoomScale - 1.44) < 1e-6)
-    #expect(isNear(contentPoint(at: pointer), under))
+    expect(abs(scrollView.zoomScale - 1.44), isBelow: 1e-6)
+    expect(isNear(contentPoint(at: pointer), under))
     for _ in 0..<20 { headless.host.sendZoom(1.2, phase: .wheel, location: pointer) }
     headless.settle()
-    #expect(scrollView.zoomScale == 4)
+    expect(scrollView.zoomScale, equals: 4)
   }
 
   @Test func touchpadPinchesZoom() {
@@ -191,52 +192,52 @@ import Testing
     headless.host.sendZoom(1, phase: .began, location: pointer)
     headless.host.sendZoom(2, phase: .changed, location: pointer)
     headless.frame()
-    #expect(scrollView.zoomScale == 2)
-    #expect(isNear(contentPoint(at: pointer), under))
+    expect(scrollView.zoomScale, equals: 2)
+    expect(isNear(contentPoint(at: pointer), under))
     headless.host.sendZoom(8, phase: .changed, location: pointer)
     headless.frame()
-    #expect(scrollView.zoomScale > 4)
+    expect(scrollView.zoomScale, isAbove: 4)
     headless.host.sendZoom(8, phase: .ended, location: pointer)
     headless.settle()
-    #expect(scrollView.zoomScale == 4)
-    #expect(recorder.calls.last == "didEndZooming 4.0")
+    expect(scrollView.zoomScale, equals: 4)
+    expect(recorder.calls.last, equals: "didEndZooming 4.0")
   }
 
   @Test func zoomingToARectangleShowsItInTheMiddle() {
     headless.run {
       scrollView.zoom(to: CGRect(x: 300, y: 400, width: 100, height: 100), animated: true)
     }
-    #expect(scrollView.isZoomAnimating)
+    expect(scrollView.isZoomAnimating)
     headless.settle()
-    #expect(abs(scrollView.zoomScale - 3) < 1e-6)
-    #expect(isNear(contentPoint(at: CGPoint(x: 150, y: 200)), CGPoint(x: 350, y: 450)))
-    #expect(recorder.calls == ["didZoom", "didEndZooming 3.0"])
+    expect(abs(scrollView.zoomScale - 3), isBelow: 1e-6)
+    expect(isNear(contentPoint(at: CGPoint(x: 150, y: 200)), CGPoint(x: 350, y: 450)))
+    expect(recorder.calls, equals: ["didZoom", "didEndZooming 3.0"])
   }
 
   @Test func settingTheScaleClampsItAndKeepsTheCenter() {
     scrollView.contentOffset = CGPoint(x: 150, y: 200)
     let middle = contentPoint(at: CGPoint(x: 150, y: 200))
     scrollView.zoomScale = 2
-    #expect(isNear(contentPoint(at: CGPoint(x: 150, y: 200)), middle))
+    expect(isNear(contentPoint(at: CGPoint(x: 150, y: 200)), middle))
     scrollView.zoomScale = 100
-    #expect(scrollView.zoomScale == 4)
+    expect(scrollView.zoomScale, equals: 4)
     scrollView.setZoomScale(0.1, animated: false)
-    #expect(scrollView.zoomScale == 0.5)
-    #expect(scrollView.contentSize == CGSize(width: 300, height: 400))
-    #expect(recorder.calls == ["didZoom"])
+    expect(scrollView.zoomScale, equals: 0.5)
+    expect(scrollView.contentSize, equals: CGSize(width: 300, height: 400))
+    expect(recorder.calls, equals: ["didZoom"])
   }
 
   @Test func zoomingRequiresAViewAndDifferentLimits() {
     recorder.view = nil
     scrollView.zoomScale = 2
-    #expect(scrollView.zoomScale == 1)
+    expect(scrollView.zoomScale, equals: 1)
     recorder.view = content
     scrollView.minimumZoomScale = 1
     scrollView.maximumZoomScale = 1
-    #expect(scrollView.pinchGestureRecognizer == nil)
+    expectNil(scrollView.pinchGestureRecognizer)
     beginPinch(around: CGPoint(x: 150, y: 200), 80)
     fingers(.moved, around: CGPoint(x: 150, y: 200), 160)
-    #expect(scrollView.zoomScale == 1)
+    expect(scrollView.zoomScale, equals: 1)
     fingers(.ended, around: CGPoint(x: 150, y: 200), 160)
   }
 
@@ -256,16 +257,16 @@ import Testing
     scrollView.setNeedsLayout()
     content.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
     headless.frame()
-    #expect(scrollView.contentSize == CGSize(width: 1000, height: 1400))
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 1000, height: 1400))
+    expect(scrollView.contentSize, equals: CGSize(width: 1000, height: 1400))
+    expect(content.frame, equals: CGRect(x: 0, y: 0, width: 1000, height: 1400))
   }
 
   @Test(arguments: [0.25, 0.5, 0.9, 1.3, 2.0, 3.7, 9])
   func resistanceIsUndoneByItsInverse(scale: CGFloat) {
     let limits: ClosedRange<CGFloat> = 0.5...2
     let shown = ScrollZoom.resisting(scale, within: limits)
-    #expect(abs(ScrollZoom.requested(shown, within: limits) - scale) < 1e-6)
-    #expect(shown > 0.25 && shown < 4)
+    expect(abs(ScrollZoom.requested(shown, within: limits) - scale), isBelow: 1e-6)
+    expect(shown > 0.25 && shown < 4)
   }
 }
 

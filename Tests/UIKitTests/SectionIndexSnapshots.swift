@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of the section index of a table.
 @Suite struct SectionIndexSnapshots {
@@ -49,10 +50,10 @@ import UIKit
 
   private static let latin = (65...90).map { String(UnicodeScalar(UInt8($0))) }
 
-  private func check(_ name: String, _ traits: ScreenTraits, _ letters: [String]) {
+  private func check(_ name: String, _ traits: ScreenTraits, _ letters: [String], line: Int = #line)
+  {
     let screen = Screen(traits: traits) { Names(letters: letters) }
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   @Test func lettersInTheLight() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -84,64 +85,64 @@ import UIKit
 
   @Test func theIndexIsAtTheTrailingEdgeAndRowsAreInset() throws {
     let (_, table) = show()
-    let index = try #require(indexView(of: table))
-    #expect(index.frame == CGRect(x: 284, y: 0, width: 16, height: 400))
-    #expect(content(of: table) == CGRect(x: 0, y: 0, width: 284, height: 40))
+    let index = try require(indexView(of: table))
+    expect(index.frame, equals: CGRect(x: 284, y: 0, width: 16, height: 400))
+    expect(content(of: table), equals: CGRect(x: 0, y: 0, width: 284, height: 40))
   }
 
   @Test func rightToLeftIndexesAreAtTheLeft() throws {
     let (_, table) = show(language: "ar")
-    let index = try #require(indexView(of: table))
-    #expect(index.frame.minX == 0)
-    #expect(content(of: table) == CGRect(x: 16, y: 0, width: 284, height: 40))
+    let index = try require(indexView(of: table))
+    expect(index.frame.minX, equals: 0)
+    expect(content(of: table), equals: CGRect(x: 16, y: 0, width: 284, height: 40))
   }
 
   @Test func tappingAndDraggingScrollToSections() {
     let (host, table) = show()
     // Eight titles of 14 points in the middle of 400 points: the third is at 144 + 2.5 * 14.
     host.tap(at: CGPoint(x: 292, y: 144 + 35), duration: 0.3)
-    #expect(rows.asked == ["C 2"])
-    #expect(table.contentOffset.y == 2 * section)
+    expect(rows.asked, equals: ["C 2"])
+    expect(table.contentOffset.y, equals: 2 * section)
     host.drag(from: CGPoint(x: 292, y: 144 + 35), to: CGPoint(x: 292, y: 144 + 63), hold: 0.2)
-    #expect(rows.asked.last == "E 4")
-    #expect(rows.asked.contains("D 3"))
-    #expect(table.contentOffset.y == 4 * section)
-    #expect(!table.isDragging)
+    expect(rows.asked.last, equals: "E 4")
+    expect(rows.asked.contains("D 3"))
+    expect(table.contentOffset.y, equals: 4 * section)
+    expect(!table.isDragging)
   }
 
   @Test func scrollingStopsAtTheEndOfTheContent() {
     let (host, table) = show()
     host.tap(at: CGPoint(x: 292, y: 144 + 7 * 14 + 7), duration: 0.3)
-    #expect(table.contentOffset.y == 8 * section - 400)
+    expect(table.contentOffset.y, equals: 8 * section - 400)
   }
 
   @Test func theDataSourceMapsTitlesToSections() {
     let (host, table) = show()
     rows.leadsTo = { 5 - $0 }
     host.tap(at: CGPoint(x: 292, y: 144 + 7), duration: 0.3)
-    #expect(table.contentOffset.y == 5 * section)
+    expect(table.contentOffset.y, equals: 5 * section)
     rows.leadsTo = { _ in 99 }
     host.tap(at: CGPoint(x: 292, y: 144 + 35), duration: 0.3)
-    #expect(table.contentOffset.y == 5 * section)
+    expect(table.contentOffset.y, equals: 5 * section)
   }
 
   @Test func theIndexStaysInPlaceAsTheTableScrolls() throws {
     let (host, table) = show()
     host.run { table.contentOffset.y = 300 }
     host.frame()
-    let index = try #require(indexView(of: table))
-    #expect(index.frame == CGRect(x: 284, y: 300, width: 16, height: 400))
-    #expect(table.subviews.last { $0.frame.height > 20 } === index)
+    let index = try require(indexView(of: table))
+    expect(index.frame, equals: CGRect(x: 284, y: 300, width: 16, height: 400))
+    expect(table.subviews.last { $0.frame.height > 20 }, isSameAs: index)
   }
 
   @Test func theIndexRequiresAMinimumNumberOfRows() {
     let (host, table) = show { $0.sectionIndexMinimumDisplayRowCount = 41 }
-    #expect(indexView(of: table) == nil)
-    #expect(content(of: table).width == 300)
+    expectNil(indexView(of: table))
+    expect(content(of: table).width, equals: 300)
     host.run { table.sectionIndexMinimumDisplayRowCount = 40 }
     host.frame()
-    #expect(indexView(of: table) != nil)
-    #expect(content(of: table).width == 284)
+    expect(indexView(of: table) != nil)
+    expect(content(of: table).width, equals: 284)
   }
 
   @Test func titlesAreRequestedAgainOnReload() {
@@ -149,21 +150,21 @@ import UIKit
     rows.titles = nil
     host.run { table.reloadSectionIndexTitles() }
     host.frame()
-    #expect(indexView(of: table) == nil)
-    #expect(content(of: table).width == 300)
+    expectNil(indexView(of: table))
+    expect(content(of: table).width, equals: 300)
   }
 
   @Test func assistiveTechnologiesMoveBetweenTitles() throws {
     let (host, table) = show()
-    let index = try #require(indexView(of: table))
-    #expect(index.accessibilityLabel == "Section index")
-    #expect(index.accessibilityValue == nil)
+    let index = try require(indexView(of: table))
+    expect(index.accessibilityLabel, equals: "Section index")
+    expectNil(index.accessibilityValue)
     host.run { index.accessibilityIncrement() }
     host.run { index.accessibilityIncrement() }
-    #expect(index.accessibilityValue == "B")
-    #expect(table.contentOffset.y == 230)
+    expect(index.accessibilityValue, equals: "B")
+    expect(table.contentOffset.y, equals: 230)
     host.run { index.accessibilityDecrement() }
-    #expect(index.accessibilityValue == "A")
+    expect(index.accessibilityValue, equals: "A")
   }
 
   @Test func colorsFollowTheTable() throws {
@@ -171,13 +172,13 @@ import UIKit
       $0.sectionIndexBackgroundColor = .systemYellow
       $0.sectionIndexTrackingBackgroundColor = .systemGreen
     }
-    let index = try #require(indexView(of: table))
-    #expect(index.backgroundColor == .systemYellow)
+    let index = try require(indexView(of: table))
+    expect(index.backgroundColor, equals: .systemYellow)
     host.touch(.began, at: CGPoint(x: 292, y: 200))
     host.advance(by: 0.3)
-    #expect(index.backgroundColor == .systemGreen)
+    expect(index.backgroundColor, equals: .systemGreen)
     host.touch(.ended, at: CGPoint(x: 292, y: 200))
-    #expect(index.backgroundColor == .systemYellow)
+    expect(index.backgroundColor, equals: .systemYellow)
   }
 
   // MARK: Collections
@@ -219,6 +220,6 @@ import UIKit
     window.addSubview(collection)
     host.frame()
     host.tap(at: CGPoint(x: 292, y: 200), duration: 0.3)
-    #expect(collection.contentOffset.y == 1050)
+    expect(collection.contentOffset.y, equals: 1050)
   }
 }

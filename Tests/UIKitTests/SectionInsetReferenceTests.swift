@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -42,8 +43,8 @@ import UIKit
   }
 
   @Test func insetsStartAtTheReference() {
-    #expect(itemX(.fromContentInset) == 5)
-    #expect(itemX(.fromSafeArea) == 45)
-    #expect(itemX(.fromLayoutMargins) == 75)
+    expect(itemX(.fromContentInset), equals: 5)
+    expect(itemX(.fromSafeArea), equals: 45)
+    expect(itemX(.fromLayoutMargins), equals: 75)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -121,16 +122,16 @@ final class SelectionDragTests: NSObject, UITableViewDataSource,
   @Test func twoFingerDragsSelectRows() {
     showTable()
     drag(down(60, 220))
-    #expect(table.isEditing)
-    #expect(rows == [1, 2, 3, 4])
-    #expect(log == ["begin 1", "select 1", "select 2", "select 3", "select 4", "end"])
-    #expect(table.contentOffset.y == 0)
+    expect(table.isEditing)
+    expect(rows, equals: [1, 2, 3, 4])
+    expect(log, equals: ["begin 1", "select 1", "select 2", "select 3", "select 4", "end"])
+    expect(table.contentOffset.y, equals: 0)
   }
 
   @Test func draggingBackRestoresTheSelection() {
     showTable()
     drag(down(60, 220) + down(210, 120))
-    #expect(rows == [1, 2])
+    expect(rows, equals: [1, 2])
   }
 
   @Test func aDragFromASelectedRowDeselects() {
@@ -142,23 +143,23 @@ final class SelectionDragTests: NSObject, UITableViewDataSource,
       }
     }
     drag(down(60, 140))
-    #expect(rows == [0, 3])
+    expect(rows, equals: [0, 3])
   }
 
   @Test func theDelegateCanDisableSelectionDrags() {
     showTable()
     allows = false
     drag(down(220, 60))
-    #expect(rows.isEmpty)
-    #expect(table.contentOffset.y > 100)
+    expect(rows, satisfies: \.isEmpty)
+    expect(table.contentOffset.y, isAbove: 100)
   }
 
   @Test func oneFingerScrollsAsBefore() {
     showTable()
     headless.drag(from: CGPoint(x: 160, y: 220), to: CGPoint(x: 160, y: 60))
     headless.settle()
-    #expect(rows.isEmpty)
-    #expect(table.contentOffset.y > 100)
+    expect(rows, satisfies: \.isEmpty)
+    expect(table.contentOffset.y, isAbove: 100)
   }
 
   @Test func itemsBetweenTheFirstAndTheLastAreSelected() {
@@ -166,7 +167,7 @@ final class SelectionDragTests: NSObject, UITableViewDataSource,
     // From the second item of the first line to the first of the third.
     drag([(150, 40), (150, 60), (150, 120), (100, 160), (50, 200)].map { CGPoint(x: $0, y: $1) })
     let items = (collection.indexPathsForSelectedItems ?? []).map(\.item)
-    #expect(items == [1, 2, 3, 4, 5, 6])
-    #expect(log == ["end"])
+    expect(items, equals: [1, 2, 3, 4, 5, 6])
+    expect(log, equals: ["end"])
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// A view whose subviews keep their depth.
 private final class SpaceView: UIView {
@@ -21,14 +22,6 @@ private final class SpaceView: UIView {
     window.backgroundColor = UIColor(red: 0.93, green: 0.94, blue: 0.96, alpha: 1)
     stage = UIView(frame: window.bounds)
     window.addSubview(stage)
-  }
-
-  private func check(_ name: String) {
-    host.frame()
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: host, named: name) {
-      Issue.record("\(problem)")
-    }
   }
 
   private func perspective(_ distance: CGFloat) -> CATransform3D {
@@ -91,7 +84,7 @@ private final class SpaceView: UIView {
     stage.layer.sublayerTransform = perspective(500)
     stage.addSubview(box)
     box.transform3D = CATransform3DRotate(CATransform3DMakeRotation(-0.5, 1, 0, 0), 0.65, 0, 1, 0)
-    check("cube")
+    expectLook(window, on: host, "cube")
   }
 
   @Test func aRowOfCovers() {
@@ -109,7 +102,7 @@ private final class SpaceView: UIView {
       cover.transform3D = CATransform3DMakeRotation(-side * .pi / 3, 0, 1, 0)
       stage.addSubview(cover)
     }
-    check("covers")
+    expectLook(window, on: host, "covers")
   }
 
   @Test func aCardOfTwoSides() {
@@ -127,7 +120,7 @@ private final class SpaceView: UIView {
       space.transform3D = CATransform3DRotate(perspective(300), CGFloat(angle), 0, 1, 0)
       stage.addSubview(space)
     }
-    check("card")
+    expectLook(window, on: host, "card")
   }
 
   @Test func aDoorThatFolds() {
@@ -156,7 +149,7 @@ private final class SpaceView: UIView {
     }
     first.addSublayer(second)
     stage.layer.addSublayer(first)
-    check("door")
+    expectLook(window, on: host, "door")
   }
 
   @Test func aFlip() {
@@ -177,8 +170,8 @@ private final class SpaceView: UIView {
     }
     host.frame()
     host.advance(by: 1.3)
-    check("flip-before")
+    expectLook(window, on: host, "flip-before")
     host.advance(by: 1.4)
-    check("flip-after")
+    expectLook(window, on: host, "flip-after")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -26,15 +27,15 @@ import UIKit
     // The left edge is nearer by 25 points, and 43.3 from the middle before that.
     let depth = 1 - 25.0 / 500
     let corner = CGPoint(x: 100 - 50 * cos(.pi / 6) / depth, y: 100 - 50 / depth)
-    #expect(isNear(card.convert(CGPoint.zero, to: window), corner))
-    #expect(isNear(card.convert(CGPoint.zero, to: nil), corner))
-    #expect(isNear(window.convert(corner, to: card), .zero))
-    #expect(isNear(card.convert(corner, from: window), .zero))
-    #expect(isNear(card.layer.convert(CGPoint.zero, to: window.layer), corner))
-    #expect(abs(card.frame.minX - corner.x) < 1e-6 && abs(card.frame.minY - corner.y) < 1e-6)
+    expect(isNear(card.convert(CGPoint.zero, to: window), corner))
+    expect(isNear(card.convert(CGPoint.zero, to: nil), corner))
+    expect(isNear(window.convert(corner, to: card), .zero))
+    expect(isNear(card.convert(corner, from: window), .zero))
+    expect(isNear(card.layer.convert(CGPoint.zero, to: window.layer), corner))
+    expect(abs(card.frame.minX - corner.x) < 1e-6 && abs(card.frame.minY - corner.y) < 1e-6)
     let rect = card.convert(card.bounds, to: window)
-    #expect(abs(rect.minX - card.frame.minX) < 1e-6 && abs(rect.maxX - card.frame.maxX) < 1e-6)
-    #expect(isNear(card.center, CGPoint(x: 100, y: 100)))
+    expect(abs(rect.minX - card.frame.minX) < 1e-6 && abs(rect.maxX - card.frame.maxX) < 1e-6)
+    expect(isNear(card.center, CGPoint(x: 100, y: 100)))
   }
 
   @Test func superviewPerspectivesApply() {
@@ -45,10 +46,10 @@ import UIKit
     stage.layer.sublayerTransform = perspective(100)
     card.layer.zPosition = 50
     // At twice the distance from the center of the stage.
-    #expect(isNear(card.convert(CGPoint(x: 50, y: 25), to: window), CGPoint(x: 200, y: 150)))
-    #expect(window.hitTest(CGPoint(x: 190, y: 150), with: nil) === card)
+    expect(isNear(card.convert(CGPoint(x: 50, y: 25), to: window), CGPoint(x: 200, y: 150)))
+    expect(window.hitTest(CGPoint(x: 190, y: 150), with: nil), isSameAs: card)
     card.layer.zPosition = 120
-    #expect(window.hitTest(CGPoint(x: 120, y: 120), with: nil) === stage)
+    expect(window.hitTest(CGPoint(x: 120, y: 120), with: nil), isSameAs: stage)
   }
 
   @Test(arguments: Seeds.first(10, random: 100))
@@ -73,7 +74,7 @@ import UIKit
       let point = CGPoint(x: number(-20...100), y: number(-20...120))
       let expected =
         button.frame.contains(point) ? button : card.bounds.contains(point) ? card : stage
-      #expect(window.hitTest(card.convert(point, to: window), with: nil) === expected)
+      expect(window.hitTest(card.convert(point, to: window), with: nil), isSameAs: expected)
     }
   }
 
@@ -82,7 +83,7 @@ import UIKit
       override class var layerClass: AnyClass { CATransformLayer.self }
     }
     let space = SpaceView(frame: window.bounds)
-    #expect(space.layer is CATransformLayer)
+    expect(space.layer is CATransformLayer)
     let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     window.addSubview(space)
     space.addSubview(card)
@@ -93,9 +94,9 @@ import UIKit
     let (x, z) = (100 * sin(CGFloat.pi / 6), 100 * cos(CGFloat.pi / 6))
     let depth = 1 - z / 500
     let middle = CGPoint(x: 100 + x / depth, y: 100)
-    #expect(isNear(card.convert(CGPoint(x: 50, y: 50), to: window), middle))
-    #expect(isNear(window.convert(middle, to: card), CGPoint(x: 50, y: 50)))
-    #expect(window.hitTest(middle, with: nil) === card)
+    expect(isNear(card.convert(CGPoint(x: 50, y: 50), to: window), middle))
+    expect(isNear(window.convert(middle, to: card), CGPoint(x: 50, y: 50)))
+    expect(window.hitTest(middle, with: nil), isSameAs: card)
   }
 
   @Test func rotatedButtonsCanBeTapped() {
@@ -112,9 +113,9 @@ import UIKit
     host.frame()
     let middle = button.convert(CGPoint(x: 20, y: 20), to: nil)
     host.tap(at: middle)
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     // Its position without the rotation.
     host.tap(at: CGPoint(x: 54, y: 54))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of open rows.
 @Suite struct SwipeSnapshots {
@@ -33,27 +34,21 @@ import UIKit
     return fixture
   }
 
-  private func check(_ fixture: SwipeFixture, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    let problem = comparison.problem(with: fixture.window, on: fixture.headless, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
-
   @Test func openRows() {
     for dark in [false, true] {
       let fixture = makeFixture { if dark { $0.userInterfaceStyle = .dark } }
       fixture.swipe(row: 2, by: -130)
       fixture.headless.settle()
-      check(fixture, "trailing-\(dark ? "dark" : "light")")
+      expectLook(fixture.window, on: fixture.headless, "trailing-\(dark ? "dark" : "light")")
       fixture.rowHeight = 100
       fixture.table.reloadData()
       fixture.headless.settle()
       fixture.swipe(row: 1, by: -150)
       fixture.headless.settle()
-      check(fixture, "tall-\(dark ? "dark" : "light")")
+      expectLook(fixture.window, on: fixture.headless, "tall-\(dark ? "dark" : "light")")
       fixture.swipe(row: 3, by: 90)
       fixture.headless.settle()
-      check(fixture, "leading-\(dark ? "dark" : "light")")
+      expectLook(fixture.window, on: fixture.headless, "leading-\(dark ? "dark" : "light")")
     }
   }
 
@@ -63,7 +58,7 @@ import UIKit
     for (name, x) in [("half", 200), ("stretched", 90), ("full", 30)] {
       fixture.headless.touch(.moved, at: CGPoint(x: x, y: 90))
       fixture.headless.advance(by: 0.4)
-      check(fixture, "drag-\(name)")
+      expectLook(fixture.window, on: fixture.headless, "drag-\(name)")
     }
   }
 
@@ -71,7 +66,7 @@ import UIKit
     let arabic = makeFixture(isRightToLeft: true)
     arabic.swipe(row: 1, by: 150)
     arabic.headless.settle()
-    check(arabic, "arabic")
+    expectLook(arabic.window, on: arabic.headless, "arabic")
     let large = makeFixture {
       $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     }
@@ -79,13 +74,13 @@ import UIKit
     large.table.reloadData()
     large.swipe(row: 1, by: -200, duration: 0.2)
     large.headless.settle()
-    check(large, "largest")
+    expectLook(large.window, on: large.headless, "largest")
     large.swipe(row: 2, by: 100)
     large.headless.settle()
-    check(large, "largest-leading")
+    expectLook(large.window, on: large.headless, "largest-leading")
     let grouped = makeFixture(style: .insetGrouped)
     grouped.swipe(row: 0, by: -130, from: 280)
     grouped.headless.settle()
-    check(grouped, "grouped")
+    expectLook(grouped.window, on: grouped.headless, "grouped")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -41,12 +42,12 @@ import UIKit
 
   @Test func contentIsIndentedByLevels() {
     show()
-    #expect(cell(0)?.contentView.frame.minX == 0)
-    #expect(cell(1)?.contentView.frame.minX == 10)
-    #expect(cell(2)?.contentView.frame == CGRect(x: 20, y: 0, width: 300, height: 51.5))
+    expect(cell(0)?.contentView.frame.minX, equals: 0)
+    expect(cell(1)?.contentView.frame.minX, equals: 10)
+    expect(cell(2)?.contentView.frame, equals: CGRect(x: 20, y: 0, width: 300, height: 51.5))
     headless.run { cell(2)?.indentationWidth = 25 }
     headless.settle()
-    #expect(cell(2)?.contentView.frame.minX == 50)
+    expect(cell(2)?.contentView.frame.minX, equals: 50)
   }
 
   @Test func multipleSelectionBackgroundsAreShown() {
@@ -55,10 +56,10 @@ import UIKit
       table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     }
     headless.settle()
-    #expect(several.superview === cell(0))
-    #expect(several.frame == cell(0)?.bounds)
+    expect(several.superview, isSameAs: cell(0))
+    expect(several.frame, equals: cell(0)?.bounds)
     headless.run { table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false) }
-    #expect(several.superview == nil)
+    expectNil(several.superview)
   }
 
   @Test func multipleSelectionBackgroundsAreHiddenForSingleSelection() {
@@ -66,18 +67,19 @@ import UIKit
     headless.run {
       table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     }
-    #expect(several.superview == nil)
+    expectNil(several.superview)
   }
 
   @Test func cellBackgroundsFollowTheTableStyle() {
     show(.insetGrouped)
     let grouped = UIBackgroundConfiguration.listGroupedCell()
-    #expect(cell(0)?.defaultBackgroundConfiguration() == grouped)
+    expect(cell(0)?.defaultBackgroundConfiguration(), equals: grouped)
     show(.plain)
-    #expect(cell(0)?.defaultBackgroundConfiguration() == .listPlainCell())
-    #expect(
+    expect(cell(0)?.defaultBackgroundConfiguration(), equals: .listPlainCell())
+    expect(
       UITableViewCell(style: .default, reuseIdentifier: nil)
-        .defaultBackgroundConfiguration() == .clear()
+        .defaultBackgroundConfiguration(),
+      equals: .clear()
     )
   }
 }

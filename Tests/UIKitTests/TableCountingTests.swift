@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -46,10 +47,10 @@ import UIKit
     table.layoutIfNeeded()
     let (counted, made) = (rows.counted, rows.made)
     table.reloadData()
-    #expect(rows.counted > counted)
-    #expect(rows.made == made)
+    expect(rows.counted, isAbove: counted)
+    expect(rows.made, equals: made)
     table.layoutIfNeeded()
-    #expect(rows.made > made)
+    expect(rows.made, isAbove: made)
   }
 
   @Test func beginUpdatesAfterReloadDataKnowsTheNewCounts() {
@@ -60,25 +61,25 @@ import UIKit
     table.beginUpdates()
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     table.endUpdates()
-    #expect(table.numberOfRows(inSection: 0) == 6)
+    expect(table.numberOfRows(inSection: 0), equals: 6)
   }
 
   @Test func queriesForCellsRunThePendingLayout() {
-    #expect(table.visibleCells.count == 10)
+    expect(table.visibleCells.count, equals: 10)
     table.contentOffset.y = 400
-    #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 10, section: 0))
+    expect(table.indexPathsForVisibleRows?.first, equals: IndexPath(row: 10, section: 0))
     table.reloadData()
-    #expect(table.cellForRow(at: IndexPath(row: 12, section: 0)) != nil)
+    expect(table.cellForRow(at: IndexPath(row: 12, section: 0)) != nil)
   }
 
   @Test func rectanglesUseThePendingLayout() {
     table.layoutIfNeeded()
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 15))
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 55)
-    #expect(table.rect(forSection: 0).minY == 15)
+    expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, equals: 55)
+    expect(table.rect(forSection: 0).minY, equals: 15)
     rows.count = 2
     table.reloadData()
-    #expect(table.rect(forSection: 0).height == 80)
+    expect(table.rect(forSection: 0).height, equals: 80)
   }
 
   @Test func queriesDuringADeletionDoNotDisturbTheTable() {
@@ -86,12 +87,12 @@ import UIKit
     rows.count = 3
     table.reloadData()
     table.layoutIfNeeded()
-    #expect(table.visibleCells.count == 3)
+    expect(table.visibleCells.count, equals: 3)
     rows.count = 0
     table.performBatchUpdates {
       table.deleteRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .none)
     }
-    #expect(table.visibleCells.isEmpty)
+    expect(table.visibleCells, satisfies: \.isEmpty)
   }
 
   @Test func cellsCanBeRequestedInABatch() {
@@ -99,9 +100,9 @@ import UIKit
     rows.count = 31
     table.performBatchUpdates {
       table.setNeedsLayout()
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
+      expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
       table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     }
-    #expect(table.numberOfRows(inSection: 0) == 31)
+    expect(table.numberOfRows(inSection: 0), equals: 31)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -66,60 +67,61 @@ import UIKit
   }
 
   private func title(_ table: UITableView) throws -> CGRect {
-    let label = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
+    let label = try require(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
     return label.convert(label.bounds, to: table)
   }
 
   private func own(_ table: UITableView) throws -> CGRect {
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    let label = try #require(cell.contentView.subviews.first)
+    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let label = try require(cell.contentView.subviews.first)
     return label.convert(label.bounds, to: table)
   }
 
   @Test func marginsAlignWithStandardCellTitles() async throws {
     let (_, table) = await makeTable()
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(try title(table).minX == 16)
-    #expect(try own(table).minX == 16)
-    #expect(try own(table).maxX == 390 - 16)
-    #expect(
-      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    try expect(title(table).minX, equals: 16)
+    try expect(own(table).minX, equals: 16)
+    try expect(own(table).maxX, equals: 390 - 16)
+    expect(
+      cell.contentView.layoutMargins,
+      equals: UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     )
     // Eleven points above and below the label, and the line.
-    #expect(abs(cell.bounds.height - (try own(table).height) - 22.5) <= 0.5)
+    expect(abs(cell.bounds.height - (try own(table).height) - 22.5), isAtMost: 0.5)
     // Less next to an accessory.
-    let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(first.contentView.layoutMargins.right == 8)
+    let first = try require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    expect(first.contentView.layoutMargins.right, equals: 8)
   }
 
   @Test func customMarginsAreKept() async throws {
     let (screen, table) = await makeTable()
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.contentView.layoutMargins = UIEdgeInsets(top: 2, left: 30, bottom: 2, right: 30)
     cell.setNeedsLayout()
     await screen.settle()
-    #expect(try own(table).minX == 30)
+    try expect(own(table).minX, equals: 30)
   }
 
   @Test func rowContentStaysInTheLandscapeSafeArea() async throws {
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let (screen, table) = await makeTable(insets: insets)
     await screen.turn(to: .landscapeLeft)
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.frame.minX == 0 && cell.frame.width == 844)
-    #expect(try title(table).minX == 47 + 16)
-    #expect(try own(table).maxX == 844 - 47 - 16)
-    let header = try #require(table.headerView(forSection: 0))
-    #expect(header.contentView.frame == header.bounds.insetBy(dx: 47, dy: 0))
-    #expect(header.contentView.layoutMargins.left == 16)
+    let cell = try require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    expect(cell.frame.minX == 0 && cell.frame.width == 844)
+    try expect(title(table).minX, equals: 47 + 16)
+    try expect(own(table).maxX, equals: 844 - 47 - 16)
+    let header = try require(table.headerView(forSection: 0))
+    expect(header.contentView.frame, equals: header.bounds.insetBy(dx: 47, dy: 0))
+    expect(header.contentView.layoutMargins.left, equals: 16)
 
     screen.perform { table.insetsContentViewsToSafeArea = false }
     await screen.settle()
     // Views lie below the cut-out then, and margins are as wide as before.
-    let turned = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(turned.contentView.frame.width == 844)
-    #expect(try title(table).minX == 47 + 16)
-    #expect(try own(table).maxX == 844 - 47 - 16)
+    let turned = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    expect(turned.contentView.frame.width, equals: 844)
+    try expect(title(table).minX, equals: 47 + 16)
+    try expect(own(table).maxX, equals: 844 - 47 - 16)
   }
 
   @Test func insetGroupsStayInTheSafeArea() async throws {
@@ -129,48 +131,48 @@ import UIKit
       size: CGSize(width: 844, height: 390),
       insets: sides
     )
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.frame.minX == CGFloat(67))
-    #expect(cell.frame.maxX == CGFloat(777))
-    #expect(try title(table).minX == 47 + 20 + 16)
-    let header = try #require(table.headerView(forSection: 0))
-    #expect(header.frame.minX == CGFloat(67))
-    #expect(header.frame.maxX == CGFloat(777))
-    #expect(header.contentView.frame == header.bounds)
+    let cell = try require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    expect(cell.frame.minX, equals: CGFloat(67))
+    expect(cell.frame.maxX, equals: CGFloat(777))
+    try expect(title(table).minX, equals: 47 + 20 + 16)
+    let header = try require(table.headerView(forSection: 0))
+    expect(header.frame.minX, equals: CGFloat(67))
+    expect(header.frame.maxX, equals: CGFloat(777))
+    expect(header.contentView.frame, equals: header.bounds)
   }
 
   @Test func wideTablesUseTheReadableWidth() async throws {
     let (screen, table) = await makeTable(size: CGSize(width: 1_000, height: 600)) {
       $0.cellLayoutMarginsFollowReadableWidth = true
     }
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.frame.width == 1_000)
-    #expect(try title(table).minX == 164)
-    #expect(try own(table).width == 672)
+    let cell = try require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    expect(cell.frame.width, equals: 1_000)
+    try expect(title(table).minX, equals: 164)
+    try expect(own(table).width, equals: 672)
     screen.perform { table.cellLayoutMarginsFollowReadableWidth = false }
     await screen.settle()
-    #expect(try title(table).minX == 16)
+    try expect(title(table).minX, equals: 16)
   }
 
   @Test func separatorsBeginAtTheMarginUnlessAnInsetIsSet() async throws {
     let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     let (screen, table) = await makeTable(size: CGSize(width: 844, height: 390), insets: insets)
     func line() throws -> CGRect {
-      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-      return try #require(
+      let cell = try require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      return try require(
         cell.subviews.last { $0.frame.height <= 1 && $0.frame.width > 100 }
       ).frame
     }
-    #expect(try line().minX == 47 + 16)
-    #expect(try line().maxX == 844)
+    try expect(line().minX, equals: 47 + 16)
+    try expect(line().maxX, equals: 844)
     screen.perform { table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5) }
     await screen.settle()
-    #expect(try line().minX == 30)
-    #expect(try line().maxX == 839)
+    try expect(line().minX, equals: 30)
+    try expect(line().maxX, equals: 839)
     screen.perform { table.separatorInsetReference = .fromAutomaticInsets }
     await screen.settle()
-    #expect(try line().minX == 47 + 16 + 30)
-    #expect(try line().maxX == 839)
+    try expect(line().minX, equals: 47 + 16 + 30)
+    try expect(line().maxX, equals: 839)
   }
 
   @Test func selectionIsPosted() async throws {
@@ -183,13 +185,13 @@ import UIKit
     ) { _ in MainActor.assumeIsolated { count += 1 } }
     defer { NotificationCenter.default.removeObserver(observer) }
     await screen.tap(at: CGPoint(x: 100, y: try own(table).midY))
-    #expect(count == 1)
+    expect(count, equals: 1)
     // Another row at the same index is one change.
     let first = table.rectForRow(at: IndexPath(row: 0, section: 0))
     await screen.tap(at: CGPoint(x: 100, y: first.midY))
-    #expect(table.indexPathForSelectedRow?.row == 0)
-    #expect(count == 2)
+    expect(table.indexPathForSelectedRow?.row, equals: 0)
+    expect(count, equals: 2)
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,11 +36,11 @@ import UIKit
     let window = headless.makeWindow()
     headless.run { window.rootViewController = controller }
     headless.frame()
-    #expect(controller.tableView.visibleCells.first?.textLabel?.text == "Name 0")
-    #expect(controller.tableView.frame == window.bounds)
+    expect(controller.tableView.visibleCells.first?.textLabel?.text, equals: "Name 0")
+    expect(controller.tableView.frame, equals: window.bounds)
     headless.tap(at: CGPoint(x: 100, y: 60))
     headless.settle()
-    #expect(controller.chosen == 1)
+    expect(controller.chosen, equals: 1)
   }
 
   @Test func rowsStartBelowTheNavigationBar() {
@@ -53,7 +54,7 @@ import UIKit
     headless.run { window.rootViewController = navigation }
     headless.frame()
     let table = controller.tableView
-    #expect((table?.adjustedContentInset.top ?? 0) > 44)
-    #expect(table.map { $0.contentOffset.y == -$0.adjustedContentInset.top } == true)
+    expect((table?.adjustedContentInset.top ?? 0), isAbove: 44)
+    expect(table.map { $0.contentOffset.y == -$0.adjustedContentInset.top }, equals: true)
   }
 }

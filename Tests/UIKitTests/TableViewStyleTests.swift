@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -55,25 +56,25 @@ import Testing
 
   @Test func cellsOfLabelsHaveTheHeightsOfUIKit() {
     let plain = makeTable(.plain)
-    #expect(plain.visibleCells[0].frame.height == 51.5)
+    expect(plain.visibleCells[0].frame.height, equals: 51.5)
     source.style = .subtitle
     let subtitle = makeTable(.plain)
-    #expect(subtitle.visibleCells[0].frame.height == 70.5)
+    expect(subtitle.visibleCells[0].frame.height, equals: 70.5)
   }
 
   @Test func textAndSeparatorsStartAtTheMargin() throws {
     let table = makeTable(.plain)
     let cell = table.visibleCells[0]
-    #expect(cell.textLabel?.frame.minX == 16)
-    let separator = try #require(cell.separator)
-    #expect(separator.frame == CGRect(x: 16, y: 51, width: 359, height: 0.5))
+    expect(cell.textLabel?.frame.minX, equals: 16)
+    let separator = try require(cell.separator)
+    expect(separator.frame, equals: CGRect(x: 16, y: 51, width: 359, height: 0.5))
     table.separatorInset = .zero
     headless.frame()
-    #expect(table.visibleCells[0].separator?.frame.minX == 0)
+    expect(table.visibleCells[0].separator?.frame.minX, equals: 0)
     table.separatorStyle = .none
     headless.frame()
-    #expect(table.visibleCells.allSatisfy { $0.separator == nil })
-    #expect(table.visibleCells[0].frame.height == 51)
+    expect(table.visibleCells.allSatisfy { $0.separator == nil })
+    expect(table.visibleCells[0].frame.height, equals: 51)
   }
 
   @Test func accessoriesTakeSpaceFromTheContent() throws {
@@ -83,31 +84,31 @@ import Testing
     }
     let table = makeTable(.plain)
     let cell = table.visibleCells[0]
-    let accessory = try #require(cell.accessory)
-    #expect(accessory.frame.maxX == 359)
-    #expect(cell.contentView.frame.width < 359)
-    #expect(table.visibleCells[1].contentView.frame.width == 375)
+    let accessory = try require(cell.accessory)
+    expect(accessory.frame.maxX, equals: 359)
+    expect(cell.contentView.frame.width, isBelow: 359)
+    expect(table.visibleCells[1].contentView.frame.width, equals: 375)
   }
 
   @Test func groupedSectionsAreSeparated() {
     let table = makeTable(.grouped)
     let first = table.rect(forSection: 0)
     let second = table.rectForRow(at: IndexPath(row: 0, section: 1))
-    #expect(table.visibleCells[0].frame.minY == 35)
-    #expect(second.minY > table.rectForRow(at: IndexPath(row: 2, section: 0)).maxY + 30)
-    #expect(first.maxY <= second.minY)
-    #expect(table.visibleCells.count == 5)
+    expect(table.visibleCells[0].frame.minY, equals: 35)
+    expect(second.minY, isAbove: table.rectForRow(at: IndexPath(row: 2, section: 0)).maxY + 30)
+    expect(first.maxY, isAtMost: second.minY)
+    expect(table.visibleCells.count, equals: 5)
   }
 
   @Test func insetGroupsHaveMarginsAndRoundedCorners() {
     let table = makeTable(.insetGrouped)
     let cells = table.visibleCells
-    #expect(cells[0].frame.minX == 16)
-    #expect(cells[0].frame.width == 343)
-    #expect(cells[0].layer.cornerRadius == 10)
-    #expect(cells[1].layer.cornerRadius == 0)
-    #expect(cells[2].layer.cornerRadius == 10)
-    #expect(cells[2].separator == nil)
+    expect(cells[0].frame.minX, equals: 16)
+    expect(cells[0].frame.width, equals: 343)
+    expect(cells[0].layer.cornerRadius, equals: 10)
+    expect(cells[1].layer.cornerRadius, equals: 0)
+    expect(cells[2].layer.cornerRadius, equals: 10)
+    expectNil(cells[2].separator)
   }
 
   @Test(arguments: [false, true])
@@ -119,19 +120,19 @@ import Testing
     headless.frame()
     let cell = table.visibleCells[0]
     let (header, footer) = (
-      try #require(table.headerView(forSection: 0)), try #require(table.footerView(forSection: 0))
+      try require(table.headerView(forSection: 0)), try require(table.footerView(forSection: 0))
     )
     for view in [header, footer] {
-      #expect(view.frame.minX == 16)
-      #expect(view.frame.width == 343)
-      let text = try #require(view.textLabel)
-      #expect(text.convert(text.bounds, to: table).minX == 32)
-      #expect(text.convert(text.bounds, to: table).maxX == 375 - 32)
+      expect(view.frame.minX, equals: 16)
+      expect(view.frame.width, equals: 343)
+      let text = try require(view.textLabel)
+      expect(text.convert(text.bounds, to: table).minX, equals: 32)
+      expect(text.convert(text.bounds, to: table).maxX, equals: 375 - 32)
     }
-    #expect(cell.contentView.layoutMargins.left == 16)
-    #expect(table.rectForHeader(inSection: 0) == header.frame)
-    #expect(table.rectForFooter(inSection: 0) == footer.frame)
-    #expect(table.rect(forSection: 0).width == 375)
+    expect(cell.contentView.layoutMargins.left, equals: 16)
+    expect(table.rectForHeader(inSection: 0), equals: header.frame)
+    expect(table.rectForFooter(inSection: 0), equals: footer.frame)
+    expect(table.rect(forSection: 0).width, equals: 375)
   }
 
   @Test func headersOfTheDelegateAreMeasured() {
@@ -151,29 +152,32 @@ import Testing
     let table = makeTable(.plain)
     table.sectionHeaderTopPadding = 0
     headless.frame()
-    #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
-    #expect(table.visibleCells[0].frame.minY == 50)
+    expect(
+      table.headerView(forSection: 0)?.frame,
+      equals: CGRect(x: 0, y: 0, width: 375, height: 50)
+    )
+    expect(table.visibleCells[0].frame.minY, equals: 50)
     table.scrollToRow(at: IndexPath(row: 0, section: 5), at: .top, animated: false)
     headless.frame()
-    #expect(table.headerView(forSection: 5)?.frame.minY == table.contentOffset.y)
-    #expect(table.headerView(forSection: 5)?.frame.height == 55)
+    expect(table.headerView(forSection: 5)?.frame.minY, equals: table.contentOffset.y)
+    expect(table.headerView(forSection: 5)?.frame.height, equals: 55)
     // Upwards, across headers that were not measured yet: the visible rows stay in position.
     for _ in 0..<60 {
       let cell = table.visibleCells[2]
       let place = cell.frame.minY - table.contentOffset.y
       table.contentOffset.y -= 30
       headless.frame()
-      #expect(cell.frame.minY - table.contentOffset.y == place + 30)
+      expect(cell.frame.minY - table.contentOffset.y, equals: place + 30)
     }
   }
 
   @Test func titlesBecomeHeaders() {
     source.titles = ["First", nil]
     let table = makeTable(.plain)
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
-    #expect(table.headerView(forSection: 1) == nil)
-    #expect(table.rectForHeader(inSection: 0).minY == 22)
-    #expect(table.rectForHeader(inSection: 1).height == 0)
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "First")
+    expectNil(table.headerView(forSection: 1))
+    expect(table.rectForHeader(inSection: 0).minY, equals: 22)
+    expect(table.rectForHeader(inSection: 1).height, equals: 0)
   }
 
   @Test func rightToLeftCellsStartAtTheRight() throws {
@@ -184,21 +188,21 @@ import Testing
     cell.accessoryType = .disclosureIndicator
     cell.setNeedsLayout()
     headless.frame()
-    #expect(cell.accessory?.frame.minX == 16)
-    #expect(cell.textLabel.map { $0.frame.maxX == cell.contentView.bounds.maxX - 16 } == true)
-    #expect(cell.separator?.frame.maxX == 359)
+    expect(cell.accessory?.frame.minX, equals: 16)
+    expect(cell.textLabel.map { $0.frame.maxX == cell.contentView.bounds.maxX - 16 }, equals: true)
+    expect(cell.separator?.frame.maxX, equals: 359)
   }
 
   @Test func highlightAndSelectionShowABackground() {
     let table = makeTable(.plain)
     let cell = table.visibleCells[0]
     cell.setHighlighted(true, animated: false)
-    #expect(cell.standardSelectedBackground?.superview === cell)
+    expect(cell.standardSelectedBackground?.superview, isSameAs: cell)
     cell.setHighlighted(false, animated: false)
-    #expect(cell.standardSelectedBackground?.superview == nil)
+    expectNil(cell.standardSelectedBackground?.superview)
     cell.selectionStyle = .none
     cell.setSelected(true, animated: false)
-    #expect(cell.isSelected)
-    #expect(cell.standardSelectedBackground?.superview == nil)
+    expect(cell.isSelected)
+    expectNil(cell.standardSelectedBackground?.superview)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -14,21 +15,21 @@ import UIKit
       to: CGPoint(x: 100, y: 400),
       duration: 0.1
     )
-    #expect(fixture.table.isDecelerating)
+    expect(fixture.table.isDecelerating)
     var last = CGFloat.infinity
     while fixture.table.isDecelerating {
-      let cell = try #require(fixture.table.visibleCells.dropLast().last)
+      let cell = try require(fixture.table.visibleCells.dropLast().last)
       let before = cell.frame.minY - fixture.table.contentOffset.y
       fixture.headless.advance(by: 1.0 / 60)
       guard fixture.table.visibleCells.contains(where: { $0 === cell }) else { continue }
       let way = cell.frame.minY - fixture.table.contentOffset.y - before
       // Each frame moves a little less, to the pixel.
-      #expect(way <= last + 0.5 && way >= 0)
+      expect(way <= last + 0.5 && way >= 0)
       last = way
-      #expect(fixture.fault() == nil)
+      expectNil(fixture.fault())
     }
-    let row = try #require(fixture.table.indexPathsForVisibleRows?.first?.row)
-    #expect(row < 490)
+    let row = try require(fixture.table.indexPathsForVisibleRows?.first?.row)
+    expect(row, isBelow: 490)
   }
 
   @Test func headersOfPlainTablesStayUnderTheTopEdge() throws {
@@ -37,22 +38,22 @@ import UIKit
     )
     fixture.hasHeaders = true
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
     fixture.table.contentOffset.y = 700
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    let section = try #require(fixture.table.indexPathsForVisibleRows?.first?.section)
-    let header = try #require(fixture.table.headerView(forSection: section))
-    #expect(header.frame.minY == 700)
-    #expect(header.textLabel?.text == "Section \(section)")
-    #expect(!header.isHidden)
+    expectNil(fixture.fault())
+    let section = try require(fixture.table.indexPathsForVisibleRows?.first?.section)
+    let header = try require(fixture.table.headerView(forSection: section))
+    expect(header.frame.minY, equals: 700)
+    expect(header.textLabel?.text, equals: "Section \(section)")
+    expect(!header.isHidden)
     // It is pushed out by the end of its section.
     for _ in 0..<3 {
       fixture.table.contentOffset.y = fixture.table.rect(forSection: section).maxY - 5
       fixture.headless.frame()
     }
     let end = fixture.table.rect(forSection: section).maxY
-    #expect(fixture.table.headerView(forSection: section)?.frame.maxY == end)
+    expect(fixture.table.headerView(forSection: section)?.frame.maxY, equals: end)
   }
 
   @Test func tableHeaderAndFooterTakePart() {
@@ -60,12 +61,13 @@ import UIKit
     fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
     fixture.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
     let rows = fixture.height(of: 1) + fixture.height(of: 2) + fixture.height(of: 3)
-    #expect(fixture.table.visibleCells[0].frame.minY == 80)
-    #expect(fixture.table.contentSize.height == rows + 140)
-    #expect(
-      fixture.table.tableFooterView?.frame == CGRect(x: 0, y: rows + 80, width: 320, height: 60)
+    expect(fixture.table.visibleCells[0].frame.minY, equals: 80)
+    expect(fixture.table.contentSize.height, equals: rows + 140)
+    expect(
+      fixture.table.tableFooterView?.frame,
+      equals: CGRect(x: 0, y: rows + 80, width: 320, height: 60)
     )
   }
 
@@ -74,8 +76,8 @@ import UIKit
     fixture.headless.frame()
     fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.table.visibleCells[0].frame.minY == 90)
+    expectNil(fixture.fault())
+    expect(fixture.table.visibleCells[0].frame.minY, equals: 90)
     fixture.table.contentOffset.y = 500
     fixture.headless.frame()
     let cell = fixture.table.visibleCells[1]
@@ -83,22 +85,22 @@ import UIKit
     fixture.table.tableHeaderView?.frame.size.height = 150
     fixture.table.setNeedsLayout()
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(cell.frame.minY - fixture.table.contentOffset.y == place)
+    expectNil(fixture.fault())
+    expect(cell.frame.minY - fixture.table.contentOffset.y, equals: place)
     fixture.table.tableHeaderView = nil
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(cell.frame.minY - fixture.table.contentOffset.y == place)
+    expectNil(fixture.fault())
+    expect(cell.frame.minY - fixture.table.contentOffset.y, equals: place)
   }
 
   @Test func fixedHeightsAreKnownImmediately() {
     let fixture = TableFixture(rows: 100_000)
     fixture.table.rowHeight = 44
     fixture.headless.frame()
-    #expect(fixture.table.contentSize.height == 4_400_000)
+    expect(fixture.table.contentSize.height, equals: 4_400_000)
     fixture.table.contentOffset.y = 44 * 50_000
     fixture.headless.frame()
-    #expect(fixture.table.indexPathsForVisibleRows?.first?.row == 50_000)
+    expect(fixture.table.indexPathsForVisibleRows?.first?.row, equals: 50_000)
   }
 
   @Test func beginAndEndUpdatesCanContainABatch() {
@@ -112,12 +114,12 @@ import UIKit
         fixture.sections[0].rows.append(77)
         fixture.table.insertRows(at: [IndexPath(row: 49, section: 0)], with: .none)
       }
-      #expect(fixture.table.hasUncommittedUpdates)
+      expect(fixture.table.hasUncommittedUpdates)
       fixture.table.endUpdates()
     }
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
-    #expect(!fixture.table.hasUncommittedUpdates)
+    expectNil(fixture.fault())
+    expect(!fixture.table.hasUncommittedUpdates)
   }
 
   @Test func dequeuingUnregisteredRowsTraps() async {
@@ -131,7 +133,7 @@ import UIKit
     }
     .map { result in
       let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(text.contains("unable to dequeue a cell with identifier Moment - must register"))
+      expect(text.contains("unable to dequeue a cell with identifier Moment - must register"))
     } ?? ()
   }
 }

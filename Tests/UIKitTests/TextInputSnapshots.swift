@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of text views and text fields.
 @Suite struct TextInputSnapshots {
@@ -11,18 +12,12 @@ import UIKit
   private static let arabic =
     "نزهة على البحر قبل العمل. كانت القوارب لا تزال بعيدة.\nغدًا المزيد عن Swift 6."
 
-  private func check(_ window: UIWindow, _ host: HeadlessHost, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: host, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   private func checkView(
     _ text: String,
     _ name: String,
     isRightToLeft: Bool = false,
     select: Range<Int>? = nil,
+    line: Int = #line,
     traits: (inout any UIMutableTraits) -> Void = { _ in }
   ) {
     let fixture = TextViewFixture(
@@ -36,7 +31,7 @@ import UIKit
       if let select { fixture.view.selectedRange = NSRange(select) }
     }
     fixture.headless.settle()
-    check(fixture.window, fixture.headless, name)
+    expectLook(fixture.window, on: fixture.headless, name, line: line)
   }
 
   @Test func textViews() {
@@ -57,7 +52,7 @@ import UIKit
     fixture.focus()
     fixture.headless.host.sendMarkedText("hai bian", cursor: 8)
     fixture.headless.settle()
-    check(fixture.window, fixture.headless, "view-composed")
+    expectLook(fixture.window, on: fixture.headless, "view-composed")
   }
 
   @Test func menus() {
@@ -76,7 +71,7 @@ import UIKit
       fixture.view.selectedRange = NSRange(location: 2, length: 8)
       fixture.headless.click(at: fixture.point(at: 6), buttons: .secondary)
       fixture.headless.settle()
-      check(fixture.window, fixture.headless, name)
+      expectLook(fixture.window, on: fixture.headless, name, line: line)
     }
   }
 
@@ -125,7 +120,7 @@ import UIKit
       }
     }
     host.settle()
-    check(window, host, name)
+    expectLook(window, on: host, name, line: line)
   }
 
   @Test func textFields() {
@@ -169,7 +164,7 @@ import UIKit
     }
     fixture.focus()
     fixture.headless.settle()
-    check(fixture.window, fixture.headless, name)
+    expectLook(fixture.window, on: fixture.headless, name, line: line)
   }
 
   @Test func inputViews() {

@@ -1,6 +1,6 @@
 import Foundation
 import LocalStore
-import Synchronization
+import Locking
 
 /// Collects a store, and reports how long each step locked it.
 enum CollectBenchmark {

@@ -1,8 +1,8 @@
 """The arrows of the architecture, and other rules about whole files and targets.
 
 Every import of every target is compared with the table in `imports_table`, which docs/architecture.md prints, and with Package.swift.
-C libraries stay internal. Platform conditions stay in the one file per module that may hold them. No file grows past 600 lines. A public
-class with an isolated deinit names its actor (optimised builds of its clients fail else, which tests, built for debugging, would never see).
+C libraries stay internal. Platform conditions stay in the one file per module that may hold them. No file grows past 600 lines. Nothing
+above Platform has an isolated deinit, which iOS 16 has not.
 Platform asks no rectangle by `intersects`, which is Foundation's on Linux and counts rectangles that only touch. Above Platform, nothing
 defaults to the time of the machine's clock.
 """
@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 from . import sources
-from .imports_table import ALLOWED, C_LIBRARIES, MARKS, NEVER_LINKS, ONE_FILE, TEST_LIBRARIES, TOOLCHAIN, UNRESTRICTED, page
+from .imports_table import ALLOWED, C_LIBRARIES, EVERYWHERE, MARKS, NEVER_LINKS, ONE_FILE, TEST_LIBRARIES, TOOLCHAIN, UNRESTRICTED, page
 from .sources import Finding, Rule
 
 NAME = "imports"
@@ -36,9 +36,8 @@ LONG_BODIES = {"Modules/Platform/UIKit/Core/UIView.swift": 930,
                "Modules/Platform/UIKit/Tables/UITableView.swift": 650, "Modules/Platform/QuartzCore/CALayer.swift": 765,
                "Modules/Platform/UIKit/Text/TextKit/NSLayoutManager.swift": 690,
                "Modules/Platform/UIKit/TextInput/Views/UITextField.swift": 620}
-# A view class inherits its actor from UIKit's; another class may have it only from the module's default isolation, which the
-# compiler of Swift 6.3 loses in optimised clients: "deinit is marked isolated, but containing class is not".
-PUBLIC_CLASS = re.compile(r"^(@MainActor\s+)?(?:public|open) (?:final )?class (\w+)(?:.*\n)+?(?=\}|\Z)", re.M)
+ISOLATED_DEINIT = Rule("isolated-deinit", re.compile(r"(?<!\w)isolated deinit\b"),
+                       "needs iOS 18.4: let what the object owns end its work in a plain deinit, as DisposeBag does")
 
 
 def of_files(source, target):
@@ -46,14 +45,10 @@ def of_files(source, target):
     count, longest = source.text.count("\n"), LONG_BODIES.get(source.path, LONGEST)
     if count > longest:
         yield Finding(source.path, 0, "length", f"{count} lines; {longest} is the most")
-    for match in PUBLIC_CLASS.finditer(source.text):
-        if "isolated deinit" in match[0] and not match[1] and not match[2].endswith(("View", "ViewController")):
-            yield Finding(source.path, source.line_of(match.start()), "isolated-deinit",
-                          f"{match[2]} has an isolated deinit: write @MainActor before it")
     if target["path"].startswith("Modules/Platform/"):
         yield from source.breaks([INTERSECTS], "code")
     elif target["path"].startswith("Modules/"):
-        yield from source.breaks([CLOCK], "code")
+        yield from source.breaks([CLOCK, ISOLATED_DEINIT], "code")
 
 
 def of_imports(source, target, targets):
@@ -64,7 +59,7 @@ def of_imports(source, target, targets):
 
         def finding(rule, message):
             return Finding(source.path, line, rule, f"import {module}: {message}")
-        if module in TOOLCHAIN or module == name or kind == "test" and module == "Testing":
+        if module in TOOLCHAIN or module == name or (kind == "test" or name in TEST_LIBRARIES) and module == "Testing":
             continue
         if module in C_LIBRARIES and (access not in (None, "internal") or "_exported" in attributes):
             yield finding("c-library", "a C library is imported internally only")
@@ -76,7 +71,7 @@ def of_imports(source, target, targets):
         if kind == "test" or name in UNRESTRICTED or target["path"].startswith("Tests/"):
             if module not in targets and module != "FoundationNetworking":
                 yield finding("stranger", "not a module of this package")
-        elif module not in ALLOWED.get(name, ()):
+        elif module not in EVERYWHERE and module not in ALLOWED.get(name, ()):
             yield finding("architecture", f"the architecture does not let {name} see it")
 
 
@@ -92,7 +87,7 @@ def of_target(root, target, targets):
         yield Finding(name, 0, "conditions", f"platform conditions in more than one file: {', '.join(conditions)}")
     if kind == "library" and name not in ALLOWED and not target["path"].startswith("Tests/"):
         yield Finding(name, 0, "no-rule", "no rule; add one to Tools/linting/imports_table.py")
-    extra = {dependency for dependency in target.get("target_dependencies", ()) if dependency in targets} - ALLOWED.get(name, targets.keys())
+    extra = {dependency for dependency in target.get("target_dependencies", ()) if dependency in targets} - EVERYWHERE - ALLOWED.get(name, targets.keys())
     if kind == "library" and extra:
         yield Finding(name, 0, "dependency", f"Package.swift lets it depend on {', '.join(sorted(extra))}")
 

@@ -1,5 +1,5 @@
+import Locking
 import SocialModel
-import Synchronization
 
 /// The account that is open in this process, if there is one: its files must not be written after
 /// they were deleted.

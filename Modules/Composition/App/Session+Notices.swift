@@ -8,7 +8,7 @@ import SocialModel
 extension Session {
   /// Notifies of mentions and follow requests.
   func watchNotices() {
-    watchingNotices?.cancel()
+    watches.notices?.cancel()
     guard notify != nil, let place else { return }
     let show: @MainActor @Sendable (Notice) -> Void = { [weak self] in self?.notify?($0) }
     let mentions = place.providers.mentions.map {
@@ -17,7 +17,7 @@ extension Session {
     let requests = place.providers.requests.map {
       FollowRequestNotices(provider: $0, offers: offers(in: place), language: language)
     }
-    watchingNotices = Task {
+    watches.notices = Task {
       await withTaskGroup(of: Void.self) { group in
         group.addTask { await mentions?.watch(show) }
         group.addTask { await requests?.watch(show) }

@@ -44,13 +44,7 @@ public import UIKit
   private var stateSaver: StateSaver?
   private var accounts: AccountCenter?
   private(set) var place: OpenedSource?
-  private var watching: Task<Void, Never>?
-  private var finding: Task<Void, Never>?
-  /// Watches for desktop notifications.
-  var watchingNotices: Task<Void, Never>?
-  private var watchingUnread: Task<Void, Never>?
-  private var watchingAccount: Task<Void, Never>?
-  private var watchingSignIn: Task<Void, Never>?
+  var watches = SessionWatches()
   private let systemLanguage: AppLanguage
   private let syncTrigger = SyncTrigger()
   /// Deep links that arrived before there was a screen.
@@ -99,15 +93,8 @@ public import UIKit
     root.onAppear = { [weak self] in self?.followWaiting() }
   }
 
-  isolated deinit {
-    stopWatching()
-  }
-
-  private func stopWatching() {
-    let all = [
-      watching, finding, watchingNotices, watchingUnread, watchingAccount, watchingSignIn,
-    ]
-    for work in all { work?.cancel() }
+  deinit {
+    watches.cancel()
   }
 
   /// Opens a source; ``show(_:)`` shows it.
@@ -213,7 +200,7 @@ public import UIKit
   public func close() async {
     saveState()
     stateSaver = nil
-    stopWatching()
+    watches.cancel()
     settings.eraseHistory = nil
     syncTrigger.wake = nil
     await place?.close()
@@ -268,9 +255,9 @@ public import UIKit
 
   /// Ends the session when another process, such as a terminal's, signs its account out.
   private func watchAccount() {
-    watchingAccount?.cancel()
+    watches.account?.cancel()
     guard let id = place?.account?.id, let accounts else { return }
-    watchingAccount = Task { [weak self, clock] in
+    watches.account = Task { [weak self, clock] in
       guard await accounts.registry.waitForRemoval(of: id, clock: clock) else { return }
       self?.accountIsGone(id, of: accounts)
     }
@@ -313,10 +300,10 @@ public import UIKit
 
   /// Adds the tab of the owner of an archive, who is known only after its files were read.
   private func findReader() {
-    finding?.cancel()
+    watches.reader?.cancel()
     guard let providers = place?.providers, providers.reader == nil else { return }
     let coordinator = app?.coordinator
-    finding = Task { [weak coordinator] in
+    watches.reader = Task { [weak coordinator] in
       let owner = try? await providers.timelines.timeline(of: .home).profile()
       guard let owner, !Task.isCancelled else { return }
       coordinator?.showTab(of: PersonReference(owner))
@@ -342,20 +329,20 @@ public import UIKit
 
   /// Updates the badge of the tab of notifications.
   private func watchUnread() {
-    watchingUnread?.cancel()
+    watches.unread?.cancel()
     guard let notifications = place?.providers.notifications, let coordinator = app?.coordinator
     else { return }
-    watchingUnread = Task { [weak coordinator] in
+    watches.unread = Task { [weak coordinator] in
       for await count in notifications.unreadNotifications() { coordinator?.showUnread(count) }
     }
   }
 
   private func watchRefusals() {
-    watching?.cancel()
+    watches.refusals?.cancel()
     guard let outbox = place?.providers.outbox, let coordinator = app?.coordinator else { return }
     let notices = OutboxNotices(provider: outbox, language: language)
     let changes = place?.providers.changes
-    watching = Task { [weak coordinator] in
+    watches.refusals = Task { [weak coordinator] in
       await withTaskGroup(of: Void.self) { group in
         group.addTask { await notices.watch { coordinator?.showMessage($0) } }
         guard let changes else { return }
@@ -367,10 +354,10 @@ public import UIKit
   /// Shows once that the reader has to sign in again, on any screen; after that, the same store and
   /// outbox are used.
   private func watchSignIn() {
-    watchingSignIn?.cancel()
+    watches.signIn?.cancel()
     guard let signIns = place?.providers.signIns, let coordinator = app?.coordinator else { return }
     let needed = signIns.signInsNeeded()
-    watchingSignIn = Task { [weak coordinator] in
+    watches.signIn = Task { [weak coordinator] in
       for await _ in needed {
         coordinator?.showSignInRequest()
         return

@@ -36,7 +36,7 @@ final class StateSaver {
     self.state = state
   }
 
-  isolated deinit {
+  deinit {
     waiting?.cancel()
   }
 

@@ -21,7 +21,7 @@ final class SyncTrigger {
     }
   }
 
-  isolated deinit { work?.cancel() }
+  deinit { work?.cancel() }
 
   /// Notes a change of the network.
   func networkChanged(isAvailable: Bool) {

@@ -1,7 +1,7 @@
 import DemoArtwork
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 
 /// Painted images whose first load fails.
 final class DemoLateImages: Sendable {

@@ -1,7 +1,7 @@
 import DemoArtwork
 public import Foundation
+import Locking
 public import SocialModel
-import Synchronization
 
 /// The images that the reader added.
 final class DemoUploads: Sendable {

@@ -1,9 +1,9 @@
 public import Foundation
 public import LocalStore
+import Locking
 public import MastodonAPI
 import MastodonMapping
 public import SocialModel
-import Synchronization
 
 /// One reader's account at a Mastodon server, with its store on this machine.
 ///

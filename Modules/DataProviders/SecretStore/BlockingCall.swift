@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Runs functions that block on threads of their own, and waits for each up to a time limit.
 struct BlockingCall: Sendable {

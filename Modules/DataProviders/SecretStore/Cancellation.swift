@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// Notifies a blocking call that its result is no longer needed.
 final class Cancellation: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Sends values to every stream that was requested.
 package final class Broadcast<Value: Sendable>: Sendable {

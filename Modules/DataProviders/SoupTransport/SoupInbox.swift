@@ -1,5 +1,5 @@
+import Locking
 import MastodonAPI
-import Synchronization
 
 /// Messages between the loop's thread and the task that waits for them.
 final class SoupInbox: Sendable {

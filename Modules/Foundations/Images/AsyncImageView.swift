@@ -80,7 +80,7 @@ public final class AsyncImageView: UIImageView {
     return nil
   }
 
-  isolated deinit {
+  deinit {
     task?.cancel()
   }
 

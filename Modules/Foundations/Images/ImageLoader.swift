@@ -1,5 +1,6 @@
 import Foundation
 public import UIKit
+import UIKitClosures
 
 /// Loads images: from memory first, then from the source; decodes them off the main actor at the
 /// requested size.
@@ -18,8 +19,7 @@ public final class ImageLoader {
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
   /// The URLs of loaded images with several frames.
   private var moving: Set<URL> = []
-  private let notifications: NotificationCenter?
-  private var memoryWarnings: (any NSObjectProtocol)?
+  private var memoryWarnings: NotificationObservation?
 
   private struct Load {
     var task: Task<UIImage, any Error>
@@ -40,20 +40,10 @@ public final class ImageLoader {
     notifications: NotificationCenter? = nil
   ) {
     self.source = source
-    self.notifications = notifications
     memory = ImageMemoryCache(limit: memoryLimit)
-    memoryWarnings = notifications?.addObserver(
-      forName: UIApplication.didReceiveMemoryWarningNotification,
-      object: nil,
-      queue: nil
-    ) { [weak self] _ in
-      // Applications post it on the main thread.
-      MainActor.assumeIsolated { self?.memory.removeAll() }
-    }
-  }
-
-  isolated deinit {
-    if let memoryWarnings { notifications?.removeObserver(memoryWarnings) }
+    memoryWarnings = notifications?.observe(
+      UIApplication.didReceiveMemoryWarningNotification
+    ) { [weak self] _ in self?.memory.removeAll() }
   }
 
   /// Returns the image, if it is in memory: to show it without a flash.

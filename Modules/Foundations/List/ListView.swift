@@ -132,7 +132,7 @@ public final class ListView: UIView, ListRegistering {
     return nil
   }
 
-  isolated deinit {
+  deinit {
     for task in running.values { task.cancel() }
   }
 

@@ -42,8 +42,6 @@ import UIKitClosures
     source = MutableObservable(PlaybackState(phase: .ready, duration: end, isMuted: true))
   }
 
-  isolated deinit { link?.invalidate() }
-
   /// Does nothing: the image is playable from the start.
   public func load() {}
 
@@ -52,7 +50,7 @@ import UIKitClosures
     guard link == nil else { return }
     change { $0.isPlaying = true }
     lastTime = nil
-    link = .onFrame { [weak self] in self?.go(to: $0.targetTimestamp) }
+    link = .onFrame(of: self) { $0.go(to: $1.targetTimestamp) }
     if next == nil { make(imageView.image == nil ? index : following(index)) }
   }
 

@@ -5,7 +5,7 @@ public import UIKit
 /// Plays one film or sound.
 ///
 /// Screens use players only through this protocol. The app chooses the decoder; see
-/// ``MediaPlayerMaking``.
+/// ``MediaPlayerMaking``. A player that is released without ``stop()`` MUST end, too.
 public protocol MediaPlayer: AnyObject {
   /// The playback state; during playback, it changes with every frame of the screen.
   var state: Observable<PlaybackState> { get }

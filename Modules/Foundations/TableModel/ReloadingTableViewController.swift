@@ -4,7 +4,7 @@ public import UIKit
 /// changed.
 open class ReloadingTableViewController: TableModelViewController {
   private let load: @MainActor () async -> Void
-  private var loading: Task<Void, Never>?
+  private var loading: OwnedTask?
 
   /// Makes a screen without rows.
   ///
@@ -17,14 +17,21 @@ open class ReloadingTableViewController: TableModelViewController {
     super.init(style: style)
   }
 
-  isolated deinit {
-    loading?.cancel()
-  }
-
   /// Loads the content.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    loading?.cancel()
-    loading = Task { [load] in await load() }
+    loading = OwnedTask(Task { [load] in await load() })
   }
+}
+
+/// A task that is cancelled when its owner releases it.
+///
+/// For a class that inherits from another one of a module that is main-actor by default: it cannot
+/// have a plain `deinit`, because the implicit one of its superclass is isolated.
+private nonisolated final class OwnedTask {
+  private let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) { self.task = task }
+
+  deinit { task.cancel() }
 }

@@ -35,10 +35,6 @@ final class ImagePlayer {
       }
   }
 
-  // The run loop retains a display link until it is invalidated, and nothing else stops it when the
-  // label is released.
-  isolated deinit { link?.invalidate() }
-
   /// Stops the animation.
   func stop() {
     for load in loads { load.cancel() }
@@ -51,7 +47,7 @@ final class ImagePlayer {
 
   private func move(_ image: UIImage, for request: ImageRequest) {
     moving[request] = image
-    if link == nil { link = .onFrame { [weak self] in self?.show(at: $0.targetTimestamp) } }
+    if link == nil { link = .onFrame(of: self) { $0.show(at: $1.targetTimestamp) } }
   }
 
   private func show(at time: CFTimeInterval) {

@@ -26,27 +26,33 @@ extension ListUpdater {
 
   /// The difference; `nil` while it is computed off the main actor.
   private func differenceOfWaiting(from old: [ListSection]) -> ListChanges? {
-    guard let new = waiting?.sections, waiting?.difference == nil else { return nil }
+    guard let new = waiting?.sections, difference == nil else { return nil }
     func count(_ sections: [ListSection]) -> Int { sections.reduce(0) { $0 + $1.items.count } }
     guard let backgroundThreshold, count(old) + count(new) > backgroundThreshold else {
       return ListDiff.changes(from: old, to: new)
     }
-    waiting?.difference = Task { [weak self] in
+    difference = Task { [weak self] in
       guard let changes = try? await ListDiff.changesOffActor(from: old, to: new), let self,
         !Task.isCancelled
       else { return }
-      waiting?.difference = nil
+      difference = nil
       waiting?.changes = changes
       applyWaiting()
     }
     return nil
   }
 
+  /// Cancels the computation of a difference that is not needed.
+  func endDifference() {
+    difference?.cancel()
+    difference = nil
+  }
+
   // MARK: Applying
 
   private func reloadWaiting() {
     guard let update = waiting else { return }
-    update.difference?.cancel()
+    endDifference()
     waiting = nil
     isApplying = true
     let old = sections

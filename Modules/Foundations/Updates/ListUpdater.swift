@@ -62,6 +62,8 @@ import UIKit
   public private(set) weak var container: (any BatchUpdating)?
 
   var waiting: WaitingUpdate?
+  /// Computes the difference of the waiting update off the main actor.
+  var difference: Task<Void, Never>?
   var isApplying = false
   /// The number of batches with running animations.
   var runningBatches = 0
@@ -77,8 +79,8 @@ import UIKit
     self.container = container
   }
 
-  isolated deinit {
-    waiting?.difference?.cancel()
+  deinit {
+    difference?.cancel()
   }
 
   // MARK: Updating
@@ -115,7 +117,7 @@ import UIKit
   ) {
     var update = WaitingUpdate(sections: sections, animated: animated, reloads: reloads)
     if let former = waiting {
-      former.difference?.cancel()
+      endDifference()
       update.requests += former.requests
       update.completions = former.completions
       // A requested reload replaces cells, even if a later request does not.
@@ -161,7 +163,7 @@ import UIKit
   /// Must be called whenever the view scrolled: a scroll animation interrupted by another offset
   /// has no other end.
   public func containerDidScroll() {
-    guard let waiting, waiting.difference == nil, reasonToWait == nil else { return }
+    guard waiting != nil, difference == nil, reasonToWait == nil else { return }
     // Not during layout, which may have caused the scroll.
     Task { [weak self] in self?.applyWaiting() }
   }
@@ -186,8 +188,6 @@ struct WaitingUpdate {
   var completions: [() -> Void] = []
   /// The difference to the sections on screen, if it is known.
   var changes: ListChanges?
-  /// Computes the difference off the main actor.
-  var difference: Task<Void, Never>?
 
   init(sections: [ListSection], animated: Bool, reloads: Bool) {
     self.sections = sections

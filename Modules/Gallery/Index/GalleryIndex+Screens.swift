@@ -39,7 +39,9 @@ extension GalleryIndex {
 
   private static var about: GalleryComponent {
     GalleryComponent(screen: "AboutViewController", in: "MomentsSettings") {
-      GalleryState.pushed("content") { AboutViewController(strings: $0.strings) { _ in } }
+      GalleryState.pushed("content") {
+        AboutViewController(strings: $0.strings, version: "0.1.0") { _ in }
+      }
     }
   }
 

@@ -28,7 +28,7 @@ final class CompletionSearch {
     self.clock = clock
   }
 
-  isolated deinit {
+  deinit {
     work?.cancel()
   }
 

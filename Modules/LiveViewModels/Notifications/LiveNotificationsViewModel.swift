@@ -81,7 +81,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
     }
   }
 
-  isolated deinit { following?.cancel() }
+  deinit { following?.cancel() }
 
   /// Accepts or rejects the follow request of a row.
   public func answer(_ row: ListItemID, accepted: Bool) {

@@ -36,7 +36,7 @@ final class FollowRequestAnswers {
     }
   }
 
-  isolated deinit {
+  deinit {
     following?.cancel()
   }
 

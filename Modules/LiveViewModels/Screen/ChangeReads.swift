@@ -46,7 +46,7 @@ final class ChangeReads {
     self.perform = perform
   }
 
-  isolated deinit {
+  deinit {
     following?.cancel()
   }
 

@@ -32,7 +32,7 @@ final class PollEnds {
     self.clock = clock
   }
 
-  isolated deinit {
+  deinit {
     waiting?.task.cancel()
   }
 

@@ -80,7 +80,7 @@ public final class LiveSearchViewModel: LiveScreen, SearchViewModel {
     recents.onFailure = { [messages, failures] in messages.show(failures.message($0), .failure) }
   }
 
-  isolated deinit {
+  deinit {
     searching?.cancel()
   }
 

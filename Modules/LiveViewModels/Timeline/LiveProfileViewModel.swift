@@ -73,7 +73,7 @@ public final class LiveProfileViewModel: TimelineViewModel {
     }.disposed(by: bindings)
   }
 
-  isolated deinit {
+  deinit {
     loading?.cancel()
   }
 

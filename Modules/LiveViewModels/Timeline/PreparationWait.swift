@@ -35,7 +35,7 @@ final class PreparationWait {
     self.now = now
   }
 
-  isolated deinit {
+  deinit {
     nextLook?.cancel()
   }
 

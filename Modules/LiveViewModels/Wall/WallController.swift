@@ -104,7 +104,7 @@ public import SocialModel
     connect()
   }
 
-  isolated deinit {
+  deinit {
     midnight?.cancel()
   }
 

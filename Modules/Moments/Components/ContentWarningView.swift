@@ -63,7 +63,7 @@ public final class ContentWarningView: UIView {
     isHidden = warning == nil
     guard let warning else { return }
     update(text: warning.text, buttonTitle: warning.buttonTitle, identifier: identifier)
-    button.accessibilityExpandedStatus = warning.isRevealed ? .expanded : .collapsed
+    button.showAsExpanded(warning.isRevealed)
   }
 
   /// Shows a warning.

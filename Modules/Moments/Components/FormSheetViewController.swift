@@ -35,7 +35,7 @@ open class FormSheetViewController: TableModelViewController {
     super.init(style: .table(.insetGrouped))
   }
 
-  isolated deinit {
+  deinit {
     loading?.cancel()
   }
 

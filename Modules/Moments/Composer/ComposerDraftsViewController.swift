@@ -15,7 +15,7 @@ final class ComposerDraftsViewController: TableModelViewController {
     title = viewModel.strings.composerDraftsTitle
   }
 
-  isolated deinit {
+  deinit {
     work?.cancel()
   }
 

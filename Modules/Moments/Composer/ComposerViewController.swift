@@ -83,7 +83,7 @@ public final class ComposerViewController: BaseViewController {
     super.init()
   }
 
-  isolated deinit {
+  deinit {
     loading?.cancel()
     picking?.cancel()
   }

@@ -22,7 +22,7 @@ public final class ExploreViewController: TableModelViewController {
     title = viewModel.title
   }
 
-  isolated deinit {
+  deinit {
     for task in running.values { task.cancel() }
   }
 

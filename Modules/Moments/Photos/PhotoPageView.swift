@@ -64,9 +64,8 @@ public final class PhotoPageView: UIView {
     return nil
   }
 
-  isolated deinit {
+  deinit {
     task?.cancel()
-    player?.stop()
   }
 
   // MARK: Set-up

@@ -39,7 +39,8 @@ final class PhotosPager: UIView {
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.showsVerticalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.allowsKeyboardScrolling = false
+    // Before iOS 17, the keyboard scrolls nothing.
+    if #available(iOS 17, *) { scrollView.allowsKeyboardScrolling = false }
     scrollView.delegate = self
     scrollView.accessibilityIdentifier = "photos.pager"
     addSubview(scrollView)

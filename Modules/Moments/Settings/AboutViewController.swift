@@ -12,8 +12,14 @@ public final class AboutViewController: TableModelViewController {
   ///
   /// - Parameters:
   ///   - strings: The language of the screen's texts.
+  ///   - version: The version that the screen names. References pass one of their own, so that a
+  ///     release does not change them.
   ///   - open: Called with each route that the reader opens.
-  public init(strings: Strings, open: @escaping (Route) -> Void) {
+  public init(
+    strings: Strings,
+    version: String = AppVersion.current,
+    open: @escaping (Route) -> Void
+  ) {
     super.init(style: .table(.insetGrouped))
     title = strings.aboutTitle
     model = TableModel {
@@ -22,7 +28,7 @@ public final class AboutViewController: TableModelViewController {
           TitleRow(
             strings.timelineTitle,
             id: "about.app",
-            detail: strings.version(AppVersion.current) + "\n" + strings.aboutText,
+            detail: strings.version(version) + "\n" + strings.aboutText,
             image: AppIcon.image(side: Self.iconSide, scale: 2),
             imageSide: Self.iconSide
           )

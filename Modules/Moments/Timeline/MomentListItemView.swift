@@ -284,7 +284,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     }
     bodyLabel.numberOfLines = row.folding.isFolded ? MomentRow.Folding.lineLimit : 0
     foldButton.setTitle(row.folding.buttonTitle, for: .normal)
-    foldButton.accessibilityExpandedStatus = row.folding.isFolded ? .collapsed : .expanded
+    foldButton.showAsExpanded(!row.folding.isFolded)
     foldButton.accessibilityIdentifier = "fold.\(row.id)"
     foldButton.isHidden = isHidden || !row.folding.canFold
   }

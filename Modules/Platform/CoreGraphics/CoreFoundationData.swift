@@ -2,7 +2,7 @@
 // The functions of Core Foundation that code for images reads and writes pixels with.
 
 public import Foundation
-internal import Synchronization
+internal import Locking
 
 /// A count or an index of Core Foundation.
 public typealias CFIndex = Int

@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-internal import Synchronization
+internal import Locking
 internal import TextEngine
 
 /// The fonts in memory that are registered, which keeps their files open.

@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import QuartzCore
-import Synchronization
 
 /// The system's monotonic clock, which stands still during a frame: the whole frame has one time,
 /// the display's.

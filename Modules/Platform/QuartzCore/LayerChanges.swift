@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The counter that dates changes of layers.
 ///
@@ -6,13 +6,16 @@ import Synchronization
 ///
 /// Shared by all threads: each layer tree only sees it increase.
 enum ChangeClock {
-  private static let clock = Atomic<UInt64>(1)
+  private static let clock = Mutex<UInt64>(1)
 
-  static var now: UInt64 { clock.load(ordering: .relaxed) }
+  static var now: UInt64 { clock.withLock { $0 } }
 
   /// Ends the current period and returns it: later changes get a later date.
   static func advance() -> UInt64 {
-    clock.wrappingAdd(1, ordering: .relaxed).oldValue
+    clock.withLock {
+      $0 += 1
+      return $0 - 1
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 
 import CoreGraphics
 import Foundation
-import Synchronization
+import Locking
 
 /// A source of the time that animations and scrolling run on.
 package protocol MediaTimeSource: AnyObject, Sendable {

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Locking
 
 /// A font feature and its value, for example monospaced digits or small capitals.
 package enum FontFeature: Hashable, Sendable {

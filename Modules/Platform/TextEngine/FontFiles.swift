@@ -1,6 +1,6 @@
 internal import CPango
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 /// Keeps font files open.
 ///
@@ -17,8 +17,19 @@ enum FontFiles {
     case ofSystemFont
     /// The files of the main families.
     case ofMainFamilies
+    /// Any file of this package.
+    case ofShippedFonts
     /// Any file.
     case others
+
+    /// The fonts that have the letters.
+    var extent: FontLibrary.Extent {
+      switch self {
+      case .ofSystemFont, .ofMainFamilies: .main
+      case .ofShippedFonts: .shipped
+      case .others: .all
+      }
+    }
   }
 
   /// The properties of a font that distinguish files.
@@ -32,7 +43,8 @@ enum FontFiles {
 
   private struct Opened {
     var faces: Set<Face> = []
-    var hasMainFamilies = false
+    /// The scopes whose main families are open.
+    var scopes: Set<FontScope> = []
   }
 
   private static let lock = Mutex<Void>(())
@@ -55,21 +67,19 @@ enum FontFiles {
     _ request: TextRequest,
     _ body: (_ fonts: FontLibrary.Selection, _ opensFiles: Bool) -> Result
   ) -> Result {
-    let letters = letters(of: request.text)
+    let scope = FontLibrary.scope
+    let letters = letters(of: request.text, scope)
     let faces = request.key.allAttributes.map { Face($0.font) }
-    let selections = faces.map { FontLibrary.selection(for: $0.family) }
-    let areMain = selections.allSatisfy { $0 == .main }
-    let named = selections.first { $0 != .main && $0 != .all }
-    let fonts = named ?? (areMain && letters != .others ? .main : .all)
-    // A font requested by name may lack any letter.
-    let mayBeOpen = named == nil && letters != .others
+    let needed = FontLibrary.Selection(extent: letters.extent, scope: scope)
+    let fonts = faces.reduce(needed) { $0.union(FontLibrary.selection(for: $1.family)) }
+    // A font that is not of the main families may lack any letter.
     let isOpen = opened.withLock { opened in
-      mayBeOpen && (letters == .ofSystemFont || opened.hasMainFamilies)
+      fonts.extent == .main && (letters == .ofSystemFont || opened.scopes.contains(scope))
         && faces.allSatisfy(opened.faces.contains)
     }
     if isOpen { return body(fonts, false) }
     return lock.withLock { _ in
-      if letters != .ofSystemFont { openMainFamilies() }
+      if letters != .ofSystemFont { openMainFamilies(scope) }
       let result = body(fonts, true)
       opened.withLock { $0.faces.formUnion(faces) }
       return result
@@ -112,41 +122,17 @@ enum FontFiles {
 
   // MARK: - The main families
 
-  /// The characters of the main families, an `FcCharSet *`.
-  private nonisolated(unsafe) static let mainLetters: OpaquePointer? = {
-    guard let letters = FcCharSetCreate() else { return nil }
-    forEachMainFont { pattern, _ in
-      var own: OpaquePointer?
-      if FcPatternGetCharSet(pattern, FC_CHARSET, 0, &own) == FcResultMatch {
-        FcCharSetMerge(letters, own, nil)
-      }
-    }
-    return letters
-  }()
-
   /// Opens the files of the main families for the lifetime of the program, except those of the
   /// system font, of which programs use few weights.
-  private static func openMainFamilies() {
-    guard !opened.withLock(\.hasMainFamilies) else { return }
-    forEachMainFont { pattern, family in
-      if family != FontSpec.systemFamily { open(pattern) }
+  private static func openMainFamilies(_ scope: FontScope) {
+    guard !opened.withLock({ $0.scopes.contains(scope) }) else { return }
+    FontLibrary.fonts(of: FontLibrary.Selection(extent: .main, scope: scope)).forEachFont { font in
+      guard let family = LoadedFonts.family(of: font), family != FontSpec.systemFamily,
+        FontLibrary.mainFamilies.contains(family)
+      else { return }
+      open(font)
     }
-    opened.withLock { $0.hasMainFamilies = true }
-  }
-
-  private static func forEachMainFont(_ body: (_ font: OpaquePointer, _ family: String) -> Void) {
-    guard let config = FontLibrary.configuration(of: .main),
-      let set = FcConfigGetFonts(config, FcSetSystem)
-    else { return }
-    for index in 0..<Int(set.pointee.nfont) {
-      var family: UnsafeMutablePointer<FcChar8>?
-      guard let pattern = set.pointee.fonts[index],
-        FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch,
-        let name = family.map({ String(cString: $0) }),
-        FontLibrary.selection(for: name) == .main
-      else { continue }
-      body(pattern, name)
-    }
+    opened.withLock { _ = $0.scopes.insert(scope) }
   }
 
   private static func open(_ pattern: OpaquePointer) {
@@ -161,17 +147,24 @@ enum FontFiles {
     _ = cairo_ft_scaled_font_lock_face(font)
   }
 
-  private static func letters(of text: String) -> Letters {
+  private static func letters(of text: String, _ scope: FontScope) -> Letters {
     var text = text
     // Latin letters, which all texts contain, are below U+0180.
     if text.withUTF8({ bytes in bytes.allSatisfy { $0 < 0xC6 } }) { return .ofSystemFont }
-    let isOfMainFamilies = text.unicodeScalars.allSatisfy { scalar in
+    if text.hasLetters(of: FontLibrary.mainLetters(scope)) { return .ofMainFamilies }
+    guard let shipped = FontLibrary.shippedLetters(scope) else { return .others }
+    return text.hasLetters(of: shipped) ? .ofShippedFonts : .others
+  }
+}
+
+extension String {
+  fileprivate func hasLetters(of letters: LoadedFonts.Letters) -> Bool {
+    unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
       // Invisible characters use the font of the previous one.
       case 0..<0x180, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F: true
-      default: FcCharSetHasChar(mainLetters, scalar.value) != FcFalse
+      default: letters.contains(scalar)
       }
     }
-    return isOfMainFamilies ? .ofMainFamilies : .others
   }
 }

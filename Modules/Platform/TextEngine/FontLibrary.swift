@@ -1,42 +1,62 @@
-internal import CPango
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
-/// The fonts available to texts: a private fontconfig configuration, so that rendering does not
-/// depend on the setup of the machine.
+/// The fonts available to texts.
 ///
-/// The selected fonts are those that `Tools/setup` installs, each in the two weights of its
-/// package. A window may also use other installed fonts as fallbacks: see ``useInstalledFonts()``.
+/// Texts of images are drawn with the fonts of this package, and with those that `Tools/setup`
+/// installs for letters that these lack, each in two weights: see ``FontScope``. A window may also
+/// use other installed fonts as fallbacks: see ``useInstalledFonts()``.
 package enum FontLibrary {
-  /// The set of fonts that a text may need.
-  enum Selection: Hashable {
+  /// How many fonts a text may need.
+  ///
+  /// A text whose letters a smaller set has is drawn with the same fonts from a larger one, but
+  /// waits longer: the first text of a style waits until the fonts are sorted.
+  enum Extent: Comparable {
     /// The main families, which most texts are set in.
-    ///
-    /// The first text of a style waits until the fonts are sorted: with few fonts that takes a
-    /// fifth of the time.
     case main
-    /// All selected fonts.
+    /// The fonts of this package, without those of the machine.
+    case shipped
+    /// All fonts of the scope.
     case all
-    /// All installed fonts, and the fonts registered up to a generation: for fonts requested by
-    /// name.
-    case named(generation: Int)
   }
+
+  /// A set of fonts.
+  struct Selection: Hashable {
+    var extent: Extent
+    var scope: FontScope = .headless
+    /// The number of changes to the registered files, if fonts of them are needed.
+    var generation: Int?
+
+    /// The set that contains the fonts of two, which are of one scope.
+    func union(_ other: Selection) -> Selection {
+      Selection(
+        extent: max(extent, other.extent),
+        scope: scope,
+        generation: generation ?? other.generation
+      )
+    }
+  }
+
+  // MARK: - Families
 
   /// The fallback families, in order, for characters that the requested font lacks.
   static func families(of fonts: Selection) -> [String] {
-    switch fonts {
-    case .main: mainFamilies
-    case .all, .named: allFamilies
-    }
+    fonts.extent == .main ? mainFamilies : allFamilies
   }
 
   /// The set of fonts that contains a family.
   static func selection(for family: String) -> Selection {
-    if mainFamilies.contains(family) { return .main }
-    return allFamilies.contains(family) ? .all : .named(generation: NamedFonts.generation)
+    let scope = scope
+    if mainFamilies.contains(family) { return Selection(extent: .main, scope: scope) }
+    let generation = NamedFonts.generation(of: family)
+    let isShipped = shippedFamilies(scope)?.contains(family) == true
+    let extent: Extent =
+      hasShippedFonts(scope) && (isShipped || generation != nil) ? .shipped : .all
+    return Selection(extent: extent, scope: scope, generation: generation)
   }
 
-  private static let mainFamilies = [
+  /// The families that most texts are set in.
+  static let mainFamilies = [
     FontSpec.systemFamily, "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Color Emoji",
   ]
 
@@ -69,176 +89,60 @@ package enum FontLibrary {
     """
     .split(separator: ",").map { $0.trimmingCharacters(in: .newlines) }
 
-  private static let usesInstalledFonts = Mutex(false)
+  // MARK: - Scope
 
-  /// Allows any installed font for characters that none of the selected fonts has.
-  ///
-  /// Intended for a window, whose texts are not known in advance. Call it before the first text is
-  /// laid out, because fonts are loaded once.
-  package static func useInstalledFonts() { usesInstalledFonts.withLock { $0 = true } }
+  private static let isWindow = Mutex(false)
 
-  /// The configuration of a set of fonts, an `FcConfig *`, loaded once.
+  /// The machine's fonts that texts may use.
+  static var scope: FontScope { isWindow.withLock { $0 } ? .window : .headless }
+
+  /// Allows any installed font for characters that none of the other fonts has, and by name.
   ///
-  /// Fontconfig allows concurrent reads.
-  static func configuration(of fonts: Selection) -> OpaquePointer? {
-    switch fonts {
-    case .main: mainConfiguration
-    case .all: allConfiguration
-    case .named(let generation): NamedFonts.configuration(of: generation)
+  /// Intended for a window, whose texts are not known in advance. Texts that were laid out before
+  /// are unchanged.
+  package static func useInstalledFonts() { isWindow.withLock { $0 = true } }
+
+  // MARK: - Loading
+
+  private static let loaded = Mutex<[Selection: LoadedFonts]>([:])
+
+  /// The fonts of a set, loaded once.
+  static func fonts(of selection: Selection) -> LoadedFonts {
+    let files = selection.generation.map(NamedFonts.files) ?? []
+    return loaded.withLock { loaded in
+      if let known = loaded[selection] { return known }
+      let settings = FontConfiguration(
+        selection.extent,
+        scope: selection.scope,
+        folders: .standard
+      )
+      let fonts = LoadedFonts(settings, files: files, fallbacks: families(of: selection))
+      loaded[selection] = fonts
+      return fonts
     }
   }
 
-  private nonisolated(unsafe) static let mainConfiguration = load(otherFonts)
-  private nonisolated(unsafe) static let allConfiguration = load(
-    scriptFonts + (usesInstalledFonts.withLock(\.self) ? otherForms : otherFonts)
+  /// The characters of the main families.
+  static func mainLetters(_ scope: FontScope) -> LoadedFonts.Letters {
+    fonts(of: Selection(extent: .main, scope: scope)).letters
+  }
+
+  /// The characters of the shipped fonts; nil if these are not a set of their own.
+  static func shippedLetters(_ scope: FontScope) -> LoadedFonts.Letters? {
+    guard hasShippedFonts(scope) else { return nil }
+    return fonts(of: Selection(extent: .shipped, scope: scope)).letters
+  }
+
+  private static func shippedFamilies(_ scope: FontScope) -> Set<String>? {
+    hasShippedFonts(scope) ? shippedFamilies : nil
+  }
+
+  private static let shippedFamilies = Set(
+    fonts(of: Selection(extent: .shipped)).faces.map(\.family)
   )
 
-  /// The number of fonts available to texts.
-  package static func fontCount(admittingAll: Bool) -> Int {
-    guard let config = load(scriptFonts + (admittingAll ? otherForms : otherFonts)) else {
-      return 0
-    }
-    defer { FcConfigDestroy(config) }
-    return FcConfigGetFonts(config, FcSetSystem).map { Int($0.pointee.nfont) } ?? 0
+  /// Whether texts without other letters are set in shipped fonts alone.
+  private static func hasShippedFonts(_ scope: FontScope) -> Bool {
+    scope == .headless && FontFolders.standard.shipped != nil
   }
-
-  /// The configuration of all installed fonts, with replacements for missing families, an `FcConfig
-  /// *`; loaded at each call.
-  static func loadInstalledFonts() -> OpaquePointer? {
-    load(scriptFonts + otherForms, aliases: metricAliases)
-  }
-
-  private static func load(_ choice: String, aliases: String = "") -> OpaquePointer? {
-    guard let config = FcConfigCreate() else { return nil }
-    let settings = settings(choice, aliases: aliases)
-    let loaded = FcConfigParseAndLoadFromMemory(config, settings, FcTrue)
-    guard loaded == FcTrue, FcConfigBuildFonts(config) == FcTrue else {
-      FcConfigDestroy(config)
-      return nil
-    }
-    return config
-  }
-
-  /// The fontconfig settings: which files are fonts, the emoji family, and the scaling of bitmap
-  /// fonts.
-  ///
-  /// Inter is used without contextual alternates, which would turn a typed "->" into an arrow, and
-  /// without composition, which is only needed for combining marks and takes two fifths of the
-  /// shaping time: `TextTypesetter` enables it for text that has some.
-  ///
-  /// - Parameters:
-  ///   - choice: The accepted fonts besides the main families, and the rejected ones.
-  ///   - aliases: The families that replace others.
-  /// - Returns: A configuration of fontconfig, in its XML.
-  private static func settings(_ choice: String, aliases: String) -> String {
-    """
-    <?xml version="1.0"?>
-    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-    <fontconfig>
-      <dir>/usr/share/fonts</dir>
-      <dir>/usr/local/share/fonts</dir>
-      <dir prefix="xdg">fonts</dir>
-      <cachedir>/var/cache/fontconfig</cachedir>
-      <cachedir prefix="xdg">fontconfig</cachedir>
-      <selectfont>
-        <acceptfont><glob>*/Inter-*</glob></acceptfont>
-        <acceptfont><glob>*/NotoSansCJK-*</glob></acceptfont>
-        <acceptfont><glob>*/NotoColorEmoji*</glob></acceptfont>
-        <acceptfont><glob>*/NotoSansArabic-*</glob></acceptfont>
-        \(choice)
-        <rejectfont><glob>*.pf?</glob></rejectfont>
-        <rejectfont><glob>*.t1</glob></rejectfont>
-        <rejectfont><glob>*.otb</glob></rejectfont>
-        <rejectfont><glob>*.pcf*</glob></rejectfont>
-        <rejectfont><glob>*.bdf*</glob></rejectfont>
-        <rejectfont><glob>*.woff*</glob></rejectfont>
-      </selectfont>
-      \(aliases)
-      <alias binding="same">
-        <family>emoji</family>
-        <prefer><family>Noto Color Emoji</family></prefer>
-      </alias>
-      <match target="font">
-        <test name="family"><string>Inter</string></test>
-        <edit name="fontfeatures" mode="append">
-          <string>calt=0</string><string>ccmp=0</string>
-        </edit>
-      </match>
-      <match target="font">
-        <test name="outline" compare="eq"><bool>false</bool></test>
-        <edit name="pixelsizefixupfactor" mode="assign">
-          <divide>
-            <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
-          </divide>
-        </edit>
-        <edit name="matrix" mode="assign">
-          <times>
-            <name>matrix</name>
-            <matrix>
-              <name>pixelsizefixupfactor</name><double>0</double>
-              <double>0</double><name>pixelsizefixupfactor</name>
-            </matrix>
-          </times>
-        </edit>
-        <edit name="size" mode="assign">
-          <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
-        </edit>
-      </match>
-    </fontconfig>
-    """
-  }
-
-  /// Families with the same metrics as others.
-  ///
-  /// Fontconfig has a list of them, from which those of URW are excluded: they are part of the
-  /// fonts, with more than is needed here.
-  private static let metricAliases =
-    """
-    <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/30-metric-aliases.conf</include>
-
-    """
-    + [
-      ("Helvetica", "Nimbus Sans"),
-      ("Helvetica Narrow", "Nimbus Sans Narrow"),
-      ("Times", "Nimbus Roman"),
-      ("Courier", "Nimbus Mono PS"),
-      ("Palatino", "P052"),
-      ("New Century Schoolbook", "C059"),
-    ]
-    .map { family, twin in
-      """
-      <alias binding="same">
-        <family>\(family)</family>
-        <accept><family>\(twin)</family></accept>
-      </alias>
-      """
-    }
-    .joined(separator: "\n")
-
-  /// The fonts of the families for scripts.
-  private static let scriptFonts = """
-    <acceptfont><glob>*/NotoSans*-Regular.ttf</glob></acceptfont>
-    <acceptfont><glob>*/NotoSans*-Bold.ttf</glob></acceptfont>
-    <acceptfont><glob>*/NotoSerifTibetan-*.ttf</glob></acceptfont>
-    <acceptfont><glob>*/NotoSerifYezidi-*.ttf</glob></acceptfont>
-    <acceptfont><glob>*/NotoSerifAhom-*.ttf</glob></acceptfont>
-    <acceptfont><glob>*/NotoSerifDogra-*.ttf</glob></acceptfont>
-    <acceptfont><glob>*/NotoSerifNyiakengPuachueHmong-*.ttf</glob></acceptfont>
-
-    """
-
-  /// The fonts that are rejected.
-  private static let otherFonts = """
-    <rejectfont><glob>*.otf</glob></rejectfont>
-    <rejectfont><glob>*.ttf</glob></rejectfont>
-    <rejectfont><glob>*.ttc</glob></rejectfont>
-    <rejectfont><glob>*.otc</glob></rejectfont>
-    """
-
-  /// Files of the selected families with another design, such as variable fonts, whose metrics
-  /// differ.
-  private static let otherForms = """
-    <rejectfont><glob>*/Inter*</glob></rejectfont>
-    <rejectfont><glob>*/NotoSans*</glob></rejectfont>
-    """
 }

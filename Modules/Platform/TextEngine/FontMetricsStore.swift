@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 /// A cache of font metrics.
 enum FontMetricsStore {

@@ -1,44 +1,39 @@
 internal import CPango
 package import Foundation
-internal import Synchronization
+internal import Locking
 
-/// The fonts requested by name: all installed ones, and registered files.
+/// The fonts requested by name: those of the package and of the scope, and registered files.
 ///
 /// Nothing is loaded before the first request. Registering a file reloads everything: the fonts of
 /// existing texts are not modified while other threads read them.
 package enum NamedFonts {
-  // Unchecked: Fontconfig allows concurrent reads of a configuration, and loaded ones are never
-  // modified.
-  private struct Loaded: @unchecked Sendable {
-    var configuration: OpaquePointer?
-    var faces: [FontFace] = []
+  private struct File: Hashable {
+    var path: String
+    var families: Set<String>
   }
 
-  private struct State {
-    var files: [String] = []
-    var generation = 0
-    var loaded: [Int: Loaded] = [:]
+  /// The files of each generation; a text may still be in one of an earlier.
+  private static let generations = Mutex<[[File]]>([[]])
+
+  private static var current: LoadedFonts {
+    let generation = generations.withLock { $0.last?.isEmpty == false ? $0.count - 1 : nil }
+    let scope = FontLibrary.scope
+    return FontLibrary.fonts(
+      of: FontLibrary.Selection(extent: .all, scope: scope, generation: generation)
+    )
   }
 
-  private static let state = Mutex(State())
-
-  /// The number of changes to the registered files.
-  static var generation: Int { state.withLock(\.generation) }
-
-  /// The configuration of a generation of registered files, an `FcConfig *`.
-  static func configuration(of generation: Int) -> OpaquePointer? {
-    state.withLock { load(generation, in: &$0) }.configuration
+  /// The number of changes to the registered files, if a font of them is in a family.
+  static func generation(of family: String) -> Int? {
+    generations.withLock { generations in
+      let isRegistered = generations.last?.contains { $0.families.contains(family) } == true
+      return isRegistered ? generations.count - 1 : nil
+    }
   }
 
-  private static var current: Loaded { state.withLock { load($0.generation, in: &$0) } }
-
-  private static func load(_ generation: Int, in state: inout State) -> Loaded {
-    if let known = state.loaded[generation] { return known }
-    let configuration = FontLibrary.loadInstalledFonts()
-    for file in state.files { FcConfigAppFontAddFile(configuration, file) }
-    let loaded = Loaded(configuration: configuration, faces: faces(of: configuration))
-    state.loaded[generation] = loaded
-    return loaded
+  /// The paths of the files of a generation.
+  static func files(of generation: Int) -> [String] {
+    generations.withLock { $0[generation].map(\.path) }
   }
 
   // MARK: - Registering
@@ -55,11 +50,13 @@ package enum NamedFonts {
   package static func register(_ file: URL) -> Registration {
     let path = file.path
     guard FileManager.default.isReadableFile(atPath: path) else { return .isMissing }
-    guard isFont(path) else { return .isNoFont }
-    return state.withLock { state in
-      guard !state.files.contains(path) else { return .wasDoneBefore }
-      state.files.append(path)
-      state.generation += 1
+    let families = families(inFile: path)
+    guard !families.isEmpty else { return .isNoFont }
+    return generations.withLock { generations in
+      var files = generations.last ?? []
+      guard !files.contains(where: { $0.path == path }) else { return .wasDoneBefore }
+      files.append(File(path: path, families: families))
+      generations.append(files)
       return .done
     }
   }
@@ -68,19 +65,30 @@ package enum NamedFonts {
   ///
   /// - Returns: Whether the file was registered.
   package static func unregister(_ file: URL) -> Bool {
-    state.withLock { state in
-      guard let index = state.files.firstIndex(of: file.path) else { return false }
-      state.files.remove(at: index)
-      state.generation += 1
+    generations.withLock { generations in
+      var files = generations.last ?? []
+      guard let index = files.firstIndex(where: { $0.path == file.path }) else { return false }
+      files.remove(at: index)
+      generations.append(files)
       return true
     }
   }
 
-  private static func isFont(_ path: String) -> Bool {
-    var count: Int32 = 0
-    guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return false }
-    FcPatternDestroy(pattern)
-    return count > 0
+  private static func families(inFile path: String) -> Set<String> {
+    var families: Set<String> = []
+    forEachFont(inFile: path) { font in
+      LoadedFonts.family(of: font).map { _ = families.insert($0) }
+    }
+    return families
+  }
+
+  private static func forEachFont(inFile path: String, _ body: (OpaquePointer) -> Void) {
+    var (index, count): (UInt32, Int32) = (0, 1)
+    while index < count, let font = FcFreeTypeQuery(path, index, nil, &count) {
+      body(font)
+      FcPatternDestroy(font)
+      index += 1
+    }
   }
 
   // MARK: - Asking
@@ -99,108 +107,44 @@ package enum NamedFonts {
     current.faces.contains { $0.postScriptName == postScriptName }
   }
 
-  /// The first fonts of a file, registered or not; empty if it is no font.
+  /// The fonts of a file, registered or not; empty if it is no font.
   package static func faces(inFile file: URL) -> [FontFace] {
-    var count: Int32 = 0
-    guard let pattern = FcFreeTypeQuery(file.path, 0, nil, &count) else { return [] }
-    defer { FcPatternDestroy(pattern) }
-    return FontFace(pattern).map { [$0] } ?? []
+    var faces: [FontFace] = []
+    forEachFont(inFile: file.path) { font in FontFace(font).map { faces.append($0) } }
+    return faces
   }
 
   /// The font with a name; for the name of a family, its regular font.
   ///
-  /// For a family that is not installed, returns the font of a metric-compatible one.
+  /// For a family of iOS that is not installed, returns the font that stands in for it.
   package static func face(named name: String) -> FontFace? {
-    let loaded = current
-    if let face = loaded.faces.first(where: { $0.postScriptName == name || $0.fullName == name }) {
+    let faces = current.faces
+    if let face = faces.first(where: { $0.postScriptName == name || $0.fullName == name }) {
       return face
     }
-    if let face = face(weight: 400, italic: false, of: name, in: loaded) { return face }
-    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-    let style = parts.count > 1 ? parts[1].lowercased() : ""
-    guard let base = parts.first else { return nil }
-    let isItalic = style.contains("italic") || style.contains("oblique")
-    for twin in twins(of: base, in: loaded) {
-      let weight = style.contains("bold") ? 700 : 400
-      if let face = face(weight: weight, italic: isItalic, of: twin, in: loaded) { return face }
+    if let face = face(weight: 400, italic: false, of: name, in: faces) { return face }
+    guard let standIn = FontStandIn(for: name) else { return nil }
+    return standIn.families.lazy.compactMap {
+      face(weight: standIn.weight, italic: standIn.italic, of: $0, in: faces)
     }
-    return nil
+    .first
   }
 
   /// The font of a family that is nearest to a weight and a slant.
   package static func face(family: String, weight: Int, italic: Bool) -> FontFace? {
-    face(weight: weight, italic: italic, of: family, in: current)
+    face(weight: weight, italic: italic, of: family, in: current.faces)
   }
 
   private static func face(
     weight: Int,
     italic: Bool,
     of family: String,
-    in loaded: Loaded
+    in faces: [FontFace]
   ) -> FontFace? {
     func distance(_ face: FontFace) -> Int {
       abs(face.weight - weight) + (face.italic == italic ? 0 : 1_000)
     }
-    return loaded.faces.filter { $0.family.caseInsensitiveCompare(family) == .orderedSame }
+    return faces.filter { $0.family.caseInsensitiveCompare(family) == .orderedSame }
       .min { distance($0) < distance($1) }
-  }
-
-  /// The families that are metric-compatible with another, the best first, installed or not.
-  package static func families(asWideAs family: String) -> [String] {
-    twins(of: family, in: current)
-  }
-
-  // The configuration has no other substitutions than those of these families.
-  private static func twins(of family: String, in loaded: Loaded) -> [String] {
-    guard let pattern = FcPatternCreate() else { return [] }
-    defer { FcPatternDestroy(pattern) }
-    FcPatternAddString(pattern, FC_FAMILY, family)
-    FcConfigSubstitute(loaded.configuration, pattern, FcMatchPattern)
-    var result: [String] = []
-    var value: UnsafeMutablePointer<FcChar8>?
-    while FcPatternGetString(pattern, FC_FAMILY, Int32(result.count), &value) == FcResultMatch,
-      let name = value
-    {
-      result.append(String(cString: name))
-    }
-    return result.filter { $0 != family }
-  }
-
-  private static func faces(of configuration: OpaquePointer?) -> [FontFace] {
-    var result: Set<FontFace> = []
-    for kind in [FcSetApplication, FcSetSystem] {
-      guard let set = FcConfigGetFonts(configuration, kind) else { continue }
-      for index in 0..<Int(set.pointee.nfont) {
-        if let pattern = set.pointee.fonts[index], let face = FontFace(pattern) {
-          result.insert(face)
-        }
-      }
-    }
-    return Array(result)
-  }
-}
-
-extension FontFace {
-  /// Converts a font of Fontconfig, an `FcPattern *`; nil for a variable weight.
-  fileprivate init?(_ pattern: OpaquePointer) {
-    func string(_ key: String) -> String? {
-      var value: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch else { return nil }
-      return value.map { String(cString: $0) }
-    }
-    func number(_ key: String) -> Double? {
-      var value = 0.0
-      return FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch ? value : nil
-    }
-    guard let family = string(FC_FAMILY), let name = string(FC_POSTSCRIPT_NAME),
-      let weight = number(FC_WEIGHT)
-    else { return nil }
-    self.init(
-      family: family,
-      postScriptName: name,
-      fullName: string(FC_FULLNAME) ?? name,
-      weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
-      italic: number(FC_SLANT) ?? 0 > 0
-    )
   }
 }

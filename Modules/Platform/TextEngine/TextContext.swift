@@ -1,6 +1,6 @@
 internal import CPango
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 // Unchecked: Pango objects must not be used by two threads at once. The pool provides a context to
 // one thread at a time.
@@ -48,7 +48,7 @@ final class TextContext: @unchecked Sendable {
     tailLayout = tail
     defaultAttributes = pango_attr_list_new()
     pango_attr_list_insert(defaultAttributes, pango_attr_insert_hyphens_new(0))
-    if let config = FontLibrary.configuration(of: fonts) {
+    if let config = FontLibrary.fonts(of: fonts).configuration {
       pango_fc_font_map_set_config(OpaquePointer(map), config)
     }
     let options = cairo_font_options_create()

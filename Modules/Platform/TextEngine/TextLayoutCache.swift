@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Locking
 
 /// A cache of recently laid out texts; the least recently used are dropped first.
 ///

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 package import Foundation
-internal import Synchronization
+internal import Locking
 
 /// A text with its attributes, and its recent layouts.
 ///

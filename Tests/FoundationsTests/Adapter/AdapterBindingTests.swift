@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -11,7 +12,7 @@ import UIKit
   private func bound(_ rows: [TestRow]) async throws -> (AdapterScreen, BoundSection) {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { BoundSection() } }
     await fixture.settle([TestGroup(1, rows), TestGroup(2, [TestRow(50)])])
-    return (fixture, try #require(fixture.controller(1) as? BoundSection))
+    return (fixture, try require(fixture.controller(1) as? BoundSection))
   }
 
   @Test func onlyChangedRowsAreUpdated() async throws {
@@ -22,12 +23,12 @@ import UIKit
       TestGroup(1, [TestRow(4), TestRow(2, "new"), TestRow(3), TestRow(9)]),
       TestGroup(2, [TestRow(50)]),
     ])
-    #expect(fixture.texts == ["Row 4", "new", "Row 3", "Row 9", "Row 50"])
-    #expect(fixture.list.cellForItem(at: [0, 0]) === cells[3])
-    #expect(fixture.list.cellForItem(at: [0, 1]) === cells[1])
+    expect(fixture.texts, equals: ["Row 4", "new", "Row 3", "Row 9", "Row 50"])
+    expect(fixture.list.cellForItem(at: [0, 0]), isSameAs: cells[3])
+    expect(fixture.list.cellForItem(at: [0, 1]), isSameAs: cells[1])
     // The changed row and the new one; no other was requested.
-    #expect(Set(section.requested) == [1, 3])
-    #expect(section.items.count == 4)
+    expect(Set(section.requested), equals: [1, 3])
+    expect(section.items.count, equals: 4)
   }
 
   @Test func tapsAndActionsPassTheirRow() async throws {
@@ -35,37 +36,37 @@ import UIKit
     await fixture.settle([TestGroup(1, TestRow.rows(2...4)), TestGroup(2, [TestRow(50)])])
     try await fixture.screen.tap("button.3")
     try await fixture.screen.tap("label.4")
-    #expect(section.pressed == [3])
-    #expect(section.selected == [4])
+    expect(section.pressed, equals: [3])
+    expect(section.selected, equals: [4])
   }
 
   @Test func rowsWithoutTapHandlersAreNotFocusable() async throws {
     let (fixture, _) = try await bound(TestRow.rows(1...2))
-    #expect(fixture.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
+    expect(fixture.list.cellForItem(at: [0, 0])?.canBecomeFocused, equals: true)
     let silent = AdapterScreen { $0.register(TestGroup.self) { SilentSection() } }
     await silent.settle([TestGroup(1, TestRow.rows(1...2))])
-    #expect(silent.list.cellForItem(at: [0, 0])?.canBecomeFocused == false)
+    expect(silent.list.cellForItem(at: [0, 0])?.canBecomeFocused, equals: false)
     silent.adapter.allowsMultipleSelection = true
-    #expect(silent.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
+    expect(silent.list.cellForItem(at: [0, 0])?.canBecomeFocused, equals: true)
   }
 
   @Test func rowsWithOtherDependenciesCanBeReloaded() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { FoldingSection() } }
     await fixture.settle([TestGroup(1, TestRow.rows(1...5))])
-    #expect(fixture.texts == ["Row 1"])
+    expect(fixture.texts, equals: ["Row 1"])
     try await fixture.screen.tap("label.1")
     await fixture.screen.settle()
-    #expect(fixture.texts == (1...5).map { "Row \($0)" })
+    expect(fixture.texts, equals: (1...5).map { "Row \($0)" })
     try await fixture.screen.tap("label.1")
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 1"])
+    expect(fixture.texts, equals: ["Row 1"])
   }
 
   @Test func rowsWithEqualIdentifiersAreAllShown() async throws {
     let (fixture, _) = try await bound([TestRow(1), TestRow(1, "twin"), TestRow(2)])
-    #expect(fixture.texts == ["Row 1", "twin", "Row 2", "Row 50"])
+    expect(fixture.texts, equals: ["Row 1", "twin", "Row 2", "Row 50"])
     await fixture.settle([TestGroup(1, [TestRow(2), TestRow(1)]), TestGroup(2, [TestRow(50)])])
-    #expect(fixture.texts == ["Row 2", "Row 1", "Row 50"])
+    expect(fixture.texts, equals: ["Row 2", "Row 1", "Row 50"])
   }
 
   /// Random objects with random rows, in single, bound and indexed sections: the list shows the
@@ -119,14 +120,14 @@ import UIKit
       let expected = objects.map {
         ($0 as? TestGroup)?.rows.map(\.text) ?? [($0 as? TestRow)?.text ?? ""]
       }
-      #expect(fixture.list.numberOfSections == expected.count, note)
+      expect(fixture.list.numberOfSections, equals: expected.count, note)
       for (section, rows) in expected.enumerated() {
-        #expect(fixture.list.numberOfItems(inSection: section) == rows.count, note)
+        expect(fixture.list.numberOfItems(inSection: section), equals: rows.count, note)
       }
       for path in fixture.list.indexPathsForVisibleItems {
-        #expect(fixture.text(at: path) == expected[path.section][path.item], note)
+        expect(fixture.text(at: path), equals: expected[path.section][path.item], note)
       }
-      #expect(fixture.problems.isEmpty, note)
+      expect(fixture.problems, satisfies: \.isEmpty, note)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -22,14 +23,14 @@ import UIKit
       }
     }
     await fixture.settle(groups)
-    #expect(log.visible == Set(1...5))
-    #expect(log.cells == 10)
+    expect(log.visible, equals: Set(1...5))
+    expect(log.cells, equals: 10)
     try await fixture.screen.scroll(by: 1_000)
-    #expect(log.visible == Set(11...15))
-    #expect(log.cells == 10)
+    expect(log.visible, equals: Set(11...15))
+    expect(log.cells, equals: 10)
     await fixture.settle(Array(groups.prefix(2)))
-    #expect(log.visible == Set(1...2))
-    #expect(log.cells == 4)
+    expect(log.visible, equals: Set(1...2))
+    expect(log.cells, equals: 4)
   }
 
   @Test func aStackIsVisibleWhileAnyPartIs() async throws {
@@ -43,9 +44,9 @@ import UIKit
       }
     }
     await fixture.settle(groups)
-    #expect(log.began == 10)
+    expect(log.began, equals: 10)
     try await fixture.screen.scroll(by: 1_000)
-    #expect(log.began - log.ended == 10)
+    expect(log.began - log.ended, equals: 10)
   }
 
   // MARK: Working range
@@ -60,13 +61,13 @@ import UIKit
       }
     }
     await fixture.settle(groups)
-    #expect(log.near == Set(1...7))
+    expect(log.near, equals: Set(1...7))
     try await fixture.screen.scroll(by: 1_000)
-    #expect(log.near == Set(9...17))
-    #expect(log.entered.count == Set(log.entered).count)
+    expect(log.near, equals: Set(9...17))
+    expect(log.entered.count, equals: Set(log.entered).count)
     await fixture.settle(Array(groups.prefix(16)))
-    #expect(log.near.isSubset(of: Set(1...16)))
-    #expect(log.left.contains(17))
+    expect(log.near.isSubset(of: Set(1...16)))
+    expect(log.left.contains(17))
   }
 
   /// The purpose of the working range: images are loaded before their section is visible.
@@ -87,12 +88,12 @@ import UIKit
     }
     await fixture.settle(groups)
     await source.waitUntilAsked(8)
-    #expect(Set(source.asked) == Set(requests.prefix(8).map(\.url)))
+    expect(Set(source.asked), equals: Set(requests.prefix(8).map(\.url)))
     for request in requests.prefix(8) {
       source.answer(request.url, with: .success(try TestImage.data()))
     }
     await loader.waitUntilIdle()
-    #expect(loader.cachedImage(for: requests[7]) != nil)
+    expect(loader.cachedImage(for: requests[7]) != nil)
     try await fixture.screen.scroll(by: 200)
     await source.waitUntilAsked(10)
   }
@@ -112,13 +113,13 @@ import UIKit
     await fixture.settle(groups)
     log.sections = []
     try await fixture.screen.scroll(by: 150)
-    #expect(log.sections.contains(2))
-    #expect(!log.sections.contains(30))
+    expect(log.sections.contains(2))
+    expect(!log.sections.contains(30))
     await fixture.screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300))
     await fixture.screen.advance(by: 3)
-    #expect(log.drags > 0)
-    #expect(log.ends == log.drags)
-    #expect(log.screenScrolls > 1)
+    expect(log.drags, isAbove: 0)
+    expect(log.ends, equals: log.drags)
+    expect(log.screenScrolls, isAbove: 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -15,13 +16,13 @@ import UIKit
       TestGroup(1, TestRow.rows(10...11), title: "first"), TestGroup(2, [TestRow(20)]),
     ])
     let kinds = ListSupplementaryKind.allCases.map(\.elementKind)
-    #expect(kinds.map { fixture.list.visibleSupplementaryViews(ofKind: $0).count } == [1, 1])
-    #expect(fixture.titles(.header) == ["first"])
-    let header = try #require(fixture.list.supplementaryView(forElementKind: kinds[0], at: [0, 0]))
-    let first = try #require(fixture.list.cellForItem(at: [0, 0]))
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
-    #expect(first.frame.minY == 50)
-    #expect(fixture.list.cellForItem(at: [1, 0])?.frame.minY == 200)
+    expect(kinds.map { fixture.list.visibleSupplementaryViews(ofKind: $0).count }, equals: [1, 1])
+    expect(fixture.titles(.header), equals: ["first"])
+    let header = try require(fixture.list.supplementaryView(forElementKind: kinds[0], at: [0, 0]))
+    let first = try require(fixture.list.cellForItem(at: [0, 0]))
+    expect(header.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 50))
+    expect(first.frame.minY, equals: 50)
+    expect(fixture.list.cellForItem(at: [1, 0])?.frame.minY, equals: 200)
   }
 
   @Test func aHeaderFollowsTheTitleOfItsModel() async throws {
@@ -29,13 +30,13 @@ import UIKit
     let rows = TestRow.rows(10...11)
     await fixture.settle([TestGroup(1, rows, title: "first")])
     await fixture.settle([TestGroup(1, rows, title: "second")])
-    #expect(fixture.titles(.header) == ["second"])
+    expect(fixture.titles(.header), equals: ["second"])
     await fixture.settle([TestGroup(1, rows)])
-    #expect(fixture.titles(.header).isEmpty)
-    #expect(fixture.list.cellForItem(at: [0, 0])?.frame.minY == 0)
+    expect(fixture.titles(.header), satisfies: \.isEmpty)
+    expect(fixture.list.cellForItem(at: [0, 0])?.frame.minY, equals: 0)
     await fixture.settle([TestGroup(1, rows, title: "third")])
-    #expect(fixture.titles(.header) == ["third"])
-    #expect(fixture.list.cellForItem(at: [0, 0])?.frame.minY == 50)
+    expect(fixture.titles(.header), equals: ["third"])
+    expect(fixture.list.cellForItem(at: [0, 0])?.frame.minY, equals: 50)
   }
 
   @Test func aPinnedHeaderStaysWhileItsSectionIsVisible() async throws {
@@ -43,12 +44,12 @@ import UIKit
     await fixture.settle((1...3).map { TestGroup($0, TestRow.rows(1...10), title: "\($0)") })
     try await fixture.screen.scroll(by: 200)
     let kind = ListSupplementaryKind.header.elementKind
-    let header = try #require(fixture.list.supplementaryView(forElementKind: kind, at: [0, 0]))
-    #expect(header.convert(CGPoint.zero, to: nil).y == 0)
+    let header = try require(fixture.list.supplementaryView(forElementKind: kind, at: [0, 0]))
+    expect(header.convert(CGPoint.zero, to: nil).y, equals: 0)
     try await fixture.screen.scroll(by: 500)
-    #expect(fixture.titles(.header).contains("2"))
-    let next = try #require(fixture.list.supplementaryView(forElementKind: kind, at: [1, 0]))
-    #expect(next.convert(CGPoint.zero, to: nil).y == 0)
+    expect(fixture.titles(.header).contains("2"))
+    let next = try require(fixture.list.supplementaryView(forElementKind: kind, at: [1, 0]))
+    expect(next.convert(CGPoint.zero, to: nil).y, equals: 0)
   }
 
   @Test func aStackUsesTheFirstHeaderOfItsParts() async {
@@ -58,7 +59,7 @@ import UIKit
       }
     }
     await fixture.settle([TestGroup(1, [TestRow(10)], title: "inner")])
-    #expect(fixture.titles(.header) == ["inner"])
+    expect(fixture.titles(.header), equals: ["inner"])
   }
 
   // MARK: Sizes
@@ -76,8 +77,9 @@ import UIKit
     let frames = fixture.list.indexPathsForVisibleItems.sorted().compactMap {
       fixture.list.cellForItem(at: $0)?.frame
     }
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         CGRect(x: 20, y: 10, width: 260, height: 70), CGRect(x: 20, y: 85, width: 260, height: 70),
         CGRect(x: 20, y: 195, width: 260, height: 70),
       ]
@@ -91,17 +93,17 @@ import UIKit
     }
     await fixture.settle([TestRow(1), TestGroup(2, TestRow.rows(20...24)), TestRow(3)])
     let frames = (0..<5).compactMap { fixture.list.cellForItem(at: [1, $0])?.frame }
-    #expect(frames.map(\.minX) == [0, 160, 0, 160, 0])
-    #expect(frames.map(\.minY) == [50, 50, 110, 110, 170])
-    #expect(fixture.list.cellForItem(at: [2, 0])?.frame.minY == 230)
+    expect(frames.map(\.minX), equals: [0, 160, 0, 160, 0])
+    expect(frames.map(\.minY), equals: [50, 50, 110, 110, 170])
+    expect(fixture.list.cellForItem(at: [2, 0])?.frame.minY, equals: 230)
   }
 
   @Test func aGrowingRowMovesTheRowsBelow() async throws {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...5))
     await fixture.settle([TestRow(1), TestRow(2, height: 120)] + TestRow.rows(3...5))
-    #expect(fixture.list.cellForItem(at: [1, 0])?.frame.height == 120)
-    #expect(fixture.list.cellForItem(at: [2, 0])?.frame.minY == 170)
+    expect(fixture.list.cellForItem(at: [1, 0])?.frame.height, equals: 120)
+    expect(fixture.list.cellForItem(at: [2, 0])?.frame.minY, equals: 170)
   }
 
   // MARK: Swiping
@@ -113,19 +115,19 @@ import UIKit
       }
     }
     await fixture.settle([TestGroup(1, TestRow.rows(1...3))])
-    let stack = try #require(fixture.controller(1) as? ListStackedSectionController)
-    let section = try #require(stack.children.last as? SwipeSection)
+    let stack = try require(fixture.controller(1) as? ListStackedSectionController)
+    let section = try require(stack.children.last as? SwipeSection)
     // A full swipe over row 1 of the second part, then one the other way over row 0.
     await fixture.screen.drag(from: CGPoint(x: 300, y: 225), to: CGPoint(x: 10, y: 225))
     await fixture.screen.settle()
-    #expect(section.log == ["trailing 1"])
+    expect(section.log, equals: ["trailing 1"])
     await fixture.screen.drag(from: CGPoint(x: 20, y: 175), to: CGPoint(x: 310, y: 175))
     await fixture.screen.settle()
-    #expect(section.log == ["trailing 1", "leading 0"])
+    expect(section.log, equals: ["trailing 1", "leading 0"])
     // The rows of the other part have no swipe actions.
     await fixture.screen.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 10, y: 75))
     await fixture.screen.settle()
-    #expect(section.log.count == 2)
+    expect(section.log.count, equals: 2)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -16,37 +17,37 @@ import UIKit
     await fixture.settle(groups)
     try await fixture.screen.tap("label.11")
     try await fixture.screen.tap("label.30")
-    #expect(fixture.adapter.selectedObjects.map(\.itemID) == [ListItemID(1), ListItemID(3)])
+    expect(fixture.adapter.selectedObjects.map(\.itemID), equals: [ListItemID(1), ListItemID(3)])
     await fixture.settle([
       groups[2], TestGroup(1, [TestRow(10, "x"), TestRow(11, "y")]), groups[1],
     ])
-    #expect(fixture.list.indexPathsForSelectedItems?.sorted() == [[0, 0], [1, 1]])
-    #expect(fixture.list.cellForItem(at: [1, 1])?.isSelected == true)
+    expect(fixture.list.indexPathsForSelectedItems?.sorted(), equals: [[0, 0], [1, 1]])
+    expect(fixture.list.cellForItem(at: [1, 1])?.isSelected, equals: true)
     fixture.adapter.reload([groups[2]])
     await fixture.screen.settle()
-    #expect(fixture.list.indexPathsForSelectedItems?.sorted() == [[0, 0], [1, 1]])
-    let section = try #require(fixture.controller(1) as? GroupSection)
-    #expect(section.context.selectedIndices == [1])
+    expect(fixture.list.indexPathsForSelectedItems?.sorted(), equals: [[0, 0], [1, 1]])
+    let section = try require(fixture.controller(1) as? GroupSection)
+    expect(section.context.selectedIndices, equals: [1])
     try await fixture.screen.tap("label.11")
-    #expect(section.log == ["select 1", "deselect 1"])
+    expect(section.log, equals: ["select 1", "deselect 1"])
     await fixture.settle([groups[1]])
-    #expect(fixture.adapter.selectedObjects.isEmpty)
-    #expect(fixture.list.indexPathsForSelectedItems?.isEmpty == true)
+    expect(fixture.adapter.selectedObjects, satisfies: \.isEmpty)
+    expect(fixture.list.indexPathsForSelectedItems?.isEmpty, equals: true)
   }
 
   @Test func controllersSelectTheirRows() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { GroupSection() } }
     fixture.adapter.allowsMultipleSelection = true
     await fixture.settle([TestGroup(1, TestRow.rows(1...3))])
-    let section = try #require(fixture.controller(1) as? GroupSection)
+    let section = try require(fixture.controller(1) as? GroupSection)
     section.context.select(1)
     section.context.select(2)
-    #expect(section.context.selectedIndices == [1, 2])
+    expect(section.context.selectedIndices, equals: [1, 2])
     section.context.deselect(1)
-    #expect(section.context.selectedIndices == [2])
-    #expect(section.log.isEmpty)
+    expect(section.context.selectedIndices, equals: [2])
+    expect(section.log, satisfies: \.isEmpty)
     fixture.adapter.deselectAll()
-    #expect(section.context.selectedIndices.isEmpty)
+    expect(section.context.selectedIndices, satisfies: \.isEmpty)
   }
 
   // MARK: Reuse
@@ -58,10 +59,10 @@ import UIKit
     try await fixture.screen.scroll(by: 1_500)
     for name in names { name.value += "!" }
     let paths = fixture.list.indexPathsForVisibleItems
-    #expect(!paths.isEmpty)
+    expect(!paths.isEmpty)
     for path in paths {
       let cell = fixture.list.cellForItem(at: path) as? BaseCollectionViewCell<BindingView>
-      #expect(try #require(cell?.itemView).shown.last == "name \(path.section)!")
+      try expect(require(cell?.itemView).shown.last, equals: "name \(path.section)!")
     }
   }
 
@@ -72,10 +73,10 @@ import UIKit
       await fixture.settle([BindingRow(id: 1, revision: revision, name: name)])
     }
     let cell = fixture.list.cellForItem(at: [0, 0]) as? BaseCollectionViewCell<BindingView>
-    let view = try #require(cell?.itemView)
+    let view = try require(cell?.itemView)
     let before = view.shown.count
     name.value = "b"
-    #expect(view.shown.count == before + 1)
+    expect(view.shown.count, equals: before + 1)
   }
 
   // MARK: Memory
@@ -89,10 +90,10 @@ import UIKit
     await fixture.settle([TestGroup(1, [TestRow(10)]), TestGroup(2, [TestRow(20)])])
     weak let stack = fixture.controller(1) as? ListStackedSectionController
     weak let part = stack?.children.first
-    #expect(part != nil)
+    expect(part != nil)
     await fixture.settle([TestGroup(2, [TestRow(20)])])
-    #expect(stack == nil)
-    #expect(part == nil)
+    expectNil(stack)
+    expectNil(part)
   }
 
   @Test func everythingIsReleasedWithTheScreen() async throws {
@@ -107,23 +108,23 @@ import UIKit
       section = fixture.controller(1)
       cell = fixture.list.cellForItem(at: [0, 0])
       controller = fixture.adapter.viewController
-      #expect(section != nil && cell != nil && controller != nil)
+      expect(section != nil && cell != nil && controller != nil)
     }
     await yieldMainActor()
-    #expect(adapter == nil)
-    #expect(section == nil)
-    #expect(cell == nil)
-    #expect(controller == nil)
+    expectNil(adapter)
+    expectNil(section)
+    expectNil(cell)
+    expectNil(controller)
   }
 
   @Test func assigningAListToAnotherAdapterDetachesTheFirst() async throws {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...3))
     fixture.adapter.collectionView = nil
-    #expect(fixture.list.dataSource == nil)
-    #expect(fixture.adapter.displayed.isEmpty)
+    expectNil(fixture.list.dataSource)
+    expect(fixture.adapter.displayed, satisfies: \.isEmpty)
     fixture.adapter.collectionView = fixture.list
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 1", "Row 2", "Row 3"])
+    expect(fixture.texts, equals: ["Row 1", "Row 2", "Row 3"])
   }
 }

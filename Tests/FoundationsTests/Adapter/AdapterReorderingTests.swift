@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -35,21 +36,21 @@ import UIKit
       }
     }
     await fixture.settle([TestGroup(1, TestRow.rows(1...4)), TestGroup(2, TestRow.rows(20...21))])
-    let section = try #require(fixture.controller(1) as? GroupSection)
+    let section = try require(fixture.controller(1) as? GroupSection)
     await carry(fixture, from: 25, to: 140)
-    #expect(section.log == ["move 0>2"])
-    #expect(fixture.texts == ["Row 2", "Row 3", "Row 1", "Row 4", "Row 20", "Row 21"])
+    expect(section.log, equals: ["move 0>2"])
+    expect(fixture.texts, equals: ["Row 2", "Row 3", "Row 1", "Row 4", "Row 20", "Row 21"])
     // Not out of its section.
     await carry(fixture, from: 25, to: 290)
-    #expect(fixture.texts == ["Row 3", "Row 1", "Row 4", "Row 2", "Row 20", "Row 21"])
+    expect(fixture.texts, equals: ["Row 3", "Row 1", "Row 4", "Row 2", "Row 20", "Row 21"])
     // The list takes updates as before.
     section.context.performBatch(animated: true) { batch in
       section.rows.remove(at: 0)
       batch.delete(0)
     }
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 1", "Row 4", "Row 2", "Row 20", "Row 21"])
-    #expect(fixture.problems.isEmpty)
+    expect(fixture.texts, equals: ["Row 1", "Row 4", "Row 2", "Row 20", "Row 21"])
+    expect(fixture.problems, satisfies: \.isEmpty)
   }
 
   @Test func aRowOfAStackStaysInItsPart() async throws {
@@ -61,9 +62,9 @@ import UIKit
     }
     await fixture.settle([TestGroup(1, TestRow.rows(1...3))])
     await carry(fixture, from: 225, to: 25)
-    #expect(parts[1].log == ["move 1>0"])
-    #expect(parts[0].log.isEmpty)
-    #expect(fixture.texts == [1, 2, 3, 2, 1, 3].map { "Row \($0)" })
+    expect(parts[1].log, equals: ["move 1>0"])
+    expect(parts[0].log, satisfies: \.isEmpty)
+    expect(fixture.texts, equals: [1, 2, 3, 2, 1, 3].map { "Row \($0)" })
   }
 
   @Test func draggingReordersAnObject() async throws {
@@ -79,12 +80,12 @@ import UIKit
     let moved = fixture.controller(1)
     await carry(fixture, from: 25, to: 180)
     let order = fixture.objects.compactMap { ($0 as? TestGroup)?.id }
-    #expect(order != [1, 2, 3, 4, 5])
-    #expect(order.filter { $0 != 1 } == [2, 3, 4, 5])
-    #expect(fixture.texts == order.map { "Row \($0)" })
-    #expect(fixture.controller(1) === moved)
-    #expect(fixture.list.numberOfSections == 5)
-    #expect(fixture.problems.isEmpty)
+    expect(order != [1, 2, 3, 4, 5])
+    expect(order.filter { $0 != 1 }, equals: [2, 3, 4, 5])
+    expect(fixture.texts, equals: order.map { "Row \($0)" })
+    expect(fixture.controller(1), isSameAs: moved)
+    expect(fixture.list.numberOfSections, equals: 5)
+    expect(fixture.problems, satisfies: \.isEmpty)
   }
 
   @Test func updatesWaitUntilTheRowIsDropped() async {
@@ -98,11 +99,11 @@ import UIKit
     }
     await fixture.settle([TestGroup(1, TestRow.rows(1...4))])
     await carry(fixture, from: 25, to: 140) {
-      #expect(fixture.adapter.reordering.isMoving)
+      expect(fixture.adapter.reordering.isMoving)
       fixture.show([TestGroup(1, TestRow.rows(1...4)), TestGroup(2, [TestRow(20)])])
-      #expect(fixture.list.numberOfSections == 1)
+      expect(fixture.list.numberOfSections, equals: 1)
     }
-    #expect(fixture.texts == ["Row 2", "Row 3", "Row 1", "Row 4", "Row 20"])
+    expect(fixture.texts, equals: ["Row 2", "Row 3", "Row 1", "Row 4", "Row 20"])
   }
 
   @Test func immovableRowsAreNotLifted() async throws {
@@ -112,6 +113,6 @@ import UIKit
     }
     await fixture.settle([TestGroup(1, TestRow.rows(1...4))])
     await carry(fixture, from: 25, to: 140)
-    #expect(fixture.texts == (1...4).map { "Row \($0)" })
+    expect(fixture.texts, equals: (1...4).map { "Row \($0)" })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -24,25 +25,28 @@ import UIKit
 
   @Test func rowsOfAllPartsAreConcatenated() async throws {
     let (fixture, _, _, leaves) = try await stacked()
-    #expect(fixture.texts == ["Row 100"] + Array(repeating: ["Row 1", "Row 2"], count: 4).joined())
-    #expect(leaves.allSatisfy { $0.updates == 1 })
-    #expect(leaves.allSatisfy { $0.section == 1 })
-    #expect(leaves[2].context.indexPath(at: 1) == [1, 5])
-    let cell = try #require(fixture.list.cellForItem(at: [1, 5]))
-    #expect(leaves[2].context.index(of: cell) == 1)
-    #expect(leaves[1].context.index(of: cell) == nil)
-    #expect(leaves[3].context.visibleIndices == [0, 1])
-    #expect(leaves[2].context.cell(at: 1) === cell)
+    expect(
+      fixture.texts,
+      equals: ["Row 100"] + Array(repeating: ["Row 1", "Row 2"], count: 4).joined()
+    )
+    expect(leaves.allSatisfy { $0.updates == 1 })
+    expect(leaves.allSatisfy { $0.section == 1 })
+    expect(leaves[2].context.indexPath(at: 1), equals: [1, 5])
+    let cell = try require(fixture.list.cellForItem(at: [1, 5]))
+    expect(leaves[2].context.index(of: cell), equals: 1)
+    expectNil(leaves[1].context.index(of: cell))
+    expect(leaves[3].context.visibleIndices, equals: [0, 1])
+    expect(leaves[2].context.cell(at: 1), isSameAs: cell)
   }
 
   @Test func tapsAndActionsReachTheirPartWithItsOwnIndex() async throws {
     let (fixture, _, _, leaves) = try await stacked()
     let list = fixture.list
-    let cell = try #require(list.cellForItem(at: [1, 5]))
+    let cell = try require(list.cellForItem(at: [1, 5]))
     await fixture.screen.tap(at: cell.convert(CGPoint(x: 30, y: 25), to: nil))
     await fixture.screen.tap(at: cell.convert(CGPoint(x: 300, y: 20), to: nil))
-    #expect(leaves[2].log == ["select 1", "press 1"])
-    #expect([0, 1, 3].allSatisfy { leaves[$0].log.isEmpty })
+    expect(leaves[2].log, equals: ["select 1", "press 1"])
+    expect([0, 1, 3].allSatisfy { leaves[$0].log.isEmpty })
   }
 
   @Test func aPartChangesOnlyItsOwnRows() async throws {
@@ -53,10 +57,10 @@ import UIKit
       batch.insert(2)
     }
     await fixture.screen.settle()
-    #expect(fixture.list.numberOfItems(inSection: 1) == 9)
-    #expect(fixture.text(at: [1, 4]) == "Row 3")
-    #expect(fixture.list.cellForItem(at: [1, 5]) === after)
-    #expect(leaves[2].context.indexPath(at: 0) == [1, 5])
+    expect(fixture.list.numberOfItems(inSection: 1), equals: 9)
+    expect(fixture.text(at: [1, 4]), equals: "Row 3")
+    expect(fixture.list.cellForItem(at: [1, 5]), isSameAs: after)
+    expect(leaves[2].context.indexPath(at: 0), equals: [1, 5])
   }
 
   @Test func reorderingThePartsMovesTheirRows() async throws {
@@ -70,13 +74,13 @@ import UIKit
     let cell = fixture.list.cellForItem(at: [1, 0])
     outer.children = [inner, leaves[3], leaves[0]]
     await fixture.screen.settle()
-    #expect(fixture.text(at: [1, 6]) == "Row 7")
-    #expect(fixture.list.cellForItem(at: [1, 6]) === cell)
-    #expect(leaves[0].updates == 1)
+    expect(fixture.text(at: [1, 6]), equals: "Row 7")
+    expect(fixture.list.cellForItem(at: [1, 6]), isSameAs: cell)
+    expect(leaves[0].updates, equals: 1)
     inner.children.reverse()
     await fixture.screen.settle()
-    #expect(leaves[2].context.indexPath(at: 0) == [1, 0])
-    #expect(fixture.problems.isEmpty)
+    expect(leaves[2].context.indexPath(at: 0), equals: [1, 0])
+    expect(fixture.problems, satisfies: \.isEmpty)
   }
 
   @Test func partsCanBeInsertedAndRemoved() async throws {
@@ -84,13 +88,13 @@ import UIKit
     let new = BoundSection()
     outer.children = [new, leaves[0]]
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 100", "Row 1", "Row 2", "Row 1", "Row 2"])
-    #expect(new.items.count == 2)
-    #expect(leaves[3].context.indexPath(at: 0) == nil)
-    #expect(leaves[3].viewController == nil)
+    expect(fixture.texts, equals: ["Row 100", "Row 1", "Row 2", "Row 1", "Row 2"])
+    expect(new.items.count, equals: 2)
+    expectNil(leaves[3].context.indexPath(at: 0))
+    expectNil(leaves[3].viewController)
     outer.children = []
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 100"])
+    expect(fixture.texts, equals: ["Row 100"])
   }
 
   /// Random stacks of random depth with random changes: the list shows the result of a walk over
@@ -139,11 +143,11 @@ import UIKit
         return (controller as? ListStackedSectionController)?.children.flatMap(walk) ?? []
       }
       let expected = walk(root)
-      #expect(fixture.texts == expected.map { $0.0.rows[$0.1].text }, note)
+      expect(fixture.texts, equals: expected.map { $0.0.rows[$0.1].text }, note)
       for (item, place) in expected.enumerated() where place.0.adapter != nil {
-        #expect(place.0.context.indexPath(at: place.1) == [0, item], note)
+        expect(place.0.context.indexPath(at: place.1), equals: [0, item], note)
       }
-      #expect(fixture.problems.isEmpty, note)
+      expect(fixture.problems, satisfies: \.isEmpty, note)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -11,7 +12,7 @@ import UIKit
   private func groups() async throws -> (AdapterScreen, GroupSection) {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { GroupSection() } }
     await fixture.settle([TestGroup(1, TestRow.rows(1...4)), TestGroup(2, TestRow.rows(20...21))])
-    let section = try #require(fixture.controller(1) as? GroupSection)
+    let section = try require(fixture.controller(1) as? GroupSection)
     return (fixture, section)
   }
 
@@ -30,10 +31,10 @@ import UIKit
       isDone = true
     }
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 9", "Row 4", "Row 1", "Row 3", "Row 20", "Row 21"])
-    #expect(fixture.list.cellForItem(at: [0, 1]) === kept)
-    #expect(isDone)
-    #expect(fixture.problems.isEmpty)
+    expect(fixture.texts, equals: ["Row 9", "Row 4", "Row 1", "Row 3", "Row 20", "Row 21"])
+    expect(fixture.list.cellForItem(at: [0, 1]), isSameAs: kept)
+    expect(isDone)
+    expect(fixture.problems, satisfies: \.isEmpty)
   }
 
   @Test func reconfiguringKeepsTheCell() async throws {
@@ -44,8 +45,8 @@ import UIKit
       batch.reconfigure(1)
     }
     await fixture.screen.settle()
-    #expect(fixture.texts[1] == "changed")
-    #expect(fixture.list.cellForItem(at: [0, 1]) === cell)
+    expect(fixture.texts[1], equals: "changed")
+    expect(fixture.list.cellForItem(at: [0, 1]), isSameAs: cell)
   }
 
   @Test func anInvalidBatchIsReportedAndRowsAreShown() async throws {
@@ -55,12 +56,12 @@ import UIKit
       batch.delete(0)
     }
     await fixture.screen.settle()
-    #expect(fixture.texts == (1...5).map { "Row \($0)" } + ["Row 20", "Row 21"])
+    expect(fixture.texts, equals: (1...5).map { "Row \($0)" } + ["Row 20", "Row 21"])
     let report = "\(try #require(fixture.problems.first))"
-    #expect(report.contains("Illegal batch in GroupSection of 1"))
-    #expect(report.contains("old: 4 rows"))
-    #expect(report.contains("new: 5 rows"))
-    #expect(report.contains("deleted 0"))
+    expect(report.contains("Illegal batch in GroupSection of 1"))
+    expect(report.contains("old: 4 rows"))
+    expect(report.contains("new: 5 rows"))
+    expect(report.contains("deleted 0"))
   }
 
   // MARK: Waiting
@@ -76,11 +77,11 @@ import UIKit
       fixture.objects = TestRow.rows(2...(4 + number))
       fixture.adapter.performUpdates(animated: true) { done.append(number) }
     }
-    #expect(fixture.asked == asked + 1)
+    expect(fixture.asked, equals: asked + 1)
     await fixture.screen.settle()
-    #expect(fixture.asked == asked + 2)
-    #expect(done == [0, 1, 2, 3, 4, 5])
-    #expect(fixture.texts == (2...9).map { "Row \($0)" })
+    expect(fixture.asked, equals: asked + 2)
+    expect(done, equals: [0, 1, 2, 3, 4, 5])
+    expect(fixture.texts, equals: (2...9).map { "Row \($0)" })
   }
 
   @Test func updatesDuringADragWaitForItsEnd() async {
@@ -88,23 +89,23 @@ import UIKit
     await fixture.settle(TestRow.rows(1...40))
     let asked = fixture.asked
     await fixture.screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300)) {
-      #expect(fixture.list.isDragging)
+      expect(fixture.list.isDragging)
       fixture.show(TestRow.rows(1...41))
       fixture.show(TestRow.rows(1...42))
-      #expect(fixture.asked == asked)
-      #expect(fixture.adapter.debugReport().contains("pending updates: 2 asked for"))
+      expect(fixture.asked, equals: asked)
+      expect(fixture.adapter.debugReport().contains("pending updates: 2 asked for"))
     }
     await fixture.screen.advance(by: 2)
-    #expect(fixture.asked == asked + 1)
-    #expect(fixture.list.numberOfSections == 42)
+    expect(fixture.asked, equals: asked + 1)
+    expect(fixture.list.numberOfSections, equals: 42)
   }
 
   @Test func anUpdateDuringCellCreationIsDeferred() async {
     let fixture = AdapterScreen { _ in }
     fixture.makeController = { _ in EagerSection() }
     await fixture.settle([TestGroup(1, TestRow.rows(1...2))])
-    #expect(fixture.texts == ["Row 1", "Row 2", "more"])
-    #expect(fixture.problems.isEmpty)
+    expect(fixture.texts, equals: ["Row 1", "Row 2", "more"])
+    expect(fixture.problems, satisfies: \.isEmpty)
   }
 
   @Test func pendingBatchesAndObjectsAreOneUpdate() async throws {
@@ -116,16 +117,16 @@ import UIKit
     }
     fixture.show([TestGroup(1, TestRow.rows(1...4)), TestGroup(3, [TestRow(30)])])
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Row 2", "Row 3", "Row 4", "Row 30"])
-    #expect(fixture.problems.isEmpty)
+    expect(fixture.texts, equals: ["Row 2", "Row 3", "Row 4", "Row 30"])
+    expect(fixture.problems, satisfies: \.isEmpty)
   }
 
   @Test func anUpdateWithoutAListWaitsForOne() async {
     let adapter = ListAdapter(viewController: nil)
     adapter.register({ TestRowView() })
     adapter.performUpdates(animated: true)
-    #expect(adapter.debugReport().contains("no collection view"))
-    #expect(adapter.debugReport().contains("pending updates: 1 asked for"))
+    expect(adapter.debugReport().contains("no collection view"))
+    expect(adapter.debugReport().contains("pending updates: 1 asked for"))
   }
 
   @Test func aListChangedWithoutTheAdapterIsReloaded() async throws {
@@ -136,7 +137,7 @@ import UIKit
     fixture.list.layoutIfNeeded()
     fixture.show(TestRow.rows(1...4))
     await fixture.screen.settle()
-    #expect(fixture.texts == (1...4).map { "Row \($0)" })
+    expect(fixture.texts, equals: (1...4).map { "Row \($0)" })
   }
 
   // MARK: Reports
@@ -149,13 +150,13 @@ import UIKit
     }
     await fixture.settle([TestGroup(7, TestRow.rows(1...2))])
     let report = fixture.adapter.debugReport()
-    #expect(report.contains("1 objects in 1 sections"))
-    #expect(report.contains("ListStackedSectionController [GroupSection, BoundSection]"))
-    #expect(report.contains("0: 7"))
-    #expect(report.contains("4 rows, visible [0, 1, 2, 3]"))
-    #expect(report.contains("pending updates: none"))
-    #expect(report.contains("BaseCollectionViewCell<TestRowView>"))
-    #expect(fixture.adapter.debugDescription == report)
+    expect(report.contains("1 objects in 1 sections"))
+    expect(report.contains("ListStackedSectionController [GroupSection, BoundSection]"))
+    expect(report.contains("0: 7"))
+    expect(report.contains("4 rows, visible [0, 1, 2, 3]"))
+    expect(report.contains("pending updates: none"))
+    expect(report.contains("BaseCollectionViewCell<TestRowView>"))
+    expect(fixture.adapter.debugDescription, equals: report)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import TestSupport
@@ -16,10 +17,10 @@ import Testing
     var rows = tokens(3)
     let before = rows.tokens
     rows.resize(to: 5)
-    #expect(Array(rows.tokens.prefix(3)) == before)
-    #expect(Set(rows.tokens.map(\.number)).count == 5)
+    expect(Array(rows.tokens.prefix(3)), equals: before)
+    expect(Set(rows.tokens.map(\.number)).count, equals: 5)
     rows.resize(to: 1)
-    #expect(rows.tokens == [before[0]])
+    expect(rows.tokens, equals: [before[0]])
   }
 
   @Test func anInconsistentBatchChangesNothing() {
@@ -43,7 +44,7 @@ import Testing
     batch.delete(1)
     batch.reload(1)
     #expect(throws: ListBatchProblem.namedTwice(index: 1)) { try rows.apply(batch, count: 2) }
-    #expect(rows.tokens == before)
+    expect(rows.tokens, equals: before)
   }
 
   @Test func reloadingAndReconfiguringAreDistinguishedByTheDiff() throws {
@@ -57,9 +58,9 @@ import Testing
       from: [ListSection(id: "", items: before)],
       to: [ListSection(id: "", items: rows.tokens.map { AnyListItem($0) })]
     )
-    #expect(changes.stages.isEmpty)
-    #expect(changes.reloaded == [[0, 0]])
-    #expect(changes.reconfigured == [[0, 2]])
+    expect(changes.stages, satisfies: \.isEmpty)
+    expect(changes.reloaded, equals: [[0, 0]])
+    expect(changes.reconfigured, equals: [[0, 2]])
   }
 
   /// Random batches: rows keep their tokens when they move, and the diff of the tokens is the
@@ -94,9 +95,9 @@ import Testing
       for (place, number) in expected.enumerated() {
         let found = rows.tokens[place].number
         if let number {
-          #expect(found == number, "seed \(seed), step \(step)")
+          expect(found, equals: number, "seed \(seed), step \(step)")
         } else {
-          #expect(!model.contains(found), "seed \(seed), step \(step)")
+          expect(!model.contains(found), "seed \(seed), step \(step)")
         }
       }
       model = rows.tokens.map(\.number)
@@ -111,10 +112,10 @@ import Testing
     let before = rows.tokens
     let second = items([TestRow(2), TestRow(3), TestRow(1, "changed"), TestRow(2, "twin")])
     rows.follow(from: first, to: second)
-    #expect(rows.tokens[0] == before[1])
-    #expect(rows.tokens[2].number == before[0].number)
-    #expect(rows.tokens[2].revision == before[0].revision + 1)
-    #expect(rows.tokens[3] == before[2])
-    #expect(!before.map(\.number).contains(rows.tokens[1].number))
+    expect(rows.tokens[0], equals: before[1])
+    expect(rows.tokens[2].number, equals: before[0].number)
+    expect(rows.tokens[2].revision, equals: before[0].revision + 1)
+    expect(rows.tokens[3], equals: before[2])
+    expect(!before.map(\.number).contains(rows.tokens[1].number))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Foundations
-import Synchronization
+import Locking
 
 /// A source of images that returns a fixed result immediately.
 nonisolated final class FixedImageSource: ImageDataSource {

@@ -1,6 +1,6 @@
 import Foundation
 import Foundations
-import Synchronization
+import Locking
 
 /// A source of images whose responses a test releases, and which records its requests.
 nonisolated final class GatedImageSource: ImageDataSource {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Foundations
 import Testing
@@ -19,12 +20,12 @@ enum TestImage {
       color.setFill()
       context.fill(CGRect(origin: .zero, size: size))
     }
-    return try pngData(of: #require(image.cgImage))
+    return try pngData(of: require(image.cgImage))
   }
 
   static func request(_ name: String) throws -> ImageRequest {
     ImageRequest(
-      url: try #require(URL(string: "https://pictures.example/\(name)")),
+      url: try require(URL(string: "https://pictures.example/\(name)")),
       size: CGSize(width: 64, height: 64),
       scale: 1
     )

@@ -1,10 +1,12 @@
 import DesignKit
+import Expectations
 import Foundation
 import Foundations
 import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Closure-built lists in a collection.
 @Suite struct CollectionModelTests {
@@ -17,7 +19,7 @@ import UIKit
   }
 
   private func frame(_ person: Int, on screen: Screen) throws -> CGRect {
-    let view = try #require(try screen.view("name.\(person)").superview)
+    let view = try require(try screen.view("name.\(person)").superview)
     return view.convert(view.bounds, to: nil)
   }
 
@@ -34,12 +36,12 @@ import UIKit
     await screen.settle()
     let first = try frame(1, on: screen)
     let second = try frame(2, on: screen)
-    #expect(first.minX == 20 && first.width == 270)
-    #expect(second.minY == first.maxY + 5)
+    expect(first.minX == 20 && first.width == 270)
+    expect(second.minY, equals: first.maxY + 5)
     let last = try frame(4, on: screen)
-    #expect(last.minY == (try frame(3, on: screen)).maxY + 6)
-    #expect(last.height == 70)
-    #expect(list.collectionView?.numberOfSections == 2)
+    expect(last.minY, equals: (try frame(3, on: screen)).maxY + 6)
+    expect(last.height, equals: 70)
+    expect(list.collectionView?.numberOfSections, equals: 2)
   }
 
   @Test func aGridHasColumnsAndInsets() async throws {
@@ -53,10 +55,10 @@ import UIKit
     )
     await screen.settle()
     let frames = try (1...5).map { try frame($0, on: screen) }
-    #expect(frames[0].minX == 10)
-    #expect(abs(frames[0].width - 280 / 3) < 1)
-    #expect(frames[0].minY == frames[2].minY && frames[2].minX > frames[1].maxX)
-    #expect(frames[3].minX == frames[0].minX && frames[3].minY == frames[0].maxY + 10)
+    expect(frames[0].minX, equals: 10)
+    expect(abs(frames[0].width - 280 / 3), isBelow: 1)
+    expect(frames[0].minY == frames[2].minY && frames[2].minX > frames[1].maxX)
+    expect(frames[3].minX == frames[0].minX && frames[3].minY == frames[0].maxY + 10)
   }
 
   @Test func aGridHasAsManyColumnsAsFit() async throws {
@@ -70,12 +72,12 @@ import UIKit
     )
     await screen.settle()
     // 300 points: three columns of 93 1/3 points, since four would be narrower than 90.
-    #expect(abs(try frame(1, on: screen).width - 280 / 3) < 1)
-    #expect(try frame(4, on: screen).minY > frame(3, on: screen).minY)
+    expect(abs(try frame(1, on: screen).width - 280 / 3), isBelow: 1)
+    try expect(frame(4, on: screen).minY, isAbove: frame(3, on: screen).minY)
     screen.change { $0.size.width = 640 }
     await screen.settle()
-    #expect(try frame(5, on: screen).minY == frame(1, on: screen).minY)
-    #expect(try frame(5, on: screen).width >= 90)
+    try expect(frame(5, on: screen).minY, equals: frame(1, on: screen).minY)
+    try expect(frame(5, on: screen).width, isAtLeast: 90)
   }
 
   @Test func selectionCallsTheNewestClosures() async throws {
@@ -97,7 +99,7 @@ import UIKit
     try await screen.tap("follow.3")
     let frame = try frame(2, on: screen)
     await screen.tap(at: CGPoint(x: frame.minX + 4, y: frame.midY))
-    #expect(received == ["new follow 3", "new select 2"])
+    expect(received, equals: ["new follow 3", "new select 2"])
   }
 
   @Test func aGridBecomesAListInPlace() async throws {
@@ -110,7 +112,7 @@ import UIKit
     await screen.settle()
     list.model = model(1)
     await screen.settle()
-    #expect(try frame(2, on: screen).minX == frame(1, on: screen).minX)
+    try expect(frame(2, on: screen).minX, equals: frame(1, on: screen).minX)
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
@@ -135,8 +137,6 @@ import UIKit
       ScreenTraits(size: CGSize(width: 390, height: 760), style: style)
     )
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: screen, named: style == .dark ? "dark" : "light")
-    #expect(problem == nil)
+    expectLook(screen, style == .dark ? "dark" : "light")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -34,15 +35,15 @@ import UIKit
     slide(fixture.collection(0), to: 500)
     slide(fixture.collection(1), to: 900)
     try await fixture.screen.scroll(by: 3_000)
-    #expect(fixture.cell(0) == nil)
+    expectNil(fixture.cell(0))
     // Cells of other shelves now show shelves that were never scrolled.
-    #expect(fixture.collection(30)?.contentOffset.x == 0)
+    expect(fixture.collection(30)?.contentOffset.x, equals: 0)
     try await fixture.screen.scroll(by: -3_000)
     await fixture.screen.settle()
-    #expect(fixture.collection(0)?.contentOffset.x == 500)
-    #expect(fixture.collection(1)?.contentOffset.x == 900)
-    #expect(fixture.collection(2)?.contentOffset.x == 0)
-    #expect(fixture.tileTexts(0).first == "Tile 4")
+    expect(fixture.collection(0)?.contentOffset.x, equals: 500)
+    expect(fixture.collection(1)?.contentOffset.x, equals: 900)
+    expect(fixture.collection(2)?.contentOffset.x, equals: 0)
+    expect(fixture.tileTexts(0).first, equals: "Tile 4")
   }
 
   @Test func aRightToLeftShelfRestoresItsOffset() async throws {
@@ -51,13 +52,13 @@ import UIKit
       traits: ScreenTraits(size: CGSize(width: 320, height: 480), isRightToLeft: true)
     )
     await fixture.screen.settle()
-    let start = try #require(fixture.collection(0)).contentOffset.x
+    let start = try require(fixture.collection(0)).contentOffset.x
     slide(fixture.collection(0), to: start - 540)
     try await fixture.screen.scroll(by: 3_000)
     try await fixture.screen.scroll(by: -3_000)
     await fixture.screen.settle()
-    #expect(fixture.collection(0)?.contentOffset.x == start - 540)
-    #expect(fixture.tileTexts(0).first == "Tile 4")
+    expect(fixture.collection(0)?.contentOffset.x, equals: start - 540)
+    expect(fixture.tileTexts(0).first, equals: "Tile 4")
   }
 
   @Test func aShelfKeepsItsOffsetWhenItsItemsChange() async throws {
@@ -66,21 +67,21 @@ import UIKit
     await fixture.screen.settle()
     slide(fixture.collection(0), to: 1_080)
     let before = fixture.tileTexts(0)
-    let tile = try #require(fixture.tiles(0)["Tile 12"])
+    let tile = try require(fixture.tiles(0)["Tile 12"])
     let count = tile.updateCount
     var tiles = TestTile.tiles(1...45)
     tiles[12].text = "Thirteen"
     fixture.controller.model = model(tiles)
     await fixture.screen.settle()
-    #expect(fixture.collection(0)?.contentOffset.x == 1_080)
-    #expect(fixture.tileTexts(0) == before.map { $0 == "Tile 13" ? "Thirteen" : $0 })
-    #expect(fixture.tiles(0)["Tile 12"] === tile)
-    #expect(tile.updateCount == count)
+    expect(fixture.collection(0)?.contentOffset.x, equals: 1_080)
+    expect(fixture.tileTexts(0), equals: before.map { $0 == "Tile 13" ? "Thirteen" : $0 })
+    expect(fixture.tiles(0)["Tile 12"], isSameAs: tile)
+    expect(tile.updateCount, equals: count)
     // Items inserted before the visible ones do not move them.
     fixture.controller.model = model(TestTile.tiles(101...102) + tiles)
     await fixture.screen.settle()
-    #expect(fixture.collection(0)?.contentOffset.x == 1_296)
-    #expect(fixture.tiles(0)["Tile 12"] === tile)
+    expect(fixture.collection(0)?.contentOffset.x, equals: 1_296)
+    expect(fixture.tiles(0)["Tile 12"], isSameAs: tile)
   }
 
   @Test func onlyTheChangedShelfIsUpdated() async throws {
@@ -92,15 +93,15 @@ import UIKit
     }
     let fixture = TableModelScreen(model("Old"))
     await fixture.screen.settle()
-    let untouched = try #require(fixture.tiles(0)["Tile 1"])
-    let neighbour = try #require(fixture.tiles(1)["Tile 21"])
+    let untouched = try require(fixture.tiles(0)["Tile 1"])
+    let neighbour = try require(fixture.tiles(1)["Tile 21"])
     let cell = fixture.cell(1)
     fixture.controller.model = model("New")
     await fixture.screen.settle()
-    #expect(fixture.tileTexts(1) == ["New", "Tile 21"])
-    #expect(fixture.cell(1) === cell)
-    #expect(untouched.updateCount == 1)
-    #expect(neighbour.updateCount == 1)
+    expect(fixture.tileTexts(1), equals: ["New", "Tile 21"])
+    expect(fixture.cell(1), isSameAs: cell)
+    expect(untouched.updateCount, equals: 1)
+    expect(neighbour.updateCount, equals: 1)
   }
 
   @Test func aRemovedShelfLosesItsOffset() async throws {
@@ -111,17 +112,17 @@ import UIKit
     await fixture.screen.settle()
     fixture.controller.model = TableModel { shelf(TestTile.tiles(1...40)) }
     await fixture.screen.settle()
-    #expect(fixture.collection(0)?.contentOffset.x == 0)
+    expect(fixture.collection(0)?.contentOffset.x, equals: 0)
   }
 
   @Test func anEmptyShelfAppearsWhenFilled() async {
     let fixture = TableModelScreen(TableModel { shelf([]) })
     await fixture.screen.settle()
-    #expect(fixture.table.rectForRow(at: [0, 0]).height == 0)
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 0)
     fixture.controller.model = TableModel { shelf(TestTile.tiles(1...3)) }
     await fixture.screen.settle()
-    #expect(fixture.table.rectForRow(at: [0, 0]).height == 40)
-    #expect(fixture.tileTexts(0) == ["Tile 1", "Tile 2", "Tile 3"])
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 40)
+    expect(fixture.tileTexts(0), equals: ["Tile 1", "Tile 2", "Tile 3"])
   }
 
   @Test(arguments: [false, true])
@@ -133,7 +134,7 @@ import UIKit
     await fixture.screen.settle()
     fixture.controller.model = TableModel { shelf(TestTile.tiles(1...20)) }
     await fixture.screen.settle()
-    #expect(fixture.tileTexts(0) == ["Tile 1", "Tile 2", "Tile 3"])
+    expect(fixture.tileTexts(0), equals: ["Tile 1", "Tile 2", "Tile 3"])
     let (near, far) = (CGPoint(x: 40, y: 20), CGPoint(x: 280, y: 20))
     await fixture.screen.drag(
       from: isRightToLeft ? near : far,
@@ -141,7 +142,7 @@ import UIKit
       duration: 0.6
     )
     await fixture.screen.advance(by: 2)
-    #expect(fixture.tileTexts(0).first != "Tile 1")
+    expect(fixture.tileTexts(0).first != "Tile 1")
   }
 
   @Test func aCellReusedDuringAnUpdateShowsItsNewRow() async throws {
@@ -163,15 +164,15 @@ import UIKit
     fixture.table.contentOffset.y = 1_000
     await fixture.screen.advance(by: 0.02)
     for row in 10..<14 {
-      #expect(fixture.tileTexts(row).first == "Tile \(row * 100)")
+      expect(fixture.tileTexts(row).first, equals: "Tile \(row * 100)")
     }
     await fixture.screen.settle()
     for row in 10..<14 {
-      #expect(fixture.tileTexts(row).first == "Tile \(row * 100)")
+      expect(fixture.tileTexts(row).first, equals: "Tile \(row * 100)")
     }
     fixture.table.contentOffset.y = 0
     await fixture.screen.settle()
-    #expect(fixture.tileTexts(0).first == "Tile 5")
+    expect(fixture.tileTexts(0).first, equals: "Tile 5")
   }
 
   @Test func manyShelvesShareAFewViews() async throws {
@@ -194,7 +195,7 @@ import UIKit
     try await fixture.screen.scroll(by: 5_000)
     try await fixture.screen.scroll(by: -5_000)
     // Five or six shelves of four tiles are on screen at once.
-    #expect(made < 60)
+    expect(made, isBelow: 60)
   }
 
   @Test func rotatingTheScreenKeepsTheLeadingItem() async throws {
@@ -203,8 +204,8 @@ import UIKit
     slide(fixture.collection(0), to: 1_080)
     fixture.screen.change { $0.size = CGSize(width: 480, height: 320) }
     await fixture.screen.settle()
-    #expect(fixture.collection(0)?.contentOffset.x == 1_080)
-    #expect(fixture.collection(0)?.bounds.width == 480)
+    expect(fixture.collection(0)?.contentOffset.x, equals: 1_080)
+    expect(fixture.collection(0)?.bounds.width, equals: 480)
   }
 
   @Test(arguments: Seeds.first(3))
@@ -244,13 +245,15 @@ import UIKit
       let fresh = TableModelScreen(model, traits: traits)
       await fresh.screen.settle()
       for row in 0..<numbers.count {
-        #expect(
-          fixture.tileTexts(row).sorted() == fresh.tileTexts(row).sorted(),
+        expect(
+          fixture.tileTexts(row).sorted(),
+          equals: fresh.tileTexts(row).sorted(),
           "seed \(seed), step \(step), row \(row)"
         )
         guard fresh.collection(row)?.contentSize.height != 0 else { continue }
-        #expect(
-          fixture.collection(row)?.contentSize == fresh.collection(row)?.contentSize,
+        expect(
+          fixture.collection(row)?.contentSize,
+          equals: fresh.collection(row)?.contentSize,
           "seed \(seed), step \(step), row \(row)"
         )
       }

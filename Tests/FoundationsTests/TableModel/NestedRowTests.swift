@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -35,13 +36,13 @@ import UIKit
   @Test func aShelfShowsItsItemsFromTheLeadingSide() async throws {
     let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...20)) })
     await fixture.screen.settle()
-    #expect(fixture.tileTexts(0) == ["Tile 1", "Tile 2", "Tile 3"])
+    expect(fixture.tileTexts(0), equals: ["Tile 1", "Tile 2", "Tile 3"])
     let tiles = fixture.tiles(0)
     let frames = ["Tile 1", "Tile 2"].compactMap { name in
       tiles[name].map { $0.convert($0.bounds, to: nil) }
     }
-    #expect(frames == [16, 124].map { CGRect(x: $0, y: 0, width: 100, height: 40) })
-    #expect(fixture.table.rectForRow(at: [0, 0]).height == 40)
+    expect(frames, equals: [16, 124].map { CGRect(x: $0, y: 0, width: 100, height: 40) })
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 40)
   }
 
   @Test func aGridOfThreeByThreeShowsNineSquares() async throws {
@@ -50,11 +51,11 @@ import UIKit
     )
     await fixture.screen.settle()
     // 320 less 16 at each side and two gaps of 4, by three, in whole points.
-    #expect(fixture.table.rectForRow(at: [0, 0]).height == 287)
-    let collection = try #require(fixture.collection(0))
-    #expect(collection.contentSize.width == 640)
-    let ninth = try #require(fixture.tiles(0)["Tile 9"])
-    #expect(ninth.convert(CGPoint.zero, to: collection) == CGPoint(x: 210, y: 194))
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 287)
+    let collection = try require(fixture.collection(0))
+    expect(collection.contentSize.width, equals: 640)
+    let ninth = try require(fixture.tiles(0)["Tile 9"])
+    expect(ninth.convert(CGPoint.zero, to: collection), equals: CGPoint(x: 210, y: 194))
   }
 
   @Test func theHighestItemDeterminesTheRowHeight() async throws {
@@ -63,12 +64,12 @@ import UIKit
     tiles[30].height = 90
     let fixture = TableModelScreen(shelfAboveRows(tiles))
     await fixture.screen.settle()
-    #expect(fixture.table.rectForRow(at: [0, 0]).height == 70)
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 70)
     slide(fixture.collection(0), to: 2_900)
     await fixture.screen.settle()
-    #expect(fixture.table.rectForRow(at: [0, 0]).height == 90)
-    #expect(fixture.table.rectForRow(at: [0, 1]).minY == 90)
-    #expect(fixture.collection(0)?.contentOffset.x == 2_900)
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 90)
+    expect(fixture.table.rectForRow(at: [0, 1]).minY, equals: 90)
+    expect(fixture.collection(0)?.contentOffset.x, equals: 2_900)
   }
 
   @Test func itemsFillARowOfFixedHeight() async throws {
@@ -79,8 +80,8 @@ import UIKit
       }
     )
     await fixture.screen.settle()
-    let tile = try #require(fixture.tiles(0)["Tile 1"])
-    #expect(tile.convert(tile.bounds, to: nil) == CGRect(x: 0, y: 10, width: 100, height: 90))
+    let tile = try require(fixture.tiles(0)["Tile 1"])
+    expect(tile.convert(tile.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 100, height: 90))
   }
 
   @Test func largerTextMakesARowHigher() async {
@@ -93,7 +94,7 @@ import UIKit
     let before = fixture.table.rectForRow(at: [0, 0]).height
     fixture.screen.change { $0.contentSize = .accessibilityExtraLarge }
     await fixture.screen.settle()
-    #expect(fixture.table.rectForRow(at: [0, 0]).height > before + 20)
+    expect(fixture.table.rectForRow(at: [0, 0]).height, isAbove: before + 20)
   }
 
   @Test func fromRightToLeftAShelfStartsAtTheRight() async throws {
@@ -102,9 +103,9 @@ import UIKit
       traits: ScreenTraits(size: CGSize(width: 320, height: 480), isRightToLeft: true)
     )
     await fixture.screen.settle()
-    #expect(fixture.tileTexts(0) == ["Tile 1", "Tile 2", "Tile 3"])
-    let tile = try #require(fixture.tiles(0)["Tile 1"])
-    #expect(tile.convert(tile.bounds, to: nil).maxX == 304)
+    expect(fixture.tileTexts(0), equals: ["Tile 1", "Tile 2", "Tile 3"])
+    let tile = try require(fixture.tiles(0)["Tile 1"])
+    expect(tile.convert(tile.bounds, to: nil).maxX, equals: 304)
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
@@ -125,10 +126,10 @@ import UIKit
       try fixture.screen.view(identifier).convert(CGPoint.zero, to: nil).x
     }
     // A column of 640 points in the middle, with text inset by 16 points.
-    #expect(try left("tile.1") == 196)
-    #expect(try left("section.title") == 196)
-    #expect(try left("tile.21") == 0)
-    #expect(try left("tile.8") == 952)
+    try expect(left("tile.1"), equals: 196)
+    try expect(left("section.title"), equals: 196)
+    try expect(left("tile.21"), equals: 0)
+    try expect(left("tile.8"), equals: 952)
   }
 
   @Test func aBackgroundIsBehindTheItems() async throws {
@@ -142,12 +143,12 @@ import UIKit
     )
     await fixture.screen.settle()
     let panel = try fixture.screen.view("panel")
-    #expect(panel.convert(panel.bounds, to: nil) == CGRect(x: 8, y: 2, width: 306, height: 34))
-    let siblings = try #require(panel.superview?.subviews)
-    let collection = try #require(fixture.collection(0))
-    #expect(
-      try #require(siblings.firstIndex(of: panel))
-        < (try #require(siblings.firstIndex(of: collection)))
+    expect(panel.convert(panel.bounds, to: nil), equals: CGRect(x: 8, y: 2, width: 306, height: 34))
+    let siblings = try require(panel.superview?.subviews)
+    let collection = try require(fixture.collection(0))
+    try expect(
+      require(siblings.firstIndex(of: panel)),
+      isBelow: (try require(siblings.firstIndex(of: collection)))
     )
   }
 
@@ -159,12 +160,12 @@ import UIKit
     await fixture.screen.drag(from: CGPoint(x: 280, y: 20), to: CGPoint(x: 80, y: 24))
     // While the shelf decelerates, it would receive every drag, in any direction.
     await fixture.screen.advance(by: 3)
-    let collection = try #require(fixture.collection(0))
-    #expect(collection.contentOffset.x > 150)
-    #expect(fixture.table.contentOffset.y == 0)
+    let collection = try require(fixture.collection(0))
+    expect(collection.contentOffset.x, isAbove: 150)
+    expect(fixture.table.contentOffset.y, equals: 0)
     await fixture.screen.drag(from: CGPoint(x: 100, y: 30), to: CGPoint(x: 104, y: -200))
     await fixture.screen.settle()
-    #expect(fixture.table.contentOffset.y > 100)
+    expect(fixture.table.contentOffset.y, isAbove: 100)
   }
 
   @Test func aSwipeEndsWithAnItemAtTheInset() async throws {
@@ -178,9 +179,9 @@ import UIKit
       duration: 0.15
     )
     await fixture.screen.advance(by: 3)
-    let x = try #require(fixture.collection(0)).contentOffset.x
-    #expect(x > 50)
-    #expect(abs(x / 108 - (x / 108).rounded()) < 0.01)
+    let x = try require(fixture.collection(0)).contentOffset.x
+    expect(x, isAbove: 50)
+    expect(abs(x / 108 - (x / 108).rounded()), isBelow: 0.01)
   }
 
   @Test func reachingTheEndIsReportedOncePerItemCount() async throws {
@@ -194,23 +195,23 @@ import UIKit
     }
     let fixture = TableModelScreen(model(20))
     await fixture.screen.settle()
-    #expect(log.lines.isEmpty)
+    expect(log.lines, satisfies: \.isEmpty)
     slide(fixture.collection(0), to: 1_600)
     slide(fixture.collection(0), to: 1_700)
     await fixture.screen.settle()
-    #expect(log.lines == ["end of 20"])
+    expect(log.lines, equals: ["end of 20"])
     fixture.controller.model = model(40)
     await fixture.screen.settle()
-    #expect(log.lines == ["end of 20"])
+    expect(log.lines, equals: ["end of 20"])
     slide(fixture.collection(0), to: 4_000)
     await fixture.screen.settle()
-    #expect(log.lines == ["end of 20", "end of 40"])
+    expect(log.lines, equals: ["end of 20", "end of 40"])
   }
 
   @Test func consecutiveSwipesContinueScrolling() async throws {
     let fixture = TableModelScreen(shelfAboveRows(TestTile.tiles(1...200)))
     await fixture.screen.settle()
-    let collection = try #require(fixture.collection(0))
+    let collection = try require(fixture.collection(0))
     for _ in 0..<3 {
       let before = collection.contentOffset.x
       // The content is still decelerating from the previous swipe.
@@ -219,7 +220,7 @@ import UIKit
         to: CGPoint(x: 20, y: 20),
         duration: 0.1
       )
-      #expect(collection.contentOffset.x > before + 200)
+      expect(collection.contentOffset.x, isAbove: before + 200)
     }
   }
 
@@ -235,17 +236,17 @@ import UIKit
     }
     fixture.controller.model = model(10)
     await fixture.screen.settle()
-    let end = try #require(fixture.collection(0)).contentSize.width - 320
+    let end = try require(fixture.collection(0)).contentSize.width - 320
     await fixture.screen.drag(
       from: CGPoint(x: 300, y: 20),
       to: CGPoint(x: 20, y: 20),
       duration: 0.1
     )
     await fixture.screen.advance(by: 4)
-    let collection = try #require(fixture.collection(0))
-    #expect(collection.numberOfItems(inSection: 0) >= 30)
-    #expect(collection.contentOffset.x > end + 100)
-    #expect(collection.contentOffset.x <= collection.contentSize.width - 320)
+    let collection = try require(fixture.collection(0))
+    expect(collection.numberOfItems(inSection: 0), isAtLeast: 30)
+    expect(collection.contentOffset.x, isAbove: end + 100)
+    expect(collection.contentOffset.x, isAtMost: collection.contentSize.width - 320)
   }
 
   @Test func itemsAboutToAppearArePrefetched() async throws {
@@ -260,7 +261,7 @@ import UIKit
       slide(fixture.collection(0), to: x)
       await fixture.screen.advance(by: 0.05)
     }
-    #expect(!log.lines.isEmpty)
+    expect(!log.lines.isEmpty)
   }
 
   // MARK: Callbacks
@@ -276,20 +277,20 @@ import UIKit
     }
     let fixture = TableModelScreen(model("old"))
     await fixture.screen.settle()
-    let tile = try #require(fixture.tiles(0)["Tile 2"])
+    let tile = try require(fixture.tiles(0)["Tile 2"])
     fixture.controller.model = model("new")
     await fixture.screen.settle()
-    #expect(tile.updateCount == 1)
+    expect(tile.updateCount, equals: 1)
     try await fixture.screen.tap("tile.2")
     try await fixture.screen.tap("press.1")
-    #expect(log.lines == ["new select 2", "new press 1"])
+    expect(log.lines, equals: ["new select 2", "new press 1"])
   }
 
   @Test func itemsAreSelectableOnlyWithAHandler() async throws {
     let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...9)) })
     await fixture.screen.settle()
     try await fixture.screen.tap("tile.2")
-    #expect(fixture.collection(0)?.indexPathsForSelectedItems?.isEmpty != false)
+    expect(fixture.collection(0)?.indexPathsForSelectedItems?.isEmpty != false)
   }
 
   @Test func closuresOfAReplacedShelfAreReleased() async {
@@ -317,9 +318,9 @@ import UIKit
       }
     }
     await fixture.screen.settle()
-    #expect(old != nil)
+    expect(old != nil)
     fixture.controller.model = TableModel { SlidingRow(TestTileView.self, TestTile.tiles(1...9)) }
     await fixture.screen.settle()
-    #expect(old == nil)
+    expectNil(old)
   }
 }

@@ -1,9 +1,11 @@
 import DesignKit
+import Expectations
 import Foundations
 import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @Suite struct StockRowTests {
   private func model(_ chosen: String = "de", onTap: @escaping (String) -> Void = { _ in })
@@ -38,7 +40,7 @@ import UIKit
     for row in ["Text", "Version", "de", "Add an account", "Throw everything away"] {
       try await fixture.screen.tap(row)
     }
-    #expect(taps == ["Text", "de", "add", "delete"])
+    expect(taps, equals: ["Text", "de", "add", "delete"])
   }
 
   @Test func rowsHaveAccessibilityLabelsAndTraits() throws {
@@ -50,10 +52,10 @@ import UIKit
     func traits(_ row: String) throws -> UIAccessibilityTraits {
       try fixture.screen.view(row).accessibilityTraits
     }
-    #expect(try traits("Version") == .staticText)
-    #expect(try traits("de") == [.button, .selected])
-    #expect(try traits("en") == .button)
-    #expect(try fixture.screen.view("Text").accessibilityLabel == "Text\nLarge")
+    try expect(traits("Version"), equals: .staticText)
+    try expect(traits("de"), equals: [.button, .selected])
+    try expect(traits("en"), equals: .button)
+    try expect(fixture.screen.view("Text").accessibilityLabel, equals: "Text\nLarge")
   }
 
   @Test(arguments: ["light", "dark", "largestText", "collection"])
@@ -66,7 +68,6 @@ import UIKit
     let style = name == "collection" ? ListViewStyle.collection : .table(.insetGrouped)
     let screen = Screen(traits: traits) { TableModelViewController(model(), style: style) }
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -18,8 +19,9 @@ import UIKit
         }
       }
     )
-    #expect(
-      fixture.texts == ["Best", "Card of Person 1", "Wifi", "People", "Person 2", "Person 3"]
+    expect(
+      fixture.texts,
+      equals: ["Best", "Card of Person 1", "Wifi", "People", "Person 2", "Person 3"]
     )
   }
 
@@ -46,7 +48,7 @@ import UIKit
       isNew
       ? ["New", "Welcome", "Person 1", "Person 2", "Yes"]
       : ["Old", "Hello again", "Nick", "Person 1", "Person 2", "No"]
-    #expect(fixture.texts == expected)
+    expect(fixture.texts, equals: expected)
   }
 
   @Test func rowsOutsideOfASectionGetAnImplicitOne() {
@@ -56,9 +58,9 @@ import UIKit
       Section("Named") { Row(TestSwitchCell.self, "Third") }
       Rows(TestPerson.people(1...2)) { Row(TestPersonView.self, $0) }
     }
-    #expect(model.sections.map(\.rows.count) == [2, 1, 2])
+    expect(model.sections.map(\.rows.count), equals: [2, 1, 2])
     let fixture = TableModelScreen(model)
-    #expect(fixture.texts == ["First", "Second", "Named", "Third", "Person 1", "Person 2"])
+    expect(fixture.texts, equals: ["First", "Second", "Named", "Third", "Person 1", "Person 2"])
   }
 
   @Test func groupsOfRowsCanBeShared() {
@@ -72,8 +74,8 @@ import UIKit
     let fixture = TableModelScreen(
       TableModel { Section { PersonRows(person: TestPerson(1)) } }
     )
-    #expect(fixture.texts == ["Person 1", "Card of Person 1"])
-    #expect(fixture.controller.model.sections.first?.rows.count == 2)
+    expect(fixture.texts, equals: ["Person 1", "Card of Person 1"])
+    expect(fixture.controller.model.sections.first?.rows.count, equals: 2)
   }
 
   @Test func viewsAreMadeOncePerCell() async throws {
@@ -86,8 +88,8 @@ import UIKit
       TableModel { Section("People", TestPerson.people(1...500)) { Row(makeView, $0) } }
     )
     try await fixture.screen.scroll(by: 3_000)
-    #expect(made > 8)
-    #expect(made < 30)
+    expect(made, isAbove: 8)
+    expect(made, isBelow: 30)
   }
 
   @Test func aModelCanBeShownByTwoViewsTwice() {
@@ -100,7 +102,7 @@ import UIKit
       Section("B") { Row(TestPersonView.self, person) }
     }
     let fixture = TableModelScreen(model)
-    #expect(fixture.texts == ["A", "Person 1", "Card of Person 1", "B", "Person 1"])
+    expect(fixture.texts, equals: ["A", "Person 1", "Card of Person 1", "B", "Person 1"])
   }
 
   @Test func anInlineViewIsARow() {
@@ -112,7 +114,7 @@ import UIKit
         }
       }
     )
-    #expect(fixture.texts == ["Logo", "Wifi"])
-    #expect(fixture.table.rectForRow(at: [0, 0]).height == 80)
+    expect(fixture.texts, equals: ["Logo", "Wifi"])
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 80)
   }
 }

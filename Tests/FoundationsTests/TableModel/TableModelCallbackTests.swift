@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,8 +28,8 @@ import UIKit
     )
     try await fixture.screen.tap("follow.2")
     try await fixture.screen.tap("name.3")
-    #expect(log.lines == ["follow 2", "select Person 3"])
-    #expect(fixture.table.indexPathForSelectedRow == nil)
+    expect(log.lines, equals: ["follow 2", "select Person 3"])
+    expectNil(fixture.table.indexPathForSelectedRow)
   }
 
   @Test func controlsAreObservedByKeyPath() async throws {
@@ -47,7 +49,7 @@ import UIKit
     )
     try await fixture.screen.tap("follow.1")
     try await fixture.screen.tap("button.Wifi")
-    #expect(log.lines == ["down 1", "follow.1 of Person 1", "press Wifi"])
+    expect(log.lines, equals: ["down 1", "follow.1 of Person 1", "press Wifi"])
   }
 
   @Test func aControlOfAReusedCellReportsOnlyTheRowItShows() async throws {
@@ -66,7 +68,7 @@ import UIKit
     try await fixture.screen.scroll(by: 1_000)
     try await fixture.screen.scroll(by: -600)
     try await fixture.screen.tap("follow.12")
-    #expect(log.lines == ["follow 12"])
+    expect(log.lines, equals: ["follow 12"])
   }
 
   @Test func unchangedCellsCallTheNewClosures() async throws {
@@ -80,13 +82,13 @@ import UIKit
       }
     }
     let fixture = TableModelScreen(model("old"))
-    let view = try #require(fixture.view(TestPersonView.self, 0))
+    let view = try require(fixture.view(TestPersonView.self, 0))
     fixture.controller.model = model("new")
-    #expect(view.updateCount == 1)
+    expect(view.updateCount, equals: 1)
     try await fixture.screen.tap("follow.1")
     try await fixture.screen.tap("name.1")
-    #expect(log.lines.sorted() == ["new follow", "new select", "new touch"])
-    #expect(view.updateCount == 1)
+    expect(log.lines.sorted(), equals: ["new follow", "new select", "new touch"])
+    expect(view.updateCount, equals: 1)
   }
 
   @Test func aDisappearingRowCallsNoHandler() async throws {
@@ -96,10 +98,10 @@ import UIKit
         Row(TestPersonView.self, TestPerson(1)).onAction { _, _ in log.lines.append("action") }
       }
     )
-    let view = try #require(fixture.view(TestPersonView.self, 0))
+    let view = try require(fixture.view(TestPersonView.self, 0))
     fixture.controller.model = TableModel { Row(TestPersonView.self, TestPerson(2)) }
     view.onAction?(.follow)
-    #expect(log.lines.isEmpty)
+    expect(log.lines, satisfies: \.isEmpty)
   }
 
   @Test func rowsNotifyWhenTheyAppear() {
@@ -111,8 +113,8 @@ import UIKit
         }
       }
     )
-    #expect(log.lines.prefix(3) == ["1", "2", "3"])
-    #expect(log.lines.count < 15)
+    expect(log.lines.prefix(3), equals: ["1", "2", "3"])
+    expect(log.lines.count, isBelow: 15)
   }
 
   @Test func rowsArePrefetchedBeforeTheyAppear() async throws {
@@ -125,7 +127,7 @@ import UIKit
       }
     )
     try await fixture.screen.scroll(by: 300)
-    #expect(!log.lines.isEmpty)
+    expect(!log.lines.isEmpty)
   }
 
   @Test func headersReportActions() async throws {
@@ -140,7 +142,7 @@ import UIKit
       style: .grouped
     )
     try await fixture.screen.tap("follow.7")
-    #expect(log.lines == ["follow 7"])
+    expect(log.lines, equals: ["follow 7"])
   }
 
   @Test func pullingDownRefreshes() async throws {
@@ -155,8 +157,8 @@ import UIKit
       duration: 0.5
     )
     await fixture.screen.settle()
-    #expect(log.lines == ["refresh"])
-    #expect(fixture.table.refreshControl?.isRefreshing == false)
+    expect(log.lines, equals: ["refresh"])
+    expect(fixture.table.refreshControl?.isRefreshing, equals: false)
   }
 
   @Test func swipingShowsTheActionsOfTheNewestRow() async throws {
@@ -179,9 +181,9 @@ import UIKit
     // A full swipe performs the first action.
     await fixture.screen.drag(from: CGPoint(x: 300, y: 25), to: CGPoint(x: 10, y: 25))
     await fixture.screen.settle()
-    #expect(log.lines == ["new delete 1"])
+    expect(log.lines, equals: ["new delete 1"])
     await fixture.screen.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 10, y: 75))
-    #expect(log.lines == ["new delete 1"])
+    expect(log.lines, equals: ["new delete 1"])
   }
 
   // MARK: Life
@@ -207,7 +209,7 @@ import UIKit
       }
     }
     await fixture.screen.settle()
-    #expect(old != nil)
+    expect(old != nil)
     fixture.controller.model = TableModel {
       Section("People") {
         Row(TestPersonView.self, TestPerson(1))
@@ -215,7 +217,25 @@ import UIKit
       }
     }
     await fixture.screen.settle()
-    #expect(old == nil)
+    expectNil(old)
+  }
+
+  @Test func releasingAScreenCancelsItsLoad() async {
+    let (loads, load) = AsyncStream.makeStream(of: Bool.self)
+    var events = loads.makeAsyncIterator()
+    var controller: ReloadingTableViewController? = ReloadingTableViewController(style: .table()) {
+      load.yield(Task.isCancelled)
+      try? await untilCancelled()
+      load.yield(Task.isCancelled)
+    }
+    controller?.viewWillAppear(false)
+    await expect(events.next(), equals: false)
+    // Appearing again loads again.
+    controller?.viewWillAppear(false)
+    expect(Set([await events.next(), await events.next()]), equals: [true, false])
+    controller = nil
+    await expect(events.next(), equals: true)
+    expectNil(controller)
   }
 
   @Test func aScreenThatCapturesItselfWeaklyIsReleased() async {
@@ -234,6 +254,6 @@ import UIKit
       controller.view.layoutIfNeeded()
     }
     for _ in 0..<5 { await Task.yield() }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

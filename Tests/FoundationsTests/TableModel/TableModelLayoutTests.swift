@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -13,9 +14,9 @@ import UIKit
 
   @Test func aRowIsAsHighAsItsContentByDefault() {
     let row = Row(TestPersonView.self, TestPerson(4))
-    #expect(height(row) == 50)
-    #expect(height(row.height(70)) == 70)
-    #expect(height(row.height { person, width in CGFloat(person.id) * 10 + width / 10 }) == 72)
+    expect(height(row), equals: 50)
+    expect(height(row.height(70)), equals: 70)
+    expect(height(row.height { person, width in CGFloat(person.id) * 10 + width / 10 }), equals: 72)
   }
 
   @Test func offscreenRowsUseTheEstimatedHeight() {
@@ -25,10 +26,10 @@ import UIKit
       TableModelScreen(TableModel { Rows(people) { row($0) } }.separators(false))
         .table.contentSize.height
     }
-    #expect(contentHeight { Row(TestPersonView.self, $0).height(44) } == 4_400)
+    expect(contentHeight { Row(TestPersonView.self, $0).height(44) }, equals: 4_400)
     // Ten rows are on screen, of 50 points each.
     let estimated = contentHeight { Row(TestPersonView.self, $0).estimatedHeight(200) }
-    #expect(estimated == 18_500)
+    expect(estimated, equals: 18_500)
   }
 
   @Test func aChangedHeightMovesTheRowsBelow() async {
@@ -41,7 +42,7 @@ import UIKit
     let fixture = TableModelScreen(model(40))
     fixture.controller.model = model(90)
     await fixture.screen.settle()
-    #expect(fixture.table.rectForRow(at: [0, 1]).minY == 90)
+    expect(fixture.table.rectForRow(at: [0, 1]).minY, equals: 90)
   }
 
   @Test func insetsApplyToViewsAndSections() throws {
@@ -55,11 +56,11 @@ import UIKit
       }.separators(false)
     )
     let heights = (0..<3).map { fixture.table.rectForRow(at: [0, $0]).height }
-    #expect(heights == [51, 55, 57])
-    let first = try #require(fixture.view(TestPersonView.self, 0))
-    #expect(first.frame == CGRect(x: 20, y: 1, width: 270, height: 50))
-    let last = try #require(fixture.view(TestPersonView.self, 0, 1))
-    #expect(last.frame == CGRect(x: 20, y: 1, width: 270, height: 50))
+    expect(heights, equals: [51, 55, 57])
+    let first = try require(fixture.view(TestPersonView.self, 0))
+    expect(first.frame, equals: CGRect(x: 20, y: 1, width: 270, height: 50))
+    let last = try require(fixture.view(TestPersonView.self, 0, 1))
+    expect(last.frame, equals: CGRect(x: 20, y: 1, width: 270, height: 50))
   }
 
   @Test func insetsAreMirroredFromRightToLeft() throws {
@@ -70,9 +71,9 @@ import UIKit
       },
       traits: ScreenTraits(size: CGSize(width: 320, height: 480), isRightToLeft: true)
     )
-    let view = try #require(fixture.view(TestPersonView.self, 0))
-    #expect(view.frame.minX == 30)
-    #expect(view.frame.maxX == 300)
+    let view = try require(fixture.view(TestPersonView.self, 0))
+    expect(view.frame.minX, equals: 30)
+    expect(view.frame.maxX, equals: 300)
   }
 
   @Test func rowsCanOverrideTheSeparatorsOfTheTable() throws {
@@ -86,10 +87,10 @@ import UIKit
         inset: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 4)
       )
     )
-    let insets = try (0..<3).map { try #require(fixture.cell($0)).separatorInset }
-    #expect(insets[0] == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4))
-    #expect(insets[1] == UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 10))
-    #expect(insets[2].right >= 320)
+    let insets = try (0..<3).map { try require(fixture.cell($0)).separatorInset }
+    expect(insets[0], equals: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4))
+    expect(insets[1], equals: UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 10))
+    expect(insets[2].right, isAtLeast: 320)
   }
 
   @Test func headersScrollUnlessPinned() async throws {
@@ -112,9 +113,9 @@ import UIKit
       search(fixture.table)
       return found
     }
-    let pinned = try #require(try await top(pinned: true))
-    #expect(pinned >= 0 && pinned < 40)
-    #expect(try await top(pinned: false) == nil)
+    let pinned = try require(try await top(pinned: true))
+    expect(pinned >= 0 && pinned < 40)
+    try await expectNil(top(pinned: false))
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
@@ -139,7 +140,7 @@ import UIKit
     }
     search(fixture.table)
     let order = tops.sorted { $0.1 < $1.1 }.map(\.0)
-    #expect(order == ["Header", "Person 1", "Footer", "Card of Person 3", "Person 2", "Made"])
+    expect(order, equals: ["Header", "Person 1", "Footer", "Card of Person 3", "Person 2", "Made"])
   }
 
   @Test func onlyRowsWithAHandlerCanBeSelected() throws {
@@ -149,7 +150,7 @@ import UIKit
         Row(TestPersonView.self, TestPerson(2)).onSelect { _ in }
       }
     )
-    #expect(try #require(fixture.cell(0)).selectionStyle == .none)
-    #expect(try #require(fixture.cell(1)).selectionStyle == .default)
+    try expect(require(fixture.cell(0)).selectionStyle, equals: .none)
+    try expect(require(fixture.cell(1)).selectionStyle, equals: .default)
   }
 }

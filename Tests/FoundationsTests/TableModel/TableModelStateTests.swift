@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -25,14 +26,14 @@ import UIKit
     _ = try fixture.screen.view("list.loading")
     fixture.controller.model = people(2)
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Person 1", "Person 2"])
+    expect(fixture.texts, equals: ["Person 1", "Person 2"])
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.loading") }
   }
 
   @Test func anEmptyModelShowsItsMessage() async throws {
     let empty = ListEmptyMessage(title: "Nobody", message: "Ask somebody in.")
     let fixture = TableModelScreen(TableModel().state(.empty(empty)))
-    #expect((try fixture.screen.view("list.message.title") as? UILabel)?.text == "Nobody")
+    expect((try fixture.screen.view("list.message.title") as? UILabel)?.text, equals: "Nobody")
     fixture.controller.model = people(1)
     await fixture.screen.settle()
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.message.title") }
@@ -45,36 +46,36 @@ import UIKit
       model.state(.failed(failure)) { log.lines.append("retry") }
     )
     await fixture.screen.settle()
-    #expect(log.lines.isEmpty)
+    expect(log.lines, satisfies: \.isEmpty)
     try await fixture.screen.tap("list.retry")
     await fixture.screen.settle()
-    #expect(log.lines == ["retry"])
+    expect(log.lines, equals: ["retry"])
   }
 
   @Test func pagesLoadNearTheEnd() async throws {
     let log = log
     let fixture = TableModelScreen(people(40).paging(.idle) { log.lines.append("more") })
     await fixture.screen.settle()
-    #expect(log.lines.isEmpty)
+    expect(log.lines, satisfies: \.isEmpty)
     try await fixture.screen.scroll(by: 1_400)
     await fixture.screen.settle()
-    #expect(log.lines.first == "more")
+    expect(log.lines.first, equals: "more")
     fixture.controller.model = people(40).paging(.failed(failure)) { log.lines.append("again") }
     await fixture.screen.settle()
     try await fixture.screen.scroll(by: 1_000)
     log.lines = []
     try await fixture.screen.tap("list.retry")
     await fixture.screen.settle()
-    #expect(log.lines == ["again"])
+    expect(log.lines, equals: ["again"])
   }
 
   @Test func pullToRefreshRequiresARefreshHandler() {
     let fixture = TableModelScreen(people(1))
-    #expect(fixture.table.refreshControl == nil)
+    expectNil(fixture.table.refreshControl)
     fixture.controller.model = people(1).onRefresh {}
-    #expect(fixture.table.refreshControl != nil)
+    expect(fixture.table.refreshControl != nil)
     fixture.controller.model = people(1)
-    #expect(fixture.table.refreshControl == nil)
+    expectNil(fixture.table.refreshControl)
   }
 
   // MARK: Over a view model
@@ -96,16 +97,16 @@ import UIKit
     let viewModel = TestListViewModel()
     let (list, screen) = screen(over: viewModel)
     await screen.settle()
-    #expect(viewModel.loadCount == 1)
+    expect(viewModel.loadCount, equals: 1)
     // Below the title of the section.
     _ = try screen.view("list.paging")
     viewModel.pagingSource.value = .idle
     viewModel.show(TestRow.rows(1...3))
     await screen.settle()
-    #expect(list.tableView?.numberOfRows(inSection: 0) == 4)
-    #expect(list.tableView?.rectForRow(at: [0, 1]).height == 40)
+    expect(list.tableView?.numberOfRows(inSection: 0), equals: 4)
+    expect(list.tableView?.rectForRow(at: [0, 1]).height, equals: 40)
     // Three rows leave space for a page.
-    #expect(viewModel.loadMoreCount > 0)
+    expect(viewModel.loadMoreCount, isAbove: 0)
     viewModel.pagingSource.value = .failed(failure)
     await screen.settle()
     _ = try screen.view("list.retry")
@@ -116,12 +117,12 @@ import UIKit
       duration: 0.5
     )
     await screen.settle()
-    #expect(viewModel.reloadCount == 1)
-    #expect(try screen.view("label.5").bounds.height > 0)
+    expect(viewModel.reloadCount, equals: 1)
+    try expect(screen.view("label.5").bounds.height, isAbove: 0)
     viewModel.sectionsSource.value = []
     viewModel.stateSource.value = .empty(ListEmptyMessage(title: "Nobody", message: ""))
     await screen.settle()
-    #expect(list.tableView?.numberOfRows(inSection: 0) == 1)
+    expect(list.tableView?.numberOfRows(inSection: 0), equals: 1)
   }
 
   @Test func rowsInsertedAboveDoNotMoveTheReader() async throws {
@@ -133,7 +134,7 @@ import UIKit
     let before = try screen.view("label.25").convert(CGPoint.zero, to: nil)
     viewModel.show(TestRow.rows(100...120) + TestRow.rows(1...60))
     await screen.settle()
-    #expect(try screen.view("label.25").convert(CGPoint.zero, to: nil) == before)
-    #expect(list.tableView?.numberOfRows(inSection: 0) == 82)
+    try expect(screen.view("label.25").convert(CGPoint.zero, to: nil), equals: before)
+    expect(list.tableView?.numberOfRows(inSection: 0), equals: 82)
   }
 }

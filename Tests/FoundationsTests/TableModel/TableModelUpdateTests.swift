@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -18,22 +19,26 @@ import UIKit
       TestPerson.people(1...2) + [TestPerson(3, "Ada")] + TestPerson.people(4...5)
     )
     await fixture.screen.settle()
-    #expect(fixture.table.visibleCells == cells)
-    #expect(fixture.texts == ["People", "Person 1", "Person 2", "Ada", "Person 4", "Person 5"])
+    expect(fixture.table.visibleCells, equals: cells)
+    expect(
+      fixture.texts,
+      equals: ["People", "Person 1", "Person 2", "Ada", "Person 4", "Person 5"]
+    )
     let counts = (1...5).map { fixture.view(TestPersonView.self, $0)?.updateCount }
-    #expect(counts == [1, 1, 2, 1, 1])
+    expect(counts, equals: [1, 1, 2, 1, 1])
   }
 
   @Test func movedRowsKeepTheirCells() async throws {
     let fixture = TableModelScreen(people(TestPerson.people(1...4)))
-    let moved = try #require(fixture.view(TestPersonView.self, 4))
+    let moved = try require(fixture.view(TestPersonView.self, 4))
     fixture.controller.model = people(TestPerson.people([4, 1, 2, 3, 9]))
     await fixture.screen.settle()
-    #expect(
-      fixture.texts == ["People", "Person 4", "Person 1", "Person 2", "Person 3", "Person 9"]
+    expect(
+      fixture.texts,
+      equals: ["People", "Person 4", "Person 1", "Person 2", "Person 3", "Person 9"]
     )
-    #expect(fixture.view(TestPersonView.self, 1) === moved)
-    #expect(moved.updateCount == 1)
+    expect(fixture.view(TestPersonView.self, 1), isSameAs: moved)
+    expect(moved.updateCount, equals: 1)
   }
 
   @Test func rowsMoveAcrossSections() async throws {
@@ -44,11 +49,11 @@ import UIKit
       }
     }
     let fixture = TableModelScreen(model([1, 2], [3]))
-    let moved = try #require(fixture.view(TestPersonView.self, 1))
+    let moved = try require(fixture.view(TestPersonView.self, 1))
     fixture.controller.model = model([2], [3, 1])
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Left", "Person 2", "Right", "Person 3", "Person 1"])
-    #expect(fixture.view(TestPersonView.self, 2, 1) === moved)
+    expect(fixture.texts, equals: ["Left", "Person 2", "Right", "Person 3", "Person 1"])
+    expect(fixture.view(TestPersonView.self, 2, 1), isSameAs: moved)
   }
 
   @Test func aRowWithChangedSettingsIsReconfigured() async throws {
@@ -61,9 +66,9 @@ import UIKit
     let fixture = TableModelScreen(model(40))
     fixture.controller.model = model(60)
     await fixture.screen.settle()
-    #expect(fixture.view(TestPersonView.self, 0)?.updateCount == 2)
-    #expect(fixture.view(TestPersonView.self, 1)?.updateCount == 1)
-    #expect(fixture.table.rectForRow(at: [0, 0]).height == 60)
+    expect(fixture.view(TestPersonView.self, 0)?.updateCount, equals: 2)
+    expect(fixture.view(TestPersonView.self, 1)?.updateCount, equals: 1)
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 60)
   }
 
   @Test func anExplicitIdentifierKeepsTheCell() async throws {
@@ -78,8 +83,8 @@ import UIKit
     let wifi = fixture.cell(1)
     fixture.controller.model = model([("mail", "Mail"), ("wifi", "Wifi: on")])
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Settings", "Mail", "Wifi: on"])
-    #expect(fixture.cell(2) === wifi)
+    expect(fixture.texts, equals: ["Settings", "Mail", "Wifi: on"])
+    expect(fixture.cell(2), isSameAs: wifi)
   }
 
   @Test func titlesChangeInPlace() async {
@@ -89,8 +94,8 @@ import UIKit
     let fixture = TableModelScreen(model("People"))
     fixture.controller.model = model("Everybody")
     await fixture.screen.settle()
-    #expect(fixture.texts == ["Everybody", "Person 1"])
-    #expect(fixture.view(TestPersonView.self, 1)?.updateCount == 1)
+    expect(fixture.texts, equals: ["Everybody", "Person 1"])
+    expect(fixture.view(TestPersonView.self, 1)?.updateCount, equals: 1)
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped], [true, false])
@@ -114,8 +119,9 @@ import UIKit
         for subview in view.subviews { search(subview) }
       }
       search(fixture.table)
-      #expect(
-        shown.sorted() == ([title, footer, "Person 1", "Person 2"].compactMap { $0 }).sorted()
+      expect(
+        shown.sorted(),
+        equals: ([title, footer, "Person 1", "Person 2"].compactMap { $0 }).sorted()
       )
     }
   }
@@ -124,15 +130,15 @@ import UIKit
     let list = ListView(people([TestPerson(1), TestPerson(1, "Other"), TestPerson(2)]))
     list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     list.layoutIfNeeded()
-    #expect(list.tableView?.numberOfRows(inSection: 0) == 4)
-    #expect(list.duplicates.count == 1)
+    expect(list.tableView?.numberOfRows(inSection: 0), equals: 4)
+    expect(list.duplicates.count, equals: 1)
     list.model = people([TestPerson(1), TestPerson(2)])
-    #expect(list.duplicates.isEmpty)
+    expect(list.duplicates, satisfies: \.isEmpty)
   }
 
   @Test func aRowIsFoundByItsIdentifier() async {
     let fixture = TableModelScreen(people(TestPerson.people(1...100)))
-    #expect(
+    expect(
       fixture.controller.listView.scroll(
         to: ListItemID(80),
         in: TestPersonView.self,
@@ -140,9 +146,9 @@ import UIKit
       )
     )
     await fixture.screen.settle()
-    #expect(fixture.texts.contains("Person 80"))
-    #expect(!fixture.controller.listView.scroll(to: ListItemID(800), in: TestPersonView.self))
-    #expect(!fixture.controller.listView.scroll(to: ListItemID(80), in: TestCardView.self))
+    expect(fixture.texts.contains("Person 80"))
+    expect(!fixture.controller.listView.scroll(to: ListItemID(800), in: TestPersonView.self))
+    expect(!fixture.controller.listView.scroll(to: ListItemID(80), in: TestCardView.self))
   }
 
   // MARK: Random
@@ -165,9 +171,10 @@ import UIKit
         traits: ScreenTraits(size: CGSize(width: 320, height: 4_000))
       )
       fixture.table.layoutIfNeeded()
-      #expect(fixture.texts == fresh.texts, "seed \(seed), step \(step)")
-      #expect(
-        fixture.table.contentSize == fresh.table.contentSize,
+      expect(fixture.texts, equals: fresh.texts, "seed \(seed), step \(step)")
+      expect(
+        fixture.table.contentSize,
+        equals: fresh.table.contentSize,
         "seed \(seed), step \(step)"
       )
     }

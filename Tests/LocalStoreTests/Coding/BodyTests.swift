@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import TestSupport
@@ -35,12 +36,12 @@ import Testing
       expected.quote = moment.quote
       expected.quoteApproval = moment.quoteApproval
       expected.quotePolicy = moment.quotePolicy
-      #expect(try read(PostBody.encode(moment)) == expected)
+      try expect(read(PostBody.encode(moment)), equals: expected)
       let account = samples.account("a")
       let back = try AccountBody.encode(account).withUnsafeBytes { bytes in
         try AccountBody.decode(bytes, id: "a", isLocked: account.isLocked)
       }
-      #expect(back == account)
+      expect(back, equals: account)
     }
   }
 
@@ -60,7 +61,7 @@ import Testing
     )
     let bytes = AccountBody.encode(account)
     let back = try bytes.withUnsafeBytes { try AccountBody.decode($0, id: "a", isLocked: false) }
-    #expect(back == account)
+    expect(back, equals: account)
     for length in 0..<bytes.count {
       #expect(throws: BodyError.self) {
         try bytes.prefix(length).withUnsafeBytes {
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func aPersonWithoutAProfileKeepsTheOldFormat() {
-    #expect(AccountBody.encode(Account(id: "a", handle: "ana")).first == 1)
+    expect(AccountBody.encode(Account(id: "a", handle: "ana")).first, equals: 1)
   }
 
   @Test(arguments: Seeds.first(1)) func equalMomentsHaveEqualBytes(seed: UInt64) {
@@ -89,7 +90,7 @@ import Testing
           return other
         }
       }
-      #expect(PostBody.encode(moment) == bytes)
+      expect(PostBody.encode(moment), equals: bytes)
     }
   }
 
@@ -105,17 +106,17 @@ import Testing
   /// Bodies written by earlier versions of the app remain readable.
   @Test func bodiesWithoutNewPartsKeepTheOldFormat() throws {
     var moment = Moment(id: "x", author: Account(id: "a", handle: "a"))
-    #expect(PostBody.encode(moment).first == 1)
+    expect(PostBody.encode(moment).first, equals: 1)
     let poll = Poll(id: "p", options: [Poll.Option(title: "Yes", votes: 1)])
     var old = RecordWriter()
     old.put(poll)
     var bytes = PostBody.encode(moment) + old.data
     bytes[bytes.startIndex] = 2
-    #expect(try read(bytes).poll == poll)
+    try expect(read(bytes).poll, equals: poll)
     moment.poll = poll
     moment.inReplyToHandle = "ana"
-    #expect(PostBody.encode(moment).first == 3)
-    #expect(try read(PostBody.encode(moment)) == moment)
+    expect(PostBody.encode(moment).first, equals: 3)
+    try expect(read(PostBody.encode(moment)), equals: moment)
   }
 
   @Test func invalidDurationsAreDropped() throws {
@@ -124,9 +125,9 @@ import Testing
       MediaAttachment(id: "1", kind: .image),
       MediaAttachment(id: "2", kind: .video, duration: 65.5),
     ]
-    #expect(try read(PostBody.encode(moment)).attachments.map(\.duration) == [nil, 65.5])
+    try expect(read(PostBody.encode(moment)).attachments.map(\.duration), equals: [nil, 65.5])
     moment.attachments[1].duration = .infinity
-    #expect(try read(PostBody.encode(moment)).attachments[1].duration == nil)
+    try expectNil(read(PostBody.encode(moment)).attachments[1].duration)
   }
 
   @Test func aNewerVersionIsRejected() {
@@ -159,6 +160,6 @@ import Testing
         if (try? read(bytes)) == nil { refused += 1 }
       }
     }
-    #expect(refused > 0)
+    expect(refused, isAbove: 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import TestSupport
@@ -53,18 +54,18 @@ import Testing
     try await open().setEnd(true, of: .home)
     let store = try open()
     let collected = try await store.collect(limits: limits)
-    #expect(collected.rows == 25 && collected.isComplete)
-    #expect(try await rows(store) == ["30", "29", "28", "27", "26"])
+    expect(collected.rows == 25 && collected.isComplete)
+    try await expect(rows(store), equals: ["30", "29", "28", "27", "26"])
     // The newest post always stays.
-    #expect(try await posts(store) == 6)
+    try await expect(posts(store), equals: 6)
     let page = try await store.page(of: .home, after: nil, limit: 20)
-    #expect(page.next != nil)
+    expect(page.next != nil)
     try await store.insert(
       moments([25, 24]),
       into: .home,
       at: .older(than: "26", isEnd: false)
     )
-    #expect(try await rows(store).suffix(3) == ["26", "25", "24"])
+    try await expect(rows(store).suffix(3), equals: ["26", "25", "24"])
   }
 
   @Test func rowsNearTheReaderAndNewerOnesStay() async throws {
@@ -72,9 +73,9 @@ import Testing
     try await open().setPosition(ReadingPosition(momentID: "12"), of: .home)
     let store = try open()
     try await store.collect(limits: limits)
-    #expect(try await rows(store).count == 21)
-    #expect(try await rows(store).last == "10")
-    #expect(try await store.position(of: .home)?.momentID == "12")
+    try await expect(rows(store).count, equals: 21)
+    try await expect(rows(store).last, equals: "10")
+    try await expect(store.position(of: .home)?.momentID, equals: "12")
   }
 
   @Test func rowsAroundADeletedReadingPositionStay() async throws {
@@ -84,26 +85,26 @@ import Testing
     try await first.remove(postID: "12")
     let store = try open()
     try await store.collect(limits: limits)
-    #expect(try await rows(store).last == "10")
-    #expect(try await store.position(of: .home)?.momentID == "11")
+    try await expect(rows(store).last, equals: "10")
+    try await expect(store.position(of: .home)?.momentID, equals: "11")
   }
 
   @Test func aGapWithNothingBelowIsDeletedWithTheRows() async throws {
     let first = try open()
     try await first.insert(moments((1...10).reversed()), into: .home, at: .newest)
     try await first.insert(moments((20...24).reversed()), into: .home, at: .newest)
-    #expect(try await first.page(of: .home, after: nil, limit: 50).gaps.count == 1)
+    try await expect(first.page(of: .home, after: nil, limit: 50).gaps.count, equals: 1)
     let store = try open()
     try await store.collect(limits: limits)
     let page = try await store.page(of: .home, after: nil, limit: 50)
-    #expect(page.items.map(\.id) == ["24", "23", "22", "21", "20"])
-    #expect(page.gaps.isEmpty && page.next != nil)
+    expect(page.items.map(\.id), equals: ["24", "23", "22", "21", "20"])
+    expect(page.gaps.isEmpty && page.next != nil)
   }
 
   @Test func unsentItemsStay() async throws {
     let first = try open()
     try await first.insert(moments((1...30).reversed()), into: .home, at: .newest)
-    let item = try #require(
+    let item = try require(
       try await first.enqueue(
         .post(PostDraft(id: "d", text: "mine", replyTo: "3", updatedAt: Date())),
         by: author,
@@ -112,8 +113,8 @@ import Testing
     )
     let store = try open()
     try await store.collect(limits: limits)
-    #expect(try await rows(store) == ["local:\(item.id)", "30", "29", "28", "27"])
-    #expect(try await store.moment(postID: "3") != nil)
+    try await expect(rows(store), equals: ["local:\(item.id)", "30", "29", "28", "27"])
+    try await expect(store.moment(postID: "3") != nil)
   }
 
   @Test func postsReturnedOrRequestedSinceTheStartStay() async throws {
@@ -128,9 +129,9 @@ import Testing
     let left = try await store.read { connection in
       try connection.query("SELECT id FROM post ORDER BY number") { $0.text(0) }
     }
-    #expect(left == ["2", "3", "4", "5", "6", "7", "9"])
+    expect(left, equals: ["2", "3", "4", "5", "6", "7", "9"])
     try await open().collect(limits: limits)
-    #expect(try await posts(store) == 1)
+    try await expect(posts(store), equals: 1)
   }
 
   @Test func timelinesUnusedForLongAreDeleted() async throws {
@@ -141,12 +142,12 @@ import Testing
     }
     let store = try open()
     // A screen shows this one.
-    #expect(try await rows(store, scopes[0]).count == 8)
+    try await expect(rows(store, scopes[0]).count, equals: 8)
     let collected = try await store.collect(limits: limits)
-    #expect(collected.timelines == 1)
+    expect(collected.timelines, equals: 1)
     let left = [8, 0, 3, 3]
     for (scope, count) in zip(scopes, left) {
-      #expect(try await rows(store, scope).count == count, "\(scope)")
+      try await expect(rows(store, scope).count, equals: count, "\(scope)")
     }
   }
 
@@ -164,11 +165,11 @@ import Testing
       if try await open().collect(limits: few).isComplete { break }
       left.append(try await posts(open()) ?? 0)
     }
-    #expect(left.count > 2 && left == left.sorted(by: >) && left.allSatisfy { $0 > 0 })
-    #expect(try await posts(open()) == 1)
+    expect(left.count > 2 && left == left.sorted(by: >) && left.allSatisfy { $0 > 0 })
+    try await expect(posts(open()), equals: 1)
     // The next one begins again.
     try await open().save(moments(2_000...2_010))
-    #expect(try await open().collect(limits: limits).posts == 11)
+    try await expect(open().collect(limits: limits).posts, equals: 11)
   }
 
   private func limits(steps: Int) -> HistoryLimits {
@@ -196,8 +197,8 @@ import Testing
       try connection.run("UPDATE entry SET is_loose = 1 WHERE CAST(id AS INTEGER) % 10 < 5")
     }
     // No timeline has a row to delete.
-    #expect(try await starts(limits(steps: steps), atMost: 2) == 1)
-    for scope in scopes { #expect(try await rows(open(), scope).count == 8, "\(scope)") }
+    try await expect(starts(limits(steps: steps), atMost: 2), equals: 1)
+    for scope in scopes { try await expect(rows(open(), scope).count, equals: 8, "\(scope)") }
   }
 
   @Test(arguments: [1, 2, 3]) func remainingPostsDoNotConsumeSteps(_ steps: Int) async throws {
@@ -207,11 +208,11 @@ import Testing
     var starts = 0
     while try await !open().collect(limits: limits(steps: steps), needed: { shelf }).isComplete {
       starts += 1
-      try #require(starts < 4)
+      try require(starts < 4)
     }
     // A hundred posts per step.
-    #expect(starts + 1 == (4 + steps - 1) / steps)
-    #expect(try await posts(open()) == 350)
+    expect(starts + 1, equals: (4 + steps - 1) / steps)
+    try await expect(posts(open()), equals: 350)
   }
 
   @Test func unusedTimelinesAreDeletedStepByStep() async throws {
@@ -221,7 +222,7 @@ import Testing
     }
     _ = try await starts(limits(steps: 1), atMost: 40)
     let left = try await open().read { try $0.number("SELECT count(*) FROM timeline") }
-    #expect(left == 2)
+    expect(left, equals: 2)
   }
 
   @Test func anInterruptedCollectionResumes() async throws {
@@ -233,7 +234,7 @@ import Testing
     var isComplete = false
     while !isComplete {
       starts += 1
-      try #require(starts < 10)
+      try require(starts < 10)
       do {
         isComplete = try await open().collect(
           limits: limits,
@@ -242,6 +243,6 @@ import Testing
         ).isComplete
       } catch is Ended {}
     }
-    #expect(starts == 5)
+    expect(starts, equals: 5)
   }
 }

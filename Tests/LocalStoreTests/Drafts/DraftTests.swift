@@ -1,6 +1,7 @@
+import Expectations
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -31,10 +32,13 @@ import Testing
     try await store.save(draft("whole"))
     try await store.save(draft("damaged"))
     try await store.write { try $0.run("UPDATE draft SET body = x'7B' WHERE id = 'damaged'") }
-    #expect(try await store.drafts().map(\.id) == ["whole"])
-    #expect(try await store.unsavedWork().drafts == 2)
-    #expect(lines.withLock { $0.count } == 1)
-    #expect(lines.withLock { $0.first }?.hasPrefix("could not read a stored StoredDraft: ") == true)
+    try await expect(store.drafts().map(\.id), equals: ["whole"])
+    try await expect(store.unsavedWork().drafts, equals: 2)
+    expect(lines.withLock { $0.count }, equals: 1)
+    expect(
+      lines.withLock { $0.first }?.hasPrefix("could not read a stored StoredDraft: "),
+      equals: true
+    )
   }
 
   @Test func aDraftIsStoredWithAllContent() async throws {
@@ -48,7 +52,7 @@ import Testing
     media.focalPoint = FocalPoint(x: 0.5, y: -0.25)
     let remote = DraftMedia(
       id: DraftMedia.id(serverID: "77"),
-      url: try #require(URL(string: "https://example.org/a.png")),
+      url: try require(URL(string: "https://example.org/a.png")),
       type: "image/png",
       byteCount: 0,
       pixelSize: PixelSize(width: 2, height: 1),
@@ -68,11 +72,11 @@ import Testing
       updatedAt: now
     )
     try await store.save(draft)
-    #expect(try await store.drafts() == [draft])
-    #expect(try Data(contentsOf: media.url) == Data([1, 2, 3]))
+    try await expect(store.drafts(), equals: [draft])
+    try expect(Data(contentsOf: media.url), equals: Data([1, 2, 3]))
     // Another process finds the same.
     let again = try SocialStore.open(folder: temporary.folder, now: .now).store
-    #expect(try await again.drafts() == [draft])
+    try await expect(again.drafts(), equals: [draft])
   }
 
   @Test(arguments: [Visibility.public, .unlisted, .followers, .direct, .other("x:y")])
@@ -80,16 +84,16 @@ import Testing
     var draft = draft("one")
     draft.visibility = visibility
     try await store.save(draft)
-    #expect(try await store.drafts().first?.visibility == visibility)
+    try await expect(store.drafts().first?.visibility, equals: visibility)
   }
 
   @Test func draftsAreSortedByLastChange() async throws {
     try await store.save(draft("a", at: 1))
     try await store.save(draft("b", at: 3))
     try await store.save(draft("c", at: 2))
-    #expect(try await store.drafts().map(\.id) == ["b", "c", "a"])
+    try await expect(store.drafts().map(\.id), equals: ["b", "c", "a"])
     try await store.save(draft("a", "again", at: 9))
-    #expect(try await store.drafts().map(\.text) == ["again", "hello", "hello"])
+    try await expect(store.drafts().map(\.text), equals: ["again", "hello", "hello"])
   }
 
   @Test func deletingADraftDeletesItsImages() async throws {
@@ -97,18 +101,18 @@ import Testing
     var draft = draft("one")
     draft.media = [media]
     try await store.save(draft)
-    #expect(files == ["\(media.id).png"])
+    expect(files, equals: ["\(media.id).png"])
     try await store.deleteDraft("one")
     try await store.deleteDraft("one")
-    #expect(try await store.drafts().isEmpty)
-    #expect(files.isEmpty)
+    try await expect(store.drafts(), satisfies: \.isEmpty)
+    expect(files, satisfies: \.isEmpty)
   }
 
   @Test func aDamagedDraftIsSkippedAlone() async throws {
     try await store.save(draft("a"))
     try await store.save(draft("b"))
     try await store.write { try $0.run("UPDATE draft SET body = x'00' WHERE id = 'a'") }
-    #expect(try await store.drafts().map(\.id) == ["b"])
+    try await expect(store.drafts().map(\.id), equals: ["b"])
   }
 
   @Test func imagesWithoutFilesAreOmitted() async throws {
@@ -117,7 +121,7 @@ import Testing
       DraftMedia(id: "gone", url: temporary.folder, type: "image/png", byteCount: 1)
     ]
     try await store.save(draft)
-    #expect(try await store.drafts().first?.media == [])
+    try await expect(store.drafts().first?.media, equals: [])
   }
 
   // MARK: What is left over
@@ -132,10 +136,10 @@ import Testing
     try await store.save(draft)
     try age(files)
     try await store.sweepMedia(now: now.addingTimeInterval(86_399))
-    #expect(files.count == 2)
+    expect(files.count, equals: 2)
     try await store.sweepMedia(now: now.addingTimeInterval(86_401))
-    #expect(files == ["\(stored.id).png"])
-    #expect(try await store.drafts().first?.media == [stored])
+    expect(files, equals: ["\(stored.id).png"])
+    try await expect(store.drafts().first?.media, equals: [stored])
   }
 
   @Test func unreferencedFilesAreDeletedAfterADay() async throws {
@@ -143,12 +147,12 @@ import Testing
     let stray = store.mediaFolder.appendingPathComponent(".half.png.new")
     try Data([9]).write(to: stray)
     try await store.sweepMedia(now: now)
-    #expect(files.count == 2)
+    expect(files.count, equals: 2)
     try age([".half.png.new"])
     try await store.sweepMedia(now: now.addingTimeInterval(86_000))
-    #expect(files == [".half.png.new", "\(stored.id).png"])
+    expect(files, equals: [".half.png.new", "\(stored.id).png"])
     try await store.sweepMedia(now: now.addingTimeInterval(86_401))
-    #expect(!files.contains(".half.png.new"))
+    expect(!files.contains(".half.png.new"))
   }
 
   /// Makes files as old as the tests' clock.
@@ -166,8 +170,9 @@ import Testing
     await #expect(throws: ProviderError.self) {
       try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: .now)
     }
-    #expect(
-      try await store.write { try MediaTable.sweep(olderThan: .distantPast, in: $0) }.isEmpty
+    try await expect(
+      store.write { try MediaTable.sweep(olderThan: .distantPast, in: $0) },
+      satisfies: \.isEmpty
     )
   }
 }

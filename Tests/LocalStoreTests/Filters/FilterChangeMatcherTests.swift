@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -37,23 +38,26 @@ import Testing
       .followed(by: [filter(title: "renamed")])
     // The server's results differ from the text in both directions.
     let named = moment("nothing", filters: [old.filter.contentFilter])
-    #expect(titles(change, named) == ["renamed"])
-    #expect(titles(change, moment("the sea")).isEmpty)
-    #expect(titles(change.followed(by: []), named).isEmpty)
+    expect(titles(change, named), equals: ["renamed"])
+    expect(titles(change, moment("the sea")), satisfies: \.isEmpty)
+    expect(titles(change.followed(by: []), named), satisfies: \.isEmpty)
   }
 
   @Test func changedWordsAreMatchedLocally() {
     let change = FilterChange(current: [filter()], isDone: true).followed(by: [filter("lake")])
     let named = [filter().filter.contentFilter]
-    #expect(titles(change, moment("the sea", filters: named)).isEmpty)
-    #expect(titles(change, moment("the lake")) == ["f"])
+    expect(titles(change, moment("the sea", filters: named)), satisfies: \.isEmpty)
+    expect(titles(change, moment("the lake")), equals: ["f"])
   }
 
   @Test func anInterruptedChangeIsNotComplete() {
     let cut = FilterChange(current: [], isDone: true).followed(by: [filter()])
     let again = cut.followed(by: [filter(title: "renamed")])
-    #expect(titles(again, moment("the sea")) == ["renamed"])
-    #expect(titles(again, moment("x", filters: [filter().filter.contentFilter])) == ["renamed"])
+    expect(titles(again, moment("the sea")), equals: ["renamed"])
+    expect(
+      titles(again, moment("x", filters: [filter().filter.contentFilter])),
+      equals: ["renamed"]
+    )
   }
 
   /// The server assigns identities to filters that were made offline; their results stay.
@@ -61,8 +65,8 @@ import Testing
     let change = FilterChange(current: [filter(id: "local:1")], isDone: true)
       .followed(by: [filter(id: "5")])
     let named = moment("the sea", filters: [filter().filter.contentFilter])
-    #expect(titles(change, named) == ["f"])
-    #expect(titles(change, moment("the lake")).isEmpty)
+    expect(titles(change, named), equals: ["f"])
+    expect(titles(change, moment("the lake")), satisfies: \.isEmpty)
   }
 
   @Test func theStoredFormContainsEverything() throws {
@@ -76,8 +80,8 @@ import Testing
       postIDs: ["9"]
     )
     for filter in [whole, WordFilter(title: "")] {
-      #expect(StoredFilter(try StoredFilter(filter).data, log: nil)?.filter == filter)
+      expect(StoredFilter(try StoredFilter(filter).data, log: nil)?.filter, equals: filter)
     }
-    #expect(StoredFilter(Data("{}".utf8), log: nil) == nil)
+    expectNil(StoredFilter(Data("{}".utf8), log: nil))
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -28,110 +29,110 @@ import Testing
     let store = fixture.store
     let item = try await store.enqueue(.filter(filter("sea")), now: fixture.now)
     try await store.followFilters()
-    #expect(try await titles(fixture) == ["sea"])
-    #expect(try await titles(fixture, "11").isEmpty)
+    try await expect(titles(fixture), equals: ["sea"])
+    try await expect(titles(fixture, "11"), satisfies: \.isEmpty)
     // A server that does not know the filter does not return it for new posts.
     let late = Moment(id: "12", author: fixture.other, text: FormattedText("SEA again"))
     try await store.save([late])
-    #expect(try await titles(fixture, "12") == ["sea"])
+    try await expect(titles(fixture, "12"), equals: ["sea"])
     // The reader's own posts are always shown.
     try await store.save([fixture.own("my sea")])
-    #expect(try await titles(fixture, "20").isEmpty)
+    try await expect(titles(fixture, "20"), satisfies: \.isEmpty)
     // It is deleted when it is discarded.
-    try await store.discard(try #require(item).id, now: fixture.now)
+    try await store.discard(try require(item).id, now: fixture.now)
     try await store.followFilters()
-    #expect(try await titles(fixture).isEmpty)
-    #expect(try await titles(fixture, "12").isEmpty)
-    #expect(try await store.wordFilters().isEmpty)
+    try await expect(titles(fixture), satisfies: \.isEmpty)
+    try await expect(titles(fixture, "12"), satisfies: \.isEmpty)
+    try await expect(store.wordFilters(), satisfies: \.isEmpty)
   }
 
   @Test func theServersFilterReplacesTheOptimisticOne() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await store.enqueue(.filter(filter("sea")), now: fixture.now)
-    let local = try #require(try await store.wordFilters().first)
+    let local = try require(try await store.wordFilters().first)
     let work = try await fixture.claim()
-    #expect(work.map(\.filter?.keywords) == [[WordFilter.Keyword("sea")]])
-    #expect(work[0].target.map(OutboxLane.isLocal) == true)
+    expect(work.map(\.filter?.keywords), equals: [[WordFilter.Keyword("sea")]])
+    expect(work[0].target.map(OutboxLane.isLocal), equals: true)
     // The reader changes it while the request is in flight.
     var changed = local
     changed.title = "water"
     try await store.enqueue(.filter(changed), now: fixture.now)
     let served = StoredFilter(filter("sea", id: "5"))
     try await store.finish(work[0].id, with: .filters([served]))
-    #expect(try await store.wordFilters().map(\.id) == ["5"])
-    #expect(try await store.wordFilters().map(\.title) == ["water"])
+    try await expect(store.wordFilters().map(\.id), equals: ["5"])
+    try await expect(store.wordFilters().map(\.title), equals: ["water"])
     let next = try await fixture.claim()
-    #expect(next.map(\.target) == ["5"])
+    expect(next.map(\.target), equals: ["5"])
     // By its first identifier, it is still the same.
     try await store.enqueue(.deleteFilter(local.id), now: fixture.now)
-    #expect(try await store.wordFilters().isEmpty)
+    try await expect(store.wordFilters(), satisfies: \.isEmpty)
   }
 
   @Test func cancelledUnsentItemsLeaveNoTrace() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await store.enqueue(.filter(filter("sea")), now: fixture.now)
-    var made = try #require(try await store.wordFilters().first)
+    var made = try require(try await store.wordFilters().first)
     made.title = "water"
     try await store.enqueue(.filter(made), now: fixture.now)
-    #expect(try await fixture.items() == [#"filter water ["sea"]"#])
+    try await expect(fixture.items(), equals: [#"filter water ["sea"]"#])
     try await store.enqueue(.deleteFilter(made.id), now: fixture.now)
-    #expect(try await store.outbox().isEmpty)
+    try await expect(store.outbox(), satisfies: \.isEmpty)
     // A known filter that is deleted and made again.
     let known = filter("sea", id: "5")
     try await serve([known], fixture)
     try await store.enqueue(.deleteFilter("5"), now: fixture.now)
-    #expect(try await fixture.items() == ["unfilter 5"])
+    try await expect(fixture.items(), equals: ["unfilter 5"])
     try await store.enqueue(.filter(known), now: fixture.now)
-    #expect(try await store.outbox().isEmpty)
-    #expect(try await store.wordFilters() == [known])
+    try await expect(store.outbox(), satisfies: \.isEmpty)
+    try await expect(store.wordFilters(), equals: [known])
     try await store.enqueue(.deleteFilter("99"), now: fixture.now)
-    #expect(try await store.outbox().isEmpty)
+    try await expect(store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func anEditedFilterAppliesUntilItIsRefused() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await serve([filter("second", id: "5")], fixture)
-    #expect(try await titles(fixture, "11") == ["second"])
+    try await expect(titles(fixture, "11"), equals: ["second"])
     try await store.enqueue(.filter(filter("sea", id: "5")), now: fixture.now)
     try await store.followFilters()
-    #expect(try await titles(fixture) == ["sea"])
-    #expect(try await titles(fixture, "11").isEmpty)
+    try await expect(titles(fixture), equals: ["sea"])
+    try await expect(titles(fixture, "11"), satisfies: \.isEmpty)
     // The server continues to return its version of the filter.
     var named = Moment(id: "11", author: fixture.other, text: FormattedText("second"))
     named.filters = [filter("second").contentFilter]
     try await store.save([named])
-    #expect(try await titles(fixture, "11").isEmpty)
+    try await expect(titles(fixture, "11"), satisfies: \.isEmpty)
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused(nil))
     try await store.followFilters()
-    #expect(try await titles(fixture).isEmpty)
-    #expect(try await titles(fixture, "11") == ["second"])
-    #expect(try await store.wordFilters().map(\.title) == ["second"])
+    try await expect(titles(fixture), satisfies: \.isEmpty)
+    try await expect(titles(fixture, "11"), equals: ["second"])
+    try await expect(store.wordFilters().map(\.title), equals: ["second"])
   }
 
   @Test func postsOfServersWithoutFiltersAreMatchedOnArrival() async throws {
     let fixture = try await OutboxFixture()
     try await serve([filter("sea", id: "5")], fixture, isOurs: true)
-    #expect(try await titles(fixture) == ["sea"])
+    try await expect(titles(fixture), equals: ["sea"])
     let late = Moment(id: "12", author: fixture.other, text: FormattedText("the sea"))
     try await fixture.store.save([late, late])
-    #expect(try await titles(fixture, "12") == ["sea"])
+    try await expect(titles(fixture, "12"), equals: ["sea"])
     try await serve([], fixture, isOurs: true)
-    #expect(try await titles(fixture, "12").isEmpty)
+    try await expect(titles(fixture, "12"), satisfies: \.isEmpty)
   }
 
   @Test func changesReportFilters() async throws {
     let fixture = try await OutboxFixture()
     var changes = fixture.store.changes().makeAsyncIterator()
     try await fixture.store.enqueue(.like(true, postID: "10"), now: fixture.now)
-    #expect(await changes.next()?.areFiltersChanged == false)
+    await expect(changes.next()?.areFiltersChanged, equals: false)
     let item = try await fixture.store.enqueue(.filter(filter("x")), now: fixture.now)
-    #expect(await changes.next()?.areFiltersChanged == true)
-    try await fixture.store.discard(try #require(item).id, now: fixture.now)
-    #expect(await changes.next()?.areFiltersChanged == true)
+    await expect(changes.next()?.areFiltersChanged, equals: true)
+    try await fixture.store.discard(try require(item).id, now: fixture.now)
+    await expect(changes.next()?.areFiltersChanged, equals: true)
   }
 
   /// A change examines each post once, however many there are, and no post if nothing changed.
@@ -148,7 +149,7 @@ import Testing
       return moment.filters
     }
     // The two others are those of the fixture.
-    #expect(looks.withLock { $0 } == count + 2)
+    expect(looks.withLock { $0 }, equals: count + 2)
   }
 
   @Test func filtersWorkWithoutAServer() async throws {
@@ -159,15 +160,15 @@ import Testing
       load: { _ in Data() }
     )
     try await provider.saveWordFilter(filter("sea"))
-    #expect(try await titles(fixture) == ["sea"])
-    var made = try #require(try await provider.wordFilters().first)
+    try await expect(titles(fixture), equals: ["sea"])
+    var made = try require(try await provider.wordFilters().first)
     made.keywords = [WordFilter.Keyword("second")]
     try await provider.saveWordFilter(made)
-    #expect(try await titles(fixture).isEmpty)
-    #expect(try await titles(fixture, "11") == ["sea"])
+    try await expect(titles(fixture), satisfies: \.isEmpty)
+    try await expect(titles(fixture, "11"), equals: ["sea"])
     try await provider.deleteWordFilter(made.id)
-    #expect(try await titles(fixture, "11").isEmpty)
-    #expect(try await provider.wordFilters().isEmpty)
-    #expect(try await fixture.store.outbox().isEmpty)
+    try await expect(titles(fixture, "11"), satisfies: \.isEmpty)
+    try await expect(provider.wordFilters(), satisfies: \.isEmpty)
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -28,7 +29,7 @@ import Testing
   }
 
   private func url(_ name: String) throws -> URL {
-    try #require(URL(string: "https://example.org/\(name)"))
+    try require(URL(string: "https://example.org/\(name)"))
   }
 
   private var files: [String] {
@@ -37,15 +38,15 @@ import Testing
 
   @Test func storedValuesAreReadAgainAfterARestart() async throws {
     let cache = try cache()
-    #expect(await cache.data(for: try url("a")) == nil)
+    await expectNil(cache.data(for: try url("a")))
     await cache.save(Data([1]), for: try url("a"))
     await cache.save(Data(), for: try url("empty"))
     await cache.save(Data([2, 3]), for: try url("a"))
     let again = try self.cache()
-    #expect(await again.data(for: try url("a")) == Data([2, 3]))
-    #expect(await again.data(for: try url("empty")) == Data())
-    #expect(await again.byteCount() == 2)
-    #expect(files.count == 2)
+    await expect(again.data(for: try url("a")), equals: Data([2, 3]))
+    await expect(again.data(for: try url("empty")), equals: Data())
+    await expect(again.byteCount(), equals: 2)
+    expect(files.count, equals: 2)
   }
 
   @Test func theLeastRecentlyUsedIsDeletedFirst() async throws {
@@ -55,14 +56,14 @@ import Testing
     }
     _ = await cache.data(for: try url("a"))
     await cache.save(Data(repeating: 7, count: 100), for: try url("d"))
-    #expect(await cache.data(for: try url("b")) == nil)
-    for name in ["a", "c", "d"] { #expect(await cache.data(for: try url(name)) != nil) }
+    await expectNil(cache.data(for: try url("b")))
+    for name in ["a", "c", "d"] { await expect(cache.data(for: try url(name)) != nil) }
     await cache.save(Data(repeating: 7, count: 250), for: try url("e"))
-    #expect(await cache.byteCount() == 250)
-    #expect(files.count == 1)
+    await expect(cache.byteCount(), equals: 250)
+    expect(files.count, equals: 1)
     // An image that exceeds the limit evicts nothing.
     await cache.save(Data(repeating: 7, count: 301), for: try url("f"))
-    #expect(await cache.data(for: try url("e")) != nil)
+    await expect(cache.data(for: try url("e")) != nil)
   }
 
   @Test func missingAndTruncatedFilesReadAsMissing() async throws {
@@ -70,10 +71,10 @@ import Testing
     for name in ["a", "b"] { await cache.save(Data([1, 2, 3]), for: try url(name)) }
     try Data([1]).write(to: URL(fileURLWithPath: temporary.path("files/\(files[0])")))
     try FileManager.default.removeItem(atPath: temporary.path("files/\(files[1])"))
-    for name in ["a", "b"] { #expect(await cache.data(for: try url(name)) == nil) }
-    #expect(await cache.byteCount() == 0)
+    for name in ["a", "b"] { await expectNil(cache.data(for: try url(name))) }
+    await expect(cache.byteCount(), equals: 0)
     await cache.save(Data([9]), for: try url("a"))
-    #expect(await cache.data(for: try url("a")) == Data([9]))
+    await expect(cache.data(for: try url("a")), equals: Data([9]))
   }
 
   @Test func filesLeftByACrashAreSwept() async throws {
@@ -87,16 +88,16 @@ import Testing
     )
     let second = try cache()
     await second.save(Data([2]), for: try url("b"))
-    #expect(!FileManager.default.fileExists(atPath: orphan))
-    #expect(await second.data(for: try url("a")) == Data([1]))
+    expect(!FileManager.default.fileExists(atPath: orphan))
+    await expect(second.data(for: try url("a")), equals: Data([1]))
   }
 
   @Test func allImagesCanBeErased() async throws {
     let cache = try cache()
     await cache.save(Data([1]), for: try url("a"))
     try await cache.removeAll()
-    #expect(await cache.data(for: try url("a")) == nil)
-    #expect(files.isEmpty)
+    await expectNil(cache.data(for: try url("a")))
+    expect(files, satisfies: \.isEmpty)
   }
 
   @Test func failuresOfTheDiskAreLoggedAndReadAsMissing() async throws {
@@ -105,10 +106,10 @@ import Testing
     let cache = try ImageCache.open(folder: temporary.folder, log: log, now: clock.now)
     try Data().write(to: URL(fileURLWithPath: temporary.path("files")))
     await cache.save(Data([1]), for: try url("a"))
-    #expect(await cache.data(for: try url("a")) == nil)
+    await expectNil(cache.data(for: try url("a")))
     let logged = lines.withLock { $0 }
-    #expect(logged.count == 1)
-    #expect(logged.first?.hasPrefix("could not save an image in the cache: ") == true)
+    expect(logged.count, equals: 1)
+    expect(logged.first?.hasPrefix("could not save an image in the cache: "), equals: true)
   }
 
   @Test func imagesThatCannotBeErasedAreAnError() async throws {
@@ -140,15 +141,15 @@ import Testing
     let file = URL(fileURLWithPath: "/media/x.png")
     for _ in 0..<3 {
       let web = try url("a")
-      #expect(try await provider.data(for: web) == Data(web.absoluteString.utf8))
+      try await expect(provider.data(for: web), equals: Data(web.absoluteString.utf8))
       _ = try await provider.data(for: file)
       let missing = try url("missing")
       await #expect(throws: ProviderError.self) { try await provider.data(for: missing) }
     }
     let asked = counting.asked.withLock { $0 }
-    #expect(asked.count { $0.hasSuffix("/a") } == 1)
-    #expect(asked.count { $0.hasPrefix("file:") } == 3)
+    expect(asked.count { $0.hasSuffix("/a") }, equals: 1)
+    expect(asked.count { $0.hasPrefix("file:") }, equals: 3)
     // A failed request is retried.
-    #expect(asked.count { $0.hasSuffix("missing") } == 3)
+    expect(asked.count { $0.hasSuffix("missing") }, equals: 3)
   }
 }

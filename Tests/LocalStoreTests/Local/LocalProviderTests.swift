@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -32,25 +33,28 @@ import Testing
 
   @Test func aStoreIsSeededOnce() async throws {
     try await seed()
-    #expect(try await fixture.rows() == ["3", "2", "1"])
+    try await expect(fixture.rows(), equals: ["3", "2", "1"])
     for id in ["3", "2", "1"] { try await fixture.store.remove(postID: id) }
     let again = LocalFixture.provider(
       try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
     )
-    #expect(try await again.seed([LocalFixture.moment("9")]) == false)
-    #expect(try await fixture.rows().isEmpty)
+    try await expect(again.seed([LocalFixture.moment("9")]), equals: false)
+    try await expect(fixture.rows(), satisfies: \.isEmpty)
   }
 
   @Test func rowsAreInTheirTimelines() async throws {
     try await seed()
-    #expect(try await fixture.rows(.public) == ["3", "2", "1"])
-    #expect(try await fixture.rows(.profile(accountID: "a")) == ["3", "1"])
-    #expect(try await fixture.rows(.hashtag("swift")) == ["3"])
+    try await expect(fixture.rows(.public), equals: ["3", "2", "1"])
+    try await expect(fixture.rows(.profile(accountID: "a")), equals: ["3", "1"])
+    try await expect(fixture.rows(.hashtag("swift")), equals: ["3"])
     let home = try await provider.timeline(of: .home).moments(after: nil)
-    #expect(home.next == nil && home.gaps.isEmpty)
-    #expect(try await provider.timeline(of: .home).profile()?.id == "me")
-    #expect(try await provider.timeline(of: .profile(accountID: "b")).profile()?.handle == "ben")
-    #expect(try await provider.thread(of: "3").comments.map(\.id) == ["c"])
+    expect(home.next == nil && home.gaps.isEmpty)
+    try await expect(provider.timeline(of: .home).profile()?.id, equals: "me")
+    try await expect(
+      provider.timeline(of: .profile(accountID: "b")).profile()?.handle,
+      equals: "ben"
+    )
+    try await expect(provider.thread(of: "3").comments.map(\.id), equals: ["c"])
     await #expect(throws: ProviderError.unknownMoment(id: "x")) {
       try await provider.thread(of: "x")
     }
@@ -62,15 +66,15 @@ import Testing
     try await seed()
     try await provider.setBookmarked(true, postID: "1")
     try await provider.setBookmarked(true, postID: "3")
-    #expect(try await fixture.rows(.bookmarks) == ["3", "1"])
+    try await expect(fixture.rows(.bookmarks), equals: ["3", "1"])
     try await provider.setBookmarked(false, postID: "3")
-    #expect(try await fixture.rows(.bookmarks) == ["1"])
+    try await expect(fixture.rows(.bookmarks), equals: ["1"])
     let row = try await provider.timeline(of: .bookmarks).moments(after: nil).items.first
-    #expect(row?.isBookmarked == true)
+    expect(row?.isBookmarked, equals: true)
     _ = try await provider.setLiked(true, postID: "2")
-    #expect(try await fixture.rows(.likes) == ["2"])
+    try await expect(fixture.rows(.likes), equals: ["2"])
     _ = try await provider.setLiked(false, postID: "2")
-    #expect(try await fixture.rows(.likes) == [])
+    try await expect(fixture.rows(.likes), equals: [])
     await #expect(throws: ProviderError.unknownMoment(id: "x")) {
       try await provider.setBookmarked(true, postID: "x")
     }
@@ -80,12 +84,21 @@ import Testing
 
   @Test func likesAreCountedAndPersist() async throws {
     try await seed()
-    #expect(try await provider.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 1))
-    #expect(try await provider.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 1))
+    try await expect(
+      provider.setLiked(true, postID: "1"),
+      equals: LikeState(isLiked: true, count: 1)
+    )
+    try await expect(
+      provider.setLiked(true, postID: "1"),
+      equals: LikeState(isLiked: true, count: 1)
+    )
     let again = LocalFixture.provider(
       try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
     )
-    #expect(try await again.setLiked(false, postID: "1") == LikeState(isLiked: false, count: 0))
+    try await expect(
+      again.setLiked(false, postID: "1"),
+      equals: LikeState(isLiked: false, count: 0)
+    )
     await #expect(throws: ProviderError.unknownMoment(id: "x")) {
       try await provider.setLiked(true, postID: "x")
     }
@@ -94,25 +107,25 @@ import Testing
   @Test func aBoostedPostIsShownOnTheReadersProfile() async throws {
     try await seed()
     let shared = try await provider.setBoosted(true, postID: "2")
-    #expect(shared == BoostState(isBoosted: true, count: 1))
+    expect(shared, equals: BoostState(isBoosted: true, count: 1))
     _ = try await provider.setBoosted(true, postID: "2")
     let profile = try await provider.timeline(of: .profile(accountID: "me")).moments(after: nil)
-    #expect(profile.items.map(\.postID) == ["2"])
-    #expect(profile.items.first?.boostedBy?.id == "me")
-    #expect(try await provider.setBoosted(false, postID: "2") == BoostState())
-    #expect(try await fixture.rows(.profile(accountID: "me")).isEmpty)
+    expect(profile.items.map(\.postID), equals: ["2"])
+    expect(profile.items.first?.boostedBy?.id, equals: "me")
+    try await expect(provider.setBoosted(false, postID: "2"), equals: BoostState())
+    try await expect(fixture.rows(.profile(accountID: "me")), satisfies: \.isEmpty)
   }
 
   @Test func followingUpdatesTheCounts() async throws {
     try await seed()
     let known = try await provider.relationships(with: ["a", "b", "me"])
-    #expect(Set(known.map(\.id)) == ["a", "b"])
-    #expect(known.first { $0.id == "a" }?.following == .yes)
+    expect(Set(known.map(\.id)), equals: ["a", "b"])
+    expect(known.first { $0.id == "a" }?.following, equals: .yes)
     _ = try await provider.setFollowing(true, accountID: "a")
     let ended = try await provider.setFollowing(false, accountID: "a")
-    #expect(ended.following == .no)
-    #expect(try await fixture.store.account(id: "a")?.followersCount == 9)
-    #expect(try await provider.reader()?.followingCount == 0)
+    expect(ended.following, equals: .no)
+    try await expect(fixture.store.account(id: "a")?.followersCount, equals: 9)
+    try await expect(provider.reader()?.followingCount, equals: 0)
     await #expect(throws: ProviderError.self) {
       try await provider.setFollowing(true, accountID: "me")
     }
@@ -122,7 +135,7 @@ import Testing
 
   @Test func exploreShelvesComeFromTheStoredMoments() async throws {
     var linked = LocalFixture.moment("4", likes: 5)
-    linked.card = LinkCard(url: try #require(URL(string: "https://example.org/a")), title: "A")
+    linked.card = LinkCard(url: try require(URL(string: "https://example.org/a")), title: "A")
     try await provider.seed(
       [
         linked, LocalFixture.moment("3", tags: ["SwiftUI", "Linux"]),
@@ -132,15 +145,15 @@ import Testing
       people: [Account(id: "z", handle: "zoe")],
       relationships: [Relationship(id: "a", following: .yes)]
     )
-    #expect(try await provider.popularMoments(after: nil).items.first?.id == "4")
+    try await expect(provider.popularMoments(after: nil).items.first?.id, equals: "4")
     let tags = try await provider.popularTags(after: nil).items
-    #expect(tags.map(\.id) == ["swiftui", "linux"])
-    #expect(tags.first?.momentCount == 2)
-    #expect(tags.first?.history.map(\.uses) == [1, 0, 1, 0, 0, 0, 0])
-    #expect(tags.last?.name == "Linux")
-    #expect(try await provider.suggestedPeople(after: nil).items.map(\.id) == ["b", "z"])
+    expect(tags.map(\.id), equals: ["swiftui", "linux"])
+    expect(tags.first?.momentCount, equals: 2)
+    expect(tags.first?.history.map(\.uses), equals: [1, 0, 1, 0, 0, 0, 0])
+    expect(tags.last?.name, equals: "Linux")
+    try await expect(provider.suggestedPeople(after: nil).items.map(\.id), equals: ["b", "z"])
     let links = try await provider.popularLinks(after: nil).items
-    #expect(links.map(\.card.title) == ["A"] && links.map(\.people) == [1])
+    expect(links.map(\.card.title) == ["A"] && links.map(\.people) == [1])
   }
 
   @Test func listsArePaged() async throws {
@@ -153,16 +166,16 @@ import Testing
       seen += page.items.map(\.id)
       cursor = page.next
     } while cursor != nil
-    #expect(seen == people.map(\.id))
+    expect(seen, equals: people.map(\.id))
   }
 
   // MARK: Photos
 
   @Test func onlyWebAndReaderImagesAreLoaded() async throws {
     let media = try await provider.addMedia(Data([1, 2]), type: "image/png", pixelSize: nil)
-    #expect(try await provider.data(for: media.url) == Data([1, 2]))
-    let web = try #require(URL(string: "https://example.org/x.png"))
-    #expect(try await provider.data(for: web) == Data("from https://example.org/x.png".utf8))
+    try await expect(provider.data(for: media.url), equals: Data([1, 2]))
+    let web = try require(URL(string: "https://example.org/x.png"))
+    try await expect(provider.data(for: web), equals: Data("from https://example.org/x.png".utf8))
     let folder = fixture.store.mediaFolder
     for path in ["/etc/passwd", folder.path + "/../store.sqlite", folder.path] {
       await #expect(throws: ProviderError.self) {
@@ -170,7 +183,7 @@ import Testing
       }
     }
     for address in ["ftp://example.org/x", "data:image/png;base64,AA", "x.png"] {
-      let url = try #require(URL(string: address))
+      let url = try require(URL(string: address))
       await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
     }
   }
@@ -178,7 +191,7 @@ import Testing
   @Test func theOutboxIsEmpty() async throws {
     try await seed()
     _ = try await provider.setLiked(true, postID: "1")
-    #expect(try await provider.outbox().isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
     for await _ in provider.refusals() { Issue.record("a refusal") }
   }
 
@@ -186,9 +199,9 @@ import Testing
     var photo = LocalFixture.moment("2", LocalFixture.ben)
     photo.attachments = [MediaAttachment(id: "1", kind: .image)]
     try await provider.seed([LocalFixture.moment("3"), photo, LocalFixture.moment("1")])
-    #expect(try await fixture.rows(.photos) == ["2"])
-    #expect(try await provider.timeline(of: .photos).rows(["2"]).map(\.id) == ["2"])
-    #expect(try await fixture.rows() == ["3", "2", "1"])
+    try await expect(fixture.rows(.photos), equals: ["2"])
+    try await expect(provider.timeline(of: .photos).rows(["2"]).map(\.id), equals: ["2"])
+    try await expect(fixture.rows(), equals: ["3", "2", "1"])
   }
 
   @Test func thePhotosOfAPersonAreFromTheirPosts() async throws {
@@ -198,15 +211,15 @@ import Testing
     }
     try await provider.seed([photos[0], LocalFixture.moment("3"), photos[1]])
     _ = try await provider.setBoosted(true, postID: "2")
-    #expect(try await fixture.rows(.profilePhotos(accountID: "a")) == ["4"])
-    #expect(try await fixture.rows(.profilePhotos(accountID: "b")) == ["2"])
+    try await expect(fixture.rows(.profilePhotos(accountID: "a")), equals: ["4"])
+    try await expect(fixture.rows(.profilePhotos(accountID: "b")), equals: ["2"])
     // Moments of others that the reader boosted are not included.
-    #expect(try await fixture.rows(.profilePhotos(accountID: "me")).isEmpty)
+    try await expect(fixture.rows(.profilePhotos(accountID: "me")), satisfies: \.isEmpty)
     let timeline = provider.timeline(of: .profilePhotos(accountID: "a"))
-    #expect(try await timeline.profile()?.handle == "ana")
-    #expect(try await timeline.rows(["4"]).map(\.id) == ["4"])
+    try await expect(timeline.profile()?.handle, equals: "ana")
+    try await expect(timeline.rows(["4"]).map(\.id), equals: ["4"])
     // The whole profile is as it was.
-    #expect(try await fixture.rows(.profile(accountID: "a")) == ["4", "3"])
+    try await expect(fixture.rows(.profile(accountID: "a")), equals: ["4", "3"])
   }
 
   // MARK: People
@@ -218,32 +231,32 @@ import Testing
         Relationship(id: "a", following: .yes), Relationship(id: "b", followsReader: true),
       ]
     )
-    let reader = try #require(try await provider.reader())
-    #expect(reader.followingCount == 1 && reader.followersCount == 1)
+    let reader = try require(try await provider.reader())
+    expect(reader.followingCount == 1 && reader.followersCount == 1)
     let followed = try await provider.people(in: .following(of: "me"), after: nil)
-    #expect(followed.items.map(\.id) == ["a"] && followed.total == 1 && !followed.isHidden)
+    expect(followed.items.map(\.id) == ["a"] && followed.total == 1 && !followed.isHidden)
     let followers = try await provider.people(in: .followers(of: "me"), after: nil)
-    #expect(followers.items.map(\.id) == ["b"] && followers.next == nil)
+    expect(followers.items.map(\.id) == ["b"] && followers.next == nil)
     _ = try await provider.setFollowing(false, accountID: "a")
     let nobody = try await provider.people(in: .following(of: "me"), after: nil)
-    #expect(nobody == PeoplePage(items: [], total: 0))
-    #expect(try await provider.reader()?.followingCount == 0)
+    expect(nobody, equals: PeoplePage(items: [], total: 0))
+    try await expect(provider.reader()?.followingCount, equals: 0)
   }
 
   @Test func otherListsContainOnlyTheReader() async throws {
     try await seed()
     let followers = try await provider.people(in: .followers(of: "a"), after: nil)
-    #expect(followers.items.map(\.id) == ["me"] && followers.total == 10 && followers.isHidden)
+    expect(followers.items.map(\.id) == ["me"] && followers.total == 10 && followers.isHidden)
     _ = try await provider.setFollowing(false, accountID: "a")
     let hidden = try await provider.people(in: .followers(of: "a"), after: nil)
-    #expect(hidden == PeoplePage(items: [], total: 9, isHidden: true))
+    expect(hidden, equals: PeoplePage(items: [], total: 9, isHidden: true))
     _ = try await provider.setLiked(true, postID: "1")
     let likers = try await provider.people(in: .likers(of: "1"), after: nil)
-    #expect(likers.items.map(\.id) == ["me"] && likers.total == 1 && !likers.isHidden)
+    expect(likers.items.map(\.id) == ["me"] && likers.total == 1 && !likers.isHidden)
     let none = try await provider.people(in: .likers(of: "2"), after: nil)
-    #expect(none == PeoplePage(items: [], total: 0))
+    expect(none, equals: PeoplePage(items: [], total: 0))
     _ = try await provider.setBoosted(true, postID: "1")
     let boosters = try await provider.people(in: .boosters(of: "1"), after: nil)
-    #expect(boosters.items.map(\.id) == ["me"] && boosters.total == 1 && !boosters.isHidden)
+    expect(boosters.items.map(\.id) == ["me"] && boosters.total == 1 && !boosters.isHidden)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -24,13 +25,13 @@ import Testing
   @Test func storedItemsAreFoundNewestFirst() async throws {
     try await seed()
     let found = try await provider.find("ferr", of: nil, after: nil)
-    #expect(found.moments.map(\.id) == ["3", "2", "1"])
-    #expect(found.tags.map { $0.name.lowercased() } == ["ferries"])
-    #expect(found.tags.first?.momentCount == 2)
-    #expect(found.people.isEmpty)
-    #expect(found.searchesText && !found.isFromDevice, "this device is all there is")
-    #expect(try await provider.find("ana", of: nil, after: nil).people.map(\.id) == ["a"])
-    #expect(try await provider.find("#", of: nil, after: nil).isEmpty)
+    expect(found.moments.map(\.id), equals: ["3", "2", "1"])
+    expect(found.tags.map { $0.name.lowercased() }, equals: ["ferries"])
+    expect(found.tags.first?.momentCount, equals: 2)
+    expect(found.people, satisfies: \.isEmpty)
+    expect(found.searchesText && !found.isFromDevice, "this device is all there is")
+    try await expect(provider.find("ana", of: nil, after: nil).people.map(\.id), equals: ["a"])
+    try await expect(provider.find("#", of: nil, after: nil), satisfies: \.isEmpty)
   }
 
   @Test func deletedMomentsAreNotFound() async throws {
@@ -38,14 +39,14 @@ import Testing
     let own = LocalFixture.moment("4", LocalFixture.me, tags: ["ferries"])
     try await provider.seed([own])
     try await fixture.store.remove(postID: "4")
-    #expect(try await !provider.find("ferr", of: nil, after: nil).moments.map(\.id).contains("4"))
+    try await expect(!provider.find("ferr", of: nil, after: nil).moments.map(\.id).contains("4"))
   }
 
   @Test func foundMomentsShowLikes() async throws {
     try await seed()
     _ = try await provider.setLiked(true, postID: "2")
     let found = try await provider.find("island", of: .moments, after: nil)
-    #expect(found.moments.first?.like.isLiked == true)
+    expect(found.moments.first?.like.isLiked, equals: true)
   }
 
   @Test func resultsOfAKindArePaged() async throws {
@@ -56,27 +57,27 @@ import Testing
     while let next = page.next {
       page = try await provider.find("ferry", of: .moments, after: next)
       found += page.moments
-      try #require(found.count < 100)
+      try require(found.count < 100)
     }
-    #expect(Set(found.map(\.id)) == Set(moments.map(\.id)))
-    #expect(found.count == 45)
+    expect(Set(found.map(\.id)), equals: Set(moments.map(\.id)))
+    expect(found.count, equals: 45)
   }
 
   @Test func onlyAddressesOfStoredPostsResolve() async throws {
     try await seed()
-    let page = try #require(TypedAddress("https://s.example/@ben/2"))
+    let page = try require(TypedAddress("https://s.example/@ben/2"))
     guard case .moment(let moment) = try await provider.resolve(page) else {
       Issue.record("no post")
       return
     }
-    #expect(moment.id == "2")
-    let other = try #require(TypedAddress("https://s.example/@ben/3"))
-    #expect(try await provider.resolve(other) == nil)
+    expect(moment.id, equals: "2")
+    let other = try require(TypedAddress("https://s.example/@ben/3"))
+    try await expectNil(provider.resolve(other))
   }
 
   @Test func recentSearchesPersist() async throws {
-    #expect(try await provider.recentSearches() == [])
+    try await expect(provider.recentSearches(), equals: [])
     try await provider.setRecentSearches(["b", "a"])
-    #expect(try await LocalFixture.provider(fixture.store).recentSearches() == ["b", "a"])
+    try await expect(LocalFixture.provider(fixture.store).recentSearches(), equals: ["b", "a"])
   }
 }

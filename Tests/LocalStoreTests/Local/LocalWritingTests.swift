@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -18,32 +19,32 @@ import Testing
     try await provider.seed([LocalFixture.moment("1")])
     try await provider.save(draft("half"))
     let posted = try await provider.submit(draft("Hello #World, see https://example.org/a."))
-    #expect(posted.isOwn && !posted.isPending && posted.author.id == "me")
-    #expect(posted.createdAt == LocalFixture.now)
-    #expect(posted.tags == ["World"])
-    #expect(
+    expect(posted.isOwn && !posted.isPending && posted.author.id == "me")
+    expect(posted.createdAt, equals: LocalFixture.now)
+    expect(posted.tags, equals: ["World"])
+    expect(
       posted.text.runs.contains {
         $0.style == URL(string: "https://example.org/a").map(FormattedText.Style.link)
       }
     )
-    #expect(try await provider.drafts().isEmpty)
+    try await expect(provider.drafts(), satisfies: \.isEmpty)
     let again = LocalFixture.provider(
       try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
     )
     let home = try await again.timeline(of: .home).moments(after: nil).items
-    #expect(home.map(\.id) == [posted.id, "1"] && home.first == posted)
-    #expect(try await fixture.rows(.hashtag("world")) == [posted.id])
-    #expect(try await fixture.rows(.profile(accountID: "me")) == [posted.id])
-    #expect(try await again.reader()?.postsCount == 1)
+    expect(home.map(\.id) == [posted.id, "1"] && home.first == posted)
+    try await expect(fixture.rows(.hashtag("world")), equals: [posted.id])
+    try await expect(fixture.rows(.profile(accountID: "me")), equals: [posted.id])
+    try await expect(again.reader()?.postsCount, equals: 1)
   }
 
   @Test func postsForFollowersAreNotInPublicTimelines() async throws {
     var draft = draft("only for friends #x")
     draft.visibility = .followers
     let posted = try await provider.submit(draft)
-    #expect(try await fixture.rows() == [posted.id])
-    #expect(try await fixture.rows(.public).isEmpty)
-    #expect(try await fixture.rows(.hashtag("x")).isEmpty)
+    try await expect(fixture.rows(), equals: [posted.id])
+    try await expect(fixture.rows(.public), satisfies: \.isEmpty)
+    try await expect(fixture.rows(.hashtag("x")), satisfies: \.isEmpty)
   }
 
   @Test func imagesAreDeletedWithTheirPost() async throws {
@@ -59,12 +60,12 @@ import Testing
     try await provider.save(draft)
     draft.media = [media]
     let posted = try await provider.submit(draft)
-    #expect(posted.attachments.map(\.altText) == ["a seven"])
-    let url = try #require(posted.attachments.first?.url)
-    #expect(try await provider.data(for: url) == Data([7]))
+    expect(posted.attachments.map(\.altText), equals: ["a seven"])
+    let url = try require(posted.attachments.first?.url)
+    try await expect(provider.data(for: url), equals: Data([7]))
     // A day later, only unreferenced files are swept.
     try await fixture.store.sweepMedia(now: Date().addingTimeInterval(200_000))
-    #expect(try await provider.data(for: url) == Data([7]))
+    try await expect(provider.data(for: url), equals: Data([7]))
     await #expect(throws: ProviderError.self) { try await provider.data(for: left.url) }
     try await provider.deletePost(posted.id)
     await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
@@ -76,16 +77,16 @@ import Testing
     let posted = try await provider.submit(first)
     _ = try await provider.submit(draft("newer"))
     var edit = try await provider.draft(editing: posted.id)
-    #expect(edit.text == "about #cats" && edit.media.count == 1)
+    expect(edit.text == "about #cats" && edit.media.count == 1)
     edit.text = "about #dogs"
     let edited = try await provider.submit(edit)
-    #expect(edited.id == posted.id && edited.editedAt != nil)
-    #expect(edited.attachments.map(\.url) == posted.attachments.map(\.url))
-    #expect(try await fixture.rows().last == posted.id)
-    #expect(try await fixture.rows(.hashtag("cats")).isEmpty)
-    #expect(try await fixture.rows(.hashtag("dogs")) == [posted.id])
-    let url = try #require(edited.attachments.first?.url)
-    #expect(try await provider.data(for: url) == Data([7]))
+    expect(edited.id == posted.id && edited.editedAt != nil)
+    expect(edited.attachments.map(\.url), equals: posted.attachments.map(\.url))
+    try await expect(fixture.rows().last, equals: posted.id)
+    try await expect(fixture.rows(.hashtag("cats")), satisfies: \.isEmpty)
+    try await expect(fixture.rows(.hashtag("dogs")), equals: [posted.id])
+    let url = try require(edited.attachments.first?.url)
+    try await expect(provider.data(for: url), equals: Data([7]))
   }
 
   @Test func commentsAreCountedAndShownInTheirThreadOnly() async throws {
@@ -93,14 +94,14 @@ import Testing
     var answer = draft("I agree")
     answer.replyTo = "1"
     let comment = try await provider.submit(answer)
-    #expect(try await fixture.rows() == ["1"])
+    try await expect(fixture.rows(), equals: ["1"])
     let thread = try await provider.thread(of: "1")
-    #expect(thread.comments.map(\.id) == [comment.id] && thread.moment.replyCount == 1)
-    #expect(try await provider.newComments(of: "1", except: []).map(\.id) == [comment.id])
-    #expect(try await provider.newComments(of: "1", except: [comment.id]).isEmpty)
+    expect(thread.comments.map(\.id) == [comment.id] && thread.moment.replyCount == 1)
+    try await expect(provider.newComments(of: "1", except: []).map(\.id), equals: [comment.id])
+    try await expect(provider.newComments(of: "1", except: [comment.id]), satisfies: \.isEmpty)
     try await provider.deleteComment(comment.id)
     try await provider.deleteComment(comment.id)
-    #expect(try await provider.thread(of: "1").moment.replyCount == 0)
+    try await expect(provider.thread(of: "1").moment.replyCount, equals: 0)
     answer.replyTo = "nobody"
     await #expect(throws: ProviderError.unknownMoment(id: "nobody")) {
       try await provider.submit(answer)
@@ -116,9 +117,9 @@ import Testing
       ids.append(try await provider.submit(answer).id)
     }
     try await provider.deleteComment(ids[0])
-    #expect(try await provider.thread(of: "1").comments.map(\.id) == [ids[1], ids[2]])
+    try await expect(provider.thread(of: "1").comments.map(\.id), equals: [ids[1], ids[2]])
     try await provider.deleteComment(ids[1])
-    #expect(try await provider.thread(of: "1").comments.map(\.id) == [ids[2]])
+    try await expect(provider.thread(of: "1").comments.map(\.id), equals: [ids[2]])
   }
 
   @Test func deletingAPostDeletesItsComments() async throws {
@@ -128,8 +129,8 @@ import Testing
     let comment = try await provider.submit(answer)
     try await provider.deletePost(posted.id)
     try await provider.deletePost(posted.id)
-    #expect(try await fixture.rows().isEmpty)
-    #expect(try await fixture.store.moment(postID: comment.id) == nil)
+    try await expect(fixture.rows(), satisfies: \.isEmpty)
+    try await expectNil(fixture.store.moment(postID: comment.id))
   }
 
   @Test func changesOfOtherPeoplesPostsAreRefused() async throws {
@@ -149,7 +150,7 @@ import Testing
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.submit(draft(String(repeating: "x", count: 10_001)))
     }
-    #expect(try await fixture.rows() == ["1"])
+    try await expect(fixture.rows(), equals: ["1"])
   }
 
   @Test(arguments: [
@@ -158,8 +159,8 @@ import Testing
   ])
   func hashtagsAreParsedInTypedText(text: String, tags: [String]) {
     let read = TypedTextReader.read(text)
-    #expect(Moment(id: "x", author: LocalFixture.me, text: read).tags == tags)
-    for run in read.runs { #expect(read.string(of: run).hasPrefix("#")) }
+    expect(Moment(id: "x", author: LocalFixture.me, text: read).tags, equals: tags)
+    for run in read.runs { expect(read.string(of: run).hasPrefix("#")) }
   }
 
   @Test(arguments: [
@@ -168,6 +169,6 @@ import Testing
   ])
   func linksAreParsedInTypedText(text: String, address: String?) {
     let read = TypedTextReader.read(text)
-    #expect(read.runs.first.map { read.string(of: $0) } == address)
+    expect(read.runs.first.map { read.string(of: $0) }, equals: address)
   }
 }

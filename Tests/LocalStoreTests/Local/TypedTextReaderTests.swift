@@ -1,3 +1,4 @@
+import Expectations
 import SocialModel
 import Testing
 
@@ -19,11 +20,11 @@ import Testing
     ("(#a)(#b)", ["a", "b"]),
   ])
   func hashtagsAreFoundCompletely(text: String, names: [String]) {
-    #expect(tags(text) == names)
+    expect(tags(text), equals: names)
   }
 
   @Test func runsCoverTheHashAndTheName() {
     let text = TypedTextReader.read("好，#徒步！ https://example.org/a.")
-    #expect(text.runs.map { text.string(of: $0) } == ["#徒步", "https://example.org/a"])
+    expect(text.runs.map { text.string(of: $0) }, equals: ["#徒步", "https://example.org/a"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -37,60 +38,60 @@ import Testing
 
   @Test func aDismissalIsImmediateAndPersists() async throws {
     var changes = store.changes().makeAsyncIterator()
-    let item = try #require(try await dismiss())
-    #expect(item.action == .dismissNotification(notification()))
-    #expect(await changes.next()?.areDismissalsChanged == true)
-    #expect(try await dismissed() == ["1 waiting"])
-    #expect(try await dismiss()?.id == item.id)
+    let item = try require(try await dismiss())
+    expect(item.action, equals: .dismissNotification(notification()))
+    await expect(changes.next()?.areDismissalsChanged, equals: true)
+    try await expect(dismissed(), equals: ["1 waiting"])
+    try await expect(dismiss()?.id, equals: item.id)
     let work = try await fixture.claim()
-    #expect(work.map(\.notification) == [notification()])
+    expect(work.map(\.notification), equals: [notification()])
     try await store.finish(item.id, with: .settled)
-    #expect(try await dismissed() == ["1"])
-    #expect(try await fixture.items().isEmpty)
+    try await expect(dismissed(), equals: ["1"])
+    try await expect(fixture.items(), satisfies: \.isEmpty)
     // A dismissal that is already confirmed is not sent.
-    #expect(try await dismiss() == nil)
+    try await expectNil(dismiss())
   }
 
   @Test func aNotificationWithNewEventsIsDismissedAgain() async throws {
     try await dismiss("1")
     try await dismiss("2", at: 5)
-    #expect(try await fixture.items() == ["dismiss likes 2"])
+    try await expect(fixture.items(), equals: ["dismiss likes 2"])
     let work = try await fixture.claim()
     try await dismiss("3", at: 9)
-    #expect(try await dismissed() == ["2 waiting", "3 waiting"])
+    try await expect(dismissed(), equals: ["2 waiting", "3 waiting"])
     try await store.finish(work[0].id, with: .settled)
-    #expect(try await dismissed() == ["3 waiting", "2"])
+    try await expect(dismissed(), equals: ["3 waiting", "2"])
     let next = try await fixture.claim()
     try await store.finish(next[0].id, with: .settled)
-    #expect(try await dismissed() == ["3"])
+    try await expect(dismissed(), equals: ["3"])
   }
 
   @Test func aRefusalRestoresItUntilARetry() async throws {
-    let item = try #require(try await dismiss())
+    let item = try require(try await dismiss())
     _ = try await fixture.claim()
     var changes = store.changes().makeAsyncIterator()
     _ = try await store.refuse(item.id, failure: .forbidden(nil))
-    #expect(await changes.next()?.areDismissalsChanged == true)
-    #expect(try await dismissed().isEmpty)
-    #expect(try await fixture.items() == ["dismiss likes 1 refused"])
+    await expect(changes.next()?.areDismissalsChanged, equals: true)
+    try await expect(dismissed(), satisfies: \.isEmpty)
+    try await expect(fixture.items(), equals: ["dismiss likes 1 refused"])
     try await store.retry(item.id)
-    #expect(try await dismissed() == ["1 waiting"])
+    try await expect(dismissed(), equals: ["1 waiting"])
   }
 
   @Test func discardingADismissalRestoresTheNotification() async throws {
-    let item = try #require(try await dismiss())
+    let item = try require(try await dismiss())
     var changes = store.changes().makeAsyncIterator()
     try await store.discard(item.id, now: .now)
-    #expect(await changes.next()?.areDismissalsChanged == true)
-    #expect(try await dismissed().isEmpty)
-    #expect(try await fixture.items().isEmpty)
+    await expect(changes.next()?.areDismissalsChanged, equals: true)
+    try await expect(dismissed(), satisfies: \.isEmpty)
+    try await expect(fixture.items(), satisfies: \.isEmpty)
   }
 
   @Test func notificationsDoNotWaitForEachOther() async throws {
     try await dismiss()
     let other = DismissedNotification(id: "follow", kind: .follow, newestEventID: "9")
     try await store.enqueue(.dismissNotification(other), now: .now)
-    #expect(try await fixture.claim().count == 2)
+    try await expect(fixture.claim().count, equals: 2)
   }
 
   @Test func onlyTheLastThousandAreStored() async throws {
@@ -101,8 +102,8 @@ import Testing
       }
     }
     let confirmed = try await store.dismissedNotifications().confirmed
-    #expect(confirmed.count == 1_000)
-    #expect(confirmed.first?.id == "n3")
+    expect(confirmed.count, equals: 1_000)
+    expect(confirmed.first?.id, equals: "n3")
   }
 
   @Test func aDismissalCoversOlderEventsButNoNewerOnes() {
@@ -114,11 +115,11 @@ import Testing
         happenedAt: seconds.map { fixture.now.addingTimeInterval($0) }
       )
     }
-    #expect(covers("5", at: 10))
-    #expect(covers("5", at: nil))
+    expect(covers("5", at: 10))
+    expect(covers("5", at: nil))
     // An older part of it, on a further page.
-    #expect(covers("4", at: 9))
-    #expect(!covers("6", at: 11))
-    #expect(!covers("5", at: 10, id: "boosts"))
+    expect(covers("4", at: 9))
+    expect(!covers("6", at: 11))
+    expect(!covers("5", at: 10, id: "boosts"))
   }
 }

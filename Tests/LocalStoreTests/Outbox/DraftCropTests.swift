@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -43,10 +44,10 @@ import Testing
     let (draft, part, whole) = try await draft(in: fixture)
     try await fixture.store.save(draft)
     try await sweep(fixture)
-    #expect(try await fixture.store.drafts() == [draft])
-    #expect(exists(part) && exists(whole))
+    try await expect(fixture.store.drafts(), equals: [draft])
+    expect(exists(part) && exists(whole))
     try await fixture.store.deleteDraft(draft.id)
-    #expect(!exists(part) && !exists(whole))
+    expect(!exists(part) && !exists(whole))
   }
 
   @Test func unusedCropsAreDeletedButNotTheWholePhoto() async throws {
@@ -59,39 +60,39 @@ import Testing
     let file = part.url.path
     try FileManager.default.setAttributes([.modificationDate: fixture.now], ofItemAtPath: file)
     try await sweep(fixture)
-    #expect(!exists(part) && exists(whole))
+    expect(!exists(part) && exists(whole))
   }
 
   @Test func onlyTheCropIsSentAndBothAreDeleted() async throws {
     let fixture = try await OutboxFixture()
     let (draft, part, whole) = try await draft(in: fixture)
-    let item = try #require(
+    let item = try require(
       try await fixture.store.enqueue(.post(draft), by: fixture.reader, now: fixture.now)
     )
     try await sweep(fixture)
-    #expect(exists(whole))
+    expect(exists(whole))
     let work = try await fixture.claim()
-    #expect(work.first?.draft?.media.map(\.id) == [part.id])
-    var upload = try #require(try await fixture.store.upload(part.id))
+    expect(work.first?.draft?.media.map(\.id), equals: [part.id])
+    var upload = try require(try await fixture.store.upload(part.id))
     upload.serverID = "1"
     try await fixture.store.save(upload)
     // One photo and the text: half of it was sent.
-    #expect(try await fixture.store.outbox().first?.state == .sending(progress: 0.5))
+    try await expect(fixture.store.outbox().first?.state, equals: .sending(progress: 0.5))
     var sent = fixture.own("half of it")
     sent.attachments = [MediaAttachment(id: "1", kind: .image)]
     try await fixture.store.finish(item.id, with: .post(sent))
-    #expect(!exists(part) && !exists(whole))
+    expect(!exists(part) && !exists(whole))
   }
 
   @Test func aDiscardedPostCanBeCroppedAgain() async throws {
     let fixture = try await OutboxFixture()
     let (draft, _, whole) = try await draft(in: fixture)
-    let item = try #require(
+    let item = try require(
       try await fixture.store.enqueue(.post(draft), by: fixture.reader, now: fixture.now)
     )
     let stored = try await fixture.store.discard(item.id, now: fixture.now)
-    #expect(stored?.media.first?.crop == draft.media.first?.crop)
+    expect(stored?.media.first?.crop, equals: draft.media.first?.crop)
     try await sweep(fixture)
-    #expect(exists(whole))
+    expect(exists(whole))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -23,92 +24,92 @@ import Testing
   }
 
   @Test func anAnswerShowsImmediatelyAndWaits() async throws {
-    #expect(try await states() == ["7": .pending, "8": .pending])
-    #expect(try await store.pendingFollowRequestCount() == 2)
+    try await expect(states(), equals: ["7": .pending, "8": .pending])
+    try await expect(store.pendingFollowRequestCount(), equals: 2)
     var changes = store.changes().makeAsyncIterator()
     try await answer(true, "7")
-    #expect(await changes.next()?.accounts == ["7"])
-    #expect(try await states() == ["7": .accepted, "8": .pending])
-    #expect(try await store.pendingFollowRequestCount() == 1)
-    #expect(try await fixture.items() == ["answer 7 true"])
+    await expect(changes.next()?.accounts, equals: ["7"])
+    try await expect(states(), equals: ["7": .accepted, "8": .pending])
+    try await expect(store.pendingFollowRequestCount(), equals: 1)
+    try await expect(fixture.items(), equals: ["answer 7 true"])
     // The server lists it until the answer is sent.
     try await store.saveFollowRequests(from: ["7", "8"], isWhole: true)
-    #expect(try await states() == ["7": .accepted, "8": .pending])
+    try await expect(states(), equals: ["7": .accepted, "8": .pending])
   }
 
   @Test func anAnswerThatWasNotSentIsReplaced() async throws {
     try await answer(true, "7")
     try await answer(false, "7")
-    #expect(try await states()["7"] == .rejected)
-    #expect(try await fixture.items() == ["answer 7 false"])
+    try await expect(states()["7"], equals: .rejected)
+    try await expect(fixture.items(), equals: ["answer 7 false"])
   }
 
   @Test func anAnswerThatMayHaveReachedTheServerStays() async throws {
     try await answer(true, "7")
     let work = try await fixture.claim()
-    #expect(work.map(\.target) == ["7"])
+    expect(work.map(\.target), equals: ["7"])
     try await answer(false, "7")
-    #expect(try await states()["7"] == .accepted)
-    #expect(try await fixture.items() == ["answer 7 true sending"])
+    try await expect(states()["7"], equals: .accepted)
+    try await expect(fixture.items(), equals: ["answer 7 true sending"])
   }
 
   @Test func answersWaitBehindOtherActionsOnThePerson() async throws {
     try await store.enqueue(.follow(true, accountID: "7"), now: .now)
     try await answer(true, "7")
     try await answer(false, "8")
-    #expect(try await fixture.claim().map(\.kind) == [.follow, .followRequest])
+    try await expect(fixture.claim().map(\.kind), equals: [.follow, .followRequest])
   }
 
   @Test func aConfirmedAnswerIsStoredUntilANewRequest() async throws {
     try await answer(true, "7")
-    let work = try #require(try await fixture.claim().first)
+    let work = try require(try await fixture.claim().first)
     let relationship = Relationship(id: "7", followsReader: true)
     try await store.finish(work.id, with: .answered(accepted: true, relationship))
-    #expect(try await fixture.items() == [])
-    #expect(try await store.relationships(ids: ["7"]) == [relationship])
+    try await expect(fixture.items(), equals: [])
+    try await expect(store.relationships(ids: ["7"]), equals: [relationship])
     try await store.saveFollowRequests(from: ["8"], isWhole: true)
-    #expect(try await states() == ["7": .accepted, "8": .pending])
+    try await expect(states(), equals: ["7": .accepted, "8": .pending])
     try await store.saveFollowRequests(from: ["7", "8"], isWhole: true)
-    #expect(try await states()["7"] == .pending)
+    try await expect(states()["7"], equals: .pending)
   }
 
   @Test func aRefusalUndoesTheAnswer() async throws {
     try await answer(false, "8")
-    let work = try #require(try await fixture.claim().first)
+    let work = try require(try await fixture.claim().first)
     _ = try await store.refuse(work.id, failure: .forbidden(nil))
-    #expect(try await states()["8"] == .pending)
-    #expect(try await fixture.items() == ["answer 8 false refused"])
+    try await expect(states()["8"], equals: .pending)
+    try await expect(fixture.items(), equals: ["answer 8 false refused"])
     // Another answer replaces it.
     try await answer(true, "8")
-    #expect(try await fixture.items() == ["answer 8 true"])
+    try await expect(fixture.items(), equals: ["answer 8 true"])
   }
 
   @Test func postsDeletedAtTheServerAreDeletedHere() async throws {
     try await answer(true, "7")
-    let work = try #require(try await fixture.claim().first)
+    let work = try require(try await fixture.claim().first)
     try await store.finish(work.id, with: .gone)
-    #expect(try await states() == ["8": .pending])
+    try await expect(states(), equals: ["8": .pending])
   }
 
   @Test func discardingAnAnswerMakesTheRequestPendingAgain() async throws {
     try await answer(true, "7")
-    let item = try #require(try await store.outbox().first)
+    let item = try require(try await store.outbox().first)
     try await store.discard(item.id, now: .now)
-    #expect(try await states()["7"] == .pending)
-    #expect(try await fixture.items() == [])
+    try await expect(states()["7"], equals: .pending)
+    try await expect(fixture.items(), equals: [])
   }
 
   @Test func onlyACompleteListRemovesFollowRequests() async throws {
     try await store.noteFollowRequests(from: ["9"])
     try await store.saveFollowRequests(from: ["8"], isWhole: false)
-    #expect(try await states() == ["7": .pending, "8": .pending, "9": .pending])
+    try await expect(states(), equals: ["7": .pending, "8": .pending, "9": .pending])
     try await store.saveFollowRequests(from: ["8"], isWhole: true)
-    #expect(try await states() == ["8": .pending])
+    try await expect(states(), equals: ["8": .pending])
   }
 
   @Test func anOlderListDoesNotRestoreTheRequest() async throws {
     try await answer(true, "7")
-    let work = try #require(try await fixture.claim().first)
+    let work = try require(try await fixture.claim().first)
     try await store.reconciling {
       try await store.finish(
         work.id,
@@ -117,6 +118,6 @@ import Testing
       try await store.saveFollowRequests(from: ["7", "8"], isWhole: true)
       try await store.noteFollowRequests(from: ["7"])
     }
-    #expect(try await states() == ["7": .accepted, "8": .pending])
+    try await expect(states(), equals: ["7": .accepted, "8": .pending])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -14,56 +15,56 @@ import Testing
   // MARK: Likes, boosts, follows
 
   @Test func aLikeShowsImmediatelyAndWaits() async throws {
-    let item = try #require(try await store.enqueue(.like(true, postID: "10"), now: fixture.now))
-    #expect(item.state == .waiting)
-    #expect(item.subject == "a long walk by the sea")
-    #expect(item.createdAt == fixture.now)
-    #expect(try await fixture.shown("10")?.like == LikeState(isLiked: true, count: 3))
-    #expect(try await fixture.items() == ["like 10 true"])
+    let item = try require(try await store.enqueue(.like(true, postID: "10"), now: fixture.now))
+    expect(item.state, equals: .waiting)
+    expect(item.subject, equals: "a long walk by the sea")
+    expect(item.createdAt, equals: fixture.now)
+    try await expect(fixture.shown("10")?.like, equals: LikeState(isLiked: true, count: 3))
+    try await expect(fixture.items(), equals: ["like 10 true"])
     // On disk: another process sees the same.
     let again = try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
-    #expect(try await again.outbox() == [item])
+    try await expect(again.outbox(), equals: [item])
   }
 
   @Test func cancelledItemsLeaveNothing() async throws {
     try await store.enqueue(.like(true, postID: "10"), now: .now)
-    #expect(try await store.enqueue(.like(false, postID: "10"), now: .now) == nil)
-    #expect(try await fixture.items() == [])
-    #expect(try await fixture.shown("10")?.like == LikeState(isLiked: false, count: 2))
-    #expect(try await store.enqueue(.boost(true, postID: "11"), now: .now) == nil)
-    #expect(try await fixture.items() == [])
+    try await expectNil(store.enqueue(.like(false, postID: "10"), now: .now))
+    try await expect(fixture.items(), equals: [])
+    try await expect(fixture.shown("10")?.like, equals: LikeState(isLiked: false, count: 2))
+    try await expectNil(store.enqueue(.boost(true, postID: "11"), now: .now))
+    try await expect(fixture.items(), equals: [])
   }
 
   @Test func aBookmarkShowsImmediatelyUntilTheResponse() async throws {
     try await store.insert([], into: .bookmarks, at: .newest)
     try await store.enqueue(.bookmark(true, postID: "10"), now: fixture.now)
-    #expect(try await fixture.items() == ["bookmark 10 true"])
-    #expect(try await fixture.shown("10")?.isBookmarked == true)
+    try await expect(fixture.items(), equals: ["bookmark 10 true"])
+    try await expect(fixture.shown("10")?.isBookmarked, equals: true)
     let stored = try await store.storedPage(of: .bookmarks, downTo: nil, atLeast: 9).items
-    #expect(stored.map(\.id) == ["10"])
+    expect(stored.map(\.id), equals: ["10"])
     // Undone before it was sent: nothing is sent.
-    #expect(try await store.enqueue(.bookmark(false, postID: "10"), now: .now) == nil)
-    #expect(try await fixture.items() == [])
+    try await expectNil(store.enqueue(.bookmark(false, postID: "10"), now: .now))
+    try await expect(fixture.items(), equals: [])
     try await store.enqueue(.bookmark(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
-    #expect(work.map(\.kind) == [.bookmark])
+    expect(work.map(\.kind), equals: [.bookmark])
     _ = try await store.refuse(work[0].id, failure: .refused(nil))
-    #expect(try await fixture.items() == ["bookmark 10 true refused"])
-    #expect(try await fixture.shown("10")?.isBookmarked == false)
+    try await expect(fixture.items(), equals: ["bookmark 10 true refused"])
+    try await expect(fixture.shown("10")?.isBookmarked, equals: false)
     try await store.retry(work[0].id)
     let again = try await fixture.claim()
     let answer = Moment(id: "10", author: fixture.other, isBookmarked: true)
     try await store.finish(again[0].id, with: .post(answer))
-    #expect(try await fixture.shown("10")?.isBookmarked == true)
-    #expect(try await store.enqueue(.bookmark(true, postID: "10"), now: .now) == nil)
+    try await expect(fixture.shown("10")?.isBookmarked, equals: true)
+    try await expectNil(store.enqueue(.bookmark(true, postID: "10"), now: .now))
   }
 
   @Test func anItemInFlightIsFollowedByItsOpposite() async throws {
     try await store.enqueue(.like(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
     try await store.enqueue(.like(false, postID: "10"), now: .now)
-    #expect(try await fixture.items() == ["like 10 true sending", "like 10 false"])
-    #expect(try await fixture.shown("10")?.like.isLiked == false)
+    try await expect(fixture.items(), equals: ["like 10 true sending", "like 10 false"])
+    try await expect(fixture.shown("10")?.like.isLiked, equals: false)
     // The response to the first does not restore the like.
     let liked = Moment(
       id: "10",
@@ -71,27 +72,30 @@ import Testing
       like: LikeState(isLiked: true, count: 3)
     )
     try await store.finish(work[0].id, with: .post(liked))
-    #expect(try await fixture.shown("10")?.like == LikeState(isLiked: false, count: 2))
-    #expect(try await fixture.items() == ["like 10 false"])
+    try await expect(fixture.shown("10")?.like, equals: LikeState(isLiked: false, count: 2))
+    try await expect(fixture.items(), equals: ["like 10 false"])
   }
 
   @Test func anUnknownPostIsNotLiked() async throws {
     await #expect(throws: ProviderError.unknownMoment(id: "99")) {
       try await store.enqueue(.like(true, postID: "99"), now: .now)
     }
-    #expect(try await store.outbox().isEmpty)
+    try await expect(store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func aFollowOfAnUnknownPersonShows() async throws {
     try await store.enqueue(.follow(true, accountID: "7"), now: .now)
-    #expect(try await fixture.items() == ["follow 7 true"])
+    try await expect(fixture.items(), equals: ["follow 7 true"])
     let shown = try await store.read { try RelationshipTable.relationship(id: "7", in: $0) }
-    #expect(shown?.following == .yes)
+    expect(shown?.following, equals: .yes)
     let work = try await fixture.claim()
-    #expect(work.map(\.target) == ["7"])
+    expect(work.map(\.target), equals: ["7"])
     let answer = Relationship(id: "7", following: .requested)
     try await store.finish(work[0].id, with: .relationship(answer))
-    #expect(try await store.read { try RelationshipTable.relationship(id: "7", in: $0) } == answer)
+    try await expect(
+      store.read { try RelationshipTable.relationship(id: "7", in: $0) },
+      equals: answer
+    )
   }
 
   @Test func unfollowingRemovesAnyNumberOfHomeRows() async throws {
@@ -105,20 +109,20 @@ import Testing
     sharedByOthers.boostedBy = others
     rows.append(sharedByOthers)
     try await store.insert(rows, into: .home, at: .newest)
-    let item = try #require(try await store.enqueue(.follow(false, accountID: "t"), now: .now))
+    let item = try require(try await store.enqueue(.follow(false, accountID: "t"), now: .now))
     try await store.finish(item.id, with: .relationship(Relationship(id: "t")))
     let left = try await store.storedPage(of: .home, downTo: nil, atLeast: 200).items.map(\.id)
-    #expect(left == ["o1", "s2"])
+    expect(left, equals: ["o1", "s2"])
   }
 
   @Test func aBlockedPersonIsNoLongerFollowed() async throws {
     try await store.save([Relationship(id: "7", following: .yes)])
     try await store.enqueue(.block(true, accountID: "7"), now: .now)
-    #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
+    try await expect(store.relationships(ids: ["7"]).first?.following, equals: .no)
     // Undone before it was sent, so it had no effect on the follow.
     try await store.enqueue(.block(false, accountID: "7"), now: .now)
-    #expect(try await store.relationships(ids: ["7"]).first?.following == .yes)
-    #expect(try await store.enqueue(.follow(true, accountID: "7"), now: .now) == nil)
+    try await expect(store.relationships(ids: ["7"]).first?.following, equals: .yes)
+    try await expectNil(store.enqueue(.follow(true, accountID: "7"), now: .now))
   }
 
   @Test func followingAPersonBlockedAtTheServerIsSent() async throws {
@@ -126,45 +130,46 @@ import Testing
     try await store.enqueue(.block(true, accountID: "7"), now: .now)
     let work = try await fixture.claim()
     try await store.enqueue(.block(false, accountID: "7"), now: .now)
-    #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
+    try await expect(store.relationships(ids: ["7"]).first?.following, equals: .no)
     // The last confirmed state was that the reader follows them, which the block has ended.
     try await store.enqueue(.follow(true, accountID: "7"), now: .now)
-    #expect(
-      try await fixture.items() == ["block 7 true sending", "block 7 false", "follow 7 true"]
+    try await expect(
+      fixture.items(),
+      equals: ["block 7 true sending", "block 7 false", "follow 7 true"]
     )
     try await store.finish(
       work[0].id,
       with: .relationship(Relationship(id: "7", isBlocked: true))
     )
-    #expect(try await store.relationships(ids: ["7"]).first?.following == .yes)
-    #expect(try await fixture.items() == ["block 7 false", "follow 7 true"])
+    try await expect(store.relationships(ids: ["7"]).first?.following, equals: .yes)
+    try await expect(fixture.items(), equals: ["block 7 false", "follow 7 true"])
   }
 
   @Test func aRefusedLikeIsUndoneAndStaysInTheOutbox() async throws {
     try await store.enqueue(.like(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
     let item = try await store.refuse(work[0].id, failure: .refused("no"))
-    #expect(item?.state == .refused(.refused("no")))
-    #expect(try await fixture.shown("10")?.like.isLiked == false)
-    #expect(try await fixture.claim(at: 9_999) == [])
+    expect(item?.state, equals: .refused(.refused("no")))
+    try await expect(fixture.shown("10")?.like.isLiked, equals: false)
+    try await expect(fixture.claim(at: 9_999), equals: [])
     // The reader tries again.
     try await store.retry(work[0].id)
-    #expect(try await fixture.shown("10")?.like.isLiked == true)
-    #expect(try await fixture.claim().map(\.id) == [work[0].id])
+    try await expect(fixture.shown("10")?.like.isLiked, equals: true)
+    try await expect(fixture.claim().map(\.id), equals: [work[0].id])
   }
 
   @Test func aNewActionRemovesARefusedItem() async throws {
     try await store.enqueue(.like(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
     try await store.enqueue(.like(false, postID: "10"), now: .now)
-    #expect(try await store.refuse(work[0].id, failure: .refused(nil)) == nil)
-    #expect(try await fixture.items() == ["like 10 false"])
+    try await expectNil(store.refuse(work[0].id, failure: .refused(nil)))
+    try await expect(fixture.items(), equals: ["like 10 false"])
   }
 
   @Test func discardingALikeThatMayHaveArrivedUnlikes() async throws {
-    let item = try #require(try await store.enqueue(.like(true, postID: "10"), now: .now))
-    #expect(try await store.discard(item.id, now: .now) == nil)
-    #expect(try await fixture.items() == [])
+    let item = try require(try await store.enqueue(.like(true, postID: "10"), now: .now))
+    try await expectNil(store.discard(item.id, now: .now))
+    try await expect(fixture.items(), equals: [])
     try await store.enqueue(.like(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
     try await store.fail(
@@ -174,75 +179,75 @@ import Testing
       isUnknown: true
     )
     try await store.discard(work[0].id, now: .now)
-    #expect(try await fixture.items() == ["like 10 true retrying", "like 10 false"])
-    #expect(try await fixture.shown("10")?.like.isLiked == false)
+    try await expect(fixture.items(), equals: ["like 10 true retrying", "like 10 false"])
+    try await expect(fixture.shown("10")?.like.isLiked, equals: false)
   }
 
   // MARK: Edits and deletions
 
   @Test func anEditShowsAndIsUndoneWhenRefused() async throws {
     try await store.enqueue(.edit(fixture.edit("20", "better")), now: .now)
-    #expect(try await fixture.shown("20")?.text.string == "better")
+    try await expect(fixture.shown("20")?.text.string, equals: "better")
     try await store.enqueue(.edit(fixture.edit("20", "best")), now: .now)
-    #expect(try await fixture.items() == ["edit 20 best"])
+    try await expect(fixture.items(), equals: ["edit 20 best"])
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused(nil))
-    #expect(try await fixture.shown("20")?.text.string == "mine")
+    try await expect(fixture.shown("20")?.text.string, equals: "mine")
     let draft = try await store.discard(work[0].id, now: .now)
-    #expect(draft?.text == "best" && draft?.editedPostID == "20")
-    #expect(try await store.drafts() == [draft].compactMap(\.self))
+    expect(draft?.text == "best" && draft?.editedPostID == "20")
+    try await expect(store.drafts(), equals: [draft].compactMap(\.self))
   }
 
   @Test func aDeletedPostIsRemovedImmediatelyAndRestoredWhenRefused() async throws {
     try await store.enqueue(.like(true, postID: "20"), now: .now)
     try await store.enqueue(.delete(postID: "20"), now: .now)
-    #expect(try await fixture.items() == ["delete 20"])
-    #expect(try await fixture.shown("20") == nil)
+    try await expect(fixture.items(), equals: ["delete 20"])
+    try await expectNil(fixture.shown("20"))
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused(nil))
-    #expect(try await fixture.shown("20")?.text.string == "mine")
+    try await expect(fixture.shown("20")?.text.string, equals: "mine")
     try await store.retry(work[0].id)
     let again = try await fixture.claim()
     try await store.finish(again[0].id, with: .gone)
-    #expect(try await fixture.shown("20") == nil)
-    #expect(try await store.read { try MomentTable.number(postID: "20", in: $0) } == nil)
-    #expect(try await fixture.items() == [])
+    try await expectNil(fixture.shown("20"))
+    try await expectNil(store.read { try MomentTable.number(postID: "20", in: $0) })
+    try await expect(fixture.items(), equals: [])
   }
 
   // MARK: Discarded while being sent
 
   private func discardedOnItsWay(_ action: OutboxItem.Action) async throws -> OutboxWork {
     try await store.enqueue(action, now: .now)
-    let work = try #require(try await fixture.claim().first)
+    let work = try require(try await fixture.claim().first)
     try await store.discard(work.id, now: .now)
-    #expect(try await fixture.items() == [])
+    try await expect(fixture.items(), equals: [])
     // The last confirmed text.
-    #expect(try await fixture.shown("20")?.text.string == "mine")
+    try await expect(fixture.shown("20")?.text.string, equals: "mine")
     return work
   }
 
   /// Claims the waiting look.
   private func check() async throws -> OutboxWork {
     let works = try await fixture.claim(at: 1)
-    #expect(works.map(\.kind) == [.check] && works.map(\.target) == ["20"])
-    return try #require(works.first)
+    expect(works.map(\.kind) == [.check] && works.map(\.target) == ["20"])
+    return try require(works.first)
   }
 
   @Test func aDiscardedEditOfUnknownOutcomeIsLookedUp() async throws {
     let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
-    #expect(try await store.drafts().map(\.text) == ["better"])
+    try await expect(store.drafts().map(\.text), equals: ["better"])
     try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: true)
     let check = try await check()
     try await store.finish(check.id, with: .post(fixture.own("better")))
-    #expect(try await fixture.shown("20")?.text.string == "better")
-    #expect(try await fixture.claim(at: 10) == [])
+    try await expect(fixture.shown("20")?.text.string, equals: "better")
+    try await expect(fixture.claim(at: 10), equals: [])
   }
 
   @Test func theResponseToADiscardedEditIsStored() async throws {
     let edit = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     try await store.finish(edit.id, with: .post(fixture.own("better")))
-    #expect(try await fixture.shown("20")?.text.string == "better")
-    #expect(try await fixture.claim(at: 10) == [])
+    try await expect(fixture.shown("20")?.text.string, equals: "better")
+    try await expect(fixture.claim(at: 10), equals: [])
   }
 
   @Test(arguments: [true, false])
@@ -254,18 +259,18 @@ import Testing
       try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: true)
       try await store.finish(try await check().id, with: .gone)
     }
-    #expect(try await fixture.shown("20") == nil)
-    #expect(try await fixture.claim(at: 10) == [])
+    try await expectNil(fixture.shown("20"))
+    try await expect(fixture.claim(at: 10), equals: [])
   }
 
   @Test func aRejectedDiscardedEditIsStillLookedUpOnce() async throws {
     let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
-    #expect(try await store.refuse(work.id, failure: .refused(nil)) == nil)
+    try await expectNil(store.refuse(work.id, failure: .refused(nil)))
     let check = try await check()
     // A refused look is not retried forever.
-    #expect(try await store.refuse(check.id, failure: .refused(nil)) == nil)
-    #expect(try await fixture.claim(at: 10) == [])
-    #expect(try await fixture.shown("20")?.text.string == "mine")
+    try await expectNil(store.refuse(check.id, failure: .refused(nil)))
+    try await expect(fixture.claim(at: 10), equals: [])
+    try await expect(fixture.shown("20")?.text.string, equals: "mine")
   }
 
   @Test func aLookupSurvivesTheProcessAndPrecedesLaterActions() async throws {
@@ -274,15 +279,15 @@ import Testing
     try await store.enqueue(.delete(postID: "20"), now: .now)
     let check = try await check()
     try await store.finish(check.id, with: .post(fixture.own("better")))
-    #expect(try await fixture.claim(at: 2).map(\.kind) == [.delete])
+    try await expect(fixture.claim(at: 2).map(\.kind), equals: [.delete])
   }
 
   @Test func aDiscardedEditThatNeverArrivedIsNotLookedUp() async throws {
     try await store.enqueue(.edit(fixture.edit("20", "better")), now: .now)
-    let work = try #require(try await fixture.claim().first)
+    let work = try require(try await fixture.claim().first)
     try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: false)
     try await store.discard(work.id, now: .now)
-    #expect(try await fixture.claim(at: 10) == [])
+    try await expect(fixture.claim(at: 10), equals: [])
   }
 
   @Test func aFailedEnqueueChangesNothing() async throws {
@@ -297,6 +302,6 @@ import Testing
         now: .now
       )
     }
-    #expect(try await store.outbox().isEmpty)
+    try await expect(store.outbox(), satisfies: \.isEmpty)
   }
 }

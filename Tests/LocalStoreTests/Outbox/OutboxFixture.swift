@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -46,14 +47,14 @@ struct OutboxFixture {
   @discardableResult
   func post(_ id: String, _ text: String, replyTo: String? = nil) async throws -> OutboxItem {
     let draft = draft(id, text, replyTo: replyTo)
-    return try #require(try await store.enqueue(.post(draft), by: reader, now: now))
+    return try require(try await store.enqueue(.post(draft), by: reader, now: now))
   }
 
   /// Claims the items that can be sent now.
   func claim(at seconds: TimeInterval = 0, limit: Int = 10) async throws -> [OutboxWork] {
     let work = try await store.claimWork(now: now.addingTimeInterval(seconds), limit: limit).work
     for item in work where [.post, .schedule, .edit].contains(item.kind) {
-      #expect(try await store.beginSending(item, now: now))
+      try await expect(store.beginSending(item, now: now))
     }
     return work
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -20,42 +21,45 @@ import Testing
 
   @Test func anItemInFlightIsFollowedByTheNextOne() async throws {
     try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
-    #expect(try await fixture.claim().map(\.note) == ["a"])
+    try await expect(fixture.claim().map(\.note), equals: ["a"])
     try await store.enqueue(.note("b", accountID: "7"), now: fixture.now)
     try await store.enqueue(.note("c", accountID: "7"), now: fixture.now)
-    #expect(try await store.outbox().map(\.subject) == ["@ana@example.org", "@ana@example.org"])
-    #expect(try await note() == "c")
+    try await expect(
+      store.outbox().map(\.subject),
+      equals: ["@ana@example.org", "@ana@example.org"]
+    )
+    try await expect(note(), equals: "c")
     // Equal to the one in flight: nothing is sent after it.
     try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
-    #expect(try await store.outbox().count == 1)
-    #expect(try await note() == "a")
+    try await expect(store.outbox().count, equals: 1)
+    try await expect(note(), equals: "a")
   }
 
   @Test func aDiscardedItemThatMayHaveArrivedIsReplacedByTheFormerValue() async throws {
     try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
-    let work = try #require(try await fixture.claim().first)
+    let work = try require(try await fixture.claim().first)
     try await store.discard(work.id, now: fixture.now)
-    #expect(try await note() == "before")
-    #expect(
-      try await store.outbox().map(\.action)
-        == [.note("a", accountID: "7"), .note("before", accountID: "7")]
+    try await expect(note(), equals: "before")
+    try await expect(
+      store.outbox().map(\.action),
+      equals: [.note("a", accountID: "7"), .note("before", accountID: "7")]
     )
   }
 
   @Test func discardingAnUnsentNoteRestoresTheFormerOne() async throws {
-    let item = try #require(
+    let item = try require(
       try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
     )
     try await store.discard(item.id, now: fixture.now)
-    #expect(try await note() == "before")
-    #expect(try await store.outbox().isEmpty)
+    try await expect(note(), equals: "before")
+    try await expect(store.outbox(), satisfies: \.isEmpty)
   }
 
   /// A response without a note does not change the stored note.
   @Test func aResponseWithoutANoteChangesNothing() async throws {
     try await store.save([Relationship(id: "7", following: .no)])
-    #expect(try await note() == "before")
+    try await expect(note(), equals: "before")
     try await store.save([Relationship(id: "7", following: .no, note: "")])
-    #expect(try await note() == "")
+    try await expect(note(), equals: "")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -16,77 +17,85 @@ import Testing
   // MARK: Opposites
 
   @Test func aValueAlreadySetIsNotSent() {
-    #expect(OutboxPlanner(lane: []).toggle(.like, true, isConfirmed: true) == Plan())
-    #expect(OutboxPlanner(lane: []).toggle(.like, true, isConfirmed: false) == Plan(appends: true))
-    #expect(OutboxPlanner(lane: []).toggle(.like, false, isConfirmed: nil) == Plan(appends: true))
+    expect(OutboxPlanner(lane: []).toggle(.like, true, isConfirmed: true), equals: Plan())
+    expect(
+      OutboxPlanner(lane: []).toggle(.like, true, isConfirmed: false),
+      equals: Plan(appends: true)
+    )
+    expect(
+      OutboxPlanner(lane: []).toggle(.like, false, isConfirmed: nil),
+      equals: Plan(appends: true)
+    )
     let waiting = OutboxPlanner(lane: [like("a", true)])
-    #expect(waiting.toggle(.like, true, isConfirmed: false) == Plan())
+    expect(waiting.toggle(.like, true, isConfirmed: false), equals: Plan())
   }
 
   @Test func aLikeAndItsUndoCancelOut() {
     let planner = OutboxPlanner(lane: [like("a", true)])
-    #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(removed: ["a"]))
+    expect(planner.toggle(.like, false, isConfirmed: false), equals: Plan(removed: ["a"]))
   }
 
   @Test func undoingIsSentIfTheServerStateChanged() {
     // Liked from another device while the like waited here.
     let planner = OutboxPlanner(lane: [like("a", true)])
-    #expect(
-      planner.toggle(.like, false, isConfirmed: true) == Plan(removed: ["a"], appends: true)
+    expect(
+      planner.toggle(.like, false, isConfirmed: true),
+      equals: Plan(removed: ["a"], appends: true)
     )
   }
 
   @Test func itemsThatMayHaveReachedTheServerAreNotCancelled() {
     let planner = OutboxPlanner(lane: [like("a", true, reached: true)])
-    #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(appends: true))
+    expect(planner.toggle(.like, false, isConfirmed: false), equals: Plan(appends: true))
   }
 
   @Test func aWaitingToggleBehindOneInFlightIsCancelledOut() {
     let planner = OutboxPlanner(lane: [like("a", true, reached: true), like("b", false)])
-    #expect(planner.toggle(.like, true, isConfirmed: false) == Plan(removed: ["b"]))
+    expect(planner.toggle(.like, true, isConfirmed: false), equals: Plan(removed: ["b"]))
   }
 
   @Test func aNewDecisionReplacesARefusedOne() {
     let planner = OutboxPlanner(lane: [like("a", true, refused: true)])
-    #expect(
-      planner.toggle(.like, true, isConfirmed: false) == Plan(removed: ["a"], appends: true)
+    expect(
+      planner.toggle(.like, true, isConfirmed: false),
+      equals: Plan(removed: ["a"], appends: true)
     )
-    #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(removed: ["a"]))
+    expect(planner.toggle(.like, false, isConfirmed: false), equals: Plan(removed: ["a"]))
   }
 
   @Test func boostsDoNotCancelLikes() {
     let planner = OutboxPlanner(lane: [like("a", true)])
-    #expect(planner.toggle(.boost, false, isConfirmed: true) == Plan(appends: true))
+    expect(planner.toggle(.boost, false, isConfirmed: true), equals: Plan(appends: true))
   }
 
   // MARK: Edits
 
   @Test func editingAWaitingPostReplacesItsText() {
     let post = Entry(id: "p", kind: .post)
-    #expect(OutboxPlanner(lane: [], pendingPost: post).edit() == Plan(replaced: "p"))
+    expect(OutboxPlanner(lane: [], pendingPost: post).edit(), equals: Plan(replaced: "p"))
     var sent = post
     sent.mayHaveReached = true
-    #expect(OutboxPlanner(lane: [], pendingPost: sent).edit() == Plan(appends: true))
+    expect(OutboxPlanner(lane: [], pendingPost: sent).edit(), equals: Plan(appends: true))
   }
 
   @Test func editingARequeuedPostRemovesTheOlderEdit() {
     let post = Entry(id: "p", kind: .post)
     let edit = Entry(id: "e", kind: .edit)
     let planner = OutboxPlanner(lane: [edit], pendingPost: post)
-    #expect(planner.edit() == Plan(removed: ["e"], replaced: "p"))
+    expect(planner.edit(), equals: Plan(removed: ["e"], replaced: "p"))
   }
 
   @Test func theLastOfSeveralEditsWins() {
     var edit = Entry(id: "e", kind: .edit)
-    #expect(OutboxPlanner(lane: [edit]).edit() == Plan(replaced: "e"))
+    expect(OutboxPlanner(lane: [edit]).edit(), equals: Plan(replaced: "e"))
     edit.mayHaveReached = true
-    #expect(OutboxPlanner(lane: [edit]).edit() == Plan(appends: true))
+    expect(OutboxPlanner(lane: [edit]).edit(), equals: Plan(appends: true))
     edit.isRefused = true
-    #expect(OutboxPlanner(lane: [edit]).edit() == Plan(removed: ["e"], appends: true))
+    expect(OutboxPlanner(lane: [edit]).edit(), equals: Plan(removed: ["e"], appends: true))
   }
 
   @Test func aPostPendingDeletionCannotBeEdited() {
-    #expect(OutboxPlanner(lane: [Entry(id: "d", kind: .delete)]).edit() == nil)
+    expectNil(OutboxPlanner(lane: [Entry(id: "d", kind: .delete)]).edit())
   }
 
   // MARK: Deletions
@@ -95,25 +104,26 @@ import Testing
     let post = Entry(id: "p", kind: .post)
     let answer = Entry(id: "r", kind: .post)
     let planner = OutboxPlanner(lane: [like("a", true), answer], pendingPost: post)
-    #expect(planner.delete() == Plan(removed: ["a", "p"]))
+    expect(planner.delete(), equals: Plan(removed: ["a", "p"]))
   }
 
   @Test func aPostThatMayHaveArrivedIsDeletedAtTheServer() {
     let post = Entry(id: "p", kind: .post, mayHaveReached: true)
     let planner = OutboxPlanner(lane: [like("a", true)], pendingPost: post)
-    #expect(planner.delete() == Plan(removed: ["a"], appends: true))
+    expect(planner.delete(), equals: Plan(removed: ["a"], appends: true))
   }
 
   @Test func aDeletionWaitsForTheItemInFlight() {
     let lane = [like("a", true, reached: true), Entry(id: "e", kind: .edit)]
-    #expect(OutboxPlanner(lane: lane).delete() == Plan(removed: ["e"], appends: true))
+    expect(OutboxPlanner(lane: lane).delete(), equals: Plan(removed: ["e"], appends: true))
   }
 
   @Test func aPostIsDeletedOnlyOnce() {
-    #expect(OutboxPlanner(lane: [Entry(id: "d", kind: .delete)]).delete() == Plan())
+    expect(OutboxPlanner(lane: [Entry(id: "d", kind: .delete)]).delete(), equals: Plan())
     let refused = Entry(id: "d", kind: .delete, isRefused: true)
-    #expect(
-      OutboxPlanner(lane: [refused]).delete() == Plan(removed: ["d"], appends: true)
+    expect(
+      OutboxPlanner(lane: [refused]).delete(),
+      equals: Plan(removed: ["d"], appends: true)
     )
   }
 
@@ -129,10 +139,10 @@ import Testing
       for _ in 0..<Int.random(in: 1..<30, using: &random) { model.step(&random) }
       model.drain()
       sent += model.requests
-      #expect(model.isLiked == model.isOn, "seed \(seed)")
-      if model.requests == 0 { #expect(model.isOn == false, "seed \(seed)") }
+      expect(model.isLiked, equals: model.isOn, "seed \(seed)")
+      if model.requests == 0 { expect(model.isOn, equals: false, "seed \(seed)") }
     }
-    #expect(sent > 0)
+    expect(sent, isAbove: 0)
   }
 }
 
@@ -170,7 +180,7 @@ private struct LikeModel {
     isOn = liked
     let plan = OutboxPlanner(lane: queue).toggle(.like, liked, isConfirmed: isConfirmed)
     // An item in flight is never removed.
-    #expect(queue.allSatisfy { !$0.mayHaveReached || !plan.removed.contains($0.id) })
+    expect(queue.allSatisfy { !$0.mayHaveReached || !plan.removed.contains($0.id) })
     queue.removeAll { plan.removed.contains($0.id) }
     if plan.appends {
       next += 1

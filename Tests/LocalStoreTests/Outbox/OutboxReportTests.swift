@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -19,13 +20,13 @@ import Testing
   @Test func aReportIsStoredUnchangedAndReturned() async throws {
     let fixture = try await OutboxFixture()
     let item = try await fixture.store.enqueue(.report(report("rude")), now: fixture.now)
-    #expect(item?.action == .report(report("rude")))
-    #expect(item?.subject == "@ana@example.org")
+    expect(item?.action, equals: .report(report("rude")))
+    expect(item?.subject, equals: "@ana@example.org")
     let work = try await fixture.claim()
-    #expect(work.map(\.report) == [report("rude")])
-    #expect(work.map(\.target) == ["7"])
+    expect(work.map(\.report), equals: [report("rude")])
+    expect(work.map(\.target), equals: ["7"])
     try await fixture.store.finish(work[0].id, with: .gone)
-    #expect(try await fixture.store.outbox().isEmpty)
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test(
@@ -35,16 +36,16 @@ import Testing
   )
   func everyCategoryIsStored(_ category: ReportDraft.Category) throws {
     let report = ReportDraft(accountID: "7", category: category)
-    #expect(StoredReport(try StoredReport(report).data, log: nil)?.report == report)
-    #expect(StoredReport(Data("{}".utf8), log: nil) == nil)
+    expect(StoredReport(try StoredReport(report).data, log: nil)?.report, equals: report)
+    expectNil(StoredReport(Data("{}".utf8), log: nil))
   }
 
   @Test func anItemThatCannotBeReadIsCountedAsUnsent() async throws {
     let fixture = try await OutboxFixture()
     try await fixture.store.enqueue(.report(report("first")), now: fixture.now)
     try await fixture.store.write { try $0.run("UPDATE outbox SET report = x'7B'") }
-    #expect(try await fixture.store.outbox().isEmpty)
-    #expect(try await fixture.store.unsavedWork().unsent == 1)
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
+    try await expect(fixture.store.unsavedWork().unsent, equals: 1)
   }
 
   /// A new report does not replace a refused one, because each concerns something else.
@@ -53,12 +54,12 @@ import Testing
     try await fixture.store.enqueue(.report(report("first")), now: fixture.now)
     try await fixture.store.enqueue(.report(report("second")), now: fixture.now)
     let work = try await fixture.claim()
-    #expect(work.count == 2)
+    expect(work.count, equals: 2)
     _ = try await fixture.store.refuse(work[0].id, failure: .unconfirmed)
     let items = try await fixture.store.outbox()
-    #expect(items.map(\.state) == [.refused(.unconfirmed), .sending(progress: 0)])
+    expect(items.map(\.state), equals: [.refused(.unconfirmed), .sending(progress: 0)])
     try await fixture.store.discard(items[0].id, now: fixture.now)
-    #expect(try await fixture.items() == ["report 7 second sending"])
+    try await expect(fixture.items(), equals: ["report 7 second sending"])
   }
 
   @Test func reportsAreIndependentOfOtherItems() async throws {
@@ -66,22 +67,22 @@ import Testing
     try await fixture.store.enqueue(.follow(true, accountID: "7"), now: fixture.now)
     try await fixture.store.enqueue(.report(report()), now: fixture.now)
     try await fixture.store.enqueue(.block(true, accountID: "7"), now: fixture.now)
-    #expect(try await fixture.claim().map(\.kind) == [.follow, .report])
+    try await expect(fixture.claim().map(\.kind), equals: [.follow, .report])
   }
 
   @Test func mutingAConversationIsImmediateAndUndoneIfRefused() async throws {
     let fixture = try await OutboxFixture()
     func isMuted() async throws -> Bool? { try await fixture.store.moment(postID: "10")?.isMuted }
     try await fixture.store.enqueue(.muteConversation(true, postID: "10"), now: fixture.now)
-    #expect(try await isMuted() == true)
+    try await expect(isMuted(), equals: true)
     let work = try await fixture.claim()
-    #expect(work.map(\.kind) == [.muteConversation])
+    expect(work.map(\.kind), equals: [.muteConversation])
     _ = try await fixture.store.refuse(work[0].id, failure: .refused(nil))
-    #expect(try await isMuted() == false)
+    try await expect(isMuted(), equals: false)
     // Changed and undone before it is sent: nothing is sent.
     try await fixture.store.enqueue(.muteConversation(true, postID: "10"), now: fixture.now)
     try await fixture.store.enqueue(.muteConversation(false, postID: "10"), now: fixture.now)
-    #expect(try await fixture.store.outbox().isEmpty)
-    #expect(try await isMuted() == false)
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
+    try await expect(isMuted(), equals: false)
   }
 }

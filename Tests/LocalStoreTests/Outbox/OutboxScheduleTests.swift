@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -17,7 +18,7 @@ import Testing
   }
 
   private func enqueue(_ draft: PostDraft, in fixture: OutboxFixture) async throws -> OutboxItem {
-    try #require(try await fixture.store.enqueue(.schedule(true, draft), now: fixture.now))
+    try require(try await fixture.store.enqueue(.schedule(true, draft), now: fixture.now))
   }
 
   @Test func aScheduledPostIsStoredAndNotShown() async throws {
@@ -25,33 +26,33 @@ import Testing
     let draft = draft(fixture)
     try await fixture.store.save(draft)
     let item = try await enqueue(draft, in: fixture)
-    #expect(item.action == .schedule(true, draft))
-    #expect(try await fixture.store.drafts().isEmpty)
-    #expect(try await fixture.store.momentByAnyName("local:\(item.id)") == nil)
+    expect(item.action, equals: .schedule(true, draft))
+    try await expect(fixture.store.drafts(), satisfies: \.isEmpty)
+    try await expectNil(fixture.store.momentByAnyName("local:\(item.id)"))
     // Enqueued again, as after a crash, it is still one.
-    #expect(try await enqueue(draft, in: fixture).id == item.id)
+    try await expect(enqueue(draft, in: fixture).id, equals: item.id)
     let work = try await fixture.claim()
-    #expect(work.map(\.draft) == [draft] && work[0].target == nil)
+    expect(work.map(\.draft) == [draft] && work[0].target == nil)
     try await fixture.store.finish(item.id, with: .scheduled("7"))
-    #expect(try await fixture.store.outbox().isEmpty)
-    #expect(try await fixture.store.sentSchedules(among: ["6", "7"]) == ["7"])
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
+    try await expect(fixture.store.sentSchedules(among: ["6", "7"]), equals: ["7"])
   }
 
   @Test func draftsStoreTheirTime() async throws {
     let fixture = try await OutboxFixture()
     let draft = draft(fixture)
     try await fixture.store.save(draft)
-    #expect(try await fixture.store.drafts() == [draft])
+    try await expect(fixture.store.drafts(), equals: [draft])
   }
 
   @Test func aScheduledReplyWaitsForTheIdentifierOfItsParent() async throws {
     let fixture = try await OutboxFixture()
     let post = try await fixture.post("post", "now")
     _ = try await enqueue(draft(fixture, replyTo: "local:\(post.id)"), in: fixture)
-    #expect(try await fixture.claim().map(\.id) == [post.id])
+    try await expect(fixture.claim().map(\.id), equals: [post.id])
     try await fixture.store.finish(post.id, with: .post(fixture.own("now")))
     let work = try await fixture.claim()
-    #expect(work.map(\.target) == ["20"])
+    expect(work.map(\.target), equals: ["20"])
   }
 
   @Test func aScheduledReplyToADeletedPostIsRejected() async throws {
@@ -59,10 +60,10 @@ import Testing
     let post = try await fixture.post("post", "now")
     _ = try await enqueue(draft(fixture, replyTo: "local:\(post.id)"), in: fixture)
     try await fixture.store.enqueue(.delete(postID: "local:\(post.id)"), now: fixture.now)
-    let item = try #require(try await fixture.store.outbox().first)
-    #expect(item.state == .refused(.refused(nil)))
+    let item = try require(try await fixture.store.outbox().first)
+    expect(item.state, equals: .refused(.refused(nil)))
     let draft = try await fixture.store.discard(item.id, now: fixture.now)
-    #expect(draft?.text == "later" && draft?.replyTo == nil)
+    expect(draft?.text == "later" && draft?.replyTo == nil)
   }
 
   @Test func aLatePostBecomesADraftAgainWithItsTime() async throws {
@@ -71,29 +72,29 @@ import Testing
     let item = try await enqueue(draft, in: fixture)
     _ = try await fixture.claim()
     let refused = try await fixture.store.refuse(item.id, failure: .tooLate)
-    #expect(refused?.state == .refused(.tooLate))
-    #expect(try await fixture.store.outbox().first?.state == .refused(.tooLate))
-    #expect(try await fixture.store.discard(item.id, now: fixture.now) == draft)
-    #expect(try await fixture.store.drafts() == [draft])
-    #expect(try await fixture.store.outbox().isEmpty)
+    expect(refused?.state, equals: .refused(.tooLate))
+    try await expect(fixture.store.outbox().first?.state, equals: .refused(.tooLate))
+    try await expect(fixture.store.discard(item.id, now: fixture.now), equals: draft)
+    try await expect(fixture.store.drafts(), equals: [draft])
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func aPostDiscardedInFlightIsLookedUpAndUnscheduled() async throws {
     let fixture = try await OutboxFixture()
     let item = try await enqueue(draft(fixture), in: fixture)
     let work = try await fixture.claim()
-    #expect(work.count == 1)
+    expect(work.count, equals: 1)
     let stored = try await fixture.store.discard(item.id, now: fixture.now)
     // A new draft: the item still refers to the sent one.
-    #expect(stored?.text == "later" && stored?.id != "draft-later")
+    expect(stored?.text == "later" && stored?.id != "draft-later")
     // Its response arrives nevertheless.
     try await fixture.store.finish(item.id, with: .scheduled("7"))
-    #expect(try await fixture.items() == ["schedule later false"])
+    try await expect(fixture.items(), equals: ["schedule later false"])
     let look = try await fixture.store.claimWork(now: fixture.now, limit: 5).work
-    #expect(look.map(\.isWithdrawn) == [true] && look[0].isOutcomeUnknown)
+    expect(look.map(\.isWithdrawn) == [true] && look[0].isOutcomeUnknown)
     try await fixture.store.finish(item.id, with: .gone)
-    #expect(try await fixture.store.outbox().isEmpty)
-    #expect(try await fixture.store.drafts().map(\.text) == ["later"])
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
+    try await expect(fixture.store.drafts().map(\.text), equals: ["later"])
   }
 
   @Test func aDiscardedItemThatIsRejectedLeavesTheOutbox() async throws {
@@ -101,15 +102,15 @@ import Testing
     let item = try await enqueue(draft(fixture), in: fixture)
     _ = try await fixture.claim()
     try await fixture.store.discard(item.id, now: fixture.now)
-    #expect(try await fixture.store.refuse(item.id, failure: .invalid("no")) == nil)
-    #expect(try await fixture.store.outbox().isEmpty)
+    try await expectNil(fixture.store.refuse(item.id, failure: .invalid("no")))
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func unsentItemsAreDiscardedWithoutATrace() async throws {
     let fixture = try await OutboxFixture()
     let draft = draft(fixture)
     let item = try await enqueue(draft, in: fixture)
-    #expect(try await fixture.store.discard(item.id, now: fixture.now) == draft)
-    #expect(try await fixture.store.outbox().isEmpty)
+    try await expect(fixture.store.discard(item.id, now: fixture.now), equals: draft)
+    try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -19,7 +20,7 @@ import Testing
 
   @discardableResult
   private func enqueue(_ draft: PostDraft) async throws -> OutboxItem {
-    try #require(try await store.enqueue(.post(draft), by: fixture.reader, now: fixture.now))
+    try require(try await store.enqueue(.post(draft), by: fixture.reader, now: fixture.now))
   }
 
   private func finish(_ work: OutboxWork, as id: String) async throws {
@@ -49,7 +50,7 @@ import Testing
     // The photos of all parts belong to the draft, so that none is swept.
     try await store.sweepMedia(now: fixture.now.addingTimeInterval(900_000))
     let again = try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
-    #expect(try await again.drafts() == [draft])
+    try await expect(again.drafts(), equals: [draft])
   }
 
   @Test func anEditedWaitingPartStaysInItsThread() async throws {
@@ -60,43 +61,43 @@ import Testing
       by: fixture.reader,
       now: .now
     )
-    #expect(try await fixture.items() == ["post one", "post two!"])
+    try await expect(fixture.items(), equals: ["post one", "post two!"])
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused(nil))
-    let draft = try #require(try await store.discard(first.id, now: .now))
-    #expect(draft.posts.map(\.text) == ["one", "two!"])
-    #expect(try await fixture.items().isEmpty)
+    let draft = try require(try await store.discard(first.id, now: .now))
+    expect(draft.posts.map(\.text), equals: ["one", "two!"])
+    try await expect(fixture.items(), satisfies: \.isEmpty)
   }
 
   @Test func eachPartWaitsForTheIdentifierOfThePreviousOne() async throws {
     let first = try await enqueue(thread("one", "two", "three", replyTo: "10"))
-    #expect(try await fixture.items() == ["post one", "post two", "post three"])
-    #expect(first.subject == "one")
-    let shown = try #require(try await fixture.shown(fixture.localID(first)))
-    #expect(shown.inReplyToID == "10")
+    try await expect(fixture.items(), equals: ["post one", "post two", "post three"])
+    expect(first.subject, equals: "one")
+    let shown = try require(try await fixture.shown(fixture.localID(first)))
+    expect(shown.inReplyToID, equals: "10")
 
     var targets: [String?] = []
     for id in ["50", "51", "52"] {
       let work = try await fixture.claim()
-      #expect(work.count == 1)
+      expect(work.count, equals: 1)
       targets.append(work[0].target)
       try await finish(work[0], as: id)
     }
-    #expect(targets == ["10", "50", "51"])
-    #expect(try await fixture.items().isEmpty)
+    expect(targets, equals: ["10", "50", "51"])
+    try await expect(fixture.items(), satisfies: \.isEmpty)
   }
 
   @Test func emptyPartsAreOmitted() async throws {
     var draft = thread(" ", "two", "", "four")
     draft.continuation[1].contentWarning = "a warning alone warns of nothing"
     try await enqueue(draft)
-    #expect(try await fixture.items() == ["post two", "post four"])
+    try await expect(fixture.items(), equals: ["post two", "post four"])
   }
 
   @Test func aThreadIsPostedOnlyOnce() async throws {
     try await enqueue(thread("one", "two"))
     try await enqueue(thread("one", "two"))
-    #expect(try await fixture.items() == ["post one", "post two"])
+    try await expect(fixture.items(), equals: ["post one", "post two"])
   }
 
   @Test func discardingARejectedPartRestoresTheThreadAsOneDraft() async throws {
@@ -106,33 +107,33 @@ import Testing
     let item = try await enqueue(draft)
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused("no"))
-    #expect(try await fixture.items() == ["post one refused", "post two", "post three"])
+    try await expect(fixture.items(), equals: ["post one refused", "post two", "post three"])
 
-    let given = try #require(try await store.discard(item.id, now: fixture.now))
-    #expect(given.parts == draft.parts)
-    #expect(try await store.drafts() == [given])
-    #expect(try await fixture.items().isEmpty)
-    #expect(try await fixture.shown(fixture.localID(item)) == nil)
+    let given = try require(try await store.discard(item.id, now: fixture.now))
+    expect(given.parts, equals: draft.parts)
+    try await expect(store.drafts(), equals: [given])
+    try await expect(fixture.items(), satisfies: \.isEmpty)
+    try await expectNil(fixture.shown(fixture.localID(item)))
     // When it is posted again, all parts are sent.
     try await enqueue(given)
-    #expect(try await fixture.items() == ["post one", "post two", "post three"])
+    try await expect(fixture.items(), equals: ["post one", "post two", "post three"])
   }
 
   @Test func theDiscardedRestOfAThreadRepliesToItsPostedPart() async throws {
     try await enqueue(thread("one", "two", "three"))
     try await finish(try await fixture.claim()[0], as: "50")
-    let second = try #require(try await store.outbox().first)
-    let given = try #require(try await store.discard(second.id, now: fixture.now))
-    #expect(given.replyTo == "50")
-    #expect(given.parts.map(\.text) == ["two", "three"])
-    #expect(try await fixture.items().isEmpty)
+    let second = try require(try await store.outbox().first)
+    let given = try require(try await store.discard(second.id, now: fixture.now))
+    expect(given.replyTo, equals: "50")
+    expect(given.parts.map(\.text), equals: ["two", "three"])
+    try await expect(fixture.items(), satisfies: \.isEmpty)
   }
 
   @Test func aLaterCommentStaysASeparatePost() async throws {
     let item = try await enqueue(thread("one", "two"))
     try await fixture.post("later", "a comment", replyTo: fixture.localID(item))
-    let given = try #require(try await store.discard(item.id, now: fixture.now))
-    #expect(given.parts.map(\.text) == ["one", "two"])
-    #expect(try await fixture.items() == ["post a comment refused"])
+    let given = try require(try await store.discard(item.id, now: fixture.now))
+    expect(given.parts.map(\.text), equals: ["one", "two"])
+    try await expect(fixture.items(), equals: ["post a comment refused"])
   }
 }

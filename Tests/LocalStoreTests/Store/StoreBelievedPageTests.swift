@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -34,35 +35,35 @@ import Testing
     let hidden = (0..<10).map { moment("mia \($0)", by: "mia") }
     try await store.insert(hidden + [moment("low")], into: scope, at: .newest)
     try await store.insert([moment("top")], into: scope, at: .newest)
-    #expect(try await store.gaps(of: scope).count == 1)
+    try await expect(store.gaps(of: scope).count, equals: 1)
     if let relationship { try await store.save([relationship]) }
     let page = InsertionPoint.older(than: "top", isEnd: false)
     let result = try await store.insert([moment("low")], into: scope, at: page)
-    #expect(result == TimelineInsertion(inserted: [], closedGap: true))
-    #expect(try await store.gaps(of: scope).isEmpty)
+    expect(result, equals: TimelineInsertion(inserted: [], closedGap: true))
+    try await expect(store.gaps(of: scope), satisfies: \.isEmpty)
   }
 
   @Test(arguments: [TimelineScope.home, .local, .hashtag("tea"), .list(id: "1")])
   func mutedRowsAreNotShownAndTheGapAboveThemCloses(_ scope: TimelineScope) async throws {
     try await fill(scope, muted)
-    #expect(try await rows(scope) == ["top", "low"])
+    try await expect(rows(scope), equals: ["top", "low"])
   }
 
   @Test func unconfirmedBlocksAreConsidered() async throws {
     try await store.enqueue(.block(true, accountID: "mia"), now: Date(timeIntervalSince1970: 0))
     try await fill(.home, nil)
-    #expect(try await rows(.home) == ["top", "low"])
+    try await expect(rows(.home), equals: ["top", "low"])
   }
 
   @Test func aProfileShowsMutedPeople() async throws {
     try await fill(.profile(accountID: "mia"), muted)
-    #expect(try await rows(.profile(accountID: "mia")).count == 12)
+    try await expect(rows(.profile(accountID: "mia")).count, equals: 12)
   }
 
   /// There is no event for a person who was muted elsewhere, or for a blocked server.
   @Test func aGapClosesIfThePageBelowHasNothingNew() async throws {
     try await fill(.home, nil)
-    #expect(try await rows(.home).count == 12)
+    try await expect(rows(.home).count, equals: 12)
   }
 
   @Test func newRowsAboveAnUntrustedRowKeepTheGap() async throws {
@@ -71,9 +72,9 @@ import Testing
     try await store.insert([moment("top")], into: .home, at: .newest)
     let page = [moment("new"), moment("low")]
     try await store.insert(page, into: .home, at: .older(than: "top", isEnd: false))
-    #expect(try await store.gaps(of: .home).map(\.above) == ["new"])
+    try await expect(store.gaps(of: .home).map(\.above), equals: ["new"])
     try await store.insert([moment("low")], into: .home, at: .older(than: "new", isEnd: false))
-    #expect(try await store.gaps(of: .home).isEmpty)
-    #expect(try await rows(.home).count == 13)
+    try await expect(store.gaps(of: .home), satisfies: \.isEmpty)
+    try await expect(rows(.home).count, equals: 13)
   }
 }

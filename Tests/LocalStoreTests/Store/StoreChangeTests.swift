@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -32,7 +33,7 @@ import Testing
     let change = try await received {
       try await store.insert([post("b"), post("a")], into: .public, at: .newest)
     }
-    #expect(change == SocialChange(timelines: [.public]))
+    expect(change, equals: SocialChange(timelines: [.public]))
   }
 
   @Test func anUpdateWithoutChangesIsNotNotified() async throws {
@@ -45,7 +46,7 @@ import Testing
       try await store.setPosition(ReadingPosition(momentID: "a"), of: .home)
       try await store.save(Data([1]), as: "trends")
     }
-    #expect(change == nil)
+    expectNil(change)
   }
 
   @Test func changedPostsAreReported() async throws {
@@ -53,11 +54,11 @@ import Testing
     var liked = post("a")
     liked.like = LikeState(isLiked: true, count: 1)
     let change = try await received { try await store.save([liked]) }
-    #expect(change == SocialChange(posts: ["a"]))
+    expect(change, equals: SocialChange(posts: ["a"]))
     let overlay = try await received {
       try await store.write { try $0.run("UPDATE post SET wanted_like = 0 WHERE id = 'a'") }
     }
-    #expect(overlay == SocialChange(posts: ["a"]))
+    expect(overlay, equals: SocialChange(posts: ["a"]))
   }
 
   @Test func deletedPostsAreReportedWithTheirTimelines() async throws {
@@ -65,13 +66,13 @@ import Testing
     try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
     try await store.insert([post("c", answering: "root")], into: .hashtag("x"), at: .newest)
     let change = try await received { try await store.remove(postID: "c") }
-    #expect(
-      change
-        == SocialChange(
-          timelines: [.home, .hashtag("x")],
-          posts: ["c", "root"],
-          threads: ["top", "root"]
-        )
+    expect(
+      change,
+      equals: SocialChange(
+        timelines: [.home, .hashtag("x")],
+        posts: ["c", "root"],
+        threads: ["top", "root"]
+      )
     )
   }
 
@@ -81,18 +82,21 @@ import Testing
       let change = try await received {
         try await store.write { try $0.run("UPDATE post SET is_removed = ?", isRemoved) }
       }
-      #expect(change == SocialChange(timelines: [.home], posts: ["c", "root"], threads: ["root"]))
+      expect(
+        change,
+        equals: SocialChange(timelines: [.home], posts: ["c", "root"], threads: ["root"])
+      )
     }
   }
 
   @Test func commentsReportTheirThreads() async throws {
     try await store.save([post("root"), post("1", answering: "root")])
     let change = try await received { try await store.save([post("2", answering: "1")]) }
-    #expect(change == SocialChange(threads: ["root", "1"]))
+    expect(change, equals: SocialChange(threads: ["root", "1"]))
     let received = try await received {
       try await store.saveThread(MomentThread(moment: post("root"), comments: [post("lost")]))
     }
-    #expect(received == SocialChange(posts: ["1", "2", "root"], threads: ["root", "1"]))
+    expect(received, equals: SocialChange(posts: ["1", "2", "root"], threads: ["root", "1"]))
   }
 
   @Test func onlyChangedPeopleAreReported() async throws {
@@ -101,11 +105,11 @@ import Testing
     let change = try await received {
       try await store.save([renamed, Account(id: "c", handle: "c")])
     }
-    #expect(change == SocialChange(accounts: ["a"]))
+    expect(change, equals: SocialChange(accounts: ["a"]))
     let followed = try await received {
       try await store.save([Relationship(id: "b", following: .requested)])
     }
-    #expect(followed == SocialChange(accounts: ["b"]))
+    expect(followed, equals: SocialChange(accounts: ["b"]))
   }
 
   @Test func closingAGapIsReported() async throws {
@@ -114,7 +118,7 @@ import Testing
     let change = try await received {
       try await store.insert([], into: .home, at: .older(than: "z", isEnd: true))
     }
-    #expect(change == SocialChange(timelines: [.home]))
+    expect(change, equals: SocialChange(timelines: [.home]))
   }
 
   @Test func aFailedTransactionNotifiesNoObserver() async throws {
@@ -129,21 +133,21 @@ import Testing
         }
       }
     }
-    #expect(change == nil)
+    expectNil(change)
   }
 
   @Test func eachObserverReceivesAllChanges() async throws {
     var first = store.changes().makeAsyncIterator()
     var second = store.changes().makeAsyncIterator()
     try await store.insert([post("a")], into: .home, at: .newest)
-    #expect(await first.next() == SocialChange(timelines: [.home]))
-    #expect(await second.next() == SocialChange(timelines: [.home]))
+    await expect(first.next(), equals: SocialChange(timelines: [.home]))
+    await expect(second.next(), equals: SocialChange(timelines: [.home]))
   }
 
   @Test func theStreamEndsWithTheStore() async throws {
     let folder = temporary.folder.appendingPathComponent("other")
     var other: SocialStore? = try SocialStore.open(folder: folder, now: .now).store
-    let changes = try #require(other?.changes())
+    let changes = try require(other?.changes())
     other = nil
     for await _ in changes { Issue.record("a change of a store that is gone") }
   }

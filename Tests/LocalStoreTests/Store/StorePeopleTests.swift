@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -18,17 +19,17 @@ import Testing
     let relationship = Relationship(id: "a", following: .requested, followsReader: true)
     try await store.save([ana])
     try await store.save([relationship])
-    #expect(try await store.account(id: "a") == ana)
-    #expect(try await store.account(id: "b") == nil)
-    #expect(try await store.relationships(ids: ["b", "a"]) == [relationship])
+    try await expect(store.account(id: "a"), equals: ana)
+    try await expectNil(store.account(id: "b"))
+    try await expect(store.relationships(ids: ["b", "a"]), equals: [relationship])
   }
 
   @Test func listsAreStoredByName() async throws {
-    #expect(try await store.storedList("tags") == nil)
+    try await expectNil(store.storedList("tags"))
     try await store.save(Data("[]".utf8), as: "tags")
     try await store.save(Data("[1]".utf8), as: "tags")
     try await store.save(Data(), as: "links")
-    #expect(try await store.storedList("tags") == Data("[1]".utf8))
-    #expect(try await store.storedList("links") == Data())
+    try await expect(store.storedList("tags"), equals: Data("[1]".utf8))
+    try await expect(store.storedList("links"), equals: Data())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -27,21 +28,21 @@ import Testing
       post("top"), post("root", answering: "top"), post("1", answering: "root"),
       post("2", answering: "1"), post("other", answering: "top"),
     ])
-    let thread = try #require(try await store.thread(of: "root"))
-    #expect(thread.moment.id == "root" && thread.next == nil)
-    #expect(thread.ancestors.map(\.id) == ["top"])
-    #expect(thread.comments.map(\.id) == ["1", "2"])
-    #expect(try await comments("1") == ["2"])
-    #expect(try await store.thread(of: "2")?.ancestors.map(\.id) == ["top", "root", "1"])
-    #expect(try await store.thread(of: "nobody") == nil)
+    let thread = try require(try await store.thread(of: "root"))
+    expect(thread.moment.id == "root" && thread.next == nil)
+    expect(thread.ancestors.map(\.id), equals: ["top"])
+    expect(thread.comments.map(\.id), equals: ["1", "2"])
+    try await expect(comments("1"), equals: ["2"])
+    try await expect(store.thread(of: "2")?.ancestors.map(\.id), equals: ["top", "root", "1"])
+    try await expectNil(store.thread(of: "nobody"))
   }
 
   @Test func cyclesOfRepliesEnd() async throws {
     try await store.save([post("1", answering: "2"), post("2", answering: "1")])
     try await store.save([post("self", answering: "self")])
-    #expect(try await comments("1") == ["2"])
-    #expect(try await store.thread(of: "1")?.ancestors.map(\.id) == ["2"])
-    #expect(try await comments("self") == [])
+    try await expect(comments("1"), equals: ["2"])
+    try await expect(store.thread(of: "1")?.ancestors.map(\.id), equals: ["2"])
+    try await expect(comments("self"), equals: [])
   }
 
   @Test func commentsKeepTheServersOrderWithNewOnesLast() async throws {
@@ -50,9 +51,9 @@ import Testing
     try await store.saveThread(
       MomentThread(moment: post("root"), comments: received + [received[0]])
     )
-    #expect(try await comments("root") == ["3", "1", "lost"])
+    try await expect(comments("root"), equals: ["3", "1", "lost"])
     try await store.save([post("0", answering: "1")])
-    #expect(try await comments("root") == ["3", "1", "lost", "0"])
+    try await expect(comments("root"), equals: ["3", "1", "lost", "0"])
   }
 
   @Test func commentsDeletedAtTheServerAreRemoved() async throws {
@@ -70,14 +71,14 @@ import Testing
       isPending: true
     )
     try await store.save([waiting])
-    #expect(try await comments("root") == ["1", "2", "seen", "local:1"])
+    try await expect(comments("root"), equals: ["1", "2", "seen", "local:1"])
     try await store.saveThread(
       MomentThread(moment: post("root"), comments: [post("2", answering: "1")])
     )
-    #expect(try await comments("root") == ["2", "local:1"])
+    try await expect(comments("root"), equals: ["2", "local:1"])
     // Deleted, except for posts that a timeline shows.
-    #expect(try await store.moment(postID: "1") == nil)
-    #expect(try await store.moment(postID: "seen") != nil)
+    try await expectNil(store.moment(postID: "1"))
+    try await expect(store.moment(postID: "seen") != nil)
     // And restored, if the server returns it again.
     try await store.saveThread(
       MomentThread(
@@ -85,7 +86,7 @@ import Testing
         comments: [post("seen", answering: "root"), post("2", answering: "1")]
       )
     )
-    #expect(try await comments("root") == ["seen", "2", "local:1"])
+    try await expect(comments("root"), equals: ["seen", "2", "local:1"])
   }
 
   @Test func aJustSentCommentStays() async throws {
@@ -98,12 +99,12 @@ import Testing
     }
     // A response to an earlier request.
     try await store.saveThread(MomentThread(moment: post("root")))
-    #expect(try await comments("root") == ["sent"])
+    try await expect(comments("root"), equals: ["sent"])
     // The server has it now: from here on, its responses determine whether it belongs to the
     // thread.
     try await store.insert([sent], into: .home, at: .newest)
     try await store.saveThread(MomentThread(moment: post("root")))
-    #expect(try await comments("root") == [])
+    try await expect(comments("root"), equals: [])
   }
 
   @Test func aPartialThreadRemovesNothing() async throws {
@@ -115,7 +116,7 @@ import Testing
         next: PageCursor(token: "more")
       )
     )
-    #expect(try await comments("root") == ["2", "1"])
+    try await expect(comments("root"), equals: ["2", "1"])
   }
 
   @Test func deletingACommentKeepsItsReplies() async throws {
@@ -126,7 +127,7 @@ import Testing
       )
     )
     try await store.write { try $0.run("UPDATE post SET is_removed = 1 WHERE id = '1'") }
-    #expect(try await comments("root") == ["2"])
+    try await expect(comments("root"), equals: ["2"])
     // The server has not received it yet.
     try await store.saveThread(
       MomentThread(
@@ -134,8 +135,8 @@ import Testing
         comments: [post("1", answering: "root"), post("2", answering: "1")]
       )
     )
-    #expect(try await comments("root") == ["2"])
+    try await expect(comments("root"), equals: ["2"])
     try await store.write { try $0.run("UPDATE post SET is_removed = 0 WHERE id = '1'") }
-    #expect(try await comments("root") == ["1", "2"])
+    try await expect(comments("root"), equals: ["1", "2"])
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -24,9 +25,9 @@ import Testing
 
   private func check(_ store: SocialStore) async throws {
     let words = try await store.read { try $0.query("PRAGMA integrity_check") { $0.text(0) } }
-    #expect(words == ["ok"])
+    expect(words, equals: ["ok"])
     let broken = try await store.read { try $0.query("PRAGMA foreign_key_check") { $0.text(0) } }
-    #expect(broken.isEmpty)
+    expect(broken, satisfies: \.isEmpty)
   }
 
   // MARK: Reads
@@ -38,7 +39,7 @@ import Testing
     let store = try SocialStore.open(folder: temporary.folder, now: .now, log: log).store
     try await store.write { try $0.execute("DROP TABLE draft") }
     await #expect(throws: ProviderError.self) { try await store.drafts() }
-    #expect(lines.withLock { $0.first }?.hasPrefix("could not read the store: ") == true)
+    expect(lines.withLock { $0.first }?.hasPrefix("could not read the store: "), equals: true)
   }
 
   // MARK: The disk
@@ -56,10 +57,10 @@ import Testing
         Issue.record("\(error)")
         return
       }
-      #expect(path == temporary.folder.path && reason.contains("full"))
+      expect(path == temporary.folder.path && reason.contains("full"))
     }
     // Stored rows are still there, and small writes still succeed.
-    #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 20)
+    try await expect(store.page(of: .home, after: nil, limit: 99).items.count, equals: 20)
     try await store.setPosition(ReadingPosition(momentID: "m3"), of: .home)
     try await check(store)
     // Everything else succeeds once there is space.
@@ -69,7 +70,7 @@ import Testing
       into: .home,
       at: .newer(than: "m19")
     )
-    #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 60)
+    try await expect(store.page(of: .home, after: nil, limit: 99).items.count, equals: 60)
   }
 
   @Test func anUnwritableFolderIsReportedAndTheAppContinues() async throws {
@@ -91,23 +92,23 @@ import Testing
     }
     let store = try SocialStore.inMemory()
     try await store.insert(moments(0..<3), into: .home, at: .newest)
-    #expect(try await store.page(of: .home, after: nil, limit: 9).items.count == 3)
+    try await expect(store.page(of: .home, after: nil, limit: 9).items.count, equals: 3)
     try await store.save(PostDraft(id: "d", text: "kept for now", updatedAt: Date()))
-    #expect(try await store.drafts().count == 1)
-    #expect(store.claimSending() != nil)
+    try await expect(store.drafts().count, equals: 1)
+    expect(store.claimSending() != nil)
     let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: .now)
-    #expect(FileManager.default.fileExists(atPath: media.url.path))
+    expect(FileManager.default.fileExists(atPath: media.url.path))
     var changes = store.changes().makeAsyncIterator()
     try await store.remove(postID: "m1")
-    #expect(await changes.next() == SocialChange(timelines: [.home], posts: ["m1"]))
+    await expect(changes.next(), equals: SocialChange(timelines: [.home], posts: ["m1"]))
   }
 
   @Test func aStoreInMemoryLeavesNoFiles() async throws {
     var store: SocialStore? = try SocialStore.inMemory()
-    let folder = try #require(store?.folder)
+    let folder = try require(store?.folder)
     _ = try await store?.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: .now)
     store = nil
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
   // MARK: The file
@@ -121,10 +122,10 @@ import Testing
     // All data in the file, none in its log.
     try SQLConnection(path: path, isReadOnly: false).execute("PRAGMA wal_checkpoint(TRUNCATE)")
     // The first half is unchanged, so the file opens.
-    let size = try #require(
+    let size = try require(
       try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     )
-    let file = try #require(FileHandle(forWritingAtPath: path))
+    let file = try require(FileHandle(forWritingAtPath: path))
     for offset in stride(from: size / 8_192 * 4_096, to: size, by: 4_096) {
       try file.seek(toOffset: UInt64(offset))
       try file.write(contentsOf: Data(repeating: 0x5A, count: 2_048))
@@ -132,18 +133,21 @@ import Testing
     try file.close()
     do {
       let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
-      #expect(setAside == nil)
+      expectNil(setAside)
       await #expect(throws: ProviderError.self) {
         try await store.page(of: .home, after: nil, limit: 400)
       }
     }
     let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
-    #expect(setAside?.reason == .damaged)
-    #expect(try await store.page(of: .home, after: nil, limit: 9).items.isEmpty)
-    let stored = try #require(setAside?.url)
-    #expect(try FileManager.default.attributesOfItem(atPath: stored.path)[.size] as? Int == size)
+    expect(setAside?.reason, equals: .damaged)
+    try await expect(store.page(of: .home, after: nil, limit: 9).items, satisfies: \.isEmpty)
+    let stored = try require(setAside?.url)
+    try expect(
+      FileManager.default.attributesOfItem(atPath: stored.path)[.size] as? Int,
+      equals: size
+    )
     // No damage is suspected anymore.
-    #expect(try SocialStore.open(folder: temporary.folder, now: .now).setAside == nil)
+    try expectNil(SocialStore.open(folder: temporary.folder, now: .now).setAside)
   }
 
   @Test func aFalseSuspicionOfDamageIsHarmless() async throws {
@@ -153,9 +157,9 @@ import Testing
     }
     StoreFile.ofStore(in: temporary.folder).suspect()
     let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
-    #expect(setAside == nil)
-    #expect(try await store.page(of: .home, after: nil, limit: 9).items.count == 5)
-    #expect(try !temporary.files.contains { $0.contains("suspect") })
+    expectNil(setAside)
+    try await expect(store.page(of: .home, after: nil, limit: 9).items.count, equals: 5)
+    try expect(!temporary.files.contains { $0.contains("suspect") })
   }
 
   @Test func aNewerStoreIsQuarantined() async throws {
@@ -164,7 +168,7 @@ import Testing
       try await store.write { try $0.execute("PRAGMA user_version = 1000") }
     }
     let (_, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
-    #expect(setAside?.reason == .newer(version: 1000))
+    expect(setAside?.reason, equals: .newer(version: 1000))
   }
 
   @Test(arguments: 0...Schema.migrator.newest)
@@ -178,10 +182,10 @@ import Testing
       }
     }
     let store = try open()
-    #expect(try await store.read { try $0.version() } == Schema.migrator.newest)
+    try await expect(store.read { try $0.version() }, equals: Schema.migrator.newest)
     let stored = try await store.page(of: .home, after: nil, limit: 99).items
-    #expect(stored == (version >= 1 ? samples : []))
-    #expect(try await store.drafts().isEmpty)
+    expect(stored, equals: (version >= 1 ? samples : []))
+    try await expect(store.drafts(), satisfies: \.isEmpty)
     try await check(store)
   }
 
@@ -236,11 +240,11 @@ import Testing
     let store = try open()
     try await store.insert(moments(0..<3), into: .home, at: .newest)
     let files = try temporary.files
-    #expect(files.contains("store.sqlite-wal") && files.contains("store.sqlite-shm"))
+    expect(files.contains("store.sqlite-wal") && files.contains("store.sqlite-shm"))
     for file in files where !file.hasSuffix("/") {
       let attributes = try FileManager.default.attributesOfItem(atPath: temporary.path(file))
-      let mode = try #require(attributes[.posixPermissions] as? NSNumber).intValue
-      #expect(mode & 0o077 == 0, "\(file) \(String(mode, radix: 8))")
+      let mode = try require(attributes[.posixPermissions] as? NSNumber).intValue
+      expect(mode & 0o077, equals: 0, "\(file) \(String(mode, radix: 8))")
     }
     withExtendedLifetime(store) {}
   }
@@ -255,8 +259,8 @@ import Testing
       pauses += 1
       if pauses == 3 { try other.execute("COMMIT") }
     }
-    #expect(pauses == 3)
-    #expect(try connection.query("PRAGMA journal_mode") { $0.text(0) } == ["wal"])
+    expect(pauses, equals: 3)
+    try expect(connection.query("PRAGMA journal_mode") { $0.text(0) }, equals: ["wal"])
   }
 
   @Test func aNewStoreCanBeOpenedConcurrently() async throws {
@@ -269,7 +273,7 @@ import Testing
     }
     try await stores[0].insert(moments(0..<3), into: .home, at: .newest)
     for store in stores {
-      #expect(try await store.page(of: .home, after: nil, limit: 9).items.count == 3)
+      try await expect(store.page(of: .home, after: nil, limit: 9).items.count, equals: 3)
     }
   }
 
@@ -291,7 +295,7 @@ import Testing
     }
     for store in stores {
       let page = try await store.page(of: .home, after: nil, limit: 200)
-      #expect(page.items.count == 81 && page.gaps.isEmpty)
+      expect(page.items.count == 81 && page.gaps.isEmpty)
     }
     try await check(stores[1])
   }

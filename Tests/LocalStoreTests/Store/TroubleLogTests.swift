@@ -1,5 +1,6 @@
+import Expectations
+import Locking
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -21,22 +22,22 @@ import Testing
   @Test func aRepeatedErrorIsLoggedOnce() {
     log.note(full, "read the outbox")
     log.note(full, "read the outbox")
-    #expect(lines.all.count == 1)
-    #expect(lines.all.first?.hasPrefix("could not read the outbox: ") == true)
+    expect(lines.all.count, equals: 1)
+    expect(lines.all.first?.hasPrefix("could not read the outbox: "), equals: true)
     log.note(full, "settle an item")
     log.note(full, "read the outbox")
-    #expect(lines.all.count == 3)
+    expect(lines.all.count, equals: 3)
   }
 
   @Test func aCancellationIsNotAFailure() {
     log.note(CancellationError(), "read the outbox")
-    #expect(lines.all.isEmpty)
+    expect(lines.all, satisfies: \.isEmpty)
   }
 
   @Test func unreachableServersAreNotLogged() {
     log.note(ofStore: ProviderError.rateLimited(until: nil), "save the filters")
-    #expect(lines.all.isEmpty)
+    expect(lines.all, satisfies: \.isEmpty)
     log.note(ofStore: full, "save the filters")
-    #expect(lines.all.count == 1)
+    expect(lines.all.count, equals: 1)
   }
 }

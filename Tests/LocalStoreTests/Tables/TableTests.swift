@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import TestSupport
@@ -25,7 +26,7 @@ import Testing
       var moment = samples.moment("m\(number)")
       moment.author = samples.account("a\(number)")
       try MomentTable.save([moment], in: connection)
-      #expect(try self.moment("m\(number)") == moment)
+      try expect(self.moment("m\(number)"), equals: moment)
     }
   }
 
@@ -35,8 +36,8 @@ import Testing
       var moment = samples.moment("m")
       moment.author = samples.account("one")
       let numbers = try MomentTable.save([moment], in: connection)
-      #expect(numbers == [1])
-      #expect(try self.moment("m") == moment)
+      expect(numbers, equals: [1])
+      try expect(self.moment("m"), equals: moment)
     }
   }
 
@@ -54,11 +55,11 @@ import Testing
     try MomentTable.save(settled, in: connection)
     connection.startNotingChanges()
     try MomentTable.save(settled, in: connection)
-    #expect(connection.takeChanges().isEmpty)
+    expect(connection.takeChanges(), satisfies: \.isEmpty)
     var changed = settled[3]
     changed.like = LikeState(isLiked: true, count: 1_000)
     try MomentTable.save([changed], in: connection)
-    #expect(connection.takeChanges().rows == ["post": [4]])
+    expect(connection.takeChanges().rows, equals: ["post": [4]])
   }
 
   @Test func aBoostStoresItsPostAndItsBooster() throws {
@@ -68,9 +69,9 @@ import Testing
     moment.id = "boost"
     moment.boostedBy = booster
     try MomentTable.save([moment], in: connection)
-    let stored = try #require(try self.moment("post"))
-    #expect(stored.id == "post" && stored.boostedBy == nil && stored.text == moment.text)
-    #expect(try AccountTable.account(id: "booster", in: connection) == booster)
+    let stored = try require(try self.moment("post"))
+    expect(stored.id == "post" && stored.boostedBy == nil && stored.text == moment.text)
+    try expect(AccountTable.account(id: "booster", in: connection), equals: booster)
   }
 
   @Test func theOverlayIsAppliedToConfirmedValues() throws {
@@ -86,29 +87,29 @@ import Testing
       "UPDATE post SET wanted_like = 1, wanted_boost = 0, wanted_body = ? WHERE id = 'm'",
       PostBody.encode(edited)
     )
-    var shown = try #require(try self.moment("m"))
-    #expect(shown.like == LikeState(isLiked: true, count: 4))
-    #expect(!shown.isBoosted && shown.boostCount == 4)
-    #expect(shown.text == edited.text)
+    var shown = try require(try self.moment("m"))
+    expect(shown.like, equals: LikeState(isLiked: true, count: 4))
+    expect(!shown.isBoosted && shown.boostCount == 4)
+    expect(shown.text, equals: edited.text)
     // New values of the server change the confirmed state below the overlay.
     moment.like = LikeState(isLiked: true, count: 10)
     moment.boostCount = 7
     try MomentTable.save([moment], in: connection)
-    shown = try #require(try self.moment("m"))
-    #expect(shown.like == LikeState(isLiked: true, count: 10) && shown.boostCount == 6)
-    #expect(shown.text == edited.text)
-    #expect(try MomentTable.confirmed(postID: "m", in: connection) == moment)
+    shown = try require(try self.moment("m"))
+    expect(shown.like == LikeState(isLiked: true, count: 10) && shown.boostCount == 6)
+    expect(shown.text, equals: edited.text)
+    try expect(MomentTable.confirmed(postID: "m", in: connection), equals: moment)
   }
 
   @Test func aPostWithAPendingDeletionIsHiddenButStored() throws {
     var samples = samples
     try MomentTable.save([samples.moment("m")], in: connection)
     try connection.run("UPDATE post SET is_removed = 1 WHERE id = 'm'")
-    #expect(try moment("m") == nil)
-    #expect(try MomentTable.confirmed(postID: "m", in: connection) != nil)
-    #expect(try MomentTable.remove(postID: "m", in: connection))
-    #expect(try MomentTable.number(postID: "m", in: connection) == nil)
-    #expect(try !MomentTable.remove(postID: "m", in: connection))
+    try expectNil(moment("m"))
+    try expect(MomentTable.confirmed(postID: "m", in: connection) != nil)
+    try expect(MomentTable.remove(postID: "m", in: connection))
+    try expectNil(MomentTable.number(postID: "m", in: connection))
+    try expect(!MomentTable.remove(postID: "m", in: connection))
   }
 
   @Test func anUnreadableBodySkipsItsRow() throws {
@@ -116,7 +117,7 @@ import Testing
     try MomentTable.save([samples.moment("m"), samples.moment("n")], in: connection)
     try connection.run("UPDATE post SET body = x'09FF' WHERE id = 'm'")
     let found = try MomentTable.moments(postIDs: ["m", "n"], in: connection)
-    #expect(found.map(\.id) == ["n"])
+    expect(found.map(\.id), equals: ["n"])
   }
 
   @Test(arguments: [
@@ -141,10 +142,10 @@ import Testing
     try connection.run("UPDATE relationship SET wanted_following = ? WHERE id = 'a'", wanted)
     var expected = relationship
     expected.following = shown
-    #expect(try RelationshipTable.relationship(id: "a", in: connection) == expected)
-    #expect(try RelationshipTable.confirmed(id: "a", in: connection) == relationship)
+    try expect(RelationshipTable.relationship(id: "a", in: connection), equals: expected)
+    try expect(RelationshipTable.confirmed(id: "a", in: connection), equals: relationship)
     // New values from the server do not change the overlay.
     try RelationshipTable.save([relationship], in: connection)
-    #expect(try RelationshipTable.relationship(id: "a", in: connection) == expected)
+    try expect(RelationshipTable.relationship(id: "a", in: connection), equals: expected)
   }
 }

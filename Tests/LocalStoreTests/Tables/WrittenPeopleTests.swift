@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import TestSupport
@@ -46,11 +47,11 @@ import Testing
 
   @Test func unchangedPeopleKeepTheirRows() throws {
     let number = try save(ana, in: connection)
-    #expect(try save(ana, in: connection) == number)
-    #expect(try save(named("Anna"), in: connection) == number)
-    #expect(try stored() == named("Anna"))
-    #expect(try save(ana, in: connection) == number)
-    #expect(try stored() == ana)
+    try expect(save(ana, in: connection), equals: number)
+    try expect(save(named("Anna"), in: connection), equals: number)
+    try expect(stored(), equals: named("Anna"))
+    try expect(save(ana, in: connection), equals: number)
+    try expect(stored(), equals: ana)
   }
 
   @Test func aRolledBackPersonIsWrittenAgain() throws {
@@ -61,7 +62,7 @@ import Testing
       }
     }
     try save(ana, in: connection)
-    #expect(try stored() == ana)
+    try expect(stored(), equals: ana)
   }
 
   @Test func aPersonRolledBackByAnInnerTransactionIsWrittenAgain() throws {
@@ -74,23 +75,23 @@ import Testing
       }
       _ = try AccountWriter(connection).save(ana)
     }
-    #expect(try stored() == ana)
+    try expect(stored(), equals: ana)
   }
 
   @Test func writesOfAnotherProcessAreNotTreatedAsOurs() throws {
     try save(ana, in: connection)
     try save(named("Anna"), in: try Self.open(folder))
-    #expect(try stored() == named("Anna"))
+    try expect(stored(), equals: named("Anna"))
     try save(ana, in: connection)
-    #expect(try stored() == ana)
+    try expect(stored(), equals: ana)
   }
 
   @Test func aDeletedPersonIsWrittenAgain() throws {
     try save(ana, in: connection)
     try connection.transaction { try connection.run("DELETE FROM account WHERE id = ?", "ana") }
-    #expect(try stored() == nil)
+    try expectNil(stored())
     try save(ana, in: connection)
-    #expect(try stored() == ana)
+    try expect(stored(), equals: ana)
   }
 
   @Test func morePeopleThanTheCacheHoldsAreStored() throws {
@@ -101,12 +102,13 @@ import Testing
           var account = ana
           account.id = "person\(number)"
           account.displayName = "round \(round)"
-          #expect(try writer.save(account) == Int64(number + 1))
+          try expect(writer.save(account), equals: Int64(number + 1))
         }
       }
     }
-    #expect(
-      try AccountTable.account(id: "person3", in: connection)?.displayName == "round 1"
+    try expect(
+      AccountTable.account(id: "person3", in: connection)?.displayName,
+      equals: "round 1"
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import TestSupport
@@ -25,9 +26,9 @@ import _Testing_Mastodon
   @Test(arguments: [Fault.resetBeforeAnswer, .resetAfterEffect, .resetInBody])
   func aBrokenConnectionIsATransportFailure(fault: Fault) async throws {
     server.faults.next(fault)
-    #expect(isBreak(try await live.problem(endpoint)))
-    #expect(try await live.problem(endpoint) == nil)
-    #expect(server.faults.occurred.map(\.fault) == [fault])
+    expect(isBreak(try await live.problem(endpoint)))
+    try await expectNil(live.problem(endpoint))
+    expect(server.faults.occurred.map(\.fault), equals: [fault])
   }
 
   @Test func aStoppedServerIsUnreachableUntilItRestarts() async throws {
@@ -36,13 +37,13 @@ import _Testing_Mastodon
     server.stopListening()
     await #expect(throws: APIError.transport(.unreachable)) { try await client.send(endpoint) }
     try server.listen()
-    #expect(try await client.send(endpoint).value.elements.count == 5)
+    try await expect(client.send(endpoint).value.elements.count, equals: 5)
   }
 
   @Test func aSlowResponseTimesOut() async throws {
     server.faults.next(.slow(seconds: 30))
     let problem = try await live.problem(endpoint, timeout: 1)
-    #expect(problem == .transport(.timedOut))
+    expect(problem, equals: .transport(.timedOut))
   }
 
   @Test func aTruncatedResponseFails() async throws {
@@ -55,27 +56,27 @@ import _Testing_Mastodon
 
   @Test func anErrorPageIsRecognized() async throws {
     server.faults.next(.page(status: 502))
-    #expect(try await live.problem(endpoint) == .notJSON(status: 502))
+    try await expect(live.problem(endpoint), equals: .notJSON(status: 502))
     server.faults.next(.gatewayTimeoutAfterEffect)
-    #expect(try await live.problem(endpoint) == .notJSON(status: 504))
+    try await expect(live.problem(endpoint), equals: .notJSON(status: 504))
     server.faults.next(.page(status: 413))
-    #expect(try await live.problem(endpoint) == .http(.init(status: 413)))
+    try await expect(live.problem(endpoint), equals: .http(.init(status: 413)))
     server.faults.next(.welcomePage)
-    #expect(try await live.problem(endpoint) == .notJSON(status: 200))
+    try await expect(live.problem(endpoint), equals: .notJSON(status: 200))
   }
 
   @Test(arguments: [500, 503])
   func serverErrorsAreTransient(status: Int) async throws {
     server.faults.next(.error(status: status))
     let problem = try await live.problem(endpoint)
-    #expect(problem?.status == status)
-    #expect(problem?.isTransient == true)
+    expect(problem?.status, equals: status)
+    expect(problem?.isTransient, equals: true)
   }
 
   @Test func theServersWaitIsReported() async throws {
     server.faults.next(.tooManyRequests(reset: 90))
     let end = server.clock.now.addingTimeInterval(90)
-    #expect(try await live.problem(endpoint) == .rateLimited(until: end))
+    try await expect(live.problem(endpoint), equals: .rateLimited(until: end))
   }
 
   @Test func limitsAreCountedAndEndWithTheWindow() async throws {
@@ -83,9 +84,9 @@ import _Testing_Mastodon
     let client = try live.client(of: live.ana)
     let id = server.posts[0].id
     for left in [2, 1, 0] {
-      let limit = try #require(try await client.send(.status(id)).rateLimit)
-      #expect(limit.limit == 3)
-      #expect(limit.remaining == left)
+      let limit = try require(try await client.send(.status(id)).rateLimit)
+      expect(limit.limit, equals: 3)
+      expect(limit.remaining, equals: left)
     }
     let problem = try await live.problem(.status(id))
     guard case .rateLimited(let until?) = problem else {
@@ -93,19 +94,19 @@ import _Testing_Mastodon
       return
     }
     // Windows are aligned to the clock.
-    #expect(until.timeIntervalSince1970.truncatingRemainder(dividingBy: 300) == 0)
-    #expect(try await live.problem(.status(id), by: live.bob) == nil)
+    expect(until.timeIntervalSince1970.truncatingRemainder(dividingBy: 300), equals: 0)
+    try await expectNil(live.problem(.status(id), by: live.bob))
     server.clock.advance(by: until.timeIntervalSince(server.clock.now))
-    #expect(try await live.problem(.status(id)) == nil)
+    try await expectNil(live.problem(.status(id)))
   }
 
   @Test func aLimitedPostHasNoEffect() async throws {
     server.options.rateLimits[.statuses] = .init(1, per: 10_800)
     let draft = StatusDraft(text: "a")
-    #expect(try await live.problem(.post(draft, idempotencyKey: "1")) == nil)
+    try await expectNil(live.problem(.post(draft, idempotencyKey: "1")))
     let problem = try await live.problem(.post(draft, idempotencyKey: "2"))
-    #expect(problem == .rateLimited(until: server.clock.now.addingTimeInterval(10_800)))
-    #expect(server.posts(by: live.ana).count == 1)
+    expect(problem, equals: .rateLimited(until: server.clock.now.addingTimeInterval(10_800)))
+    expect(server.posts(by: live.ana).count, equals: 1)
   }
 
   // MARK: Redirections
@@ -113,18 +114,18 @@ import _Testing_Mastodon
   @Test func tokensAreRedirectedWithinTheirServerOnly() async throws {
     let other = try TestMastodon()
     server.faults.next(.redirect)
-    #expect(try await live.problem(endpoint) == nil)
-    #expect(server.requests.map(\.hasToken) == [true, true])
+    try await expectNil(live.problem(endpoint))
+    expect(server.requests.map(\.hasToken), equals: [true, true])
     server.faults.next(.redirectElsewhere("\(other.url.absoluteString)/api/v1/timelines/public"))
     let problem = try await live.problem(endpoint)
-    #expect(problem == .transport(.redirectedAway(to: "127.0.0.1")))
-    #expect(other.requests.isEmpty)
+    expect(problem, equals: .transport(.redirectedAway(to: "127.0.0.1")))
+    expect(other.requests, satisfies: \.isEmpty)
     // Another name of the same machine is another host.
     server.faults.next(
       .redirectElsewhere("http://localhost:\(server.port)/api/v1/timelines/public")
     )
-    #expect(try await live.problem(endpoint) == .transport(.redirectedAway(to: "localhost")))
-    #expect(server.requests.count == 4)
+    try await expect(live.problem(endpoint), equals: .transport(.redirectedAway(to: "localhost")))
+    expect(server.requests.count, equals: 4)
   }
 
   @Test func linksToOtherServersAreNotFollowed() async throws {
@@ -134,7 +135,7 @@ import _Testing_Mastodon
     await #expect(throws: APIError.linkToOtherHost("127.0.0.1")) {
       try await client.page(at: link, of: endpoint)
     }
-    #expect(other.requests.isEmpty)
+    expect(other.requests, satisfies: \.isEmpty)
   }
 
   @Test func requestsWithoutATokenFollowAllRedirects() async throws {
@@ -142,20 +143,20 @@ import _Testing_Mastodon
     other.post("over here", by: other.addAccount("zoe"))
     server.faults.next(.redirectElsewhere("\(other.url.absoluteString)/api/v1/timelines/public"))
     let rows = try await live.client(of: nil).send(endpoint).value.elements
-    #expect(rows.map(\.content) == ["<p>over here</p>"])
+    expect(rows.map(\.content), equals: ["<p>over here</p>"])
   }
 
   // MARK: Bounds
 
   @Test func aHugeResponseIsCancelled() async throws {
     server.faults.next(.hugeBody(bytes: 20_000_000))
-    #expect(try await live.problem(endpoint) == .transport(.tooLarge(limit: 8_000_000)))
+    try await expect(live.problem(endpoint), equals: .transport(.tooLarge(limit: 8_000_000)))
   }
 
   @Test func theClientSendsItsUserAgent() async throws {
     server.options.requiresUserAgent = true
-    #expect(try await live.problem(endpoint) == nil)
-    #expect(server.requests.last?.headers["user-agent"] == "tests/1")
+    try await expectNil(live.problem(endpoint))
+    expect(server.requests.last?.headers["user-agent"], equals: "tests/1")
   }
 
   @Test(arguments: Seeds.first(1))
@@ -167,7 +168,7 @@ import _Testing_Mastodon
       return live.server.faults.occurred.map(\.fault)
     }
     let (first, second) = (try await run(), try await run())
-    #expect(first == second)
-    #expect((2...23).contains(first.count))
+    expect(first, equals: second)
+    expect((2...23).contains(first.count))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -33,33 +34,33 @@ import _Testing_Mastodon
       )
     )
     let file = answer.value
-    #expect(!answer.isUnfinished)
-    #expect(file.kind == .image)
-    #expect(file.description == "Ein \"Bild\"\r\nvon 汤")
-    #expect((file.width, file.height) == (640, 480))
-    #expect(file.focus?.y == -0.25)
-    let url = try #require(file.url.flatMap { URL(string: $0) })
-    #expect(try await URLSessionTransport().get(url, limit: 1_000).body == image)
+    expect(!answer.isUnfinished)
+    expect(file.kind, equals: .image)
+    expect(file.description, equals: "Ein \"Bild\"\r\nvon 汤")
+    expect((file.width, file.height) == (640, 480))
+    expect(file.focus?.y, equals: -0.25)
+    let url = try require(file.url.flatMap { URL(string: $0) })
+    try await expect(URLSessionTransport().get(url, limit: 1_000).body, equals: image)
     let draft = StatusDraft(text: "", mediaIDs: [file.id])
     let status = try await client.send(.post(draft, idempotencyKey: "k")).value
-    #expect(status.mediaAttachments.elements.map(\.id) == [file.id])
+    expect(status.mediaAttachments.elements.map(\.id), equals: [file.id])
   }
 
   @Test func aFilmIsPolledUntilItIsReady() async throws {
     let first = try await upload(type: "video/mp4")
-    #expect(first.status == 202)
-    #expect(first.value.url == nil)
+    expect(first.status, equals: 202)
+    expectNil(first.value.url)
     let id = first.value.id
     let early = Endpoint.post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: "k")
-    #expect(try await live.problem(early)?.status == 422)
+    try await expect(live.problem(early)?.status, equals: 422)
     let client = try live.client(of: live.ana)
-    #expect(try await client.send(.updateMedia(id, description: "d")).status == 206)
-    #expect(try await client.send(.media(id)).status == 206)
+    try await expect(client.send(.updateMedia(id, description: "d")).status, equals: 206)
+    try await expect(client.send(.media(id)).status, equals: 206)
     let ready = try await client.send(.media(id))
-    #expect(ready.status == 200)
-    #expect(ready.value.url != nil)
-    #expect(ready.value.description == "d")
-    #expect(try await live.problem(early) == nil)
+    expect(ready.status, equals: 200)
+    expect(ready.value.url != nil)
+    expect(ready.value.description, equals: "d")
+    try await expectNil(live.problem(early))
   }
 
   @Test func aConversionMayFail() async throws {
@@ -67,7 +68,7 @@ import _Testing_Mastodon
     server.options.failsConversions = true
     server.options.mediaPolls = 1
     let id = try await upload().value.id
-    #expect(try await live.problem(.media(id))?.status == 422)
+    try await expect(live.problem(.media(id))?.status, equals: 422)
   }
 
   @Test func aFileIsAttachedOnce() async throws {
@@ -75,58 +76,58 @@ import _Testing_Mastodon
     func post(_ key: String) -> Endpoint<Status> {
       .post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: key)
     }
-    #expect(try await live.problem(post("1")) == nil)
-    #expect(try await live.problem(post("2"))?.status == 422)
-    #expect(try await live.problem(.media(id))?.status == 404)
-    #expect(try await live.problem(.updateMedia(id, description: "d"))?.status == 404)
+    try await expectNil(live.problem(post("1")))
+    try await expect(live.problem(post("2"))?.status, equals: 422)
+    try await expect(live.problem(.media(id))?.status, equals: 404)
+    try await expect(live.problem(.updateMedia(id, description: "d"))?.status, equals: 404)
   }
 
   @Test func aFileWaitsForItsPostForADay() async throws {
     let (early, late) = (try await upload().value.id, try await upload().value.id)
     server.clock.advance(by: 86_399)
-    #expect(try await live.problem(.media(early)) == nil)
+    try await expectNil(live.problem(.media(early)))
     let post = Endpoint.post(StatusDraft(text: "a", mediaIDs: [early]), idempotencyKey: "k")
-    #expect(try await live.problem(post) == nil)
+    try await expectNil(live.problem(post))
     server.clock.advance(by: 1)
-    #expect(try await live.problem(.media(late))?.status == 404)
-    #expect(server.files.map(\.id) == [early])
+    try await expect(live.problem(.media(late))?.status, equals: 404)
+    expect(server.files.map(\.id), equals: [early])
   }
 
   @Test func filesOfOthersAreNotAccessible() async throws {
     let id = try await upload().value.id
-    #expect(try await live.problem(.media(id), by: live.bob)?.status == 404)
+    try await expect(live.problem(.media(id), by: live.bob)?.status, equals: 404)
     let theft = Endpoint.post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: "k")
-    #expect(try await live.problem(theft, by: live.bob)?.status == 422)
+    try await expect(live.problem(theft, by: live.bob)?.status, equals: 422)
   }
 
   @Test func dataThatIsNotAnImageIsRefused() async throws {
     let text = Endpoint.upload(Data("hello".utf8), name: "a.txt", type: "text/plain")
-    #expect(try await live.problem(text)?.status == 422)
+    try await expect(live.problem(text)?.status, equals: 422)
     server.options.verifiesFiles = true
     let disguised = Endpoint.upload(Data("hello".utf8), name: "a.png", type: "image/png")
-    #expect(try await live.problem(disguised)?.status == 422)
-    #expect(server.files.isEmpty)
+    try await expect(live.problem(disguised)?.status, equals: 422)
+    expect(server.files, satisfies: \.isEmpty)
   }
 
   @Test func theNumberOfFilesIsLimited() async throws {
     var ids: [String] = []
     for _ in 0..<5 { ids.append(try await upload().value.id) }
     let post = Endpoint.post(StatusDraft(text: "", mediaIDs: ids), idempotencyKey: "k")
-    #expect(try await live.problem(post)?.status == 422)
+    try await expect(live.problem(post)?.status, equals: 422)
     server.options.maximumAttachments = 9
     let client = try live.client(of: live.ana)
     let order = Array(ids.reversed())
     let draft = StatusDraft(text: "", mediaIDs: order)
     let status = try await client.send(.post(draft, idempotencyKey: "k")).value
-    #expect(status.mediaAttachments.elements.map(\.id) == order)
-    #expect(try await client.send(.instance).value.limits.attachments == 9)
+    expect(status.mediaAttachments.elements.map(\.id), equals: order)
+    try await expect(client.send(.instance).value.limits.attachments, equals: 9)
   }
 
   @Test func uploadsAreLimitedToThirtyInHalfAnHour() async throws {
     for _ in 0..<30 { _ = try await upload() }
     let end = server.clock.now.addingTimeInterval(1_800)
     let problem = try await live.problem(.upload(image, name: "a.png", type: "image/png"))
-    #expect(problem == .rateLimited(until: end))
+    expect(problem, equals: .rateLimited(until: end))
     server.clock.advance(by: 1_800)
     _ = try await upload()
   }
@@ -137,6 +138,6 @@ import _Testing_Mastodon
     let draft = StatusDraft(text: "a", mediaIDs: [id])
     let status = try await client.send(.post(draft, idempotencyKey: "1")).value
     _ = try await client.send(.delete(status.id))
-    #expect(try await live.problem(.post(draft, idempotencyKey: "2")) == nil)
+    try await expectNil(live.problem(.post(draft, idempotencyKey: "2")))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -14,41 +15,41 @@ import _Testing_Mastodon
 
   @Test func peopleAreFoundByIDAndByName() async throws {
     let client = try live.client(of: live.ana)
-    #expect(try await client.send(.account(live.bob)).value.acct == "bob")
-    #expect(try await client.send(.account(handle: "bob")).value.id == live.bob)
-    #expect(try await live.problem(.account(handle: "nobody"))?.status == 404)
+    try await expect(client.send(.account(live.bob)).value.acct, equals: "bob")
+    try await expect(client.send(.account(handle: "bob")).value.id, equals: live.bob)
+    try await expect(live.problem(.account(handle: "nobody"))?.status, equals: 404)
     let found = try await client.send(.search("BO")).value
-    #expect(found.accounts.elements.map(\.id) == [live.bob])
+    expect(found.accounts.elements.map(\.id), equals: [live.bob])
   }
 
   @Test func followingNotifiesThePersonAndUnfollowingEndsIt() async throws {
     let client = try live.client(of: live.ana)
-    for _ in 0..<2 { #expect(try await client.send(.follow(live.bob)).value.following) }
-    #expect(server.isFollowed(live.bob, by: live.ana))
-    #expect(server.notifications(of: live.bob) == ["follow"])
-    #expect(try await client.send(.account(live.bob)).value.followersCount == 1)
-    #expect(try await !client.send(.unfollow(live.bob)).value.following)
-    #expect(!server.isFollowed(live.bob, by: live.ana))
+    for _ in 0..<2 { try await expect(client.send(.follow(live.bob)).value.following) }
+    expect(server.isFollowed(live.bob, by: live.ana))
+    expect(server.notifications(of: live.bob), equals: ["follow"])
+    try await expect(client.send(.account(live.bob)).value.followersCount, equals: 1)
+    try await expect(!client.send(.unfollow(live.bob)).value.following)
+    expect(!server.isFollowed(live.bob, by: live.ana))
   }
 
   @Test func followingLockedPeopleIsRequested() async throws {
     let shy = server.addAccount("shy", isLocked: true)
     let client = try live.client(of: live.ana)
     let asked = try await client.send(.follow(shy)).value
-    #expect(asked.requested)
-    #expect(!asked.following)
+    expect(asked.requested)
+    expect(!asked.following)
     let owner = try live.client(of: shy)
-    #expect(try await owner.send(.followRequests()).value.elements.map(\.id) == [live.ana])
+    try await expect(owner.send(.followRequests()).value.elements.map(\.id), equals: [live.ana])
     _ = try await owner.send(.acceptFollowRequest(of: live.ana))
     let now = try await client.send(.relationships([shy, "unknown", live.bob])).value.elements
-    #expect(now.map(\.id) == [shy, live.bob])
-    #expect(now.map(\.following) == [true, false])
+    expect(now.map(\.id), equals: [shy, live.bob])
+    expect(now.map(\.following), equals: [true, false])
   }
 
   @Test func followingABlockerOrOneselfIsRejected() async throws {
     server.block(live.ana, by: live.bob)
-    #expect(try await live.problem(.follow(live.bob))?.status == 403)
-    #expect(try await live.problem(.follow(live.ana))?.status == 404)
+    try await expect(live.problem(.follow(live.bob))?.status, equals: 403)
+    try await expect(live.problem(.follow(live.ana))?.status, equals: 404)
   }
 
   @Test func notificationsAreGroupedAndPaged() async throws {
@@ -58,30 +59,30 @@ import _Testing_Mastodon
     server.post("@ana hello", by: live.bob)
     let client = try live.client(of: live.ana)
     let groups = try await client.notifications(NotificationRequest()).value
-    #expect(groups.groups.elements.map(\.type) == ["mention", "favourite"])
-    #expect(groups.groups.elements.map(\.count) == [1, 5])
-    #expect(groups.groups.elements[1].statusID == id)
-    #expect(groups.statuses.elements.map(\.id).contains(id))
+    expect(groups.groups.elements.map(\.type), equals: ["mention", "favourite"])
+    expect(groups.groups.elements.map(\.count), equals: [1, 5])
+    expect(groups.groups.elements[1].statusID, equals: id)
+    expect(groups.statuses.elements.map(\.id).contains(id))
     server.options.hasGroupedNotifications = false
     let single = try await client.notifications(NotificationRequest()).value
-    #expect(single.groups.elements.count == 6)
-    #expect(single.groups.elements.map(\.type).first == "mention")
+    expect(single.groups.elements.count, equals: 6)
+    expect(single.groups.elements.map(\.type).first, equals: "mention")
   }
 
   @Test func markersAreStoredAndMayConflict() async throws {
     let client = try live.client(of: live.ana)
-    #expect(try await client.send(.markers([.home])).value.isEmpty)
+    try await expect(client.send(.markers([.home])).value, satisfies: \.isEmpty)
     server.options.markerConflicts = 1
     let conflict = try await live.problem(.setMarker(.home, lastReadID: "x"))
-    #expect(conflict?.status == 409)
-    #expect(conflict?.isTransient == true)
+    expect(conflict?.status, equals: 409)
+    expect(conflict?.isTransient, equals: true)
     for version in 1...2 {
       let answer = try await client.send(.setMarker(.home, lastReadID: "x\(version)")).value
-      #expect(answer["home"]?.version == version)
+      expect(answer["home"]?.version, equals: version)
     }
     let markers = try await client.send(.markers([.home, .notifications])).value
-    #expect(markers.mapValues(\.lastReadID) == ["home": "x2"])
-    #expect(server.marker("home", of: live.ana) == "x2")
+    expect(markers.mapValues(\.lastReadID), equals: ["home": "x2"])
+    expect(server.marker("home", of: live.ana), equals: "x2")
   }
 
   @Test func filtersMarkMatchingPostsUntilTheyEnd() async throws {
@@ -96,13 +97,16 @@ import _Testing_Mastodon
     )
     let filter = try await client.send(.createFilter(draft)).value
     let marked = try await client.send(.status(id)).value.filtered.elements
-    #expect(marked.map(\.filter.title) == ["Films"])
-    #expect(marked.map(\.filter.action) == ["hide"])
-    #expect(try await live.client(of: nil).send(.status(id)).value.filtered.elements.isEmpty)
+    expect(marked.map(\.filter.title), equals: ["Films"])
+    expect(marked.map(\.filter.action), equals: ["hide"])
+    try await expect(
+      live.client(of: nil).send(.status(id)).value.filtered.elements,
+      satisfies: \.isEmpty
+    )
     server.clock.advance(by: 3_600)
-    #expect(try await client.send(.status(id)).value.filtered.elements.isEmpty)
+    try await expect(client.send(.status(id)).value.filtered.elements, satisfies: \.isEmpty)
     _ = try await client.send(.deleteFilter(filter.id))
-    #expect(try await client.send(.filters).value.elements.isEmpty)
+    try await expect(client.send(.filters).value.elements, satisfies: \.isEmpty)
   }
 
   @Test func trendsAndSuggestionsAreReturnedInTheirOrder() async throws {
@@ -116,29 +120,32 @@ import _Testing_Mastodon
     )
     let client = try live.client(of: live.ana)
     let tags = try await client.send(.trendingTags()).value.elements
-    #expect(tags.map(\.name) == ["birds", "trees"])
-    #expect(tags.first?.history.elements.count == 7)
+    expect(tags.map(\.name), equals: ["birds", "trees"])
+    expect(tags.first?.history.elements.count, equals: 7)
     let trending = try await client.send(.trendingStatuses(limit: 2, offset: 1)).value.elements
-    #expect(trending.map(\.id) == [posts[0], posts[2]])
-    #expect(try await client.send(.trendingLinks()).value.elements.map(\.title) == ["t"])
-    #expect(try await client.send(.suggestions()).value.elements.map(\.account.id) == [live.bob])
+    expect(trending.map(\.id), equals: [posts[0], posts[2]])
+    try await expect(client.send(.trendingLinks()).value.elements.map(\.title), equals: ["t"])
+    try await expect(
+      client.send(.suggestions()).value.elements.map(\.account.id),
+      equals: [live.bob]
+    )
     server.follow(live.bob, by: live.ana)
-    #expect(try await client.send(.suggestions()).value.elements.isEmpty)
+    try await expect(client.send(.suggestions()).value.elements, satisfies: \.isEmpty)
     server.options.hasTrends = false
-    #expect(try await client.send(.trendingTags()).value.elements.isEmpty)
+    try await expect(client.send(.trendingTags()).value.elements, satisfies: \.isEmpty)
   }
 
   @Test func instancesHaveLimits() async throws {
     server.options.maximumCharacters = 5_000
     let client = try live.client(of: nil)
     let instance = try await client.send(.instance).value
-    #expect(instance.limits.characters == 5_000)
-    #expect(instance.apiVersion == 11)
-    #expect(instance.streamingURL == "ws://127.0.0.1:\(server.port)")
+    expect(instance.limits.characters, equals: 5_000)
+    expect(instance.apiVersion, equals: 11)
+    expect(instance.streamingURL, equals: "ws://127.0.0.1:\(server.port)")
     server.options.hasInstanceV2 = false
-    #expect(try await live.problem(.instance)?.status == 404)
+    try await expect(live.problem(.instance)?.status, equals: 404)
     let old = try await client.send(.oldInstance).value
-    #expect(old.limits.characters == 5_000)
-    #expect(old.streamingURL == instance.streamingURL)
+    expect(old.limits.characters, equals: 5_000)
+    expect(old.streamingURL, equals: instance.streamingURL)
   }
 }

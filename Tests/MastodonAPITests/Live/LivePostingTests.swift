@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -20,15 +21,15 @@ import _Testing_Mastodon
       language: "en"
     )
     let status = try await live.client(of: live.ana).send(.post(draft, idempotencyKey: "1")).value
-    #expect(status.spoilerText == "birds")
-    #expect(status.sensitive)
-    #expect(status.visibility == .unlisted)
-    #expect(status.mentions.elements.map(\.id) == [live.bob])
-    #expect(status.tags.elements.map(\.name) == ["birds"])
-    #expect(status.content?.contains("&amp; &lt;more&gt;") == true)
-    #expect(status.content?.contains(#"<span class="ellipsis">"#) == true)
-    #expect(server.post(status.id)?.text == draft.text)
-    #expect(server.notifications(of: live.bob) == ["mention"])
+    expect(status.spoilerText, equals: "birds")
+    expect(status.sensitive)
+    expect(status.visibility, equals: .unlisted)
+    expect(status.mentions.elements.map(\.id), equals: [live.bob])
+    expect(status.tags.elements.map(\.name), equals: ["birds"])
+    expect(status.content?.contains("&amp; &lt;more&gt;"), equals: true)
+    expect(status.content?.contains(#"<span class="ellipsis">"#), equals: true)
+    expect(server.post(status.id)?.text, equals: draft.text)
+    expect(server.notifications(of: live.bob), equals: ["mention"])
   }
 
   @Test func aRepeatedKeyReturnsTheFirstPostForAnHour() async throws {
@@ -36,21 +37,21 @@ import _Testing_Mastodon
     let first = try await client.send(.post(StatusDraft(text: "a"), idempotencyKey: "k")).value
     server.clock.advance(by: 3_599)
     let second = try await client.send(.post(StatusDraft(text: "b"), idempotencyKey: "k")).value
-    #expect(second.id == first.id)
-    #expect(server.posts(by: live.ana).map(\.text) == ["a"])
+    expect(second.id, equals: first.id)
+    expect(server.posts(by: live.ana).map(\.text), equals: ["a"])
     server.clock.advance(by: 2)
     _ = try await client.send(.post(StatusDraft(text: "b"), idempotencyKey: "k"))
-    #expect(server.posts(by: live.ana).map(\.text) == ["a", "b"])
+    expect(server.posts(by: live.ana).map(\.text), equals: ["a", "b"])
     // The key belongs to the account.
     _ = try await live.client(of: live.bob).send(.post(StatusDraft(text: "c"), idempotencyKey: "k"))
-    #expect(server.posts(by: live.bob).map(\.text) == ["c"])
+    expect(server.posts(by: live.bob).map(\.text), equals: ["c"])
   }
 
   @Test func aServerMayIgnoreKeys() async throws {
     server.options.honoursIdempotencyKeys = false
     let client = try live.client(of: live.ana)
     for _ in 0..<2 { _ = try await client.send(.post(StatusDraft(text: "a"), idempotencyKey: "k")) }
-    #expect(server.posts(by: live.ana).count == 2)
+    expect(server.posts(by: live.ana).count, equals: 2)
   }
 
   @Test func aRequestWithALostResponseTakesEffect() async throws {
@@ -59,7 +60,7 @@ import _Testing_Mastodon
     let endpoint = Endpoint.post(StatusDraft(text: "a"), idempotencyKey: "k")
     await #expect(throws: APIError.self) { try await client.send(endpoint) }
     let status = try await client.send(endpoint).value
-    #expect(server.posts(by: live.ana).map(\.id) == [status.id])
+    expect(server.posts(by: live.ana).map(\.id), equals: [status.id])
   }
 
   @Test func theTransportRepeatsNoRequest() async throws {
@@ -78,7 +79,7 @@ import _Testing_Mastodon
         return failure != .timedOut
       }
     }
-    #expect(server.posts(by: live.ana).map(\.text) == ["0", "1", "2"])
+    expect(server.posts(by: live.ana).map(\.text), equals: ["0", "1", "2"])
   }
 
   @Test func editsReplaceEverythingAndKeepHistory() async throws {
@@ -87,24 +88,27 @@ import _Testing_Mastodon
     let id = try await client.send(.post(post, idempotencyKey: "k")).value.id
     server.clock.advance(by: 60)
     let edited = try await client.send(.edit(id, StatusDraft(text: "two"))).value
-    #expect(edited.editedAt == server.clock.now)
-    #expect(edited.spoilerText ?? "" == "")
-    #expect(try await client.send(.source(id)).value.text == "two")
+    expect(edited.editedAt, equals: server.clock.now)
+    expect(edited.spoilerText ?? "", equals: "")
+    try await expect(client.send(.source(id)).value.text, equals: "two")
     let history = try await client.send(.history(id)).value.elements
-    #expect(history.map(\.content) == ["<p>one</p>", "<p>two</p>"])
-    #expect(try await live.problem(.edit(id, StatusDraft(text: "x")), by: live.bob)?.status == 404)
+    expect(history.map(\.content), equals: ["<p>one</p>", "<p>two</p>"])
+    try await expect(
+      live.problem(.edit(id, StatusDraft(text: "x")), by: live.bob)?.status,
+      equals: 404
+    )
   }
 
   @Test func aDeletedPostReturnsItsTextAndIsRemoved() async throws {
     let id = server.post("to be redrafted", by: live.ana)
     let reply = server.post("a reply", by: live.bob, replyTo: id)
-    #expect(try await live.problem(.delete(id), by: live.bob)?.status == 404)
+    try await expect(live.problem(.delete(id), by: live.bob)?.status, equals: 404)
     let client = try live.client(of: live.ana)
     let deleted = try await client.send(.delete(id)).value
-    #expect(deleted.text == "to be redrafted")
-    #expect(deleted.content == nil)
-    #expect(try await live.problem(.delete(id))?.status == 404)
-    #expect(try await client.send(.status(reply)).value.inReplyToID == nil)
+    expect(deleted.text, equals: "to be redrafted")
+    expectNil(deleted.content)
+    try await expect(live.problem(.delete(id))?.status, equals: 404)
+    try await expectNil(client.send(.status(reply)).value.inReplyToID)
   }
 
   @Test func threadsAreReturnedCompletely() async throws {
@@ -113,10 +117,10 @@ import _Testing_Mastodon
     let leaf = server.post("leaf", by: live.ana, replyTo: middle)
     let other = server.post("other", by: live.bob, replyTo: root)
     let context = try await live.client(of: nil).send(.context(middle)).value
-    #expect(context.ancestors.elements.map(\.id) == [root])
-    #expect(context.descendants.elements.map(\.id) == [leaf])
+    expect(context.ancestors.elements.map(\.id), equals: [root])
+    expect(context.descendants.elements.map(\.id), equals: [leaf])
     let all = try await live.client(of: live.ana).send(.context(root)).value
-    #expect(all.descendants.elements.map(\.id) == [middle, leaf, other])
+    expect(all.descendants.elements.map(\.id), equals: [middle, leaf, other])
   }
 
   @Test func likesAndBoostsAreReportedAndCounted() async throws {
@@ -124,28 +128,28 @@ import _Testing_Mastodon
     let client = try live.client(of: live.ana)
     for _ in 0..<2 {
       let liked = try await client.send(.favourite(id)).value
-      #expect(liked.favourited == true)
-      #expect(liked.favouritesCount == 1)
+      expect(liked.favourited, equals: true)
+      expect(liked.favouritesCount, equals: 1)
     }
     let wrapper = try await client.send(.reblog(id)).value
-    #expect(wrapper.id != id)
-    #expect(wrapper.reblog?.id == id)
-    #expect(try await client.send(.reblog(id)).value.id == wrapper.id)
-    #expect(try await client.send(.favouritedBy(id)).value.elements.map(\.id) == [live.ana])
-    #expect(try await client.send(.rebloggedBy(id)).value.elements.map(\.id) == [live.ana])
-    #expect(try await client.send(.unreblog(id)).value.id == id)
-    #expect(try await client.send(.unfavourite(id)).value.favouritesCount == 0)
-    #expect(!server.isBoosted(id, by: live.ana))
-    #expect(server.notifications(of: live.bob) == ["reblog"])
+    expect(wrapper.id != id)
+    expect(wrapper.reblog?.id, equals: id)
+    try await expect(client.send(.reblog(id)).value.id, equals: wrapper.id)
+    try await expect(client.send(.favouritedBy(id)).value.elements.map(\.id), equals: [live.ana])
+    try await expect(client.send(.rebloggedBy(id)).value.elements.map(\.id), equals: [live.ana])
+    try await expect(client.send(.unreblog(id)).value.id, equals: id)
+    try await expect(client.send(.unfavourite(id)).value.favouritesCount, equals: 0)
+    expect(!server.isBoosted(id, by: live.ana))
+    expect(server.notifications(of: live.bob), equals: ["reblog"])
   }
 
   @Test func aPrivatePostIsReadByFollowersOnly() async throws {
     var post = TestMastodon.NewPost("between us")
     post.visibility = "private"
     let id = server.post(post, by: live.bob)
-    #expect(try await live.problem(.status(id))?.status == 404)
+    try await expect(live.problem(.status(id))?.status, equals: 404)
     server.follow(live.bob, by: live.ana)
-    #expect(try await live.problem(.status(id)) == nil)
+    try await expectNil(live.problem(.status(id)))
   }
 
   @Test func pollsAcceptOneVote() async throws {
@@ -153,14 +157,14 @@ import _Testing_Mastodon
     post.poll = ["Tea", "Coffee"]
     let id = server.post(post, by: live.bob)
     let client = try live.client(of: live.ana)
-    let poll = try #require(try await client.send(.status(id)).value.poll)
-    #expect(poll.options.elements.map(\.title) == ["Tea", "Coffee"])
+    let poll = try require(try await client.send(.status(id)).value.poll)
+    expect(poll.options.elements.map(\.title), equals: ["Tea", "Coffee"])
     let voted = try await client.send(.vote(poll.id, choices: [1])).value
-    #expect(voted.options.elements.map(\.votesCount) == [0, 1])
-    #expect(try await live.problem(.vote(poll.id, choices: [0]))?.status == 422)
-    #expect(try await live.problem(.vote(poll.id, choices: [0]), by: live.bob)?.status == 422)
+    expect(voted.options.elements.map(\.votesCount), equals: [0, 1])
+    try await expect(live.problem(.vote(poll.id, choices: [0]))?.status, equals: 422)
+    try await expect(live.problem(.vote(poll.id, choices: [0]), by: live.bob)?.status, equals: 422)
     server.clock.advance(by: 86_400)
-    #expect(try await client.send(.poll(poll.id)).value.expired)
+    try await expect(client.send(.poll(poll.id)).value.expired)
   }
 
   @Test(arguments: [
@@ -180,8 +184,8 @@ import _Testing_Mastodon
   ])
   func invalidInputIsRefused(draft: StatusDraft, message: String) async throws {
     let problem = try await live.problem(.post(draft, idempotencyKey: "k"))
-    #expect(problem == .http(.init(status: 422, message: message)))
-    #expect(server.posts.isEmpty)
+    expect(problem, equals: .http(.init(status: 422, message: message)))
+    expect(server.posts, satisfies: \.isEmpty)
   }
 
   @Test func refusalsAreInTheLanguageOfTheAccount() async throws {
@@ -190,23 +194,23 @@ import _Testing_Mastodon
       .post(StatusDraft(text: ""), idempotencyKey: "k"),
       by: mari
     )
-    #expect(problem == .http(.init(status: 422, message: "エラーがあります: 本文を入力してください")))
+    expect(problem, equals: .http(.init(status: 422, message: "エラーがあります: 本文を入力してください")))
   }
 
   @Test func aReplyToADeletedPostIsRejected() async throws {
     let id = server.post("root", by: live.bob)
     server.delete(id)
     let draft = StatusDraft(text: "a", inReplyToID: id)
-    #expect(try await live.problem(.post(draft, idempotencyKey: "k"))?.status == 404)
+    try await expect(live.problem(.post(draft, idempotencyKey: "k"))?.status, equals: 404)
   }
 
   @Test func lengthIsCountedLikeOnMastodon() async throws {
     // An address counts as 23 letters, a mention without its server.
     let address = "https://example.org/" + String(repeating: "a", count: 600)
     let text = "\(address) @bob@far.example.org " + String(repeating: "👩‍👩‍👧", count: 471)
-    #expect(try await live.problem(.post(StatusDraft(text: text), idempotencyKey: "k")) == nil)
+    try await expectNil(live.problem(.post(StatusDraft(text: text), idempotencyKey: "k")))
     let long = StatusDraft(text: text + "x")
-    #expect(try await live.problem(.post(long, idempotencyKey: "l"))?.status == 422)
+    try await expect(live.problem(.post(long, idempotencyKey: "l"))?.status, equals: 422)
   }
 }
 

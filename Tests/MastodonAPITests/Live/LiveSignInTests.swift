@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -28,9 +29,9 @@ import _Testing_Mastodon
       // The example of RFC 7636, appendix B: its hash is known.
       pkce: PKCE(random: Data(Self.example)) { _ in Data(Self.hash) }
     )
-    var address = try #require(signIn.authorizationURL()).absoluteString
+    var address = try require(signIn.authorizationURL()).absoluteString
     change(&address)
-    let url = try #require(URL(string: address))
+    let url = try require(URL(string: address))
     // Nothing listens at the redirect address: it is read from the response without following it.
     let answer = try await NoRedirects.location(of: url)
     return (signIn, String(answer.split(separator: "?", maxSplits: 1).last ?? ""))
@@ -50,16 +51,16 @@ import _Testing_Mastodon
     let code = try signIn.code(fromRedirect: query)
     let client = try live.client(of: nil)
     let token = try await client.send(.token(signIn, code: code)).value
-    #expect(token.scope == "read write")
+    expect(token.scope, equals: "read write")
     var reader = client
     reader.token = token.accessToken
-    #expect(try await reader.send(.verifyCredentials).value.id == live.ana)
+    try await expect(reader.send(.verifyCredentials).value.id, equals: live.ana)
     _ = try await client.send(.revoke(token.accessToken, of: signIn.application))
     do {
       _ = try await reader.send(.verifyCredentials)
       Issue.record("the token is still known")
     } catch let error as APIError {
-      #expect(error.needsSignIn)
+      expect(error.needsSignIn)
     }
     // Once more is no error.
     _ = try await client.send(.revoke(token.accessToken, of: signIn.application))
@@ -71,8 +72,8 @@ import _Testing_Mastodon
     let client = try live.client(of: nil)
     _ = try await client.send(.token(signIn, code: code))
     let again = try await problem { try await client.send(.token(signIn, code: code)) }
-    #expect(again?.code == "invalid_grant")
-    #expect(again?.status == 400)
+    expect(again?.code, equals: "invalid_grant")
+    expect(again?.status, equals: 400)
   }
 
   @Test func aCodeRequiresItsVerifier() async throws {
@@ -88,7 +89,7 @@ import _Testing_Mastodon
     )
     let client = try live.client(of: nil)
     let refusal = try await problem { try await client.send(.token(thief, code: code)) }
-    #expect(refusal?.code == "invalid_grant")
+    expect(refusal?.code, equals: "invalid_grant")
   }
 
   @Test func aDeniedAuthorizationIsReported() async throws {
@@ -103,29 +104,29 @@ import _Testing_Mastodon
       .registerApplication(name: "Mo<ments", redirectURIs: [redirect], scopes: "read")
     ).value
     let query = "response_type=code&client_id=\(application.clientID)&redirect_uri=\(redirect)"
-    let url = try #require(URL(string: "\(server.url.absoluteString)/oauth/authorize?\(query)"))
+    let url = try require(URL(string: "\(server.url.absoluteString)/oauth/authorize?\(query)"))
     let page = try await URLSessionTransport().get(url, limit: 10_000)
     let text = String(decoding: page.body, as: UTF8.self)
-    #expect(text.contains("Mo&lt;ments"))
-    #expect(text.contains("decision=approve"))
-    let approved = try #require(URL(string: "\(url.absoluteString)&decision=approve"))
-    #expect(try await NoRedirects.location(of: approved).hasPrefix("\(redirect)?code="))
+    expect(text.contains("Mo&lt;ments"))
+    expect(text.contains("decision=approve"))
+    let approved = try require(URL(string: "\(url.absoluteString)&decision=approve"))
+    try await expect(NoRedirects.location(of: approved).hasPrefix("\(redirect)?code="))
   }
 
   @Test func unknownRedirectURLsAreRejected() async throws {
     let (_, query) = try await visit {
       $0 = $0.replacingOccurrences(of: "%3A9%2Fdone", with: "%3A9%2Fevil")
     }
-    #expect(query == "")
+    expect(query, equals: "")
   }
 
   @Test func theServerNamesItsSignInEndpoints() async throws {
     let client = try live.client(of: nil)
     let metadata = try await client.send(.serverMetadata).value
-    #expect(metadata.authorizationEndpoint == "\(server.url.absoluteString)/oauth/authorize")
-    #expect(metadata.challengeMethods == ["S256"])
+    expect(metadata.authorizationEndpoint, equals: "\(server.url.absoluteString)/oauth/authorize")
+    expect(metadata.challengeMethods, equals: ["S256"])
     server.options.hasServerMetadata = false
-    #expect(try await live.problem(.serverMetadata)?.status == 404)
+    try await expect(live.problem(.serverMetadata)?.status, equals: 404)
   }
 
   @Test func registrationsAreLimitedToFiveInTenMinutes() async throws {
@@ -137,13 +138,13 @@ import _Testing_Mastodon
     )
     for _ in 0..<5 { _ = try await client.send(endpoint) }
     await #expect(throws: APIError.self) { try await client.send(endpoint) }
-    #expect(server.applicationCount == 5)
+    expect(server.applicationCount, equals: 5)
   }
 
   @Test(arguments: ["javascript:alert(1)", "nothing"])
   func programsNeedARedirectURL(uri: String) async throws {
     let endpoint = Endpoint.registerApplication(name: "M", redirectURIs: [uri], scopes: "read")
-    #expect(try await live.problem(endpoint)?.status == 422)
+    try await expect(live.problem(endpoint)?.status, equals: 422)
   }
 
   @Test func aTokenIsLimitedToItsScopes() async throws {
@@ -151,12 +152,12 @@ import _Testing_Mastodon
     var client = try live.client(of: nil)
     client.token = AccessToken(server.token(for: live.ana, scopes: "read"))
     let refused = try await problem { [client] in try await client.send(.favourite(id)) }
-    #expect(refused?.status == 403)
+    expect(refused?.status, equals: 403)
     client.token = AccessToken(server.token(for: live.ana, scopes: "read write:favourites"))
-    #expect(try await client.send(.favourite(id)).value.favourited == true)
+    try await expect(client.send(.favourite(id)).value.favourited, equals: true)
     client.token = AccessToken("unknown")
     let unknown = try await problem { [client] in try await client.send(.favourite(id)) }
-    #expect(unknown?.status == 401)
+    expect(unknown?.status, equals: 401)
   }
 
   private func problem(_ body: () async throws -> some Any) async throws -> APIError.HTTPProblem? {

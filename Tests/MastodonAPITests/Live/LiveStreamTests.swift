@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import TestSupport
@@ -60,8 +61,8 @@ import _Testing_Mastodon
   }
 
   private func message(_ connection: RawConnection) throws -> Message {
-    let next = try #require(frame(connection))
-    #expect(next.code == 0x81)
+    let next = try require(frame(connection))
+    expect(next.code, equals: 0x81)
     return try JSONDecoder().decode(Message.self, from: Data(next.body))
   }
 
@@ -74,14 +75,14 @@ import _Testing_Mastodon
 
   @Test func theHandshakeFollowsTheStandard() throws {
     let answer = try listen().answer
-    #expect(answer.hasPrefix("HTTP/1.1 101"))
-    #expect(answer.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo="))
+    expect(answer.hasPrefix("HTTP/1.1 101"))
+    expect(answer.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo="))
   }
 
   @Test func streamsRequireAToken() throws {
-    #expect(try listen(token: "unknown").answer.hasPrefix("HTTP/1.1 401"))
+    try expect(listen(token: "unknown").answer.hasPrefix("HTTP/1.1 401"))
     server.options.hasStreaming = false
-    #expect(try listen().answer.hasPrefix("HTTP/1.1 404"))
+    try expect(listen().answer.hasPrefix("HTTP/1.1 404"))
   }
 
   @Test func eventsAreReportedInOrder() async throws {
@@ -92,16 +93,16 @@ import _Testing_Mastodon
     server.edit(id, text: "@ana look here")
     server.delete(id)
     let update = try message(connection)
-    #expect(update.stream == ["user"])
-    #expect(update.event == "update")
+    expect(update.stream, equals: ["user"])
+    expect(update.event, equals: "update")
     let status = try JSONDecoder().decode(Status.self, from: Data((update.payload ?? "").utf8))
-    #expect(status.id == id)
-    #expect(status.favourited == false)
-    #expect(try message(connection).event == "notification")
-    #expect(try message(connection).event == "status.update")
+    expect(status.id, equals: id)
+    expect(status.favourited, equals: false)
+    try expect(message(connection).event, equals: "notification")
+    try expect(message(connection).event, equals: "status.update")
     let deletion = try message(connection)
-    #expect(deletion.event == "delete")
-    #expect(deletion.payload == id)
+    expect(deletion.event, equals: "delete")
+    expect(deletion.payload, equals: id)
   }
 
   @Test func clientsSubscribeAndArePinged() async throws {
@@ -109,14 +110,14 @@ import _Testing_Mastodon
     connection.write(masked(1, #"{"type":"subscribe","stream":"public:local"}"#))
     try await eventually { server.hasListeners(1) }
     server.post("to all", by: live.bob)
-    #expect(try message(connection).stream == ["public:local"])
+    try expect(message(connection).stream, equals: ["public:local"])
     connection.write(masked(9, "are you there"))
-    let pong = try #require(frame(connection))
-    #expect(pong.code == 0x8A)
-    #expect(pong.body == Array("are you there".utf8))
+    let pong = try require(frame(connection))
+    expect(pong.code, equals: 0x8A)
+    expect(pong.body, equals: Array("are you there".utf8))
     connection.write(masked(8, ""))
-    #expect(frame(connection)?.code == 0x88)
-    #expect(frame(connection) == nil)
+    expect(frame(connection)?.code, equals: 0x88)
+    expectNil(frame(connection))
     try await eventually { server.hasListeners(0) }
   }
 
@@ -125,16 +126,16 @@ import _Testing_Mastodon
     let (connection, _) = try listen(token: token)
     try await eventually { server.hasListeners(1) }
     server.revoke(token)
-    #expect(frame(connection) == nil)
+    expectNil(frame(connection))
   }
 
   @Test func unmaskedFramesEndTheStream() async throws {
     let (connection, _) = try listen()
     try await eventually { server.hasListeners(1) }
     connection.write([0x81, 1, 0x61])
-    let close = try #require(frame(connection))
-    #expect(close.code == 0x88)
-    #expect(close.body == [0x03, 0xEA])
+    let close = try require(frame(connection))
+    expect(close.code, equals: 0x88)
+    expect(close.body, equals: [0x03, 0xEA])
   }
 
   @Test func longMessagesAreComplete() async throws {
@@ -142,16 +143,16 @@ import _Testing_Mastodon
     try await eventually { server.hasListeners(1) }
     let text = String(repeating: "汤", count: 5_000)
     server.stream(text)
-    #expect(try #require(frame(connection)).body == Array(text.utf8))
+    try expect(require(frame(connection)).body, equals: Array(text.utf8))
   }
 
   @Test func stoppingTheServerEndsItsStreams() async throws {
     let (connection, _) = try listen()
     try await eventually { server.hasListeners(1) }
     server.stopListening()
-    #expect(frame(connection) == nil)
+    expectNil(frame(connection))
     try server.listen()
-    #expect(try listen().answer.hasPrefix("HTTP/1.1 101"))
+    try expect(listen().answer.hasPrefix("HTTP/1.1 101"))
   }
 
   @Test func streamsOpenedDuringAStopAreEnded() async throws {
@@ -170,6 +171,6 @@ import _Testing_Mastodon
       server.stopListening()
       try server.listen()
     }
-    #expect(try listen().answer.hasPrefix("HTTP/1.1 101"))
+    try expect(listen().answer.hasPrefix("HTTP/1.1 101"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import TestSupport
@@ -39,15 +40,15 @@ import _Testing_Mastodon
     let client = try live.client(of: live.ana)
     var answer = try await client.send(.homeTimeline())
     var seen = answer.value.elements.map(\.id)
-    #expect(seen.count == 20)
+    expect(seen.count, equals: 20)
     while let next = answer.links.next {
       answer = try await client.page(at: next, of: .homeTimeline())
       seen += answer.value.elements.map(\.id)
     }
-    #expect(seen == posted.reversed())
+    expect(seen, equals: posted.reversed())
     // The end is an empty page without links.
-    #expect(answer.value.elements.isEmpty)
-    #expect(answer.links.previous == nil)
+    expect(answer.value.elements, satisfies: \.isEmpty)
+    expectNil(answer.links.previous)
   }
 
   @Test func newerPagesReturnMissingRowsOldestFirst() async throws {
@@ -56,38 +57,38 @@ import _Testing_Mastodon
     let endpoint = Endpoint.homeTimeline(PageRequest(limit: 4))
     let client = try live.client(of: live.ana)
     var answer = try await client.send(endpoint)
-    let known = try #require(answer.value.elements.first?.id)
+    let known = try require(answer.value.elements.first?.id)
     let new = (0..<9).map { server.post("new \($0)", by: live.bob) }
     var found: [String] = []
     while let link = answer.links.previous {
       answer = try await client.page(at: link, of: endpoint)
       found += answer.value.elements.map(\.id).reversed()
     }
-    #expect(known == posted.last)
-    #expect(found == new)
+    expect(known, equals: posted.last)
+    expect(found, equals: new)
     // since_id leaves a gap where more are new than fit.
     let request = PageRequest(sinceID: known, limit: 4)
     let newest = try await client.send(.homeTimeline(request)).value.elements.map(\.id)
-    #expect(newest == new.suffix(4).reversed())
+    expect(newest, equals: new.suffix(4).reversed())
   }
 
   @Test func theHomeTimelineIsInitiallyBeingPrepared() async throws {
     server.options.homePreparations = 2
     let client = try live.client(of: live.ana)
-    for _ in 0..<2 { #expect(try await client.send(.homeTimeline()).isUnfinished) }
-    #expect(try await !client.send(.homeTimeline()).isUnfinished)
+    for _ in 0..<2 { try await expect(client.send(.homeTimeline()).isUnfinished) }
+    try await expect(!client.send(.homeTimeline()).isUnfinished)
   }
 
   @Test func theHomeTimelineIsLimitedToEightHundred() async throws {
     server.options.rateLimits = [:]
     for index in 0..<830 { server.post("\(index)", by: live.ana) }
     let pages = try await pages(.homeTimeline(PageRequest(limit: 40)), by: live.ana)
-    #expect(pages.map(\.count).reduce(0, +) == 800)
+    expect(pages.map(\.count).reduce(0, +), equals: 800)
     let own = try await self.pages(
       .statuses(ofAccount: live.ana, PageRequest(limit: 40)),
       by: live.ana
     )
-    #expect(own.map(\.count).reduce(0, +) == 830)
+    expect(own.map(\.count).reduce(0, +), equals: 830)
   }
 
   @Test func homeContainsFollowedPeopleAndTheirBoosts() async throws {
@@ -101,11 +102,11 @@ import _Testing_Mastodon
     server.boost(friend, by: live.bob)
     let home = try await live.client(of: live.ana).send(.homeTimeline()).value.elements
     // A post among the newest eighty is not shown again by a boost.
-    #expect(home.map(\.id) == [boost, own, friend])
-    #expect(home.first?.reblog?.id == stranger)
-    #expect(!home.map(\.id).contains(aside))
+    expect(home.map(\.id), equals: [boost, own, friend])
+    expect(home.first?.reblog?.id, equals: stranger)
+    expect(!home.map(\.id).contains(aside))
     server.unfollow(live.bob, by: live.ana)
-    #expect(server.home(of: live.ana) == [own])
+    expect(server.home(of: live.ana), equals: [own])
   }
 
   @Test func publicTagAndListTimelinesFollowTheirParameters() async throws {
@@ -118,16 +119,16 @@ import _Testing_Mastodon
     func ids(_ endpoint: Endpoint<LossyArray<Status>>) async throws -> [String] {
       try await everybody.send(endpoint).value.elements.map(\.id)
     }
-    #expect(try await ids(.publicTimeline()) == [local, remote])
-    #expect(try await ids(.publicTimeline(isLocal: true)) == [local])
-    #expect(try await ids(.publicTimeline(isRemote: true)) == [remote])
-    #expect(try await ids(.publicTimeline(onlyMedia: true)) == [])
-    #expect(try await ids(.tagTimeline("BIRDS")) == [local, remote])
-    #expect(try await ids(.tagTimeline("birds", andAll: ["trees"])) == [local])
+    try await expect(ids(.publicTimeline()), equals: [local, remote])
+    try await expect(ids(.publicTimeline(isLocal: true)), equals: [local])
+    try await expect(ids(.publicTimeline(isRemote: true)), equals: [remote])
+    try await expect(ids(.publicTimeline(onlyMedia: true)), equals: [])
+    try await expect(ids(.tagTimeline("BIRDS")), equals: [local, remote])
+    try await expect(ids(.tagTimeline("birds", andAll: ["trees"])), equals: [local])
     let list = server.addList("Friends", of: live.ana, members: [live.bob])
     let members = try await live.client(of: live.ana).send(.listTimeline(list))
-    #expect(members.value.elements.map(\.id) == [local])
-    #expect(try await live.problem(.listTimeline(list), by: live.bob)?.status == 404)
+    expect(members.value.elements.map(\.id), equals: [local])
+    try await expect(live.problem(.listTimeline(list), by: live.bob)?.status, equals: 404)
     server.options.isClosed = true
     await #expect(throws: APIError.self) { try await everybody.send(.publicTimeline()) }
   }
@@ -135,9 +136,9 @@ import _Testing_Mastodon
   @Test func responsesWithoutATokenHaveNoReaderState() async throws {
     let id = server.post("hello", by: live.bob)
     let status = try await live.client(of: nil).send(.status(id)).value
-    #expect(status.favourited == nil)
-    #expect(status.reblogged == nil)
-    #expect(try await live.client(of: live.ana).send(.status(id)).value.favourited == false)
+    expectNil(status.favourited)
+    expectNil(status.reblogged)
+    try await expect(live.client(of: live.ana).send(.status(id)).value.favourited, equals: false)
   }
 
   @Test func relationsArePagedByLinksOnly() async throws {
@@ -149,12 +150,13 @@ import _Testing_Mastodon
     }
     let newest = Array(people.reversed())
     let followers = try await pages(.followers(of: live.bob, limit: 4))
-    #expect(followers == [newest[0..<4], newest[4..<8], newest[8..<11]].map(Array.init))
-    #expect(try await pages(.favouritedBy(id, limit: 5)).flatMap(\.self) == newest)
+    expect(followers, equals: [newest[0..<4], newest[4..<8], newest[8..<11]].map(Array.init))
+    try await expect(pages(.favouritedBy(id, limit: 5)).flatMap(\.self), equals: newest)
     let liked = (0..<5).map { server.post("\($0)", by: live.bob) }
     for id in liked { server.like(id, by: live.ana) }
-    #expect(
-      try await pages(.favourites(limit: 2), by: live.ana).flatMap(\.self) == liked.reversed()
+    try await expect(
+      pages(.favourites(limit: 2), by: live.ana).flatMap(\.self),
+      equals: liked.reversed()
     )
   }
 
@@ -164,21 +166,21 @@ import _Testing_Mastodon
     let id = server.addAccount(shy)
     server.follow(id, by: live.bob)
     let client = try live.client(of: live.ana)
-    #expect(try await client.send(.followers(of: id)).value.elements.isEmpty)
-    #expect(try await client.send(.account(id)).value.followersCount == 1)
+    try await expect(client.send(.followers(of: id)).value.elements, satisfies: \.isEmpty)
+    try await expect(client.send(.account(id)).value.followersCount, equals: 1)
   }
 
   @Test func invalidRowsAreSkippedAlone() async throws {
     for index in 0..<6 { server.post("post \(index)", by: live.bob) }
     let client = try live.client(of: nil)
     server.faults.next(.badElement)
-    #expect(try await client.send(.publicTimeline()).value.elements.count == 6)
+    try await expect(client.send(.publicTimeline()).value.elements.count, equals: 6)
     server.faults.next(.nullElements)
-    #expect(try await client.send(.publicTimeline()).value.elements.count == 6)
+    try await expect(client.send(.publicTimeline()).value.elements.count, equals: 6)
     let all = try await client.send(.publicTimeline()).value.elements
     server.faults.next(.wrongTypes)
     let odd = try await client.send(.publicTimeline()).value.elements
-    #expect(odd.allSatisfy { status in all.contains { $0.id == status.id } })
+    expect(odd.allSatisfy { status in all.contains { $0.id == status.id } })
     server.faults.next(.wrongShape)
     await #expect(throws: APIError.self) { try await client.send(.publicTimeline()) }
   }
@@ -187,13 +189,13 @@ import _Testing_Mastodon
     for index in 0..<6 { server.post("post \(index)", by: live.bob) }
     server.faults.always(.pagingLoop)
     let pages = try await pages(.publicTimeline(PageRequest(limit: 3)), most: 4)
-    #expect(Set(pages) == [pages[0]])
+    expect(Set(pages), equals: [pages[0]])
   }
 
   @Test func aPageMayRepeatTheLastRow() async throws {
     let posted = (0..<6).map { server.post("post \($0)", by: live.bob) }
     server.faults.always(.repeatedRows)
     let pages = try await pages(.publicTimeline(PageRequest(limit: 3)), most: 2)
-    #expect(pages == [[5, 4, 3], [3, 2, 1]].map { $0.map { posted[$0] } })
+    expect(pages, equals: [[5, 4, 3], [3, 2, 1]].map { $0.map { posted[$0] } })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import Testing
@@ -17,7 +18,7 @@ import Testing
     method: HTTPMethod = .get
   ) async throws -> (status: Int, page: String) {
     let base = redirectWait.redirectURI.replacing("/callback", with: "")
-    var request = HTTPRequest(method, try #require(URL(string: base + path)))
+    var request = HTTPRequest(method, try require(URL(string: base + path)))
     request.headers["Accept-Language"] = language
     if let host { request.headers["Host"] = host }
     let answer = try await URLSessionTransport().send(request, limit: 100_000)
@@ -26,24 +27,24 @@ import Testing
 
   @Test func theQueryOfTheCallbackIsReturned() async throws {
     let answer = try await get("/callback?code=a%20b&state=c")
-    #expect(answer.status == 200)
-    #expect(answer.page.contains("You are signed in."))
-    #expect(try await redirectWait.query() == "code=a%20b&state=c")
+    expect(answer.status, equals: 200)
+    expect(answer.page.contains("You are signed in."))
+    try await expect(redirectWait.query(), equals: "code=a%20b&state=c")
   }
 
   @Test func otherRequestsAreIgnored() async throws {
-    #expect(try await get("/favicon.ico").status == 404)
-    #expect(try await get("/callback").status == 404)
-    #expect(try await get("/callback?code=1", method: .post).status == 405)
+    try await expect(get("/favicon.ico").status, equals: 404)
+    try await expect(get("/callback").status, equals: 404)
+    try await expect(get("/callback?code=1", method: .post).status, equals: 405)
     _ = try await get("/callback?code=2&state=c")
     _ = try await get("/callback?code=3&state=c")
-    #expect(try await redirectWait.query() == "code=2&state=c")
+    try await expect(redirectWait.query(), equals: "code=2&state=c")
   }
 
   @Test func dnsRebindingIsRejected() async throws {
-    #expect(try await get("/callback?code=1&state=c", host: "evil.example").status == 400)
+    try await expect(get("/callback?code=1&state=c", host: "evil.example").status, equals: 400)
     _ = try await get("/callback?code=2&state=c")
-    #expect(try await redirectWait.query() == "code=2&state=c")
+    try await expect(redirectWait.query(), equals: "code=2&state=c")
   }
 
   @Test(arguments: [
@@ -55,25 +56,25 @@ import Testing
   ])
   func thePageIsInTheLanguageOfTheBrowser(isOn: String, words: String, tag: String) async throws {
     let page = try await get("/callback?code=1&state=c", language: isOn).page
-    #expect(page.contains(words))
-    #expect(page.contains(tag))
+    expect(page.contains(words))
+    expect(page.contains(tag))
   }
 
   @Test func aRefusalIsNotShownAsASuccess() async throws {
     let page = try await get("/callback?error=access_denied&state=c").page
-    #expect(page.contains("You are not signed in."))
+    expect(page.contains("You are not signed in."))
   }
 
   @Test func thePageDoesNotContainTheQuery() async throws {
     let page = try await get("/callback?code=%3Cscript%3E&state=leak").page
-    #expect(!page.contains("script") && !page.contains("leak"))
+    expect(!page.contains("script") && !page.contains("leak"))
   }
 
   @Test func idleConnectionsDoNotBlockOthers() async throws {
-    let port = try #require(redirectPort(of: redirectWait.redirectURI))
+    let port = try require(redirectPort(of: redirectWait.redirectURI))
     // Opened and never used, as browsers do in advance.
-    let idle = try #require(IdleConnection(port: UInt16(port)))
-    #expect(try await get("/callback?code=1&state=c").status == 200)
+    let idle = try require(IdleConnection(port: UInt16(port)))
+    try await expect(get("/callback?code=1&state=c").status, equals: 200)
     idle.close()
   }
 
@@ -83,17 +84,17 @@ import Testing
   }
 
   @Test func aPortInUseIsReplacedByAnother() throws {
-    let port = try #require(redirectPort(of: redirectWait.redirectURI))
+    let port = try require(redirectPort(of: redirectWait.redirectURI))
     let other = try LoopbackListener().listen(preferring: port)
-    let otherPort = try #require(redirectPort(of: other.redirectURI))
-    #expect(otherPort != port)
+    let otherPort = try require(redirectPort(of: other.redirectURI))
+    expect(otherPort != port)
     other.close()
     redirectWait.close()
   }
 
   @Test(arguments: ["urn:ietf:wg:oauth:2.0:oob", "http://127.0.0.1:x/callback", ""])
   func otherAddressesHaveNoPort(address: String) {
-    #expect(redirectPort(of: address) == nil)
+    expectNil(redirectPort(of: address))
   }
 }
 

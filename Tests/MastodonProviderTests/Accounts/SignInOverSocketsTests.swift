@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -35,10 +36,10 @@ import _Testing_Mastodon
   @Test func aReaderSignsInReadsAndSignsOut() async throws {
     fixture.post(2)
     let account = try await service.signIn(to: server.url.absoluteString) { browse($0) }
-    #expect(account.id == "ana@127.0.0.1:\(server.port)")
-    let token = try #require(try await secrets.secret(for: SecretKey(.token, account.id)))
-    #expect(server.isValid(token.rawValue))
-    let registered = try #require(try await service.registry.account(account.id))
+    expect(account.id, equals: "ana@127.0.0.1:\(server.port)")
+    let token = try require(try await secrets.secret(for: SecretKey(.token, account.id)))
+    expect(server.isValid(token.rawValue))
+    let registered = try require(try await service.registry.account(account.id))
     let opened = try await MastodonAccount.open(
       registered,
       secrets: secrets,
@@ -46,16 +47,16 @@ import _Testing_Mastodon
       transport: URLSessionTransport(timeout: 5)
     )
     let page = try await opened.provider.timeline(of: .home).moments(after: nil)
-    #expect(page.texts == ["2", "1"])
+    expect(page.texts, equals: ["2", "1"])
     await opened.stop()
-    #expect(try await service.signOut(account.id))
-    #expect(!server.isValid(token.rawValue))
+    try await expect(service.signOut(account.id))
+    expect(!server.isValid(token.rawValue))
   }
 
   @Test func serversWithoutMetadataAreSupported() async throws {
     server.options.hasServerMetadata = false
     let account = try await service.signIn(to: server.url.absoluteString) { browse($0) }
-    #expect(account.account.handle == "ana")
+    expect(account.account.handle, equals: "ana")
   }
 
   @Test func aDeniedApprovalDoesNotSignIn() async throws {
@@ -63,6 +64,6 @@ import _Testing_Mastodon
     await #expect(throws: SignInFailure.denied) {
       try await service.signIn(to: server.url.absoluteString) { browse($0) }
     }
-    #expect(try await service.accounts().isEmpty)
+    try await expect(service.accounts(), satisfies: \.isEmpty)
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
+import Locking
 import MastodonAPI
 import SecretStore
-import Synchronization
 import Testing
 
 /// The sign-in endpoints of a server.
@@ -34,7 +35,7 @@ final class SignInServer: Sendable {
     let query = HTTPRequest(.get, page).values
     let code = "code-\(UUID().uuidString)"
     state.withLock { $0.challenges[code] = query["code_challenge"] }
-    return try #require(
+    return try require(
       URL(
         string: "\(query["redirect_uri"] ?? "")?code=\(code)&state=\(query["state"] ?? "")"
       )

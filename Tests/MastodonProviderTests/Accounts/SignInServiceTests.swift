@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import OutboxWorker
 import SecretStore
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 
@@ -70,29 +71,30 @@ import Testing
       page.withLock { $0 = url }
       return await yes(url)
     }
-    #expect(account.id == "ana@a.example")
-    #expect(account.server == "a.example")
-    #expect(account.isCurrent)
-    #expect(account.account.handle == "Ana")
-    let url = try #require(page.withLock { $0 })
-    #expect(url.absoluteString.hasPrefix("https://a.example/oauth/authorize?"))
+    expect(account.id, equals: "ana@a.example")
+    expect(account.server, equals: "a.example")
+    expect(account.isCurrent)
+    expect(account.account.handle, equals: "Ana")
+    let url = try require(page.withLock { $0 })
+    expect(url.absoluteString.hasPrefix("https://a.example/oauth/authorize?"))
     let query = HTTPRequest(.get, url).values
-    #expect(query["code_challenge_method"] == "S256")
-    #expect(query["scope"] == "read write")
-    #expect(query["force_login"] == nil)
-    let redirect = try #require(query["redirect_uri"])
-    #expect(redirect.hasPrefix("http://127.0.0.1:") && redirect.hasSuffix("/callback"))
-    #expect(try await service().accounts() == [account])
-    #expect(
-      try await secrets.secret(for: SecretKey(.token, "ana@a.example")) == Secret("token of Ana")
+    expect(query["code_challenge_method"], equals: "S256")
+    expect(query["scope"], equals: "read write")
+    expectNil(query["force_login"])
+    let redirect = try require(query["redirect_uri"])
+    expect(redirect.hasPrefix("http://127.0.0.1:") && redirect.hasSuffix("/callback"))
+    try await expect(service().accounts(), equals: [account])
+    try await expect(
+      secrets.secret(for: SecretKey(.token, "ana@a.example")),
+      equals: Secret("token of Ana")
     )
   }
 
   @Test func noSecretIsInAnyFileOfTheApp() async throws {
     _ = try await service().signIn(to: "a.example", openPage: yes)
-    #expect(try folder.anyFileHolds("ana@a.example"))
-    #expect(try !folder.anyFileHolds("token of Ana"))
-    #expect(try !folder.anyFileHolds("secret of client-1"))
+    try expect(folder.anyFileHolds("ana@a.example"))
+    try expect(!folder.anyFileHolds("token of Ana"))
+    try expect(!folder.anyFileHolds("secret of client-1"))
   }
 
   /// A browser that approves, and redirects to a listener without sockets.
@@ -114,14 +116,14 @@ import Testing
       page.withLock { $0 = url }
       return await yes(to: listener)(url)
     }
-    let url = try #require(page.withLock { $0 })
-    #expect(HTTPRequest(.get, url).values["force_login"] == "true")
-    #expect(server.state.withLock(\.registrations) == 1)
-    #expect(listener.preferred == [nil, 40_000])
-    #expect(try await service.accounts().map(\.id) == ["ben@a.example", "ana@a.example"])
+    let url = try require(page.withLock { $0 })
+    expect(HTTPRequest(.get, url).values["force_login"], equals: "true")
+    expect(server.state.withLock(\.registrations), equals: 1)
+    expect(listener.preferred, equals: [nil, 40_000])
+    try await expect(service.accounts().map(\.id), equals: ["ben@a.example", "ana@a.example"])
     try await service.makeCurrent("ana@a.example")
-    #expect(try await service.accounts().map(\.isCurrent) == [true, false])
-    #expect(ben.isCurrent)
+    try await expect(service.accounts().map(\.isCurrent), equals: [true, false])
+    expect(ben.isCurrent)
   }
 
   @Test func anotherPortNeedsAnotherRegistration() async throws {
@@ -130,8 +132,9 @@ import Testing
       _ = try await service(listener: listener)
         .signIn(to: "a.example", openPage: yes(to: listener))
     }
-    #expect(
-      server.state.withLock(\.programs) == [
+    expect(
+      server.state.withLock(\.programs),
+      equals: [
         "client-1": "http://127.0.0.1:40000/callback",
         "client-2": "http://127.0.0.1:40001/callback",
       ]
@@ -142,27 +145,27 @@ import Testing
     _ = try await service().signIn(to: "a.example", openPage: yes)
     server.set { $0.programs = [:] }
     _ = try await service().signIn(to: "a.example", openPage: yes)
-    #expect(server.state.withLock(\.registrations) == 2)
+    expect(server.state.withLock(\.registrations), equals: 2)
   }
 
   @Test func aLostClientSecretRegistersAgain() async throws {
     _ = try await service().signIn(to: "a.example", openPage: yes)
     for key in secrets.keys where key.kind == .application { try await secrets.forget(key) }
     _ = try await service().signIn(to: "a.example", openPage: yes)
-    #expect(server.state.withLock(\.registrations) == 2)
+    expect(server.state.withLock(\.registrations), equals: 2)
   }
 
   @Test(arguments: ["", "nonsense", "a b.example"])
   func invalidServerNamesFailWithoutARequest(typed: String) async throws {
-    #expect(await failure(of: service(), at: typed, openPage: yes) == .badServer(typed))
-    #expect(transport.asked.isEmpty)
+    await expect(failure(of: service(), at: typed, openPage: yes), equals: .badServer(typed))
+    expect(transport.asked, satisfies: \.isEmpty)
   }
 
   @Test func serversWithoutTLSHaveTheirOwnMessage() async throws {
     let failure = await failure(of: service(), at: "http://a.example/about", openPage: yes)
-    #expect(failure == .insecureServer("a.example"))
-    #expect(failure?.errorDescription?.contains("https") == true)
-    #expect(transport.asked.isEmpty)
+    expect(failure, equals: .insecureServer("a.example"))
+    expect(failure?.errorDescription?.contains("https"), equals: true)
+    expect(transport.asked, satisfies: \.isEmpty)
   }
 
   @Test func endpointsAreReadFromTheMetadata() async throws {
@@ -180,12 +183,12 @@ import Testing
       page.withLock { $0 = url }
       return await yes(url)
     }
-    #expect(account.id == "ana@social.a.example")
-    let url = try #require(page.withLock { $0 })
-    #expect(url.absoluteString.hasPrefix("https://social.a.example/door/authorize?"))
-    #expect(transport.asked.contains("POST /door/token"))
-    #expect(try await service().signOut(account.id))
-    #expect(transport.requests(for: "/oauth/revoke").first?.url.host == "social.a.example")
+    expect(account.id, equals: "ana@social.a.example")
+    let url = try require(page.withLock { $0 })
+    expect(url.absoluteString.hasPrefix("https://social.a.example/door/authorize?"))
+    expect(transport.asked.contains("POST /door/token"))
+    try await expect(service().signOut(account.id))
+    expect(transport.requests(for: "/oauth/revoke").first?.url.host, equals: "social.a.example")
   }
 
   @Test func metadataCannotPointToLoopback() async throws {
@@ -193,29 +196,29 @@ import Testing
       $0.metadata = .json(#"{"authorization_endpoint": "https://localhost/oauth/authorize"}"#)
     }
     let account = try await service().signIn(to: "a.example", openPage: yes)
-    #expect(account.server == "a.example")
+    expect(account.server, equals: "a.example")
   }
 
   @Test func aServerOfAnotherKindIsDistinguishedFromOneThatRefuses() async {
     server.set { $0.override["/api/v1/apps"] = .json("<html>Welcome</html>", 404) }
-    #expect(await failure(of: service(), openPage: yes) == .notAServer("a.example"))
+    await expect(failure(of: service(), openPage: yes), equals: .notAServer("a.example"))
     server.set { $0.override["/api/v1/apps"] = .json("<html>Welcome</html>", 200) }
-    #expect(await failure(of: service(), openPage: yes) == .notAServer("a.example"))
+    await expect(failure(of: service(), openPage: yes), equals: .notAServer("a.example"))
     server.set { $0.override["/api/v1/apps"] = .json(#"{"error": "gesperrt"}"#, 403) }
-    #expect(await failure(of: service(), openPage: yes) == .refused("gesperrt"))
+    await expect(failure(of: service(), openPage: yes), equals: .refused("gesperrt"))
     server.set { $0.override["/api/v1/apps"] = .json("<html>502</html>", 502) }
     let error = await failure(of: service(), openPage: yes)
-    #expect(error == .provider(.httpStatus(url: "https://a.example", code: 502)))
+    expect(error, equals: .provider(.httpStatus(url: "https://a.example", code: 502)))
   }
 
   @Test func withoutANetworkAMessageIsShown() async {
     server.set { $0.isOffline = true }
     let error = await failure(of: service(), openPage: yes)
-    #expect(error == .provider(.network(url: "https://a.example", reason: .offline)))
+    expect(error, equals: .provider(.network(url: "https://a.example", reason: .offline)))
   }
 
   @Test func withoutABrowserSignInFails() async {
-    #expect(await failure(of: service()) { _ in false } == .noBrowser)
+    await expect(failure(of: service()) { _ in false }, equals: .noBrowser)
   }
 
   @Test func aDeniedApprovalDoesNotSignIn() async throws {
@@ -226,8 +229,8 @@ import Testing
       visit(url)
       return true
     }
-    #expect(error == .denied)
-    #expect(try await service().accounts().isEmpty)
+    expect(error, equals: .denied)
+    try await expect(service().accounts(), satisfies: \.isEmpty)
   }
 
   @Test func responsesOfOtherAttemptsAreRejected() async {
@@ -239,7 +242,7 @@ import Testing
       visit(url)
       return true
     }
-    #expect(error == .invalidResponse)
+    expect(error, equals: .invalidResponse)
   }
 
   @Test func aSignInWithoutARedirectTimesOut() async {
@@ -248,8 +251,8 @@ import Testing
       clock: TestClock { duration in asked.withLock { $0.append(duration) } }
     )
     let error = await failure(of: service) { _ in true }
-    #expect(error == .provider(.network(url: "https://a.example", reason: .timedOut)))
-    #expect(asked.withLock { $0 } == [.seconds(600)])
+    expect(error, equals: .provider(.network(url: "https://a.example", reason: .timedOut)))
+    expect(asked.withLock { $0 }, equals: [.seconds(600)])
   }
 
   @Test func cancellingTheTaskEndsTheAttempt() async throws {
@@ -269,18 +272,18 @@ import Testing
   @Test func aTokenThatCannotBeStoredFailsSignIn() async throws {
     let service = service(secrets: MemorySecrets(refusal: .timedOut))
     let error = await failure(of: service, openPage: yes)
-    #expect(error == .notSaved(SecretError.timedOut.description))
-    #expect(try await service.accounts().isEmpty)
+    expect(error, equals: .notSaved(SecretError.timedOut.description))
+    try await expect(service.accounts(), satisfies: \.isEmpty)
   }
 
   @Test func aTerminalSignsInWithACode() async throws {
     let attempt = try await service().beginOutOfBand("a.example")
     let query = HTTPRequest(.get, attempt.page).values
-    #expect(query["redirect_uri"] == "urn:ietf:wg:oauth:2.0:oob")
+    expect(query["redirect_uri"], equals: "urn:ietf:wg:oauth:2.0:oob")
     let code = HTTPRequest(.get, try server.approve(attempt.page)).values["code"] ?? ""
     await #expect(throws: SignInFailure.invalidResponse) { try await attempt.finish("  ") }
     await #expect(throws: SignInFailure.refused("Ungültig")) { try await attempt.finish("wrong") }
-    #expect(try await attempt.finish(" \(code)\n").id == "ana@a.example")
+    try await expect(attempt.finish(" \(code)\n").id, equals: "ana@a.example")
   }
 
   @Test func signingOutDeletesEverything() async throws {
@@ -289,18 +292,18 @@ import Testing
     _ = try SocialStore.open(folder: place, now: .now)
     let erased = Mutex<[String]>([])
     let service = service(willErase: { id in erased.withLock { $0.append(id) } })
-    #expect(try await service.signOut(account.id))
-    #expect(server.state.withLock(\.revoked) == ["token of Ana"])
-    #expect(erased.withLock { $0 } == [account.id])
-    #expect(!FileManager.default.fileExists(atPath: place.path))
-    #expect(!secrets.keys.contains(SecretKey(.token, account.id)))
-    #expect(try await service.accounts().isEmpty)
-    #expect(try await !service.signOut(account.id))
+    try await expect(service.signOut(account.id))
+    expect(server.state.withLock(\.revoked), equals: ["token of Ana"])
+    expect(erased.withLock { $0 }, equals: [account.id])
+    expect(!FileManager.default.fileExists(atPath: place.path))
+    expect(!secrets.keys.contains(SecretKey(.token, account.id)))
+    try await expect(service.accounts(), satisfies: \.isEmpty)
+    try await expect(!service.signOut(account.id))
   }
 
   @Test func unsavedWorkThatCannotBeReadIsAnError() async throws {
     let account = try await service().signIn(to: "a.example", openPage: yes)
-    #expect(try await service().unsavedWork(of: account.id).isEmpty)
+    try await expect(service().unsavedWork(of: account.id), satisfies: \.isEmpty)
     let place = folder.places.folder(of: account.id)
     if FileManager.default.fileExists(atPath: place.path) {
       try FileManager.default.removeItem(at: place)
@@ -319,8 +322,8 @@ import Testing
   @Test func signingOutOfflineErasesTheTokenAndTheAccount() async throws {
     let account = try await service().signIn(to: "a.example", openPage: yes)
     server.set { $0.isOffline = true }
-    #expect(try await !service().signOut(account.id))
-    #expect(!secrets.keys.contains(SecretKey(.token, account.id)))
-    #expect(try await service().accounts().isEmpty)
+    try await expect(!service().signOut(account.id))
+    expect(!secrets.keys.contains(SecretKey(.token, account.id)))
+    try await expect(service().accounts(), satisfies: \.isEmpty)
   }
 }

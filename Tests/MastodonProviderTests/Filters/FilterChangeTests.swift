@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -33,7 +34,7 @@ import _Testing_Mastodon
     let provider = try fixture.open(sleep: HeldSleep().sleep)
     var page = try await provider.home.moments(after: nil)
     while let next = page.next { page = try await provider.home.moments(after: next) }
-    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 100).items.count == 60)
+    try await expect(provider.home.storedPage(downTo: nil, atLeast: 100).items.count, equals: 60)
     return provider
   }
 
@@ -51,7 +52,7 @@ import _Testing_Mastodon
     // The first of the three is below the only page that is requested again.
     try await watch.until { try await covered(provider).count == 3 }
     let answer = try await provider.client.send(.filters)
-    let filter = try #require(answer.value.elements.first)
+    let filter = try require(answer.value.elements.first)
     _ = try await provider.client.send(.deleteFilter(filter.id))
     try await watch.until { try await covered(provider).isEmpty }
     await sync.stop()
@@ -73,14 +74,14 @@ import _Testing_Mastodon
     let filters = synchronizer(provider)
     server.addFilter("secret", of: fixture.ana)
     try await filters.refresh()
-    let filter = try #require(try await provider.client.send(.filters).value.elements.first)
-    let word = try #require(filter.keywords.elements.first)
+    let filter = try require(try await provider.client.send(.filters).value.elements.first)
+    let word = try require(filter.keywords.elements.first)
     _ = try await provider.client.send(.updateKeyword(word.id, "post 5", wholeWord: true))
     try await filters.refresh()
-    #expect(try await covered(provider) == ["post 5"])
+    try await expect(covered(provider), equals: ["post 5"])
     _ = try await provider.client.send(.updateKeyword(word.id, "POST 5", wholeWord: false))
     try await filters.refresh()
-    #expect(try await covered(provider).count == 11)
+    try await expect(covered(provider).count, equals: 11)
     let changes = StoreWatch(provider)
     try await filters.refresh()
     try await provider.store.save([Moment(id: "end", author: Account(id: "e", handle: "e"))])
@@ -94,7 +95,7 @@ import _Testing_Mastodon
     server.faults.always(.error(status: 404), matching: .get("/api/v2/filters"))
     server.faults.always(.error(status: 404), matching: .get("/api/v1/filters"))
     try await synchronizer(provider).refresh()
-    #expect(try await covered(provider).isEmpty)
+    try await expect(covered(provider), satisfies: \.isEmpty)
   }
 
   @Test func aFailedRequestIsRepeatedTheNextTime() async throws {
@@ -102,9 +103,9 @@ import _Testing_Mastodon
     server.addFilter("secret", of: fixture.ana)
     server.faults.next(.error(status: 503), matching: .get("/api/v2/filters"))
     await #expect(throws: ProviderError.self) { try await synchronizer(provider).refresh() }
-    #expect(try await covered(provider).isEmpty)
+    try await expect(covered(provider), satisfies: \.isEmpty)
     try await synchronizer(provider).refresh()
-    #expect(try await covered(provider).count == 3)
+    try await expect(covered(provider).count, equals: 3)
   }
 
   @Test func aLaterResponseOfTheServerIsNewer() async throws {
@@ -123,7 +124,7 @@ import _Testing_Mastodon
       store.endFilterChange()
     }
     let after = try await provider.home.storedPage(downTo: nil, atLeast: 100).items
-    #expect(after.prefix(3).map(\.filters) == [[], [], [late]])
-    #expect(after.dropFirst(3).allSatisfy { $0.filters == [late] })
+    expect(after.prefix(3).map(\.filters), equals: [[], [], [late]])
+    expect(after.dropFirst(3).allSatisfy { $0.filters == [late] })
   }
 }

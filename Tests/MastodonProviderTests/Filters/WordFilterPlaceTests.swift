@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -76,12 +77,12 @@ import _Testing_Mastodon
       for isSent in [false, true] {
         if isSent { try await watch.until { try await provider.outbox().isEmpty } }
         let found = try await verdicts()
-        #expect(found.keys.elementsEqual([place]), "\(action), \(isSent ? "sent" : "waiting")")
-        #expect(found[place].map { Set($0.keys) } == Self.places[place])
-        #expect(found[place]?.values.allSatisfy { $0 == verdict } == true)
+        expect(found.keys.elementsEqual([place]), "\(action), \(isSent ? "sent" : "waiting")")
+        expect(found[place].map { Set($0.keys) }, equals: Self.places[place])
+        expect(found[place]?.values.allSatisfy { $0 == verdict }, equals: true)
       }
       fixture.clock.advance(by: 70)
-      #expect(try await verdicts().isEmpty)
+      try await expect(verdicts(), satisfies: \.isEmpty)
     }
     await runner.stop()
   }
@@ -92,6 +93,6 @@ import _Testing_Mastodon
     let parts = WordFilter.Keyword("sea", isWhole: false)
     try await provider.saveWordFilter(WordFilter(title: "sea", keywords: [parts]))
     let home = try await verdicts()[.home]
-    #expect(home.map { Set($0.keys) } == ["the sea", "all season", "@ana by the sea"])
+    expect(home.map { Set($0.keys) }, equals: ["the sea", "all season", "@ana by the sea"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -56,21 +57,24 @@ import _Testing_Mastodon
     var made = filter("sea", "long walk")
     made.expiresAt = fixture.clock.now.addingTimeInterval(3_600)
     try await provider.saveWordFilter(made)
-    #expect(try await hidden() == ["a sea"])
+    try await expect(hidden(), equals: ["a sea"])
     try server.listen()
     try await send()
-    let served = try #require(server.filters(of: fixture.ana).first)
-    #expect(server.filters(of: fixture.ana).count == 1)
-    #expect(served.title == "sea")
-    #expect(served.action == "hide")
-    #expect(served.contexts == ["home", "thread"])
-    #expect(served.words == ["long walk": true, "sea": true])
-    #expect(served.expiresAt.map { abs($0.timeIntervalSince(made.expiresAt ?? .now)) <= 2 } == true)
-    #expect(try await hidden() == ["a sea"])
-    #expect(try await provider.wordFilters().map(\.id) == [served.id])
+    let served = try require(server.filters(of: fixture.ana).first)
+    expect(server.filters(of: fixture.ana).count, equals: 1)
+    expect(served.title, equals: "sea")
+    expect(served.action, equals: "hide")
+    expect(served.contexts, equals: ["home", "thread"])
+    expect(served.words, equals: ["long walk": true, "sea": true])
+    expect(
+      served.expiresAt.map { abs($0.timeIntervalSince(made.expiresAt ?? .now)) <= 2 },
+      equals: true
+    )
+    try await expect(hidden(), equals: ["a sea"])
+    try await expect(provider.wordFilters().map(\.id), equals: [served.id])
     // After its end, it hides nothing.
     fixture.clock.advance(by: 3_700)
-    #expect(try await hidden().isEmpty)
+    try await expect(hidden(), satisfies: \.isEmpty)
   }
 
   @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
@@ -78,9 +82,9 @@ import _Testing_Mastodon
     server.faults.next(fault, matching: .post("/api/v2/filters"))
     try await provider.saveWordFilter(filter("sea"))
     try await send()
-    #expect(server.filters(of: fixture.ana).count == 1)
-    #expect(try await provider.wordFilters().count == 1)
-    #expect(try await provider.outbox().isEmpty)
+    expect(server.filters(of: fixture.ana).count, equals: 1)
+    try await expect(provider.wordFilters().count, equals: 1)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
   }
 
   /// A filter that a lost attempt made, and that was read since.
@@ -90,8 +94,8 @@ import _Testing_Mastodon
     try await patient.saveWordFilter(filter("sea"))
     try await patient.attemptOutbox()
     try await patient.refreshWordFilters()
-    #expect(try await patient.outbox().count == 1)
-    return (patient, try #require(server.filters(of: fixture.ana).first).id)
+    try await expect(patient.outbox().count, equals: 1)
+    return (patient, try require(server.filters(of: fixture.ana).first).id)
   }
 
   /// Two filters existed; deleting the one that the server returned made another one.
@@ -99,32 +103,33 @@ import _Testing_Mastodon
   func aFilterOfALostResponseShowsOnceAndIsDeletedByEitherID(isServed: Bool) async throws {
     let (provider, served) = try await makeLost()
     let shown = try await provider.wordFilters()
-    #expect(shown.map(\.title) == ["sea"] && shown.map(\.id) != [served])
+    expect(shown.map(\.title) == ["sea"] && shown.map(\.id) != [served])
     try await provider.deleteWordFilter(isServed ? served : shown[0].id)
-    #expect(try await provider.wordFilters().isEmpty)
+    try await expect(provider.wordFilters(), satisfies: \.isEmpty)
     fixture.clock.advance(by: 3_600)
     try await provider.drainOutbox()
-    #expect(server.filters(of: fixture.ana).isEmpty)
-    #expect(try await provider.wordFilters().isEmpty)
+    expect(server.filters(of: fixture.ana), satisfies: \.isEmpty)
+    try await expect(provider.wordFilters(), satisfies: \.isEmpty)
   }
 
   @Test func aFilterMadeAgainAfterALostResponseExistsOnce() async throws {
     let (provider, served) = try await makeLost()
     try await provider.deleteWordFilter(served)
     try await provider.saveWordFilter(filter("sea"))
-    #expect(try await provider.wordFilters().count == 1)
+    try await expect(provider.wordFilters().count, equals: 1)
     fixture.clock.advance(by: 3_600)
     try await provider.drainOutbox()
-    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea"])
-    #expect(
-      try await provider.wordFilters().map(\.id) == server.filters(of: fixture.ana).map(\.id)
+    expect(server.filters(of: fixture.ana).map(\.title), equals: ["sea"])
+    try await expect(
+      provider.wordFilters().map(\.id),
+      equals: server.filters(of: fixture.ana).map(\.id)
     )
   }
 
   @Test func wordsAreAddedAndRemovedInOneChange() async throws {
     try await provider.saveWordFilter(filter("sea", "walk", "rain"))
     try await send()
-    var known = try #require(try await provider.wordFilters().first)
+    var known = try require(try await provider.wordFilters().first)
     known.keywords = [
       WordFilter.Keyword("hill"), WordFilter.Keyword("rain", isWhole: false),
       WordFilter.Keyword("wind"),
@@ -133,48 +138,48 @@ import _Testing_Mastodon
     known.action = .warn
     try await provider.saveWordFilter(known)
     try await send()
-    let served = try #require(server.filters(of: fixture.ana).first)
-    #expect(served.words == ["hill": true, "rain": false, "wind": true])
-    #expect(served.title == "weather")
-    #expect(served.action == "warn")
+    let served = try require(server.filters(of: fixture.ana).first)
+    expect(served.words, equals: ["hill": true, "rain": false, "wind": true])
+    expect(served.title, equals: "weather")
+    expect(served.action, equals: "warn")
     let stored = try await provider.home.storedPage(downTo: nil, atLeast: 100).items
-    #expect(stored.filter { !$0.filters.isEmpty }.map(\.text.string) == ["a hill"])
+    expect(stored.filter { !$0.filters.isEmpty }.map(\.text.string), equals: ["a hill"])
     try await provider.deleteWordFilter(known.id)
     try await send()
-    #expect(server.filters(of: fixture.ana).isEmpty)
-    #expect(try await provider.wordFilters().isEmpty)
+    expect(server.filters(of: fixture.ana), satisfies: \.isEmpty)
+    try await expect(provider.wordFilters(), satisfies: \.isEmpty)
   }
 
   /// Servers find whole words between spaces only: if it is sent as a part of a word, the server
   /// and this app agree.
   @Test func wordsOfScriptsWithoutSpacesMatchAtTheServer() async throws {
     try await provider.saveWordFilter(filter("大海"))
-    #expect(try await hidden() == ["a 看大海去"])
+    try await expect(hidden(), equals: ["a 看大海去"])
     try await send()
-    #expect(server.filters(of: fixture.ana).first?.words == ["大海": false])
+    expect(server.filters(of: fixture.ana).first?.words, equals: ["大海": false])
     _ = try await provider.home.refresh()
-    #expect(try await hidden() == ["a 看大海去"])
+    try await expect(hidden(), equals: ["a 看大海去"])
   }
 
   @Test func aRefusalUndoesTheFilter() async throws {
     server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
     try await provider.saveWordFilter(filter("sea"))
-    #expect(try await hidden() == ["a sea"])
+    try await expect(hidden(), equals: ["a sea"])
     try await send()
-    #expect(try await hidden().isEmpty)
-    #expect(try await provider.outbox().count == 1)
-    #expect(server.filters(of: fixture.ana).isEmpty)
+    try await expect(hidden(), satisfies: \.isEmpty)
+    try await expect(provider.outbox().count, equals: 1)
+    expect(server.filters(of: fixture.ana), satisfies: \.isEmpty)
   }
 
   @Test func deletingAFilterDeletedElsewhereSucceeds() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
-    let id = try #require(try await provider.wordFilters().first).id
+    let id = try require(try await provider.wordFilters().first).id
     _ = try await provider.client.send(.deleteFilter(id))
     try await provider.deleteWordFilter(id)
     try await send()
-    #expect(try await provider.outbox().isEmpty)
-    #expect(try await provider.wordFilters().isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    try await expect(provider.wordFilters(), satisfies: \.isEmpty)
   }
 
   /// While the app runs, changes of a filter at the server are applied to stored posts.
@@ -184,7 +189,7 @@ import _Testing_Mastodon
     server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
     let watch = StoreWatch(provider)
     try await provider.saveWordFilter(filter("sea"))
-    #expect(try await hidden() == ["a sea"])
+    try await expect(hidden(), equals: ["a sea"])
     let runner = provider.makeOutboxRunner()
     await runner.start()
     try await watch.until { try await hidden().isEmpty }
@@ -198,7 +203,7 @@ import _Testing_Mastodon
   @Test func aFilterMadeAgainBeforeItsDeletionIsSentRemains() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
-    let known = try #require(try await provider.wordFilters().first)
+    let known = try require(try await provider.wordFilters().first)
     // The deletion is delayed, and the new filter waits for it.
     server.faults.next(
       .error(status: 503),
@@ -207,28 +212,30 @@ import _Testing_Mastodon
     try await provider.deleteWordFilter(known.id)
     try await provider.saveWordFilter(filter("sea"))
     try await send()
-    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea"])
-    #expect(server.filters(of: fixture.ana).map(\.id) != [known.id])
-    #expect(
-      try await provider.wordFilters().map(\.id) == server.filters(of: fixture.ana).map(\.id)
+    expect(server.filters(of: fixture.ana).map(\.title), equals: ["sea"])
+    expect(server.filters(of: fixture.ana).map(\.id) != [known.id])
+    try await expect(
+      provider.wordFilters().map(\.id),
+      equals: server.filters(of: fixture.ana).map(\.id)
     )
-    #expect(try await hidden() == ["a sea"])
+    try await expect(hidden(), equals: ["a sea"])
   }
 
   @Test func aFilterEditedHereAndDeletedElsewhereIsRecreated() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
-    var known = try #require(try await provider.wordFilters().first)
+    var known = try require(try await provider.wordFilters().first)
     _ = try await provider.client.send(.deleteFilter(known.id))
     known.keywords = [WordFilter.Keyword("hill")]
     try await provider.saveWordFilter(known)
     try await send()
-    #expect(try await provider.outbox().isEmpty)
-    #expect(server.filters(of: fixture.ana).map(\.words) == [["hill": true]])
-    #expect(
-      try await provider.wordFilters().map(\.id) == server.filters(of: fixture.ana).map(\.id)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    expect(server.filters(of: fixture.ana).map(\.words), equals: [["hill": true]])
+    try await expect(
+      provider.wordFilters().map(\.id),
+      equals: server.filters(of: fixture.ana).map(\.id)
     )
-    #expect(try await hidden() == ["a hill"])
+    try await expect(hidden(), equals: ["a hill"])
   }
 
   /// Servers before Mastodon 4.4 respond to `blur` with an error, on each attempt.
@@ -238,16 +245,16 @@ import _Testing_Mastodon
     blurring.action = .blur
     try await provider.saveWordFilter(blurring)
     try await send()
-    #expect(try await provider.outbox().isEmpty)
-    #expect(server.filters(of: fixture.ana).map(\.action) == ["warn"])
-    #expect(try await provider.wordFilters().map(\.action) == [.warn])
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    expect(server.filters(of: fixture.ana).map(\.action), equals: ["warn"])
+    try await expect(provider.wordFilters().map(\.action), equals: [.warn])
   }
 
   /// A response to a request from before a filter was completed does not contain the filter yet.
   @Test func anOlderResponseDoesNotUndoCompletedItems() async throws {
     try await provider.saveWordFilter(filter("hill"))
     try await send()
-    let old = try #require(try await provider.wordFilters().first)
+    let old = try require(try await provider.wordFilters().first)
     let (store, now) = (provider.store, fixture.clock.now)
     try await store.followFilters {
       try await store.enqueue(.filter(filter("sea")), now: now)
@@ -255,8 +262,8 @@ import _Testing_Mastodon
       try await sendOnly()
       return [StoredFilter(old)]
     }
-    #expect(try await provider.wordFilters().map(\.title) == ["sea"])
-    #expect(try await hidden() == ["a sea"])
+    try await expect(provider.wordFilters().map(\.title), equals: ["sea"])
+    try await expect(hidden(), equals: ["a sea"])
   }
 
   // MARK: Servers that leave it to apps
@@ -265,27 +272,27 @@ import _Testing_Mastodon
     server.options.hasFilters = false
     try await provider.refreshWordFilters()
     try await provider.saveWordFilter(filter("sea", "long walk"))
-    #expect(try await hidden() == ["a sea"])
+    try await expect(hidden(), equals: ["a sea"])
     try await send()
-    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea", "long walk"])
-    #expect(server.filters(of: fixture.ana).map(\.action) == ["hide", "hide"])
-    #expect(try await provider.wordFilters().map(\.title) == ["sea", "long walk"])
-    #expect(try await hidden() == ["a sea"])
+    expect(server.filters(of: fixture.ana).map(\.title), equals: ["sea", "long walk"])
+    expect(server.filters(of: fixture.ana).map(\.action), equals: ["hide", "hide"])
+    try await expect(provider.wordFilters().map(\.title), equals: ["sea", "long walk"])
+    try await expect(hidden(), equals: ["a sea"])
     // New posts are matched here, because the server returns no match.
     fixture.clock.advance(by: 1)
     server.post("the SEA once more", by: fixture.bob)
     _ = try await provider.home.refresh()
-    #expect(try await hidden() == ["the SEA once more", "a sea"])
-    var known = try #require(try await provider.wordFilters().first)
+    try await expect(hidden(), equals: ["the SEA once more", "a sea"])
+    var known = try require(try await provider.wordFilters().first)
     known.keywords = [WordFilter.Keyword("hill")]
     try await provider.saveWordFilter(known)
     try await send()
-    #expect(server.filters(of: fixture.ana).map(\.title) == ["hill", "long walk"])
-    #expect(try await hidden() == ["a hill"])
+    expect(server.filters(of: fixture.ana).map(\.title), equals: ["hill", "long walk"])
+    try await expect(hidden(), equals: ["a hill"])
     try await provider.deleteWordFilter(known.id)
     try await send()
-    #expect(server.filters(of: fixture.ana).map(\.title) == ["long walk"])
-    #expect(try await hidden().isEmpty)
+    expect(server.filters(of: fixture.ana).map(\.title), equals: ["long walk"])
+    try await expect(hidden(), satisfies: \.isEmpty)
   }
 
   @Test func aLostResponseMakesNoSecondLegacyFilter() async throws {
@@ -293,7 +300,7 @@ import _Testing_Mastodon
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/filters"))
     try await provider.saveWordFilter(filter("sea"))
     try await send()
-    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea"])
-    #expect(try await hidden() == ["a sea"])
+    expect(server.filters(of: fixture.ana).map(\.title), equals: ["sea"])
+    try await expect(hidden(), equals: ["a sea"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import OutboxWorker
 import SocialModel
@@ -27,8 +28,8 @@ import _Testing_Mastodon
   @Test(arguments: Seeds.first(1)) func workersEndWithTheirParent(seed: UInt64) async throws {
     try await Self.aside {
       let run = try KillRun(seed: seed, honoursKeys: true)
-      #expect(try run.abandonedWhileWorking() == 3)
-      #expect(try run.abandonedWhileSending() == 3)
+      try expect(run.abandonedWhileWorking(), equals: 3)
+      try expect(run.abandonedWhileSending(), equals: 3)
     }
   }
 
@@ -133,8 +134,8 @@ private final class KillRun {
     let path = URL(fileURLWithPath: settings.folder).appendingPathComponent("store.sqlite").path
     let connection = try SQLConnection(path: path, isReadOnly: false)
     let integrity = try connection.query("PRAGMA integrity_check") { $0.text(0) }
-    #expect(integrity == ["ok"], comment)
-    #expect(try connection.query("PRAGMA foreign_key_check") { $0.text(0) } == [], comment)
+    expect(integrity, equals: ["ok"], comment)
+    try expect(connection.query("PRAGMA foreign_key_check") { $0.text(0) }, equals: [], comment)
     guard FileManager.default.fileExists(atPath: settings.ledger) else { return }
     let summary = LedgerSummary(try Ledger.read(settings.ledger))
     // An intent is stored if it is shown, or if the server has it: a page that was requested before
@@ -143,19 +144,19 @@ private final class KillRun {
       let shown = try shown(toggle, in: connection)
       let isThere =
         shown.map(allowed.contains) == true || allowed.contains(server.has(toggle, of: reader))
-      #expect(isThere, "\(toggle) is \(String(describing: shown)); \(comment)")
+      expect(isThere, "\(toggle) is \(String(describing: shown)); \(comment)")
     }
     for (person, allowed) in summary.answers {
       let isThere =
         try FollowRequestTable.state(of: person, in: connection) != .pending
         || !server.isRequested(reader, by: person)
-      #expect(isThere, "\(person): \(allowed); \(comment)")
+      expect(isThere, "\(person): \(allowed); \(comment)")
     }
     for (person, allowed) in summary.notes {
       let shown = try RelationshipTable.relationship(id: person, in: connection)?.note ?? ""
       let sent = server.note(about: person, by: reader) ?? ""
       let isThere = [shown, sent].contains(where: allowed.contains)
-      #expect(isThere, "\(person): \(allowed), not \(shown); \(comment)")
+      expect(isThere, "\(person): \(allowed), not \(shown); \(comment)")
     }
     let dismissed =
       try DismissedNotificationTable.waiting(in: connection)
@@ -163,7 +164,7 @@ private final class KillRun {
     let left = Set(server.notificationIDs(of: reader))
     for (event, dismissal) in summary.dismissals where dismissal.isCertain {
       let isThere = dismissed.contains { $0.id == dismissal.key } || !left.contains(event)
-      #expect(isThere, "\(dismissal) is lost; \(comment)")
+      expect(isThere, "\(dismissal) is lost; \(comment)")
     }
     let account = try AccountTable.account(id: reader, in: connection)
     for (part, allowed) in summary.profile where !allowed.contains(nil) {
@@ -175,18 +176,18 @@ private final class KillRun {
         }
       let sent = server.profile(of: reader)?.text(of: part)
       let isThere = [shown, sent].contains(where: allowed.contains)
-      #expect(isThere, "\(part): \(allowed), not \(shown ?? ""); \(comment)")
+      expect(isThere, "\(part): \(allowed), not \(shown ?? ""); \(comment)")
     }
     for (poll, allowed) in summary.votes where !allowed.contains(nil) {
       let shown = try MomentTable.moment(postID: poll, in: connection)?.poll?.ownVotes
       let isThere = allowed.contains(shown) || server.question(of: poll)?.votes[reader] != nil
-      #expect(isThere, "\(poll): \(allowed); \(comment)")
+      expect(isThere, "\(poll): \(allowed); \(comment)")
     }
     for (word, allowed) in summary.filters {
       let shown = try WordFilterTable.all(in: connection).first { $0.filter.title == word }?.action
       let sent = server.filters(of: reader).first { $0.title == word }?.action
       let isThere = allowed.contains(shown ?? "") || allowed.contains(sent ?? "")
-      #expect(isThere, "\(word) does \(shown ?? "nothing"), not \(allowed); \(comment)")
+      expect(isThere, "\(word) does \(shown ?? "nothing"), not \(allowed); \(comment)")
     }
     try lookForPosts(summary, in: connection)
     try lookForLists(summary, in: connection)
@@ -202,13 +203,13 @@ private final class KillRun {
         list.isDeleted
         ? shown == nil || sent == nil
         : [shown, sent?.title].contains { $0.map(list.titles.contains) == true }
-      #expect(isThere, "\(list) shows \(shown ?? "nothing"); \(comment)")
+      expect(isThere, "\(list) shows \(shown ?? "nothing"); \(comment)")
       let members = Set(try ListMemberTable.members(of: today, in: connection))
       for (person, allowed) in list.members where !list.isDeleted {
         let isSo =
           allowed.contains(members.contains(person))
           || allowed.contains(sent?.members.contains(person) ?? false)
-        #expect(isSo, "\(list): \(members); \(comment)")
+        expect(isSo, "\(list): \(members); \(comment)")
       }
     }
   }
@@ -218,13 +219,13 @@ private final class KillRun {
     let texts = Set(waiting.compactMap { $0.draft?.text } + server.posts.map(\.text))
     let comments = Set(waiting.compactMap { $0.report?.comment } + server.reports.map(\.comment))
     for (text, report) in summary.reports where report.isCertain {
-      #expect(comments.contains(text), "\(report) is lost; \(comment)")
+      expect(comments.contains(text), "\(report) is lost; \(comment)")
     }
     for post in summary.posts where !post.mayBeDeleted || post.isDeleted {
       guard let localID = post.localID else {
         // An item that depends on a post that was deleted before it was sent is refused, and waits
         // in that state.
-        #expect(!texts.isDisjoint(with: post.texts), "\(post) is lost; \(comment)")
+        expect(!texts.isDisjoint(with: post.texts), "\(post) is lost; \(comment)")
         continue
       }
       let today = try OutboxTable.resolve(localID, in: connection)
@@ -234,13 +235,13 @@ private final class KillRun {
         post.isDeleted
         ? shown == nil || sent == nil
         : [shown, sent].contains { $0.map(post.texts.contains) == true }
-      #expect(isThere, "\(post) shows \(shown ?? "nothing"); \(comment)")
+      expect(isThere, "\(post) shows \(shown ?? "nothing"); \(comment)")
       guard !post.isDeleted, let allowed = summary.requested[.init(.pin, localID)] else { continue }
       let isPinned =
         try MomentTable.moment(postID: today, in: connection)?.isPinned ?? false
       let isPinnedThere = server.pins(of: reader).contains(today)
       let isKnown = [isPinned, isPinnedThere].contains(where: allowed.contains)
-      #expect(isKnown, "\(post) is pinned: \(isPinned); \(comment)")
+      expect(isKnown, "\(post) is pinned: \(isPinned); \(comment)")
     }
   }
 
@@ -284,9 +285,9 @@ private final class KillRun {
     server.faults.off()
     settings.onlySends = true
     let end = try Worker(settings).wait()
-    #expect(end.status == 0 && end.last == "drained, 0 refused", "\(end); \(comment)")
+    expect(end.status == 0 && end.last == "drained, 0 refused", "\(end); \(comment)")
     let summary = LedgerSummary(try Ledger.read(settings.ledger))
-    #expect(summary.total > kills, comment)
+    expect(summary.total, isAbove: kills, comment)
     if kills >= 200 { summary.expectAllKinds(comment) }
     summary.compare(with: server, reader: reader, comment)
     print(

@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
+import Locking
 import OutboxWorker
-import Synchronization
 
 /// A running worker process.
 ///

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -32,13 +33,13 @@ import _Testing_Mastodon
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     _ = server.addList("Hills", of: fixture.ana, members: [])
     _ = server.addList("Somebody else's", of: fixture.bob, members: [])
-    #expect(try await titles() == ["Sea", "Hills"])
-    #expect(try await provider.members(of: sea, after: nil).items.map(\.handle) == ["bob"])
-    #expect(try await provider.lists(with: fixture.bob) == [sea])
+    try await expect(titles(), equals: ["Sea", "Hills"])
+    try await expect(provider.members(of: sea, after: nil).items.map(\.handle), equals: ["bob"])
+    try await expect(provider.lists(with: fixture.bob), equals: [sea])
     server.stopListening()
-    #expect(try await titles() == ["Sea", "Hills"])
-    #expect(try await provider.members(of: sea, after: nil).items.map(\.handle) == ["bob"])
-    #expect(try await provider.lists(with: fixture.bob) == [sea])
+    try await expect(titles(), equals: ["Sea", "Hills"])
+    try await expect(provider.members(of: sea, after: nil).items.map(\.handle), equals: ["bob"])
+    try await expect(provider.lists(with: fixture.bob), equals: [sea])
   }
 
   @Test func listTimelinesAreStoredWithGapsAndPosition() async throws {
@@ -46,26 +47,26 @@ import _Testing_Mastodon
     server.post("not in it", by: dora)
     fixture.post(3)
     let timeline = provider.storedTimeline(.list(id: list))
-    #expect(try await timeline.moments(after: nil).texts == numbers(3, downTo: 1))
-    let place = try #require(try await timeline.moments(after: nil).items.last)
+    try await expect(timeline.moments(after: nil).texts, equals: numbers(3, downTo: 1))
+    let place = try require(try await timeline.moments(after: nil).items.last)
     try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 4))
     // More than a page arrives, which is not read.
     fixture.post(100, from: 4)
     let page = try await timeline.refresh()
-    #expect(page.items.first?.text.string == "post 103")
-    #expect(try await provider.store.gaps(of: .list(id: list)).count == 1)
+    expect(page.items.first?.text.string, equals: "post 103")
+    try await expect(provider.store.gaps(of: .list(id: list)).count, equals: 1)
     server.stopListening()
     let again = provider.storedTimeline(.list(id: list))
     let stored = try await again.storedPage(downTo: place.id, atLeast: 1)
-    #expect(stored.items.contains { $0.id == place.id })
-    #expect(!stored.gaps.isEmpty)
-    #expect(try await again.readingPosition()?.momentID == place.id)
+    expect(stored.items.contains { $0.id == place.id })
+    expect(!stored.gaps.isEmpty)
+    try await expect(again.readingPosition()?.momentID, equals: place.id)
   }
 
   @Test func listsCanBeManagedOffline() async throws {
     server.stopListening()
     let made = try await provider.createList("Sea")
-    #expect(made.isPending)
+    expect(made.isPending)
     try await provider.setMember(true, accountID: fixture.bob, listID: made.id)
     try await provider.setMember(true, accountID: dora, listID: made.id)
     try await provider.setMember(false, accountID: dora, listID: made.id)
@@ -73,24 +74,24 @@ import _Testing_Mastodon
     try await provider.renameList(hills.id, to: "Mountains")
     let gone = try await provider.createList("Gone")
     try await provider.deleteList(gone.id)
-    #expect(try await provider.knownLists().map(\.title) == ["Sea", "Mountains"])
+    try await expect(provider.knownLists().map(\.title), equals: ["Sea", "Mountains"])
     try server.listen()
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana) == ["Sea: bob", "Mountains: "])
-    #expect(try await titles() == ["Sea", "Mountains"])
+    expect(server.lists(of: fixture.ana), equals: ["Sea: bob", "Mountains: "])
+    try await expect(titles(), equals: ["Sea", "Mountains"])
     // The earlier identifier refers to the same list.
-    #expect(try await provider.members(of: made.id, after: nil).items.map(\.handle) == ["bob"])
+    try await expect(provider.members(of: made.id, after: nil).items.map(\.handle), equals: ["bob"])
     try await provider.deleteList(made.id)
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana) == ["Mountains: "])
+    expect(server.lists(of: fixture.ana), equals: ["Mountains: "])
   }
 
   @Test func aListWithALostResponseIsMadeOnce() async throws {
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
     try await provider.createList("Sea")
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana) == ["Sea: "])
-    #expect(try await titles() == ["Sea"])
+    expect(server.lists(of: fixture.ana), equals: ["Sea: "])
+    try await expect(titles(), equals: ["Sea"])
   }
 
   @Test func aListReadBeforeItsResponseIsMadeOnce() async throws {
@@ -99,12 +100,12 @@ import _Testing_Mastodon
     try await provider.createList("Sea")
     // The request arrived, its response was lost, and the lists are read before the next attempt.
     let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
-    #expect(work.map(\.kind) == [.createList])
+    expect(work.map(\.kind), equals: [.createList])
     _ = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana) == ["Sea: bob", "Sea: "])
-    #expect(try await titles() == ["Sea", "Sea"])
+    expect(server.lists(of: fixture.ana), equals: ["Sea: bob", "Sea: "])
+    try await expect(titles(), equals: ["Sea", "Sea"])
   }
 
   @Test func unfollowingRemovesAPersonFromAllLists() async throws {
@@ -114,13 +115,14 @@ import _Testing_Mastodon
     _ = try await titles()
     _ = try await provider.members(of: sea, after: nil)
     let timeline = provider.storedTimeline(.list(id: sea))
-    #expect(try await timeline.moments(after: nil).items.count == 3)
+    try await expect(timeline.moments(after: nil).items.count, equals: 3)
     _ = try await provider.setFollowing(false, accountID: fixture.bob)
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana) == ["Sea: dora"])
-    #expect(try await provider.knownMembers(of: sea) == [dora])
-    #expect(
-      try await timeline.storedPage(downTo: nil, atLeast: 9).items.map(\.text.string) == ["of dora"]
+    expect(server.lists(of: fixture.ana), equals: ["Sea: dora"])
+    try await expect(provider.knownMembers(of: sea), equals: [dora])
+    try await expect(
+      timeline.storedPage(downTo: nil, atLeast: 9).items.map(\.text.string),
+      equals: ["of dora"]
     )
   }
 
@@ -134,8 +136,9 @@ import _Testing_Mastodon
     _ = try await timeline.moments(after: nil)
     try await provider.setMember(false, accountID: fixture.bob, listID: sea)
     try await provider.drainOutbox()
-    #expect(
-      try await timeline.storedPage(downTo: nil, atLeast: 9).items.map(\.text.string) == ["of dora"]
+    try await expect(
+      timeline.storedPage(downTo: nil, atLeast: 9).items.map(\.text.string),
+      equals: ["of dora"]
     )
   }
 
@@ -145,9 +148,9 @@ import _Testing_Mastodon
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists/\(list)/accounts"))
     try await provider.setMember(true, accountID: fixture.bob, listID: list)
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana) == ["Sea: bob"])
-    #expect(try await provider.store.outbox().isEmpty)
-    #expect(try await provider.knownMembers(of: list) == [fixture.bob])
+    expect(server.lists(of: fixture.ana), equals: ["Sea: bob"])
+    try await expect(provider.store.outbox(), satisfies: \.isEmpty)
+    try await expect(provider.knownMembers(of: list), equals: [fixture.bob])
   }
 
   @Test func anUnknownMembershipIsRetried() async throws {
@@ -160,8 +163,8 @@ import _Testing_Mastodon
     )
     try await provider.setMember(true, accountID: fixture.bob, listID: list)
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana) == ["Sea: bob"])
-    #expect(try await provider.store.outbox().isEmpty)
+    expect(server.lists(of: fixture.ana), equals: ["Sea: bob"])
+    try await expect(provider.store.outbox(), satisfies: \.isEmpty)
   }
 
   /// Two lists existed; deleting the one that the server returned made another one.
@@ -171,14 +174,14 @@ import _Testing_Mastodon
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
     let made = try await provider.createList("Sea")
     try await provider.attemptOutbox()
-    #expect(try await provider.lists().map(\.id) == [made.id])
-    let served = try #require(server.peopleLists(of: fixture.ana).first).id
+    try await expect(provider.lists().map(\.id), equals: [made.id])
+    let served = try require(server.peopleLists(of: fixture.ana).first).id
     try await provider.deleteList(isServed ? served : made.id)
-    #expect(try await provider.lists().isEmpty)
+    try await expect(provider.lists(), satisfies: \.isEmpty)
     fixture.clock.advance(by: 3_600)
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana).isEmpty)
-    #expect(try await provider.lists().isEmpty)
+    expect(server.lists(of: fixture.ana), satisfies: \.isEmpty)
+    try await expect(provider.lists(), satisfies: \.isEmpty)
   }
 
   @Test func captivePortalsAreNoResponse() async throws {
@@ -187,7 +190,7 @@ import _Testing_Mastodon
     server.faults.next(.welcomePage, matching: .post("/api/v1/lists/\(list)/accounts"))
     try await provider.setMember(true, accountID: fixture.bob, listID: list)
     try await provider.drainOutbox()
-    #expect(server.lists(of: fixture.ana) == ["Sea: bob"])
+    expect(server.lists(of: fixture.ana), equals: ["Sea: bob"])
   }
 
   @Test func membersRemovedElsewhereLeaveTheTimeline() async throws {
@@ -195,10 +198,10 @@ import _Testing_Mastodon
     fixture.post(2)
     _ = try await provider.members(of: sea, after: nil)
     let timeline = provider.storedTimeline(.list(id: sea))
-    #expect(try await timeline.moments(after: nil).items.count == 2)
+    try await expect(timeline.moments(after: nil).items.count, equals: 2)
     server.removeMembers(of: sea)
     _ = try await provider.members(of: sea, after: nil)
-    #expect(try await timeline.storedPage(downTo: nil, atLeast: 9).items.isEmpty)
+    try await expect(timeline.storedPage(downTo: nil, atLeast: 9).items, satisfies: \.isEmpty)
   }
 
   @Test func addingUnfollowedPeopleIsRefused() async throws {
@@ -206,9 +209,9 @@ import _Testing_Mastodon
     let emil = server.addAccount("emil")
     _ = try await titles()
     try await provider.setMember(true, accountID: emil, listID: list)
-    #expect(try await provider.knownMembers(of: list) == [emil])
+    try await expect(provider.knownMembers(of: list), equals: [emil])
     try await provider.drainOutbox()
-    #expect(try await provider.knownMembers(of: list).isEmpty)
+    try await expect(provider.knownMembers(of: list), satisfies: \.isEmpty)
     let state = try await provider.store.outbox().first?.state
     guard case .refused = state else {
       Issue.record("not refused: \(String(describing: state))")
@@ -217,21 +220,21 @@ import _Testing_Mastodon
   }
 
   @Test func hashtagsAreFollowedAndReadableOffline() async throws {
-    #expect(try await provider.isTagFollowed("Walks") == false)
+    try await expect(provider.isTagFollowed("Walks"), equals: false)
     try await provider.setTagFollowed(true, name: "Walks")
-    #expect(try await provider.isTagKnownAsFollowed("walks") == true)
+    try await expect(provider.isTagKnownAsFollowed("walks"), equals: true)
     try await provider.drainOutbox()
-    #expect(try await provider.followedTags().map { $0.lowercased() } == ["walks"])
+    try await expect(provider.followedTags().map { $0.lowercased() }, equals: ["walks"])
     server.post("up #walks", by: fixture.bob)
     let timeline = provider.storedTimeline(.hashtag("walks"))
-    let place = try #require(try await timeline.moments(after: nil).items.first)
+    let place = try require(try await timeline.moments(after: nil).items.first)
     try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 0))
     server.stopListening()
-    #expect(try await provider.followedTags().map { $0.lowercased() } == ["walks"])
-    #expect(try await timeline.readingPosition()?.momentID == place.id)
+    try await expect(provider.followedTags().map { $0.lowercased() }, equals: ["walks"])
+    try await expect(timeline.readingPosition()?.momentID, equals: place.id)
     // A hashtag that is no longer followed opens at its newest row.
     try await provider.setTagFollowed(false, name: "walks")
-    #expect(try await timeline.readingPosition() == nil)
-    #expect(try await provider.knownFollowedTags().isEmpty)
+    try await expectNil(timeline.readingPosition())
+    try await expect(provider.knownFollowedTags(), satisfies: \.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import LocalStore
 import SocialModel
 import SoupTransport
@@ -57,7 +58,7 @@ import _Testing_Mastodon
       _ = speak("three")
       await provider.mentionWatch.check()
       try await eventually { await received.texts == ["@ana one", "@ana two", "@ana three"] }
-      #expect(await received.counts == [2, 1])
+      await expect(received.counts, equals: [2, 1])
     }
   }
 
@@ -94,7 +95,7 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     fixture.server.forgetRequests()
     await provider.mentionWatch.check()
-    #expect(fixture.server.requests.isEmpty)
+    expect(fixture.server.requests, satisfies: \.isEmpty)
   }
 
   @Test func theStreamDeliversMentionsImmediately() async throws {
@@ -119,7 +120,7 @@ import _Testing_Mastodon
     try await provider.save(draft)
     let restarted = try fixture.open()
     try await restarted.eraseHistory()
-    #expect(try await restarted.home.storedPage(downTo: nil, atLeast: 100).items.count < 10)
-    #expect(try await restarted.drafts().map(\.text) == ["not yet"])
+    try await expect(restarted.home.storedPage(downTo: nil, atLeast: 100).items.count, isBelow: 10)
+    try await expect(restarted.drafts().map(\.text), equals: ["not yet"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -45,23 +46,23 @@ import _Testing_Mastodon
   @Test func dismissingIsImmediateAndSentLater() async throws {
     mention(2)
     let provider = try fixture.open()
-    #expect(try await rows(provider) == ["mention 1", "mention 1"])
-    #expect(try await provider.notifications(.mentions, after: nil).items.count == 2)
-    let newest = try #require(server.notificationIDs(of: fixture.ana).last)
+    try await expect(rows(provider), equals: ["mention 1", "mention 1"])
+    try await expect(provider.notifications(.mentions, after: nil).items.count, equals: 2)
+    let newest = try require(server.notificationIDs(of: fixture.ana).last)
     server.stopListening()
     try await dismiss(0, in: provider)
-    #expect(try await rows(provider) == ["mention 1"])
-    #expect(try await provider.notifications(.mentions, after: nil).items.count == 1)
+    try await expect(rows(provider), equals: ["mention 1"])
+    try await expect(provider.notifications(.mentions, after: nil).items.count, equals: 1)
     // A restart without a network.
-    #expect(try await rows(try fixture.open()) == ["mention 1"])
+    try await expect(rows(try fixture.open()), equals: ["mention 1"])
     try server.listen()
     // The next page still contains it, and the request waits.
-    #expect(try await rows(provider) == ["mention 1"])
-    #expect(server.notificationIDs(of: fixture.ana).count == 2)
+    try await expect(rows(provider), equals: ["mention 1"])
+    expect(server.notificationIDs(of: fixture.ana).count, equals: 2)
     try await provider.drainOutbox()
-    #expect(asked == ["v1/notifications/\(newest)/dismiss"])
-    #expect(!server.notificationIDs(of: fixture.ana).contains(newest))
-    #expect(try await rows(provider) == ["mention 1"])
+    expect(asked, equals: ["v1/notifications/\(newest)/dismiss"])
+    expect(!server.notificationIDs(of: fixture.ana).contains(newest))
+    try await expect(rows(provider), equals: ["mention 1"])
   }
 
   @Test func anOlderPageDoesNotRestoreIt() async throws {
@@ -70,21 +71,21 @@ import _Testing_Mastodon
     try await dismiss(0, in: provider)
     try await provider.drainOutbox()
     server.stopListening()
-    #expect(try await rows(provider) == ["mention 1"])
-    #expect(try await rows(try fixture.open()) == ["mention 1"])
+    try await expect(rows(provider), equals: ["mention 1"])
+    try await expect(rows(try fixture.open()), equals: ["mention 1"])
   }
 
   @Test func aGroupIsDismissedByItsKey() async throws {
     let post = server.post("mine", by: fixture.ana)
     like(post, by: "dora", "emil", "finn")
     let provider = try fixture.open()
-    #expect(try await rows(provider) == ["like 3"])
+    try await expect(rows(provider), equals: ["like 3"])
     try await dismiss(0, in: provider)
     try await provider.drainOutbox()
-    #expect(asked.count == 1)
-    #expect(asked.first?.hasPrefix("v2/notifications/favourite-") == true)
-    #expect(server.notifications(of: fixture.ana).isEmpty)
-    #expect(try await rows(provider).isEmpty)
+    expect(asked.count, equals: 1)
+    expect(asked.first?.hasPrefix("v2/notifications/favourite-"), equals: true)
+    expect(server.notifications(of: fixture.ana), satisfies: \.isEmpty)
+    try await expect(rows(provider), satisfies: \.isEmpty)
   }
 
   @Test func eventsAddedToADismissedGroupAreShown() async throws {
@@ -94,14 +95,14 @@ import _Testing_Mastodon
     _ = try await rows(provider)
     server.stopListening()
     try await dismiss(0, in: provider)
-    #expect(try await rows(provider).isEmpty)
+    try await expect(rows(provider), satisfies: \.isEmpty)
     like(post, by: "gina")
     try server.listen()
-    #expect(try await rows(provider) == ["like 4"])
+    try await expect(rows(provider), equals: ["like 4"])
     try await provider.drainOutbox()
-    #expect(server.notifications(of: fixture.ana) == ["favourite"])
-    #expect(try await rows(provider) == ["like 1"])
-    #expect(asked.filter { $0.hasPrefix("v2") }.isEmpty)
+    expect(server.notifications(of: fixture.ana), equals: ["favourite"])
+    try await expect(rows(provider), equals: ["like 1"])
+    expect(asked.filter { $0.hasPrefix("v2") }, satisfies: \.isEmpty)
   }
 
   @Test func serversWithoutGroupsDismissSingleEvents() async throws {
@@ -109,11 +110,11 @@ import _Testing_Mastodon
     like(post, by: "dora", "emil", "finn")
     mention()
     let provider = try fixture.open()
-    #expect(try await rows(provider) == ["mention 1", "like 3"])
+    try await expect(rows(provider), equals: ["mention 1", "like 3"])
     // The server is a different one when the network is back.
     server.options.hasGroupedNotifications = false
     server.options.apiVersion = nil
-    let group = try #require(
+    let group = try require(
       try await StoredNotification.read(in: provider.store)?.first { $0.count == 3 }
     )
     try await provider.dismissNotification(
@@ -128,8 +129,8 @@ import _Testing_Mastodon
       )
     )
     try await provider.drainOutbox()
-    #expect(server.notifications(of: fixture.ana) == ["mention"])
-    #expect(try await rows(provider) == ["mention 1"])
+    expect(server.notifications(of: fixture.ana), equals: ["mention"])
+    try await expect(rows(provider), equals: ["mention 1"])
   }
 
   @Test func dismissingAMissingNotificationSucceeds() async throws {
@@ -142,12 +143,12 @@ import _Testing_Mastodon
     try server.listen()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/notifications"))
     try await provider.attemptOutbox()
-    #expect(try await provider.outbox().count == 1)
-    #expect(server.notifications(of: fixture.ana).isEmpty)
+    try await expect(provider.outbox().count, equals: 1)
+    expect(server.notifications(of: fixture.ana), satisfies: \.isEmpty)
     fixture.clock.advance(by: 60)
     try await provider.drainOutbox()
-    #expect(try await provider.outbox().isEmpty)
-    #expect(server.notifications(of: fixture.ana).isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    expect(server.notifications(of: fixture.ana), satisfies: \.isEmpty)
   }
 
   @Test func aRefusedDismissalIsShownAgain() async throws {
@@ -155,15 +156,15 @@ import _Testing_Mastodon
     let provider = try fixture.open(scopes: "read write:statuses")
     var refused = provider.refusals().makeAsyncIterator()
     try await dismiss(0, in: provider)
-    #expect(try await rows(provider) == ["mention 1"])
+    try await expect(rows(provider), equals: ["mention 1"])
     try await provider.drainOutbox()
     guard case .refused(.forbidden) = await refused.next()?.state else {
       Issue.record("not refused")
       return
     }
-    #expect(try await rows(provider) == ["mention 1", "mention 1"])
+    try await expect(rows(provider), equals: ["mention 1", "mention 1"])
     server.stopListening()
-    #expect(try await rows(provider) == ["mention 1", "mention 1"])
+    try await expect(rows(provider), equals: ["mention 1", "mention 1"])
   }
 
   @Test func dismissingUpdatesTheBadge() async throws {
@@ -174,15 +175,15 @@ import _Testing_Mastodon
     _ = try await rows(provider)
     await provider.reading.check().value
     var counts = provider.unreadNotifications().makeAsyncIterator()
-    #expect(await counts.next() == 3)
+    await expect(counts.next(), equals: 3)
     server.stopListening()
     try await dismiss(1, in: provider)
-    #expect(await counts.next() == 2)
+    await expect(counts.next(), equals: 2)
     try server.listen()
     // The server does not know yet, so its response is not used.
     await provider.reading.check().value
     try await dismiss(0, in: provider)
-    #expect(await counts.next() == 1)
+    await expect(counts.next(), equals: 1)
   }
 
   @Test func clearingRequiresTheServer() async throws {
@@ -190,22 +191,22 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     _ = try await rows(provider)
     mention(2)
-    #expect(try await rows(provider).count == 4)
+    try await expect(rows(provider).count, equals: 4)
     server.stopListening()
     await #expect(throws: ProviderError.self) { try await provider.clearNotifications() }
     // It is never sent later.
-    #expect(try await provider.outbox().isEmpty)
-    #expect(try await rows(provider).count == 4)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    try await expect(rows(provider).count, equals: 4)
     try server.listen()
     var counts = provider.unreadNotifications().makeAsyncIterator()
-    #expect(await counts.next() == 2)
+    await expect(counts.next(), equals: 2)
     try await provider.clearNotifications()
-    #expect(await counts.next() == 0)
-    #expect(server.notifications(of: fixture.ana).isEmpty)
+    await expect(counts.next(), equals: 0)
+    expect(server.notifications(of: fixture.ana), satisfies: \.isEmpty)
     server.stopListening()
-    #expect(try await rows(provider).isEmpty)
+    try await expect(rows(provider), satisfies: \.isEmpty)
     try server.listen()
     mention()
-    #expect(try await rows(provider) == ["mention 1"])
+    try await expect(rows(provider), equals: ["mention 1"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -32,39 +33,42 @@ import _Testing_Mastodon
   @Test func hiddenKindsAreExcludedFromStoredAndFetchedPages() async throws {
     happen()
     let provider = try fixture.open()
-    #expect(try await kinds(provider) == [.mention, .like])
+    try await expect(kinds(provider), equals: [.mention, .like])
     var events = provider.newNotifications().makeAsyncIterator()
     server.stopListening()
     try await provider.setHiddenNotificationKinds([.like])
     _ = await events.next()
-    #expect(try await kinds(provider) == [.mention])
+    try await expect(kinds(provider), equals: [.mention])
     // After a restart too.
     let again = try fixture.open()
-    #expect(try await again.hiddenNotificationKinds() == [.like])
-    #expect(try await kinds(again) == [.mention])
+    try await expect(again.hiddenNotificationKinds(), equals: [.like])
+    try await expect(kinds(again), equals: [.mention])
     try server.listen()
     happen()
-    #expect(try await kinds(again) == [.mention, .mention])
-    #expect(server.requests(.get("/api/v2/notifications")).last?["exclude_types[]"] == "favourite")
+    try await expect(kinds(again), equals: [.mention, .mention])
+    expect(
+      server.requests(.get("/api/v2/notifications")).last?["exclude_types[]"],
+      equals: "favourite"
+    )
     try await again.setHiddenNotificationKinds([])
-    #expect(try await kinds(again) == [.mention, .like, .mention, .like])
+    try await expect(kinds(again), equals: [.mention, .like, .mention, .like])
   }
 
   @Test func theMentionsFilterIgnoresHiddenKinds() async throws {
     happen()
     let provider = try fixture.open()
     try await provider.setHiddenNotificationKinds([.mention])
-    #expect(try await kinds(provider) == [.like])
-    #expect(try await kinds(provider, .mentions) == [.mention])
+    try await expect(kinds(provider), equals: [.like])
+    try await expect(kinds(provider, .mentions), equals: [.mention])
     server.stopListening()
-    #expect(try await kinds(provider, .mentions) == [.mention])
+    try await expect(kinds(provider, .mentions), equals: [.mention])
   }
 
   @Test func unknownKindsAreNeverHidden() async throws {
     let provider = try fixture.open()
     try await provider.setHiddenNotificationKinds(Set(ReaderNotification.Kind.allCases))
     let hidden = try await provider.hiddenNotificationKinds()
-    #expect(hidden == Set(ReaderNotification.Kind.hideable))
+    expect(hidden, equals: Set(ReaderNotification.Kind.hideable))
   }
 
   @Test(arguments: [true, false])
@@ -74,7 +78,7 @@ import _Testing_Mastodon
     happen()
     let provider = try fixture.open()
     try await provider.setHiddenNotificationKinds([.like, .quote])
-    #expect(try await kinds(provider) == [.mention])
+    try await expect(kinds(provider), equals: [.mention])
   }
 
   @Test func theBadgeCountsVisibleKindsOnly() async throws {
@@ -87,14 +91,14 @@ import _Testing_Mastodon
     _ = try await kinds(provider)
     await provider.reading.check().value
     var counts = provider.unreadNotifications().makeAsyncIterator()
-    #expect(await counts.next() == 4)
+    await expect(counts.next(), equals: 4)
     try await provider.setHiddenNotificationKinds([.like])
-    #expect(await counts.next() == 2)
+    await expect(counts.next(), equals: 2)
     await provider.reading.check().value
     happen()
     _ = try await kinds(provider)
     await provider.reading.check().value
-    #expect(await counts.next() == 3)
+    await expect(counts.next(), equals: 3)
   }
 
   @Test func hiddenMentionsAreNotReported() async throws {
@@ -108,7 +112,7 @@ import _Testing_Mastodon
     try await provider.setHiddenNotificationKinds([.mention])
     happen()
     await provider.mentionWatch.check()
-    #expect(await received.counts.isEmpty)
+    await expect(received.counts, satisfies: \.isEmpty)
     try await provider.setHiddenNotificationKinds([])
     // Events in between are no longer new.
     happen()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -62,43 +63,43 @@ import _Testing_Mastodon
   @Test func existingNotificationsAreRead() async throws {
     happen(2)
     let provider = try fixture.open()
-    #expect(try await unread(provider) == [false, false])
+    try await expect(unread(provider), equals: [false, false])
     happen(1)
-    #expect(try await unread(provider) == [true, false, false])
-    #expect(await badge(provider) == 1)
+    try await expect(unread(provider), equals: [true, false, false])
+    await expect(badge(provider), equals: 1)
   }
 
   @Test func seenNotificationsMoveTheMarkerForwardOnly() async throws {
     let events = happen(3)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
-    #expect(try await unread(provider) == [true, true, false])
+    try await expect(unread(provider), equals: [true, true, false])
     try await see(1, in: provider)
-    #expect(marker == events[1])
-    #expect(try await unread(provider) == [true, false, false])
+    expect(marker, equals: events[1])
+    try await expect(unread(provider), equals: [true, false, false])
     try await see(0, in: provider)
-    #expect(marker == events[2])
-    #expect(await badge(provider) == 0)
+    expect(marker, equals: events[2])
+    await expect(badge(provider), equals: 0)
     // Never back.
     try await see(2, in: provider)
-    #expect(marker == events[2])
-    #expect(try await unread(provider) == [false, false, false])
-    #expect(try await unread(fixture.open()) == [false, false, false])
+    expect(marker, equals: events[2])
+    try await expect(unread(provider), equals: [false, false, false])
+    try await expect(unread(fixture.open()), equals: [false, false, false])
   }
 
   @Test func notificationsReadElsewhereAreRead() async throws {
     let events = happen(3)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
-    #expect(try await unread(provider) == [true, true, false])
+    try await expect(unread(provider), equals: [true, true, false])
     await check(provider)
-    #expect(await badge(provider) == 2)
+    await expect(badge(provider), equals: 2)
     var new = provider.newNotifications().makeAsyncIterator()
     try await moveElsewhere(to: events[2])
     await check(provider)
-    #expect(await badge(provider) == 0)
+    await expect(badge(provider), equals: 0)
     _ = await new.next()
-    #expect(try await unread(provider) == [false, false, false])
+    try await expect(unread(provider), equals: [false, false, false])
   }
 
   @Test func aMarkerMovedBackElsewhereIsRestored() async throws {
@@ -106,30 +107,30 @@ import _Testing_Mastodon
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
     try await see(0, in: provider)
-    #expect(marker == events[2])
+    expect(marker, equals: events[2])
     try await moveElsewhere(to: events[1])
     await check(provider)
-    #expect(marker == events[2])
-    #expect(try await unread(provider) == [false, false, false])
+    expect(marker, equals: events[2])
+    try await expect(unread(provider), equals: [false, false, false])
   }
 
   @Test func offlineTheMarkerIsStoredAndSentLater() async throws {
     let events = happen(2)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
-    #expect(try await unread(provider) == [true, false])
+    try await expect(unread(provider), equals: [true, false])
     server.stopListening()
     try await see(0, in: provider)
-    #expect(await badge(provider) == 0)
-    #expect(try await unread(provider) == [false, false])
+    await expect(badge(provider), equals: 0)
+    try await expect(unread(provider), equals: [false, false])
     // A restart without a network.
     let again = try fixture.open()
-    #expect(await badge(again) == 0)
-    #expect(try await unread(again) == [false, false])
+    await expect(badge(again), equals: 0)
+    try await expect(unread(again), equals: [false, false])
     try server.listen()
-    #expect(marker == events[0])
+    expect(marker, equals: events[0])
     await check(again)
-    #expect(marker == events[1])
+    expect(marker, equals: events[1])
   }
 
   @Test func aConflictIsRetried() async throws {
@@ -139,7 +140,7 @@ import _Testing_Mastodon
     _ = try await unread(provider)
     server.options.markerConflicts = 2
     try await see(0, in: provider)
-    #expect(marker == events[1])
+    expect(marker, equals: events[1])
   }
 
   @Test(arguments: [true, false])
@@ -149,14 +150,14 @@ import _Testing_Mastodon
     if !isGrouping { server.options.apiVersion = nil }
     happen(2)
     let provider = try fixture.open()
-    #expect(try await unread(provider) == [false, false])
+    try await expect(unread(provider), equals: [false, false])
     happen(2)
     await check(provider)
-    #expect(await badge(provider) == 2)
-    #expect(try await unread(provider) == [true, true, false, false])
+    await expect(badge(provider), equals: 2)
+    try await expect(unread(provider), equals: [true, true, false, false])
     try await see(1, in: provider)
-    #expect(await badge(provider) == 1)
-    #expect(try await unread(fixture.open()) == [true, false, false, false])
+    await expect(badge(provider), equals: 1)
+    try await expect(unread(fixture.open()), equals: [true, false, false, false])
   }
 
   @Test func grownRowsAreUnreadIfTheServerReportsIt() async throws {
@@ -169,12 +170,12 @@ import _Testing_Mastodon
     fixture.clock.advance(by: 1)
     let dora = server.addAccount("dora")
     server.like(post, by: dora)
-    #expect(try await unread(provider) == [true, false])
+    try await expect(unread(provider), equals: [true, false])
     try await see(0, in: provider)
     // The newest event of the group is withdrawn, so the marker no longer refers to any row.
     server.unlike(post, by: dora)
     happen(1)
-    #expect(try await unread(provider) == [true, false, false])
+    try await expect(unread(provider), equals: [true, false, false])
   }
 
   @Test func theBadgeUsesTheServersRowCount() async throws {
@@ -187,9 +188,9 @@ import _Testing_Mastodon
     for name in ["dora", "emil"] { server.like(post, by: server.addAccount(name)) }
     happen(1)
     await check(provider)
-    #expect(server.requests(.get("/api/v2/notifications/unread_count")).count > 0)
+    expect(server.requests(.get("/api/v2/notifications/unread_count")).count, isAbove: 0)
     // Two likes of one post are one row.
-    #expect(await badge(provider) == 2)
+    await expect(badge(provider), equals: 2)
   }
 
   @Test func theStreamMovesTheBadge() async throws {
@@ -198,12 +199,12 @@ import _Testing_Mastodon
     let provider = try fixture.open { try await sleep.sleep($0) }
     _ = try await unread(provider)
     var counts = provider.unreadNotifications().makeAsyncIterator()
-    #expect(await counts.next() == 0)
+    await expect(counts.next(), equals: 0)
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
     await sync.start()
     try await eventually { fixture.server.hasListeners(1) }
     happen(1)
-    #expect(await counts.next() == 1)
+    await expect(counts.next(), equals: 1)
     await sync.stop()
   }
 }

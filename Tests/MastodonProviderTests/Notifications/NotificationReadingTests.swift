@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -35,36 +36,39 @@ import _Testing_Mastodon
   @Test func groupedNotificationsAreSingleRowsReadableOffline() async throws {
     let (liked, mention) = happen()
     let page = try await fixture.open().notifications(after: nil)
-    #expect(page.items.map(\.kind) == [.mention, .like])
-    #expect(page.items.map(\.count) == [1, 3])
-    #expect(page.items.map(\.people.count) == [1, 3])
-    #expect(page.items.map(\.moment?.postID) == [mention, liked])
+    expect(page.items.map(\.kind), equals: [.mention, .like])
+    expect(page.items.map(\.count), equals: [1, 3])
+    expect(page.items.map(\.people.count), equals: [1, 3])
+    expect(page.items.map(\.moment?.postID), equals: [mention, liked])
     server.stopListening()
     let stored = try await fixture.open().notifications(after: nil)
-    #expect(shapes(stored) == shapes(page))
-    #expect(stored.items.map(\.moment?.postID) == [mention, liked])
-    #expect(stored.items.map(\.happenedAt) == page.items.map(\.happenedAt))
-    #expect(stored.next == nil)
+    expect(shapes(stored), equals: shapes(page))
+    expect(stored.items.map(\.moment?.postID), equals: [mention, liked])
+    expect(stored.items.map(\.happenedAt), equals: page.items.map(\.happenedAt))
+    expectNil(stored.next)
   }
 
   @Test func mentionsArePagedSeparatelyAndReadableOffline() async throws {
     let (_, mention) = happen()
     let provider = try fixture.open()
     let page = try await provider.notifications(.mentions, after: nil)
-    #expect(page.items.map(\.kind) == [.mention])
-    #expect(page.items.map(\.moment?.postID) == [mention])
-    #expect(try await provider.notifications(after: nil).items.count == 2)
+    expect(page.items.map(\.kind), equals: [.mention])
+    expect(page.items.map(\.moment?.postID), equals: [mention])
+    try await expect(provider.notifications(after: nil).items.count, equals: 2)
     server.stopListening()
-    #expect(try await provider.notifications(.mentions, after: nil).items.map(\.kind) == [.mention])
-    #expect(try await provider.notifications(after: nil).items.count == 2)
+    try await expect(
+      provider.notifications(.mentions, after: nil).items.map(\.kind),
+      equals: [.mention]
+    )
+    try await expect(provider.notifications(after: nil).items.count, equals: 2)
   }
 
   @Test func serversWithoutGroupsReturnSingleNotifications() async throws {
     server.options.hasGroupedNotifications = false
     _ = happen()
     let page = try await fixture.open().notifications(after: nil)
-    #expect(page.items.map(\.kind) == [.mention, .like, .like, .like])
-    #expect(page.items.allSatisfy { $0.count == 1 && $0.people.count == 1 })
+    expect(page.items.map(\.kind), equals: [.mention, .like, .like, .like])
+    expect(page.items.allSatisfy { $0.count == 1 && $0.people.count == 1 })
   }
 
   @Test func olderNotificationsArePagedToTheEnd() async throws {
@@ -77,9 +81,9 @@ import _Testing_Mastodon
     while let next = page.next {
       page = try await provider.notifications(after: next)
       found += page.items
-      try #require(found.count < 200)
+      try require(found.count < 200)
     }
-    #expect(found.compactMap(\.moment?.postID) == posts.reversed())
+    expect(found.compactMap(\.moment?.postID), equals: posts.reversed())
   }
 
   @Test func withoutAServerOrStoredPageReadingFails() async throws {
@@ -95,10 +99,10 @@ import _Testing_Mastodon
     var confirmed = provider.signInsNeeded().makeAsyncIterator()
     server.revoke(server.token(for: fixture.ana))
     let stored = try await provider.notifications(after: nil)
-    #expect(await confirmed.next() != nil)
-    #expect(shapes(stored) == shapes(page))
-    #expect(stored.items.map(\.moment?.postID) == [mention, liked])
-    #expect(stored.next == nil)
+    await expect(confirmed.next() != nil)
+    expect(shapes(stored), equals: shapes(page))
+    expect(stored.items.map(\.moment?.postID), equals: [mention, liked])
+    expectNil(stored.next)
   }
 
   @Test func aRevokedTokenWithoutAStoredPageRequiresSignIn() async throws {

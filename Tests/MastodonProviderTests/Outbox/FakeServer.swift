@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import MastodonAPI
-import Synchronization
 import TestSupport
 
 /// A partial Mastodon server for the outbox, without a network, with scripted faults.

@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
+import Locking
 import MastodonAPI
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -22,10 +23,10 @@ import Testing
     server.fail("POST v1/statuses", .answerLost(.timedOut))
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain()
-    #expect(server.ownPosts.count == 1)
-    #expect(server.log == ["POST v1/statuses", "POST v1/statuses"])
+    expect(server.ownPosts.count, equals: 1)
+    expect(server.log, equals: ["POST v1/statuses", "POST v1/statuses"])
     let keys = server.state.withLock { $0.requests.map { $0.headers["Idempotency-Key"] } }
-    #expect(keys[0] != nil && keys[0] == keys[1])
+    expect(keys[0] != nil && keys[0] == keys[1])
   }
 
   @Test(arguments: [true, false])
@@ -34,13 +35,14 @@ import Testing
     server.fail("POST v1/statuses", gotThere ? .answerLost(.timedOut) : .lost(.timedOut))
     try await fixture.post(fixture.draft("hello", replyTo: "10"))
     try await fixture.drain(honoursKeys: false)
-    #expect(server.ownPosts.map(\.text) == ["hello"])
-    #expect(
-      server.log == ["POST v1/statuses", "GET v1/accounts/me/statuses"]
+    expect(server.ownPosts.map(\.text), equals: ["hello"])
+    expect(
+      server.log,
+      equals: ["POST v1/statuses", "GET v1/accounts/me/statuses"]
         + (gotThere ? [] : ["POST v1/statuses"])
     )
-    let id = try #require(server.ownPosts.first?.id)
-    #expect(try await store.momentByAnyName(id)?.text.string == "hello")
+    let id = try require(server.ownPosts.first?.id)
+    try await expect(store.momentByAnyName(id)?.text.string, equals: "hello")
   }
 
   @Test func expiredKeysAreNotReliedOn() async throws {
@@ -51,7 +53,7 @@ import Testing
     server.state.withLock { $0.honoursKeys = false }
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain(honoursKeys: true)
-    #expect(server.ownPosts.count == 1)
+    expect(server.ownPosts.count, equals: 1)
   }
 
   @Test func equalTextsAreSeparatePosts() async throws {
@@ -61,7 +63,7 @@ import Testing
     try await fixture.post(fixture.draft("again"))
     try await fixture.post(fixture.draft("again"))
     try await fixture.drain(honoursKeys: false)
-    #expect(server.ownPosts.map(\.text) == ["again", "again"])
+    expect(server.ownPosts.map(\.text), equals: ["again", "again"])
   }
 
   @Test func aRefusalAfterALostResponseIsVerified() async throws {
@@ -70,8 +72,8 @@ import Testing
     server.fail("POST v1/statuses", .answerLost(.timedOut))
     try await fixture.post(fixture.draft("look", media: [try await fixture.image()]))
     try await fixture.drain(honoursKeys: true)
-    #expect(server.ownPosts.count == 1)
-    #expect(try await store.outbox().isEmpty)
+    expect(server.ownPosts.count, equals: 1)
+    try await expect(store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test(arguments: ["<html>bad gateway</html>", "{}", "[1", ""])
@@ -80,8 +82,8 @@ import Testing
     server.fail("POST v1/statuses", .effectAndAnswer(200, body: body))
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain(honoursKeys: false)
-    #expect(server.ownPosts.count == 1)
-    #expect(try await store.outbox().isEmpty)
+    expect(server.ownPosts.count, equals: 1)
+    try await expect(store.outbox(), satisfies: \.isEmpty)
   }
 
   // MARK: Deleted while being sent
@@ -91,23 +93,23 @@ import Testing
     server.fail("POST v1/statuses", gotThere ? .answerLost(.timedOut) : .lost(.timedOut))
     let item = try await fixture.post(fixture.draft("oops"))
     let work = try await store.claimWork(now: fixture.clock.now, limit: 1).work
-    #expect(try await store.beginSending(work[0], now: fixture.clock.now))
+    try await expect(store.beginSending(work[0], now: fixture.clock.now))
     _ = try? await server.send(
       HTTPRequest(
         .post,
-        try #require(URL(string: "https://example.org/api/v1/statuses")),
+        try require(URL(string: "https://example.org/api/v1/statuses")),
         headers: ["Idempotency-Key": work[0].key],
         body: Data("status=oops&visibility=public".utf8)
       ),
       limit: 1000
     )
-    #expect(server.ownPosts.count == (gotThere ? 1 : 0))
+    expect(server.ownPosts.count, equals: (gotThere ? 1 : 0))
     try await store.enqueue(.delete(postID: "local:\(item.id)"), now: .now)
     try await fixture.drain()
-    #expect(server.ownPosts.isEmpty)
-    #expect(try await store.outbox().isEmpty)
+    expect(server.ownPosts, satisfies: \.isEmpty)
+    try await expect(store.outbox(), satisfies: \.isEmpty)
     // It was not posted again just to be deleted.
-    #expect(server.log.filter { $0 == "POST v1/statuses" }.count == 1)
+    expect(server.log.filter { $0 == "POST v1/statuses" }.count, equals: 1)
   }
 
   // MARK: Waiting
@@ -115,19 +117,19 @@ import Testing
   @Test func interruptedAttemptsDoNotIncreaseTheBackoff() async throws {
     try await fixture.post(fixture.draft("hello"))
     for _ in 0..<12 {
-      #expect(try await store.claimWork(now: fixture.clock.now, limit: 1).work.count == 1)
+      try await expect(store.claimWork(now: fixture.clock.now, limit: 1).work.count, equals: 1)
       try await store.recoverOutbox()
     }
     server.fail("POST v1/statuses", .answer(503))
     try await fixture.drain()
-    #expect(fixture.clock.waits.map { $0.rounded() } == [2])
+    expect(fixture.clock.waits.map { $0.rounded() }, equals: [2])
   }
 
   @Test func aNewStartRetriesItemsWaitingForTheNetworkImmediately() async throws {
     try await fixture.post(fixture.draft("hello"))
     try await store.enqueue(.like(true, postID: "10"), now: .now)
     let now = fixture.clock.now
-    let work = try #require(try await store.claimWork(now: now, limit: 1).work.first)
+    let work = try require(try await store.claimWork(now: now, limit: 1).work.first)
     let later = now.addingTimeInterval(600)
     try await store.fail(
       work.id,
@@ -137,17 +139,17 @@ import Testing
       holding: .all
     )
     try await fixture.drain()
-    #expect(server.ownPosts.count == 1)
-    #expect(fixture.clock.now < later)
+    expect(server.ownPosts.count, equals: 1)
+    expect(fixture.clock.now, isBelow: later)
   }
 
   @Test func failingServersAreRetriedWithBackoff() async throws {
     for _ in 0..<12 { server.fail("POST", .answer(503)) }
     try await store.enqueue(.like(true, postID: "10"), now: .now)
     try await fixture.drain()
-    #expect(server.post("10")?.isLiked == true)
+    expect(server.post("10")?.isLiked, equals: true)
     let waits = fixture.clock.waits.map { ($0 * 10).rounded() / 10 }
-    #expect(waits == [2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600])
+    expect(waits, equals: [2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600])
   }
 
   @Test func anUnreachableServerPostponesAllItems() async throws {
@@ -157,8 +159,8 @@ import Testing
       try await store.enqueue(.boost(true, postID: id), now: .now)
     }
     try await fixture.drain()
-    #expect(server.state.withLock { $0.posts.allSatisfy { $0.isLiked && $0.isBoosted } })
-    #expect(server.log.count == 12)
+    expect(server.state.withLock { $0.posts.allSatisfy { $0.isLiked && $0.isBoosted } })
+    expect(server.log.count, equals: 12)
   }
 
   @Test func requestedWaitsAreRespected() async throws {
@@ -173,8 +175,8 @@ import Testing
     await runner.start()
     try await fixture.wait { [server] in server.post("10")?.isLiked == true }
     await runner.stop()
-    #expect(fixture.clock.now >= end)
-    #expect(server.log.count == 2)
+    expect(fixture.clock.now, isAtLeast: end)
+    expect(server.log.count, equals: 2)
   }
 
   @Test func withoutATokenAllItemsWaitForSignIn() async throws {
@@ -192,7 +194,7 @@ import Testing
     try await fixture.store.enqueue(.like(true, postID: "11"), now: .now)
     try await fixture.wait { [server = fixture.server] in server.post("11")?.isLiked == true }
     await runner.wake()
-    #expect(fixture.server.post("10")?.isLiked == false)
+    expect(fixture.server.post("10")?.isLiked, equals: false)
     let client = MastodonClient(
       server: try MastodonServer("https://example.org"),
       token: AccessToken("new"),
@@ -202,7 +204,7 @@ import Testing
     try await fixture.wait { [server = fixture.server] in server.post("10")?.isLiked == true }
     await runner.stop()
     let tokens = fixture.server.state.withLock { $0.requests.map { $0.headers["Authorization"] } }
-    #expect(tokens == ["Bearer secret", "Bearer secret", "Bearer new"])
+    expect(tokens, equals: ["Bearer secret", "Bearer secret", "Bearer new"])
   }
 
   @Test func wakingTheRunnerRetriesImmediately() async throws {
@@ -217,11 +219,11 @@ import Testing
       }
       return true
     }
-    #expect(fixture.server.log.count == 1)
+    expect(fixture.server.log.count, equals: 1)
     await runner.wake()
     try await fixture.wait { [store = fixture.store] in try await store.outbox().isEmpty }
     await runner.stop()
-    #expect(fixture.clock.waits.isEmpty)
+    expect(fixture.clock.waits, satisfies: \.isEmpty)
   }
 
   // MARK: Uploads
@@ -230,8 +232,8 @@ import Testing
     server.fail("POST v1/statuses", .answer(503))
     try await fixture.post(fixture.draft("look", media: [try await fixture.image("a")]))
     try await fixture.drain()
-    #expect(server.log.filter { $0 == "POST v2/media" }.count == 1)
-    #expect(server.ownPosts.count == 1)
+    expect(server.log.filter { $0 == "POST v2/media" }.count, equals: 1)
+    expect(server.ownPosts.count, equals: 1)
   }
 
   @Test func expiredUploadsAreRepeated() async throws {
@@ -243,8 +245,8 @@ import Testing
     await runner.stop()
     fixture.clock.pass(24 * 3_600)
     try await fixture.drain()
-    #expect(server.log.filter { $0 == "POST v2/media" }.count == 2)
-    #expect(server.ownPosts.count == 1)
+    expect(server.log.filter { $0 == "POST v2/media" }.count, equals: 2)
+    expect(server.ownPosts.count, equals: 1)
   }
 
   @Test func uploadsForgottenByTheServerAreRepeated() async throws {
@@ -252,9 +254,9 @@ import Testing
     try await fixture.post(fixture.draft("look", media: [try await fixture.image("a")]))
     server.fail("POST v1/statuses", .answer(422))
     try await fixture.drain()
-    #expect(server.log.filter { $0 == "POST v2/media" }.count == 2)
-    #expect(server.ownPosts.count == 1)
-    #expect(try await store.outbox().isEmpty)
+    expect(server.log.filter { $0 == "POST v2/media" }.count, equals: 2)
+    expect(server.ownPosts.count, equals: 1)
+    try await expect(store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func editedDescriptionsOfUploadedImagesAreSent() async throws {
@@ -262,14 +264,14 @@ import Testing
     let media = try await fixture.image("old")
     let item = try await fixture.post(fixture.draft("look", media: [media]))
     try await fixture.drain()
-    var draft = try #require(try await store.discard(item.id, now: .now))
+    var draft = try require(try await store.discard(item.id, now: .now))
     draft.media[0].altText = "new"
     try await fixture.post(draft)
     try await fixture.drain()
-    let post = try #require(server.ownPosts.first)
-    #expect(server.state.withLock { $0.media[post.media[0]]?.description } == "new")
-    #expect(server.log.filter { $0 == "POST v2/media" }.count == 1)
-    #expect(server.log.contains("PUT v1/media/\(post.media[0])"))
+    let post = try require(server.ownPosts.first)
+    expect(server.state.withLock { $0.media[post.media[0]]?.description }, equals: "new")
+    expect(server.log.filter { $0 == "POST v2/media" }.count, equals: 1)
+    expect(server.log.contains("PUT v1/media/\(post.media[0])"))
   }
 
   @Test func atMostTwoImagesUploadConcurrently() async throws {
@@ -280,7 +282,7 @@ import Testing
     }
     for _ in 0..<6 { await gate.letOneThrough() }
     for task in tasks { try await task.value }
-    #expect(await gate.most == 2)
+    await expect(gate.most, equals: 2)
   }
 }
 

@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
+import Locking
 import MastodonAPI
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -28,7 +29,7 @@ import Testing
   func clocksMayDiffer(ahead: TimeInterval) async throws {
     server.state.withLock { $0.ahead = ahead }
     try await loseOneAnswer(to: fixture.draft("hello"))
-    #expect(server.ownPosts.count == 1)
+    expect(server.ownPosts.count, equals: 1)
   }
 
   /// The clock of the machine is corrected between the two attempts; the server returned its time
@@ -47,7 +48,7 @@ import Testing
     server.state.withLock { $0.ahead = 0 }
     fixture.clock.pass(-900)
     try await fixture.drain(honoursKeys: false)
-    #expect(server.ownPosts.count == 1)
+    expect(server.ownPosts.count, equals: 1)
   }
 
   /// The same if the lost response is that of the first request ever sent.
@@ -63,14 +64,14 @@ import Testing
     server.state.withLock { $0.ahead = 0 }
     fixture.clock.pass(-3_600)
     try await fixture.drain(honoursKeys: false)
-    #expect(server.ownPosts.count == 1)
+    expect(server.ownPosts.count, equals: 1)
   }
 
   @Test func aTextThatTheServerRewritesIsMatchedByItsSource() async throws {
     server.state.withLock { $0.rewritten = "<b>hello</b> &amp; more, by the server" }
     try await loseOneAnswer(to: fixture.draft("**hello**"))
-    #expect(server.ownPosts.map(\.text) == ["**hello**"])
-    #expect(server.log.contains { $0.hasSuffix("/source") })
+    expect(server.ownPosts.map(\.text), equals: ["**hello**"])
+    expect(server.log.contains { $0.hasSuffix("/source") })
   }
 
   @Test func anotherSourceDoesNotMatch() async throws {
@@ -80,7 +81,7 @@ import Testing
     server.fail("POST v1/statuses", .lost(.timedOut))
     try await fixture.post(fixture.draft("second"))
     try await fixture.drain(honoursKeys: false)
-    #expect(server.ownPosts.map(\.text) == ["first", "second"])
+    expect(server.ownPosts.map(\.text), equals: ["first", "second"])
   }
 
   /// Without a source, the post is identified by its photos.
@@ -88,8 +89,8 @@ import Testing
     server.state.withLock { $0.rewritten = "something else" }
     for _ in 0..<3 { server.fail("GET v1/statuses", .answer(404)) }
     try await loseOneAnswer(to: fixture.draft("look", media: [try await fixture.image()]))
-    #expect(server.ownPosts.count == 1)
-    #expect(!server.log.contains { $0.hasSuffix("/source") })
+    expect(server.ownPosts.count, equals: 1)
+    expect(!server.log.contains { $0.hasSuffix("/source") })
   }
 
   // MARK: Waiting
@@ -98,9 +99,9 @@ import Testing
     for _ in 0..<12 { server.fail("POST v1/statuses", .lost(.timedOut)) }
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain(honoursKeys: false)
-    #expect(server.ownPosts.count == 1)
-    #expect(fixture.clock.waits.count == 12)
-    #expect(fixture.clock.waits.allSatisfy { $0 < 61 })
+    expect(server.ownPosts.count, equals: 1)
+    expect(fixture.clock.waits.count, equals: 12)
+    expect(fixture.clock.waits.allSatisfy { $0 < 61 })
   }
 
   @Test func aRetryWaitsAsLongAsTheServerRequests() async throws {
@@ -108,9 +109,9 @@ import Testing
     server.fail("POST", .answer(503, headers: ["Retry-After": "90"], body: body))
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain(honoursKeys: false)
-    #expect(fixture.clock.waits.map { $0.rounded() } == [90])
+    expect(fixture.clock.waits.map { $0.rounded() }, equals: [90])
     // It may have been posted nevertheless.
-    #expect(server.log[1] == "GET v1/accounts/me/statuses")
-    #expect(server.ownPosts.count == 1)
+    expect(server.log[1], equals: "GET v1/accounts/me/statuses")
+    expect(server.ownPosts.count, equals: 1)
   }
 }

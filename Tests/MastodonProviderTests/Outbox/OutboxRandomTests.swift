@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
       await runner.stop()
       fixture.server.state.withLock { $0.faults = [] }
       try await fixture.drain(honoursKeys: honoursKeys)
-      #expect(try await fixture.store.outbox().isEmpty, "seed \(seed)")
+      try await expect(fixture.store.outbox(), satisfies: \.isEmpty, "seed \(seed)")
       reader.compare("seed \(seed)")
     }
   }
@@ -106,15 +107,15 @@ private struct RandomReader {
 
   func compare(_ comment: Comment) {
     let server = fixture.server
-    #expect(server.ownPosts.map(\.text).sorted() == posts.values.sorted(), comment)
+    expect(server.ownPosts.map(\.text).sorted(), equals: posts.values.sorted(), comment)
     for (id, isOn) in likes where !id.hasPrefix("local:") {
-      #expect(server.post(id)?.isLiked == isOn, comment)
+      expect(server.post(id)?.isLiked, equals: isOn, comment)
     }
     for (id, isOn) in likes where id.hasPrefix("local:") {
       let post = server.ownPosts.first { $0.text == posts[id] }
-      #expect(post?.isLiked == isOn, comment)
+      expect(post?.isLiked, equals: isOn, comment)
     }
-    for (id, isOn) in boosts { #expect(server.post(id)?.isBoosted == isOn, comment) }
-    #expect(server.state.withLock { $0.following.contains("7") } == isFollowing, comment)
+    for (id, isOn) in boosts { expect(server.post(id)?.isBoosted, equals: isOn, comment) }
+    expect(server.state.withLock { $0.following.contains("7") }, equals: isFollowing, comment)
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
+import Locking
 import MastodonAPI
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -24,16 +25,16 @@ import Testing
 
   private func expectChain() {
     let posts = server.ownPosts.sorted { $0.id < $1.id }
-    #expect(posts.map(\.text) == ["one", "two", "three"])
-    #expect(posts.map(\.replyTo) == ["10"] + posts.dropLast().map(\.id))
-    #expect(posts.allSatisfy { $0.visibility == "unlisted" })
+    expect(posts.map(\.text), equals: ["one", "two", "three"])
+    expect(posts.map(\.replyTo), equals: ["10"] + posts.dropLast().map(\.id))
+    expect(posts.allSatisfy { $0.visibility == "unlisted" })
   }
 
   @Test func eachPartRepliesToThePreviousOne() async throws {
     try await fixture.post(thread)
     try await fixture.drain()
     expectChain()
-    #expect(server.log == Array(repeating: "POST v1/statuses", count: 3))
+    expect(server.log, equals: Array(repeating: "POST v1/statuses", count: 3))
   }
 
   @Test(arguments: [true, false])
@@ -48,17 +49,17 @@ import Testing
   @Test func anotherProcessContinuesAThread() async throws {
     try await fixture.post(thread)
     // The first part is at the server, and the second is in flight when the process ends.
-    let first = try #require(
+    let first = try require(
       try await store.claimWork(now: fixture.clock.now, limit: 10).work.first
     )
-    #expect(try await store.beginSending(first, now: fixture.clock.now))
+    try await expect(store.beginSending(first, now: fixture.clock.now))
     let runner = try fixture.makeRunner()
     let outcome = try await runner.outcome(of: first)
     try await runner.settle(first, outcome, isReached: true)
-    let second = try #require(
+    let second = try require(
       try await store.claimWork(now: fixture.clock.now, limit: 10).work.first
     )
-    #expect(try await store.beginSending(second, now: fixture.clock.now))
+    try await expect(store.beginSending(second, now: fixture.clock.now))
     _ = try await runner.outcome(of: second)
 
     let again = try SocialStore.open(folder: fixture.folder, now: .now).store
@@ -80,8 +81,8 @@ import Testing
       } ?? false
     }
     await runner.stop()
-    #expect(server.ownPosts.isEmpty)
-    #expect(try await store.outbox().count == 3)
+    expect(server.ownPosts, satisfies: \.isEmpty)
+    try await expect(store.outbox().count, equals: 3)
     try await store.retry(item.id, by: fixture.reader)
     try await fixture.drain()
     expectChain()

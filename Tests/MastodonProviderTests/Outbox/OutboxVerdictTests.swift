@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import SocialModel
@@ -12,49 +13,50 @@ import Testing
 
   @Test(arguments: [400, 404, 405, 410, 415])
   func invalidRequestsAreRefused(_ status: Int) {
-    #expect(verdict(status) == .refused(.refused("no"), status: status))
+    expect(verdict(status), equals: .refused(.refused("no"), status: status))
   }
 
   @Test func rejectionsDistinguishForbiddenTooLargeAndInvalid() {
-    #expect(verdict(403) == .refused(.forbidden("no"), status: 403))
-    #expect(verdict(413) == .refused(.tooLarge, status: 413))
-    #expect(verdict(422) == .refused(.invalid("no"), status: 422))
+    expect(verdict(403), equals: .refused(.forbidden("no"), status: 403))
+    expect(verdict(413), equals: .refused(.tooLarge, status: 413))
+    expect(verdict(422), equals: .refused(.invalid("no"), status: 422))
   }
 
   @Test(arguments: [500, 502, 503, 504, 520])
   func serverErrorsAreTemporary(_ status: Int) {
-    #expect(verdict(status) == .later(.server(status: status), isUnknown: true))
-    #expect(
-      OutboxVerdict(.notJSON(status: status)) == .later(.server(status: status), isUnknown: true)
+    expect(verdict(status), equals: .later(.server(status: status), isUnknown: true))
+    expect(
+      OutboxVerdict(.notJSON(status: status)),
+      equals: .later(.server(status: status), isUnknown: true)
     )
   }
 
   @Test func aMissingTokenRequiresSignIn() {
-    #expect(verdict(401) == .signIn)
+    expect(verdict(401), equals: .signIn)
   }
 
   @Test func rateLimitsAreRespected() {
     let end = Date(timeIntervalSince1970: 5)
-    #expect(OutboxVerdict(.rateLimited(until: end)) == .limited(until: end))
+    expect(OutboxVerdict(.rateLimited(until: end)), equals: .limited(until: end))
   }
 
   @Test func onlyFailedConnectionsHaveAKnownOutcome() {
     for failure in [HTTPFailure.timedOut, .tooLarge(limit: 1), .other("reset")] {
-      #expect(OutboxVerdict(.transport(failure)) == .later(.network, isUnknown: true))
+      expect(OutboxVerdict(.transport(failure)), equals: .later(.network, isUnknown: true))
     }
     for failure in [
       HTTPFailure.offline, .unreachable, .insecure, .redirectedAway(to: "wifi.example"),
     ] {
-      #expect(OutboxVerdict(.transport(failure)) == .later(.network, isUnknown: false))
+      expect(OutboxVerdict(.transport(failure)), equals: .later(.network, isUnknown: false))
     }
   }
 
   @Test func waitsDoubleUpToALimitWithJitter() {
     let backoff = OutboxBackoff(first: 2, longest: 600)
-    #expect((1...5).map { backoff.wait(after: $0, chance: 1) } == [2, 4, 8, 16, 32])
-    #expect(backoff.wait(after: 1, chance: 0) == 1)
-    #expect(backoff.wait(after: 400, chance: 1) == 600)
-    #expect(backoff.wait(after: 400, chance: 0.5) == 450)
-    #expect(backoff.wait(after: 0, chance: 1) == 2)
+    expect((1...5).map { backoff.wait(after: $0, chance: 1) }, equals: [2, 4, 8, 16, 32])
+    expect(backoff.wait(after: 1, chance: 0), equals: 1)
+    expect(backoff.wait(after: 400, chance: 1), equals: 600)
+    expect(backoff.wait(after: 400, chance: 0.5), equals: 450)
+    expect(backoff.wait(after: 0, chance: 1), equals: 2)
   }
 }

@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 
@@ -130,7 +131,7 @@ final class RunnerFixture: Sendable {
 
   @discardableResult
   func post(_ draft: PostDraft) async throws -> OutboxItem {
-    try #require(try await store.enqueue(.post(draft), by: reader, now: clock.now))
+    try require(try await store.enqueue(.post(draft), by: reader, now: clock.now))
   }
 
   func image(_ altText: String = "") async throws -> DraftMedia {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -76,16 +77,16 @@ import _Testing_Mastodon
       ]
     )
     let home = try await provider.home.storedPage(downTo: nil, atLeast: 100).items
-    #expect(home.map(\.postID).contains(gone) == false)
-    let shown = try #require(home.first { $0.postID == post })
-    #expect(shown.like.isLiked)
-    #expect(shown.like.count == 1)
-    #expect(shown.isBoosted)
-    #expect(home.first { $0.postID == own }?.text.string == "Ana's, edited")
+    expect(home.map(\.postID).contains(gone), equals: false)
+    let shown = try require(home.first { $0.postID == post })
+    expect(shown.like.isLiked)
+    expect(shown.like.count, equals: 1)
+    expect(shown.isBoosted)
+    expect(home.first { $0.postID == own }?.text.string, equals: "Ana's, edited")
     // The next response is as new as possible.
     server.like(post, by: fixture.bob)
     _ = try await provider.home.refresh()
-    #expect(try await provider.store.moment(postID: post)?.like.count == 2)
+    try await expect(provider.store.moment(postID: post)?.like.count, equals: 2)
   }
 
   @Test func aThreadKeepsACommentThatTheServerDoesNotReturnYet() async throws {
@@ -96,9 +97,9 @@ import _Testing_Mastodon
       .get("/api/v1/statuses/*/context"),
       actions: [.post(draft), .like(true, postID: id)]
     )
-    let thread = try #require(try await provider.storedThread(of: post))
-    #expect(thread.comments.map(\.text.string) == ["a comment"])
-    #expect(thread.moment.like.isLiked)
+    let thread = try require(try await provider.storedThread(of: post))
+    expect(thread.comments.map(\.text.string), equals: ["a comment"])
+    expect(thread.moment.like.isLiked)
   }
 
   @Test func anEditBegunBeforeSendingKeepsItsImages() async throws {
@@ -115,16 +116,16 @@ import _Testing_Mastodon
     edit.text = "with a photo, edited"
     _ = try await provider.submit(edit)
     try await drain()
-    let posted = try #require(server.posts(by: fixture.ana).last)
-    #expect(posted.text == "with a photo, edited")
-    let file = try #require(server.files.first { $0.id == posted.media.first })
-    #expect(file.content == Data("photo".utf8))
-    #expect(file.description == "a view")
-    #expect(server.files.count == 1)
+    let posted = try require(server.posts(by: fixture.ana).last)
+    expect(posted.text, equals: "with a photo, edited")
+    let file = try require(server.files.first { $0.id == posted.media.first })
+    expect(file.content, equals: Data("photo".utf8))
+    expect(file.description, equals: "a view")
+    expect(server.files.count, equals: 1)
     let left = try FileManager.default.contentsOfDirectory(
       atPath: provider.store.folder.appending(path: "media").path
     )
-    #expect(left.isEmpty)
+    expect(left, satisfies: \.isEmpty)
   }
 
   @Test func aSentPostHasItsServerImages() async throws {
@@ -134,9 +135,9 @@ import _Testing_Mastodon
       try await provider.addMedia(Data("photo".utf8), type: "image/png", pixelSize: nil)
     ]
     let store = provider.store
-    let item = try #require(try await store.enqueue(.post(draft), by: reader, now: .now))
+    let item = try require(try await store.enqueue(.post(draft), by: reader, now: .now))
     // The image was sent twice; the store remembers the second, and the post has the first.
-    var upload = try #require(try await store.upload(draft.media[0].id))
+    var upload = try require(try await store.upload(draft.media[0].id))
     upload.serverID = "second"
     try await store.save(upload)
     var moment = Moment(id: "9", author: reader, text: FormattedText("with a photo"))
@@ -146,12 +147,12 @@ import _Testing_Mastodon
     var edit = draft
     edit.id = "e"
     edit.editedPostID = "9"
-    let change = try #require(try await store.enqueue(.edit(edit), by: reader, now: .now))
+    let change = try require(try await store.enqueue(.edit(edit), by: reader, now: .now))
     guard case .edit(let stored) = change.action else {
       Issue.record("not an edit")
       return
     }
-    #expect(stored.media.map(\.id) == [DraftMedia.id(serverID: "first")])
+    expect(stored.media.map(\.id), equals: [DraftMedia.id(serverID: "first")])
   }
 
   @Test func relationshipsDoNotUndoAFollow() async throws {
@@ -161,6 +162,6 @@ import _Testing_Mastodon
       .get("/api/v1/accounts/relationships"),
       actions: [.follow(true, accountID: cem)]
     )
-    #expect(try await provider.store.relationships(ids: [cem]).first?.following == .yes)
+    try await expect(provider.store.relationships(ids: [cem]).first?.following, equals: .yes)
   }
 }

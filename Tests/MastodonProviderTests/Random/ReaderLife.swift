@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -72,11 +73,11 @@ final class ReaderLife {
   // MARK: The app
 
   private var provider: MastodonProvider {
-    get throws { try #require(app).provider }
+    get throws { try require(app).provider }
   }
 
   private var runner: OutboxRunner {
-    get throws { try #require(app).runner }
+    get throws { try require(app).runner }
   }
 
   var store: SocialStore {
@@ -145,7 +146,7 @@ final class ReaderLife {
   private func note(_ words: String) { diary.append(words) }
 
   private func pick<Value>(_ values: [Value]) throws -> Value {
-    try #require(values.randomElement(using: &random))
+    try require(values.randomElement(using: &random))
   }
 
   private func like() async throws {
@@ -155,12 +156,12 @@ final class ReaderLife {
       note("like \(isOn) own \(index)")
       own[index].isLiked = isOn
       let shown = try await provider.setLiked(isOn, postID: own[index].name)
-      #expect(shown.isLiked == isOn)
+      expect(shown.isLiked, equals: isOn)
     } else {
       let id = try pick(posts)
       note("like \(isOn) \(id)")
       liked[id] = isOn
-      #expect(try await provider.setLiked(isOn, postID: id).isLiked == isOn)
+      try await expect(provider.setLiked(isOn, postID: id).isLiked, equals: isOn)
     }
   }
 
@@ -168,7 +169,7 @@ final class ReaderLife {
     let (id, isOn) = (try pick(posts), Bool.random(using: &random))
     note("boost \(isOn) \(id)")
     boosted[id] = isOn
-    #expect(try await provider.setBoosted(isOn, postID: id).isBoosted == isOn)
+    try await expect(provider.setBoosted(isOn, postID: id).isBoosted, equals: isOn)
   }
 
   private func follow() async throws {
@@ -177,7 +178,7 @@ final class ReaderLife {
     note("follow \(isOn) \(id)")
     followed[id] = isOn
     let shown = try await provider.setFollowing(isOn, accountID: id)
-    #expect((shown.following != .no) == isOn)
+    expect((shown.following != .no), equals: isOn)
   }
 
   private func words() throws -> String {
@@ -223,7 +224,7 @@ final class ReaderLife {
       )
     }
     let shown = try await provider.submit(draft)
-    #expect(shown.isPending)
+    expect(shown.isPending)
     var new = new
     new.name = shown.postID
     own.append(new)
@@ -238,8 +239,8 @@ final class ReaderLife {
       return note("no edit of own \(index)")
     }
     note("edit own \(index): \(text)")
-    #expect(draft.text == own[index].text)
-    #expect(draft.media.count == own[index].photos.count)
+    expect(draft.text, equals: own[index].text)
+    expect(draft.media.count, equals: own[index].photos.count)
     draft.text = text
     draft.contentWarning = ""
     own[index].text = text

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -32,7 +33,7 @@ import _Testing_Mastodon
     try await life.drain()
     let context: Comment = "seed \(seed): \(life.diary.joined(separator: "; "))"
     let refused = try await life.store.outbox()
-    #expect(refused.isEmpty, context)
+    expect(refused, satisfies: \.isEmpty, context)
     expectIntents(of: life, context)
     try await expectHome(of: life, context)
     try await life.end()
@@ -41,25 +42,27 @@ import _Testing_Mastodon
   /// Checks that the server has everything that the reader intended, once.
   private func expectIntents(of life: ReaderLife, _ context: Comment) {
     let (server, reader) = (life.server, life.reader.id)
-    for (id, isOn) in life.liked { #expect(server.isLiked(id, by: reader) == isOn, context) }
-    for (id, isOn) in life.boosted { #expect(server.isBoosted(id, by: reader) == isOn, context) }
+    for (id, isOn) in life.liked { expect(server.isLiked(id, by: reader), equals: isOn, context) }
+    for (id, isOn) in life.boosted {
+      expect(server.isBoosted(id, by: reader), equals: isOn, context)
+    }
     for (id, isOn) in life.followed {
       let isFollowed =
         server.isFollowed(id, by: reader) || server.isRequested(id, by: reader)
-      #expect(isFollowed == isOn, context)
+      expect(isFollowed, equals: isOn, context)
     }
-    #expect(actual(server, reader) == wanted(life.own), context)
+    expect(actual(server, reader), equals: wanted(life.own), context)
   }
 
   /// Checks that the app shows everything that the server has, once.
   private func expectHome(of life: ReaderLife, _ context: Comment) async throws {
     let home = try await life.home()
-    #expect(home.allSatisfy { !$0.isPending }, context)
+    expect(home.allSatisfy { !$0.isPending }, context)
     let shown = home.filter { $0.author.id == life.reader.id && $0.boostedBy == nil }.map(\.postID)
     let posted = life.server.posts(by: life.reader.id).filter { $0.boostOf == nil }.map(\.id)
-    #expect(shown.sorted() == posted.sorted(), context)
+    expect(shown.sorted(), equals: posted.sorted(), context)
     for moment in home where life.liked[moment.postID] != nil {
-      #expect(moment.like.isLiked == life.liked[moment.postID], context)
+      expect(moment.like.isLiked, equals: life.liked[moment.postID], context)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import LocalStore
 import SocialModel
 import Testing
@@ -13,7 +14,7 @@ import _Testing_Mastodon
     let first = try fixture.open()
     var page = try await first.home.moments(after: nil)
     while let next = page.next { page = try await first.home.moments(after: next) }
-    #expect(try await first.home.storedPage(downTo: nil, atLeast: 99).items.count == 60)
+    try await expect(first.home.storedPage(downTo: nil, atLeast: 99).items.count, equals: 60)
 
     let provider = try fixture.open()
     let limits = HistoryLimits(
@@ -23,7 +24,7 @@ import _Testing_Mastodon
       otherTimelines: 5,
       steps: 100
     )
-    #expect(try await provider.store.collect(limits: limits).rows == 35)
+    try await expect(provider.store.collect(limits: limits).rows, equals: 35)
     var texts: [String] = []
     page = try await provider.home.moments(after: nil)
     texts += page.texts
@@ -31,7 +32,7 @@ import _Testing_Mastodon
       page = try await provider.home.moments(after: next)
       texts += page.texts
     }
-    #expect(texts == numbers(60, downTo: 1))
+    expect(texts, equals: numbers(60, downTo: 1))
   }
 
   @Test func theSyncCollectsPostsButKeepsThoseOnShelves() async throws {
@@ -57,7 +58,7 @@ import _Testing_Mastodon
       if gone.contains(posts[0]) { break }
     }
     await sync.stop()
-    #expect(gone == [posts[0]])
-    #expect(try await provider.store.moment(postID: posts[1]) != nil)
+    expect(gone, equals: [posts[0]])
+    try await expect(provider.store.moment(postID: posts[1]) != nil)
   }
 }

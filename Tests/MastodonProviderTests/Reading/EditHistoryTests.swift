@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -37,20 +38,21 @@ import _Testing_Mastodon
   @Test func versionsAreReturnedNewestFirst() async throws {
     let id = try await editedPost(by: fixture.bob)
     let versions = try await provider.versions(ofPost: id)
-    #expect(
-      versions.map(\.text.string) == ["three @bob #soup", "two @bob #soup", "one @bob #soup"]
+    expect(
+      versions.map(\.text.string),
+      equals: ["three @bob #soup", "two @bob #soup", "one @bob #soup"]
     )
-    #expect(versions.map(\.author.id) == [fixture.bob, fixture.bob, fixture.bob])
+    expect(versions.map(\.author.id), equals: [fixture.bob, fixture.bob, fixture.bob])
     let times = versions.compactMap(\.createdAt)
-    #expect(times.count == 3 && times == times.sorted(by: >))
+    expect(times.count == 3 && times == times.sorted(by: >))
     // Mentions are known from the post.
     let styles = versions.last?.text.runs.map(\.style) ?? []
-    #expect(
+    expect(
       styles.contains { style in
         if case .mention(_, let id, _) = style { id == fixture.bob } else { false }
       }
     )
-    #expect(styles.contains(.hashtag(name: "soup")))
+    expect(styles.contains(.hashtag(name: "soup")))
   }
 
   @Test func anEditIsDescribedByItsParts() async throws {
@@ -64,10 +66,11 @@ import _Testing_Mastodon
     _ = try await provider.submit(draft)
     try await provider.drainOutbox()
     let versions = try await provider.versions(ofPost: id)
-    #expect(versions.first?.contentWarning == "Spoilers")
-    #expect(versions.map(\.pollOptions) == [["Tea", "Coffee"], []])
-    #expect(
-      zip(versions, versions.dropFirst()).map { $0.changes(since: $1) } == [[.warning, .poll]]
+    expect(versions.first?.contentWarning, equals: "Spoilers")
+    expect(versions.map(\.pollOptions), equals: [["Tea", "Coffee"], []])
+    expect(
+      zip(versions, versions.dropFirst()).map { $0.changes(since: $1) },
+      equals: [[.warning, .poll]]
     )
   }
 
@@ -75,17 +78,17 @@ import _Testing_Mastodon
   @Test func aPendingEditIsTheCurrentVersion() async throws {
     let id = server.post("one", by: fixture.ana)
     _ = try await provider.thread(of: id)
-    #expect(try await provider.knownVersion(ofPost: id)?.isPending == false)
+    try await expect(provider.knownVersion(ofPost: id)?.isPending, equals: false)
     server.stopListening()
     try await edit(id, "two")
     let known = try await provider.knownVersion(ofPost: id)
-    #expect(known?.text.string == "two" && known?.isPending == true)
+    expect(known?.text.string == "two" && known?.isPending == true)
     await #expect(throws: ProviderError.self) { try await provider.versions(ofPost: id) }
     try server.listen()
-    #expect(try await provider.versions(ofPost: id).map(\.text.string) == ["one"])
+    try await expect(provider.versions(ofPost: id).map(\.text.string), equals: ["one"])
     try await provider.drainOutbox()
-    #expect(try await provider.knownVersion(ofPost: id)?.isPending == false)
-    #expect(try await provider.versions(ofPost: id).map(\.text.string) == ["two", "one"])
+    try await expect(provider.knownVersion(ofPost: id)?.isPending, equals: false)
+    try await expect(provider.versions(ofPost: id).map(\.text.string), equals: ["two", "one"])
   }
 
   @Test func aServerWithoutVersionsIsDistinguishedFromADeletedPost() async throws {
@@ -95,14 +98,14 @@ import _Testing_Mastodon
       _ = try await provider.versions(ofPost: id)
       Issue.record("There are versions")
     } catch ProviderError.httpStatus(_, let code) {
-      #expect(code == 404)
+      expect(code, equals: 404)
     }
-    #expect(try await provider.knownVersion(ofPost: id) != nil)
+    try await expect(provider.knownVersion(ofPost: id) != nil)
     server.delete(id)
     await #expect(throws: ProviderError.unknownMoment(id: id)) {
       try await provider.versions(ofPost: id)
     }
-    #expect(try await provider.knownVersion(ofPost: id) == nil)
+    try await expectNil(provider.knownVersion(ofPost: id))
   }
 
   @Test func anUnsentPostHasOnlyItsPendingVersion() async throws {
@@ -111,7 +114,7 @@ import _Testing_Mastodon
     let moment = try await provider.submit(
       PostDraft(id: UUID().uuidString, text: "new", updatedAt: fixture.clock.now)
     )
-    #expect(try await provider.versions(ofPost: moment.postID).isEmpty)
-    #expect(try await provider.knownVersion(ofPost: moment.postID)?.isPending == true)
+    try await expect(provider.versions(ofPost: moment.postID), satisfies: \.isEmpty)
+    try await expect(provider.knownVersion(ofPost: moment.postID)?.isPending, equals: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -22,7 +23,7 @@ import _Testing_Mastodon
       let next = try await page(cursor)
       items += next.items
       cursor = next.next
-      try #require(items.count < 1_000)
+      try require(items.count < 1_000)
     } while cursor != nil
     return items
   }
@@ -38,20 +39,20 @@ import _Testing_Mastodon
     server.setTrends(tags: [("birds", [5, 3])], statuses: posts, links: [link])
     let provider = try fixture.open()
     let moments = try await all(provider.popularMoments(after:))
-    #expect(moments.map(\.postID) == posts)
+    expect(moments.map(\.postID), equals: posts)
     let tags = try await all(provider.popularTags(after:))
-    #expect(tags.map(\.name) == ["birds"])
-    #expect(tags.first?.history.prefix(2).map(\.uses) == [5, 3])
+    expect(tags.map(\.name), equals: ["birds"])
+    expect(tags.first?.history.prefix(2).map(\.uses), equals: [5, 3])
     let links = try await all(provider.popularLinks(after:))
-    #expect(links.map(\.card.title) == ["News"])
+    expect(links.map(\.card.title), equals: ["News"])
 
     server.stopListening()
     let offline = try fixture.open()
     let stored = try await offline.popularMoments(after: nil)
-    #expect(stored.items.map(\.postID) == Array(posts.prefix(20)))
-    #expect(stored.next == nil)
-    #expect(try await offline.popularTags(after: nil).items == tags)
-    #expect(try await offline.popularLinks(after: nil).items == links)
+    expect(stored.items.map(\.postID), equals: Array(posts.prefix(20)))
+    expectNil(stored.next)
+    try await expect(offline.popularTags(after: nil).items, equals: tags)
+    try await expect(offline.popularLinks(after: nil).items, equals: links)
     await #expect(throws: ProviderError.self) { try await offline.suggestedPeople(after: nil) }
   }
 
@@ -60,20 +61,20 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     _ = try await provider.popularTags(after: nil)
     server.setTrends(tags: [("cats", [1])])
-    #expect(try await provider.popularTags(after: nil).items.map(\.name) == ["birds"])
+    try await expect(provider.popularTags(after: nil).items.map(\.name), equals: ["birds"])
     try await provider.refreshExplore()
-    #expect(try await provider.popularTags(after: nil).items.map(\.name) == ["cats"])
+    try await expect(provider.popularTags(after: nil).items.map(\.name), equals: ["cats"])
     server.setTrends(tags: [("dogs", [1])])
     fixture.clock.advance(by: 301)
-    #expect(try await provider.popularTags(after: nil).items.map(\.name) == ["dogs"])
+    try await expect(provider.popularTags(after: nil).items.map(\.name), equals: ["dogs"])
   }
 
   @Test func aServerWithoutTrendsHasEmptyLists() async throws {
     server.options.hasTrends = false
     let provider = try fixture.open()
-    #expect(try await all(provider.popularMoments(after:)).isEmpty)
-    #expect(try await all(provider.popularTags(after:)).isEmpty)
-    #expect(try await all(provider.popularLinks(after:)).isEmpty)
+    try await expect(all(provider.popularMoments(after:)), satisfies: \.isEmpty)
+    try await expect(all(provider.popularTags(after:)), satisfies: \.isEmpty)
+    try await expect(all(provider.popularLinks(after:)), satisfies: \.isEmpty)
   }
 
   @Test func withoutTrendsLocalPostsAndFollowedHashtagsAreShown() async throws {
@@ -92,18 +93,18 @@ import _Testing_Mastodon
     let photos = server.post(photo, by: fixture.bob)
     server.followTag("birds", by: fixture.ana)
     let provider = try fixture.open()
-    #expect(!provider.standsIn(for: .moments), "nothing was asked for")
+    expect(!provider.standsIn(for: .moments), "nothing was asked for")
     let moments = try await all(provider.popularMoments(after:))
-    #expect(moments.map(\.postID) == [photos])
-    #expect(try await all(provider.popularTags(after:)).map(\.name) == ["birds"])
-    #expect(try await all(provider.popularLinks(after:)).map(\.card.title) == ["News"])
-    #expect([.moments, .tags, .links].allSatisfy(provider.standsIn(for:)))
+    expect(moments.map(\.postID), equals: [photos])
+    try await expect(all(provider.popularTags(after:)).map(\.name), equals: ["birds"])
+    try await expect(all(provider.popularLinks(after:)).map(\.card.title), equals: ["News"])
+    expect([.moments, .tags, .links].allSatisfy(provider.standsIn(for:)))
 
     server.stopListening()
     let offline = try fixture.open()
-    #expect(try await offline.popularMoments(after: nil).items.map(\.postID) == [photos])
-    #expect(try await offline.popularTags(after: nil).items.map(\.name) == ["birds"])
-    #expect(try await offline.popularLinks(after: nil).items.map(\.card.title) == ["News"])
+    try await expect(offline.popularMoments(after: nil).items.map(\.postID), equals: [photos])
+    try await expect(offline.popularTags(after: nil).items.map(\.name), equals: ["birds"])
+    try await expect(offline.popularLinks(after: nil).items.map(\.card.title), equals: ["News"])
   }
 
   @Test func localPostsArePaged() async throws {
@@ -115,12 +116,12 @@ import _Testing_Mastodon
       return server.post(post, by: fixture.bob)
     }
     let provider = try fixture.open()
-    #expect(try await all(provider.popularMoments(after:)).map(\.postID) == posts.reversed())
+    try await expect(all(provider.popularMoments(after:)).map(\.postID), equals: posts.reversed())
     server.setTrends(statuses: [posts[3]])
     server.options.hasTrends = true
     try await provider.refreshExplore()
-    #expect(try await all(provider.popularMoments(after:)).map(\.postID) == [posts[3]])
-    #expect(!provider.standsIn(for: .moments))
+    try await expect(all(provider.popularMoments(after:)).map(\.postID), equals: [posts[3]])
+    expect(!provider.standsIn(for: .moments))
   }
 
   @Test func withoutSuggestionsTheDirectoryIsUsed() async throws {
@@ -129,8 +130,8 @@ import _Testing_Mastodon
     server.post("hello", by: fixture.bob)
     let provider = try fixture.open()
     let people = try await all(provider.suggestedPeople(after:)).map(\.handle)
-    #expect(people.contains("dora"))
-    #expect(!people.contains("ana"), "the reader")
-    #expect(!people.contains("bob"), "whom the reader follows")
+    expect(people.contains("dora"))
+    expect(!people.contains("ana"), "the reader")
+    expect(!people.contains("bob"), "whom the reader follows")
   }
 }

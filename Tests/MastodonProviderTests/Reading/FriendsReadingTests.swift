@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -20,7 +21,7 @@ import _Testing_Mastodon
     var pages = [try await provider.people(in: list, after: nil)]
     while let next = pages.last?.next {
       pages.append(try await provider.people(in: list, after: next))
-      try #require(pages.count < 20)
+      try require(pages.count < 20)
     }
     return pages
   }
@@ -33,20 +34,21 @@ import _Testing_Mastodon
     let newest = Array(people.reversed())
     let provider = try fixture.open()
     let pages = try await all(provider, .followers(of: owner))
-    #expect(pages.map(\.items.count) == [40, 40, 15])
-    #expect(pages.flatMap(\.items).map(\.id) == newest)
-    #expect(pages.allSatisfy { $0.total == 95 && !$0.isHidden })
-    #expect(
-      try await all(provider, .following(of: owner)).flatMap(\.items).map(\.id) == [people[3]]
+    expect(pages.map(\.items.count), equals: [40, 40, 15])
+    expect(pages.flatMap(\.items).map(\.id), equals: newest)
+    expect(pages.allSatisfy { $0.total == 95 && !$0.isHidden })
+    try await expect(
+      all(provider, .following(of: owner)).flatMap(\.items).map(\.id),
+      equals: [people[3]]
     )
 
     server.stopListening()
     let offline = try fixture.open()
     let stored = try await offline.people(in: .followers(of: owner), after: nil)
-    #expect(stored.items.map(\.id) == newest)
-    #expect(stored.next == nil && stored.total == 95)
+    expect(stored.items.map(\.id), equals: newest)
+    expect(stored.next == nil && stored.total == 95)
     let following = try await offline.people(in: .following(of: owner), after: nil)
-    #expect(following.items.map(\.id) == [people[3]])
+    expect(following.items.map(\.id), equals: [people[3]])
     await #expect(throws: ProviderError.self) {
       try await offline.people(in: .followers(of: people[0]), after: nil)
     }
@@ -57,7 +59,7 @@ import _Testing_Mastodon
     let people = (0..<45).map { server.addAccount("person\($0)") }
     for person in people { server.like(post, by: person) }
     let pages = try await all(try fixture.open(), .likers(of: post))
-    #expect(pages.flatMap(\.items).map(\.id) == people.reversed())
+    expect(pages.flatMap(\.items).map(\.id), equals: people.reversed())
   }
 
   @Test func boostersOfAPostAreListed() async throws {
@@ -66,9 +68,9 @@ import _Testing_Mastodon
     for person in people { server.boost(post, by: person) }
     let provider = try fixture.open()
     let pages = try await all(provider, .boosters(of: post))
-    #expect(pages.flatMap(\.items).map(\.id) == people.reversed())
+    expect(pages.flatMap(\.items).map(\.id), equals: people.reversed())
     // Not the people who like it.
-    #expect(try await all(provider, .likers(of: post)).flatMap(\.items).isEmpty)
+    try await expect(all(provider, .likers(of: post)).flatMap(\.items), satisfies: \.isEmpty)
   }
 
   @Test func aFirstPageReplacesTheStoredPeople() async throws {
@@ -81,7 +83,7 @@ import _Testing_Mastodon
     _ = try await all(provider, .followers(of: owner))
     server.stopListening()
     let stored = try await fixture.open().people(in: .followers(of: owner), after: nil)
-    #expect(stored.items.map(\.id) == [people[2], people[0]])
+    expect(stored.items.map(\.id), equals: [people[2], people[0]])
   }
 
   @Test func aHiddenListIsReported() async throws {
@@ -91,8 +93,8 @@ import _Testing_Mastodon
     server.follow(id, by: fixture.bob)
     let provider = try fixture.open()
     let page = try await provider.people(in: .followers(of: id), after: nil)
-    #expect(page == PeoplePage(items: [], total: 1, isHidden: true))
+    expect(page, equals: PeoplePage(items: [], total: 1, isHidden: true))
     let following = try await provider.people(in: .following(of: id), after: nil)
-    #expect(following == PeoplePage(items: [], total: 0))
+    expect(following, equals: PeoplePage(items: [], total: 0))
   }
 }

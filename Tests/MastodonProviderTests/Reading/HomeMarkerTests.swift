@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -43,8 +44,9 @@ import _Testing_Mastodon
     let provider = try open()
     _ = try await provider.home.moments(after: nil)
     try await stop(at: ids[1], in: provider)
-    #expect(
-      try await open().home.readingPosition() == ReadingPosition(momentID: ids[1], distance: 7)
+    try await expect(
+      open().home.readingPosition(),
+      equals: ReadingPosition(momentID: ids[1], distance: 7)
     )
   }
 
@@ -56,7 +58,7 @@ import _Testing_Mastodon
     fixture.clock.advance(by: 60)
     try await moveElsewhere(to: ids[2])
     let place = ReadingPosition(momentID: ids[2], reached: ids[2])
-    #expect(try await open().home.readingPosition() == place)
+    try await expect(open().home.readingPosition(), equals: place)
   }
 
   @Test func anEarlierPositionOfAnotherDeviceIsIgnored() async throws {
@@ -66,8 +68,9 @@ import _Testing_Mastodon
     let here = try open()
     _ = try await here.home.moments(after: nil)
     try await stop(at: ids[0], in: here)
-    #expect(
-      try await open().home.readingPosition() == ReadingPosition(momentID: ids[0], distance: 7)
+    try await expect(
+      open().home.readingPosition(),
+      equals: ReadingPosition(momentID: ids[0], distance: 7)
     )
   }
 
@@ -77,7 +80,7 @@ import _Testing_Mastodon
     _ = try await here.home.moments(after: nil)
     try await moveElsewhere(to: "elsewhere")
     try await here.store.setPosition(ReadingPosition(momentID: ids[0]), of: .home)
-    #expect(try await here.home.readingPosition() == ReadingPosition(momentID: ids[0]))
+    try await expect(here.home.readingPosition(), equals: ReadingPosition(momentID: ids[0]))
   }
 
   @Test func aConflictIsRetried() async throws {
@@ -100,6 +103,6 @@ import _Testing_Mastodon
     try await here.store.setPosition(ReadingPosition(momentID: ids[0]), of: .home)
     // Sleeps end immediately here: the waiting second is over before the server responds.
     server.faults.always(.slow(seconds: 3), matching: .get("/api/v1/markers"))
-    #expect(try await here.home.readingPosition() == ReadingPosition(momentID: ids[0]))
+    try await expect(here.home.readingPosition(), equals: ReadingPosition(momentID: ids[0]))
   }
 }

@@ -1,9 +1,10 @@
+import Expectations
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import OutboxWorker
 import SocialModel
-import Synchronization
 import Testing
 import _Testing_Mastodon
 
@@ -28,15 +29,15 @@ import _Testing_Mastodon
       return Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0) })
     }
     let first = try await known()
-    #expect(first[fixture.bob]?.following == .yes)
-    #expect(first[locked]?.following == .requested)
-    #expect(first[stranger]?.following == .no)
-    #expect(first[stranger]?.followsReader == true)
-    #expect(first[fixture.ana] == nil)
+    expect(first[fixture.bob]?.following, equals: .yes)
+    expect(first[locked]?.following, equals: .requested)
+    expect(first[stranger]?.following, equals: .no)
+    expect(first[stranger]?.followsReader, equals: true)
+    expectNil(first[fixture.ana])
     server.acceptFollow(of: locked, by: fixture.ana)
-    #expect(try await known()[locked]?.following == .yes)
+    try await expect(known()[locked]?.following, equals: .yes)
     server.stopListening()
-    #expect(try await known()[locked]?.following == .yes)
+    try await expect(known()[locked]?.following, equals: .yes)
     await #expect(throws: ProviderError.self) {
       try await provider.relationships(with: ["somebody else"])
     }
@@ -46,44 +47,44 @@ import _Testing_Mastodon
     let people = (0..<95).map { server.addAccount("person\($0)") }
     let provider = try fixture.open()
     server.forgetRequests()
-    #expect(try await provider.relationships(with: people).count == 95)
-    #expect(server.requests.count == 3)
+    try await expect(provider.relationships(with: people).count, equals: 95)
+    expect(server.requests.count, equals: 3)
   }
 
   @Test func theReaderIsKnownWithoutAServer() async throws {
     let provider = try fixture.open()
-    #expect(try await provider.reader()?.handle == "ana")
+    try await expect(provider.reader()?.handle, equals: "ana")
     server.forgetRequests()
-    #expect(try await provider.reader()?.handle == "ana")
-    #expect(server.requests.isEmpty)
+    try await expect(provider.reader()?.handle, equals: "ana")
+    expect(server.requests, satisfies: \.isEmpty)
     server.stopListening()
-    #expect(try await fixture.open().reader()?.handle == "ana")
+    try await expect(fixture.open().reader()?.handle, equals: "ana")
   }
 
   @Test func peopleAreFoundByTheirAddress() async throws {
     let provider = try fixture.open()
-    #expect(try await provider.person(handle: "bob")?.id == fixture.bob)
-    #expect(try await provider.person(handle: "nobody") == nil)
+    try await expect(provider.person(handle: "bob")?.id, equals: fixture.bob)
+    try await expectNil(provider.person(handle: "nobody"))
     server.stopListening()
     await #expect(throws: ProviderError.self) { try await provider.person(handle: "bob") }
   }
 
   @Test func limitsAreRequestedOnceADay() async throws {
     let provider = try fixture.open()
-    #expect(await provider.postLimits() == .mastodon)
+    await expect(provider.postLimits(), equals: .mastodon)
     server.options.maximumCharacters = 777
     server.options.maximumAttachments = 9
     try await provider.refreshInstance()
-    #expect(await provider.postLimits().characters == 777)
-    #expect(await provider.postLimits().attachments == 9)
+    await expect(provider.postLimits().characters, equals: 777)
+    await expect(provider.postLimits().attachments, equals: 9)
     server.options.maximumCharacters = 888
     try await provider.refreshInstance()
-    #expect(await provider.postLimits().characters == 777)
+    await expect(provider.postLimits().characters, equals: 777)
     fixture.clock.advance(by: 86_401)
     try await provider.refreshInstance()
-    #expect(await provider.postLimits().characters == 888)
+    await expect(provider.postLimits().characters, equals: 888)
     server.stopListening()
-    #expect(await (try fixture.open()).postLimits().characters == 888)
+    await expect((try fixture.open()).postLimits().characters, equals: 888)
   }
 
   @Test func limitsOfOldServersAreRead() async throws {
@@ -91,7 +92,7 @@ import _Testing_Mastodon
     server.options.maximumCharacters = 321
     let provider = try fixture.open()
     try await provider.refreshInstance()
-    #expect(await provider.postLimits().characters == 321)
+    await expect(provider.postLimits().characters, equals: 321)
   }
 
   // MARK: Images
@@ -100,8 +101,11 @@ import _Testing_Mastodon
     let image = Data([0x89, 0x50, 0x4E, 0x47])
     server.addImage(image, at: "/pictures/a.png")
     let provider = try fixture.open()
-    #expect(try await provider.data(for: server.url.appending(path: "pictures/a.png")) == image)
-    #expect(server.requests(.get("/pictures")).map(\.hasToken) == [false])
+    try await expect(
+      provider.data(for: server.url.appending(path: "pictures/a.png")),
+      equals: image
+    )
+    expect(server.requests(.get("/pictures")).map(\.hasToken), equals: [false])
   }
 
   @Test func missingImagesAreReported() async throws {
@@ -110,7 +114,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.httpStatus(url: url.absoluteString, code: 404)) {
       try await provider.data(for: url)
     }
-    let other = try #require(URL(string: "ftp://a.example/a.png"))
+    let other = try require(URL(string: "ftp://a.example/a.png"))
     await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
   }
 
@@ -120,7 +124,7 @@ import _Testing_Mastodon
     try FileManager.default.createDirectory(at: media, withIntermediateDirectories: true)
     let image = media.appendingPathComponent("a.png")
     try Data([1, 2, 3]).write(to: image)
-    #expect(try await provider.data(for: image) == Data([1, 2, 3]))
+    try await expect(provider.data(for: image), equals: Data([1, 2, 3]))
     let secret = provider.store.folder.appendingPathComponent("store.sqlite")
     for url in [secret, media.appendingPathComponent("../store.sqlite")] {
       await #expect(throws: ProviderError.fileOutsideArchive(path: url.path)) {
@@ -155,10 +159,10 @@ import _Testing_Mastodon
       directories: fixture.folder.places,
       transport: URLSessionTransport(timeout: 5)
     )
-    #expect(account.needsSignIn)
+    expect(account.needsSignIn)
     await account.start()
     let page = try await account.provider.timeline(of: .home).moments(after: nil)
-    #expect(page.texts == ["2", "1"])
+    expect(page.texts, equals: ["2", "1"])
     await #expect(throws: ProviderError.signInNeeded) {
       try await account.provider.timeline(of: .home).refresh()
     }

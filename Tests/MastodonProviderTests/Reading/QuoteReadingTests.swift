@@ -1,3 +1,4 @@
+import Expectations
 import LocalStore
 import SocialModel
 import Testing
@@ -24,7 +25,7 @@ import _Testing_Mastodon
 
   private func newest() async throws -> Moment {
     let page = try await fixture.open().home.refresh()
-    return try #require(page.items.first)
+    return try require(page.items.first)
   }
 
   @Test func quotedPostsAreStoredWithTheirPost() async throws {
@@ -32,26 +33,26 @@ import _Testing_Mastodon
     quoting(quoted)
     let moment = try await newest()
     // Without the address that is included for apps without quotes.
-    #expect(moment.text.string == "look")
-    let post = try #require(moment.quote?.post)
-    #expect(moment.quote?.state == .accepted)
-    #expect(moment.quote?.postID == quoted)
-    #expect(post.text.string == "the ferry was late")
-    #expect(post.author.id == fixture.ana)
-    #expect(!post.isQuoting)
+    expect(moment.text.string, equals: "look")
+    let post = try require(moment.quote?.post)
+    expect(moment.quote?.state, equals: .accepted)
+    expect(moment.quote?.postID, equals: quoted)
+    expect(post.text.string, equals: "the ferry was late")
+    expect(post.author.id, equals: fixture.ana)
+    expect(!post.isQuoting)
     server.stopListening()
     let stored = try await fixture.open().home.storedPage(downTo: nil, atLeast: 1).items.first
-    #expect(stored?.quote == moment.quote)
+    expect(stored?.quote, equals: moment.quote)
   }
 
   @Test func aQuoteWithinAQuoteIsNotFollowed() async throws {
     let innermost = server.post("innermost", by: fixture.ana)
     let inner = quoting(innermost)
     quoting(inner)
-    let quote = try #require(try await newest().quote)
-    #expect(quote.postID == inner)
-    #expect(quote.post?.text.string == "look")
-    #expect(quote.post?.isQuoting == true)
+    let quote = try require(try await newest().quote)
+    expect(quote.postID, equals: inner)
+    expect(quote.post?.text.string, equals: "look")
+    expect(quote.post?.isQuoting, equals: true)
   }
 
   @Test(arguments: [
@@ -61,16 +62,16 @@ import _Testing_Mastodon
   func unapprovedQuotesAreStoredWithoutTheirPost(word: String, state: Quote.State) async throws {
     let quoted = server.post("secret", by: fixture.ana)
     quoting(quoted, state: word)
-    let quote = try #require(try await newest().quote)
-    #expect(quote.state == state)
-    #expect(quote.post == nil)
+    let quote = try require(try await newest().quote)
+    expect(quote.state, equals: state)
+    expectNil(quote.post)
   }
 
   @Test func aDeletedQuotedPostIsNotShown() async throws {
     let quoted = server.post("soon gone", by: fixture.ana)
     quoting(quoted)
     server.delete(quoted)
-    #expect(try await newest().quote == Quote(state: .deleted))
+    try await expect(newest().quote, equals: Quote(state: .deleted))
   }
 
   @Test func quotesOfInvisiblePostsAreUnauthorized() async throws {
@@ -78,7 +79,7 @@ import _Testing_Mastodon
     var narrow = TestMastodon.NewPost("for followers")
     narrow.visibility = "private"
     quoting(server.post(narrow, by: eve))
-    #expect(try await newest().quote == Quote(state: .unauthorized))
+    try await expect(newest().quote, equals: Quote(state: .unauthorized))
   }
 
   @Test func hiddenPeopleAreHiddenInQuotes() async throws {
@@ -86,13 +87,13 @@ import _Testing_Mastodon
     let quoted = server.post("loud", by: eve)
     quoting(quoted)
     server.mute(eve, by: fixture.ana)
-    let muted = try #require(try await newest().quote)
+    let muted = try require(try await newest().quote)
     // The server includes it nevertheless.
-    #expect(muted.state == .muted)
-    #expect(muted.postID == quoted)
-    #expect(muted.post == nil)
+    expect(muted.state, equals: .muted)
+    expect(muted.postID, equals: quoted)
+    expectNil(muted.post)
     server.block(eve, by: fixture.ana)
-    #expect(try await newest().quote?.state == .blocked)
+    try await expect(newest().quote?.state, equals: .blocked)
   }
 
   @Test func hidingOfflineHidesQuotesImmediately() async throws {
@@ -105,22 +106,22 @@ import _Testing_Mastodon
       try await provider.home.storedPage(downTo: nil, atLeast: 9).items.first { $0.postID == post }?
         .quote
     }
-    #expect(try await quote()?.effectiveState == .accepted)
+    try await expect(quote()?.effectiveState, equals: .accepted)
     try await provider.setMuted(true, accountID: eve)
-    #expect(try await quote()?.effectiveState == .muted)
+    try await expect(quote()?.effectiveState, equals: .muted)
     try await provider.setBlocked(true, accountID: eve)
-    #expect(try await quote()?.effectiveState == .blocked)
+    try await expect(quote()?.effectiveState, equals: .blocked)
     // The post is stored: unblocking shows it again, without a network.
     try await provider.setBlocked(false, accountID: eve)
     try await provider.setMuted(false, accountID: eve)
-    #expect(try await quote()?.effectiveState == .accepted)
-    #expect(try await quote()?.post?.text.string == "loud")
+    try await expect(quote()?.effectiveState, equals: .accepted)
+    try await expect(quote()?.post?.text.string, equals: "loud")
   }
 
   @Test func serversWithoutQuotesReturnNoQuoteState() async throws {
     server.options.hasQuotes = false
     server.post("plain", by: fixture.bob)
     let moment = try await newest()
-    #expect(moment.quote == nil)
+    expectNil(moment.quote)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,11 +12,11 @@ struct StoredFormatTests {
 
   @Test func storedFetchedListsAreReadable() throws {
     let shelf = try decode(StoredShelf<String>.self, #"{"heardAt":7,"items":["1"]}"#)
-    #expect(shelf.fetchedAt == Date(timeIntervalSinceReferenceDate: 7))
-    #expect(shelf.items == ["1"])
+    expect(shelf.fetchedAt, equals: Date(timeIntervalSinceReferenceDate: 7))
+    expect(shelf.items, equals: ["1"])
     let instance = try decode(StoredInstance.self, #"{"heardAt":8,"json":"e30="}"#)
-    #expect(instance.fetchedAt == Date(timeIntervalSinceReferenceDate: 8))
-    #expect(instance.json == Data("{}".utf8))
+    expect(instance.fetchedAt, equals: Date(timeIntervalSinceReferenceDate: 8))
+    expect(instance.json, equals: Data("{}".utf8))
   }
 
   @Test func storedPositionsAreReadable() throws {
@@ -23,9 +24,9 @@ struct StoredFormatTests {
       NotificationReading.StoredState.self,
       #"{"position":"5","told":"4","count":2}"#
     )
-    #expect(state == NotificationReading.StoredState(position: "5", confirmed: "4", count: 2))
+    expect(state, equals: NotificationReading.StoredState(position: "5", confirmed: "4", count: 2))
     let marker = try decode(HomeMarker.StoredState.self, #"{"row":"9","movedAt":1,"told":"3"}"#)
-    #expect(marker.row == "9")
-    #expect(marker.confirmed == "3")
+    expect(marker.row, equals: "9")
+    expect(marker.confirmed, equals: "3")
   }
 }

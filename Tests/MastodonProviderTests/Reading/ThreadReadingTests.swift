@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -21,14 +22,14 @@ import _Testing_Mastodon
     server.post("deeper", by: fixture.ana, replyTo: first)
     server.post("second", by: fixture.ana, replyTo: root)
     let provider = try fixture.open()
-    #expect(try await provider.storedThread(of: root) == nil)
+    try await expectNil(provider.storedThread(of: root))
     let thread = try await provider.thread(of: root)
-    #expect(thread.moment.text.string == "root")
-    #expect(Set(texts(thread)) == ["first", "deeper", "second"])
-    #expect(thread.next == nil)
+    expect(thread.moment.text.string, equals: "root")
+    expect(Set(texts(thread)), equals: ["first", "deeper", "second"])
+    expectNil(thread.next)
     server.stopListening()
     let stored = try await fixture.open().storedThread(of: root)
-    #expect(stored == thread)
+    expect(stored, equals: thread)
   }
 
   @Test func theParentOfAPostIsShownAboveIt() async throws {
@@ -36,8 +37,8 @@ import _Testing_Mastodon
     let first = server.post("first", by: fixture.ana, replyTo: root)
     let second = server.post("second", by: fixture.bob, replyTo: first)
     let thread = try await fixture.open().thread(of: second)
-    #expect(thread.ancestors.map(\.text.string) == ["root", "first"])
-    #expect(thread.ancestors.map(\.isOwn) == [false, true])
+    expect(thread.ancestors.map(\.text.string), equals: ["root", "first"])
+    expect(thread.ancestors.map(\.isOwn), equals: [false, true])
   }
 
   @Test func newCommentsAreReported() async throws {
@@ -45,11 +46,11 @@ import _Testing_Mastodon
     server.post("first", by: fixture.bob, replyTo: root)
     let provider = try fixture.open()
     let known = Set(try await provider.thread(of: root).comments.map(\.postID))
-    #expect(try await provider.newComments(of: root, except: known).isEmpty)
+    try await expect(provider.newComments(of: root, except: known), satisfies: \.isEmpty)
     server.post("second", by: fixture.bob, replyTo: root)
     let new = try await provider.newComments(of: root, except: known)
-    #expect(new.map(\.text.string) == ["second"])
-    #expect(try await provider.storedThread(of: root)?.comments.count == 2)
+    expect(new.map(\.text.string), equals: ["second"])
+    try await expect(provider.storedThread(of: root)?.comments.count, equals: 2)
   }
 
   @Test func postsDeletedAtTheServerAreRemoved() async throws {
@@ -60,7 +61,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.unknownMoment(id: id)) {
       try await provider.thread(of: id)
     }
-    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 10).texts == ["1"])
+    try await expect(provider.home.storedPage(downTo: nil, atLeast: 10).texts, equals: ["1"])
   }
 
   @Test func aDeletedPostDoesNotReappear() async throws {
@@ -78,7 +79,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.unknownMoment(id: "local:1")) {
       try await provider.thread(of: "local:1")
     }
-    #expect(server.requests.isEmpty)
+    expect(server.requests, satisfies: \.isEmpty)
   }
 
   @Test func serverFailuresChangeNothing() async throws {
@@ -88,6 +89,6 @@ import _Testing_Mastodon
     let before = try await provider.thread(of: root)
     server.faults.always(.page(status: 502), matching: .get("/api/v1/statuses"))
     await #expect(throws: ProviderError.self) { try await provider.thread(of: root) }
-    #expect(try await provider.storedThread(of: root) == before)
+    try await expect(provider.storedThread(of: root), equals: before)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -44,10 +45,10 @@ import _Testing_Mastodon
     for text in texts { server.post(text, by: fixture.bob) }
     let home = try fixture.open().home
     try await readAll(home)
-    #expect(try await everything(home) == texts.reversed())
+    try await expect(everything(home), equals: texts.reversed())
     let comparison = try await home.compare()
-    #expect(comparison.removed == 0 && comparison.inserted == 0)
-    #expect(try await everything(home) == texts.reversed())
+    expect(comparison.removed == 0 && comparison.inserted == 0)
+    try await expect(everything(home), equals: texts.reversed())
   }
 
   @Test func comparisonAddsAndRemovesPostsOfFollowChanges() async throws {
@@ -55,7 +56,7 @@ import _Testing_Mastodon
     let texts = postTogether(cem)
     let home = try fixture.open().home
     try await readAll(home)
-    #expect(try await everything(home) == texts.bob)
+    try await expect(everything(home), equals: texts.bob)
     let place = ReadingPosition(
       momentID: try await home.storedPage(downTo: nil, atLeast: 99).items[80].id
     )
@@ -63,22 +64,22 @@ import _Testing_Mastodon
 
     server.follow(cem, by: fixture.ana)
     let came = try await home.compare()
-    #expect(came.inserted == 37 && came.removed == 0)
-    #expect(try await everything(home) == texts.all)
+    expect(came.inserted == 37 && came.removed == 0)
+    try await expect(everything(home), equals: texts.all)
 
     server.unfollow(cem, by: fixture.ana)
     let went = try await home.compare()
-    #expect(went.inserted == 0 && went.removed == 37)
-    #expect(try await everything(home) == texts.bob)
-    #expect(try await home.store.position(of: .home) == place)
+    expect(went.inserted == 0 && went.removed == 37)
+    try await expect(everything(home), equals: texts.bob)
+    try await expect(home.store.position(of: .home), equals: place)
   }
 
   @Test func comparingAnEqualTimelineChangesNothing() async throws {
     fixture.post(100)
     let home = try fixture.open().home
     try await readAll(home)
-    #expect(try await home.compare() == TimelineComparison(compared: 100))
-    #expect(try await everything(home) == numbers(100, downTo: 1))
+    try await expect(home.compare(), equals: TimelineComparison(compared: 100))
+    try await expect(everything(home), equals: numbers(100, downTo: 1))
   }
 
   @Test func comparisonKeepsGaps() async throws {
@@ -88,10 +89,10 @@ import _Testing_Mastodon
     fixture.post(300, from: 11)
     _ = try await home.refresh()
     let before = try await everything(home)
-    #expect(before == numbers(310, downTo: 271) + ["…"] + numbers(46, downTo: 1))
+    expect(before, equals: numbers(310, downTo: 271) + ["…"] + numbers(46, downTo: 1))
     // One row above the gap and one below it are not on the requested pages.
-    #expect(try await home.compare() == TimelineComparison(compared: 40 + 45))
-    #expect(try await everything(home) == before)
+    try await expect(home.compare(), equals: TimelineComparison(compared: 40 + 45))
+    try await expect(everything(home), equals: before)
   }
 
   /// A gap from before gaps were stored.
@@ -100,10 +101,10 @@ import _Testing_Mastodon
     let home = try fixture.open().home
     try await readAll(home)
     for id in ids[60..<180] { try await home.store.remove(postID: id) }
-    #expect(try await everything(home) == numbers(250, downTo: 181) + numbers(60, downTo: 1))
+    try await expect(everything(home), equals: numbers(250, downTo: 181) + numbers(60, downTo: 1))
     let comparison = try await home.compare()
-    #expect(comparison.inserted == 120)
-    #expect(try await everything(home) == numbers(250, downTo: 1))
+    expect(comparison.inserted, equals: 120)
+    try await expect(everything(home), equals: numbers(250, downTo: 1))
   }
 
   /// Posts marked at the same time arrive in a different order.
@@ -114,10 +115,10 @@ import _Testing_Mastodon
     let saved = provider.storedTimeline(.bookmarks)
     _ = try await saved.refresh()
     for id in ids { try await provider.setBookmarked(true, postID: id) }
-    #expect(try await everything(saved) == numbers(2, downTo: 1))
+    try await expect(everything(saved), equals: numbers(2, downTo: 1))
     for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
     _ = try await saved.compare()
-    #expect(try await everything(saved) == ["1", "2"])
+    try await expect(everything(saved), equals: ["1", "2"])
   }
 
   @Test func theHomeTimelineIsComparedOnceADay() async throws {
@@ -129,10 +130,10 @@ import _Testing_Mastodon
     try await provider.compareHomeDaily()
     server.follow(cem, by: fixture.ana)
     try await provider.compareHomeDaily()
-    #expect(try await everything(provider.home) == numbers(60, downTo: 1))
+    try await expect(everything(provider.home), equals: numbers(60, downTo: 1))
     fixture.clock.advance(by: 86_400)
     try await provider.compareHomeDaily()
-    #expect(try await everything(provider.home) == numbers(60, downTo: 1) + ["older"])
+    try await expect(everything(provider.home), equals: numbers(60, downTo: 1) + ["older"])
   }
 
   @Test func allStoredTimelinesAreCompared() async throws {
@@ -142,8 +143,11 @@ import _Testing_Mastodon
     let profile = provider.storedTimeline(.profile(accountID: fixture.bob))
     _ = try await profile.moments(after: nil)
     fixture.post(1, from: 6)
-    #expect(try await provider.compareStored() == TimelineComparison(compared: 12, inserted: 2))
-    #expect(try await everything(profile) == numbers(6, downTo: 1))
+    try await expect(
+      provider.compareStored(),
+      equals: TimelineComparison(compared: 12, inserted: 2)
+    )
+    try await expect(everything(profile), equals: numbers(6, downTo: 1))
   }
 
   /// If the network fails in between, a gap is left.
@@ -154,8 +158,9 @@ import _Testing_Mastodon
     for id in ids[60..<180] { try await home.store.remove(postID: id) }
     server.faults.next(.page(status: 502), matching: .get("/api/v1/timelines/home"), skipping: 2)
     await #expect(throws: ProviderError.self) { try await home.compare() }
-    #expect(
-      try await everything(home) == numbers(250, downTo: 171) + ["…"] + numbers(60, downTo: 1)
+    try await expect(
+      everything(home),
+      equals: numbers(250, downTo: 171) + ["…"] + numbers(60, downTo: 1)
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -22,14 +23,15 @@ import _Testing_Mastodon
   @Test func theFirstPageIsFetchedOnceAndThenReadFromDisk() async throws {
     fixture.post(5)
     let page = try await fixture.open().home.moments(after: nil)
-    #expect(page.texts == numbers(5, downTo: 1))
+    expect(page.texts, equals: numbers(5, downTo: 1))
     server.forgetRequests()
     let again = try fixture.open()
-    #expect(
-      try await again.home.storedPage(downTo: nil, atLeast: 20).texts == numbers(5, downTo: 1)
+    try await expect(
+      again.home.storedPage(downTo: nil, atLeast: 20).texts,
+      equals: numbers(5, downTo: 1)
     )
-    #expect(try await again.home.moments(after: nil).texts == numbers(5, downTo: 1))
-    #expect(server.requests.isEmpty)
+    try await expect(again.home.moments(after: nil).texts, equals: numbers(5, downTo: 1))
+    expect(server.requests, satisfies: \.isEmpty)
   }
 
   @Test func fetchedMomentsAreReadableOffline() async throws {
@@ -37,12 +39,12 @@ import _Testing_Mastodon
     _ = try await fixture.open().home.moments(after: nil)
     server.stopListening()
     let offline = try fixture.open()
-    #expect(try await offline.home.moments(after: nil).texts == numbers(3, downTo: 1))
+    try await expect(offline.home.moments(after: nil).texts, equals: numbers(3, downTo: 1))
     await #expect(throws: ProviderError.self) { try await offline.home.refresh() }
-    #expect(try await everything(offline.home) == numbers(3, downTo: 1))
+    try await expect(everything(offline.home), equals: numbers(3, downTo: 1))
     try server.listen()
     fixture.post(1, from: 4)
-    #expect(try await offline.home.refresh().texts == numbers(4, downTo: 1))
+    try await expect(offline.home.refresh().texts, equals: numbers(4, downTo: 1))
   }
 
   @Test func thePhotosOfAPersonAreASeparateTimeline() async throws {
@@ -52,16 +54,16 @@ import _Testing_Mastodon
     let photo = server.post(post, by: fixture.bob)
     let scope = TimelineScope.profilePhotos(accountID: fixture.bob)
     let items = try await fixture.open().storedTimeline(scope).moments(after: nil).items
-    #expect(items.map(\.postID) == [photo])
+    expect(items.map(\.postID), equals: [photo])
     let asked = server.requests.filter { $0.path == "/api/v1/accounts/\(fixture.bob)/statuses" }
-    #expect(!asked.isEmpty)
-    #expect(asked.allSatisfy { $0["only_media"] == "true" && $0["exclude_reblogs"] == "true" })
+    expect(!asked.isEmpty)
+    expect(asked.allSatisfy { $0["only_media"] == "true" && $0["exclude_reblogs"] == "true" })
     server.stopListening()
     let stored = try await fixture.open().storedTimeline(scope).storedPage(
       downTo: nil,
       atLeast: 100
     )
-    #expect(stored.items.map(\.postID) == [photo])
+    expect(stored.items.map(\.postID), equals: [photo])
   }
 
   @Test func photosAreASeparateTimeline() async throws {
@@ -79,16 +81,17 @@ import _Testing_Mastodon
       page = try await timeline.moments(after: next)
       found += page.items.map(\.postID)
     }
-    #expect(found == photos.reversed())
+    expect(found, equals: photos.reversed())
     let asked = server.requests.filter { $0.path == "/api/v1/timelines/public" }
-    #expect(!asked.isEmpty && asked.allSatisfy { $0["only_media"] == "true" })
+    expect(!asked.isEmpty && asked.allSatisfy { $0["only_media"] == "true" })
     server.stopListening()
     let offline = try fixture.open()
     let stored = try await offline.storedTimeline(.photos).storedPage(downTo: nil, atLeast: 100)
-    #expect(stored.items.map(\.postID) == photos.reversed())
+    expect(stored.items.map(\.postID), equals: photos.reversed())
     // The public timeline was not read, and is not mistaken for it.
-    #expect(
-      try await offline.storedTimeline(.public).storedPage(downTo: nil, atLeast: 100).items.isEmpty
+    try await expect(
+      offline.storedTimeline(.public).storedPage(downTo: nil, atLeast: 100).items,
+      satisfies: \.isEmpty
     )
   }
 
@@ -101,11 +104,11 @@ import _Testing_Mastodon
       page = try await home.moments(after: next)
       texts += page.texts
     }
-    #expect(texts == numbers(130, downTo: 1))
+    expect(texts, equals: numbers(130, downTo: 1))
     server.forgetRequests()
     let again = try fixture.open().home
-    #expect(try await everything(again) == numbers(130, downTo: 1))
-    #expect(server.requests.isEmpty)
+    try await expect(everything(again), equals: numbers(130, downTo: 1))
+    expect(server.requests, satisfies: \.isEmpty)
   }
 
   @Test func aFewNewPostsJoinTheStoredRows() async throws {
@@ -114,7 +117,7 @@ import _Testing_Mastodon
     _ = try await home.moments(after: nil)
     fixture.post(30, from: 11)
     _ = try await home.refresh()
-    #expect(try await everything(home) == numbers(40, downTo: 1))
+    try await expect(everything(home), equals: numbers(40, downTo: 1))
   }
 
   @Test func aGapOfOnePageClosesAutomatically() async throws {
@@ -123,7 +126,7 @@ import _Testing_Mastodon
     _ = try await home.moments(after: nil)
     fixture.post(70, from: 11)
     _ = try await home.refresh()
-    #expect(try await everything(home) == numbers(80, downTo: 1))
+    try await expect(everything(home), equals: numbers(80, downTo: 1))
   }
 
   private func withGap() async throws -> (MastodonTimeline, TimelineGap) {
@@ -133,34 +136,36 @@ import _Testing_Mastodon
     fixture.post(200, from: 11)
     _ = try await home.refresh()
     let page = try await home.storedPage(downTo: nil, atLeast: 1_000)
-    #expect(page.texts == numbers(210, downTo: 171) + ["…"] + numbers(46, downTo: 1))
-    return (home, try #require(page.gaps.first))
+    expect(page.texts, equals: numbers(210, downTo: 171) + ["…"] + numbers(46, downTo: 1))
+    return (home, try require(page.gaps.first))
   }
 
   @Test func aLargeGapFillsFromAbove() async throws {
     let (home, gap) = try await withGap()
     try await home.fill(gap.id, from: .above)
-    #expect(
-      try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(46, downTo: 1)
+    try await expect(
+      everything(home),
+      equals: numbers(210, downTo: 131) + ["…"] + numbers(46, downTo: 1)
     )
     // Three more pages return the rest; only where two pages meet is it known that nothing is
     // between.
     for _ in 0..<3 { try await home.fill(gap.id, from: .above) }
-    #expect(try await everything(home) == numbers(210, downTo: 1))
+    try await expect(everything(home), equals: numbers(210, downTo: 1))
     server.forgetRequests()
     try await home.fill(gap.id, from: .above)
-    #expect(server.requests.isEmpty)
+    expect(server.requests, satisfies: \.isEmpty)
   }
 
   @Test func aGapFillsFromBelow() async throws {
     let (home, gap) = try await withGap()
     try await home.fill(gap.id, from: .below)
-    #expect(
-      try await everything(home) == numbers(210, downTo: 171) + ["…"] + numbers(82, downTo: 1)
+    try await expect(
+      everything(home),
+      equals: numbers(210, downTo: 171) + ["…"] + numbers(82, downTo: 1)
     )
     try await home.fill(gap.id, from: .above)
     for _ in 0..<2 { try await home.fill(gap.id, from: .below) }
-    #expect(try await everything(home) == numbers(210, downTo: 1))
+    try await expect(everything(home), equals: numbers(210, downTo: 1))
   }
 
   /// A server with a cold cache responds to `min_id` with rows from further above: a page without a
@@ -172,12 +177,13 @@ import _Testing_Mastodon
     fixture.post(200, from: 11)
     server.options.rowsSkippedAboveMinID = skipped
     _ = try await home.refresh()
-    #expect(
-      try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(10, downTo: 1)
+    try await expect(
+      everything(home),
+      equals: numbers(210, downTo: 131) + ["…"] + numbers(10, downTo: 1)
     )
-    let gap = try #require(try await home.storedPage(downTo: nil, atLeast: 1_000).gaps.first)
+    let gap = try require(try await home.storedPage(downTo: nil, atLeast: 1_000).gaps.first)
     for _ in 0..<4 { try await home.fill(gap.id, from: .below) }
-    #expect(try await everything(home) == numbers(210, downTo: 1))
+    try await expect(everything(home), equals: numbers(210, downTo: 1))
   }
 
   @Test func aGapWithOneRowBelowFillsFromAbove() async throws {
@@ -186,14 +192,14 @@ import _Testing_Mastodon
     _ = try await home.moments(after: nil)
     fixture.post(100, from: 2)
     _ = try await home.refresh()
-    #expect(try await everything(home) == numbers(101, downTo: 22) + ["…", "1"])
+    try await expect(everything(home), equals: numbers(101, downTo: 22) + ["…", "1"])
   }
 
   @Test func anUnfillableGapStays() async throws {
     let (home, gap) = try await withGap()
     server.faults.next(.page(status: 502), matching: .get("/api/v1/timelines/home"))
     await #expect(throws: ProviderError.self) { try await home.fill(gap.id, from: .above) }
-    #expect(try await home.storedPage(downTo: nil, atLeast: 1_000).gaps == [gap])
+    try await expect(home.storedPage(downTo: nil, atLeast: 1_000).gaps, equals: [gap])
   }
 
   @Test func repeatedPagesAreNotFollowed() async throws {
@@ -206,9 +212,9 @@ import _Testing_Mastodon
     while let next = page.next {
       page = try await home.moments(after: next)
       texts += page.texts
-      try #require(server.requests.count < 20)
+      try require(server.requests.count < 20)
     }
-    #expect(texts == numbers(60, downTo: 1))
+    expect(texts, equals: numbers(60, downTo: 1))
   }
 
   @Test func duplicateRowsAreInsertedOnce() async throws {
@@ -221,16 +227,16 @@ import _Testing_Mastodon
       page = try await home.moments(after: next)
       texts += page.texts
     }
-    #expect(texts == numbers(100, downTo: 1))
-    #expect(try await everything(home) == numbers(100, downTo: 1))
+    expect(texts, equals: numbers(100, downTo: 1))
+    try await expect(everything(home), equals: numbers(100, downTo: 1))
   }
 
   @Test func anInvalidRowIsSkippedAlone() async throws {
     fixture.post(9)
     server.faults.next(.badElement, matching: .get("/api/v1/timelines/home"))
     let page = try await fixture.open().home.moments(after: nil)
-    #expect(page.texts == numbers(9, downTo: 1))
-    #expect(page.skipped.count == 1)
+    expect(page.texts, equals: numbers(9, downTo: 1))
+    expect(page.skipped.count, equals: 1)
   }
 
   @Test(arguments: [
@@ -245,8 +251,8 @@ import _Testing_Mastodon
     _ = try await home.moments(after: nil)
     server.faults.next(fault, matching: .get("/api/v1/timelines/home"))
     let error = await #expect(throws: ProviderError.self) { try await home.refresh() }
-    #expect(error?.withoutURL == expected)
-    #expect(try await everything(home) == ["2", "1"])
+    expect(error?.withoutURL, equals: expected)
+    try await expect(everything(home), equals: ["2", "1"])
   }
 
   @Test func aRevokedTokenIsReportedImmediately() async throws {
@@ -256,14 +262,14 @@ import _Testing_Mastodon
     var received = provider.signInsNeeded().makeAsyncIterator()
     server.faults.next(.error(status: 401), matching: .get("/api/v1/timelines/home"))
     await #expect(throws: ProviderError.signInNeeded) { try await provider.home.refresh() }
-    #expect(await received.next() != nil)
+    await expect(received.next() != nil)
     // Sending stops, too, and continues after the next sign-in.
     server.faults.next(.error(status: 401), matching: .post("/api/v1/statuses"))
-    let post = try #require(try await provider.home.storedPage(downTo: nil, atLeast: 1).items.first)
+    let post = try require(try await provider.home.storedPage(downTo: nil, atLeast: 1).items.first)
     _ = try await provider.setLiked(true, postID: post.postID)
     let runner = provider.makeOutboxRunner()
     await runner.start()
-    #expect(await received.next() != nil)
+    await expect(received.next() != nil)
     await runner.signedIn(provider.client)
     try await eventually { server.isLiked(post.postID, by: fixture.ana) }
     await runner.stop()
@@ -276,12 +282,12 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.preparing(retryAfter: 5)) {
       try await home.moments(after: nil)
     }
-    #expect(try await home.moments(after: nil).texts == numbers(3, downTo: 1))
+    try await expect(home.moments(after: nil).texts, equals: numbers(3, downTo: 1))
     server.options.homePreparations = 1
     fixture.post(1, from: 4)
     await #expect(throws: ProviderError.preparing(retryAfter: 5)) { try await home.refresh() }
-    #expect(try await everything(home) == numbers(3, downTo: 1))
-    #expect(try await home.refresh().texts == numbers(4, downTo: 1))
+    try await expect(everything(home), equals: numbers(3, downTo: 1))
+    try await expect(home.refresh().texts, equals: numbers(4, downTo: 1))
   }
 
   /// Responses during the preparation have missing rows: storing them as pages would remove rows
@@ -293,7 +299,7 @@ import _Testing_Mastodon
     server.options.homePreparations = 1
     server.options.homeRowsWhilePreparing = 2
     await #expect(throws: ProviderError.preparing(retryAfter: 5)) { try await home.refresh() }
-    #expect(try await everything(home) == numbers(5, downTo: 1))
+    try await expect(everything(home), equals: numbers(5, downTo: 1))
   }
 
   @Test func requestedWaitsAreRespected() async throws {
@@ -309,9 +315,9 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.rateLimited(until: end)) {
       try await provider.storedTimeline(.public).refresh()
     }
-    #expect(server.requests.isEmpty)
+    expect(server.requests, satisfies: \.isEmpty)
     fixture.clock.advance(by: 121)
-    #expect(try await provider.home.refresh().items.count == 3)
+    try await expect(provider.home.refresh().items.count, equals: 3)
   }
 
   @Test func requestedWaitsOfFailingServersAreRespected() async throws {
@@ -321,14 +327,14 @@ import _Testing_Mastodon
     let end = fixture.clock.now.addingTimeInterval(30)
     server.faults.next(.overloaded(seconds: 30))
     let error = await #expect(throws: ProviderError.self) { try await provider.home.refresh() }
-    #expect(error?.withoutURL == .httpStatus(url: "", code: 503))
+    expect(error?.withoutURL, equals: .httpStatus(url: "", code: 503))
     server.forgetRequests()
     await #expect(throws: ProviderError.rateLimited(until: end)) {
       try await provider.home.refresh()
     }
-    #expect(server.requests.isEmpty)
+    expect(server.requests, satisfies: \.isEmpty)
     fixture.clock.advance(by: 31)
-    #expect(try await provider.home.refresh().items.count == 3)
+    try await expect(provider.home.refresh().items.count, equals: 3)
   }
 
   @Test func fullyFilteredPagesAreSkipped() async throws {
@@ -339,16 +345,16 @@ import _Testing_Mastodon
       server.post("hidden", by: fixture.bob)
     }
     let page = try await fixture.open().home.moments(after: nil)
-    #expect(page.texts.filter { $0 != "hidden" } == numbers(5, downTo: 1))
+    expect(page.texts.filter { $0 != "hidden" }, equals: numbers(5, downTo: 1))
     let now = fixture.clock.now
-    #expect(page.items.filter { $0.verdict(in: .home, at: now) == .hide }.count == 30)
+    expect(page.items.filter { $0.verdict(in: .home, at: now) == .hide }.count, equals: 30)
   }
 
   @Test func postsOfTheReaderAreOwn() async throws {
     server.post("mine", by: fixture.ana)
     fixture.post(1)
     let page = try await fixture.open().home.moments(after: nil)
-    #expect(page.items.map(\.isOwn) == [false, true])
+    expect(page.items.map(\.isOwn), equals: [false, true])
   }
 
   @Test func everyScopeHasItsOwnTimeline() async throws {
@@ -359,19 +365,21 @@ import _Testing_Mastodon
       .public, .local, .hashtag("birds"), .profile(accountID: fixture.bob), .list(id: list),
     ]
     for scope in scopes {
-      #expect(
-        try await provider.storedTimeline(scope).moments(after: nil).items.count == 1,
+      try await expect(
+        provider.storedTimeline(scope).moments(after: nil).items.count,
+        equals: 1,
         "\(scope)"
       )
     }
-    #expect(
-      try await provider.storedTimeline(.hashtag("BIRDS")).storedPage(downTo: nil, atLeast: 5).items
-        .count == 1
+    try await expect(
+      provider.storedTimeline(.hashtag("BIRDS")).storedPage(downTo: nil, atLeast: 5).items
+        .count,
+      equals: 1
     )
     let head = try await provider.storedTimeline(.profile(accountID: fixture.bob)).profile()
-    #expect(head?.handle == "bob")
-    #expect(try await provider.home.profile()?.handle == "ana")
-    #expect(try await provider.storedTimeline(.public).profile() == nil)
+    expect(head?.handle, equals: "bob")
+    try await expect(provider.home.profile()?.handle, equals: "ana")
+    try await expectNil(provider.storedTimeline(.public).profile())
   }
 }
 

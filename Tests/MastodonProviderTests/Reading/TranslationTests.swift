@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -27,12 +28,12 @@ import _Testing_Mastodon
 
   private func shown(_ id: String) async throws -> Moment {
     let posts = try await provider.posts([id])
-    return try #require(posts.first)
+    return try require(posts.first)
   }
 
   @Test func translationsApplyToAllReads() async throws {
     let id = try await post()
-    #expect(try await shown(id).translation == .offered)
+    try await expect(shown(id).translation, equals: .offered)
     try await provider.translate(id, into: "en")
     let credit = MomentTranslation.Credit(sourceLanguage: "de", provider: "Testing Translator")
     let all = [
@@ -41,21 +42,22 @@ import _Testing_Mastodon
       try await provider.home.moments(after: nil).items.first,
       try await provider.storedThread(of: id)?.moment, try await provider.thread(of: id).moment,
     ]
-    #expect(all.map { $0?.text.string } == Array(repeating: "Hello @bob", count: all.count))
-    #expect(all.allSatisfy { $0?.translation == .shown(credit) })
+    expect(all.map { $0?.text.string }, equals: Array(repeating: "Hello @bob", count: all.count))
+    expect(all.allSatisfy { $0?.translation == .shown(credit) })
     // Mentions are known from the post.
-    #expect(
+    expect(
       all.first??.text.runs.contains { run in
         if case .mention(_, let id, _) = run.style { id == fixture.bob } else { false }
-      } == true
+      },
+      equals: true
     )
     // The reader's actions continue to work.
     _ = try await provider.setLiked(true, postID: id)
-    #expect(try await shown(id).like.isLiked)
-    #expect(try await shown(id).text.string == "Hello @bob")
+    try await expect(shown(id).like.isLiked)
+    try await expect(shown(id).text.string, equals: "Hello @bob")
     await provider.showOriginal(of: id)
-    #expect(try await shown(id).text.string == "Hallo @bob")
-    #expect(try await shown(id).translation == .original(credit))
+    try await expect(shown(id).text.string, equals: "Hallo @bob")
+    try await expect(shown(id).translation, equals: .original(credit))
   }
 
   @Test func translationsNotifyAndAreNotStored() async throws {
@@ -67,11 +69,11 @@ import _Testing_Mastodon
       named += 1
       if named == 2 { break }
     }
-    #expect(named == 2)
+    expect(named, equals: 2)
     let again = try fixture.open()
-    #expect(try await again.posts([id]).first?.text.string == "Hallo @bob")
+    try await expect(again.posts([id]).first?.text.string, equals: "Hallo @bob")
     // An edit and its history begin with the original text.
-    #expect(try await provider.knownVersion(ofPost: id)?.text.string == "Hallo @bob")
+    try await expect(provider.knownVersion(ofPost: id)?.text.string, equals: "Hallo @bob")
   }
 
   @Test func translationsAreRequestedOnceInTheAppLanguage() async throws {
@@ -81,7 +83,7 @@ import _Testing_Mastodon
       await provider.showOriginal(of: id)
     }
     let asked = server.requests.filter { $0.path.hasSuffix("/translate") }
-    #expect(asked.count == 1)
+    expect(asked.count, equals: 1)
   }
 
   @Test func editingRemovesTheTranslation() async throws {
@@ -90,8 +92,8 @@ import _Testing_Mastodon
     fixture.clock.advance(by: 1)
     server.edit(id, text: "Hallo zusammen")
     _ = try await provider.thread(of: id)
-    #expect(try await shown(id).text.string == "Hallo zusammen")
-    #expect(try await shown(id).translation == .offered)
+    try await expect(shown(id).text.string, equals: "Hallo zusammen")
+    try await expect(shown(id).translation, equals: .offered)
   }
 
   @Test func warningPollAndDescriptionsAreTranslatedToo() async throws {
@@ -101,7 +103,7 @@ import _Testing_Mastodon
     _ = try await provider.submit(draft)
     try await provider.drainOutbox()
     try await provider.refreshInstance()
-    let id = try #require(try await provider.home.refresh().items.first?.postID)
+    let id = try require(try await provider.home.refresh().items.first?.postID)
     server.translate(
       id,
       into: "en",
@@ -111,19 +113,19 @@ import _Testing_Mastodon
     )
     try await provider.translate(id, into: "en")
     let moment = try await shown(id)
-    #expect(moment.text.string == "What?" && moment.contentWarning == "Soup")
-    #expect(moment.poll?.options.map(\.title) == ["Tea", "Coffee"])
+    expect(moment.text.string == "What?" && moment.contentWarning == "Soup")
+    expect(moment.poll?.options.map(\.title), equals: ["Tea", "Coffee"])
   }
 
   @Test func serversWithoutTranslationOfferNone() async throws {
     server.options.translates = false
     let id = try await post()
-    #expect(try await shown(id).translation == nil)
+    try await expectNil(shown(id).translation)
     do {
       try await provider.translate(id, into: "en")
       Issue.record("It was translated")
     } catch ProviderError.httpStatus(_, let code) {
-      #expect(code == 404)
+      expect(code, equals: 404)
     }
   }
 
@@ -133,13 +135,13 @@ import _Testing_Mastodon
       try await provider.translate(id, into: "ar")
       Issue.record("It was translated")
     } catch ProviderError.refused {
-      #expect(try await shown(id).translation == .offered)
+      try await expect(shown(id).translation, equals: .offered)
     }
     do {
       try await provider.translate(id, into: "xx")
       Issue.record("It was translated")
     } catch ProviderError.httpStatus(_, let code) {
-      #expect(code == 503)
+      expect(code, equals: 503)
     }
     server.delete(id)
     await #expect(throws: ProviderError.unknownMoment(id: id)) {
@@ -151,10 +153,10 @@ import _Testing_Mastodon
     let id = try await post()
     server.stopListening()
     await #expect(throws: ProviderError.self) { try await provider.translate(id, into: "en") }
-    #expect(try await shown(id).translation == .offered)
-    #expect(try await provider.outbox().isEmpty)
+    try await expect(shown(id).translation, equals: .offered)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
     try server.listen()
-    #expect(server.requests.allSatisfy { !$0.path.hasSuffix("/translate") })
+    expect(server.requests.allSatisfy { !$0.path.hasSuffix("/translate") })
   }
 
   /// The server would translate its own version.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -38,44 +39,44 @@ import _Testing_Mastodon
   }
 
   @Test func followRequestsAreListedAndReadableOffline() async throws {
-    #expect(try await states() == ["emil pending", "dora pending"])
-    #expect(try await provider.knownFollowRequestCount() == .init(known: 2))
+    try await expect(states(), equals: ["emil pending", "dora pending"])
+    try await expect(provider.knownFollowRequestCount(), equals: .init(known: 2))
     server.stopListening()
-    #expect(try await states() == ["emil pending", "dora pending"])
+    try await expect(states(), equals: ["emil pending", "dora pending"])
     try await provider.answerFollowRequest(false, accountID: people[1])
-    #expect(try await states() == ["emil rejected", "dora pending"])
-    #expect(try await provider.knownFollowRequestCount() == .init(known: 1))
+    try await expect(states(), equals: ["emil rejected", "dora pending"])
+    try await expect(provider.knownFollowRequestCount(), equals: .init(known: 1))
   }
 
   @Test func followRequestsArePaged() async throws {
     let more = (0..<100).map { server.addAccount("person\($0)") }
     for person in more { server.follow(lin, by: person) }
     var page = try await provider.followRequests(after: nil)
-    #expect(try await provider.knownFollowRequestCount() == .init(known: 80, hasMore: true))
+    try await expect(provider.knownFollowRequestCount(), equals: .init(known: 80, hasMore: true))
     var found = page.items
     while let next = page.next {
       page = try await provider.followRequests(after: next)
       found += page.items
-      try #require(found.count < 200)
+      try require(found.count < 200)
     }
-    #expect(Set(found.map(\.id)) == Set(people + more))
+    expect(Set(found.map(\.id)), equals: Set(people + more))
   }
 
   @Test func answersReachTheServerOnce() async throws {
     _ = try await states()
     try await provider.answerFollowRequest(true, accountID: people[0])
     try await provider.answerFollowRequest(false, accountID: people[1])
-    #expect(!server.isFollowed(lin, by: people[0]))
-    #expect(try await states() == ["emil rejected", "dora accepted"])
+    expect(!server.isFollowed(lin, by: people[0]))
+    try await expect(states(), equals: ["emil rejected", "dora accepted"])
     try await provider.drainOutbox()
-    #expect(server.isFollowed(lin, by: people[0]))
-    #expect(!server.isFollowed(lin, by: people[1]))
-    #expect(!server.isRequested(lin, by: people[1]))
-    #expect(try await states() == [])
-    #expect(try await provider.knownFollowRequestCount() == .init(known: 0))
+    expect(server.isFollowed(lin, by: people[0]))
+    expect(!server.isFollowed(lin, by: people[1]))
+    expect(!server.isRequested(lin, by: people[1]))
+    try await expect(states(), equals: [])
+    try await expect(provider.knownFollowRequestCount(), equals: .init(known: 0))
     let known = try await provider.knownFollowRequests(from: people)
-    #expect(known == [people[0]: .accepted, people[1]: .rejected])
-    #expect(try await provider.knownRelationship(with: people[0])?.followsReader == true)
+    expect(known, equals: [people[0]: .accepted, people[1]: .rejected])
+    try await expect(provider.knownRelationship(with: people[0])?.followsReader, equals: true)
   }
 
   @Test func aLostAcceptanceIsConfirmedByTheFollower() async throws {
@@ -86,9 +87,12 @@ import _Testing_Mastodon
     )
     try await provider.answerFollowRequest(true, accountID: people[0])
     try await provider.drainOutbox()
-    #expect(server.isFollowed(lin, by: people[0]))
-    #expect(try await provider.store.outbox().isEmpty)
-    #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
+    expect(server.isFollowed(lin, by: people[0]))
+    try await expect(provider.store.outbox(), satisfies: \.isEmpty)
+    try await expect(
+      provider.knownFollowRequests(from: [people[0]]),
+      equals: [people[0]: .accepted]
+    )
   }
 
   @Test func aWithdrawnRequestIsRemoved() async throws {
@@ -96,33 +100,39 @@ import _Testing_Mastodon
     server.unfollow(lin, by: people[0])
     try await provider.answerFollowRequest(true, accountID: people[0])
     try await provider.drainOutbox()
-    #expect(try await provider.store.outbox().isEmpty)
-    #expect(try await provider.knownFollowRequests(from: [people[0]]).isEmpty)
+    try await expect(provider.store.outbox(), satisfies: \.isEmpty)
+    try await expect(provider.knownFollowRequests(from: [people[0]]), satisfies: \.isEmpty)
   }
 
   @Test func aRequestAcceptedElsewhereIsAccepted() async throws {
     _ = try await states()
     server.acceptFollow(of: lin, by: people[0])
     try await provider.answerFollowRequest(false, accountID: people[0])
-    #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .rejected])
+    try await expect(
+      provider.knownFollowRequests(from: [people[0]]),
+      equals: [people[0]: .rejected]
+    )
     try await provider.drainOutbox()
-    #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
+    try await expect(
+      provider.knownFollowRequests(from: [people[0]]),
+      equals: [people[0]: .accepted]
+    )
   }
 
   @Test func notificationsStoreTheirFollowRequests() async throws {
     let page = try await provider.notifications(after: nil)
-    #expect(page.items.map(\.kind) == [.followRequest, .followRequest])
+    expect(page.items.map(\.kind), equals: [.followRequest, .followRequest])
     let known = try await provider.knownFollowRequests(from: people)
-    #expect(known == [people[0]: .pending, people[1]: .pending])
-    #expect(try await provider.knownFollowRequestCount() == .init(known: 2))
+    expect(known, equals: [people[0]: .pending, people[1]: .pending])
+    try await expect(provider.knownFollowRequestCount(), equals: .init(known: 2))
   }
 
   @Test func withoutListAccessNotificationsAreUsed() async throws {
     let provider = try fixture.open(as: lin, scopes: "read:notifications read:accounts")
     let page = try await provider.notifications(after: nil)
-    #expect(page.items.count == 2)
+    expect(page.items.count, equals: 2)
     let known = try await provider.knownFollowRequests(from: people)
-    #expect(known == [people[0]: .pending, people[1]: .pending])
+    expect(known, equals: [people[0]: .pending, people[1]: .pending])
   }
 
   @Test func anActionForbiddenByTheServerIsRolledBack() async throws {
@@ -134,7 +144,7 @@ import _Testing_Mastodon
     await runner.start()
     let refused = await refusals.next()
     await runner.stop()
-    #expect(refused?.subject == "@dora")
-    #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .pending])
+    expect(refused?.subject, equals: "@dora")
+    try await expect(provider.knownFollowRequests(from: [people[0]]), equals: [people[0]: .pending])
   }
 }

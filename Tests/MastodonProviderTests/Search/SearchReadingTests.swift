@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -26,7 +27,7 @@ import _Testing_Mastodon
       found.tags += page.tags
       found.moments += page.moments
       cursor = page.next
-      try #require(found.people.count + found.moments.count < 1_000)
+      try require(found.people.count + found.moments.count < 1_000)
     } while cursor != nil
     return found
   }
@@ -35,23 +36,23 @@ import _Testing_Mastodon
     let dora = server.addAccount("dora_harbour")
     let post = server.post("The harbour at night #harbours", by: fixture.bob)
     let found = try await fixture.open().find("harbour", of: nil, after: nil)
-    #expect(found.people.map(\.id) == [dora])
-    #expect(found.tags.map(\.name) == ["harbours"])
-    #expect(found.moments.map(\.postID) == [post])
-    #expect(found.moments.map(\.id) == [post])
-    #expect(found.next == nil)
-    #expect(found.searchesText)
-    #expect(!found.isFromDevice)
+    expect(found.people.map(\.id), equals: [dora])
+    expect(found.tags.map(\.name), equals: ["harbours"])
+    expect(found.moments.map(\.postID), equals: [post])
+    expect(found.moments.map(\.id), equals: [post])
+    expectNil(found.next)
+    expect(found.searchesText)
+    expect(!found.isFromDevice)
   }
 
   @Test func resultsOfAKindArePagedToTheEnd() async throws {
     let people = (0..<45).map { server.addAccount("walker\($0)") }
     let posts = fixture.post(45)
     let provider = try fixture.open()
-    #expect(try await all("walker", .people, at: provider).people.map(\.id) == people)
+    try await expect(all("walker", .people, at: provider).people.map(\.id), equals: people)
     let moments = try await all("post", .moments, at: provider).moments
-    #expect(moments.map(\.postID) == posts.reversed())
-    #expect(try await all("walker", .tags, at: provider).tags.isEmpty)
+    expect(moments.map(\.postID), equals: posts.reversed())
+    try await expect(all("walker", .tags, at: provider).tags, satisfies: \.isEmpty)
   }
 
   @Test func foundMomentsShowTheReadersLikes() async throws {
@@ -60,7 +61,7 @@ import _Testing_Mastodon
     _ = try await provider.find("harbour", of: .moments, after: nil)
     _ = try await provider.setLiked(true, postID: post)
     let found = try await provider.find("harbour", of: .moments, after: nil)
-    #expect(found.moments.first?.like == LikeState(isLiked: true, count: 1))
+    expect(found.moments.first?.like, equals: LikeState(isLiked: true, count: 1))
   }
 
   @Test func textSearchIsDetectedByItsFirstResult() async throws {
@@ -68,14 +69,14 @@ import _Testing_Mastodon
     server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
     var found = try await provider.find("harbour", of: nil, after: nil)
-    #expect(found.moments.isEmpty)
-    #expect(!found.searchesText)
+    expect(found.moments, satisfies: \.isEmpty)
+    expect(!found.searchesText)
     server.options.searchesText = true
     found = try await provider.find("harbour", of: nil, after: nil)
-    #expect(found.searchesText)
+    expect(found.searchesText)
     // It is known from now on, even if nothing is found and after a restart.
     found = try await fixture.open().find("nothing of the kind", of: .moments, after: nil)
-    #expect(found.searchesText)
+    expect(found.searchesText)
   }
 
   // MARK: Without the server
@@ -90,24 +91,24 @@ import _Testing_Mastodon
     _ = try await first.find("ships", of: nil, after: nil)
     server.stopListening()
     let found = try await fixture.open().find("harbour", of: nil, after: nil)
-    #expect(found.isFromDevice)
-    #expect(found.people.map(\.id) == [dora])
-    #expect(found.moments.map(\.postID) == [post])
-    #expect(found.tags.map(\.name) == ["harbours"])
+    expect(found.isFromDevice)
+    expect(found.people.map(\.id), equals: [dora])
+    expect(found.moments.map(\.postID), equals: [post])
+    expect(found.tags.map(\.name), equals: ["harbours"])
     let people = try await fixture.open().find("harbour", of: .people, after: nil)
-    #expect(people.people.map(\.id) == [dora])
-    #expect(people.moments.isEmpty)
-    #expect(people.next == nil)
+    expect(people.people.map(\.id), equals: [dora])
+    expect(people.moments, satisfies: \.isEmpty)
+    expectNil(people.next)
   }
 
   @Test func followedHashtagsAreFoundOnThisDevice() async throws {
     server.options.hasTrends = false
     server.followTag("birdwatching", by: fixture.ana)
     let provider = try fixture.open()
-    #expect(try await provider.popularTags(after: nil).items.map(\.name) == ["birdwatching"])
+    try await expect(provider.popularTags(after: nil).items.map(\.name), equals: ["birdwatching"])
     server.stopListening()
     let found = try await provider.find("#bird", of: nil, after: nil)
-    #expect(found.tags.map(\.name) == ["birdwatching"])
+    expect(found.tags.map(\.name), equals: ["birdwatching"])
   }
 
   @Test func withoutStoredRowsTheFailureIsShown() async throws {
@@ -127,14 +128,14 @@ import _Testing_Mastodon
     let post = server.post("far away", by: zoe)
     server.makeDistant(zoe, post)
     let provider = try fixture.open()
-    #expect(try await provider.find("far away", of: nil, after: nil).moments.isEmpty)
-    let page = try #require(TypedAddress(server.page(ofPost: post)))
+    try await expect(provider.find("far away", of: nil, after: nil).moments, satisfies: \.isEmpty)
+    let page = try require(TypedAddress(server.page(ofPost: post)))
     guard case .moment(let moment) = try await provider.resolve(page) else {
       Issue.record("no post at \(page.text)")
       return
     }
-    #expect(moment.postID == post)
-    #expect(moment.author.handle == "zoe@elsewhere.example")
+    expect(moment.postID, equals: post)
+    expect(moment.author.handle, equals: "zoe@elsewhere.example")
   }
 
   @Test func peopleAreFoundByTheirAddresses() async throws {
@@ -144,49 +145,49 @@ import _Testing_Mastodon
     server.addAccount("zoe_of_here")
     server.makeDistant(zoe)
     let provider = try fixture.open()
-    let handle = try #require(TypedAddress("@zoe@elsewhere.example"))
+    let handle = try require(TypedAddress("@zoe@elsewhere.example"))
     guard case .person(let person) = try await provider.resolve(handle) else {
       Issue.record("nobody at \(handle.text)")
       return
     }
-    #expect(person.id == zoe)
+    expect(person.id, equals: zoe)
     // A person of the reader's own server, whose handle has no server.
-    let (host, port) = (try #require(server.url.host()), try #require(server.url.port))
-    let own = try #require(TypedAddress("bob@\(host):\(port)"))
+    let (host, port) = (try require(server.url.host()), try require(server.url.port))
+    let own = try require(TypedAddress("bob@\(host):\(port)"))
     guard case .person(let neighbor) = try await provider.resolve(own) else {
       Issue.record("nobody at \(own.text)")
       return
     }
-    #expect(neighbor.id == fixture.bob)
-    let page = try #require(TypedAddress(server.page(ofAccount: fixture.bob)))
+    expect(neighbor.id, equals: fixture.bob)
+    let page = try require(TypedAddress(server.page(ofAccount: fixture.bob)))
     guard case .person(let bob) = try await provider.resolve(page) else {
       Issue.record("nobody at \(page.text)")
       return
     }
-    #expect(bob.id == fixture.bob)
+    expect(bob.id, equals: fixture.bob)
   }
 
   @Test func otherPeopleDoNotMatchAnAddress() async throws {
     server.addAccount("zoe")
     let provider = try fixture.open()
-    let other = try #require(TypedAddress("@zoe@nowhere.example"))
-    #expect(try await provider.resolve(other) == nil)
-    let page = try #require(TypedAddress("https://nowhere.example/@zoe/1"))
-    #expect(try await provider.resolve(page) == nil)
+    let other = try require(TypedAddress("@zoe@nowhere.example"))
+    try await expectNil(provider.resolve(other))
+    let page = try require(TypedAddress("https://nowhere.example/@zoe/1"))
+    try await expectNil(provider.resolve(page))
   }
 
   @Test func knownAddressesResolveOffline() async throws {
     let post = server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
     _ = try await provider.find("harbour", of: nil, after: nil)
-    let page = try #require(TypedAddress(server.page(ofPost: post)))
+    let page = try require(TypedAddress(server.page(ofPost: post)))
     server.stopListening()
     guard case .moment(let moment) = try await provider.resolve(page) else {
       Issue.record("no post at \(page.text)")
       return
     }
-    #expect(moment.postID == post)
-    let unknown = try #require(TypedAddress("https://nowhere.example/@zoe/1"))
+    expect(moment.postID, equals: post)
+    let unknown = try require(TypedAddress("https://nowhere.example/@zoe/1"))
     await #expect(throws: ProviderError.self) { try await provider.resolve(unknown) }
   }
 
@@ -194,9 +195,9 @@ import _Testing_Mastodon
 
   @Test func recentSearchesAreStoredPerAccount() async throws {
     let provider = try fixture.open()
-    #expect(try await provider.recentSearches() == [])
+    try await expect(provider.recentSearches(), equals: [])
     try await provider.setRecentSearches(["b", "a"])
     server.stopListening()
-    #expect(try await fixture.open().recentSearches() == ["b", "a"])
+    try await expect(fixture.open().recentSearches(), equals: ["b", "a"])
   }
 }

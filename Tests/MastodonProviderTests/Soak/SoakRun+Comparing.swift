@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -14,7 +15,7 @@ extension SoakRun {
   func compare(_ reader: SoakReader) async throws {
     try reader.summary().compare(with: server, reader: reader.id, gone: undecided, comment)
     for (poll, person) in ballots where server.post(poll) != nil {
-      #expect(server.question(of: poll)?.votes[person] != nil, "\(poll) lost a vote; \(comment)")
+      expect(server.question(of: poll)?.votes[person] != nil, "\(poll) lost a vote; \(comment)")
     }
     let client = MastodonClient(
       server: try MastodonServer(server.url.absoluteString),
@@ -23,24 +24,24 @@ extension SoakRun {
     )
     let places = StoreDirectories(root: URL(fileURLWithPath: reader.settings.folder))
     let store = try SocialStore.open(folder: places.folder(of: "reader@soak"), now: .now).store
-    #expect(try await store.outbox().isEmpty, comment)
+    try await expect(store.outbox(), satisfies: \.isEmpty, comment)
     let filters = try await store.wordFilters()
     let lists = Set(server.peopleLists(of: reader.id).map(\.id))
     for scope in try await store.scopes() {
       // The timeline of a deleted list has no rows, and cannot be requested.
       if case .list(let id) = scope, !lists.contains(id) {
-        #expect(try await store.rowIDs(of: scope).isEmpty, comment)
+        try await expect(store.rowIDs(of: scope), satisfies: \.isEmpty, comment)
         continue
       }
       let stored = try await store.storedPage(of: scope, downTo: nil, atLeast: 100_000)
       // As many rows are compared with the server as it stores of a home timeline.
       let own = Array(stored.items.filter { isShown($0, in: scope) }.prefix(Self.comparedRows))
       let known = filtered(try await rows(of: scope, own.count, client, reader.id), by: filters)
-      #expect(stored.gaps.isEmpty, "\(scope); \(comment)")
+      expect(stored.gaps, satisfies: \.isEmpty, "\(scope); \(comment)")
       let isSame = own.map(\.id) == known.prefix(own.count).map(\.id)
-      #expect(isSame, "\(scope): \(Self.difference(own, known)); \(comment)")
+      expect(isSame, "\(scope): \(Self.difference(own, known)); \(comment)")
       for (row, theirs) in zip(own, known) where isSame {
-        #expect(Row(row) == Row(theirs), "\(scope); \(comment)")
+        expect(Row(row), equals: Row(theirs), "\(scope); \(comment)")
       }
       rows += own.count
     }
@@ -60,28 +61,29 @@ extension SoakRun {
       )
       let known = try await client.notifications(request).value.groups.elements
         .map { Content(StoredNotification($0)) }
-      let stored = try #require(try await StoredNotification.read(filter, in: store), comment)
-      #expect(stored.map { Content($0) } == known, "\(filter); \(comment)")
+      let stored = try require(try await StoredNotification.read(filter, in: store), comment)
+      expect(stored.map { Content($0) }, equals: known, "\(filter); \(comment)")
       rows += known.count
     }
     let asking = server.followRequests(to: reader.id)
     let stored = try await StoredFollowRequests.read(from: store)?.people
-    #expect(stored == Array(asking.prefix(80)), "requests; \(comment)")
+    expect(stored, equals: Array(asking.prefix(80)), "requests; \(comment)")
     let states = try await store.followRequests(from: asking)
-    #expect(states.values.allSatisfy { $0 == .pending }, "\(states); \(comment)")
-    #expect(try await store.pendingFollowRequestCount() == states.count, comment)
+    expect(states.values.allSatisfy { $0 == .pending }, "\(states); \(comment)")
+    try await expect(store.pendingFollowRequestCount(), equals: states.count, comment)
     rows += asking.count
     try await comparePeopleLists(reader, store)
     let filters = try await store.wordFilters()
-    #expect(
-      filters.map(\.title).sorted() == server.filters(of: reader.id).map(\.title).sorted(),
+    expect(
+      filters.map(\.title).sorted(),
+      equals: server.filters(of: reader.id).map(\.title).sorted(),
       comment
     )
     rows += filters.count
     for person in people {
       let stored = try await store.relationships(ids: [person]).first
       let known = try await client.send(.relationships([person])).value.elements.first
-      #expect(stored == known.map { SocialModel.Relationship($0) }, comment)
+      expect(stored, equals: known.map { SocialModel.Relationship($0) }, comment)
       rows += 1
     }
   }
@@ -90,14 +92,14 @@ extension SoakRun {
   private func comparePeopleLists(_ reader: SoakReader, _ store: SocialStore) async throws {
     let lists = server.peopleLists(of: reader.id)
     let stored = try await store.lists()
-    #expect(stored.map(\.id) == lists.map(\.id), comment)
-    #expect(stored.map(\.title) == lists.map(\.title), comment)
+    expect(stored.map(\.id), equals: lists.map(\.id), comment)
+    expect(stored.map(\.title), equals: lists.map(\.title), comment)
     for list in lists {
       let members = Set(try await store.members(of: list.id))
-      #expect(members == Set(list.members), "\(list); \(comment)")
+      expect(members, equals: Set(list.members), "\(list); \(comment)")
       rows += list.members.count
     }
-    #expect(try await store.followedTags() == server.followedTags(of: reader.id), comment)
+    try await expect(store.followedTags(), equals: server.followedTags(of: reader.id), comment)
     rows += lists.count
   }
 

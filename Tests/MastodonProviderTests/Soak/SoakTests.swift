@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -30,7 +31,7 @@ import _Testing_Mastodon
     } else {
       try await soak.day(events: 12)
     }
-    #expect(soak.rows > 0, "nothing was compared")
+    expect(soak.rows, isAbove: 0, "nothing was compared")
     print(soak.report)
     for line in try soak.doings() { print(line) }
   }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// Sleeps that a test ends.
 final class HeldSleep: Sendable {

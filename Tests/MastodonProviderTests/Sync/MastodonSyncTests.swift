@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -40,7 +41,7 @@ import _Testing_Mastodon
     server.forgetRequests()
     fixture.post(2, from: 2)
     try await watch.until { try await texts == numbers(3, downTo: 1) }
-    #expect(server.requests(.get("/api/v1/timelines")).isEmpty)
+    expect(server.requests(.get("/api/v1/timelines")), satisfies: \.isEmpty)
     await sync.stop()
   }
 
@@ -94,8 +95,8 @@ import _Testing_Mastodon
     server.forgetRequests()
     fixture.post(1, from: 2)
     await sync.wake()
-    #expect(server.requests.isEmpty)
-    #expect(try await texts == ["1"])
+    expect(server.requests, satisfies: \.isEmpty)
+    try await expect(texts, equals: ["1"])
   }
 
   @Test func serverLimitsAreStoredAtTheStart() async throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MastodonAPI
 import SoupTransport
@@ -17,7 +18,7 @@ import _Testing_Mastodon
     let base = server.url.absoluteString.replacing("http", with: "ws")
     let token = server.token(for: fixture.ana)
     let address = "\(base)/api/v1/streaming?stream=user&access_token=\(token)"
-    let request = WebSocketRequest(url: try #require(URL(string: address)))
+    let request = WebSocketRequest(url: try require(URL(string: address)))
     let clients = (0..<4).map { _ in
       Task {
         let soup = SoupTransport()

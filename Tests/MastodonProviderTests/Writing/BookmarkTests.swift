@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -34,22 +35,22 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
     let bookmarks = provider.storedTimeline(.bookmarks)
-    #expect(try await bookmarks.moments(after: nil).items.isEmpty)
+    try await expect(bookmarks.moments(after: nil).items, satisfies: \.isEmpty)
     // Without a network.
     server.stopListening()
     try await provider.setBookmarked(true, postID: ids[1])
-    #expect(try await provider.store.moment(postID: ids[1])?.isBookmarked == true)
-    #expect(try await shown(bookmarks, \.isBookmarked) == ["2"])
-    #expect(!server.isBookmarked(ids[1], by: fixture.ana))
+    try await expect(provider.store.moment(postID: ids[1])?.isBookmarked, equals: true)
+    try await expect(shown(bookmarks, \.isBookmarked), equals: ["2"])
+    expect(!server.isBookmarked(ids[1], by: fixture.ana))
     try server.listen()
     try await provider.drainOutbox()
-    #expect(server.isBookmarked(ids[1], by: fixture.ana))
-    #expect(try await bookmarks.refresh().texts == ["2"])
+    expect(server.isBookmarked(ids[1], by: fixture.ana))
+    try await expect(bookmarks.refresh().texts, equals: ["2"])
     try await provider.setBookmarked(false, postID: ids[1])
-    #expect(try await shown(bookmarks, \.isBookmarked).isEmpty)
+    try await expect(shown(bookmarks, \.isBookmarked), satisfies: \.isEmpty)
     try await provider.drainOutbox()
-    #expect(!server.isBookmarked(ids[1], by: fixture.ana))
-    #expect(try await bookmarks.refresh().items.isEmpty)
+    expect(!server.isBookmarked(ids[1], by: fixture.ana))
+    try await expect(bookmarks.refresh().items, satisfies: \.isEmpty)
   }
 
   @Test func aCompletePageLeavesNoGap() async throws {
@@ -58,13 +59,13 @@ import _Testing_Mastodon
     _ = try await provider.home.refresh()
     let bookmarks = provider.storedTimeline(.bookmarks)
     for id in ids[0...1] { server.bookmark(id, by: fixture.ana) }
-    #expect(try await bookmarks.refresh().texts == ["2", "1"])
+    try await expect(bookmarks.refresh().texts, equals: ["2", "1"])
     // On another device.
     for id in ids[2...3] { server.bookmark(id, by: fixture.ana) }
     for id in ids[0...1] { server.removeBookmark(id, by: fixture.ana) }
     let page = try await bookmarks.refresh()
-    #expect(page.texts == ["4", "3"])
-    #expect(page.gaps.isEmpty && page.next == nil)
+    expect(page.texts, equals: ["4", "3"])
+    expect(page.gaps.isEmpty && page.next == nil)
   }
 
   /// Each post is sent separately, so the last mark may arrive first.
@@ -79,9 +80,9 @@ import _Testing_Mastodon
     for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
     try server.listen()
     try await provider.drainOutbox()
-    #expect(try await shown(bookmarks, \.isBookmarked) == ["2", "1"])
+    try await expect(shown(bookmarks, \.isBookmarked), equals: ["2", "1"])
     _ = try await provider.compareStored()
-    #expect(try await shown(bookmarks, \.isBookmarked) == ["1", "2"])
+    try await expect(shown(bookmarks, \.isBookmarked), equals: ["1", "2"])
   }
 
   @Test func bookmarksAreSortedByMarkingTime() async throws {
@@ -91,8 +92,8 @@ import _Testing_Mastodon
     let bookmarks = provider.storedTimeline(.bookmarks)
     _ = try await bookmarks.moments(after: nil)
     for place in [3, 0, 2] { try await bookmark(ids[place], provider) }
-    #expect(try await shown(bookmarks, \.isBookmarked) == ["3", "1", "4"])
-    #expect(try await bookmarks.refresh().texts == ["3", "1", "4"])
+    try await expect(shown(bookmarks, \.isBookmarked), equals: ["3", "1", "4"])
+    try await expect(bookmarks.refresh().texts, equals: ["3", "1", "4"])
   }
 
   @Test func aRefusedBookmarkIsUndone() async throws {
@@ -102,7 +103,10 @@ import _Testing_Mastodon
     _ = try await provider.storedTimeline(.bookmarks).moments(after: nil)
     server.delete(ids[0])
     try await bookmark(ids[0], provider)
-    #expect(try await shown(provider.storedTimeline(.bookmarks), \.isBookmarked).isEmpty)
+    try await expect(
+      shown(provider.storedTimeline(.bookmarks), \.isBookmarked),
+      satisfies: \.isEmpty
+    )
   }
 
   /// Bookmarks have internal numbers: after a start, the link to the older ones is found again, and
@@ -114,9 +118,9 @@ import _Testing_Mastodon
     for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
     let all = (1...count).map(String.init)
     _ = try await provider.storedTimeline(.bookmarks).moments(after: nil)
-    #expect(
-      try await provider.storedTimeline(.bookmarks).storedPage(downTo: nil, atLeast: 1_000).texts
-        == Array(all.prefix(40))
+    try await expect(
+      provider.storedTimeline(.bookmarks).storedPage(downTo: nil, atLeast: 1_000).texts,
+      equals: Array(all.prefix(40))
     )
     // Another start; an additional bookmark moved the pages.
     let more = fixture.post(1, from: count + 1)
@@ -128,9 +132,9 @@ import _Testing_Mastodon
       cursor = page.next
     } while cursor != nil
     let texts = try await again.storedPage(downTo: nil, atLeast: 1_000).texts
-    #expect(texts == [String(count + 1)] + all)
+    expect(texts, equals: [String(count + 1)] + all)
     let asked = server.requests.filter { $0.path == "/api/v1/bookmarks" }
-    #expect(!asked.isEmpty && asked.allSatisfy { $0["min_id"] == nil })
+    expect(!asked.isEmpty && asked.allSatisfy { $0["min_id"] == nil })
   }
 
   @Test func likesAreATimeline() async throws {
@@ -138,16 +142,17 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
     let likes = provider.storedTimeline(.likes)
-    #expect(try await likes.moments(after: nil).items.isEmpty)
+    try await expect(likes.moments(after: nil).items, satisfies: \.isEmpty)
     for place in [1, 0] {
       _ = try await provider.setLiked(true, postID: ids[place])
       try await provider.drainOutbox()
     }
-    #expect(try await shown(likes, \.like.isLiked) == ["1", "2"])
-    #expect(try await likes.refresh().texts == ["1", "2"])
+    try await expect(shown(likes, \.like.isLiked), equals: ["1", "2"])
+    try await expect(likes.refresh().texts, equals: ["1", "2"])
     server.stopListening()
-    #expect(
-      try await fixture.open().storedTimeline(.likes).moments(after: nil).texts == ["1", "2"]
+    try await expect(
+      fixture.open().storedTimeline(.likes).moments(after: nil).texts,
+      equals: ["1", "2"]
     )
   }
 
@@ -159,9 +164,9 @@ import _Testing_Mastodon
     let own = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(
       after: nil
     ).items
-    #expect(own.first?.inReplyToAccountID == fixture.bob)
-    #expect(own.first?.inReplyToHandle == "bob")
+    expect(own.first?.inReplyToAccountID, equals: fixture.bob)
+    expect(own.first?.inReplyToHandle, equals: "bob")
     let stored = try await fixture.open().store.moment(postID: own.first?.postID ?? "")
-    #expect(stored?.inReplyToHandle == "bob")
+    expect(stored?.inReplyToHandle, equals: "bob")
   }
 }

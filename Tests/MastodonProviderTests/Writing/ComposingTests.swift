@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -34,20 +35,20 @@ import _Testing_Mastodon
       isSensitive: true,
       quotePolicy: .everyone
     )
-    #expect(await provider.defaults() == expected)
+    await expect(provider.defaults(), equals: expected)
     fixture.server.stopListening()
-    #expect(await (try fixture.open()).defaults() == expected)
+    await expect((try fixture.open()).defaults(), equals: expected)
     try fixture.server.listen()
     fixture.server.setDefaults(of: fixture.ana, visibility: "unlisted", language: "de")
     fixture.clock.advance(by: 61)
     _ = try await provider.reader()
     let changed = PostDefaults(visibility: .unlisted, language: "de", quotePolicy: .everyone)
-    #expect(await provider.defaults() == changed)
+    await expect(provider.defaults(), equals: changed)
   }
 
   @Test func withoutDefaultsPostsArePublic() async throws {
     fixture.server.stopListening()
-    #expect(await provider.defaults() == PostDefaults())
+    await expect(provider.defaults(), equals: PostDefaults())
   }
 
   @Test(arguments: [
@@ -66,7 +67,7 @@ import _Testing_Mastodon
     _ = try await provider.thread(of: id)
     var answer = draft("yes", replyTo: id)
     answer.visibility = chosen
-    #expect(try await provider.submit(answer).visibility == expected)
+    try await expect(provider.submit(answer).visibility, equals: expected)
   }
 
   /// The typed text is requested from the server; without it, it is derived from the post.
@@ -74,20 +75,20 @@ import _Testing_Mastodon
     _ = try await provider.reader()
     let text = "hello @bob, see https://example.org/a/long/way?to=go #birds"
     fixture.server.post(text, by: fixture.ana)
-    let id = try #require(try await provider.home.moments(after: nil).items.first?.postID)
+    let id = try require(try await provider.home.moments(after: nil).items.first?.postID)
     fixture.server.stopListening()
     var edit = try await provider.draft(editing: id)
-    #expect(edit.text == text && edit.editedPostID == id)
+    expect(edit.text == text && edit.editedPostID == id)
     edit.text = "changed"
-    #expect(try await provider.submit(edit).text.string == "changed")
+    try await expect(provider.submit(edit).text.string, equals: "changed")
     // A waiting post has the typed text.
-    #expect(try await provider.draft(editing: id).text == "changed")
+    try await expect(provider.draft(editing: id).text, equals: "changed")
   }
 
   @Test func postsWithMarkupAreNotEditedOffline() async throws {
     _ = try await provider.reader()
     let id = fixture.server.post("plain", by: fixture.ana)
-    var moment = try #require(try await provider.home.moments(after: nil).items.first)
+    var moment = try require(try await provider.home.moments(after: nil).items.first)
     moment.text = FormattedText("plain", runs: [.init(0..<5, .strong)])
     try await provider.store.save([moment])
     fixture.server.stopListening()
@@ -99,15 +100,15 @@ import _Testing_Mastodon
     _ = try await provider.reader()
     fixture.server.stopListening()
     let waiting = try await provider.submit(draft("first"))
-    #expect(try await provider.posts([waiting.postID]).map(\.postID) == [waiting.postID])
+    try await expect(provider.posts([waiting.postID]).map(\.postID), equals: [waiting.postID])
     let answer = try await provider.submit(draft("second", replyTo: waiting.postID))
-    #expect(answer.inReplyToID == waiting.postID)
+    expect(answer.inReplyToID, equals: waiting.postID)
     try fixture.server.listen()
     let runner = provider.makeOutboxRunner()
     let watch = StoreWatch(provider)
     await runner.start()
     try await watch.until { try await provider.outbox().isEmpty }
     await runner.stop()
-    #expect(try await provider.thread(of: waiting.postID).moment.text.string == "first")
+    try await expect(provider.thread(of: waiting.postID).moment.text.string, equals: "first")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -43,14 +44,14 @@ import _Testing_Mastodon
       id = item.id
       return true
     }
-    return try #require(id)
+    return try require(id)
   }
 
   private func edit() async throws {
     var edit = try await provider.draft(editing: own)
     edit.text = "better"
     _ = try await provider.submit(edit)
-    #expect(try await shown() == "better")
+    try await expect(shown(), equals: "better")
   }
 
   @Test(arguments: [true, false])
@@ -61,12 +62,12 @@ import _Testing_Mastodon
     )
     try await edit()
     let draft = try await provider.discard(try await failed())
-    #expect(draft?.text == "better")
-    #expect(try await shown() == "mine")
+    expect(draft?.text, equals: "better")
+    try await expect(shown(), equals: "mine")
     fixture.server.forgetRequests()
     try await send { fixture.server.requests.contains { $0.path == path } }
     let text = gotThere ? "better" : "mine"
-    #expect(fixture.server.post(own)?.text == text)
+    expect(fixture.server.post(own)?.text, equals: text)
     try await send { try await shown() == text }
   }
 
@@ -77,13 +78,13 @@ import _Testing_Mastodon
       matching: .delete(path)
     )
     try await provider.deletePost(own)
-    #expect(try await shown() == nil)
+    try await expectNil(shown())
     let item = try await failed()
     // It is not retried: the first attempt was final.
     try await provider.discard(item)
-    #expect(try await shown() == "mine")
+    try await expect(shown(), equals: "mine")
     try await send { try await shown() == (gotThere ? nil : "mine") }
-    #expect((fixture.server.post(own) == nil) == gotThere)
+    expect((fixture.server.post(own) == nil), equals: gotThere)
   }
 
   @Test func discardingAnUnsentEditSendsNoRequest() async throws {
@@ -95,6 +96,6 @@ import _Testing_Mastodon
     fixture.server.forgetRequests()
     _ = try await provider.setLiked(true, postID: own)
     try await send { try await provider.outbox().isEmpty }
-    #expect(fixture.server.requests.map(\.path) == [path + "/favourite"])
+    expect(fixture.server.requests.map(\.path), equals: [path + "/favourite"])
   }
 }

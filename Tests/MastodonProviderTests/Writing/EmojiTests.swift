@@ -1,3 +1,4 @@
+import Expectations
 import LocalStore
 import SocialModel
 import TestSupport
@@ -19,20 +20,20 @@ import _Testing_Mastodon
 
   @Test func serverEmojiAreStoredForOfflineUse() async throws {
     server.offerEmojis(["wave", "surf"])
-    #expect(try await provider.knownEmoji().isEmpty)
-    #expect(try await provider.customEmoji().map(\.shortcode) == ["wave", "surf"])
+    try await expect(provider.knownEmoji(), satisfies: \.isEmpty)
+    try await expect(provider.customEmoji().map(\.shortcode), equals: ["wave", "surf"])
     server.stopListening()
-    #expect(try await provider.customEmoji().map(\.shortcode) == ["wave", "surf"])
-    #expect(try await provider.knownEmoji().map(\.shortcode) == ["wave", "surf"])
+    try await expect(provider.customEmoji().map(\.shortcode), equals: ["wave", "surf"])
+    try await expect(provider.knownEmoji().map(\.shortcode), equals: ["wave", "surf"])
   }
 
   @Test func recentEmojiAreUniqueNewestFirstAndLimited() async throws {
     for text in ["🌊", ":wave:", "🍇", "🌊"] { await provider.noteEmoji(text) }
-    #expect(try await provider.recentEmoji() == ["🌊", "🍇", ":wave:"])
+    try await expect(provider.recentEmoji(), equals: ["🌊", "🍇", ":wave:"])
     for number in 0..<40 { await provider.noteEmoji("\(number)") }
     let recent = try await provider.recentEmoji()
-    #expect(recent.count == 32)
-    #expect(recent.first == "39")
+    expect(recent.count, equals: 32)
+    expect(recent.first, equals: "39")
   }
 
   @Test func concurrentChoicesOfEmojiAreAllStored() async throws {
@@ -40,6 +41,6 @@ import _Testing_Mastodon
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<10 { group.addTask { await provider.noteEmoji("\(number)") } }
     }
-    #expect(Set(try await provider.recentEmoji()) == Set((0..<10).map { "\($0)" }))
+    expect(Set(try await provider.recentEmoji()), equals: Set((0..<10).map { "\($0)" }))
   }
 }

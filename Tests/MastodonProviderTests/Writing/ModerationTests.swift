@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -32,18 +33,18 @@ import _Testing_Mastodon
     server.stopListening()
     var changes = provider.changes().makeAsyncIterator()
     try await provider.setMuted(true, accountID: fixture.bob)
-    #expect(try await hiding() == .muted)
-    #expect(await changes.next()?.accounts.contains(fixture.bob) == true)
-    #expect(try await provider.knownRelationship(with: fixture.bob)?.isMuted == true)
-    #expect(!server.isMuted(fixture.bob, by: fixture.ana))
+    try await expect(hiding(), equals: .muted)
+    await expect(changes.next()?.accounts.contains(fixture.bob), equals: true)
+    try await expect(provider.knownRelationship(with: fixture.bob)?.isMuted, equals: true)
+    expect(!server.isMuted(fixture.bob, by: fixture.ana))
     try server.listen()
     try await send()
-    #expect(server.isMuted(fixture.bob, by: fixture.ana))
-    #expect(try await hiding() == .muted)
+    expect(server.isMuted(fixture.bob, by: fixture.ana))
+    try await expect(hiding(), equals: .muted)
     try await provider.setMuted(false, accountID: fixture.bob)
-    #expect(try await hiding() == nil)
+    try await expectNil(hiding())
     try await send()
-    #expect(!server.isMuted(fixture.bob, by: fixture.ana))
+    expect(!server.isMuted(fixture.bob, by: fixture.ana))
   }
 
   /// More rows than a page, which would not be trusted for another person.
@@ -59,15 +60,15 @@ import _Testing_Mastodon
     try await send()
     _ = try await provider.home.refresh()
     let hidden = try await provider.home.storedPage(downTo: nil, atLeast: 1_000)
-    #expect(hidden.gaps.isEmpty)
-    #expect(hidden.items.filter { $0.hiding == nil }.map(\.postID) == [top, low])
+    expect(hidden.gaps, satisfies: \.isEmpty)
+    expect(hidden.items.filter { $0.hiding == nil }.map(\.postID), equals: [top, low])
     try await provider.compareHomeDaily()
     try await provider.setMuted(false, accountID: fixture.bob)
     try await send()
     try await provider.compareHomeDaily()
     let shown = try await provider.home.storedPage(downTo: nil, atLeast: 1_000)
-    #expect(shown.items.map(\.postID) == [top] + many.reversed() + [low, post])
-    #expect(shown.gaps.isEmpty)
+    expect(shown.items.map(\.postID), equals: [top] + many.reversed() + [low, post])
+    expect(shown.gaps, satisfies: \.isEmpty)
   }
 
   private func readAllHome() async throws {
@@ -79,28 +80,28 @@ import _Testing_Mastodon
 
   @Test func anActionUndoneBeforeSendingIsNotSent() async throws {
     try await provider.setBlocked(true, accountID: fixture.bob)
-    #expect(try await hiding() == .blocked)
+    try await expect(hiding(), equals: .blocked)
     try await provider.setBlocked(false, accountID: fixture.bob)
-    #expect(try await hiding() == nil)
-    #expect(try await provider.store.outbox().isEmpty)
+    try await expectNil(hiding())
+    try await expect(provider.store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func aBlockEndsFollowing() async throws {
     try await provider.setBlocked(true, accountID: fixture.bob)
     try await send()
-    #expect(!server.isFollowed(fixture.bob, by: fixture.ana))
+    expect(!server.isFollowed(fixture.bob, by: fixture.ana))
     let relationship = try await provider.knownRelationship(with: fixture.bob)
-    #expect(relationship?.isBlocked == true)
-    #expect(relationship?.following == .no)
+    expect(relationship?.isBlocked, equals: true)
+    expect(relationship?.following, equals: .no)
   }
 
   @Test func aChangeRefusedByTheServerIsRolledBack() async throws {
     server.faults.next(.error(status: 403), matching: .post("/api/v1/accounts/*/mute"))
     try await provider.setMuted(true, accountID: fixture.bob)
-    #expect(try await hiding() == .muted)
+    try await expect(hiding(), equals: .muted)
     try await send()
-    #expect(try await hiding() == nil)
-    #expect(try await provider.store.outbox().count == 1)
+    try await expectNil(hiding())
+    try await expect(provider.store.outbox().count, equals: 1)
   }
 
   @Test func boostsByHiddenPeopleAreHidden() async throws {
@@ -111,8 +112,8 @@ import _Testing_Mastodon
     try await provider.setMuted(true, accountID: fixture.bob)
     let row = try await provider.home.storedPage(downTo: nil, atLeast: 10).items
       .first { $0.postID == other }
-    #expect(row?.hiding == nil)
-    #expect(row?.boosterHiding == .muted)
+    expectNil(row?.hiding)
+    expect(row?.boosterHiding, equals: .muted)
   }
 
   @Test func theReaderCannotHideThemselves() async throws {

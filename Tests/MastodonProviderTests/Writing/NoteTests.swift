@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -25,23 +26,23 @@ import _Testing_Mastodon
   @Test func aNoteShowsImmediatelyAndReachesTheServer() async throws {
     let provider = try fixture.open()
     _ = try await provider.relationships(with: [bob])
-    #expect(try await note(provider) == "")
+    try await expect(note(provider), equals: "")
     server.stopListening()
     try await provider.setNote("from the ferry", accountID: bob)
-    #expect(try await note(provider) == "from the ferry")
-    #expect(try await note(try fixture.open()) == "from the ferry")
+    try await expect(note(provider), equals: "from the ferry")
+    try await expect(note(try fixture.open()), equals: "from the ferry")
     try server.listen()
     try await provider.drainOutbox()
-    #expect(received == "from the ferry")
-    #expect(try await provider.relationships(with: [bob]).first?.note == "from the ferry")
+    expect(received, equals: "from the ferry")
+    try await expect(provider.relationships(with: [bob]).first?.note, equals: "from the ferry")
     // Other actions on the person do not change it.
     _ = try await provider.setFollowing(false, accountID: bob)
     try await provider.drainOutbox()
-    #expect(try await note(provider) == "from the ferry")
+    try await expect(note(provider), equals: "from the ferry")
     try await provider.setNote("", accountID: bob)
-    #expect(try await note(provider) == "")
+    try await expect(note(provider), equals: "")
     try await provider.drainOutbox()
-    #expect(received == nil)
+    expectNil(received)
   }
 
   @Test func aChangeByAnotherAppIsRead() async throws {
@@ -49,7 +50,7 @@ import _Testing_Mastodon
     for text in ["elsewhere", "elsewhere again", ""] {
       server.note(text, about: bob, by: fixture.ana)
       _ = try await provider.relationships(with: [bob])
-      #expect(try await note(provider) == text)
+      try await expect(note(provider), equals: text)
     }
   }
 
@@ -57,29 +58,29 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     _ = try await provider.relationships(with: [bob])
     for text in ["a", "b", "c"] { try await provider.setNote(text, accountID: bob) }
-    #expect(try await provider.outbox().map(\.action) == [.note("c", accountID: bob)])
+    try await expect(provider.outbox().map(\.action), equals: [.note("c", accountID: bob)])
     // An unchanged note is not sent.
     try await provider.setNote("", accountID: bob)
-    #expect(try await provider.outbox().isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
     try await provider.setNote("d", accountID: bob)
     try await provider.drainOutbox()
-    #expect(received == "d")
+    expect(received, equals: "d")
     let asked = server.requests.filter { $0.path.hasSuffix("/note") }
-    #expect(asked.count == 1)
+    expect(asked.count, equals: 1)
   }
 
   @Test func aRefusedNoteIsUndoneAndCanBeDiscarded() async throws {
     let provider = try fixture.open()
     try await provider.setNote(String(repeating: "a", count: 2_001), accountID: bob)
     try await provider.drainOutbox()
-    #expect(try await note(provider) ?? "" == "")
-    let item = try #require(try await provider.outbox().first)
+    try await expect(note(provider) ?? "", equals: "")
+    let item = try require(try await provider.outbox().first)
     guard case .refused(.invalid) = item.state else {
       Issue.record("\(item.state)")
       return
     }
     _ = try await provider.discard(item.id)
-    #expect(try await provider.outbox().isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func theReaderCannotHaveANote() async throws {

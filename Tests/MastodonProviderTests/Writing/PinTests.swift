@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -32,24 +33,24 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     for place in [0, 3, 1] { server.pin(ids[place]) }
     let timeline = provider.storedTimeline(pinned(fixture.bob))
-    #expect(try await timeline.moments(after: nil).texts == ["2", "4", "1"])
-    #expect(try await timeline.moments(after: nil).items.allSatisfy { $0.isPinned == true })
+    try await expect(timeline.moments(after: nil).texts, equals: ["2", "4", "1"])
+    try await expect(timeline.moments(after: nil).items.allSatisfy { $0.isPinned == true })
     // Pages without this value do not change it.
     _ = try await provider.home.refresh()
-    #expect(try await provider.store.moment(postID: ids[3])?.isPinned == true)
+    try await expect(provider.store.moment(postID: ids[3])?.isPinned, equals: true)
     server.stopListening()
-    #expect(
-      try await fixture.open().storedTimeline(pinned(fixture.bob)).moments(after: nil).items.count
-        == 3
+    try await expect(
+      fixture.open().storedTimeline(pinned(fixture.bob)).moments(after: nil).items.count,
+      equals: 3
     )
     try server.listen()
     server.unpin(ids[3])
     server.pin(ids[2])
-    #expect(try await timeline.refresh().texts == ["3", "2", "1"])
-    #expect(try await provider.store.moment(postID: ids[3])?.isPinned == false)
+    try await expect(timeline.refresh().texts, equals: ["3", "2", "1"])
+    try await expect(provider.store.moment(postID: ids[3])?.isPinned, equals: false)
     for id in ids { server.unpin(id) }
-    #expect(try await timeline.refresh().items.isEmpty)
-    #expect(try await timeline.moments(after: nil).next == nil)
+    try await expect(timeline.refresh().items, satisfies: \.isEmpty)
+    try await expectNil(timeline.moments(after: nil).next)
   }
 
   @Test func aPinShowsImmediatelyAndReachesTheServer() async throws {
@@ -61,20 +62,20 @@ import _Testing_Mastodon
     server.stopListening()
     try await provider.setPinned(true, postID: new)
     try await provider.setPinned(true, postID: old)
-    #expect(try await shown(provider, fixture.ana) == ["1", "2"])
-    #expect(server.pins(of: fixture.ana).isEmpty)
+    try await expect(shown(provider, fixture.ana), equals: ["1", "2"])
+    expect(server.pins(of: fixture.ana), satisfies: \.isEmpty)
     try server.listen()
     try await provider.drainOutbox()
     // Both are sent concurrently; the server's order is that of their arrival.
     let pins = server.pins(of: fixture.ana)
-    #expect(Set(pins) == [old, new])
+    expect(Set(pins), equals: [old, new])
     let refreshed = try await provider.storedTimeline(pinned(fixture.ana)).refresh()
-    #expect(refreshed.items.map(\.postID) == pins)
+    expect(refreshed.items.map(\.postID), equals: pins)
     try await provider.setPinned(false, postID: old)
-    #expect(try await shown(provider, fixture.ana) == ["2"])
+    try await expect(shown(provider, fixture.ana), equals: ["2"])
     try await provider.drainOutbox()
-    #expect(server.pins(of: fixture.ana) == [new])
-    #expect(try await provider.storedTimeline(pinned(fixture.ana)).refresh().texts == ["2"])
+    expect(server.pins(of: fixture.ana), equals: [new])
+    try await expect(provider.storedTimeline(pinned(fixture.ana)).refresh().texts, equals: ["2"])
   }
 
   @Test func aSixthPinIsUndoneWithTheServersMessage() async throws {
@@ -85,13 +86,13 @@ import _Testing_Mastodon
     _ = try await provider.storedTimeline(pinned(fixture.ana)).moments(after: nil)
     try await provider.setPinned(true, postID: ids[5])
     try await provider.drainOutbox()
-    #expect(try await shown(provider, fixture.ana) == ["5", "4", "3", "2", "1"])
-    let item = try #require(try await provider.outbox().first)
-    #expect(
-      item.state
-        == .refused(
-          .invalid("Validation failed: You have already pinned the maximum number of posts")
-        )
+    try await expect(shown(provider, fixture.ana), equals: ["5", "4", "3", "2", "1"])
+    let item = try require(try await provider.outbox().first)
+    expect(
+      item.state,
+      equals: .refused(
+        .invalid("Validation failed: You have already pinned the maximum number of posts")
+      )
     )
   }
 
@@ -106,7 +107,7 @@ import _Testing_Mastodon
     // If the post cannot be read, nothing is decided.
     server.faults.next(.error(status: 503), matching: .get("/api/v1/statuses/\(id)"))
     try await provider.drainOutbox()
-    #expect(try await provider.outbox().isEmpty)
-    #expect(try await provider.store.moment(postID: id)?.isPinned == true)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    try await expect(provider.store.moment(postID: id)?.isPinned, equals: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -48,16 +49,16 @@ import _Testing_Mastodon
   @Test func aPollShowsImmediatelyAndIsSentOnce() async throws {
     _ = try await provider.reader()
     let shown = try await provider.submit(draft())
-    #expect(shown.poll?.options.map(\.title) == ["Tea", "Coffee"])
-    #expect(shown.poll?.takesVote(at: fixture.clock.now) == false)
+    expect(shown.poll?.options.map(\.title), equals: ["Tea", "Coffee"])
+    expect(shown.poll?.takesVote(at: fixture.clock.now), equals: false)
     try await send()
     let posts = fixture.server.posts(by: fixture.ana)
-    #expect(posts.count == 1)
-    let question = try #require(fixture.server.question(of: posts[0].id))
-    #expect(question.options == ["Tea", "Coffee"])
-    #expect(question.allowsSeveral && question.hidesTotals)
-    let end = try #require(question.expiresAt)
-    #expect((3_000...3_600).contains(end.timeIntervalSince(fixture.clock.now)))
+    expect(posts.count, equals: 1)
+    let question = try require(fixture.server.question(of: posts[0].id))
+    expect(question.options, equals: ["Tea", "Coffee"])
+    expect(question.allowsSeveral && question.hidesTotals)
+    let end = try require(question.expiresAt)
+    expect((3_000...3_600).contains(end.timeIntervalSince(fixture.clock.now)))
   }
 
   @Test func aPollWithALostResponseIsPostedOnce() async throws {
@@ -65,7 +66,7 @@ import _Testing_Mastodon
     fixture.server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     _ = try await provider.submit(draft())
     try await send()
-    #expect(fixture.server.posts(by: fixture.ana).count == 1)
+    expect(fixture.server.posts(by: fixture.ana).count, equals: 1)
   }
 
   @Test func pollsThatTheServerWouldRejectAreRefusedImmediately() async throws {
@@ -87,7 +88,7 @@ import _Testing_Mastodon
     fixture.server.vote(1, in: id, by: fixture.bob)
     _ = try await provider.home.moments(after: nil)
     let edit = try await provider.draft(editing: id)
-    #expect(edit.poll?.options == ["Tea", "Coffee"] && edit.poll?.seconds == nil)
+    expect(edit.poll?.options == ["Tea", "Coffee"] && edit.poll?.seconds == nil)
     return (id, edit)
   }
 
@@ -96,25 +97,25 @@ import _Testing_Mastodon
     edit.text = "Tea, or coffee?"
     _ = try await provider.submit(edit)
     try await send()
-    #expect(fixture.server.question(of: id)?.votes[fixture.bob] == [1])
+    expect(fixture.server.question(of: id)?.votes[fixture.bob], equals: [1])
   }
 
   @Test func editingTheOptionsDiscardsTheVotes() async throws {
     var (id, edit) = try await edit()
     edit.poll?.options = ["Tea", "Cocoa"]
     let shown = try await provider.submit(edit)
-    #expect(shown.poll?.options.map(\.votes) == [0, 0])
+    expect(shown.poll?.options.map(\.votes), equals: [0, 0])
     try await send()
     let question = fixture.server.question(of: id)
-    #expect(question?.options == ["Tea", "Cocoa"] && question?.votes.isEmpty == true)
+    expect(question?.options == ["Tea", "Cocoa"] && question?.votes.isEmpty == true)
   }
 
   @Test func aPollCanBeRemoved() async throws {
     var (id, edit) = try await edit()
     edit.poll = .removed
-    #expect(try await provider.submit(edit).poll == nil)
+    try await expectNil(provider.submit(edit).poll)
     try await send()
-    #expect(fixture.server.question(of: id) == nil)
-    #expect(try await provider.store.moment(postID: id)?.poll == nil)
+    expectNil(fixture.server.question(of: id))
+    try await expectNil(provider.store.moment(postID: id)?.poll)
   }
 }

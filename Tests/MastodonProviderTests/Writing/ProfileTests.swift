@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -28,8 +29,8 @@ import _Testing_Mastodon
   @Test func changesShowImmediatelyAndReachTheServer() async throws {
     let provider = try fixture.open()
     var profile = try await provider.ownProfile()
-    #expect(profile.displayName == server.profile(of: ana)?.name)
-    #expect(profile.isDiscoverable == true)
+    expect(profile.displayName, equals: server.profile(of: ana)?.name)
+    expect(profile.isDiscoverable, equals: true)
     server.stopListening()
     let before = profile
     profile.displayName = "Ana of the Hills"
@@ -38,22 +39,22 @@ import _Testing_Mastodon
     profile.isLocked = true
     profile.isDiscoverable = false
     try await provider.changeProfile(ProfileChanges(from: before, to: profile))
-    let head = try #require(try await head(provider))
-    #expect(head.displayName == "Ana of the Hills")
-    #expect(head.note.string == "I write #swift")
-    #expect(head.fields.map(\.name) == ["Page", "Lives in"])
-    #expect(head.isLocked)
+    let head = try require(try await head(provider))
+    expect(head.displayName, equals: "Ana of the Hills")
+    expect(head.note.string, equals: "I write #swift")
+    expect(head.fields.map(\.name), equals: ["Page", "Lives in"])
+    expect(head.isLocked)
     // The input survives a restart, also without a network.
-    #expect(try await fixture.open().ownProfile() == profile)
+    try await expect(fixture.open().ownProfile(), equals: profile)
     try server.listen()
     try await provider.drainOutbox()
-    let sent = try #require(server.profile(of: ana))
-    #expect(sent.name == "Ana of the Hills")
-    #expect(sent.note == "I write #swift")
-    #expect(sent.lines == ["Page: https://ana.example", "Lives in: the hills"])
-    #expect(sent.isLocked && !sent.isDiscoverable && !sent.isBot)
-    #expect(try await provider.ownProfile().lines == profile.lines)
-    #expect(try await provider.store.account(id: ana)?.displayName == "Ana of the Hills")
+    let sent = try require(server.profile(of: ana))
+    expect(sent.name, equals: "Ana of the Hills")
+    expect(sent.note, equals: "I write #swift")
+    expect(sent.lines, equals: ["Page: https://ana.example", "Lives in: the hills"])
+    expect(sent.isLocked && !sent.isDiscoverable && !sent.isBot)
+    try await expect(provider.ownProfile().lines, equals: profile.lines)
+    try await expect(provider.store.account(id: ana)?.displayName, equals: "Ana of the Hills")
   }
 
   @Test func onlyChangedValuesAreSent() async throws {
@@ -63,10 +64,10 @@ import _Testing_Mastodon
     after.isBot = true
     try await provider.changeProfile(ProfileChanges(from: before, to: after))
     try await provider.drainOutbox()
-    let asked = try #require(server.requests.last { $0.path.hasSuffix("update_credentials") })
-    #expect(asked["bot"] == "true")
-    #expect(asked["display_name"] == nil && asked["note"] == nil)
-    #expect(server.profile(of: ana)?.isBot == true)
+    let asked = try require(server.requests.last { $0.path.hasSuffix("update_credentials") })
+    expect(asked["bot"], equals: "true")
+    expect(asked["display_name"] == nil && asked["note"] == nil)
+    expect(server.profile(of: ana)?.isBot, equals: true)
   }
 
   @Test func allLinesCanBeRemoved() async throws {
@@ -74,11 +75,11 @@ import _Testing_Mastodon
     _ = try await provider.ownProfile()
     try await provider.changeProfile(ProfileChanges(lines: [line("a", "b"), line("c", "d")]))
     try await provider.drainOutbox()
-    #expect(server.profile(of: ana)?.lines == ["a: b", "c: d"])
+    expect(server.profile(of: ana)?.lines, equals: ["a: b", "c: d"])
     try await provider.changeProfile(ProfileChanges(lines: []))
-    #expect(try await head(provider)?.fields.isEmpty == true)
+    try await expect(head(provider)?.fields.isEmpty, equals: true)
     try await provider.drainOutbox()
-    #expect(server.profile(of: ana)?.lines == [])
+    expect(server.profile(of: ana)?.lines, equals: [])
   }
 
   @Test func imagesAreSentWithTheRest() async throws {
@@ -94,16 +95,16 @@ import _Testing_Mastodon
     )
     server.stopListening()
     try await provider.changeProfile(changes)
-    #expect(try await head(provider)?.avatarURL == avatar.url)
-    #expect(try await head(provider)?.headerURL == header.url)
+    try await expect(head(provider)?.avatarURL, equals: avatar.url)
+    try await expect(head(provider)?.headerURL, equals: header.url)
     try server.listen()
     try await provider.drainOutbox()
-    let sent = try #require(server.profile(of: ana))
-    #expect(sent.avatar == portrait)
-    #expect(sent.header == background)
-    #expect(sent.lines == ["Tea \"with\" é: always"])
-    #expect(!FileManager.default.fileExists(atPath: avatar.url.path))
-    #expect(try await head(provider)?.avatarURL?.scheme == "http")
+    let sent = try require(server.profile(of: ana))
+    expect(sent.avatar, equals: portrait)
+    expect(sent.header, equals: background)
+    expect(sent.lines, equals: ["Tea \"with\" é: always"])
+    expect(!FileManager.default.fileExists(atPath: avatar.url.path))
+    try await expect(head(provider)?.avatarURL?.scheme, equals: "http")
   }
 
   @Test func waitingChangesAreSentTogether() async throws {
@@ -111,13 +112,13 @@ import _Testing_Mastodon
     _ = try await provider.ownProfile()
     try await provider.changeProfile(ProfileChanges(displayName: "A", isBot: true))
     try await provider.changeProfile(ProfileChanges(displayName: "B", isLocked: true))
-    #expect(
-      try await provider.outbox().map(\.action)
-        == [.profile(ProfileChanges(displayName: "B", isLocked: true, isBot: true))]
+    try await expect(
+      provider.outbox().map(\.action),
+      equals: [.profile(ProfileChanges(displayName: "B", isLocked: true, isBot: true))]
     )
     try await provider.drainOutbox()
-    #expect(server.requests.count { $0.path.hasSuffix("update_credentials") } == 1)
-    #expect(server.profile(of: ana)?.name == "B")
+    expect(server.requests.count { $0.path.hasSuffix("update_credentials") }, equals: 1)
+    expect(server.profile(of: ana)?.name, equals: "B")
   }
 
   @Test func aRefusedChangeIsRolledBackAndCanBeEdited() async throws {
@@ -126,37 +127,37 @@ import _Testing_Mastodon
     let long = String(repeating: "a", count: 31)
     try await provider.changeProfile(ProfileChanges(displayName: long, note: "typed with care"))
     try await provider.drainOutbox()
-    #expect(try await head(provider)?.displayName == name)
-    let item = try #require(try await provider.outbox().first)
-    #expect(
-      item.state
-        == .refused(
-          .invalid("Validation failed: Display name is too long (maximum is 30 characters)")
-        )
+    try await expect(head(provider)?.displayName, equals: name)
+    let item = try require(try await provider.outbox().first)
+    expect(
+      item.state,
+      equals: .refused(
+        .invalid("Validation failed: Display name is too long (maximum is 30 characters)")
+      )
     )
     // The sheet continues with the entered values.
-    #expect(try await provider.ownProfile().displayName == long)
-    #expect(try await provider.ownProfile().note == "typed with care")
+    try await expect(provider.ownProfile().displayName, equals: long)
+    try await expect(provider.ownProfile().note, equals: "typed with care")
     try await provider.changeProfile(ProfileChanges(displayName: "short"))
     try await provider.drainOutbox()
-    #expect(server.profile(of: ana)?.name == "short")
-    #expect(server.profile(of: ana)?.note == "typed with care")
-    #expect(try await provider.outbox().isEmpty)
+    expect(server.profile(of: ana)?.name, equals: "short")
+    expect(server.profile(of: ana)?.note, equals: "typed with care")
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func discardingAProfileChangeRestoresTheName() async throws {
     let provider = try fixture.open()
     let name = try await provider.ownProfile().displayName
     try await provider.changeProfile(ProfileChanges(displayName: "Other"))
-    let item = try #require(try await provider.outbox().first)
+    let item = try require(try await provider.outbox().first)
     try await provider.discard(item.id)
-    #expect(try await head(provider)?.displayName == name)
-    #expect(try await provider.ownProfile().displayName == name)
+    try await expect(head(provider)?.displayName, equals: name)
+    try await expect(provider.ownProfile().displayName, equals: name)
   }
 
   @Test func profileLimitsComeFromTheServer() async throws {
     let provider = try fixture.open()
     try await provider.refreshInstance()
-    #expect(await provider.profileLimits() == ProfileLimits())
+    await expect(provider.profileLimits(), equals: ProfileLimits())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -53,21 +54,21 @@ import _Testing_Mastodon
   }
 
   private func newest() async throws -> Moment {
-    try #require(try await provider.home.storedPage(downTo: nil, atLeast: 5).items.first)
+    try require(try await provider.home.storedPage(downTo: nil, atLeast: 5).items.first)
   }
 
   @Test func aQuoteShowsImmediatelyAndIsSent() async throws {
     let quoted = try await post()
     let shown = try await provider.submit(draft(quoting: quoted, policy: .followers))
-    #expect(shown.isPending)
-    #expect(shown.quote?.post?.text.string == "the ferry was late")
+    expect(shown.isPending)
+    expect(shown.quote?.post?.text.string, equals: "the ferry was late")
     try await send()
     let sent = try await newest()
-    #expect(!sent.isPending && sent.text.string == "look at this")
-    #expect(sent.quote?.postID == quoted && sent.quote?.state == .accepted)
-    #expect(server.quote(ofPost: sent.postID)?.post == quoted)
-    #expect(sent.quotePolicy == .followers)
-    #expect(try await provider.outbox().isEmpty)
+    expect(!sent.isPending && sent.text.string == "look at this")
+    expect(sent.quote?.postID == quoted && sent.quote?.state == .accepted)
+    expect(server.quote(ofPost: sent.postID)?.post, equals: quoted)
+    expect(sent.quotePolicy, equals: .followers)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func aRefusedQuoteWaitsWithTheServersMessage() async throws {
@@ -75,9 +76,9 @@ import _Testing_Mastodon
     server.setQuotePolicy("nobody", ofPost: quoted)
     _ = try await provider.submit(draft(quoting: quoted))
     try await send()
-    let item = try #require(try await provider.outbox().first)
+    let item = try require(try await provider.outbox().first)
     let words = "The post you are trying to quote does not appear to exist."
-    #expect(item.state == .refused(.refused(words)))
+    expect(item.state, equals: .refused(.refused(words)))
   }
 
   @Test func aQuoteWithALostResponseIsNotPostedTwice() async throws {
@@ -85,8 +86,8 @@ import _Testing_Mastodon
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     _ = try await provider.submit(draft(quoting: quoted))
     try await send()
-    #expect(server.requests(.post("/api/v1/statuses")).count >= 1)
-    #expect(server.posts(by: fixture.ana).count == 1)
+    expect(server.requests(.post("/api/v1/statuses")).count, isAtLeast: 1)
+    expect(server.posts(by: fixture.ana).count, equals: 1)
   }
 
   @Test func anEditKeepsTheQuotePolicyUnlessOneIsChosen() async throws {
@@ -95,18 +96,18 @@ import _Testing_Mastodon
     try await send()
     let id = try await newest().postID
     var edit = try await provider.draft(editing: id)
-    #expect(edit.quotePolicy == .nobody && edit.quotedPostID == quoted)
+    expect(edit.quotePolicy == .nobody && edit.quotedPostID == quoted)
     edit.quotePolicy = nil
     edit.text = "look again"
     _ = try await provider.submit(edit)
     try await send()
-    #expect(server.quotePolicy(ofPost: id) == "nobody")
-    #expect(server.quote(ofPost: id)?.post == quoted)
+    expect(server.quotePolicy(ofPost: id), equals: "nobody")
+    expect(server.quote(ofPost: id)?.post, equals: quoted)
     edit = try await provider.draft(editing: id)
     edit.quotePolicy = .everyone
     _ = try await provider.submit(edit)
     try await send()
-    #expect(server.quotePolicy(ofPost: id) == "public")
+    expect(server.quotePolicy(ofPost: id), equals: "public")
   }
 
   @Test func quotesOfFollowersOnlyPostsAreForFollowersOnly() async throws {
@@ -116,7 +117,7 @@ import _Testing_Mastodon
     let quoted = server.post(own, by: fixture.ana)
     _ = try await provider.home.refresh()
     let shown = try await provider.submit(draft(quoting: quoted))
-    #expect(shown.visibility == .followers)
+    expect(shown.visibility, equals: .followers)
   }
 
   @Test func photosAndPollsAreRejectedWithAQuote() async throws {
@@ -127,21 +128,21 @@ import _Testing_Mastodon
 
   @Test func draftsStoreTheirQuotedPostAndPolicy() async throws {
     try await provider.save(draft(quoting: "7", policy: .followers))
-    let stored = try #require(try await provider.drafts().first)
-    #expect(stored.quotedPostID == "7" && stored.quotePolicy == .followers)
+    let stored = try require(try await provider.drafts().first)
+    expect(stored.quotedPostID == "7" && stored.quotePolicy == .followers)
   }
 
   @Test func defaultsIncludeTheQuotePolicyOfTheServer() async throws {
     server.setQuotePolicy("followers", of: fixture.ana)
-    #expect(await provider.defaults().quotePolicy == .followers)
+    await expect(provider.defaults().quotePolicy, equals: .followers)
   }
 
   @Test func quoteSupportIsReadFromTheServer() async throws {
     try await provider.refreshInstance()
-    #expect(await provider.limits().takesQuotes)
+    await expect(provider.limits().takesQuotes)
     server.options.apiVersion = 6
     fixture.clock.advance(by: 2 * 86_400)
     try await provider.refreshInstance()
-    #expect(await !provider.limits().takesQuotes)
+    await expect(!provider.limits().takesQuotes)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import SocialModel
@@ -57,11 +58,12 @@ import _Testing_Mastodon
   }
 
   @Test func serverRulesAreReadableOffline() async throws {
-    #expect(await provider.serverRules().isEmpty)
+    await expect(provider.serverRules(), satisfies: \.isEmpty)
     try await provider.refreshInstance()
     server.stopListening()
-    #expect(
-      await provider.serverRules() == [
+    await expect(
+      provider.serverRules(),
+      equals: [
         ServerRule(id: "3", text: "Be kind", hint: "No insults"),
         ServerRule(id: "4", text: "No ads"),
       ]
@@ -71,26 +73,26 @@ import _Testing_Mastodon
   @Test func anOfflineReportIsSentUnchanged() async throws {
     server.stopListening()
     try await provider.report(report(.rules(["4"])))
-    #expect(server.reports.isEmpty)
+    expect(server.reports, satisfies: \.isEmpty)
     try server.listen()
     try await send()
-    #expect(server.reports.count == 1)
-    let filed = try #require(server.reports.first)
-    #expect(filed.reporter == fixture.ana)
-    #expect(filed.account == fixture.bob)
-    #expect(filed.statuses == posts)
-    #expect(filed.comment == "every minute, 每分钟")
-    #expect(filed.category == "violation")
-    #expect(filed.rules == ["4"])
-    #expect(filed.isForwarded)
-    #expect(try await state() == nil)
+    expect(server.reports.count, equals: 1)
+    let filed = try require(server.reports.first)
+    expect(filed.reporter, equals: fixture.ana)
+    expect(filed.account, equals: fixture.bob)
+    expect(filed.statuses, equals: posts)
+    expect(filed.comment, equals: "every minute, 每分钟")
+    expect(filed.category, equals: "violation")
+    expect(filed.rules, equals: ["4"])
+    expect(filed.isForwarded)
+    try await expectNil(state())
   }
 
   @Test(arguments: [ReportDraft.Category.spam, .legal, .other])
   func theCategoryIsSent(_ category: ReportDraft.Category) async throws {
     try await provider.report(report(category))
     try await send()
-    #expect(server.reports.map(\.category) == ["\(category)"])
+    expect(server.reports.map(\.category), equals: ["\(category)"])
   }
 
   /// A report that cannot have arrived is retried automatically, once.
@@ -99,8 +101,8 @@ import _Testing_Mastodon
     server.faults.next(fault, matching: .post("/api/v1/reports"))
     try await provider.report(report())
     try await send()
-    #expect(server.reports.count == 1)
-    #expect(try await state() == nil)
+    expect(server.reports.count, equals: 1)
+    try await expectNil(state())
   }
 
   /// A report that may have arrived is not retried unless the reader requests it, because servers
@@ -110,34 +112,34 @@ import _Testing_Mastodon
     server.faults.next(fault, matching: .post("/api/v1/reports"))
     try await provider.report(report())
     try await send()
-    #expect(server.reports.count == 1)
-    #expect(try await state() == .refused(.unconfirmed))
+    expect(server.reports.count, equals: 1)
+    try await expect(state(), equals: .refused(.unconfirmed))
     // Another start of the app changes nothing.
     try await send()
-    #expect(server.reports.count == 1)
-    let item = try #require(try await provider.outbox().first)
+    expect(server.reports.count, equals: 1)
+    let item = try require(try await provider.outbox().first)
     try await provider.retry(item.id)
     try await send()
-    #expect(server.reports.count == 2)
-    #expect(try await state() == nil)
+    expect(server.reports.count, equals: 2)
+    try await expectNil(state())
   }
 
   @Test func aReportInterruptedInFlightWaitsForTheReader() async throws {
     try await provider.report(report())
     let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
-    #expect(work.count == 1)
+    expect(work.count, equals: 1)
     try await send()
-    #expect(server.reports.isEmpty)
-    #expect(try await state() == .refused(.unconfirmed))
+    expect(server.reports, satisfies: \.isEmpty)
+    try await expect(state(), equals: .refused(.unconfirmed))
   }
 
   @Test func aRefusalHasTheServersMessage() async throws {
     try await provider.report(report(.rules(["99"])))
     try await send()
-    #expect(server.reports.isEmpty)
-    #expect(
-      try await state()
-        == .refused(.invalid("Validation failed: does not reference valid rules"))
+    expect(server.reports, satisfies: \.isEmpty)
+    try await expect(
+      state(),
+      equals: .refused(.invalid("Validation failed: does not reference valid rules"))
     )
   }
 
@@ -156,23 +158,23 @@ import _Testing_Mastodon
   @Test func mutingAConversationOfflineIsSentLater() async throws {
     server.stopListening()
     try await provider.setConversationMuted(true, postID: posts[0])
-    #expect(try await isMuted() == true)
+    try await expect(isMuted(), equals: true)
     try server.listen()
     try await send()
-    #expect(server.isConversationMuted(posts[0], by: fixture.ana))
-    #expect(try await isMuted() == true)
+    expect(server.isConversationMuted(posts[0], by: fixture.ana))
+    try await expect(isMuted(), equals: true)
     try await provider.setConversationMuted(false, postID: posts[0])
     try await send()
-    #expect(!server.isConversationMuted(posts[0], by: fixture.ana))
-    #expect(try await isMuted() == false)
+    expect(!server.isConversationMuted(posts[0], by: fixture.ana))
+    try await expect(isMuted(), equals: false)
   }
 
   @Test func aRefusedMuteIsUndone() async throws {
     server.faults.next(.error(status: 403), matching: .post("/api/v1/statuses/*/mute"))
     try await provider.setConversationMuted(true, postID: posts[0])
-    #expect(try await isMuted() == true)
+    try await expect(isMuted(), equals: true)
     try await send()
-    #expect(try await isMuted() == false)
-    #expect(try await provider.outbox().count == 1)
+    try await expect(isMuted(), equals: false)
+    try await expect(provider.outbox().count, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -50,14 +51,14 @@ import _Testing_Mastodon
     try await ready()
     let time = inAnHour
     try await provider.schedule(draft(at: time))
-    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 5).items.isEmpty)
+    try await expect(provider.home.storedPage(downTo: nil, atLeast: 5).items, satisfies: \.isEmpty)
     try await provider.drainOutbox()
-    #expect(try await provider.outbox().isEmpty)
-    #expect(server.scheduled(by: fixture.ana).map(\.date) == [time])
-    #expect(posts().isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    expect(server.scheduled(by: fixture.ana).map(\.date), equals: [time])
+    expect(posts(), satisfies: \.isEmpty)
     fixture.clock.move(to: time)
     server.publishDue()
-    #expect(posts() == ["later"] && scheduled().isEmpty)
+    expect(posts() == ["later"] && scheduled().isEmpty)
   }
 
   @Test func photosPollsAndCommentsCanBeScheduled() async throws {
@@ -73,9 +74,9 @@ import _Testing_Mastodon
     for draft in [photo, poll] { try await provider.schedule(draft) }
     try await provider.drainOutbox()
     let waiting = server.scheduled(by: fixture.ana).sorted { $0.text < $1.text }
-    #expect(waiting.map(\.mediaCount) == [1, 0])
-    #expect(waiting.map(\.options) == [[], ["a", "b"]])
-    #expect(waiting.map(\.replyTo) == [nil, answered])
+    expect(waiting.map(\.mediaCount), equals: [1, 0])
+    expect(waiting.map(\.options), equals: [[], ["a", "b"]])
+    expect(waiting.map(\.replyTo), equals: [nil, answered])
   }
 
   @Test(arguments: [11, nil])
@@ -85,11 +86,11 @@ import _Testing_Mastodon
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     try await provider.schedule(draft())
     try await provider.attemptOutbox()
-    #expect(try await provider.outbox().count == 1)
+    try await expect(provider.outbox().count, equals: 1)
     try await provider.drainOutbox()
-    #expect(scheduled() == ["later"])
-    #expect(server.requests(.post("/api/v1/statuses")).count == 1)
-    #expect(posts().isEmpty)
+    expect(scheduled(), equals: ["later"])
+    expect(server.requests(.post("/api/v1/statuses")).count, equals: 1)
+    expect(posts(), satisfies: \.isEmpty)
   }
 
   @Test func itemsThatNeverArrivedAreSentAgain() async throws {
@@ -97,9 +98,9 @@ import _Testing_Mastodon
     server.faults.next(.resetBeforeAnswer, matching: .post("/api/v1/statuses"))
     try await provider.schedule(draft())
     try await provider.attemptOutbox()
-    #expect(scheduled().isEmpty)
+    expect(scheduled(), satisfies: \.isEmpty)
     try await provider.drainOutbox()
-    #expect(scheduled() == ["later"])
+    expect(scheduled(), equals: ["later"])
   }
 
   @Test func equalScheduledPostsAreSeparate() async throws {
@@ -111,7 +112,7 @@ import _Testing_Mastodon
     try await provider.schedule(draft(id: "2"))
     try await provider.attemptOutbox()
     try await provider.drainOutbox()
-    #expect(scheduled() == ["later", "later"])
+    expect(scheduled(), equals: ["later", "later"])
   }
 
   @Test func aScheduledPostOfALostResponseIsFoundAmongPosts() async throws {
@@ -123,8 +124,8 @@ import _Testing_Mastodon
     // Offline until long after its time.
     fixture.clock.advance(by: 4_000)
     try await provider.drainOutbox()
-    #expect(try await provider.outbox().isEmpty)
-    #expect(posts() == ["later"] && scheduled().isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    expect(posts() == ["later"] && scheduled().isEmpty)
   }
 
   // MARK: Too late
@@ -139,13 +140,13 @@ import _Testing_Mastodon
       // Offline for almost an hour, or for more.
       fixture.clock.advance(by: 3_600 - ahead)
       try await provider.drainOutbox()
-      let item = try #require(try await provider.outbox().first)
-      #expect(item.state == .refused(.tooLate))
-      #expect(try await provider.discard(item.id) == draft)
-      #expect(try await provider.drafts().contains(draft))
+      let item = try require(try await provider.outbox().first)
+      expect(item.state, equals: .refused(.tooLate))
+      try await expect(provider.discard(item.id), equals: draft)
+      try await expect(provider.drafts().contains(draft))
     }
-    #expect(posts().isEmpty && scheduled().isEmpty)
-    #expect(server.requests(.post("/api/v1/statuses")).isEmpty)
+    expect(posts().isEmpty && scheduled().isEmpty)
+    expect(server.requests(.post("/api/v1/statuses")), satisfies: \.isEmpty)
   }
 
   /// With the time of a machine that is an hour late, it would be posted immediately.
@@ -170,8 +171,8 @@ import _Testing_Mastodon
     try await late.refreshInstance()
     try await late.schedule(draft(at: clock.now.addingTimeInterval(-60)))
     try await late.drainOutbox()
-    #expect(try await late.outbox().map(\.state) == [.refused(.tooLate)])
-    #expect(posts().isEmpty)
+    try await expect(late.outbox().map(\.state), equals: [.refused(.tooLate)])
+    expect(posts(), satisfies: \.isEmpty)
   }
 
   // MARK: Servers that cannot
@@ -179,28 +180,28 @@ import _Testing_Mastodon
   @Test func serversWithoutSchedulingGetNoRequest() async throws {
     server.options.hasScheduledPosts = false
     try await ready()
-    #expect(await !provider.limits().takesSchedules)
+    await expect(!provider.limits().takesSchedules)
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.schedule(draft())
     }
     // It was supported when this was written.
     try await provider.store.enqueue(.schedule(true, draft()), now: fixture.clock.now)
     try await provider.drainOutbox()
-    #expect(try await provider.outbox().count == 1)
-    #expect(posts().isEmpty && server.requests(.post("/api/v1/statuses")).isEmpty)
+    try await expect(provider.outbox().count, equals: 1)
+    expect(posts().isEmpty && server.requests(.post("/api/v1/statuses")).isEmpty)
   }
 
   @Test func schedulingSupportIsCheckedOnceADay() async throws {
-    #expect(await !provider.limits().takesSchedules)
+    await expect(!provider.limits().takesSchedules)
     try await ready()
-    #expect(await provider.limits().takesSchedules)
+    await expect(provider.limits().takesSchedules)
     server.forgetRequests()
     try await provider.refreshInstance()
-    #expect(server.requests.isEmpty)
+    expect(server.requests, satisfies: \.isEmpty)
     server.options.hasScheduledPosts = false
     fixture.clock.advance(by: 2 * 86_400)
     try await provider.refreshInstance()
-    #expect(await !provider.limits().takesSchedules)
+    await expect(!provider.limits().takesSchedules)
   }
 
   /// A failing server is no evidence about its features.
@@ -209,7 +210,7 @@ import _Testing_Mastodon
     fixture.clock.advance(by: 2 * 86_400)
     server.faults.next(.error(status: 500), matching: .get("/api/v1/scheduled_statuses"))
     await #expect(throws: ProviderError.self) { try await provider.refreshInstance() }
-    #expect(await provider.limits().takesSchedules)
+    await expect(provider.limits().takesSchedules)
   }
 
   @Test func threadsEditsEmptyAndNearDraftsAreNotScheduled() async throws {
@@ -228,7 +229,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.submit(draft())
     }
-    #expect(try await provider.outbox().isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
   }
 
   // MARK: Giving up
@@ -238,12 +239,12 @@ import _Testing_Mastodon
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     try await provider.schedule(draft())
     try await provider.attemptOutbox()
-    let item = try #require(try await provider.outbox().first)
-    #expect(try await provider.discard(item.id)?.text == "later")
+    let item = try require(try await provider.outbox().first)
+    try await expect(provider.discard(item.id)?.text, equals: "later")
     try await provider.drainOutbox()
-    #expect(try await provider.outbox().isEmpty)
-    #expect(scheduled().isEmpty && posts().isEmpty)
-    #expect(try await provider.drafts().map(\.text) == ["later"])
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    expect(scheduled().isEmpty && posts().isEmpty)
+    try await expect(provider.drafts().map(\.text), equals: ["later"])
   }
 
   // MARK: What waits
@@ -252,34 +253,34 @@ import _Testing_Mastodon
     for number in 1...45 { server.schedule("post \(number)", at: inAnHour, by: fixture.ana) }
     let first = try await provider.scheduledPosts(after: nil)
     let second = try await provider.scheduledPosts(after: first.next)
-    #expect(first.items.count == 40 && second.items.count == 5)
-    #expect(first.items.first?.text == "post 45" && second.items.last?.text == "post 1")
-    #expect(Set((first.items + second.items).map(\.id)).count == 45)
+    expect(first.items.count == 40 && second.items.count == 5)
+    expect(first.items.first?.text == "post 45" && second.items.last?.text == "post 1")
+    expect(Set((first.items + second.items).map(\.id)).count, equals: 45)
     server.stopListening()
     let stored = try await provider.scheduledPosts(after: nil)
-    #expect(stored.items == first.items && stored.next == nil)
+    expect(stored.items == first.items && stored.next == nil)
     // A post that was due may have been posted already.
     fixture.clock.advance(by: 4_000)
-    #expect(try await provider.scheduledPosts(after: nil).items.isEmpty)
+    try await expect(provider.scheduledPosts(after: nil).items, satisfies: \.isEmpty)
   }
 
   @Test func scheduledPostsCanBeRescheduledAndDeleted() async throws {
     let id = server.schedule("later", at: inAnHour, by: fixture.ana)
     _ = try await provider.scheduledPosts(after: nil)
     let time = inAnHour.addingTimeInterval(86_400)
-    #expect(try await provider.reschedule(id, to: time).scheduledAt == time)
-    #expect(server.scheduled(by: fixture.ana).map(\.date) == [time])
+    try await expect(provider.reschedule(id, to: time).scheduledAt, equals: time)
+    expect(server.scheduled(by: fixture.ana).map(\.date), equals: [time])
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.reschedule(id, to: fixture.clock.now.addingTimeInterval(60))
     }
     try await provider.deleteScheduled(id)
     // Again, as after a lost response.
     try await provider.deleteScheduled(id)
-    #expect(scheduled().isEmpty)
+    expect(scheduled(), satisfies: \.isEmpty)
     await #expect(throws: ProviderError.unknownMoment(id: id)) {
       try await provider.reschedule(id, to: time)
     }
     server.stopListening()
-    #expect(try await provider.scheduledPosts(after: nil).items.isEmpty)
+    try await expect(provider.scheduledPosts(after: nil).items, satisfies: \.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
@@ -54,16 +55,16 @@ import _Testing_Mastodon
 
   @Test func aVoteShowsImmediatelyAndReachesTheServer() async throws {
     let id = try await question()
-    #expect(try await poll(id)?.options.map(\.votes) == [1, 0])
+    try await expect(poll(id)?.options.map(\.votes), equals: [1, 0])
     try await provider.vote([1], postID: id)
-    #expect(try await poll(id)?.options.map(\.votes) == [1, 1])
-    #expect(try await poll(id)?.ownVotes == [1])
-    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == nil)
+    try await expect(poll(id)?.options.map(\.votes), equals: [1, 1])
+    try await expect(poll(id)?.ownVotes, equals: [1])
+    expectNil(fixture.server.question(of: id)?.votes[fixture.ana])
     try await drain()
-    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [1])
+    expect(fixture.server.question(of: id)?.votes[fixture.ana], equals: [1])
     // The server's response is stored.
-    #expect(try await poll(id)?.ownVotes == [1])
-    #expect(try await poll(id)?.options.map(\.votes) == [1, 1])
+    try await expect(poll(id)?.ownVotes, equals: [1])
+    try await expect(poll(id)?.options.map(\.votes), equals: [1, 1])
     // Only one vote is accepted.
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.vote([0], postID: id)
@@ -79,9 +80,9 @@ import _Testing_Mastodon
     )
     try await provider.vote([1], postID: id)
     try await drain()
-    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [1])
-    #expect(try await provider.outbox().isEmpty)
-    #expect(try await poll(id)?.ownVotes == [1])
+    expect(fixture.server.question(of: id)?.votes[fixture.ana], equals: [1])
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    try await expect(poll(id)?.ownVotes, equals: [1])
   }
 
   @Test func aVoteMadeElsewhereIsReportedAndShown() async throws {
@@ -89,12 +90,12 @@ import _Testing_Mastodon
     try await provider.vote([1], postID: id)
     fixture.server.vote(0, in: id, by: fixture.ana)
     try await drain()
-    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [0])
+    expect(fixture.server.question(of: id)?.votes[fixture.ana], equals: [0])
     let items = try await provider.outbox()
-    #expect(items.map(\.action) == [.vote([1], postID: id)])
+    expect(items.map(\.action), equals: [.vote([1], postID: id)])
     // The poll shows the vote from there, and offers no second one.
-    #expect(try await poll(id)?.ownVotes == [0])
-    #expect(try await poll(id)?.takesVote(at: fixture.clock.now) == false)
+    try await expect(poll(id)?.ownVotes, equals: [0])
+    try await expect(poll(id)?.takesVote(at: fixture.clock.now), equals: false)
   }
 
   @Test func aPollThatEndedIsUpdated() async throws {
@@ -102,29 +103,29 @@ import _Testing_Mastodon
     try await provider.vote([1], postID: id)
     fixture.clock.advance(by: 86_500)
     try await drain()
-    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == nil)
-    #expect(try await provider.outbox().map(\.action) == [.vote([1], postID: id)])
+    expectNil(fixture.server.question(of: id)?.votes[fixture.ana])
+    try await expect(provider.outbox().map(\.action), equals: [.vote([1], postID: id)])
     let shown = try await poll(id)
-    #expect(shown?.hasEnded == true && shown?.ownVotes.isEmpty == true)
+    expect(shown?.hasEnded == true && shown?.ownVotes.isEmpty == true)
   }
 
   @Test func likesBoostsAndFollowsReachTheServer() async throws {
     let like = try await provider.setLiked(true, postID: first)
-    #expect(like == LikeState(isLiked: true, count: 1))
-    #expect(try await provider.setLiked(true, postID: first) == like)
-    #expect(try await provider.setBoosted(true, postID: first).isBoosted)
-    #expect(try await provider.setFollowing(false, accountID: fixture.bob).following == .no)
-    #expect(!fixture.server.isLiked(first, by: fixture.ana))
+    expect(like, equals: LikeState(isLiked: true, count: 1))
+    try await expect(provider.setLiked(true, postID: first), equals: like)
+    try await expect(provider.setBoosted(true, postID: first).isBoosted)
+    try await expect(provider.setFollowing(false, accountID: fixture.bob).following, equals: .no)
+    expect(!fixture.server.isLiked(first, by: fixture.ana))
     try await drain()
-    #expect(fixture.server.isLiked(first, by: fixture.ana))
-    #expect(fixture.server.isBoosted(first, by: fixture.ana))
-    #expect(!fixture.server.isFollowed(fixture.bob, by: fixture.ana))
-    #expect(try await provider.outbox().isEmpty)
-    #expect(try await provider.setLiked(false, postID: first) == LikeState())
+    expect(fixture.server.isLiked(first, by: fixture.ana))
+    expect(fixture.server.isBoosted(first, by: fixture.ana))
+    expect(!fixture.server.isFollowed(fixture.bob, by: fixture.ana))
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+    try await expect(provider.setLiked(false, postID: first), equals: LikeState())
     _ = try await provider.setBoosted(false, postID: first)
     try await drain()
-    #expect(!fixture.server.isLiked(first, by: fixture.ana))
-    #expect(!fixture.server.isBoosted(first, by: fixture.ana))
+    expect(!fixture.server.isLiked(first, by: fixture.ana))
+    expect(!fixture.server.isBoosted(first, by: fixture.ana))
   }
 
   @Test func aPostStaysAtTheTopUntilTheServersReplacesIt() async throws {
@@ -136,27 +137,27 @@ import _Testing_Mastodon
     draft.language = "de"
     try await provider.save(draft)
     let shown = try await provider.submit(draft)
-    #expect(shown.isPending && shown.isOwn && shown.inReplyToID == first)
-    #expect(try await provider.drafts().isEmpty)
+    expect(shown.isPending && shown.isOwn && shown.inReplyToID == first)
+    try await expect(provider.drafts(), satisfies: \.isEmpty)
     let top = try await provider.home.storedPage(downTo: nil, atLeast: 3).items
-    #expect(top.first?.id == shown.id && top.count == 3)
-    let thread = try #require(try await provider.storedThread(of: first))
-    #expect(thread.comments.map(\.id) == [shown.id])
+    expect(top.first?.id == shown.id && top.count == 3)
+    let thread = try require(try await provider.storedThread(of: first))
+    expect(thread.comments.map(\.id), equals: [shown.id])
     try await drain()
-    let post = try #require(ownPosts.first)
-    #expect(ownPosts.count == 1)
-    #expect(post.text == draft.text && post.replyTo == first && post.language == "de")
-    #expect(fixture.server.files.map(\.description) == ["three bytes"])
-    #expect(fixture.server.files.map(\.content) == [Data([1, 2, 3])])
+    let post = try require(ownPosts.first)
+    expect(ownPosts.count, equals: 1)
+    expect(post.text == draft.text && post.replyTo == first && post.language == "de")
+    expect(fixture.server.files.map(\.description), equals: ["three bytes"])
+    expect(fixture.server.files.map(\.content), equals: [Data([1, 2, 3])])
     let after = try await provider.home.storedPage(downTo: nil, atLeast: 3).items
-    #expect(after.map(\.id) == [post.id] + top.dropFirst().map(\.id))
-    #expect(after.first?.isPending == false)
-    #expect(try await provider.storedThread(of: first)?.comments.map(\.id) == [post.id])
+    expect(after.map(\.id), equals: [post.id] + top.dropFirst().map(\.id))
+    expect(after.first?.isPending, equals: false)
+    try await expect(provider.storedThread(of: first)?.comments.map(\.id), equals: [post.id])
   }
 
   @Test func valuesThatTheServerWouldRejectAreRefusedImmediately() async throws {
     try await provider.refreshInstance()
-    #expect(await provider.limits().characters == 500)
+    await expect(provider.limits().characters, equals: 500)
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.submit(draft(" \n"))
     }
@@ -166,7 +167,7 @@ import _Testing_Mastodon
     var film = draft("look")
     film.media = [try await provider.addMedia(Data([1]), type: "application/x", pixelSize: nil)]
     await #expect(throws: ProviderError.refused(reason: nil)) { try await provider.submit(film) }
-    #expect(try await provider.outbox().isEmpty)
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func anEditBeginsWithTheTextAsTypedAndKeepsTheImages() async throws {
@@ -178,16 +179,16 @@ import _Testing_Mastodon
     let shown = try await provider.submit(draft)
     // While it waits, no request is needed.
     let early = try await provider.draft(editing: shown.id)
-    #expect(early.text == draft.text && early.media == draft.media)
+    expect(early.text == draft.text && early.media == draft.media)
     try await drain()
     var edit = try await provider.draft(editing: shown.id)
-    #expect(edit.text == draft.text && edit.contentWarning == "careful")
-    #expect(edit.media.count == 1 && edit.editedPostID == ownPosts.first?.id)
+    expect(edit.text == draft.text && edit.contentWarning == "careful")
+    expect(edit.media.count == 1 && edit.editedPostID == ownPosts.first?.id)
     edit.text = "hello #moon"
-    #expect(try await provider.submit(edit).text.string == "hello #moon")
+    try await expect(provider.submit(edit).text.string, equals: "hello #moon")
     try await drain()
-    let post = try #require(ownPosts.first)
-    #expect(post.text == "hello #moon" && post.warning == "careful" && post.media.count == 1)
+    let post = try require(ownPosts.first)
+    expect(post.text == "hello #moon" && post.warning == "careful" && post.media.count == 1)
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.draft(editing: first)
     }
@@ -212,23 +213,23 @@ import _Testing_Mastodon
 
   @Test func anEditKeepsThePollAndItsVotes() async throws {
     let id = try await askQuestion()
-    let asked = try #require(fixture.server.question(of: id))
+    let asked = try require(fixture.server.question(of: id))
     fixture.clock.advance(by: 3_600)
     try await edit(id) { $0.text = "Where to this summer?" }
-    #expect(fixture.server.post(id)?.text == "Where to this summer?")
-    let stored = try #require(fixture.server.question(of: id))
-    #expect(stored.votes == [fixture.bob: [1]] && stored.options == asked.options)
-    let moved = try #require(stored.expiresAt).timeIntervalSince(try #require(asked.expiresAt))
-    #expect(abs(moved) < 30)
+    expect(fixture.server.post(id)?.text, equals: "Where to this summer?")
+    let stored = try require(fixture.server.question(of: id))
+    expect(stored.votes == [fixture.bob: [1]] && stored.options == asked.options)
+    let moved = try require(stored.expiresAt).timeIntervalSince(try require(asked.expiresAt))
+    expect(abs(moved), isBelow: 30)
   }
 
   @Test func anEditKeepsTheVotesOfAnEndedPoll() async throws {
     let id = try await askQuestion()
     fixture.clock.advance(by: 100_000)
     try await edit(id) { $0.text = "Where to? (We know.)" }
-    let stored = try #require(fixture.server.question(of: id))
-    #expect(stored.votes == [fixture.bob: [1]])
-    #expect(fixture.server.post(id)?.text == "Where to? (We know.)")
+    let stored = try require(fixture.server.question(of: id))
+    expect(stored.votes, equals: [fixture.bob: [1]])
+    expect(fixture.server.post(id)?.text, equals: "Where to? (We know.)")
   }
 
   /// Kinds of servers, by how they accept descriptions of attached images.
@@ -246,10 +247,10 @@ import _Testing_Mastodon
       $0.text = "look here"
       $0.media[0].altText = "a cat"
     }
-    let file = try #require(fixture.server.files.first)
-    #expect(file.description == "a cat" && file.focus == "0.5,-0.25")
-    #expect(ownPosts.first?.text == "look here")
-    #expect(try await provider.outbox().isEmpty)
+    let file = try require(fixture.server.files.first)
+    expect(file.description == "a cat" && file.focus == "0.5,-0.25")
+    expect(ownPosts.first?.text, equals: "look here")
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func onlyOwnPostsAreDeleted() async throws {
@@ -259,26 +260,26 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.deleteComment(first)
     }
-    #expect(ownPosts.count == 1)
+    expect(ownPosts.count, equals: 1)
     try await drain()
-    #expect(ownPosts.isEmpty)
+    expect(ownPosts, satisfies: \.isEmpty)
   }
 
   /// The comment count of a post is updated immediately for the reader's comments, and is the same
   /// after confirmation.
   @Test func commentCountsIncludeTheReadersOwn() async throws {
-    let shownBefore = try #require(try await count())
+    let shownBefore = try require(try await count())
     let comment = try await provider.submit(draft("a comment", replyTo: first))
-    #expect(try await count() == shownBefore + 1)
+    try await expect(count(), equals: shownBefore + 1)
     try await drain()
-    #expect(try await count() == shownBefore + 1)
+    try await expect(count(), equals: shownBefore + 1)
     let watch = StoreWatch(provider)
     try await provider.deleteComment(comment.id)
     try await watch.until { try await count() == shownBefore }
     try await drain()
-    #expect(try await count() == shownBefore)
+    try await expect(count(), equals: shownBefore)
     _ = try await provider.thread(of: first)
-    #expect(try await count() == shownBefore)
+    try await expect(count(), equals: shownBefore)
   }
 
   private func count() async throws -> Int? {
@@ -290,7 +291,7 @@ import _Testing_Mastodon
     try await drain()
     var changes = provider.changes().makeAsyncIterator()
     try await provider.deleteComment(comment.id)
-    #expect(try #require(await changes.next()).posts.contains(first))
+    try expect(require(await changes.next()).posts.contains(first))
   }
 
   @Test func aRefusedPostWaitsInTheOutbox() async throws {
@@ -298,18 +299,21 @@ import _Testing_Mastodon
     let shown = try await provider.submit(draft("too long"))
     var refusals = provider.refusals().makeAsyncIterator()
     try await drain()
-    let refused = try #require(await refusals.next())
+    let refused = try require(await refusals.next())
     guard case .refused(.invalid(let words?)) = refused.state else {
       Issue.record("\(refused.state)")
       return
     }
-    #expect(!words.isEmpty)
-    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 9).items.count == 2)
+    expect(!words.isEmpty)
+    try await expect(provider.home.storedPage(downTo: nil, atLeast: 9).items.count, equals: 2)
     fixture.server.options.maximumCharacters = 500
     try await provider.retry(refused.id)
-    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 9).items.first?.id == shown.id)
+    try await expect(
+      provider.home.storedPage(downTo: nil, atLeast: 9).items.first?.id,
+      equals: shown.id
+    )
     try await drain()
-    #expect(ownPosts.map(\.text) == ["too long"])
+    expect(ownPosts.map(\.text), equals: ["too long"])
   }
 
   @Test(arguments: [
@@ -325,7 +329,7 @@ import _Testing_Mastodon
       _ = try await provider.submit(draft("only once \(honoursKeys)"))
       try await drain()
     }
-    #expect(ownPosts.map(\.text) == ["only once true", "only once false"])
-    #expect(fixture.server.faults.occurred.count == 2)
+    expect(ownPosts.map(\.text), equals: ["only once true", "only once false"])
+    expect(fixture.server.faults.occurred.count, equals: 2)
   }
 }

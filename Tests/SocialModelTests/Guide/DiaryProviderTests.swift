@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SocialModel
 import Testing
@@ -23,7 +24,7 @@ import Testing
       page = try await diary.moments(after: next)
       texts += page.items.map(\.text.string)
     }
-    #expect(texts == (1...45).reversed().map { "entry \($0)" })
+    expect(texts, equals: (1...45).reversed().map { "entry \($0)" })
   }
 
   @Test func loadedMomentsStayWhenTheFileIsDeleted() async throws {
@@ -32,16 +33,16 @@ import Testing
     _ = try await diary.moments(after: nil)
     try FileManager.default.removeItem(at: file)
     await #expect(throws: ProviderError.self) { try await diary.refresh() }
-    #expect(try await diary.moments(after: nil).items.count == 2)
+    try await expect(diary.moments(after: nil).items.count, equals: 2)
   }
 
   @Test func likesShowInTheTimeline() async throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try write(2)
     let diary = DiaryProvider(file: file)
-    #expect(try await diary.setLiked(true, postID: "1").isLiked)
-    #expect(try await diary.setLiked(true, postID: "1").count == 1)
-    #expect(try await diary.moments(after: nil).items.map(\.like.isLiked) == [true, false])
+    try await expect(diary.setLiked(true, postID: "1").isLiked)
+    try await expect(diary.setLiked(true, postID: "1").count, equals: 1)
+    try await expect(diary.moments(after: nil).items.map(\.like.isLiked), equals: [true, false])
     await #expect(throws: ProviderError.unknownMoment(id: "9")) {
       try await diary.setLiked(true, postID: "9")
     }
@@ -64,9 +65,9 @@ import Testing
         $0.offset % 2 == 1 && $0.element.hasPrefix("swift\n") && !$0.element.contains("//!")
       }
       .map { $0.element.dropFirst("swift\n".count) }
-    #expect(blocks.count >= 4)
+    expect(blocks.count, isAtLeast: 4)
     for block in blocks {
-      #expect(source.contains(block), "the guide shows other code:\n\(block)")
+      expect(source.contains(block), "the guide shows other code:\n\(block)")
     }
   }
 }

@@ -1,5 +1,5 @@
+import Locking
 package import SecretStore
-import Synchronization
 
 /// Stores secrets in memory, or throws.
 package final class MemorySecrets: SecretStorage {

@@ -1,4 +1,5 @@
 public import Foundation
+import Locking
 
 /// A clock that does not advance until a test moves it, shared by a server and its clients.
 public final class ManualClock: Sendable {
@@ -14,11 +15,11 @@ public final class ManualClock: Sendable {
     }
   }
 
-  private let time: Locked<Time>
+  private let time: Mutex<Time>
 
   /// Starts at a moment; by default at noon of 1 August 2026 (UTC).
   public init(_ start: Date = Date(timeIntervalSince1970: 1_785_585_600)) {
-    time = Locked(.standing(start))
+    time = Mutex(.standing(start))
   }
 
   /// The time.

@@ -1,13 +1,14 @@
 import Foundation
+import Locking
 import TestSupport
 
 /// The parts of a test server, apart from its port.
 final class ServerCore: Sendable {
-  let world: Locked<World>
+  let world: Mutex<World>
   let faults = Faults()
   let streams = StreamHub()
-  private let log = Locked<[LoggedRequest]>([])
-  private let painter = Locked<Painter?>(nil)
+  private let log = Mutex<[LoggedRequest]>([])
+  private let painter = Mutex<Painter?>(nil)
 
   /// Draws the images below a path.
   struct Painter: Sendable {
@@ -16,7 +17,7 @@ final class ServerCore: Sendable {
   }
 
   init(_ world: World) {
-    self.world = Locked(world)
+    self.world = Mutex(world)
   }
 
   var requests: [LoggedRequest] { log.withLock { $0 } }

@@ -1,4 +1,5 @@
 public import Foundation
+import Locking
 
 extension TestMastodon {
   /// A post, as the server has it.

@@ -1,3 +1,5 @@
+import Locking
+
 extension TestMastodon {
   /// Sets the quote policy of new posts of an account: `public`, `followers` or `nobody`.
   public func setQuotePolicy(_ policy: String, of account: String) {

@@ -1,4 +1,5 @@
 public import Foundation
+import Locking
 
 extension TestMastodon {
   /// A post that waits for its time, as the server has it.

@@ -1,4 +1,5 @@
 public import Foundation
+import Locking
 
 /// A server that speaks the Mastodon client API, on this machine, for tests and for trying the app.
 ///
@@ -32,7 +33,7 @@ public final class TestMastodon: Sendable {
 
   let core: ServerCore
   private let socket: ServerSocket
-  private let listener = Locked<HTTPListener?>(nil)
+  private let listener = Mutex<HTTPListener?>(nil)
 
   /// Starts a server.
   ///

@@ -27,9 +27,4 @@ public final class FormSheet<ViewModel: FormSheetViewModel> {
     viewModel.onClose = { [weak self] in self?.closings.append($0) }
     await screen.settle()
   }
-
-  /// The difference of its appearance from the reference; nil for none.
-  public func problem(_ name: String, file: String = #filePath) -> String? {
-    SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-  }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -7,19 +8,19 @@ import UIKit
   @Test func settingsFollowTheScreensTraits() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)
     host.run {
-      #expect(!UIAccessibility.isBoldTextEnabled)
-      #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
-      #expect(!UIAccessibility.isReduceTransparencyEnabled)
-      #expect(!UIAccessibility.isSwitchControlRunning)
-      #expect(!UIAccessibility.isGuidedAccessEnabled)
+      expect(!UIAccessibility.isBoldTextEnabled)
+      expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+      expect(!UIAccessibility.isReduceTransparencyEnabled)
+      expect(!UIAccessibility.isSwitchControlRunning)
+      expect(!UIAccessibility.isGuidedAccessEnabled)
     }
     host.host.updateTraits {
       $0.legibilityWeight = .bold
       $0.accessibilityContrast = .high
     }
     host.run {
-      #expect(UIAccessibility.isBoldTextEnabled)
-      #expect(UIAccessibility.isDarkerSystemColorsEnabled)
+      expect(UIAccessibility.isBoldTextEnabled)
+      expect(UIAccessibility.isDarkerSystemColorsEnabled)
     }
   }
 
@@ -41,9 +42,9 @@ import UIKit
   @Test func overridesOfElementsAreRead() {
     let element: UIAccessibilityElement = Spoken(accessibilityContainer: UIView(frame: .zero))
     element.accessibilityHint = "Opens it"
-    #expect(element.accessibilityLabel == "Owl")
-    #expect(element.accessibilityValue == "2 of 5")
-    #expect(element.accessibilityTraits == .button)
-    #expect(element.accessibilityHint == "Opens it")
+    expect(element.accessibilityLabel, equals: "Owl")
+    expect(element.accessibilityValue, equals: "2 of 5")
+    expect(element.accessibilityTraits, equals: .button)
+    expect(element.accessibilityHint, equals: "Opens it")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -44,8 +45,9 @@ import UIKit
     secret.isSecureTextEntry = true
     secret.text = "abc"
     for view in [button, image, named, field, secret] { root.addSubview(view) }
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         text "Hello" (0 0; 100 20)
         button "Send" [notEnabled] (0 40; 100 44)
         image "A cat" (0 150; 50 50)
@@ -64,13 +66,13 @@ import UIKit
     closed.accessibilityElementsHidden = true
     root.addSubview(closed)
     _ = label("inside", closed.bounds, in: closed)
-    #expect(text == "text \"shown\" (0 0; 100 20)\n")
+    expect(text, equals: "text \"shown\" (0 0; 100 20)\n")
 
     let modal = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
     modal.accessibilityViewIsModal = true
     root.addSubview(modal)
     _ = label("question", modal.bounds, in: modal)
-    #expect(text == "dialog (0 100; 100 20)\n  text \"question\" (0 100; 100 20)\n")
+    expect(text, equals: "dialog (0 100; 100 20)\n  text \"question\" (0 100; 100 20)\n")
   }
 
   @Test func elementsReplaceTheirSubviewsAndContainersSetTheOrder() {
@@ -88,19 +90,20 @@ import UIKit
     second.accessibilityTraits = .header
     second.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 100, height: 20)
     container.accessibilityElements = [first, second]
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         button "Whole" (0 0; 100 20)
         text "first" (0 90; 100 20)
         heading "second" (0 50; 100 20)
 
         """
     )
-    #expect(container.accessibilityElementCount() == 2)
-    #expect(container.index(ofAccessibilityElement: second) == 1)
-    #expect(container.index(ofAccessibilityElement: whole) == NSNotFound)
-    #expect(container.accessibilityElement(at: 1) as AnyObject? === second)
-    #expect(container.accessibilityElement(at: 2) == nil)
+    expect(container.accessibilityElementCount(), equals: 2)
+    expect(container.index(ofAccessibilityElement: second), equals: 1)
+    expect(container.index(ofAccessibilityElement: whole), equals: NSNotFound)
+    expect(container.accessibilityElement(at: 1) as AnyObject?, isSameAs: second)
+    expectNil(container.accessibilityElement(at: 2))
   }
 
   @Test(arguments: [false, true])
@@ -114,7 +117,10 @@ import UIKit
     let order = text.split(separator: "\n").compactMap {
       $0.split(separator: "\"").dropFirst().first
     }
-    #expect(order == (isRightToLeft ? ["right", "left", "below"] : ["left", "right", "below"]))
+    expect(
+      order,
+      equals: (isRightToLeft ? ["right", "left", "below"] : ["left", "right", "below"])
+    )
   }
 
   @Test func groupsAreReadCompletely() {
@@ -128,16 +134,17 @@ import UIKit
     func order() -> [Substring] {
       text.split(separator: "\n").compactMap { $0.split(separator: "\"").dropFirst().first }
     }
-    #expect(order() == ["top0", "end0", "top1", "end1"])
+    expect(order(), equals: ["top0", "end0", "top1", "end1"])
     root.subviews.first?.shouldGroupAccessibilityChildren = false
-    #expect(order() == ["top0", "top1", "end0", "end1"])
+    expect(order(), equals: ["top0", "top1", "end0", "end1"])
   }
 
   @Test func cellsAreOneElementPlusTheirControls() {
     let table = AccessibleTable(frame: window.bounds)
     root.addSubview(table)
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         list (0 0; 200 400)
           heading "Section" (16 28; 168 21)
           cell "Ada, Hello 0" actions "Mute" (0 54; 200 60)
@@ -155,7 +162,7 @@ import UIKit
     headless.frame()
     let label = table.visibleCells.first?.contentView.subviews.first
     label?.accessibilityTraits = [.staticText, .selected]
-    #expect(text.contains("cell \"Ada, Hello 0\" [selected]"))
+    expect(text.contains("cell \"Ada, Hello 0\" [selected]"))
   }
 
   @Test func activatingAViewActsLikeATap() throws {
@@ -173,15 +180,15 @@ import UIKit
     headless.host.activate(button)
     headless.host.activate(tapped)
     headless.settle()
-    #expect(log == ["button", "tap"])
+    expect(log, equals: ["button", "tap"])
     headless.host.activate(field)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     let table = AccessibleTable(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
     root.addSubview(table)
     headless.frame()
-    let cell = try #require(table.visibleCells.first)
+    let cell = try require(table.visibleCells.first)
     headless.host.activate(cell)
-    #expect(table.chosen == [0])
+    expect(table.chosen, equals: [0])
   }
 
   @Test func offscreenElementsAreOmittedUntilScrolledToVisible() {
@@ -190,9 +197,9 @@ import UIKit
     root.addSubview(scrollView)
     _ = label("top", CGRect(x: 0, y: 0, width: 100, height: 20), in: scrollView)
     let far = label("far", CGRect(x: 0, y: 900, width: 100, height: 20), in: scrollView)
-    #expect(text == "scrollView (0 0; 200 100)\n  text \"top\" (0 0; 100 20)\n")
+    expect(text, equals: "scrollView (0 0; 200 100)\n  text \"top\" (0 0; 100 20)\n")
     headless.host.showOnScreen(far)
-    #expect(text == "scrollView (0 0; 200 100)\n  text \"far\" (0 80; 100 20)\n")
+    expect(text, equals: "scrollView (0 0; 200 100)\n  text \"far\" (0 80; 100 20)\n")
   }
 
   @Test func escapeDismissesTheTopScreen() {
@@ -200,10 +207,10 @@ import UIKit
     window.rootViewController = navigation
     navigation.pushViewController(UIViewController(), animated: false)
     headless.frame()
-    #expect(text.contains("button \"Back\""))
-    #expect(headless.host.escape(from: navigation.navigationBar))
-    #expect(navigation.viewControllers.count == 1)
-    #expect(!headless.host.escape(from: navigation.navigationBar))
+    expect(text.contains("button \"Back\""))
+    expect(headless.host.escape(from: navigation.navigationBar))
+    expect(navigation.viewControllers.count, equals: 1)
+    expect(!headless.host.escape(from: navigation.navigationBar))
   }
 
   @Test func aPostedNotificationReachesItsObservers() {
@@ -218,17 +225,17 @@ import UIKit
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
     UIAccessibility.setListener(nil, of: window)
     UIAccessibility.post(notification: .announcement, argument: "Nobody")
-    #expect(received == ["Sent"])
+    expect(received, equals: ["Sent"])
   }
 
   @Test func accessibilityFramesAreInScreenCoordinates() {
     window.frame.origin = CGPoint(x: 5, y: 7)
     let view = label("here", CGRect(x: 10, y: 20, width: 30, height: 10))
-    #expect(view.accessibilityFrame == CGRect(x: 15, y: 27, width: 30, height: 10))
-    #expect(view.accessibilityActivationPoint == CGPoint(x: 30, y: 32))
+    expect(view.accessibilityFrame, equals: CGRect(x: 15, y: 27, width: 30, height: 10))
+    expect(view.accessibilityActivationPoint, equals: CGPoint(x: 30, y: 32))
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.accessibilityPath = UIAccessibility.convertToScreenCoordinates(path, in: view)
-    #expect(view.accessibilityFrame == CGRect(x: 15, y: 27, width: 10, height: 10))
+    expect(view.accessibilityFrame, equals: CGRect(x: 15, y: 27, width: 10, height: 10))
   }
 }
 

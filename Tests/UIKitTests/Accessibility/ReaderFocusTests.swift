@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -34,8 +35,8 @@ import UIKit
 
   @Test func theFocusIsAnnouncedWhileAReaderIsRunning() throws {
     host.press(.keyboardTab)
-    #expect(first.log == [])
-    #expect(!first.accessibilityElementIsFocused())
+    expect(first.log, equals: [])
+    expect(!first.accessibilityElementIsFocused())
     host.host.hasScreenReader = true
     nonisolated(unsafe) var posted: [[AnyHashable: Any]] = []
     let observer = NotificationCenter.default.addObserver(
@@ -45,12 +46,12 @@ import UIKit
     ) { posted.append($0.userInfo ?? [:]) }
     defer { NotificationCenter.default.removeObserver(observer) }
     host.press(.keyboardTab)
-    #expect(first.log == ["lost"])
-    #expect(second.log == ["focused"])
-    #expect(host.run { second.accessibilityElementIsFocused() })
-    let info = try #require(posted.first)
-    #expect(info[UIAccessibility.focusedElementUserInfoKey] as? UIView === second)
-    #expect(info[UIAccessibility.unfocusedElementUserInfoKey] as? UIView === first)
+    expect(first.log, equals: ["lost"])
+    expect(second.log, equals: ["focused"])
+    expect(host.run { second.accessibilityElementIsFocused() })
+    let info = try require(posted.first)
+    expect(info[UIAccessibility.focusedElementUserInfoKey] as? UIView, isSameAs: second)
+    expect(info[UIAccessibility.unfocusedElementUserInfoKey] as? UIView, isSameAs: first)
   }
 
   @Test func keysForPagesLetTheReadElementScroll() {
@@ -60,12 +61,12 @@ import UIKit
     first.scrolls = true
     host.press(.keyboardPageDown)
     host.settle()
-    #expect(first.log == ["down"])
-    #expect(page.contentOffset.y == 0)
+    expect(first.log, equals: ["down"])
+    expect(page.contentOffset.y, equals: 0)
     first.scrolls = false
     host.press(.keyboardPageDown)
     host.settle()
-    #expect(first.log == ["down", "down"])
-    #expect(page.contentOffset.y > 0)
+    expect(first.log, equals: ["down", "down"])
+    expect(page.contentOffset.y, isAbove: 0)
   }
 }

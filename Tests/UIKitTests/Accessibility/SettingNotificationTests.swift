@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -31,11 +32,11 @@ import Testing
     host.host.reducesMotion = true
     host.host.reducesTransparency = true
     host.host.reducesTransparency = true
-    #expect(host.run { !UIAccessibility.isVoiceOverRunning })
+    expect(host.run { !UIAccessibility.isVoiceOverRunning })
     host.host.hasScreenReader = true
     host.host.hasScreenReader = true
-    #expect(host.run { UIAccessibility.isVoiceOverRunning })
+    expect(host.run { UIAccessibility.isVoiceOverRunning })
     host.host.updateTraits { $0.preferredContentSizeCategory = .extraLarge }
-    #expect(posted == names)
+    expect(posted, equals: names)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -28,15 +29,15 @@ import UIKit
       animations: { view.center.x = 150 },
       completion: { finished = $0 }
     )
-    #expect(view.center.x == 150)
+    expect(view.center.x, equals: 150)
     host.frame()
-    #expect(abs(shownX - 50) < 0.01)
+    expect(abs(shownX - 50), isBelow: 0.01)
     host.advance(by: 0.5)
-    #expect(abs(shownX - 100) < 0.01)
-    #expect(finished == nil)
+    expect(abs(shownX - 100), isBelow: 0.01)
+    expectNil(finished)
     host.advance(by: 0.55)
-    #expect(shownX == 150)
-    #expect(finished == true)
+    expect(shownX, equals: 150)
+    expect(finished, equals: true)
   }
 
   @Test func aDelayedAnimationWaitsAtItsStart() {
@@ -48,26 +49,26 @@ import UIKit
     )
     host.frame()
     host.advance(by: 0.4)
-    #expect(abs(shownX - 50) < 0.01)
+    expect(abs(shownX - 50), isBelow: 0.01)
     host.advance(by: 0.35)
-    #expect(abs(shownX - 100) < 2)
+    expect(abs(shownX - 100), isBelow: 2)
   }
 
   @Test func changesOutsideOfABlockAreNotAnimated() {
     view.center.x = 150
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 200 }
     }
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func aBlockWithoutChangesCompletesWithTheNextFrame() {
     var isDone = false
     UIView.animate(withDuration: 1, animations: {}, completion: { _ in isDone = true })
-    #expect(!isDone)
+    expect(!isDone)
     host.frame()
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func layoutInsideABlockAnimatesSubviews() {
@@ -85,32 +86,32 @@ import UIKit
     }
     host.frame()
     host.advance(by: 0.5)
-    #expect(abs(shown(filling.part).bounds.width - 150) < 0.5)
+    expect(abs(shown(filling.part).bounds.width - 150), isBelow: 0.5)
   }
 
   @Test func anAnimatedViewIgnoresTouchesUnlessAllowed() {
     let point = CGPoint(x: 20, y: 20)
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
-    #expect(window.hitTest(point, with: nil) === window)
+    expect(window.hitTest(point, with: nil), isSameAs: window)
     host.frame()
     host.advance(by: 1.1)
-    #expect(window.hitTest(point, with: nil) === view)
+    expect(window.hitTest(point, with: nil), isSameAs: view)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
-    #expect(window.hitTest(point, with: nil) === view)
+    expect(window.hitTest(point, with: nil), isSameAs: view)
   }
 
   @Test func nestedBlocksInheritTheDuration() {
     UIView.animate(withDuration: 2) {
       UIView.animate(withDuration: 0.1) { view.alpha = 0 }
-      #expect(UIView.inheritedAnimationDuration == 2)
+      expect(UIView.inheritedAnimationDuration, equals: 2)
     }
-    #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
+    expect(view.layer.animation(forKey: "opacity")?.duration, equals: 2)
     UIView.animate(withDuration: 2) {
       UIView.animate(withDuration: 0.1, delay: 0, options: .overrideInheritedDuration) {
         view.alpha = 1
       }
     }
-    #expect(view.layer.animation(forKey: "opacity")?.duration == 0.1)
+    expect(view.layer.animation(forKey: "opacity")?.duration, equals: 0.1)
   }
 
   @Test func anUnderdampedSpringOvershootsAndComesToRest() {
@@ -128,8 +129,8 @@ import UIKit
       highest = max(highest, shownX)
     }
     // exp(-pi * 0.4 / sqrt(1 - 0.16)) of the way beyond the end.
-    #expect(abs(highest - 175.4) < 1)
-    #expect(abs(shownX - 150) < 0.2)
+    expect(abs(highest - 175.4), isBelow: 1)
+    expect(abs(shownX - 150), isBelow: 0.2)
   }
 
   @Test func interruptedAnimationsStartFromThePresentation() {
@@ -153,10 +154,10 @@ import UIKit
       )
     }
     host.frame()
-    #expect(abs(shownX - 100) < 2)
+    expect(abs(shownX - 100), isBelow: 2)
     host.advance(by: 0.5)
-    #expect(abs(shownX - 75) < 2)
+    expect(abs(shownX - 75), isBelow: 2)
     host.advance(by: 0.6)
-    #expect(results == [false, true])
+    expect(results, equals: [false, true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -29,11 +30,11 @@ import UIKit
     }
     host.frame()
     host.advance(by: 0.5)
-    let middle = try #require(host.snapshot()).pixel(x: 50, y: 50) & 0xFF
-    #expect(middle > 100 && middle < 155)
+    let middle = try require(host.snapshot()).pixel(x: 50, y: 50) & 0xFF
+    expect(middle > 100 && middle < 155)
     host.advance(by: 0.6)
-    #expect(isDone)
-    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFFFF_FFFF)
+    expect(isDone)
+    try expect(require(host.snapshot()).pixel(x: 50, y: 50), equals: 0xFFFF_FFFF)
   }
 
   @Test func aFlipTurnsTheViewOver() throws {
@@ -51,19 +52,19 @@ import UIKit
     host.frame()
     host.advance(by: 1)
     // A third of the way, by 60 degrees: half as wide, and the old side, the left edge nearer.
-    var image = try #require(host.snapshot())
-    #expect(image.pixel(x: 18, y: 50) == 0xFFFF_FFFF && image.pixel(x: 73, y: 50) == 0xFFFF_FFFF)
-    #expect(image.pixel(x: 50, y: 50) == 0xFF00_0000)
-    #expect(image.pixel(x: 22, y: 1) == 0xFF00_0000 && image.pixel(x: 70, y: 5) == 0xFFFF_FFFF)
+    var image = try require(host.snapshot())
+    expect(image.pixel(x: 18, y: 50) == 0xFFFF_FFFF && image.pixel(x: 73, y: 50) == 0xFFFF_FFFF)
+    expect(image.pixel(x: 50, y: 50), equals: 0xFF00_0000)
+    expect(image.pixel(x: 22, y: 1) == 0xFF00_0000 && image.pixel(x: 70, y: 5) == 0xFFFF_FFFF)
     host.advance(by: 1)
-    image = try #require(host.snapshot())
-    #expect(image.pixel(x: 26, y: 50) == 0xFFFF_FFFF && image.pixel(x: 81, y: 50) == 0xFFFF_FFFF)
-    #expect(image.pixel(x: 50, y: 50) == 0xFFFF_0000)
+    image = try require(host.snapshot())
+    expect(image.pixel(x: 26, y: 50) == 0xFFFF_FFFF && image.pixel(x: 81, y: 50) == 0xFFFF_FFFF)
+    expect(image.pixel(x: 50, y: 50), equals: 0xFFFF_0000)
     // The left edge of the old side has rotated, and is the right edge of the new side.
-    #expect(image.pixel(x: 77, y: 1) == 0xFFFF_0000 && image.pixel(x: 30, y: 5) == 0xFFFF_FFFF)
+    expect(image.pixel(x: 77, y: 1) == 0xFFFF_0000 && image.pixel(x: 30, y: 5) == 0xFFFF_FFFF)
     host.advance(by: 1.1)
-    #expect(isDone)
-    #expect(try #require(host.snapshot()).pixel(x: 1, y: 50) == 0xFFFF_0000)
+    expect(isDone)
+    try expect(require(host.snapshot()).pixel(x: 1, y: 50), equals: 0xFFFF_0000)
   }
 
   @Test func flipsBringTheirNamedSideForward() throws {
@@ -82,9 +83,9 @@ import UIKit
       }
       host.frame()
       host.advance(by: 1)
-      let image = try #require(host.snapshot())
-      #expect(image.pixel(x: near.0, y: near.1) == 0xFF00_0000, "\(option)")
-      #expect(image.pixel(x: far.0, y: far.1) == 0xFFFF_FFFF, "\(option)")
+      let image = try require(host.snapshot())
+      expect(image.pixel(x: near.0, y: near.1), equals: 0xFF00_0000, "\(option)")
+      expect(image.pixel(x: far.0, y: far.1), equals: 0xFFFF_FFFF, "\(option)")
       host.advance(by: 2.1)
     }
   }
@@ -99,10 +100,10 @@ import UIKit
         options: .transitionCrossDissolve
       )
     }
-    #expect(view.superview == nil)
-    #expect(other.superview === window)
+    expectNil(view.superview)
+    expect(other.superview, isSameAs: window)
     host.advance(by: 0.3)
-    #expect(!host.host.isAnimating)
+    expect(!host.host.isAnimating)
   }
 
   @Test func springsWithDurationAndBounceSettle() {
@@ -122,9 +123,9 @@ import UIKit
       host.run { highest = max(highest, view.layer.presentation()?.position.y ?? 0) }
     }
     // exp(-pi * 0.7 / sqrt(1 - 0.49)) of the way of 100 points beyond the end.
-    #expect(abs(highest - 154.6) < 1)
-    #expect(isDone)
-    #expect(!host.host.isAnimating)
+    expect(abs(highest - 154.6), isBelow: 1)
+    expect(isDone)
+    expect(!host.host.isAnimating)
   }
 
   @Test func repeatedAnimationsRunUntilRemoved() {
@@ -140,11 +141,11 @@ import UIKit
     }
     host.frame()
     host.advance(by: 3)
-    #expect(host.host.isAnimating)
+    expect(host.host.isAnimating)
     view.layer.removeAllAnimations()
-    #expect(results == [false])
+    expect(results, equals: [false])
     host.frame()
-    #expect(!host.host.isAnimating)
+    expect(!host.host.isAnimating)
   }
 
   @Test func removingAViewEndsItsAnimations() {
@@ -159,7 +160,7 @@ import UIKit
     host.frame()
     view.removeFromSuperview()
     host.frame()
-    #expect(results == [false])
+    expect(results, equals: [false])
   }
 
   @Test func aBackgroundColorIsAnimated() throws {
@@ -173,7 +174,7 @@ import UIKit
     }
     host.frame()
     host.advance(by: 0.5)
-    let middle = try #require(host.snapshot()).pixel(x: 50, y: 50) & 0xFF
-    #expect(middle > 110 && middle < 145)
+    let middle = try require(host.snapshot()).pixel(x: 50, y: 50) & 0xFF
+    expect(middle > 110 && middle < 145)
   }
 }

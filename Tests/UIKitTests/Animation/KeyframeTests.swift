@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -51,25 +52,25 @@ import UIKit
   @Test func eachKeyframeChangesWithinItsTime() {
     var finished: [Bool] = []
     animate(linear, { addTwoFrames() }, completion: { finished.append($0) })
-    #expect(view.center.x == 250)
+    expect(view.center.x, equals: 250)
     var shown: [CGFloat] = []
     for _ in 0..<4 {
       headless.advance(by: 0.125)
       shown.append(shownX.rounded())
     }
-    #expect(shown == [100, 150, 150, 150])
+    expect(shown, equals: [100, 150, 150, 150])
     headless.advance(by: 0.25)
-    #expect(abs(shownX - 200) < 1)
-    #expect(finished.isEmpty)
+    expect(abs(shownX - 200), isBelow: 1)
+    expect(finished, satisfies: \.isEmpty)
     headless.advance(by: 0.3)
-    #expect(finished == [true])
-    #expect(shownX == 250)
+    expect(finished, equals: [true])
+    expect(shownX, equals: 250)
   }
 
   @Test func keyframeAnimationsEaseInAndOutByDefault() {
     animate([]) { addTwoFrames() }
     headless.advance(by: 0.125)
-    #expect(shownX < 80)
+    expect(shownX, isBelow: 80)
   }
 
   @Test func discreteKeyframesJump() {
@@ -79,9 +80,9 @@ import UIKit
       }
     }
     headless.advance(by: 0.4)
-    #expect(shownX == 50)
+    expect(shownX, equals: 50)
     headless.advance(by: 0.2)
-    #expect(shownX == 150)
+    expect(shownX, equals: 150)
   }
 
   @Test func changesOutsideOfKeyframesTakeTheWholeDuration() {
@@ -91,15 +92,15 @@ import UIKit
     }
     headless.advance(by: 0.5)
     let opacity = headless.run { view.layer.presentation()?.opacity ?? -1 }
-    #expect(abs(opacity - 0.5) < 0.01)
-    #expect(shownX == 150)
+    expect(abs(opacity - 0.5), isBelow: 0.01)
+    expect(shownX, equals: 150)
   }
 
   @Test func keyframesOutsideOfAnAnimationApplyImmediately() {
     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { [view] in
       view.center.x = 77
     }
-    #expect(view.center.x == 77)
-    #expect(view.layer.animationKeys() == nil)
+    expect(view.center.x, equals: 77)
+    expectNil(view.layer.animationKeys())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -27,9 +28,9 @@ import UIKit
     animator.addCompletion { log.append("outer \($0.rawValue)") }
     screen.perform { animator.startAnimation() }
     await screen.advance(by: 0.3)
-    #expect(log.isEmpty)
+    expect(log, satisfies: \.isEmpty)
     await screen.advance(by: 0.3)
-    #expect(log == ["inner true", "outer 0"])
+    expect(log, equals: ["inner true", "outer 0"])
   }
 
   @Test func anAnimatorThatIsStoppedPermanentlyReportsInnerBlocksAsUnfinished() async {
@@ -44,8 +45,8 @@ import UIKit
     screen.perform { animator.startAnimation() }
     await screen.advance(by: 0.25)
     screen.perform { animator.stopAnimation(true) }
-    #expect(ends == [false])
-    #expect(view.center.x > 10 && view.center.x < 90)
+    expect(ends, equals: [false])
+    expect(view.center.x > 10 && view.center.x < 90)
   }
 
   @Test func keyframesInAnAnimatorPauseWithIt() async {
@@ -62,11 +63,11 @@ import UIKit
     screen.perform { animator.fractionComplete = 0.5 }
     await screen.advance(by: 0.5)
     let shown = screen.perform { view.layer.presentation()?.position.x ?? 0 }
-    #expect(abs(shown - 105) < 0.5)
+    expect(abs(shown - 105), isBelow: 0.5)
     screen.perform {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .start)
     }
-    #expect(view.center.x == 5)
+    expect(view.center.x, equals: 5)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -19,10 +20,10 @@ import UIKit
       let view = UIView()
       UIView.animate(withDuration: 5, animations: { view.alpha = 0 }) { ends.append($0) }
     }
-    #expect(ends.isEmpty)
-    #expect(headless.host.needsFrame, "nothing else makes a frame")
+    expect(ends, satisfies: \.isEmpty)
+    expect(headless.host.needsFrame, "nothing else makes a frame")
     headless.frame()
-    #expect(ends == [false])
+    expect(ends, equals: [false])
   }
 
   @Test func anAnimatorOfAViewInNoWindowEndsWithTheNextFrames() {
@@ -33,9 +34,9 @@ import UIKit
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
     }
-    #expect(headless.settle())
-    #expect(ends.count == 1)
-    #expect(view.alpha == 0)
+    expect(headless.settle())
+    expect(ends.count, equals: 1)
+    expect(view.alpha, equals: 0)
   }
 
   @Test func aViewThatEntersAWindowBeforeTheFrameIsAnimated() {
@@ -46,8 +47,8 @@ import UIKit
       window.addSubview(view)
     }
     headless.advance(by: 0.5)
-    #expect(ends.isEmpty)
+    expect(ends, satisfies: \.isEmpty)
     headless.advance(by: 1)
-    #expect(ends == [true])
+    expect(ends, equals: [true])
   }
 }

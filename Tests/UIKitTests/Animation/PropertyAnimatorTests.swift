@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,21 +34,21 @@ import UIKit
     var positions: [UIViewAnimatingPosition] = []
     let animator = animator()
     animator.addCompletion { positions.append($0) }
-    #expect(animator.state == .inactive)
-    #expect(view.center.x == 50)
+    expect(animator.state, equals: .inactive)
+    expect(view.center.x, equals: 50)
     headless.run { animator.startAnimation() }
     headless.frame()
-    #expect(animator.state == .active)
-    #expect(animator.isRunning)
-    #expect(view.center.x == 150)
+    expect(animator.state, equals: .active)
+    expect(animator.isRunning)
+    expect(view.center.x, equals: 150)
     advance(0.5)
     expectShown(100)
-    #expect(headless.run { abs(animator.fractionComplete - 0.5) < 0.001 })
+    expect(headless.run { abs(animator.fractionComplete - 0.5) < 0.001 })
     advance(0.6)
-    #expect(positions == [.end])
-    #expect(animator.state == .inactive)
+    expect(positions, equals: [.end])
+    expect(animator.state, equals: .inactive)
     expectShown(150)
-    #expect(!headless.host.isAnimating)
+    expect(!headless.host.isAnimating)
   }
 
   @Test func pausingKeepsThePresentationWithoutFrames() {
@@ -58,30 +59,30 @@ import UIKit
     let x = shownX
     headless.run { animator.pauseAnimation() }
     headless.settle()
-    #expect(!animator.isRunning)
-    #expect(!headless.host.isAnimating)
+    expect(!animator.isRunning)
+    expect(!headless.host.isAnimating)
     advance(1)
     expectShown(x)
     // The fraction is that of the values.
-    #expect(abs(animator.fractionComplete - (x - 50) / 100) < 0.001)
+    expect(abs(animator.fractionComplete - (x - 50) / 100), isBelow: 0.001)
     headless.run { animator.startAnimation() }
     headless.frame()
     expectShown(x)
     advance(0.55)
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test func fractionCompleteScrubsLinearlyOrByTheCurve() {
     let animator = animator(.easeIn)
     headless.run { animator.fractionComplete = 0.25 }
     headless.frame()
-    #expect(animator.state == .active)
+    expect(animator.state, equals: .active)
     expectShown(75)
     animator.scrubsLinearly = false
     headless.run { animator.fractionComplete = 0.25 }
     headless.frame()
-    #expect(shownX < 65)
-    #expect(abs(animator.fractionComplete - 0.25) < 0.001)
+    expect(shownX, isBelow: 65)
+    expect(abs(animator.fractionComplete - 0.25), isBelow: 0.001)
   }
 
   @Test func aReversedAnimatorReturnsToItsStart() {
@@ -93,13 +94,13 @@ import UIKit
     advance(0.3)
     headless.run { animator.isReversed = true }
     headless.frame()
-    #expect(headless.run { abs(animator.fractionComplete - 0.7) < 0.01 })
+    expect(headless.run { abs(animator.fractionComplete - 0.7) < 0.01 })
     advance(0.1)
     expectShown(70)
-    #expect(positions.isEmpty)
+    expect(positions, satisfies: \.isEmpty)
     advance(0.25)
-    #expect(positions == [.start])
-    #expect(view.center.x == 50)
+    expect(positions, equals: [.start])
+    expect(view.center.x, equals: 50)
     expectShown(50)
   }
 
@@ -111,13 +112,13 @@ import UIKit
     headless.frame()
     advance(0.5)
     headless.run { animator.stopAnimation(false) }
-    #expect(animator.state == .stopped)
-    #expect(abs(view.center.x - 100) < 0.5)
+    expect(animator.state, equals: .stopped)
+    expect(abs(view.center.x - 100), isBelow: 0.5)
     headless.run { animator.finishAnimation(at: .start) }
-    #expect(animator.state == .inactive)
-    #expect(positions == [.start])
-    #expect(view.center.x == 50)
-    #expect(view.layer.animationKeys() == nil)
+    expect(animator.state, equals: .inactive)
+    expect(positions, equals: [.start])
+    expect(view.center.x, equals: 50)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func aStoppedAnimatorCallsNoCompletion() {
@@ -129,9 +130,9 @@ import UIKit
     advance(0.25)
     headless.run { animator.stopAnimation(true) }
     headless.settle()
-    #expect(animator.state == .inactive)
-    #expect(abs(view.center.x - 75) < 0.5)
-    #expect(!isCalled)
+    expect(animator.state, equals: .inactive)
+    expect(abs(view.center.x - 75), isBelow: 0.5)
+    expect(!isCalled)
   }
 
   @Test func delaysPostponeTheStart() {
@@ -151,12 +152,12 @@ import UIKit
     headless.frame()
     advance(0.5)
     let opacity = { headless.run { view.layer.presentation()?.opacity ?? -1 } }
-    #expect(opacity() == 1)
+    expect(opacity(), equals: 1)
     headless.run { animator.addAnimations { [view] in view.layer.cornerRadius = 10 } }
     advance(0.25)
-    #expect(abs(opacity() - 0.5) < 0.01)
+    expect(abs(opacity() - 0.5), isBelow: 0.01)
     let radius = headless.run { view.layer.presentation()?.cornerRadius ?? -1 }
-    #expect(abs(radius - 5) < 0.1)
+    expect(abs(radius - 5), isBelow: 0.1)
   }
 
   @Test func animatorsContinueWithAnotherDurationOrCurve() {
@@ -172,7 +173,7 @@ import UIKit
     let spring = UISpringTimingParameters(dampingRatio: 1)
     headless.run { animator.continueAnimation(withTimingParameters: spring, durationFactor: 0) }
     advance(2)
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test func springsOvershootAndReturn() {
@@ -186,9 +187,9 @@ import UIKit
       headless.advance(by: HeadlessHost.frameInterval)
       most = max(most, shownX)
     }
-    #expect(most > 160)
+    expect(most, isAbove: 160)
     expectShown(150)
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test func massSpringsDetermineTheirDuration() {
@@ -198,11 +199,11 @@ import UIKit
       damping: 20,
       initialVelocity: .zero
     )
-    #expect(UIViewPropertyAnimator(duration: 9, timingParameters: own).duration < 2)
+    expect(UIViewPropertyAnimator(duration: 9, timingParameters: own).duration, isBelow: 2)
     let fitted = UISpringTimingParameters(dampingRatio: 0.5)
-    #expect(UIViewPropertyAnimator(duration: 9, timingParameters: fitted).duration == 9)
+    expect(UIViewPropertyAnimator(duration: 9, timingParameters: fitted).duration, equals: 9)
     let system = UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters())
-    #expect(abs(system.duration - 0.5) < 0.02)
+    expect(abs(system.duration - 0.5), isBelow: 0.02)
   }
 
   @Test func animatorsPausedOnCompletionCanBeReversed() {
@@ -212,10 +213,10 @@ import UIKit
     animator.addCompletion { _ in isCalled = true }
     headless.run { animator.startAnimation() }
     advance(1.2)
-    #expect(animator.state == .active)
-    #expect(!animator.isRunning)
-    #expect(animator.fractionComplete == 1)
-    #expect(!isCalled)
+    expect(animator.state, equals: .active)
+    expect(!animator.isRunning)
+    expect(animator.fractionComplete, equals: 1)
+    expect(!isCalled)
     headless.run {
       animator.isReversed = true
       animator.startAnimation()
@@ -245,7 +246,7 @@ import UIKit
     }
     headless.run { animator.fractionComplete = 0.5 }
     headless.frame()
-    #expect(headless.run { part.layer.presentation()?.frame.minX } == 40)
+    expect(headless.run { part.layer.presentation()?.frame.minX }, equals: 40)
   }
 
   @Test func animatorsWithoutVisibleViewsEndImmediately() {
@@ -255,13 +256,13 @@ import UIKit
     animator.addCompletion { positions.append($0) }
     headless.run { animator.startAnimation() }
     headless.settle()
-    #expect(other.alpha == 0)
-    #expect(positions == [.end])
+    expect(other.alpha, equals: 0)
+    expect(positions, equals: [.end])
     let empty = UIViewPropertyAnimator(duration: 1, curve: .linear)
     empty.addCompletion { positions.append($0) }
     headless.run { empty.startAnimation() }
     headless.settle()
-    #expect(positions == [.end, .end])
+    expect(positions, equals: [.end, .end])
   }
 
   @Test func runningAnimatorsCanBeCreatedInOneCall() {
@@ -276,25 +277,25 @@ import UIKit
       )
     }
     headless.frame()
-    #expect(!(window.hitTest(CGPoint(x: 55, y: 50), with: nil) === view))
+    expect(!(window.hitTest(CGPoint(x: 55, y: 50), with: nil) === view))
     advance(0.5)
     expectShown(100)
     advance(0.6)
-    #expect(positions == [.end])
-    #expect(window.hitTest(CGPoint(x: 120, y: 50), with: nil) === view)
+    expect(positions, equals: [.end])
+    expect(window.hitTest(CGPoint(x: 120, y: 50), with: nil), isSameAs: view)
   }
 
   @Test func curvesHaveApplesControlPoints() {
     let curve = UICubicTimingParameters(animationCurve: .easeIn)
-    #expect(curve.timingCurveType == .builtin)
-    #expect(abs(curve.controlPoint1.x - 0.42) < 0.001)
-    #expect(curve.controlPoint1.y == 0)
-    #expect(curve.controlPoint2 == CGPoint(x: 1, y: 1))
+    expect(curve.timingCurveType, equals: .builtin)
+    expect(abs(curve.controlPoint1.x - 0.42), isBelow: 0.001)
+    expect(curve.controlPoint1.y, equals: 0)
+    expect(curve.controlPoint2, equals: CGPoint(x: 1, y: 1))
     let own = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0.2),
       controlPoint2: CGPoint(x: 0.3, y: 0.4)
     )
-    #expect(own.timingCurveType == .cubic)
-    #expect(own.controlPoint2 == CGPoint(x: 0.3, y: 0.4))
+    expect(own.timingCurveType, equals: .cubic)
+    expect(own.controlPoint2, equals: CGPoint(x: 0.3, y: 0.4))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -46,8 +47,9 @@ import UIKit
         window.makeKeyAndVisible()
         window.isHidden = true
       }
-      #expect(
-        names == [
+      expect(
+        names,
+        equals: [
           "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
           "UIWindowDidResignKeyNotification", "UIWindowDidBecomeHiddenNotification",
         ]
@@ -67,8 +69,8 @@ import UIKit
       [UIApplication.didReceiveMemoryWarningNotification],
       of: UIApplication.shared
     ) { UIApplication.shared.receiveMemoryWarning() }
-    #expect(names.count == 1)
-    #expect(root.warnings == 1 && child.warnings == 1 && presented.warnings == 1)
+    expect(names.count, equals: 1)
+    expect(root.warnings == 1 && child.warnings == 1 && presented.warnings == 1)
   }
 
   @Test func thePasteboardStoresImagesAndLinks() {
@@ -77,13 +79,13 @@ import UIKit
     host.run {
       let pasteboard = UIPasteboard.general
       pasteboard.url = URL(string: "https://example.org")
-      #expect(pasteboard.hasURLs && pasteboard.url?.host == "example.org")
+      expect(pasteboard.hasURLs && pasteboard.url?.host == "example.org")
       pasteboard.string = "no link"
-      #expect(!pasteboard.hasURLs && !pasteboard.hasImages)
+      expect(!pasteboard.hasURLs && !pasteboard.hasImages)
       pasteboard.image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
-      #expect(pasteboard.hasImages && !pasteboard.hasStrings)
+      expect(pasteboard.hasImages && !pasteboard.hasStrings)
       width = pasteboard.image?.cgImage?.width ?? 0
     }
-    #expect(width >= 3)
+    expect(width, isAtLeast: 3)
   }
 }

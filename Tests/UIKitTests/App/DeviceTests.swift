@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -7,10 +8,10 @@ import UIKit
 @MainActor @Suite struct DeviceTests {
   @Test func theDeviceHasANameAVersionAndAnIdiom() {
     let device = UIDevice.current
-    #expect(device === UIDevice.current)
-    #expect(device.systemName == "Linux")
-    #expect(device.systemVersion.split(separator: ".").count == 3)
-    #expect(device.userInterfaceIdiom == UIScreen.main.traitCollection.userInterfaceIdiom)
+    expect(device, isSameAs: UIDevice.current)
+    expect(device.systemName, equals: "Linux")
+    expect(device.systemVersion.split(separator: ".").count, equals: 3)
+    expect(device.userInterfaceIdiom, equals: UIScreen.main.traitCollection.userInterfaceIdiom)
   }
 
   @Test func feedbackIsSilent() {
@@ -19,7 +20,7 @@ import UIKit
     impact.impactOccurred(intensity: 0.5)
     UISelectionFeedbackGenerator().selectionChanged()
     UINotificationFeedbackGenerator().notificationOccurred(.success)
-    #expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue == 4)
+    expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue, equals: 4)
   }
 
   @Test func aViewIsFoundOnTheScreenThroughItsWindow() async {
@@ -32,20 +33,23 @@ import UIKit
     await screen.settle()
     screen.window.frame.origin = CGPoint(x: 100, y: 0)
     let space = screen.window.screen.coordinateSpace
-    #expect(inner.convert(inner.bounds, to: space) == CGRect(x: 110, y: 20, width: 30, height: 40))
-    #expect(inner.convert(CGPoint(x: 110, y: 20), from: space) == .zero)
-    #expect(space.convert(CGPoint(x: 110, y: 20), to: inner) == .zero)
-    #expect(space.convert(inner.bounds, from: inner).origin == CGPoint(x: 110, y: 20))
-    #expect(space.bounds == screen.window.screen.bounds)
+    expect(
+      inner.convert(inner.bounds, to: space),
+      equals: CGRect(x: 110, y: 20, width: 30, height: 40)
+    )
+    expect(inner.convert(CGPoint(x: 110, y: 20), from: space), equals: .zero)
+    expect(space.convert(CGPoint(x: 110, y: 20), to: inner), equals: .zero)
+    expect(space.convert(inner.bounds, from: inner).origin, equals: CGPoint(x: 110, y: 20))
+    expect(space.bounds, equals: screen.window.screen.bounds)
   }
 
   @Test func valuesStoreGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(NSValue(cgRect: rect).cgRectValue == rect)
-    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
-    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    expect(NSValue(cgRect: rect).cgRectValue, equals: rect)
+    expect(NSValue(cgPoint: rect.origin).cgPointValue, equals: rect.origin)
+    expect(NSValue(cgSize: rect.size).cgSizeValue, equals: rect.size)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
-    #expect(NSValue(cgRect: rect) == NSValue(cgRect: rect))
+    expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, equals: insets)
+    expect(NSValue(cgRect: rect), equals: NSValue(cgRect: rect))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -82,18 +83,22 @@ import UIKit
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     application.launch(AppDelegate.self)
-    #expect(application.openSessions == [try #require(application.connectedScenes.first).session])
-    #expect(!application.supportsMultipleScenes)
-    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
-    #expect(application.delegate is AppDelegate)
-    #expect(scene.windows.count == 1)
-    #expect(scene.windows.first?.bounds == UIScreen.main.bounds)
-    #expect(scene.activationState == .foregroundInactive)
+    expect(
+      application.openSessions,
+      equals: [try require(application.connectedScenes.first).session]
+    )
+    expect(!application.supportsMultipleScenes)
+    let scene = try require(application.connectedScenes.first as? UIWindowScene)
+    expect(application.delegate is AppDelegate)
+    expect(scene.windows.count, equals: 1)
+    expect(scene.windows.first?.bounds, equals: UIScreen.main.bounds)
+    expect(scene.activationState, equals: .foregroundInactive)
     application.setActive(true)
-    #expect(scene.activationState == .foregroundActive)
+    expect(scene.activationState, equals: .foregroundActive)
     application.terminate()
-    #expect(
-      Self.calls == [
+    expect(
+      Self.calls,
+      equals: [
         "did finish launching, made", "connects Default", "UISceneWillConnectNotification true",
         "scene comes", "UISceneWillEnterForegroundNotification true",
         "scene active", "UISceneDidActivateNotification true",
@@ -102,9 +107,9 @@ import UIKit
         "disconnects", "UISceneDidDisconnectNotification true", "terminates",
       ]
     )
-    #expect(application.connectedScenes.isEmpty)
-    #expect(application.delegate == nil)
-    #expect(scene.activationState == .unattached)
+    expect(application.connectedScenes, satisfies: \.isEmpty)
+    expectNil(application.delegate)
+    expect(scene.activationState, equals: .unattached)
   }
 
   /// The program without scenes: its own delegate is notified.
@@ -125,19 +130,20 @@ import UIKit
     // Minimized, with and without losing the key status first; keys may return before the window is
     // on screen.
     application.setOnScreen(false)
-    #expect(application.applicationState == .background)
+    expect(application.applicationState, equals: .background)
     application.setActive(false)
-    #expect(application.applicationState == .background)
+    expect(application.applicationState, equals: .background)
     application.setOnScreen(true)
-    #expect(application.applicationState == .inactive)
+    expect(application.applicationState, equals: .inactive)
     application.setActive(true)
     application.setActive(false)
     application.setOnScreen(false)
     application.setActive(true)
-    #expect(application.applicationState == .active)
+    expect(application.applicationState, equals: .active)
     application.terminate()
-    #expect(
-      Self.calls == [
+    expect(
+      Self.calls,
+      equals: [
         "active", "resigns", "leaves", "returns", "active", "resigns", "leaves", "returns",
         "active", "resigns", "leaves", "terminates",
       ]
@@ -151,31 +157,31 @@ import UIKit
       var expired: [String] = []
       let first = application.beginBackgroundTask { expired.append("first") }
       let second = application.beginBackgroundTask(withName: "upload") { expired.append("second") }
-      #expect(first != second && first != .invalid)
-      #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
-      #expect(!application.isReadyToEnd)
+      expect(first != second && first != .invalid)
+      expect(application.backgroundTimeRemaining, equals: .greatestFiniteMagnitude)
+      expect(!application.isReadyToEnd)
       application.beginEnding()
-      #expect(application.backgroundTimeRemaining == 30)
+      expect(application.backgroundTimeRemaining, equals: 30)
       application.endBackgroundTask(first)
-      #expect(!application.isReadyToEnd)
+      expect(!application.isReadyToEnd)
       clock.advance(by: 31)
-      #expect(application.isReadyToEnd)
+      expect(application.isReadyToEnd)
       application.terminate()
-      #expect(expired == ["second"])
+      expect(expired, equals: ["second"])
 
       let other = UIApplication()
       let task = other.beginBackgroundTask()
       other.beginEnding()
       other.endBackgroundTask(task)
-      #expect(other.isReadyToEnd)
+      expect(other.isReadyToEnd)
     }
   }
 
   @Test func withoutASceneDelegateThereIsNoScene() {
     let application = UIApplication.shared
     application.launch(WindowDelegate.self)
-    #expect(application.delegate is WindowDelegate)
-    #expect(application.connectedScenes.isEmpty)
+    expect(application.delegate is WindowDelegate)
+    expect(application.connectedScenes, satisfies: \.isEmpty)
     application.terminate()
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -67,11 +68,12 @@ import Testing
   @Test func aSceneIsConnectedWithLinksAndOpensLaterOnes() throws {
     Self.calls = []
     let application = UIApplication()
-    application.launch(SceneAppDelegate.self, urls: [try #require(link)])
+    application.launch(SceneAppDelegate.self, urls: [try require(link)])
     application.receive([file, URL(fileURLWithPath: "/tmp/b.txt")])
     application.receive([])
-    #expect(
-      Self.calls == [
+    expect(
+      Self.calls,
+      equals: [
         "launched timeline", "connects [\"timeline\"] 1", "opens /tmp/a.txt true",
         "opens /tmp/b.txt true",
       ]
@@ -82,9 +84,9 @@ import Testing
   @Test func aProgramWithoutScenesOpensThemByItsDelegate() throws {
     Self.calls = []
     let application = UIApplication()
-    application.launch(PlainDelegate.self, urls: [try #require(link)])
+    application.launch(PlainDelegate.self, urls: [try require(link)])
     application.receive([file])
-    #expect(Self.calls == ["opens timeline false", "opens /tmp/a.txt true"])
+    expect(Self.calls, equals: ["opens timeline false", "opens /tmp/a.txt true"])
     application.terminate()
   }
 
@@ -99,18 +101,18 @@ import Testing
     ) { _ in MainActor.assumeIsolated { notices += 1 } }
     defer { NotificationCenter.default.removeObserver(observer) }
     application.launch(PlainDelegate.self)
-    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let berlin = try require(TimeZone(identifier: "Europe/Berlin"))
+    let tokyo = try require(TimeZone(identifier: "Asia/Tokyo"))
     // 2026-03-10, 23:59:50 in Berlin.
     let evening = Date(timeIntervalSince1970: 1_773_183_590)
     application.noteTime(now: evening, zone: berlin)
     (Self.calls, notices) = ([], 0)
     application.noteTime(now: evening.addingTimeInterval(5), zone: berlin)
-    #expect(Self.calls.isEmpty && notices == 0)
+    expect(Self.calls.isEmpty && notices == 0)
     application.noteTime(now: evening.addingTimeInterval(15), zone: berlin)
-    #expect(Self.calls == ["time"] && notices == 1)
+    expect(Self.calls == ["time"] && notices == 1)
     application.noteTime(now: evening.addingTimeInterval(16), zone: tokyo)
-    #expect(Self.calls == ["time", "time"] && notices == 2)
+    expect(Self.calls == ["time", "time"] && notices == 2)
     application.terminate()
   }
 
@@ -118,18 +120,18 @@ import Testing
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vendor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let first = try #require(VendorIdentifier(folder: folder).value())
-    #expect(VendorIdentifier(folder: folder).value() == first)
+    let first = try require(VendorIdentifier(folder: folder).value())
+    expect(VendorIdentifier(folder: folder).value(), equals: first)
     try Data("no identifier".utf8).write(to: folder.appendingPathComponent("vendor-identifier"))
-    let second = try #require(VendorIdentifier(folder: folder).value())
-    #expect(second != first)
-    #expect(VendorIdentifier(folder: folder).value() == second)
-    #expect(VendorIdentifier(folder: URL(fileURLWithPath: "/proc/none")).value() == nil)
+    let second = try require(VendorIdentifier(folder: folder).value())
+    expect(second != first)
+    expect(VendorIdentifier(folder: folder).value(), equals: second)
+    expectNil(VendorIdentifier(folder: URL(fileURLWithPath: "/proc/none")).value())
   }
 
   @Test func universalLinksOnlyDoesNotOpenOtherLinks() throws {
     let headless = HeadlessHost(size: CGSize(width: 100, height: 100))
-    let link = try #require(URL(string: "https://example.org"))
+    let link = try require(URL(string: "https://example.org"))
     var answers: [Bool] = []
     headless.run {
       let scene = UIWindowScene(
@@ -141,7 +143,7 @@ import Testing
       scene.open(link, options: options) { answers.append($0) }
     }
     headless.frame()
-    #expect(answers == [false])
+    expect(answers, equals: [false])
   }
 
   @Test func sceneTitlesAreWindowTitles() {
@@ -158,6 +160,6 @@ import Testing
     scene.title = "Inbox"
     scene.title = "Inbox"
     scene.title = nil
-    #expect(titles == ["Inbox", ""])
+    expect(titles, equals: ["Inbox", ""])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -12,10 +13,10 @@ import UIKit
     Bar.appearance().setBackgroundImage(UIImage(), for: .compact)
     let bar = Bar()
     window.addSubview(bar)
-    #expect(bar.barTintColor == .red)
-    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .yellow)
-    #expect(bar.backgroundImage(for: .compact) != nil)
-    #expect(bar.backgroundImage(for: .default) == nil)
+    expect(bar.barTintColor, equals: .red)
+    expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor, equals: .yellow)
+    expect(bar.backgroundImage(for: .compact) != nil)
+    expectNil(bar.backgroundImage(for: .default))
   }
 
   @Test func appearancesOfBarsAreCopied() {
@@ -28,8 +29,8 @@ import UIKit
     window.addSubview(one)
     window.addSubview(other)
     one.standardAppearance.backgroundColor = .green
-    #expect(one.scrollEdgeAppearance?.backgroundColor == .red)
-    #expect(other.standardAppearance.backgroundColor == .red)
+    expect(one.scrollEdgeAppearance?.backgroundColor, equals: .red)
+    expect(other.standardAppearance.backgroundColor, equals: .red)
   }
 
   @Test func anAppearanceIsChangedInPlace() {
@@ -37,7 +38,7 @@ import UIKit
     Bar.appearance().standardAppearance.backgroundColor = .purple
     let bar = Bar()
     window.addSubview(bar)
-    #expect(bar.standardAppearance.backgroundColor == .purple)
+    expect(bar.standardAppearance.backgroundColor, equals: .purple)
   }
 
   @Test func appearancesSetOnABarOverrideTheProxy() {
@@ -46,7 +47,7 @@ import UIKit
     let bar = Bar()
     bar.standardAppearance.backgroundColor = .red
     window.addSubview(bar)
-    #expect(bar.standardAppearance.backgroundColor == .red)
+    expect(bar.standardAppearance.backgroundColor, equals: .red)
   }
 
   @Test func itemsTakeProxyValuesInABar() {
@@ -69,10 +70,10 @@ import UIKit
     let top = UINavigationBar()
     window.addSubview(top)
     top.items = [navigation]
-    #expect(first.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
-    #expect(first.tintColor == .brown)
-    #expect(elsewhere.titleTextAttributes(for: .normal) == nil)
-    #expect(later.tintColor == .brown)
+    expect(first.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .red)
+    expect(first.tintColor, equals: .brown)
+    expectNil(elsewhere.titleTextAttributes(for: .normal))
+    expect(later.tintColor, equals: .brown)
   }
 
   @Test func tabs() {
@@ -84,7 +85,7 @@ import UIKit
     let bar = Bar()
     bar.items = [tab]
     window.addSubview(bar)
-    #expect(tab.badgeColor == .blue)
-    #expect(bar.unselectedItemTintColor == .green)
+    expect(tab.badgeColor, equals: .blue)
+    expect(bar.unselectedItemTintColor, equals: .green)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,10 +16,10 @@ import UIKit
     let (toggle, slider) = (Switch(), Slider())
     window.addSubview(toggle)
     window.addSubview(slider)
-    #expect(toggle.onTintColor == .red)
-    #expect(toggle.thumbTintColor == .green)
-    #expect(slider.minimumTrackTintColor == .red)
-    #expect(slider.maximumTrackTintColor == .blue)
+    expect(toggle.onTintColor, equals: .red)
+    expect(toggle.thumbTintColor, equals: .green)
+    expect(slider.minimumTrackTintColor, equals: .red)
+    expect(slider.maximumTrackTintColor, equals: .blue)
   }
 
   @Test func progressPagesAndWheels() {
@@ -31,11 +32,11 @@ import UIKit
     Wheel.appearance().color = .green
     let (progress, pages, wheel) = (Progress(), Pages(), Wheel(style: .large))
     for view in [progress, pages, wheel] { window.addSubview(view) }
-    #expect(progress.progressTintColor == .red)
-    #expect(progress.trackTintColor == .gray)
-    #expect(pages.currentPageIndicatorTintColor == .blue)
-    #expect(wheel.color == .green)
-    #expect(wheel.style == .large)
+    expect(progress.progressTintColor, equals: .red)
+    expect(progress.trackTintColor, equals: .gray)
+    expect(pages.currentPageIndicatorTintColor, equals: .blue)
+    expect(wheel.color, equals: .green)
+    expect(wheel.style, equals: .large)
   }
 
   @Test func settersWithArgumentsAreDistinguished() {
@@ -47,8 +48,8 @@ import UIKit
     window.addSubview(segments)
     let normal = segments.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
     let selected = segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor
-    #expect(normal == .red)
-    #expect(selected == .green)
+    expect(normal, equals: .red)
+    expect(selected, equals: .green)
   }
 
   @Test func tablesAndTheirCells() {
@@ -68,11 +69,11 @@ import UIKit
     table.dataSource = source
     window.addSubview(table)
     window.layoutIfNeeded()
-    #expect(table.separatorColor == .red)
-    #expect(table.sectionIndexColor == .blue)
+    expect(table.separatorColor, equals: .red)
+    expect(table.sectionIndexColor, equals: .blue)
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(cell?.backgroundColor == .yellow)
-    #expect(cell?.textLabel?.textColor == .purple)
+    expect(cell?.backgroundColor, equals: .yellow)
+    expect(cell?.textLabel?.textColor, equals: .purple)
   }
 
   @Test func fieldsAndSearchBars() {
@@ -84,9 +85,9 @@ import UIKit
     let (field, search) = (Field(), Search())
     window.addSubview(field)
     window.addSubview(search)
-    #expect(field.textColor == .red)
-    #expect(search.barTintColor == .green)
-    #expect(search.searchTextField.backgroundColor == .yellow)
+    expect(field.textColor, equals: .red)
+    expect(search.barTintColor, equals: .green)
+    expect(search.searchTextField.backgroundColor, equals: .yellow)
   }
 
   @Test func buttons() {
@@ -94,7 +95,7 @@ import UIKit
     Button.appearance().setTitleColor(.red, for: .normal)
     let button = Button(frame: .zero)
     window.addSubview(button)
-    #expect(button.titleColor(for: .normal) == .red)
+    expect(button.titleColor(for: .normal), equals: .red)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,20 +16,20 @@ import UIKit
     Tag.appearance().textColor = .red
     Tag.appearance().font = .boldSystemFont(ofSize: 30)
     let tag = Tag()
-    #expect(tag.textColor == .label)
+    expect(tag.textColor, equals: .label)
     show(tag)
-    #expect(tag.textColor == .red)
-    #expect(tag.font == .boldSystemFont(ofSize: 30))
+    expect(tag.textColor, equals: .red)
+    expect(tag.font, equals: .boldSystemFont(ofSize: 30))
     let other = UILabel()
     show(other)
-    #expect(other.textColor == .label)
+    expect(other.textColor, equals: .label)
   }
 
   @Test func proxiesReturnTheirSetValues() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .green
-    #expect(Tag.appearance().textColor == .green)
-    #expect(Tag.appearance() === Tag.appearance())
+    expect(Tag.appearance().textColor, equals: .green)
+    expect(Tag.appearance(), isSameAs: Tag.appearance())
   }
 
   @Test func valuesSetOnAViewOverrideTheProxy() {
@@ -38,7 +39,7 @@ import UIKit
     // Even the default value.
     tag.textColor = .label
     show(tag)
-    #expect(tag.textColor == .label)
+    expect(tag.textColor, equals: .label)
   }
 
   @Test func valuesSetByAnAppsInitializerOverrideTheProxy() {
@@ -53,7 +54,7 @@ import UIKit
     Card.appearance().backgroundColor = .red
     let card = Card(frame: .zero)
     show(card)
-    #expect(card.backgroundColor == .blue)
+    expect(card.backgroundColor, equals: .blue)
   }
 
   @Test func theProxyOverridesValuesSetByTheSystem() {
@@ -61,7 +62,7 @@ import UIKit
     Table.appearance().backgroundColor = .purple
     let table = Table(frame: .zero, style: .grouped)
     show(table)
-    #expect(table.backgroundColor == .purple)
+    expect(table.backgroundColor, equals: .purple)
   }
 
   @Test func viewsInAWindowKeepTheirValuesUntilTheyReenter() {
@@ -69,10 +70,10 @@ import UIKit
     let tag = Tag()
     show(tag)
     Tag.appearance().textColor = .red
-    #expect(tag.textColor == .label)
+    expect(tag.textColor, equals: .label)
     tag.removeFromSuperview()
     show(tag)
-    #expect(tag.textColor == .red)
+    expect(tag.textColor, equals: .red)
   }
 
   @Test func subclassesTakeTheAppearanceOfTheirSuperclassesUnlessTheyHaveTheirOwn() {
@@ -84,9 +85,9 @@ import UIKit
     let (tag, price) = (Tag(), Price())
     show(tag)
     show(price)
-    #expect(tag.font == .systemFont(ofSize: 20))
-    #expect(price.font == .systemFont(ofSize: 9))
-    #expect(price.textColor == .red)
+    expect(tag.font, equals: .systemFont(ofSize: 20))
+    expect(price.font, equals: .systemFont(ofSize: 9))
+    expect(price.textColor, equals: .red)
   }
 
   @Test func containersDetermineTheProxy() {
@@ -101,8 +102,8 @@ import UIKit
     panel.subviews[0].addSubview(inside)
     show(panel)
     show(outside)
-    #expect(inside.textColor == .green)
-    #expect(outside.textColor == .red)
+    expect(inside.textColor, equals: .green)
+    expect(outside.textColor, equals: .red)
   }
 
   @Test func theOutermostContainerAndLongerChainWin() {
@@ -124,9 +125,9 @@ import UIKit
       around.addSubview(tag)
       return tag.textColor
     }
-    #expect(color(in: [Page(), Panel()]) == .blue)
-    #expect(color(in: [Page()]) == .green)
-    #expect(color(in: [Panel()]) == .red)
+    expect(color(in: [Page(), Panel()]), equals: .blue)
+    expect(color(in: [Page()]), equals: .green)
+    expect(color(in: [Panel()]), equals: .red)
   }
 
   @Test func controllersAreContainers() throws {
@@ -139,7 +140,7 @@ import UIKit
     window.isHidden = false
     defer { window.isHidden = true }
     window.layoutIfNeeded()
-    #expect(tag.textColor == .orange)
+    expect(tag.textColor, equals: .orange)
   }
 
   @Test func proxiesForTraitsFollowTraitChanges() {
@@ -149,11 +150,11 @@ import UIKit
     let tag = Tag()
     window.overrideUserInterfaceStyle = .light
     show(tag)
-    #expect(tag.textColor == .red)
+    expect(tag.textColor, equals: .red)
     window.overrideUserInterfaceStyle = .dark
-    #expect(tag.textColor == .white)
+    expect(tag.textColor, equals: .white)
     window.overrideUserInterfaceStyle = .light
-    #expect(tag.textColor == .red)
+    expect(tag.textColor, equals: .red)
   }
 
   @Test func theLastValueWins() {
@@ -162,7 +163,7 @@ import UIKit
     Tag.appearance().textColor = .green
     let tag = Tag()
     show(tag)
-    #expect(tag.textColor == .green)
+    expect(tag.textColor, equals: .green)
   }
 
   @Test func tintColorsReachSubviews() {
@@ -172,7 +173,7 @@ import UIKit
     let inside = UIView()
     panel.addSubview(inside)
     show(panel)
-    #expect(inside.tintColor == .systemPink)
+    expect(inside.tintColor, equals: .systemPink)
   }
 
   @Test func appInitializersDoNotSetProxyValues() {
@@ -189,6 +190,6 @@ import UIKit
     let card = Card(frame: .zero)
     card.tintColor = .cyan
     show(card)
-    #expect(card.tintColor == .cyan)
+    expect(card.tintColor, equals: .cyan)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,9 +15,9 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 44),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 16, y: 10, width: 280, height: 44))
-    #expect(root.constraints.count == 3)
-    #expect(view.constraints.count == 1)
+    expect(view.frame, equals: CGRect(x: 16, y: 10, width: 280, height: 44))
+    expect(root.constraints.count, equals: 3)
+    expect(view.constraints.count, equals: 1)
   }
 
   @Test func aNestedViewIsPlacedInItsSuperviewsCoordinates() {
@@ -33,8 +34,8 @@ import UIKit
       inner.heightAnchor.constraint(equalToConstant: 20),
     ])
     root.layoutIfNeeded()
-    #expect(outer.frame == CGRect(x: 100, y: 50, width: 100, height: 50))
-    #expect(inner.frame == CGRect(x: 50, y: 15, width: 20, height: 20))
+    expect(outer.frame, equals: CGRect(x: 100, y: 50, width: 100, height: 50))
+    expect(inner.frame, equals: CGRect(x: 50, y: 15, width: 20, height: 20))
   }
 
   @Test func aChangedConstantMovesTheViewAtTheNextLayout() {
@@ -42,11 +43,11 @@ import UIKit
     let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5)
     NSLayoutConstraint.activate([top, view.leftAnchor.constraint(equalTo: root.leftAnchor)])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 5, width: 40, height: 20))
+    expect(view.frame, equals: CGRect(x: 0, y: 5, width: 40, height: 20))
     top.constant = 30
-    #expect(view.frame.minY == 5)
+    expect(view.frame.minY, equals: 5)
     root.layoutIfNeeded()
-    #expect(view.frame.minY == 30)
+    expect(view.frame.minY, equals: 30)
   }
 
   @Test func resizingTheRootResizesAPinnedSubview() {
@@ -60,7 +61,7 @@ import UIKit
     root.layoutIfNeeded()
     root.frame.size = CGSize(width: 200, height: 100)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    expect(view.frame, equals: CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
   @Test func contentDeterminesSizeAndLowerPriorityContentShrinks() {
@@ -75,8 +76,8 @@ import UIKit
       weak.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(strong.frame.width == 200)
-    #expect(weak.frame == CGRect(x: 210, y: 0, width: 110, height: 20))
+    expect(strong.frame.width, equals: 200)
+    expect(weak.frame, equals: CGRect(x: 210, y: 0, width: 110, height: 20))
   }
 
   @Test func theViewWithLowerHuggingPriorityGrows() {
@@ -89,13 +90,13 @@ import UIKit
       right.rightAnchor.constraint(equalTo: root.rightAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(left.frame.width == 270)
-    #expect(right.frame.width == 50)
+    expect(left.frame.width, equals: 270)
+    expect(right.frame.width, equals: 50)
     left.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(left.frame.width == 50)
-    #expect(right.frame.width == 270)
+    expect(left.frame.width, equals: 50)
+    expect(right.frame.width, equals: 270)
   }
 
   @Test func contentChangesUpdateTheLayout() {
@@ -108,11 +109,11 @@ import UIKit
       below.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 8),
     ])
     root.layoutIfNeeded()
-    #expect(below.frame.minY == 28)
+    expect(below.frame.minY, equals: 28)
     view.content = CGSize(width: 60, height: 50)
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 60, height: 50))
-    #expect(below.frame.minY == 58)
+    expect(view.frame.size, equals: CGSize(width: 60, height: 50))
+    expect(below.frame.minY, equals: 58)
   }
 
   @Test func multipliedPositionsAreRelativeToTheOwningView() {
@@ -135,7 +136,7 @@ import UIKit
       ),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.midX == 50)
+    expect(view.frame.midX, equals: 50)
   }
 
   @Test func leadingIsRightInARightToLeftView() {
@@ -147,10 +148,10 @@ import UIKit
       view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 264)
+    expect(view.frame.minX, equals: 264)
     root.semanticContentAttribute = .forceLeftToRight
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 16)
+    expect(view.frame.minX, equals: 16)
   }
 
   @Test func marginsAndTheirGuideAgree() {
@@ -179,10 +180,10 @@ import UIKit
       ),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 1, width: 260, height: 476))
+    expect(view.frame, equals: CGRect(x: 20, y: 1, width: 260, height: 476))
     root.layoutMargins.left = 50
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 50)
+    expect(view.frame.minX, equals: 50)
   }
 
   @Test func layoutGuidesTakePartInLayout() {
@@ -198,11 +199,11 @@ import UIKit
       view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 30, y: 0, width: 100, height: 50))
-    #expect(view.frame == CGRect(x: 75, y: 40, width: 10, height: 10))
+    expect(guide.layoutFrame, equals: CGRect(x: 30, y: 0, width: 100, height: 50))
+    expect(view.frame, equals: CGRect(x: 75, y: 40, width: 10, height: 10))
     root.removeLayoutGuide(guide)
-    #expect(root.constraints.isEmpty)
-    #expect(root.layoutGuides.isEmpty)
+    expect(root.constraints, satisfies: \.isEmpty)
+    expect(root.layoutGuides, satisfies: \.isEmpty)
   }
 
   @Test func framesAreRoundedToPixels() {
@@ -215,8 +216,8 @@ import UIKit
     ])
     root.layoutIfNeeded()
     let scale = max(1, root.traitCollection.displayScale)
-    #expect(view.frame.minX * scale == (view.frame.minX * scale).rounded())
-    #expect(view.frame.maxX * scale == (view.frame.maxX * scale).rounded())
+    expect(view.frame.minX * scale, equals: (view.frame.minX * scale).rounded())
+    expect(view.frame.maxX * scale, equals: (view.frame.maxX * scale).rounded())
   }
 
   @Test func translatedMasksConstrainTheFrame() {
@@ -229,14 +230,14 @@ import UIKit
       view.topAnchor.constraint(equalTo: frameView.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.origin == CGPoint(x: 115, y: 50))
+    expect(view.frame.origin, equals: CGPoint(x: 115, y: 50))
     frameView.frame.origin.y = 40
     root.layoutIfNeeded()
-    #expect(view.frame.origin == CGPoint(x: 115, y: 70))
+    expect(view.frame.origin, equals: CGPoint(x: 115, y: 70))
     root.frame.size.width = 400
     root.layoutIfNeeded()
-    #expect(frameView.frame.width == 180)
-    #expect(view.frame.origin == CGPoint(x: 195, y: 70))
+    expect(frameView.frame.width, equals: 180)
+    expect(view.frame.origin, equals: CGPoint(x: 195, y: 70))
   }
 
   @Test func removingAViewRemovesItsConstraints() {
@@ -248,17 +249,17 @@ import UIKit
       view.widthAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(other.frame.minX == 57)
+    expect(other.frame.minX, equals: 57)
     view.removeFromSuperview()
-    #expect(!link.isActive)
-    #expect(root.constraints.isEmpty)
-    #expect(view.constraints.count == 1)
+    expect(!link.isActive)
+    expect(root.constraints, satisfies: \.isEmpty)
+    expect(view.constraints.count, equals: 1)
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: root.leftAnchor), link,
     ])
     root.layoutIfNeeded()
-    #expect(other.frame.minX == 50)
+    expect(other.frame.minX, equals: 50)
   }
 
   @Test func insertedSubtreesJoinTheConstraints() {
@@ -271,9 +272,9 @@ import UIKit
       inner.topAnchor.constraint(equalTo: container.topAnchor, constant: 2),
       inner.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -2),
     ])
-    #expect(
-      container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 38, height: 16)
+    expect(
+      container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      equals: CGSize(width: 38, height: 16)
     )
     root.addSubview(container)
     NSLayoutConstraint.activate([
@@ -281,16 +282,17 @@ import UIKit
       container.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(container.frame == CGRect(x: 10, y: 10, width: 38, height: 16))
-    #expect(inner.frame == CGRect(x: 4, y: 2, width: 30, height: 12))
-    #expect(
+    expect(container.frame, equals: CGRect(x: 10, y: 10, width: 38, height: 16))
+    expect(inner.frame, equals: CGRect(x: 4, y: 2, width: 30, height: 12))
+    expect(
       container.systemLayoutSizeFitting(
         CGSize(width: 100, height: 0),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
-      ) == CGSize(width: 100, height: 16)
+      ),
+      equals: CGSize(width: 100, height: 16)
     )
-    #expect(container.frame.width == 38)
+    expect(container.frame.width, equals: 38)
   }
 
   @Test func fittingChangesNoFramesBeforeLayout() {
@@ -306,14 +308,14 @@ import UIKit
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 200, height: 40))
-    #expect(view.frame == .zero)
+    expect(size, equals: CGSize(width: 200, height: 40))
+    expect(view.frame, equals: .zero)
     root.frame.size = size
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 180, height: 20))
+    expect(view.frame, equals: CGRect(x: 10, y: 10, width: 180, height: 20))
     root.frame.size = CGSize(width: 200, height: 100)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+    expect(view.frame, equals: CGRect(x: 10, y: 10, width: 180, height: 80))
   }
 
   @Test func aPriorityCanChangeWhileActive() {
@@ -326,13 +328,13 @@ import UIKit
       narrow, wide, view.leftAnchor.constraint(equalTo: root.leftAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.width == 10)
+    expect(view.frame.width, equals: 10)
     wide.priority = UILayoutPriority(999.5)
     root.layoutIfNeeded()
-    #expect(view.frame.width == 100)
+    expect(view.frame.width, equals: 100)
     wide.isActive = false
     root.layoutIfNeeded()
-    #expect(view.frame.width == 10)
+    expect(view.frame.width, equals: 10)
   }
 
   @Test func anUnderdeterminedViewIsAmbiguous() {
@@ -343,9 +345,9 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(view.hasAmbiguousLayout)
+    expect(view.hasAmbiguousLayout)
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
     root.layoutIfNeeded()
-    #expect(!view.hasAmbiguousLayout)
+    expect(!view.hasAmbiguousLayout)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -46,16 +47,16 @@ import UIKit
   @Test func textWrapsAtItsWidth() {
     let (text, below) = makeColumn()
     text.length = 350
-    #expect(fit(200) == CGSize(width: 200, height: 4 + 40 + 4 + 20 + 4))
+    expect(fit(200), equals: CGSize(width: 200, height: 4 + 40 + 4 + 20 + 4))
     root.frame.size = fit(200)
     root.layoutIfNeeded()
-    #expect(text.frame == CGRect(x: 50, y: 4, width: 100, height: 40))
-    #expect(below.frame.minY == 48)
-    #expect(fit(450).height == 42)
+    expect(text.frame, equals: CGRect(x: 50, y: 4, width: 100, height: 40))
+    expect(below.frame.minY, equals: 48)
+    expect(fit(450).height, equals: 42)
     text.length = 1000
-    #expect(fit(200).height == 132)
+    expect(fit(200).height, equals: 132)
     text.length = 10
-    #expect(fit(200).height == 42)
+    expect(fit(200).height, equals: 42)
   }
 
   @Test func textPinnedOnBothSidesIsMeasuredOncePerChange() {
@@ -67,8 +68,8 @@ import UIKit
     let before = text.measured
     root.frame.size = fit(200)
     root.layoutIfNeeded()
-    #expect(text.measured == before + 1)
-    #expect(root.frame.height == 82)
+    expect(text.measured, equals: before + 1)
+    expect(root.frame.height, equals: 82)
   }
 
   @Test func shortTextNextToAButtonTakesItsOwnWidth() {
@@ -84,15 +85,15 @@ import UIKit
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
     text.length = 70
     root.layoutIfNeeded()
-    #expect(text.frame.size == CGSize(width: 70, height: 10))
+    expect(text.frame.size, equals: CGSize(width: 70, height: 10))
     text.length = 300
     root.layoutIfNeeded()
-    #expect(text.frame.size == CGSize(width: 130, height: 30))
-    #expect(button.frame.minX == 140)
+    expect(text.frame.size, equals: CGSize(width: 130, height: 30))
+    expect(button.frame.minX, equals: 140)
     text.length = 50
     root.layoutIfNeeded()
-    #expect(text.frame.size == CGSize(width: 50, height: 10))
-    #expect(button.frame.minX == 60)
+    expect(text.frame.size, equals: CGSize(width: 50, height: 10))
+    expect(button.frame.minX, equals: 60)
   }
 
   @Test func baselinesOfTextAreAnchors() {
@@ -106,8 +107,8 @@ import UIKit
       line.topAnchor.constraint(equalTo: text.lastBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.maxY == 28)
-    #expect(line.frame.minY == 28)
+    expect(view.frame.maxY, equals: 28)
+    expect(line.frame.minY, equals: 28)
   }
 
   // MARK: - Conflicts
@@ -138,19 +139,19 @@ import UIKit
       root.setNeedsLayout()
       root.layoutIfNeeded()
     }
-    #expect(texts.count == 1)
+    expect(texts.count, equals: 1)
     let text = texts.first ?? ""
-    #expect(text.hasPrefix("Unable to simultaneously satisfy constraints."))
-    #expect(text.contains("'wide'"))
-    #expect(text.contains("'narrow'"))
-    #expect(!text.contains("'bystander'"))
-    #expect(
+    expect(text.hasPrefix("Unable to simultaneously satisfy constraints."))
+    expect(text.contains("'wide'"))
+    expect(text.contains("'narrow'"))
+    expect(!text.contains("'bystander'"))
+    expect(
       text.contains("Will attempt to recover by breaking constraint \n\(narrow.description)")
     )
-    #expect(view.frame.width == 100)
+    expect(view.frame.width, equals: 100)
     wide.isActive = false
     root.layoutIfNeeded()
-    #expect(view.frame.width == 50)
+    expect(view.frame.width, equals: 50)
   }
 
   @Test func anOptionalConstraintNeverConflicts() {
@@ -158,8 +159,8 @@ import UIKit
     let narrow = view.widthAnchor.constraint(equalToConstant: 50)
     narrow.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 100), narrow])
-    #expect(reports { root.layoutIfNeeded() }.isEmpty)
-    #expect(view.frame.width == 100)
+    expect(reports { root.layoutIfNeeded() }, satisfies: \.isEmpty)
+    expect(view.frame.width, equals: 100)
   }
 
   @Test func tooSmallRootsAreReported() {
@@ -169,11 +170,11 @@ import UIKit
       view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -150),
     ])
     let texts = reports { root.layoutIfNeeded() }
-    #expect(texts.first?.contains("UIView-Encapsulated-Layout-Width") == true)
+    expect(texts.first?.contains("UIView-Encapsulated-Layout-Width"), equals: true)
     root.frame.size.width = 400
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 150)
-    #expect(view.frame.width == 100)
+    expect(view.frame.minX, equals: 150)
+    expect(view.frame.width, equals: 100)
   }
 
   // MARK: - Visual formats
@@ -196,8 +197,8 @@ import UIKit
         )
     )
     root.layoutIfNeeded()
-    #expect(left.frame == CGRect(x: 12, y: 8, width: 80, height: 40))
-    #expect(right.frame == CGRect(x: 112, y: 8, width: 80, height: 40))
+    expect(left.frame, equals: CGRect(x: 12, y: 8, width: 80, height: 40))
+    expect(right.frame, equals: CGRect(x: 112, y: 8, width: 80, height: 40))
   }
 
   @Test func descriptionsReadLikeApples() {
@@ -205,9 +206,9 @@ import UIKit
     let constraint = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)
     constraint.identifier = "edge"
     let text = constraint.description
-    #expect(text.hasPrefix("<NSLayoutConstraint:0x"))
-    #expect(text.contains("'edge' UIView:0x"))
-    #expect(text.contains(".leading + 16   (inactive)>"))
+    expect(text.hasPrefix("<NSLayoutConstraint:0x"))
+    expect(text.contains("'edge' UIView:0x"))
+    expect(text.contains(".leading + 16   (inactive)>"))
   }
 
   @Test func viewsWithoutCommonAncestorCannotBeConstrained() async {
@@ -233,8 +234,8 @@ import UIKit
       weakView = view
       weakConstraint = constraint
     }
-    #expect(weakView == nil)
-    #expect(weakConstraint == nil)
+    expectNil(weakView)
+    expectNil(weakConstraint)
   }
 
   @Test func subviewsCanOutliveTheirIsland() {
@@ -249,6 +250,6 @@ import UIKit
     root.addSubview(view)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 3)
+    expect(view.frame.minX, equals: 3)
   }
 }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Testing
 
 @testable import UIKit
@@ -23,8 +24,8 @@ import Testing
       outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(engine(of: inner)?.root === content)
-    #expect(engine(of: outer)?.root === root)
+    expect(engine(of: inner)?.root, isSameAs: content)
+    expect(engine(of: outer)?.root, isSameAs: root)
   }
 
   @Test func outsideConstraintsJoinIslands() {
@@ -40,13 +41,13 @@ import Testing
     let link = outer.leadingAnchor.constraint(equalTo: inner.trailingAnchor)
     NSLayoutConstraint.activate([link, outer.topAnchor.constraint(equalTo: root.topAnchor)])
     root.layoutIfNeeded()
-    #expect(engine(of: inner)?.root === root)
-    #expect(inner.frame.minX == 5)
-    #expect(outer.frame.minX == 35)
+    expect(engine(of: inner)?.root, isSameAs: root)
+    expect(inner.frame.minX, equals: 5)
+    expect(outer.frame.minX, equals: 35)
     link.isActive = false
     root.layoutIfNeeded()
-    #expect(engine(of: inner)?.root === content)
-    #expect(inner.frame.minX == 5)
+    expect(engine(of: inner)?.root, isSameAs: content)
+    expect(inner.frame.minX, equals: 5)
   }
 
   @Test func islandsAreIsolatedForAllFrameSources() {
@@ -54,8 +55,8 @@ import Testing
     let inner = island.adding(ContentView(10, 10))
     inner.leadingAnchor.constraint(equalTo: island.leadingAnchor, constant: 3).isActive = true
     root.layoutIfNeeded()
-    #expect(engine(of: inner)?.root === island)
-    #expect(inner.frame.minX == 3)
+    expect(engine(of: inner)?.root, isSameAs: island)
+    expect(inner.frame.minX, equals: 3)
   }
 
   @Test func layoutAtTheFittingSizeNeedsNoSolving() throws {
@@ -81,17 +82,17 @@ import Testing
     }
     content.frame.size = fit()
     root.layoutIfNeeded()
-    #expect(views[5].frame.maxY == 144)
-    let solver = try #require(engine(of: views[0])).solver
+    expect(views[5].frame.maxY, equals: 144)
+    let solver = try require(engine(of: views[0])).solver
     let before = solver.pivotCount
     // A cell that is reused: other contents, another height.
     for height in [30, 55, 12, 20] as [CGFloat] {
       views[2].content.height = height
       content.frame.size = fit()
       root.layoutIfNeeded()
-      #expect(views[5].frame.maxY == 124 + height)
+      expect(views[5].frame.maxY, equals: 124 + height)
     }
-    #expect(solver.pivotCount == before)
+    expect(solver.pivotCount, equals: before)
   }
 
   @Test func aCellThatIsLaidOutBeforeItIsMeasuredKeepsItsContent() {
@@ -111,17 +112,17 @@ import Testing
     root.layoutIfNeeded()
     height.constant = 70
     root.layoutIfNeeded()
-    #expect(inner.frame.height == 70)
+    expect(inner.frame.height, equals: 70)
     cell.frame.size = cell.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(cell.frame.height == 70)
+    expect(cell.frame.height, equals: 70)
     height.priority = UILayoutPriority(999)
     cell.frame.size.height = 90
     root.layoutIfNeeded()
-    #expect(inner.frame.height == 90)
+    expect(inner.frame.height, equals: 90)
   }
 
   @Test func manyConstraintsCanBeAddedAndRemoved() {
@@ -147,8 +148,8 @@ import Testing
         round % 2 == 0
         ? [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)]
         : [CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 0)]
-      #expect([a.frame.origin, b.frame.origin] == expected)
+      expect([a.frame.origin, b.frame.origin], equals: expected)
     }
-    #expect(root.constraints.count == 4)
+    expect(root.constraints.count, equals: 4)
   }
 }

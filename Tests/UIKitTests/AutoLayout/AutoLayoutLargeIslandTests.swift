@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -31,24 +32,24 @@ import UIKit
       views.append(view)
     }
     root.layoutIfNeeded()
-    #expect(views.map(\.frame) == expectedFrames(views))
+    expect(views.map(\.frame), equals: expectedFrames(views))
     views[77].content = CGSize(width: 444, height: 99)
     root.layoutIfNeeded()
-    #expect(views.map(\.frame) == expectedFrames(views))
+    expect(views.map(\.frame), equals: expectedFrames(views))
     let height = views[100].heightAnchor.constraint(equalToConstant: 55)
     height.isActive = true
     root.layoutIfNeeded()
-    #expect(views[100].frame.height == 55)
+    expect(views[100].frame.height, equals: 55)
     height.isActive = false
     root.layoutIfNeeded()
-    #expect(views.map(\.frame) == expectedFrames(views))
+    expect(views.map(\.frame), equals: expectedFrames(views))
     // Views go, until the island is small.
     while views.count > 10 {
       views.removeLast().removeFromSuperview()
       if views.count % 40 == 0 { root.layoutIfNeeded() }
     }
     root.layoutIfNeeded()
-    #expect(views.map(\.frame) == expectedFrames(views))
+    expect(views.map(\.frame), equals: expectedFrames(views))
   }
 
   @Test func largeStacksHideAndShowViews() {
@@ -63,14 +64,14 @@ import UIKit
       stack.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(stack.frame == CGRect(x: 0, y: 0, width: 390, height: 150 * 25 - 5))
-    #expect(views[149].frame == CGRect(x: 0, y: 149 * 25, width: 390, height: 20))
+    expect(stack.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 150 * 25 - 5))
+    expect(views[149].frame, equals: CGRect(x: 0, y: 149 * 25, width: 390, height: 20))
     views[10].isHidden = true
     views[20].content.height = 30
     root.layoutIfNeeded()
-    #expect(views[149].frame.minY == CGFloat(149 * 25 - 25 + 10))
+    expect(views[149].frame.minY, equals: CGFloat(149 * 25 - 25 + 10))
     views[10].isHidden = false
     root.layoutIfNeeded()
-    #expect(views[149].frame.minY == CGFloat(149 * 25 + 10))
+    expect(views[149].frame.minY, equals: CGFloat(149 * 25 + 10))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 import UIKit
@@ -154,7 +155,7 @@ import UIKit
       otherRoot.layoutIfNeeded()
       let isEqual =
         tree.top.frame == other.frame && tree.frames(tree.top) == tree.frames(other)
-      #expect(
+      expect(
         isEqual,
         "seed \(seed), step \(step)\n\(tree.outline(tree.top))at once:\n\(tree.outline(other))"
       )

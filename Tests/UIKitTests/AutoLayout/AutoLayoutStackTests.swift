@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 import UIKit
@@ -36,12 +37,13 @@ import UIKit
   @Test func stacksFitTheirViews() {
     let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
     stack.spacing = 10
-    #expect(
-      frames(stack) == [
+    expect(
+      frames(stack),
+      equals: [
         CGRect(x: 0, y: 0, width: 40, height: 30), CGRect(x: 50, y: 0, width: 60, height: 30),
       ]
     )
-    #expect(stack.frame.size == CGSize(width: 110, height: 30))
+    expect(stack.frame.size, equals: CGSize(width: 110, height: 30))
   }
 
   @Test func fillStretchesTheViewWithTheLowestHugging() {
@@ -49,33 +51,33 @@ import UIKit
     views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     let stack = makeStack(views)
     stack.spacing = 8
-    #expect(frames(stack).map(\.width) == [40, 252])
+    expect(frames(stack).map(\.width), equals: [40, 252])
   }
 
   @Test func fillEquallyMakesEqualLengths() {
     let stack = makeStack([ContentView(10, 20), ContentView(90, 30), ContentView(5, 5)])
     stack.distribution = .fillEqually
     stack.spacing = 15
-    #expect(frames(stack).map(\.width) == [90, 90, 90])
-    #expect(frames(stack).map(\.minX) == [0, 105, 210])
+    expect(frames(stack).map(\.width), equals: [90, 90, 90])
+    expect(frames(stack).map(\.minX), equals: [0, 105, 210])
   }
 
   @Test func fillProportionallyFollowsTheContents() {
     let stack = makeStack([ContentView(10, 20), ContentView(20, 30)])
     stack.distribution = .fillProportionally
-    #expect(frames(stack).map(\.width) == [100, 200])
+    expect(frames(stack).map(\.width), equals: [100, 200])
   }
 
   @Test func equalSpacingSharesTheGaps() {
     let stack = makeStack([ContentView(50, 20), ContentView(100, 30), ContentView(50, 5)])
     stack.distribution = .equalSpacing
-    #expect(frames(stack).map(\.minX) == [0, 100, 250])
+    expect(frames(stack).map(\.minX), equals: [0, 100, 250])
   }
 
   @Test func equalCenteringSharesTheDistancesOfCenters() {
     let stack = makeStack([ContentView(40, 20), ContentView(100, 30), ContentView(40, 5)])
     stack.distribution = .equalCentering
-    #expect(frames(stack).map(\.midX) == [20, 150, 280])
+    expect(frames(stack).map(\.midX), equals: [20, 150, 280])
   }
 
   @Test(arguments: [
@@ -89,15 +91,15 @@ import UIKit
   ) {
     let stack = makeStack([ContentView(50, 20), ContentView(100, 40)])
     stack.alignment = alignment
-    #expect(frames(stack).map(\.minY) == tops)
-    #expect(frames(stack).map(\.height) == heights)
+    expect(frames(stack).map(\.minY), equals: tops)
+    expect(frames(stack).map(\.height), equals: heights)
   }
 
   @Test func centerAlignedStacksAreAsHighAsTheirHighestView() {
     let stack = makeStack([ContentView(50, 20), ContentView(100, 40)], pinsEnds: false)
     stack.alignment = .center
-    #expect(frames(stack).map(\.minY) == [10, 0])
-    #expect(stack.frame.height == 40)
+    expect(frames(stack).map(\.minY), equals: [10, 0])
+    expect(stack.frame.height, equals: 40)
   }
 
   @Test func baselinesAlign() {
@@ -124,23 +126,23 @@ import UIKit
     large.height = 40
     let stack = makeStack([small.build(), large.build()], pinsEnds: false)
     stack.alignment = .firstBaseline
-    #expect(frames(stack).map(\.minY) == [22, 0])
-    #expect(stack.frame.height == 40)
+    expect(frames(stack).map(\.minY), equals: [22, 0])
+    expect(stack.frame.height, equals: 40)
   }
 
   @Test func hiddenViewsTakeNoSpaceOrSpacing() {
     let views = [ContentView(40, 20), ContentView(60, 30), ContentView(50, 10)]
     let stack = makeStack(views, pinsEnds: false)
     stack.spacing = 10
-    #expect(frames(stack).map(\.minX) == [0, 50, 120])
+    expect(frames(stack).map(\.minX), equals: [0, 50, 120])
     views[1].isHidden = true
-    #expect(frames(stack)[2].minX == 50)
-    #expect(views[1].frame.width == 0)
-    #expect(stack.frame.size == CGSize(width: 100, height: 20))
+    expect(frames(stack)[2].minX, equals: 50)
+    expect(views[1].frame.width, equals: 0)
+    expect(stack.frame.size, equals: CGSize(width: 100, height: 20))
     views[1].isHidden = false
-    #expect(frames(stack).map(\.minX) == [0, 50, 120])
+    expect(frames(stack).map(\.minX), equals: [0, 50, 120])
     views[0].isHidden = true
-    #expect(frames(stack).map(\.minX) == [0, 0, 70])
+    expect(frames(stack).map(\.minX), equals: [0, 0, 70])
   }
 
   @Test func hidingEverythingLeavesAnEmptyStack() {
@@ -148,7 +150,7 @@ import UIKit
     let stack = makeStack(views, axis: .vertical, pinsEnds: false)
     for view in views { view.isHidden = true }
     _ = frames(stack)
-    #expect(stack.frame.height == 0)
+    expect(stack.frame.height, equals: 0)
   }
 
   @Test func customSpacingReplacesTheSpacingAfterAView() {
@@ -156,17 +158,17 @@ import UIKit
     let stack = makeStack(views, axis: .vertical, pinsEnds: false)
     stack.spacing = 4
     stack.setCustomSpacing(30, after: views[0])
-    #expect(frames(stack).map(\.minY) == [0, 50, 74])
+    expect(frames(stack).map(\.minY), equals: [0, 50, 74])
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
-    #expect(frames(stack).map(\.minY) == [0, 24, 48])
+    expect(frames(stack).map(\.minY), equals: [0, 24, 48])
   }
 
   @Test func marginsApplyOnRequest() {
     let stack = makeStack([ContentView(40, 20)], pinsEnds: false)
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.isLayoutMarginsRelativeArrangement = true
-    #expect(frames(stack) == [CGRect(x: 2, y: 1, width: 40, height: 20)])
-    #expect(stack.frame.size == CGSize(width: 46, height: 24))
+    expect(frames(stack), equals: [CGRect(x: 2, y: 1, width: 40, height: 20)])
+    expect(stack.frame.size, equals: CGSize(width: 46, height: 24))
   }
 
   @Test func stacksNest() {
@@ -177,22 +179,22 @@ import UIKit
     stack.spacing = 8
     stack.alignment = .center
     root.layoutIfNeeded()
-    #expect(stack.frame.size == CGSize(width: 118, height: 50))
-    #expect(inner.frame == CGRect(x: 38, y: 7.5, width: 80, height: 35).integralAtScale(root))
-    #expect(inner.arrangedSubviews[1].frame == CGRect(x: 0, y: 25, width: 80, height: 10))
+    expect(stack.frame.size, equals: CGSize(width: 118, height: 50))
+    expect(inner.frame, equals: CGRect(x: 38, y: 7.5, width: 80, height: 35).integralAtScale(root))
+    expect(inner.arrangedSubviews[1].frame, equals: CGRect(x: 0, y: 25, width: 80, height: 10))
   }
 
   @Test func arrangedViewsMayBeConstrainedToEachOther() {
     let views = [ContentView(40, 20), ContentView(60, 30)]
     let stack = makeStack(views)
     views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor, multiplier: 2).isActive = true
-    #expect(frames(stack).map(\.width) == [200, 100])
+    expect(frames(stack).map(\.width), equals: [200, 100])
   }
 
   @Test func rowsRunFromTheRightInARightToLeftInterface() {
     let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
     stack.semanticContentAttribute = .forceRightToLeft
-    #expect(frames(stack).map(\.minX) == [60, 0])
+    expect(frames(stack).map(\.minX), equals: [60, 0])
   }
 
   @Test func removedViewsCloseTheGap() {
@@ -200,13 +202,13 @@ import UIKit
     let stack = makeStack(views, pinsEnds: false)
     _ = frames(stack)
     views[1].removeFromSuperview()
-    #expect(stack.arrangedSubviews.count == 2)
-    #expect(frames(stack).map(\.minX) == [0, 40])
+    expect(stack.arrangedSubviews.count, equals: 2)
+    expect(frames(stack).map(\.minX), equals: [0, 40])
     stack.insertArrangedSubview(views[1], at: 0)
-    #expect(frames(stack).map(\.minX) == [0, 60, 100])
+    expect(frames(stack).map(\.minX), equals: [0, 60, 100])
     stack.removeArrangedSubview(views[1])
-    #expect(views[1].superview === stack)
-    #expect(frames(stack).map(\.minX) == [0, 40])
+    expect(views[1].superview, isSameAs: stack)
+    expect(frames(stack).map(\.minX), equals: [0, 40])
   }
 
   @Test func viewsHiddenInAReleasedStackHaveTheirSizeInAnother() {
@@ -218,27 +220,28 @@ import UIKit
     old.addArrangedSubview(view)
     view.isHidden = true
     root.layoutIfNeeded()
-    #expect(view.frame.height == 0)
+    expect(view.frame.height, equals: 0)
 
     new.addArrangedSubview(view)
     old.removeFromSuperview()
     view.isHidden = false
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 37, height: 23))
+    expect(view.frame.size, equals: CGSize(width: 37, height: 23))
     // Taken out of the order first, as UIKit's own documentation does it.
     view.isHidden = true
     root.layoutIfNeeded()
     new.removeArrangedSubview(view)
     view.removeFromSuperview()
-    #expect(view.constraints.isEmpty)
+    expect(view.constraints, satisfies: \.isEmpty)
   }
 
   @Test func changingTheAxisRebuildsTheArrangement() {
     let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
     _ = frames(stack)
     stack.axis = .vertical
-    #expect(
-      frames(stack) == [
+    expect(
+      frames(stack),
+      equals: [
         CGRect(x: 0, y: 0, width: 60, height: 20), CGRect(x: 0, y: 20, width: 60, height: 30),
       ]
     )
@@ -275,7 +278,7 @@ import UIKit
         defer { y += view.content.height + stack.spacing }
         return CGRect(origin: CGPoint(x: 0, y: y), size: view.content)
       }
-      #expect(shown.map(\.frame) == expected, "seed \(seed), step \(step)")
+      expect(shown.map(\.frame), equals: expected, "seed \(seed), step \(step)")
     }
   }
 }

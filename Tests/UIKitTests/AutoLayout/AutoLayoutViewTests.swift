@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -16,11 +17,11 @@ import UIKit
     ])
     root.layoutIfNeeded()
     let expected = label.sizeThatFits(CGSize(width: 180, height: 0))
-    #expect(label.frame.size == CGSize(width: 180, height: expected.height))
+    expect(label.frame.size, equals: CGSize(width: 180, height: expected.height))
     label.text = "short"
     root.layoutIfNeeded()
-    #expect(label.frame.height == label.intrinsicContentSize.height)
-    #expect(label.frame.height < expected.height)
+    expect(label.frame.height, equals: label.intrinsicContentSize.height)
+    expect(label.frame.height, isBelow: expected.height)
   }
 
   @Test func labelsOfDifferentFontsShareABaseline() {
@@ -38,11 +39,11 @@ import UIKit
     ])
     root.layoutIfNeeded()
     let difference = small.font.ascender - large.font.ascender
-    #expect(abs((large.frame.minY - small.frame.minY) - difference) <= 1)
+    expect(abs((large.frame.minY - small.frame.minY) - difference), isAtMost: 1)
     let before = small.frame.minY
     large.font = .systemFont(ofSize: 60)
     root.layoutIfNeeded()
-    #expect(small.frame.minY > before + 20)
+    expect(small.frame.minY, isAbove: before + 20)
   }
 
   @Test func constraintsInAScrollViewDetermineItsContentSize() {
@@ -63,14 +64,14 @@ import UIKit
       content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -10),
     ])
     root.layoutIfNeeded()
-    #expect(content.frame == CGRect(x: 5, y: 6, width: 140, height: 900))
-    #expect(scroll.contentSize == CGSize(width: 150, height: 912))
+    expect(content.frame, equals: CGRect(x: 5, y: 6, width: 140, height: 900))
+    expect(scroll.contentSize, equals: CGSize(width: 150, height: 912))
     scroll.contentOffset.y = 200
     root.layoutIfNeeded()
-    #expect(content.frame.origin == CGPoint(x: 5, y: 6))
+    expect(content.frame.origin, equals: CGPoint(x: 5, y: 6))
     content.content.height = 300
     root.layoutIfNeeded()
-    #expect(scroll.contentSize.height == 312)
+    expect(scroll.contentSize.height, equals: 312)
   }
 
   @Test func viewsPinnedToTheFrameOfAScrollViewStayWhileItScrolls() {
@@ -90,10 +91,10 @@ import UIKit
       floating.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(floating.frame.minY == 8)
+    expect(floating.frame.minY, equals: 8)
     scroll.contentOffset.y = 120
     root.layoutIfNeeded()
-    #expect(floating.frame.minY == 128)
+    expect(floating.frame.minY, equals: 128)
   }
 
   @Test func theReadableGuideIsNeverTooWide() {
@@ -104,11 +105,11 @@ import UIKit
       view.trailingAnchor.constraint(equalTo: wide.readableContentGuide.trailingAnchor),
     ])
     wide.layoutIfNeeded()
-    #expect(view.frame.width == 672)
-    #expect(view.frame.midX == 600)
+    expect(view.frame.width, equals: 672)
+    expect(view.frame.midX, equals: 600)
     wide.frame.size.width = 300
     wide.layoutIfNeeded()
-    #expect(view.frame.width == 284)
+    expect(view.frame.width, equals: 284)
   }
 
   @Test func alignmentInsetsLieOutsideTheConstrainedRectangle() {
@@ -124,7 +125,7 @@ import UIKit
       badge.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(badge.frame == CGRect(x: 9, y: 6, width: 24, height: 26))
+    expect(badge.frame, equals: CGRect(x: 9, y: 6, width: 24, height: 26))
   }
 
   @Test func constraintsAddedInUpdateConstraintsApplyImmediately() {
@@ -151,8 +152,8 @@ import UIKit
       view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 40, height: 10))
-    #expect(view.inner.frame == CGRect(x: 5, y: 0, width: 30, height: 10))
+    expect(view.frame.size, equals: CGSize(width: 40, height: 10))
+    expect(view.inner.frame, equals: CGRect(x: 5, y: 0, width: 30, height: 10))
   }
 
   @Test func constraintsMayChangeInLayoutSubviews() {
@@ -177,7 +178,7 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 100),
     ])
     root.layoutIfNeeded()
-    #expect(view.inner.frame.minY == 20)
+    expect(view.inner.frame.minY, equals: 20)
   }
 
   @Test func aChangedConstantIsAnimatedByLayoutInsideAnAnimation() {
@@ -187,8 +188,8 @@ import UIKit
     root.layoutIfNeeded()
     top.constant = 100
     UIView.animate(withDuration: 1) { root.layoutIfNeeded() }
-    #expect(view.frame.minY == 100)
-    #expect(view.layer.animationKeys()?.contains("position") == true)
+    expect(view.frame.minY, equals: 100)
+    expect(view.layer.animationKeys()?.contains("position"), equals: true)
   }
 
   @Test func framesOfAContainerWithATransformStayRight() {
@@ -199,7 +200,7 @@ import UIKit
       view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
     ])
     root.layoutIfNeeded()
-    #expect(view.bounds.size == CGSize(width: 40, height: 20))
-    #expect(view.center == CGPoint(x: 50, y: 40))
+    expect(view.bounds.size, equals: CGSize(width: 40, height: 20))
+    expect(view.center, equals: CGPoint(x: 50, y: 40))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -24,19 +25,19 @@ import UIKit
     constraint.name = "half"
     constraint.isActive = true
     root.layoutIfNeeded()
-    #expect(view.bounds.width == 53)
-    #expect((root.constraints.first as? Named)?.name == "half")
+    expect(view.bounds.width, equals: 53)
+    expect((root.constraints.first as? Named)?.name, equals: "half")
   }
 
   @Test func emptyConstraintsHaveNoEffect() {
     let constraint = NSLayoutConstraint()
-    #expect(constraint.firstItem == nil)
-    #expect(constraint.secondItem == nil)
-    #expect(constraint.firstAttribute == .notAnAttribute)
-    #expect(constraint.relation == .equal)
-    #expect(constraint.multiplier == 1)
-    #expect(constraint.priority == .required)
-    #expect(!constraint.isActive)
-    #expect(Named().name == "unnamed")
+    expectNil(constraint.firstItem)
+    expectNil(constraint.secondItem)
+    expect(constraint.firstAttribute, equals: .notAnAttribute)
+    expect(constraint.relation, equals: .equal)
+    expect(constraint.multiplier, equals: 1)
+    expect(constraint.priority, equals: .required)
+    expect(!constraint.isActive)
+    expect(Named().name, equals: "unnamed")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -36,7 +37,7 @@ import UIKit
       ])
       root.layoutIfNeeded()
       // 300 - 10 - 60 leaves 230 for two distances.
-      #expect(isRightToLeft ? b.frame.maxX == 155 : b.frame.minX == 145)
+      expect(isRightToLeft ? b.frame.maxX == 155 : b.frame.minX == 145)
     }
   }
 
@@ -51,8 +52,8 @@ import UIKit
           .constraint(equalTo: views[0].widthAnchor, multiplier: 2, constant: 5),
       ])
       root.layoutIfNeeded()
-      #expect(views[1].frame.minX == 53)
-      #expect(views[2].frame.minX == CGFloat(118))
+      expect(views[1].frame.minX, equals: 53)
+      expect(views[2].frame.minX, equals: CGFloat(118))
       // The other way around: a width from a distance, which may be negative.
       let wide = UIView()
       wide.translatesAutoresizingMaskIntoConstraints = false
@@ -63,7 +64,7 @@ import UIKit
         wide.leftAnchor.constraint(equalTo: root.leftAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(wide.frame.width == 60)
+      expect(wide.frame.width, equals: 60)
     }
   }
 
@@ -87,10 +88,10 @@ import UIKit
           ),
       ])
       root.layoutIfNeeded()
-      #expect(view.frame.midY == 115)
+      expect(view.frame.midY, equals: 115)
       root.directionalLayoutMargins.top = 100
       root.layoutIfNeeded()
-      #expect(view.frame.midY == 145)
+      expect(view.frame.midY, equals: 145)
     }
   }
 
@@ -105,9 +106,9 @@ import UIKit
       other.isActive = true
       root.layoutIfNeeded()
       views[2].removeFromSuperview()
-      #expect(distance.isActive && !other.isActive)
+      expect(distance.isActive && !other.isActive)
       views[1].removeFromSuperview()
-      #expect(!distance.isActive)
+      expect(!distance.isActive)
       root.layoutIfNeeded()
     }
   }
@@ -116,11 +117,11 @@ import UIKit
     headless.run {
       let (root, views) = makeViews(2)
       let constraint = views[0].leadingAnchor.constraint(equalTo: views[1].trailingAnchor)
-      #expect(constraint.firstAnchor == views[0].leadingAnchor)
-      #expect(constraint.firstAnchor != views[0].leftAnchor)
-      #expect(constraint.secondAnchor == views[1].trailingAnchor)
-      #expect(views[0].widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
-      #expect(Set([root.topAnchor, root.topAnchor, root.bottomAnchor]).count == 2)
+      expect(constraint.firstAnchor, equals: views[0].leadingAnchor)
+      expect(constraint.firstAnchor != views[0].leftAnchor)
+      expect(constraint.secondAnchor, equals: views[1].trailingAnchor)
+      expectNil(views[0].widthAnchor.constraint(equalToConstant: 1).secondAnchor)
+      expect(Set([root.topAnchor, root.topAnchor, root.bottomAnchor]).count, equals: 2)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,7 +21,7 @@ import UIKit
     let box = makeBox()
     box.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10).isActive = true
     root.layoutIfNeeded()
-    #expect(box.frame.minY == 10)
+    expect(box.frame.minY, equals: 10)
   }
 
   @Test func aTrailingEdgeWithALowerBoundIsPlacedAtTheBound() {
@@ -28,7 +29,7 @@ import UIKit
     box.trailingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor, constant: -26)
       .isActive = true
     root.layoutIfNeeded()
-    #expect(box.frame.maxX == 74)
+    expect(box.frame.maxX, equals: 74)
   }
 
   @Test func aTrailingEdgeWithAnUpperBoundIsPlacedAtTheBound() {
@@ -36,7 +37,7 @@ import UIKit
     box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8).isActive =
       true
     root.layoutIfNeeded()
-    #expect(box.frame.maxX == 92)
+    expect(box.frame.maxX, equals: 92)
   }
 
   @Test func theOlderOfTwoInequalitiesDeterminesThePosition() {
@@ -44,7 +45,7 @@ import UIKit
     box.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -5).isActive = true
     box.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 5).isActive = true
     root.layoutIfNeeded()
-    #expect(box.frame.maxY == 95)
+    expect(box.frame.maxY, equals: 95)
   }
 
   @Test func optionalEqualitiesPrecedeInequalities() {
@@ -54,7 +55,7 @@ import UIKit
     center.priority = .defaultLow
     center.isActive = true
     root.layoutIfNeeded()
-    #expect(box.frame.midY == 30)
+    expect(box.frame.midY, equals: 30)
   }
 
   @Test func removingTheEqualityReturnsTheViewToTheBound() {
@@ -63,13 +64,13 @@ import UIKit
     let place = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 3)
     NSLayoutConstraint.activate([bound, place])
     root.layoutIfNeeded()
-    #expect(box.frame.minY == 3)
+    expect(box.frame.minY, equals: 3)
     place.isActive = false
     root.layoutIfNeeded()
-    #expect(box.frame.minY == 40)
+    expect(box.frame.minY, equals: 40)
     bound.constant = 25
     root.layoutIfNeeded()
-    #expect(box.frame.minY == 25)
+    expect(box.frame.minY, equals: 25)
   }
 
   @Test func weakBoundsDetermineThePosition() {
@@ -78,7 +79,7 @@ import UIKit
     bound.priority = UILayoutPriority(1)
     bound.isActive = true
     root.layoutIfNeeded()
-    #expect(box.frame.minX == 12)
+    expect(box.frame.minX, equals: 12)
   }
 
   @Test func consecutiveViewsAreAtTheirBounds() {
@@ -89,7 +90,7 @@ import UIKit
     first.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 4).isActive =
       true
     root.layoutIfNeeded()
-    #expect(first.frame.minX == 4)
-    #expect(second.frame.minX == 32)
+    expect(first.frame.minX, equals: 4)
+    expect(second.frame.minX, equals: 32)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -32,7 +33,7 @@ import UIKit
 
   private func expectWords(_ words: String, in result: ExitTest.Result?) {
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(text.contains(words))
+    expect(text.contains(words))
   }
 
   @Test func leftEqualToTopCanBeActivated() {
@@ -47,8 +48,8 @@ import UIKit
       constant: 0
     )
     constraint.isActive = true
-    #expect(constraint.isActive)
-    #expect(root.constraints == [constraint])
+    expect(constraint.isActive)
+    expect(root.constraints, equals: [constraint])
     constraint.isActive = false
     root.layoutIfNeeded()
   }
@@ -84,6 +85,6 @@ import UIKit
   @Test func aWidthTimesZeroIsAWidthOfZero() {
     let root = Self.constrain(.width, .width, multiplier: 0)
     root.layoutIfNeeded()
-    #expect(root.subviews[0].frame.width == 0)
+    expect(root.subviews[0].frame.width, equals: 0)
   }
 }

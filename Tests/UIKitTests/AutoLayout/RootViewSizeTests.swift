@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -17,7 +18,7 @@ import UIKit
     root.widthAnchor.constraint(equalToConstant: 40).isActive = true
     root.heightAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
     root.layoutIfNeeded()
-    #expect(root.frame == CGRect(x: 5, y: 6, width: 40, height: 30))
+    expect(root.frame, equals: CGRect(x: 5, y: 6, width: 40, height: 30))
   }
 
   @Test func aRootIsSizedByTheSubviewPinnedToItsEdges() {
@@ -30,15 +31,15 @@ import UIKit
       child.heightAnchor.constraint(equalToConstant: 20),
     ])
     root.layoutIfNeeded()
-    #expect(root.bounds.size == CGSize(width: 70, height: 20))
-    #expect(child.frame == CGRect(x: 10, y: 0, width: 50, height: 20))
+    expect(root.bounds.size, equals: CGSize(width: 70, height: 20))
+    expect(child.frame, equals: CGRect(x: 10, y: 0, width: 50, height: 20))
   }
 
   @Test func aRootWithoutConstraintsOnItsSizeCollapses() {
     child.widthAnchor.constraint(equalToConstant: 50).isActive = true
     root.layoutIfNeeded()
-    #expect(root.bounds.size == .zero)
-    #expect(child.bounds.width == 50)
+    expect(root.bounds.size, equals: .zero)
+    expect(child.bounds.width, equals: 50)
   }
 
   @Test func aChangedConstantChangesTheRoot() {
@@ -47,7 +48,7 @@ import UIKit
     root.layoutIfNeeded()
     width.constant = 60
     root.layoutIfNeeded()
-    #expect(root.bounds.width == 60)
+    expect(root.bounds.width, equals: 60)
   }
 
   @Test func setFramesLastUntilTheNextLayout() {
@@ -55,22 +56,22 @@ import UIKit
     root.layoutIfNeeded()
     root.frame.size.width = 200
     root.layoutIfNeeded()
-    #expect(root.bounds.width == 40)
+    expect(root.bounds.width, equals: 40)
   }
 
   @Test func aRootThatTranslatesItsMaskKeepsItsFrame() {
     root.translatesAutoresizingMaskIntoConstraints = true
     child.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(root.bounds.size == CGSize(width: 100, height: 100))
-    #expect(child.bounds.width == 100)
+    expect(root.bounds.size, equals: CGSize(width: 100, height: 100))
+    expect(child.bounds.width, equals: 100)
   }
 
   @Test func fittingDoesNotChangeTheRoot() {
     root.widthAnchor.constraint(equalToConstant: 40).isActive = true
     root.layoutIfNeeded()
     let size = root.systemLayoutSizeFitting(CGSize(width: 0, height: 70))
-    #expect(size == CGSize(width: 40, height: 70))
-    #expect(root.bounds.size == CGSize(width: 40, height: 0))
+    expect(size, equals: CGSize(width: 40, height: 70))
+    expect(root.bounds.size, equals: CGSize(width: 40, height: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,12 +20,12 @@ import UIKit
       guide.setConstraints([near], activeWhenNearEdge: .bottom)
       guide.setConstraints([middle], activeWhenAwayFrom: [.leading, .trailing])
       guide.setConstraints([side], activeWhenNearEdge: .leading)
-      #expect(near.isActive && middle.isActive && !side.isActive)
-      #expect(guide.constraintsActive(whenNearEdge: .bottom) == [near])
-      #expect(guide.constraintsActiveWhenAway(from: [.leading, .trailing]) == [middle])
+      expect(near.isActive && middle.isActive && !side.isActive)
+      expect(guide.constraintsActive(whenNearEdge: .bottom), equals: [near])
+      expect(guide.constraintsActiveWhenAway(from: [.leading, .trailing]), equals: [middle])
       guide.removeAllTrackedConstraints()
-      #expect(!near.isActive && !middle.isActive)
-      #expect(guide.constraintsActive(whenNearEdge: .bottom).isEmpty)
+      expect(!near.isActive && !middle.isActive)
+      expect(guide.constraintsActive(whenNearEdge: .bottom), satisfies: \.isEmpty)
     }
   }
 
@@ -57,12 +58,12 @@ import UIKit
       )
     }
     headless.settle()
-    #expect(view.frame.width == 22)
+    expect(view.frame.width, equals: 22)
     headless.run { place?.constant = 4 }
     headless.settle()
-    #expect(view.frame.width == 11)
+    expect(view.frame.width, equals: 11)
     headless.run { place?.constant = 60 }
     headless.settle()
-    #expect(view.frame.width == 22)
+    expect(view.frame.width, equals: 22)
   }
 }

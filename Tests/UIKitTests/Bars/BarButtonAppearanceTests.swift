@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -21,9 +22,9 @@ import UIKit
   }
 
   private func label(_ name: String, _ fixture: NavigationFixture) throws -> UILabel {
-    let button = try #require(try fixture.screen.view(name) as? UIButton)
+    let button = try require(try fixture.screen.view(name) as? UIButton)
     fixture.screen.perform { button.layoutIfNeeded() }
-    return try #require(button.titleLabel)
+    return try require(button.titleLabel)
   }
 
   @Test func plainAndDoneButtonsHaveSeparateAttributes() async throws {
@@ -33,10 +34,10 @@ import UIKit
     ]
     appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
     let fixture = await fixture(appearance)
-    #expect(try label("plain", fixture).textColor == .red)
-    #expect(try label("plain", fixture).font == .systemFont(ofSize: 12))
-    #expect(try label("done", fixture).textColor == .green)
-    #expect(try label("done", fixture).font == .systemFont(ofSize: 17, weight: .semibold))
+    try expect(label("plain", fixture).textColor, equals: .red)
+    try expect(label("plain", fixture).font, equals: .systemFont(ofSize: 12))
+    try expect(label("done", fixture).textColor, equals: .green)
+    try expect(label("done", fixture).font, equals: .systemFont(ofSize: 17, weight: .semibold))
   }
 
   @Test func disabledButtonsAreDimmedUnlessTheyHaveAColor() async throws {
@@ -44,16 +45,16 @@ import UIKit
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     plain.isEnabled = false
     let fixture = await fixture(appearance)
-    #expect(try label("plain", fixture).textColor == UIColor.red.withAlphaComponent(0.4))
+    try expect(label("plain", fixture).textColor, equals: UIColor.red.withAlphaComponent(0.4))
     fixture.screen.perform {
       fixture.bar.standardAppearance.buttonAppearance.disabled.titleTextAttributes = [
         .foregroundColor: UIColor.blue
       ]
       fixture.bar.scrollEdgeAppearance = fixture.bar.standardAppearance
     }
-    #expect(try label("plain", fixture).textColor == .blue)
+    try expect(label("plain", fixture).textColor, equals: .blue)
     fixture.screen.perform { plain.isEnabled = true }
-    #expect(try label("plain", fixture).textColor == .red)
+    try expect(label("plain", fixture).textColor, equals: .red)
   }
 
   @Test func pressedButtonsHaveTheirOwnColor() async throws {
@@ -63,11 +64,11 @@ import UIKit
     let label = try label("plain", fixture)
     let before = label.textColor
     try await fixture.screen.press("plain") {
-      #expect(label.textColor == .blue)
-      #expect(label.alpha == 1)
+      expect(label.textColor, equals: .blue)
+      expect(label.alpha, equals: 1)
     }
     await fixture.screen.settle()
-    #expect(label.textColor == before)
+    expect(label.textColor, equals: before)
   }
 
   @Test func itemAppearancesOverrideTheBar() async throws {
@@ -79,12 +80,12 @@ import UIKit
     fixture.screen.perform {
       plain.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
     }
-    #expect(try label("plain", fixture).textColor == .green)
-    #expect(try label("plain", fixture).font == .systemFont(ofSize: 12))
-    #expect(plain.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
-    #expect(plain.titleTextAttributes(for: .disabled) == nil)
+    try expect(label("plain", fixture).textColor, equals: .green)
+    try expect(label("plain", fixture).font, equals: .systemFont(ofSize: 12))
+    expect(plain.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .green)
+    expectNil(plain.titleTextAttributes(for: .disabled))
     fixture.screen.perform { plain.setTitleTextAttributes(nil, for: .normal) }
-    #expect(try label("plain", fixture).textColor == .red)
+    try expect(label("plain", fixture).textColor, equals: .red)
   }
 
   @Test func allTitleAttributesApply() async throws {
@@ -92,10 +93,10 @@ import UIKit
     let width = try label("plain", fixture).frame.width
     fixture.screen.perform { plain.setTitleTextAttributes([.kern: 4], for: .normal) }
     await fixture.screen.settle()
-    #expect(try label("plain", fixture).frame.width > width + 10)
+    try expect(label("plain", fixture).frame.width, isAbove: width + 10)
     fixture.screen.perform { plain.setTitleTextAttributes(nil, for: .normal) }
     await fixture.screen.settle()
-    #expect(try label("plain", fixture).frame.width == width)
+    try expect(label("plain", fixture).frame.width, equals: width)
   }
 
   @Test func titleAndBackgroundOffsetsApply() async throws {
@@ -108,8 +109,8 @@ import UIKit
     let fixture = await fixture(appearance)
     let button = try fixture.screen.view("plain")
     let frame = try label("plain", fixture).frame
-    let ground = try #require(button.subviews.compactMap { $0 as? UIImageView }.first)
-    #expect(ground.frame == CGRect(x: 0, y: 8, width: button.bounds.width, height: 28))
+    let ground = try require(button.subviews.compactMap { $0 as? UIImageView }.first)
+    expect(ground.frame, equals: CGRect(x: 0, y: 8, width: button.bounds.width, height: 28))
     fixture.screen.perform {
       let normal = appearance.buttonAppearance.normal
       normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
@@ -117,8 +118,8 @@ import UIKit
       fixture.bar.scrollEdgeAppearance = appearance
     }
     await fixture.screen.settle()
-    #expect(try label("plain", fixture).frame == frame.offsetBy(dx: 3, dy: -2))
-    #expect(ground.frame.minY == 12)
+    try expect(label("plain", fixture).frame, equals: frame.offsetBy(dx: 3, dy: -2))
+    expect(ground.frame.minY, equals: 12)
   }
 
   @Test func barAppearancesCanBeChangedInPlace() async throws {
@@ -126,20 +127,20 @@ import UIKit
     let before = try label("plain", fixture).textColor
     fixture.screen.perform { _ = fixture.bar.standardAppearance }
     await fixture.scroll(to: 100)
-    #expect(try label("plain", fixture).textColor == before, "reading changes nothing")
+    try expect(label("plain", fixture).textColor, equals: before, "reading changes nothing")
     fixture.screen.perform {
       fixture.bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [
         .foregroundColor: UIColor.red
       ]
     }
-    #expect(try label("plain", fixture).textColor == .red)
+    try expect(label("plain", fixture).textColor, equals: .red)
   }
 
   @Test func itemsMovedToAnotherBarUseItsAppearance() async throws {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     let fixture = await fixture(appearance)
-    #expect(try label("plain", fixture).textColor == .red)
+    try expect(label("plain", fixture).textColor, equals: .red)
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     fixture.screen.perform {
       fixture.table.navigationItem.rightBarButtonItems = nil
@@ -147,26 +148,26 @@ import UIKit
       toolbar.items = [plain]
     }
     await fixture.screen.settle()
-    let button = try #require(toolbar.subviews.compactMap { $0 as? UIButton }.first)
-    #expect(button.titleLabel?.textColor == button.tintColor)
+    let button = try require(toolbar.subviews.compactMap { $0 as? UIButton }.first)
+    expect(button.titleLabel?.textColor, equals: button.tintColor)
   }
 
   // MARK: The back button
 
   private func push(_ fixture: NavigationFixture) async throws -> UIButton {
     await fixture.push(UIViewController())
-    return try #require(try fixture.screen.view("navigation.back") as? UIButton)
+    return try require(try fixture.screen.view("navigation.back") as? UIButton)
   }
 
   @Test func theBackButtonShowsItsTitle() async throws {
     let fixture = await fixture(nil)
     fixture.table.navigationItem.backButtonTitle = "Away"
     let back = try await push(fixture)
-    #expect(back.currentTitle == "Away")
-    let title = try #require(back.titleLabel)
-    let image = try #require(back.imageView)
-    #expect(title.frame.minX >= image.frame.maxX + 4)
-    #expect(back.bounds.contains(title.frame))
+    expect(back.currentTitle, equals: "Away")
+    let title = try require(back.titleLabel)
+    let image = try require(back.imageView)
+    expect(title.frame.minX, isAtLeast: image.frame.maxX + 4)
+    expect(back.bounds.contains(title.frame))
   }
 
   @Test(
@@ -182,18 +183,18 @@ import UIKit
     fixture.table.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away")
     fixture.table.navigationItem.backButtonDisplayMode = mode
     let back = try await push(fixture)
-    #expect(back.currentTitle == title)
-    #expect(back.accessibilityLabel == "Away")
+    expect(back.currentTitle, equals: title)
+    expect(back.accessibilityLabel, equals: "Away")
   }
 
   @Test func theMinimalModeShowsOnlyTheChevron() async throws {
     let fixture = await fixture(nil)
     fixture.table.navigationItem.backButtonDisplayMode = .minimal
     let back = try await push(fixture)
-    #expect(back.currentTitle == nil)
+    expectNil(back.currentTitle)
     let arrowhead = fixture.screen.perform { UIImage(systemName: "chevron.left") }
-    #expect(back.currentImage == arrowhead)
-    #expect(back.accessibilityLabel == "Numbers")
+    expect(back.currentImage, equals: arrowhead)
+    expect(back.accessibilityLabel, equals: "Numbers")
   }
 
   @Test func theBackButtonFallsBackToPlainButtonAppearance() async throws {
@@ -205,19 +206,19 @@ import UIKit
     let fixture = await fixture(appearance)
     fixture.table.navigationItem.backButtonTitle = "Away"
     let back = try await push(fixture)
-    #expect(back.titleLabel?.textColor == .green)
-    #expect(back.titleLabel?.font == .systemFont(ofSize: 12))
+    expect(back.titleLabel?.textColor, equals: .green)
+    expect(back.titleLabel?.font, equals: .systemFont(ofSize: 12))
   }
 
   @Test func theBackIndicatorNeedsATransitionMask() async throws {
     let heart = UIImage(systemName: "heart")
     let appearance = UINavigationBarAppearance()
     appearance.setBackIndicatorImage(heart, transitionMaskImage: nil)
-    #expect(appearance.backIndicatorImage == nil)
+    expectNil(appearance.backIndicatorImage)
     appearance.setBackIndicatorImage(heart, transitionMaskImage: heart)
-    #expect(appearance.backIndicatorTransitionMaskImage === heart)
+    expect(appearance.backIndicatorTransitionMaskImage, isSameAs: heart)
     let fixture = await fixture(appearance)
-    #expect(try await push(fixture).currentImage === heart)
+    try await expect(push(fixture).currentImage, isSameAs: heart)
   }
 
   @Test func barsWithoutAnAppearanceHaveABackIndicatorImage() async throws {
@@ -225,8 +226,8 @@ import UIKit
     let fixture = await fixture(nil)
     fixture.screen.perform { fixture.bar.backIndicatorImage = heart }
     let back = try await push(fixture)
-    #expect(back.currentImage !== heart)
+    expect(back.currentImage !== heart)
     fixture.screen.perform { fixture.bar.backIndicatorTransitionMaskImage = heart }
-    #expect(back.currentImage === heart)
+    expect(back.currentImage, isSameAs: heart)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -17,7 +18,7 @@ import UIKit
   }
 
   private func button(_ screen: Screen, _ index: Int = 0) throws -> UIButton {
-    try #require(try screen.view("item.\(index)") as? UIButton)
+    try require(try screen.view("item.\(index)") as? UIButton)
   }
 
   @Test func tappingTogglesTheButton() async throws {
@@ -29,14 +30,14 @@ import UIKit
     item.changesSelectionAsPrimaryAction = true
     let screen = await screen([item])
     try await screen.tap("item.0")
-    #expect(item.isSelected)
-    #expect(try button(screen).isSelected)
-    #expect(try button(screen).accessibilityTraits.contains(.selected))
-    #expect(try button(screen).titleLabel?.textColor == .white)
+    expect(item.isSelected)
+    try expect(button(screen).isSelected)
+    try expect(button(screen).accessibilityTraits.contains(.selected))
+    try expect(button(screen).titleLabel?.textColor, equals: .white)
     try await screen.tap("item.0")
-    #expect(!item.isSelected)
-    #expect(states == [true, false], "the action finds the new state")
-    #expect(try button(screen).titleLabel?.textColor == button(screen).tintColor)
+    expect(!item.isSelected)
+    expect(states, equals: [true, false], "the action finds the new state")
+    try expect(button(screen).titleLabel?.textColor, equals: button(screen).tintColor)
   }
 
   @Test func tappingDoesNotSelectByDefault() async throws {
@@ -44,7 +45,7 @@ import UIKit
     item.isSelected = true
     let screen = await screen([item])
     try await screen.tap("item.0")
-    #expect(item.isSelected)
+    expect(item.isSelected)
   }
 
   @Test func primarySelectionsShowTheSelectedElement() async throws {
@@ -55,18 +56,18 @@ import UIKit
     let item = UIBarButtonItem(title: "Span", menu: UIMenu(children: actions))
     item.changesSelectionAsPrimaryAction = true
     let screen = await screen([item])
-    #expect(try button(screen).currentTitle == "Day", "one of them always is on")
+    try expect(button(screen).currentTitle, equals: "Day", "one of them always is on")
     try await screen.tap("item.0")
     await screen.settle()
-    let panel = try #require(screen.window.subviews.last)
-    let row = try #require(panel.labels.first { $0.text == "Week" })
+    let panel = try require(screen.window.subviews.last)
+    let row = try require(panel.labels.first { $0.text == "Week" })
     let center = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
     await screen.tap(at: center)
     await screen.settle()
-    #expect(chosen == ["Week"])
-    #expect(try button(screen).currentTitle == "Week")
-    #expect(actions.map(\.state) == [.off, .on, .off])
-    #expect(item.title == "Span")
+    expect(chosen, equals: ["Week"])
+    try expect(button(screen).currentTitle, equals: "Week")
+    expect(actions.map(\.state), equals: [.off, .on, .off])
+    expect(item.title, equals: "Span")
   }
 
   @Test func possibleTitlesDetermineTheWidth() async throws {
@@ -74,31 +75,31 @@ import UIKit
     item.possibleTitles = ["Go", "Download everything"]
     let screen = await screen([item])
     let width = try button(screen).frame.width
-    #expect(width > 120)
+    expect(width, isAbove: 120)
     screen.perform { item.title = "Download everything" }
     await screen.settle()
-    #expect(abs(try button(screen).frame.width - width) <= 1)
+    expect(abs(try button(screen).frame.width - width), isAtMost: 1)
     screen.perform { item.possibleTitles = nil }
     await screen.settle()
-    #expect(try button(screen).titleLabel?.text == "Download everything")
+    try expect(button(screen).titleLabel?.text, equals: "Download everything")
   }
 
   @Test func imageInsetsApply() async throws {
     let item = UIBarButtonItem(systemItem: .add)
     let screen = await screen([item])
-    let before = try #require(try button(screen).imageView?.frame)
+    let before = try require(try button(screen).imageView?.frame)
     screen.perform { item.imageInsets = UIEdgeInsets(top: 4, left: 2, bottom: -4, right: -2) }
     await screen.settle()
-    #expect(try button(screen).imageView?.frame == before.offsetBy(dx: 2, dy: 4))
+    try expect(button(screen).imageView?.frame, equals: before.offsetBy(dx: 2, dy: 4))
   }
 
   @Test func systemItemsForPlayersAndDocumentsExist() {
     for item in [UIBarButtonItem.SystemItem.organize, .camera, .pause, .rewind, .fastForward] {
-      #expect(UIBarButtonItem(systemItem: item).image != nil)
-      #expect(UIBarButtonItem(systemItem: item).accessibilityLabel?.isEmpty == false)
+      expect(UIBarButtonItem(systemItem: item).image != nil)
+      expect(UIBarButtonItem(systemItem: item).accessibilityLabel?.isEmpty, equals: false)
     }
-    #expect(UIBarButtonItem(systemItem: .undo).title == "Undo")
-    #expect(UIBarButtonItem(systemItem: .redo).title == "Redo")
+    expect(UIBarButtonItem(systemItem: .undo).title, equals: "Undo")
+    expect(UIBarButtonItem(systemItem: .redo).title, equals: "Redo")
   }
 }
 

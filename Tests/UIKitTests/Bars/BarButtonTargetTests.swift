@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,26 +8,26 @@ import UIKit
 
   @Test func aTitleAndAStyleAreKept() {
     let item = UIBarButtonItem(title: "Next", style: .done, target: nil, action: nil)
-    #expect(item.title == "Next")
-    #expect(item.style == .done)
-    #expect(item.target == nil)
-    #expect(item.action == nil)
-    #expect(item.primaryAction == nil)
+    expect(item.title, equals: "Next")
+    expect(item.style, equals: .done)
+    expectNil(item.target)
+    expectNil(item.action)
+    expectNil(item.primaryAction)
   }
 
   @Test func anImageAndAStyleAreKept() {
     let image = UIImage(systemName: "star")
     let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
-    #expect(item.image === image)
-    #expect(item.title == nil)
+    expect(item.image, isSameAs: image)
+    expectNil(item.title)
   }
 
   @Test func theTargetIsWeak() {
     var receiver: Receiver? = Receiver()
     let item = UIBarButtonItem(title: "Next", style: .plain, target: receiver, action: nil)
-    #expect(item.target === receiver)
+    expect(item.target, isSameAs: receiver)
     receiver = nil
-    #expect(item.target == nil)
+    expectNil(item.target)
   }
 
   @Test func aFlexibleSpaceMovesItemsOfAToolbarApart() {
@@ -42,6 +43,6 @@ import UIKit
     let gap =
       toolbar.convert(right.bounds, from: right).minX
       - toolbar.convert(left.bounds, from: left).maxX
-    #expect(gap > 200)
+    expect(gap, isAbove: 200)
   }
 }

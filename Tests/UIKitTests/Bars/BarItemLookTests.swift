@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -31,32 +32,38 @@ import UIKit
     )
     item.setBackButtonBackgroundImage(ground, for: .normal, barMetrics: .default)
     item.setBackButtonBackgroundVerticalPositionAdjustment(5, for: .compact)
-    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === ground)
-    #expect(item.backgroundImage(for: .highlighted, style: .done, barMetrics: .compact) === ground)
-    #expect(item.backgroundImage(for: .highlighted, barMetrics: .compact) == nil)
-    #expect(item.titlePositionAdjustment(for: .default) == UIOffset(horizontal: 2, vertical: 3))
-    #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 4)
-    #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == -1000)
-    #expect(item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === ground)
-    #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .compact) == 5)
+    expect(item.backgroundImage(for: .normal, barMetrics: .default), isSameAs: ground)
+    expect(
+      item.backgroundImage(for: .highlighted, style: .done, barMetrics: .compact),
+      isSameAs: ground
+    )
+    expectNil(item.backgroundImage(for: .highlighted, barMetrics: .compact))
+    expect(
+      item.titlePositionAdjustment(for: .default),
+      equals: UIOffset(horizontal: 2, vertical: 3)
+    )
+    expect(item.backgroundVerticalPositionAdjustment(for: .default), equals: 4)
+    expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal, equals: -1000)
+    expect(item.backButtonBackgroundImage(for: .normal, barMetrics: .default), isSameAs: ground)
+    expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .compact), equals: 5)
   }
 
   @Test func anItemHasAGroundAndAMovedTitle() async throws {
     let item = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
     let content = UIViewController()
     let screen = await show(item, on: content)
-    let bar = try #require(content.navigationController?.navigationBar)
-    let button = try #require(
+    let bar = try require(content.navigationController?.navigationBar)
+    let button = try require(
       bar.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == "Edit" }
     )
-    let before = try #require(button.titleLabel).frame
+    let before = try require(button.titleLabel).frame
     screen.perform {
       item.setBackgroundImage(ground, for: .normal, barMetrics: .default)
       item.setTitlePositionAdjustment(UIOffset(horizontal: 0, vertical: 6), for: .default)
     }
     await screen.settle()
-    #expect(button.backgroundImage(for: .normal) === ground)
-    #expect(button.titleLabel?.frame.minY == before.minY + 6)
+    expect(button.backgroundImage(for: .normal), isSameAs: ground)
+    expect(button.titleLabel?.frame.minY, equals: before.minY + 6)
   }
 
   @Test func aProxyMovesTheWordsOfTheBackButtonOutOfSight() async throws {
@@ -74,15 +81,15 @@ import UIKit
     await screen.settle()
     screen.perform { navigation.pushViewController(UIViewController(), animated: false) }
     await screen.settle()
-    let back = try #require(
+    let back = try require(
       navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
         .first { $0.currentTitle == "First" }
     )
-    #expect((back.titleLabel?.frame.maxX ?? 0) < 0)
-    #expect(back.titleColor(for: .normal) == .systemRed)
+    expect((back.titleLabel?.frame.maxX ?? 0), isBelow: 0)
+    expect(back.titleColor(for: .normal), equals: .systemRed)
     await screen.tap(at: CGPoint(x: 24, y: back.convert(back.bounds, to: nil).midY))
     await screen.settle()
-    #expect(navigation.topViewController === first)
+    expect(navigation.topViewController, isSameAs: first)
   }
 
   @Test func indicatorsShowOnTheFirstFlash() {
@@ -95,11 +102,11 @@ import UIKit
     headless.run { scrollView.flashScrollIndicators() }
     headless.frame()
     let shown = scrollView.subviews.filter { $0.alpha > 0 && $0.bounds.width < 10 }
-    #expect(shown.count == 1)
+    expect(shown.count, equals: 1)
     headless.advance(by: 0.5)
-    #expect(shown.first?.alpha == 1)
+    expect(shown.first?.alpha, equals: 1)
     headless.settle()
-    #expect(shown.first?.alpha == 0)
+    expect(shown.first?.alpha, equals: 0)
   }
 
   @Test func motionMovesAViewAsTheViewerDoes() {
@@ -124,14 +131,14 @@ import UIKit
       headless.frame()
       return headless.run { view.layer.presentation()?.position ?? .zero }
     }
-    #expect(shown() == CGPoint(x: 60, y: 60))
+    expect(shown(), equals: CGPoint(x: 60, y: 60))
     window.screen.viewerOffset = UIOffset(horizontal: 0.5, vertical: -1)
-    #expect(shown() == CGPoint(x: 70, y: 56))
-    #expect(view.center == CGPoint(x: 60, y: 60))
+    expect(shown(), equals: CGPoint(x: 70, y: 56))
+    expect(view.center, equals: CGPoint(x: 60, y: 60))
     window.screen.viewerOffset = UIOffset(horizontal: -1, vertical: 0)
-    #expect(shown() == CGPoint(x: 50, y: 60))
+    expect(shown(), equals: CGPoint(x: 50, y: 60))
     view.removeMotionEffect(group)
-    #expect(view.motionEffects.isEmpty)
-    #expect(shown() == CGPoint(x: 60, y: 60))
+    expect(view.motionEffects, satisfies: \.isEmpty)
+    expect(shown(), equals: CGPoint(x: 60, y: 60))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of bars with appearances.
 @MainActor @Suite struct BarSnapshots {
@@ -14,11 +15,6 @@ import UIKit
       traits.contentSize = .accessibilityExtraExtraExtraLarge
     }
     return traits
-  }
-
-  private func check(_ name: String, _ screen: Screen) {
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    if let problem { Issue.record("\(problem)") }
   }
 
   private func words(_ english: String, _ arabic: String, _ look: String) -> String {
@@ -66,7 +62,7 @@ import UIKit
     edit.isEnabled = false
     next.navigationItem.rightBarButtonItems = [post, edit]
     await fixture.push(next)
-    check("navigation-\(look)", fixture.screen)
+    expectLook(fixture.screen, "navigation-\(look)")
   }
 
   @Test(arguments: ["light", "dark", "arabic-largest", "wide"]) func tabs(_ look: String) async {
@@ -110,7 +106,7 @@ import UIKit
       return tabs
     }
     await screen.settle()
-    check("tabs-\(look)", screen)
+    expectLook(screen, "tabs-\(look)", as: .image)
   }
 
   @Test(arguments: ["light", "dark", "arabic-largest"]) func toolbar(_ look: String) async {
@@ -135,7 +131,7 @@ import UIKit
       return controller
     }
     await screen.settle()
-    check("toolbar-\(look)", screen)
+    expectLook(screen, "toolbar-\(look)")
   }
 
   @Test(arguments: ["light", "dark", "arabic-largest"]) func searchBar(_ look: String) async {
@@ -159,6 +155,6 @@ import UIKit
       return controller
     }
     await screen.settle()
-    check("search-\(look)", screen)
+    expectLook(screen, "search-\(look)")
   }
 }

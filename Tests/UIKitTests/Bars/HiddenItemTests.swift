@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -26,17 +27,17 @@ import UIKit
   @Test func theyTakeNoRoom() async {
     let screen = await screen { item, items in item.rightBarButtonItems = items }
     let (last, before) = (edge(views[0]), edge(views[1]))
-    #expect(before < last)
+    expect(before, isBelow: last)
     let items = content.navigationItem.rightBarButtonItems
     screen.perform { items?.first?.isHidden = true }
     await screen.settle()
-    #expect(views[0].isHidden)
-    #expect(edge(views[1]) == last)
+    expect(views[0].isHidden)
+    expect(edge(views[1]), equals: last)
     screen.perform { items?.first?.isHidden = false }
     await screen.settle()
-    #expect(!views[0].isHidden)
-    #expect(edge(views[0]) == last)
-    #expect(edge(views[1]) == before)
+    expect(!views[0].isHidden)
+    expect(edge(views[0]), equals: last)
+    expect(edge(views[1]), equals: before)
   }
 
   @Test func aHiddenLeftItemDoesNotReplaceTheBackButton() async throws {
@@ -46,6 +47,6 @@ import UIKit
     }
     await screen.tap(at: CGPoint(x: 30, y: 22))
     await screen.settle()
-    #expect(content.parent == nil, "the back button popped it")
+    expectNil(content.parent, "the back button popped it")
   }
 }

@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Bar button groups and title menus.
 @MainActor @Suite struct ItemGroupTests {
@@ -31,17 +33,17 @@ import UIKit
 
   @Test func buttonsAndTheirGroupsSayTheSame() {
     let navigationItem = UINavigationItem(title: "")
-    #expect(navigationItem.leadingItemGroups.isEmpty)
+    expect(navigationItem.leadingItemGroups, satisfies: \.isEmpty)
     let (a, b, c) = (item("a"), item("b"), item("c"))
     navigationItem.trailingItemGroups = [.fixedGroup(items: [a, b]), c.creatingFixedGroup()]
-    #expect(navigationItem.rightBarButtonItems == [c, b, a])
-    #expect(navigationItem.rightBarButtonItem === c)
+    expect(navigationItem.rightBarButtonItems, equals: [c, b, a])
+    expect(navigationItem.rightBarButtonItem, isSameAs: c)
     navigationItem.rightBarButtonItems = [a, b]
-    #expect(navigationItem.trailingItemGroups.map(\.barButtonItems) == [[b, a]])
+    expect(navigationItem.trailingItemGroups.map(\.barButtonItems), equals: [[b, a]])
     navigationItem.leadingItemGroups = [.fixedGroup(items: [a, b])]
-    #expect(navigationItem.leftBarButtonItems == [a, b])
+    expect(navigationItem.leftBarButtonItems, equals: [a, b])
     navigationItem.leadingItemGroups[0].isHidden = true
-    #expect(navigationItem.leftBarButtonItems == [])
+    expect(navigationItem.leftBarButtonItems, equals: [])
   }
 
   @Test func groupsStandInTheOrderOfReading() async {
@@ -52,8 +54,8 @@ import UIKit
     ]
     content.navigationItem.pinnedTrailingGroup = item("pin").creatingFixedGroup()
     let screen = await screen()
-    #expect(titles == ["a", "b", "c", "d", "pin"])
-    #expect(screen.window.rootViewController === content.navigationController)
+    expect(titles, equals: ["a", "b", "c", "d", "pin"])
+    expect(screen.window.rootViewController, isSameAs: content.navigationController)
   }
 
   @Test func aGroupGivesWayToItsRepresentative() async throws {
@@ -65,24 +67,20 @@ import UIKit
     )
     content.navigationItem.trailingItemGroups = [group]
     let screen = await screen()
-    #expect(group.isDisplayingRepresentativeItem)
-    #expect(titles == ["More"])
-    let more = try #require(
+    expect(group.isDisplayingRepresentativeItem)
+    expect(titles, equals: ["More"])
+    let more = try require(
       content.navigationController?.navigationBar.subviews.compactMap { $0 as? UIButton }
         .first { $0.currentTitle == "More" }
     )
     await screen.tap(at: more.convert(more.bounds, to: nil).middle)
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: screen,
-      named: "representative"
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "representative")
     await screen.press(.keyboardDownArrow)
     await screen.press(.keyboardDownArrow)
     await screen.press(.keyboardReturnOrEnter)
     await screen.settle()
-    #expect(done.count == 1)
+    expect(done.count, equals: 1)
   }
 
   @Test func withRoomItShowsAllButtons() async {
@@ -93,11 +91,11 @@ import UIKit
     )
     content.navigationItem.trailingItemGroups = [group]
     let screen = await screen(ScreenTraits(size: CGSize(width: 1000, height: 400)))
-    #expect(!group.isDisplayingRepresentativeItem)
-    #expect(titles == ["Copy", "Move", "Delete"])
+    expect(!group.isDisplayingRepresentativeItem)
+    expect(titles, equals: ["Copy", "Move", "Delete"])
     content.title = "Another"
     await screen.settle()
-    #expect(titles == ["Copy", "Move", "Delete"])
+    expect(titles, equals: ["Copy", "Move", "Delete"])
   }
 
   @Test(arguments: ["light", "dark", "arabic"]) func aBrowserLooks(_ look: String) async {
@@ -124,11 +122,7 @@ import UIKit
       UIBarButtonItem(image: UIImage(systemName: "plus")).creatingFixedGroup()
     ]
     let screen = await screen(traits)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: screen,
-      named: "browser-\(look)"
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "browser-\(look)")
   }
 
   @Test func inANarrowBarTheMiddleIsAMenu() async throws {
@@ -137,18 +131,18 @@ import UIKit
     content.navigationItem.centerItemGroups = [.fixedGroup(items: [item("Find"), item("Like")])]
     content.navigationItem.trailingItemGroups = [item("Add").creatingFixedGroup()]
     let screen = await screen()
-    #expect(screen.window.rootViewController === content.navigationController)
-    #expect(titles == ["·", "Add"])
+    expect(screen.window.rootViewController, isSameAs: content.navigationController)
+    expect(titles, equals: ["·", "Add"])
     let button = content.navigationController?.navigationBar.subviews
       .compactMap { $0 as? UIButton }.first { $0.currentTitle == nil && $0.menu != nil }
-    #expect(button?.menu?.children.map(\.title) == ["Find", "Like"])
+    expect(button?.menu?.children.map(\.title), equals: ["Find", "Like"])
   }
 
   @Test func theTitleOpensAMenu() async throws {
     content.title = "Report"
     var renamed = 0
     content.navigationItem.titleMenuProvider = { suggested in
-      #expect(suggested.isEmpty)
+      expect(suggested, satisfies: \.isEmpty)
       return UIMenu(children: [UIAction(title: "Rename") { _ in renamed += 1 }])
     }
     let screen = await screen()
@@ -157,23 +151,23 @@ import UIKit
     await screen.press(.keyboardDownArrow)
     await screen.press(.keyboardReturnOrEnter)
     await screen.settle()
-    #expect(renamed == 1)
+    expect(renamed, equals: 1)
   }
 
   @Test func anItemIsAnElementOfAMenu() throws {
     let plain = item("Edit")
     plain.isEnabled = false
-    let action = try #require(plain.menuRepresentation as? UIAction)
-    #expect(action.title == "Edit")
-    #expect(action.attributes.contains(.disabled))
+    let action = try require(plain.menuRepresentation as? UIAction)
+    expect(action.title, equals: "Edit")
+    expect(action.attributes.contains(.disabled))
     let menu = UIBarButtonItem(
       title: "Sort",
       menu: UIMenu(children: [UIAction(title: "A") { _ in }])
     )
-    #expect((menu.menuRepresentation as? UIMenu)?.children.map(\.title) == ["A"])
-    #expect(UIBarButtonItem.flexibleSpace().menuRepresentation == nil)
+    expect((menu.menuRepresentation as? UIMenu)?.children.map(\.title), equals: ["A"])
+    expectNil(UIBarButtonItem.flexibleSpace().menuRepresentation)
     plain.menuRepresentation = UIMenu(title: "Own")
-    #expect(plain.menuRepresentation?.title == "Own")
+    expect(plain.menuRepresentation?.title, equals: "Own")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -75,16 +76,16 @@ import UIKit
       bar.setItems([one], animated: false)
       bar.pushItem(two, animated: true)
     }
-    #expect(delegate.calls == ["should push two"])
+    expect(delegate.calls, equals: ["should push two"])
     await screen.settle()
-    #expect(delegate.calls == ["should push two", "did push two"])
-    #expect(bar.topItem === two && bar.backItem === one)
+    expect(delegate.calls, equals: ["should push two", "did push two"])
+    expect(bar.topItem === two && bar.backItem === one)
     try await screen.tap("navigation.back")
     await screen.settle()
-    #expect(delegate.calls.suffix(2) == ["should pop two", "did pop two"])
-    #expect(bar.items == [one])
-    screen.perform { #expect(bar.popItem(animated: false) === one) }
-    #expect(bar.items == [])
+    expect(delegate.calls.suffix(2), equals: ["should pop two", "did pop two"])
+    expect(bar.items, equals: [one])
+    screen.perform { expect(bar.popItem(animated: false), isSameAs: one) }
+    expect(bar.items, equals: [])
   }
 
   @Test func theDelegateCanRefuse() async throws {
@@ -97,13 +98,13 @@ import UIKit
     delegate.refused = two
     try await screen.tap("navigation.back")
     await screen.settle()
-    #expect(bar.items == [one, two])
-    #expect(bar.popItem(animated: false) == nil)
-    #expect(delegate.calls == ["should pop two", "should pop two"])
+    expect(bar.items, equals: [one, two])
+    expectNil(bar.popItem(animated: false))
+    expect(delegate.calls, equals: ["should pop two", "should pop two"])
     let three = UINavigationItem(title: "three")
     delegate.refused = three
     bar.pushItem(three, animated: false)
-    #expect(bar.topItem === two)
+    expect(bar.topItem, isSameAs: two)
   }
 
   @Test func controllersAdoptingTheProtocolCanRefuseToPop() async throws {
@@ -115,21 +116,23 @@ import UIKit
     await screen.settle()
     screen.perform { navigation.pushViewController(second, animated: true) }
     await screen.settle()
-    #expect(navigation.calls == ["did push second"])
+    expect(navigation.calls, equals: ["did push second"])
     try await screen.tap("navigation.back")
     await screen.settle()
-    #expect(navigation.topViewController === second)
+    expect(navigation.topViewController, isSameAs: second)
     navigation.keeps = false
     try await screen.tap("navigation.back")
     await screen.settle()
-    #expect(navigation.topViewController === first)
-    #expect(
-      navigation.calls.suffix(3) == ["should pop second", "should pop second", "did pop second"]
+    expect(navigation.topViewController, isSameAs: first)
+    expect(
+      navigation.calls.suffix(3),
+      equals: ["should pop second", "should pop second", "did pop second"]
     )
     screen.perform { navigation.pushViewController(second, animated: false) }
     screen.perform { _ = navigation.popViewController(animated: false) }
-    #expect(
-      navigation.calls.suffix(2) == ["did push second", "did pop second"],
+    expect(
+      navigation.calls.suffix(2),
+      equals: ["did push second", "did pop second"],
       "code is not asked"
     )
   }
@@ -140,30 +143,30 @@ import UIKit
     bar.delegate = delegate
     bar.barTintColor = .red
     let screen = await screen(bar)
-    #expect(bar.barPosition == .topAttached)
-    #expect(try screen.snapshot().pixel(x: 10, y: 10) == 0xFFFF_0000)
+    expect(bar.barPosition, equals: .topAttached)
+    try expect(screen.snapshot().pixel(x: 10, y: 10), equals: 0xFFFF_0000)
     delegate.place = .top
     screen.perform { bar.setNeedsLayout() }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 10, y: 10) == 0xFFFF_FFFF)
-    #expect(try screen.snapshot().pixel(x: 10, y: 60) == 0xFFFF_0000)
+    try expect(screen.snapshot().pixel(x: 10, y: 10), equals: 0xFFFF_FFFF)
+    try expect(screen.snapshot().pixel(x: 10, y: 60), equals: 0xFFFF_0000)
   }
 
   @Test func aPromptMakesTheBarHigher() async throws {
     let fixture = await NavigationFixture { _, table in
       table.navigationItem.prompt = "Choose a number"
     }
-    #expect(fixture.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 74))
-    #expect(fixture.inset == 121)
+    expect(fixture.bar.frame, equals: CGRect(x: 0, y: 47, width: 390, height: 74))
+    expect(fixture.inset, equals: 121)
     let labels = fixture.bar.subviews.compactMap { $0 as? UILabel }
-    let prompt = try #require(labels.first { $0.text == "Choose a number" })
-    let title = try #require(labels.first { $0.text == "Numbers" })
-    #expect(prompt.frame.maxY <= title.frame.minY)
-    #expect(abs(title.frame.midY - 52) <= 1)
+    let prompt = try require(labels.first { $0.text == "Choose a number" })
+    let title = try require(labels.first { $0.text == "Numbers" })
+    expect(prompt.frame.maxY, isAtMost: title.frame.minY)
+    expect(abs(title.frame.midY - 52), isAtMost: 1)
     fixture.screen.perform { fixture.table.navigationItem.prompt = nil }
     await fixture.screen.settle()
-    #expect(fixture.bar.frame.height == 44)
-    #expect(fixture.inset == 91)
+    expect(fixture.bar.frame.height, equals: 44)
+    expect(fixture.inset, equals: 91)
   }
 
   @Test func emptyBackgroundImagesMakeBarsTransparent() async throws {
@@ -171,18 +174,18 @@ import UIKit
       table.view.backgroundColor = .white
       navigation.navigationBar.barTintColor = .red
     }
-    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFFFF_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 10, y: 60), equals: 0xFFFF_0000)
     fixture.screen.perform {
       fixture.bar.setBackgroundImage(UIImage(), for: .default)
       fixture.bar.shadowImage = UIImage()
     }
     await fixture.screen.settle()
     let snapshot = try fixture.screen.snapshot()
-    #expect(snapshot.pixel(x: 10, y: 60) == 0xFFFF_FFFF)
-    #expect(snapshot.pixel(x: 10, y: 90) == 0xFFFF_FFFF, "nor is there a line")
+    expect(snapshot.pixel(x: 10, y: 60), equals: 0xFFFF_FFFF)
+    expect(snapshot.pixel(x: 10, y: 90), equals: 0xFFFF_FFFF, "nor is there a line")
     fixture.screen.perform { fixture.bar.setBackgroundImage(nil, for: .default) }
     await fixture.screen.settle()
-    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFFFF_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 10, y: 60), equals: 0xFFFF_0000)
   }
 
   @Test func backgroundImagesDependOnThePosition() async throws {
@@ -196,14 +199,14 @@ import UIKit
       navigation.navigationBar.setBackgroundImage(image(.green), for: .any, barMetrics: .default)
       navigation.navigationBar.setBackgroundImage(image(.blue), for: .bottom, barMetrics: .default)
     }
-    #expect(fixture.bar.backgroundImage(for: .default) != nil)
-    #expect(fixture.bar.backgroundImage(for: .topAttached, barMetrics: .default) == nil)
-    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFF00_FF00)
+    expect(fixture.bar.backgroundImage(for: .default) != nil)
+    expectNil(fixture.bar.backgroundImage(for: .topAttached, barMetrics: .default))
+    try expect(fixture.screen.snapshot().pixel(x: 10, y: 60), equals: 0xFF00_FF00)
     fixture.screen.perform {
       fixture.bar.setBackgroundImage(image(.red), for: .topAttached, barMetrics: .default)
     }
     await fixture.screen.settle()
-    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFFFF_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 10, y: 60), equals: 0xFFFF_0000)
   }
 
   @Test func backgroundAndShadowImagesAreShown() async throws {
@@ -222,10 +225,10 @@ import UIKit
       navigation.navigationBar.scrollEdgeAppearance = appearance
     }
     let snapshot = try fixture.screen.snapshot()
-    #expect(snapshot.pixel(x: 10, y: 10) == 0xFF00_FF00, "behind the status bar too")
-    #expect(snapshot.pixel(x: 10, y: 90) == 0xFF00_FF00)
-    #expect(snapshot.pixel(x: 10, y: 93) == 0xFF00_00FF)
-    #expect(snapshot.pixel(x: 10, y: 97) == 0xFFFF_FFFF)
+    expect(snapshot.pixel(x: 10, y: 10), equals: 0xFF00_FF00, "behind the status bar too")
+    expect(snapshot.pixel(x: 10, y: 90), equals: 0xFF00_FF00)
+    expect(snapshot.pixel(x: 10, y: 93), equals: 0xFF00_00FF)
+    expect(snapshot.pixel(x: 10, y: 97), equals: 0xFFFF_FFFF)
   }
 
   @Test func templateShadowImagesUseTheShadowColor() async throws {
@@ -239,30 +242,30 @@ import UIKit
       table.view.backgroundColor = .white
       navigation.navigationBar.scrollEdgeAppearance = appearance
     }
-    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 92) == 0xFFFF_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 10, y: 92), equals: 0xFFFF_0000)
     fixture.screen.perform { fixture.bar.scrollEdgeAppearance?.shadowColor = nil }
     await fixture.screen.settle()
-    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 92) == 0xFFFF_FFFF)
+    try expect(fixture.screen.snapshot().pixel(x: 10, y: 92), equals: 0xFFFF_FFFF)
   }
 
   @Test func blackBarsHaveWhiteTitles() async throws {
     let fixture = await NavigationFixture { navigation, _ in
       navigation.navigationBar.barStyle = .black
     }
-    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFF00_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 10, y: 60), equals: 0xFF00_0000)
     let title = fixture.bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Numbers" }
-    #expect(title?.textColor == .white)
+    expect(title?.textColor, equals: .white)
   }
 
   @Test func titleAdjustmentsDependOnMetrics() async throws {
     let fixture = await NavigationFixture { _, _ in }
-    let title = try #require(fixture.bar.subviews.compactMap { $0 as? UILabel }.first)
+    let title = try require(fixture.bar.subviews.compactMap { $0 as? UILabel }.first)
     let before = title.frame
     fixture.screen.perform { fixture.bar.setTitleVerticalPositionAdjustment(5, for: .default) }
     await fixture.screen.settle()
-    #expect(title.frame == before.offsetBy(dx: 0, dy: 5))
-    #expect(fixture.bar.titleVerticalPositionAdjustment(for: .default) == 5)
-    #expect(fixture.bar.titleVerticalPositionAdjustment(for: .compact) == 0)
+    expect(title.frame, equals: before.offsetBy(dx: 0, dy: 5))
+    expect(fixture.bar.titleVerticalPositionAdjustment(for: .default), equals: 5)
+    expect(fixture.bar.titleVerticalPositionAdjustment(for: .compact), equals: 0)
   }
 
   @Test func scrollEdgeAppearancesShowBehindLargeTitles() async throws {
@@ -272,6 +275,6 @@ import UIKit
       navigation.navigationBar.prefersLargeTitles = true
       navigation.navigationBar.scrollEdgeAppearance = appearance
     }
-    #expect(try fixture.screen.snapshot().pixel(x: 380, y: 130) == 0xFFFF_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 380, y: 130), equals: 0xFFFF_0000)
   }
 }

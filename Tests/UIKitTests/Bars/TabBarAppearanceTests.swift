@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -21,15 +22,15 @@ import UIKit
   }
 
   private func label(_ name: String, _ fixture: TabBarFixture) throws -> UILabel {
-    try #require(try fixture.button(name).subviews.compactMap { $0 as? UILabel }.first)
+    try require(try fixture.button(name).subviews.compactMap { $0 as? UILabel }.first)
   }
 
   private func icon(_ name: String, _ fixture: TabBarFixture) throws -> UIImageView {
-    try #require(try fixture.button(name).subviews.compactMap { $0 as? UIImageView }.first)
+    try require(try fixture.button(name).subviews.compactMap { $0 as? UIImageView }.first)
   }
 
   private func badge(_ name: String, _ fixture: TabBarFixture) throws -> UIView {
-    try #require(try fixture.button(name).subviews.last)
+    try require(try fixture.button(name).subviews.last)
   }
 
   @Test func tabsHaveTheColorsOfTheirState() async throws {
@@ -43,14 +44,14 @@ import UIKit
     tabs.disabled.titleTextAttributes = [.foregroundColor: UIColor.brown]
     fixture.children[2].tabBarItem.isEnabled = false
     await show(appearance, fixture)
-    #expect(try label("one", fixture).textColor == .blue)
-    #expect(try icon("one", fixture).tintColor == .green)
-    #expect(try label("two", fixture).textColor == .orange)
-    #expect(try icon("two", fixture).tintColor == .red)
-    #expect(try label("three", fixture).textColor == .brown)
+    try expect(label("one", fixture).textColor, equals: .blue)
+    try expect(icon("one", fixture).tintColor, equals: .green)
+    try expect(label("two", fixture).textColor, equals: .orange)
+    try expect(icon("two", fixture).tintColor, equals: .red)
+    try expect(label("three", fixture).textColor, equals: .brown)
     try await fixture.screen.tap("tab.two")
-    #expect(try label("one", fixture).textColor == .orange)
-    #expect(try label("two", fixture).textColor == .blue)
+    try expect(label("one", fixture).textColor, equals: .orange)
+    try expect(label("two", fixture).textColor, equals: .blue)
   }
 
   @Test func theUnselectedColorDoesNotAffectTheSelectedTab() async throws {
@@ -61,9 +62,9 @@ import UIKit
       .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 14),
     ]
     await show(appearance, fixture)
-    #expect(try label("one", fixture).textColor == fixture.tabs.tabBar.tintColor)
-    #expect(try icon("one", fixture).tintColor == fixture.tabs.tabBar.tintColor)
-    #expect(try label("one", fixture).font == .systemFont(ofSize: 14), "the font is for all")
+    try expect(label("one", fixture).textColor, equals: fixture.tabs.tabBar.tintColor)
+    try expect(icon("one", fixture).tintColor, equals: fixture.tabs.tabBar.tintColor)
+    try expect(label("one", fixture).font, equals: .systemFont(ofSize: 14), "the font is for all")
   }
 
   @Test func badgesHaveColorsAndOffsets() async throws {
@@ -79,18 +80,18 @@ import UIKit
     normal.badgeTitlePositionAdjustment = UIOffset(horizontal: 1, vertical: -1)
     await show(appearance, fixture)
     let badge = try badge("two", fixture)
-    #expect(badge.backgroundColor == .green)
-    #expect(badge.frame == before.offsetBy(dx: 4, dy: 3))
-    let text = try #require(badge.subviews.first as? UILabel)
-    #expect(text.textColor == .black)
-    #expect(text.frame.origin == CGPoint(x: 1, y: -1))
+    expect(badge.backgroundColor, equals: .green)
+    expect(badge.frame, equals: before.offsetBy(dx: 4, dy: 3))
+    let text = try require(badge.subviews.first as? UILabel)
+    expect(text.textColor, equals: .black)
+    expect(text.frame.origin, equals: CGPoint(x: 1, y: -1))
     fixture.screen.perform {
       let item = fixture.children[1].tabBarItem
       item?.badgeColor = .purple
       item?.setBadgeTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
     }
-    #expect(badge.backgroundColor == .purple, "what an item says wins")
-    #expect(text.textColor == .yellow)
+    expect(badge.backgroundColor, equals: .purple, "what an item says wins")
+    expect(text.textColor, equals: .yellow)
   }
 
   @Test func itemTitleAttributesOverrideTheAppearance() async throws {
@@ -103,10 +104,10 @@ import UIKit
       item?.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3)
     }
     await fixture.screen.settle()
-    #expect(try label("two", fixture).textColor == .red)
-    #expect(try label("two", fixture).frame == before.offsetBy(dx: 0, dy: -3))
+    try expect(label("two", fixture).textColor, equals: .red)
+    try expect(label("two", fixture).frame, equals: before.offsetBy(dx: 0, dy: -3))
     try await fixture.screen.tap("tab.two")
-    #expect(try label("two", fixture).textColor == .green)
+    try expect(label("two", fixture).textColor, equals: .green)
   }
 
   @Test func balancedInsetsMoveTheImage() async throws {
@@ -117,7 +118,7 @@ import UIKit
         UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
     }
     await fixture.screen.settle()
-    #expect(try icon("one", fixture).frame == before.offsetBy(dx: 0, dy: 6))
+    try expect(icon("one", fixture).frame, equals: before.offsetBy(dx: 0, dy: 6))
   }
 
   @Test func theBarHasItsBackgroundAndEdge() async throws {
@@ -126,9 +127,9 @@ import UIKit
     appearance.shadowColor = .blue
     await show(appearance, fixture)
     let top = Int(fixture.tabs.tabBar.frame.minY)
-    #expect(try fixture.screen.snapshot().pixel(x: 4, y: top + 40) == 0xFFFF_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 4, y: top + 40), equals: 0xFFFF_0000)
     let hairline = fixture.tabs.tabBar.subviews.first { $0.frame.height <= 1 }
-    #expect(hairline?.backgroundColor == .blue)
+    expect(hairline?.backgroundColor, equals: .blue)
   }
 
   @Test func wideBarsUseTheInlineAppearance() async throws {
@@ -139,7 +140,7 @@ import UIKit
     appearance.stackedLayoutAppearance.normal.iconColor = .red
     appearance.inlineLayoutAppearance.normal.iconColor = .green
     await show(appearance, fixture)
-    #expect(try icon("two", fixture).tintColor == .green)
+    try expect(icon("two", fixture).tintColor, equals: .green)
   }
 
   // MARK: Where the content ends
@@ -167,7 +168,7 @@ import UIKit
     }
     await screen.settle()
     let y = Int(tabs.tabBar.frame.minY) + 40
-    #expect(try screen.snapshot().pixel(x: 4, y: y) == 0xFFFF_0000)
+    try expect(screen.snapshot().pixel(x: 4, y: y), equals: 0xFFFF_0000)
     screen.perform { content.scroll.contentOffset.y = 10_000 }
     screen.perform {
       let scroll = content.scroll
@@ -175,16 +176,16 @@ import UIKit
         scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.height
     }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 4, y: y) == 0xFFFF_FFFF)
+    try expect(screen.snapshot().pixel(x: 4, y: y), equals: 0xFFFF_FFFF)
     screen.perform { content.scroll.contentOffset.y -= 50 }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 4, y: y) == 0xFFFF_0000)
+    try expect(screen.snapshot().pixel(x: 4, y: y), equals: 0xFFFF_0000)
     screen.perform { content.scroll.contentSize.height = 100 }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 4, y: y) == 0xFFFF_FFFF, "short content ends at it")
+    try expect(screen.snapshot().pixel(x: 4, y: y), equals: 0xFFFF_FFFF, "short content ends at it")
     screen.perform { tabs.tabBar.scrollEdgeAppearance = appearance(.blue) }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 4, y: y) == 0xFF00_00FF)
+    try expect(screen.snapshot().pixel(x: 4, y: y), equals: 0xFF00_00FF)
   }
 
   @Test func itemAppearancesApplyWhileSelected() async throws {
@@ -198,10 +199,10 @@ import UIKit
     let before = try fixture.screen.snapshot().pixel(x: 4, y: y)
     try await fixture.screen.tap("tab.two")
     await fixture.screen.settle()
-    #expect(try fixture.screen.snapshot().pixel(x: 4, y: y) == 0xFF00_FF00)
+    try expect(fixture.screen.snapshot().pixel(x: 4, y: y), equals: 0xFF00_FF00)
     try await fixture.screen.tap("tab.one")
     await fixture.screen.settle()
-    #expect(try fixture.screen.snapshot().pixel(x: 4, y: y) == before)
+    try expect(fixture.screen.snapshot().pixel(x: 4, y: y), equals: before)
   }
 
   @Test func barsCopyAppearancesAndUpdate() {
@@ -210,14 +211,14 @@ import UIKit
     given.stackedLayoutAppearance.normal.iconColor = .green
     bar.standardAppearance = given
     given.stackedLayoutAppearance.normal.iconColor = .blue
-    #expect(bar.standardAppearance.stackedLayoutAppearance.normal.iconColor == .green)
-    #expect(bar.standardAppearance.backgroundColor == .red)
-    #expect(bar.scrollEdgeAppearance == nil)
+    expect(bar.standardAppearance.stackedLayoutAppearance.normal.iconColor, equals: .green)
+    expect(bar.standardAppearance.backgroundColor, equals: .red)
+    expectNil(bar.scrollEdgeAppearance)
     let tabs = UITabBarItemAppearance(style: .inline)
     tabs.selected.iconColor = .red
     let copy = tabs.copy() as? UITabBarItemAppearance
     tabs.configureWithDefault(for: .inline)
-    #expect(copy?.selected.iconColor == .red && tabs.selected.iconColor == nil)
+    expect(copy?.selected.iconColor == .red && tabs.selected.iconColor == nil)
   }
 
   // MARK: Without an appearance
@@ -238,29 +239,29 @@ import UIKit
 
   @Test func tabsCanBeCentered() {
     let bar = bar(2)
-    #expect(frames(bar).map(\.width) == [160, 160])
+    expect(frames(bar).map(\.width), equals: [160, 160])
     bar.itemPositioning = .centered
     bar.itemWidth = 60
     bar.itemSpacing = 20
-    #expect(frames(bar).map(\.minX) == [90, 170])
-    #expect(frames(bar).map(\.width) == [60, 60])
+    expect(frames(bar).map(\.minX), equals: [90, 170])
+    expect(frames(bar).map(\.width), equals: [60, 60])
     bar.itemSpacing = 500
-    #expect(frames(bar).first?.minX == 0, "what does not fit shrinks")
-    #expect(frames(bar).last?.maxX == 320)
+    expect(frames(bar).first?.minX, equals: 0, "what does not fit shrinks")
+    expect(frames(bar).last?.maxX, equals: 320)
   }
 
   @Test func anImageIsDrawnBehindTheSelectedTab() throws {
     let bar = bar(2)
-    let items = try #require(bar.items)
+    let items = try require(bar.items)
     bar.selectionIndicatorImage = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
       .image { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
     bar.selectedItem = items[1]
     _ = frames(bar)
-    let image = try #require(bar.subviews.compactMap { $0 as? UIImageView }.first)
-    #expect(image.frame == CGRect(x: 230, y: 20, width: 20, height: 10))
+    let image = try require(bar.subviews.compactMap { $0 as? UIImageView }.first)
+    expect(image.frame, equals: CGRect(x: 230, y: 20, width: 20, height: 10))
     bar.selectedItem = items[0]
     _ = frames(bar)
-    #expect(image.frame.midX == 80)
+    expect(image.frame.midX, equals: 80)
   }
 
   @Test func anEmptyBackgroundImageMakesItTransparent() async throws {
@@ -273,16 +274,16 @@ import UIKit
     }
     await fixture.screen.settle()
     let top = Int(fixture.tabs.tabBar.frame.minY)
-    #expect(try fixture.screen.snapshot().pixel(x: 4, y: top) == 0xFFFF_0000)
-    #expect(try fixture.screen.snapshot().pixel(x: 4, y: top + 40) == 0xFFFF_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 4, y: top), equals: 0xFFFF_0000)
+    try expect(fixture.screen.snapshot().pixel(x: 4, y: top + 40), equals: 0xFFFF_0000)
   }
 
   @Test func systemItemsHaveAnImageAndATitle() {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 4)
-    #expect(item.title == "Search" && item.tag == 4)
-    #expect(item.image == UIImage(systemName: "magnifyingglass"))
+    expect(item.title == "Search" && item.tag == 4)
+    expect(item.image, equals: UIImage(systemName: "magnifyingglass"))
     for kind in [UITabBarItem.SystemItem.more, .favorites, .history, .downloads, .mostViewed] {
-      #expect(UITabBarItem(tabBarSystemItem: kind, tag: 0).image != nil)
+      expect(UITabBarItem(tabBarSystemItem: kind, tag: 0).image != nil)
     }
   }
 }

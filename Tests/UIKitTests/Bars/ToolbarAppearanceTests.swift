@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -36,12 +37,12 @@ import UIKit
       toolbar.standardAppearance = appearance(.red)
       toolbar.scrollEdgeAppearance = appearance(.blue)
     }
-    #expect(try color(fixture) == 0xFFFF_0000)
+    try expect(color(fixture), equals: 0xFFFF_0000)
     fixture.screen.perform { [table = fixture.table.tableView] in
       table?.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
     }
     await fixture.screen.settle()
-    #expect(try color(fixture) == 0xFF00_00FF)
+    try expect(color(fixture), equals: 0xFF00_00FF)
   }
 
   @Test func buttonsUseTheToolbarAppearance() async throws {
@@ -50,34 +51,34 @@ import UIKit
       appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
       toolbar.standardAppearance = appearance
     }
-    let button = try #require(try fixture.screen.view("plain") as? UIButton)
-    #expect(button.titleLabel?.textColor == .red)
+    let button = try require(try fixture.screen.view("plain") as? UIButton)
+    expect(button.titleLabel?.textColor, equals: .red)
     fixture.screen.perform {
       let appearance = UIToolbarAppearance()
       appearance.buttonAppearance = UIBarButtonItemAppearance(style: .done)
       fixture.navigation.toolbar.standardAppearance = appearance
     }
     await fixture.screen.settle()
-    #expect(button.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
-    #expect(button.titleLabel?.textColor == button.tintColor)
+    expect(button.titleLabel?.font, equals: .systemFont(ofSize: 17, weight: .semibold))
+    expect(button.titleLabel?.textColor, equals: button.tintColor)
   }
 
   @Test func imagesDependOnPositionAndMetrics() async throws {
     let fixture = await fixture { $0.barTintColor = .red }
-    let toolbar = try #require(fixture.navigation.toolbar)
+    let toolbar = try require(fixture.navigation.toolbar)
     fixture.screen.perform {
       toolbar.setBackgroundImage(UIImage(), forToolbarPosition: .top, barMetrics: .default)
     }
     await fixture.screen.settle()
-    #expect(try color(fixture) == 0xFFFF_0000, "it is at the bottom")
+    try expect(color(fixture), equals: 0xFFFF_0000, "it is at the bottom")
     fixture.screen.perform {
       toolbar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
       toolbar.setShadowImage(UIImage(), forToolbarPosition: .any)
     }
     await fixture.screen.settle()
-    #expect(try color(fixture) == 0xFFFF_FFFF)
-    #expect(toolbar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) == nil)
-    #expect(toolbar.shadowImage(forToolbarPosition: .any) != nil)
+    try expect(color(fixture), equals: 0xFFFF_FFFF)
+    expectNil(toolbar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default))
+    expect(toolbar.shadowImage(forToolbarPosition: .any) != nil)
   }
 
   @Test func topToolbarsHaveTheShadowBelowAndExtendUp() async throws {
@@ -91,13 +92,13 @@ import UIKit
       return controller
     }
     await screen.settle()
-    #expect(toolbar.barPosition == .bottom)
-    #expect(try screen.snapshot().pixel(x: 10, y: 10) == 0xFFFF_FFFF)
+    expect(toolbar.barPosition, equals: .bottom)
+    try expect(screen.snapshot().pixel(x: 10, y: 10), equals: 0xFFFF_FFFF)
     delegate.place = .topAttached
     screen.perform { toolbar.delegate = delegate }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 10, y: 10) == 0xFFFF_0000)
-    let line = try #require(toolbar.subviews.first { $0.frame.height <= 1 })
-    #expect(line.frame.maxY == 44)
+    try expect(screen.snapshot().pixel(x: 10, y: 10), equals: 0xFFFF_0000)
+    let line = try require(toolbar.subviews.first { $0.frame.height <= 1 })
+    expect(line.frame.maxY, equals: 44)
   }
 }

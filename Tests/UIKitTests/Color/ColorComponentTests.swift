@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,25 +14,25 @@ struct ColorComponentTests {
     ] as [(UIColor, [CGFloat])]
   )
   func grays(color: UIColor, components: [CGFloat]) {
-    #expect(color.cgColor.components == components)
-    #expect(color.cgColor.numberOfComponents == 2)
-    #expect(UIColor(cgColor: color.cgColor) == color)
+    expect(color.cgColor.components, equals: components)
+    expect(color.cgColor.numberOfComponents, equals: 2)
+    expect(UIColor(cgColor: color.cgColor), equals: color)
   }
 
   @Test("other colors have red, green, blue and alpha")
   func colors() {
-    #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
+    expect(UIColor.orange.cgColor.components, equals: [1, 0.5, 0, 1])
     let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-    #expect(white.cgColor.components == [1, 1, 1, 1])
-    #expect(white != .white)
-    #expect(UIColor(cgColor: white.cgColor) == white)
+    expect(white.cgColor.components, equals: [1, 1, 1, 1])
+    expect(white != .white)
+    expect(UIColor(cgColor: white.cgColor), equals: white)
   }
 
   @Test("colors of Display P3 keep their components")
   func displayP3() {
     let color = UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1)
-    #expect(color.cgColor.components == [1, 0.5, 0, 1])
-    #expect(color.withAlphaComponent(0.5).cgColor.components == [1, 0.5, 0, 0.5])
+    expect(color.cgColor.components, equals: [1, 0.5, 0, 1])
+    expect(color.withAlphaComponent(0.5).cgColor.components, equals: [1, 0.5, 0, 0.5])
   }
 
   @Test(
@@ -43,6 +44,6 @@ struct ColorComponentTests {
     ]
   )
   func descriptions(color: UIColor, text: String) {
-    #expect(color.description == text)
+    expect(color.description, equals: text)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -24,8 +25,8 @@ struct ColorTests {
     (.systemGray5, [229, 229, 234, 100], [44, 44, 46, 100]),
   ])
   func systemColorsHaveTheirDocumentedVariants(color: UIColor, inLight: [Int], inDark: [Int]) {
-    #expect(bytes(color.resolvedColor(with: light)) == inLight)
-    #expect(bytes(color.resolvedColor(with: dark)) == inDark)
+    expect(bytes(color.resolvedColor(with: light)), equals: inLight)
+    expect(bytes(color.resolvedColor(with: dark)), equals: inDark)
   }
 
   @Test(arguments: [
@@ -50,60 +51,60 @@ struct ColorTests {
       ])
       return Array(bytes(color.resolvedColor(with: traits)).prefix(3))
     }
-    #expect(shown(.light, .base) == inLight)
-    #expect(shown(.dark, .base) == inDark)
-    #expect(shown(.dark, .elevated) == elevated)
+    expect(shown(.light, .base), equals: inLight)
+    expect(shown(.dark, .base), equals: inDark)
+    expect(shown(.dark, .elevated), equals: elevated)
   }
 
   @Test func raisedContrastAndElevationChangeSystemColors() {
     let strong = dark.modifyingTraits { $0.accessibilityContrast = .high }
     let raised = dark.modifyingTraits { $0.userInterfaceLevel = .elevated }
-    #expect(bytes(UIColor.systemBlue.resolvedColor(with: strong)) == [64, 156, 255, 100])
-    #expect(bytes(UIColor.systemBackground.resolvedColor(with: raised)) == [28, 28, 30, 100])
+    expect(bytes(UIColor.systemBlue.resolvedColor(with: strong)), equals: [64, 156, 255, 100])
+    expect(bytes(UIColor.systemBackground.resolvedColor(with: raised)), equals: [28, 28, 30, 100])
     let both = strong.modifyingTraits { $0.userInterfaceLevel = .elevated }
-    #expect(bytes(UIColor.systemBackground.resolvedColor(with: both)) == [36, 36, 38, 100])
+    expect(bytes(UIColor.systemBackground.resolvedColor(with: both)), equals: [36, 36, 38, 100])
   }
 
   @Test func dynamicColorsCallTheirProvider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    #expect(color.resolvedColor(with: dark) == .white)
-    #expect(color.resolvedColor(with: light) == .black)
-    dark.performAsCurrent { #expect(color.cgColor.components?.first == 1) }
-    light.performAsCurrent { #expect(color.cgColor.components?.first == 0) }
+    expect(color.resolvedColor(with: dark), equals: .white)
+    expect(color.resolvedColor(with: light), equals: .black)
+    dark.performAsCurrent { expect(color.cgColor.components?.first, equals: 1) }
+    light.performAsCurrent { expect(color.cgColor.components?.first, equals: 0) }
   }
 
   @Test func alphaOfADynamicColorStaysDynamic() {
     let faint = UIColor.label.withAlphaComponent(0.5)
-    #expect(bytes(faint.resolvedColor(with: dark)) == [255, 255, 255, 50])
-    #expect(bytes(faint.resolvedColor(with: light)) == [0, 0, 0, 50])
+    expect(bytes(faint.resolvedColor(with: dark)), equals: [255, 255, 255, 50])
+    expect(bytes(faint.resolvedColor(with: light)), equals: [0, 0, 0, 50])
   }
 
   @Test func selfReferencingProvidersAreStopped() {
     let color = UIColor { _ in .label }
-    #expect(color.resolvedColor(with: light) == UIColor.label.resolvedColor(with: light))
+    expect(color.resolvedColor(with: light), equals: UIColor.label.resolvedColor(with: light))
   }
 
   @Test func hueConversionRoundTrips() {
     let color = UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
     var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-    #expect(abs(hue - 0.6) < 1e-6)
-    #expect(abs(saturation - 0.5) < 1e-6)
-    #expect(abs(brightness - 0.8) < 1e-6)
-    #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
+    expect(abs(hue - 0.6), isBelow: 1e-6)
+    expect(abs(saturation - 0.5), isBelow: 1e-6)
+    expect(abs(brightness - 0.8), isBelow: 1e-6)
+    expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1), equals: .red)
   }
 
   @Test func onlyGraysHaveAGrayLevel() {
     var white: CGFloat = -1
-    #expect(UIColor.lightGray.getWhite(&white, alpha: nil))
-    #expect(abs(white - 2 / 3) < 1e-6)
-    #expect(!UIColor.red.getWhite(&white, alpha: nil))
+    expect(UIColor.lightGray.getWhite(&white, alpha: nil))
+    expect(abs(white - 2 / 3), isBelow: 1e-6)
+    expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
   @Test func equalComponentsAreEqualColors() {
     let one = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
-    #expect(one == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
-    #expect(one == UIColor(cgColor: one.cgColor))
-    #expect(one != one.withAlphaComponent(0.5))
+    expect(one, equals: UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
+    expect(one, equals: UIColor(cgColor: one.cgColor))
+    expect(one != one.withAlphaComponent(0.5))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,7 +12,7 @@ import UIKit
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("NamedColorTests-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    bundle = try #require(Bundle(path: folder.path))
+    bundle = try require(Bundle(path: folder.path))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -39,17 +40,19 @@ import UIKit
       """,
       to: "accent"
     )
-    let color = try #require(self.color("accent"))
+    let color = try require(self.color("accent"))
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(
-      color.resolvedColor(with: light) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    expect(
+      color.resolvedColor(with: light),
+      equals: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     )
-    #expect(
-      color.resolvedColor(with: dark) == UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 0.5)
+    expect(
+      color.resolvedColor(with: dark),
+      equals: UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 0.5)
     )
     let fixed = UIColor(named: "accent", in: bundle, compatibleWith: dark)
-    #expect(fixed?.resolvedColor(with: light) == color.resolvedColor(with: dark))
+    expect(fixed?.resolvedColor(with: light), equals: color.resolvedColor(with: dark))
   }
 
   @Test func colorSetsCanReferenceSystemColors() throws {
@@ -58,27 +61,28 @@ import UIKit
       to: "alarm"
     )
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(
-      color("alarm")?.resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark)
+    expect(
+      color("alarm")?.resolvedColor(with: dark),
+      equals: UIColor.systemRed.resolvedColor(with: dark)
     )
   }
 
   @Test func unknownColorNamesReturnNil() throws {
-    #expect(color("nothing") == nil)
+    expectNil(color("nothing"))
     try write("{\"idiom\": \"universal\"}", to: "empty")
-    #expect(color("empty") == nil)
+    expectNil(color("empty"))
   }
 
   @Test func aColorOfDisplayP3ReachesBeyondSRGB() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    #expect(abs(red - 1.0931) < 0.001)
-    #expect(abs(green + 0.2267) < 0.001)
-    #expect(abs(blue + 0.1501) < 0.001)
-    #expect(alpha == 0.5)
+    expect(abs(red - 1.0931), isBelow: 0.001)
+    expect(abs(green + 0.2267), isBelow: 0.001)
+    expect(abs(blue + 0.1501), isBelow: 0.001)
+    expect(alpha, equals: 0.5)
     UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    #expect(abs(red - 0.5) < 0.001 && abs(blue - 0.5) < 0.001)
+    expect(abs(red - 0.5) < 0.001 && abs(blue - 0.5) < 0.001)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,17 +18,18 @@ import UIKit
     }
     let new = old.replacing(UITraitUserInterfaceStyle.self, value: .light)
       .replacing(Level.self, value: 2)
-    #expect(names(new.changedTraits(from: old)) == ["UITraitUserInterfaceStyle", "Level"])
-    #expect(new.changedTraits(from: new).isEmpty)
-    #expect(
-      names(old.changedTraits(from: nil))
-        == ["UITraitUserInterfaceStyle", "UITraitDisplayScale", "Level"]
+    expect(names(new.changedTraits(from: old)), equals: ["UITraitUserInterfaceStyle", "Level"])
+    expect(new.changedTraits(from: new), satisfies: \.isEmpty)
+    expect(
+      names(old.changedTraits(from: nil)),
+      equals: ["UITraitUserInterfaceStyle", "UITraitDisplayScale", "Level"]
     )
   }
 
   @Test func theColorsOfTheSystemDependOnStyleContrastLevelAndIdiom() {
-    #expect(
-      names(UITraitCollection.systemTraitsAffectingColorAppearance) == [
+    expect(
+      names(UITraitCollection.systemTraitsAffectingColorAppearance),
+      equals: [
         "UITraitUserInterfaceStyle", "UITraitAccessibilityContrast", "UITraitUserInterfaceLevel",
         "UITraitUserInterfaceIdiom",
       ]
@@ -36,7 +38,7 @@ import UIKit
 
   @Test @MainActor func desktopScreensAreSRGBWithoutForceTouch() {
     let traits = UIView().traitCollection
-    #expect(traits.displayGamut == .SRGB)
-    #expect(traits.forceTouchCapability == .unavailable)
+    expect(traits.displayGamut, equals: .SRGB)
+    expect(traits.forceTouchCapability, equals: .unavailable)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -8,24 +9,24 @@ struct TraitCollectionTests {
     let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     let light = UITraitCollection(userInterfaceStyle: .light)
     let merged = UITraitCollection(traitsFrom: [dark, large, light])
-    #expect(merged.userInterfaceStyle == .light)
-    #expect(merged.preferredContentSizeCategory == .extraLarge)
-    #expect(merged.displayScale == 0)
+    expect(merged.userInterfaceStyle, equals: .light)
+    expect(merged.preferredContentSizeCategory, equals: .extraLarge)
+    expect(merged.displayScale, equals: 0)
   }
 
   @Test func collectionsOfTheSameTraitsAreEqual() {
     let one = UITraitCollection(displayScale: 2)
     let two = UITraitCollection { $0.displayScale = 2 }
-    #expect(one == two)
-    #expect(one.hash == two.hash)
-    #expect(one != UITraitCollection(displayScale: 3))
+    expect(one, equals: two)
+    expect(one.hash, equals: two.hash)
+    expect(one != UITraitCollection(displayScale: 3))
   }
 
   @Test func mutationsDoNotChangeTheOriginal() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = light.modifyingTraits { $0.userInterfaceStyle = .dark }
-    #expect(light.userInterfaceStyle == .light)
-    #expect(dark.userInterfaceStyle == .dark)
+    expect(light.userInterfaceStyle, equals: .light)
+    expect(dark.userInterfaceStyle, equals: .dark)
   }
 
   @Test func currentIsRestoredAfterPerforming() {
@@ -34,27 +35,27 @@ struct TraitCollectionTests {
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       seen = UITraitCollection.current.userInterfaceStyle
     }
-    #expect(seen == .dark)
-    #expect(UITraitCollection.current === before)
+    expect(seen, equals: .dark)
+    expect(UITraitCollection.current, isSameAs: before)
   }
 
   @Test func onlySomeTraitsAffectColors() {
     let base = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let larger = base.modifyingTraits { $0.preferredContentSizeCategory = .large }
-    #expect(dark.hasDifferentColorAppearance(comparedTo: base))
-    #expect(!larger.hasDifferentColorAppearance(comparedTo: base))
-    #expect(base.hasDifferentColorAppearance(comparedTo: nil))
+    expect(dark.hasDifferentColorAppearance(comparedTo: base))
+    expect(!larger.hasDifferentColorAppearance(comparedTo: base))
+    expect(base.hasDifferentColorAppearance(comparedTo: nil))
   }
 
   @Test func contentSizesAreOrdered() {
-    #expect(UIContentSizeCategory.small < .large)
-    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
-    #expect(UIContentSizeCategory.large >= .large)
-    #expect(!(UIContentSizeCategory.unspecified < .large))
-    #expect(!(UIContentSizeCategory.unspecified > .large))
-    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
-    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+    expect(UIContentSizeCategory.small < .large)
+    expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    expect(UIContentSizeCategory.large >= .large)
+    expect(!(UIContentSizeCategory.unspecified < .large))
+    expect(!(UIContentSizeCategory.unspecified > .large))
+    expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    expect(UIContentSizeCategory.large.rawValue, equals: "UICTContentSizeCategoryL")
   }
 }

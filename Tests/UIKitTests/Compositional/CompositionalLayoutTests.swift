@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -41,9 +42,9 @@ import Testing
       )
     )
     fixture.headless.frame()
-    #expect(fixture.collection.contentSize == CGSize(width: 320, height: 3 * 180 + 24))
-    #expect(fixture.cell(1, 1)?.frame == CGRect(x: 160, y: 192, width: 160, height: 60))
-    #expect(fixture.cells.count == 15)
+    expect(fixture.collection.contentSize, equals: CGSize(width: 320, height: 3 * 180 + 24))
+    expect(fixture.cell(1, 1)?.frame, equals: CGRect(x: 160, y: 192, width: 160, height: 60))
+    expect(fixture.cells.count, equals: 15)
   }
 
   @Test func layoutsCanHaveAHeader() throws {
@@ -64,14 +65,14 @@ import Testing
     )
     fixture.headless.frame()
     let path = IndexPath(index: 0)
-    let view = try #require(
+    let view = try require(
       fixture.collection.supplementaryView(forElementKind: "header", at: path)
     )
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
-    #expect(fixture.cell(0)?.frame.minY == 20)
+    expect(view.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 20))
+    expect(fixture.cell(0)?.frame.minY, equals: 20)
     fixture.collection.contentOffset.y = 500
     fixture.headless.frame()
-    #expect(view.frame.minY == 500)
+    expect(view.frame.minY, equals: 500)
   }
 
   @Test func backgroundsAreBehindTheirSections() throws {
@@ -87,9 +88,10 @@ import Testing
     let fixture = CompositionalFixture(sections(2, items: 4), layout: layout)
     fixture.headless.frame()
     let backdrops = fixture.collection.subviews.filter { $0 is Backdrop && !$0.isHidden }
-    #expect(backdrops.count == 2)
-    #expect(
-      backdrops.map(\.frame).sorted { $0.minY < $1.minY } == [
+    expect(backdrops.count, equals: 2)
+    expect(
+      backdrops.map(\.frame).sorted { $0.minY < $1.minY },
+      equals: [
         CGRect(x: 4, y: 4, width: 312, height: 132),
         CGRect(x: 4, y: 144, width: 312, height: 132),
       ]
@@ -97,7 +99,7 @@ import Testing
     let views = fixture.collection.subviews
     let last = views.lastIndex { $0 is Backdrop }
     let first = views.firstIndex { $0 is ListFixtureCell && !$0.isHidden }
-    #expect(try #require(last) < #require(first))
+    try expect(require(last), isBelow: require(first))
   }
 
   @Test func layoutsCanScrollHorizontally() {
@@ -116,12 +118,12 @@ import Testing
       layout: UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     )
     fixture.headless.frame()
-    #expect(fixture.collection.contentSize == CGSize(width: 540, height: 600))
-    #expect(fixture.cell(3)?.frame == CGRect(x: 110, y: 300, width: 100, height: 300))
-    #expect(fixture.cell(8) == nil)
+    expect(fixture.collection.contentSize, equals: CGSize(width: 540, height: 600))
+    expect(fixture.cell(3)?.frame, equals: CGRect(x: 110, y: 300, width: 100, height: 300))
+    expectNil(fixture.cell(8))
     fixture.collection.contentOffset.x = 220
     fixture.headless.frame()
-    #expect(fixture.cell(8)?.frame == CGRect(x: 440, y: 0, width: 100, height: 300))
+    expect(fixture.cell(8)?.frame, equals: CGRect(x: 440, y: 0, width: 100, height: 300))
   }
 
   @Test func selfSizingShelvesAreAsHighAsTheHighestCell() {
@@ -143,8 +145,8 @@ import Testing
         guard let view = fixture.collection.containers[section] else { continue }
         let heights = fixture.collection.indexPathsForVisibleItems.filter { $0.section == section }
           .map { fixture.height(of: fixture.sections[section].rows[$0.item]) }
-        #expect(view.frame.height == heights.max())
-        if let bottom { #expect(abs(view.frame.minY - bottom) < 0.01) }
+        expect(view.frame.height, equals: heights.max())
+        if let bottom { expect(abs(view.frame.minY - bottom), isBelow: 0.01) }
         bottom = view.frame.maxY
       }
     }
@@ -156,11 +158,11 @@ import Testing
     }
     let fixture = CompositionalFixture(sections(1, items: 8), layout: layout)
     fixture.headless.frame()
-    #expect(fixture.cell(1)?.frame == CGRect(x: 160, y: 0, width: 160, height: 60))
+    expect(fixture.cell(1)?.frame, equals: CGRect(x: 160, y: 0, width: 160, height: 60))
     fixture.collection.frame.size.width = 600
     fixture.headless.frame()
-    #expect(fixture.cell(1)?.frame == CGRect(x: 150, y: 0, width: 150, height: 60))
-    #expect(fixture.cell(7)?.frame == CGRect(x: 450, y: 60, width: 150, height: 60))
+    expect(fixture.cell(1)?.frame, equals: CGRect(x: 150, y: 0, width: 150, height: 60))
+    expect(fixture.cell(7)?.frame, equals: CGRect(x: 450, y: 60, width: 150, height: 60))
   }
 
   @Test func sectionsWithoutALayoutTakeNoSpace() {
@@ -169,8 +171,8 @@ import Testing
     }
     let fixture = CompositionalFixture(sections(3, items: 2), layout: layout)
     fixture.headless.frame()
-    #expect(fixture.collection.contentSize.height == 120)
-    #expect(fixture.cell(0, 1) == nil)
-    #expect(fixture.cell(0, 2)?.frame.minY == 60)
+    expect(fixture.collection.contentSize.height, equals: 120)
+    expectNil(fixture.cell(0, 1))
+    expect(fixture.cell(0, 2)?.frame.minY, equals: 60)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -24,22 +25,22 @@ import Testing
     let fixture = CompositionalFixture(sections, layout: list { $0.headerMode = .supplementary })
     fixture.hasHeaders = true
     fixture.headless.frame()
-    #expect(fixture.fault() == nil)
+    expectNil(fixture.fault())
     let kind = UICollectionView.elementKindSectionHeader
     fixture.collection.contentOffset.y = 130
     fixture.headless.frame()
-    let header = try #require(
+    let header = try require(
       fixture.collection.supplementaryView(forElementKind: kind, at: path(0, 0))
     )
-    #expect(header.frame.minY == 130)
-    let next = try #require(
+    expect(header.frame.minY, equals: 130)
+    let next = try require(
       fixture.collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))
     )
     // The next header pushes it out.
     fixture.collection.contentOffset.y = next.frame.minY - 10
     fixture.headless.frame()
-    #expect(abs(header.frame.maxY - next.frame.minY) < 0.01)
-    #expect(fixture.fault() == nil)
+    expect(abs(header.frame.maxY - next.frame.minY), isBelow: 0.01)
+    expectNil(fixture.fault())
   }
 
   @Test func onlyChangedSectionsAreRequestedAgain() {
@@ -53,7 +54,7 @@ import Testing
     }
     let fixture = CompositionalFixture(sections, layout: layout)
     fixture.headless.frame()
-    #expect(asked == Array(0..<30))
+    expect(asked, equals: Array(0..<30))
     asked.removeAll()
     fixture.sections[4].rows.remove(at: 2)
     fixture.sections.insert(.init(identity: 99, rows: [7, 8]), at: 1)
@@ -64,8 +65,8 @@ import Testing
       }
     }
     fixture.headless.settle()
-    #expect(asked.sorted() == [1, 5])
-    #expect(fixture.fault() == nil)
+    expect(asked.sorted(), equals: [1, 5])
+    expectNil(fixture.fault())
   }
 
   @Test func swipingARowShowsItsActions() throws {
@@ -83,7 +84,7 @@ import Testing
       }
     )
     fixture.headless.frame()
-    let cell = try #require(fixture.cell(3))
+    let cell = try require(fixture.cell(3))
     let y = cell.frame.midY
     fixture.headless.drag(
       from: CGPoint(x: 250, y: y),
@@ -92,9 +93,9 @@ import Testing
       hold: 0.2
     )
     fixture.headless.settle()
-    #expect(asked.contains(path(3)))
-    #expect(fixture.collection.swipeActions?.openRow === cell)
-    #expect(cell.bounds.minX > 20)
-    #expect(cell.contentView.frame.minX == 0)
+    expect(asked.contains(path(3)))
+    expect(fixture.collection.swipeActions?.openRow, isSameAs: cell)
+    expect(cell.bounds.minX, isAbove: 20)
+    expect(cell.contentView.frame.minX, equals: 0)
   }
 }

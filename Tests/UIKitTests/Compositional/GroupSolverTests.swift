@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -37,9 +38,9 @@ import Testing
       subitems: [item(.fractionalWidth(0.25), .fractionalHeight(1))]
     )
     let solved = solve(group)
-    #expect(solved.leaves.map(\.frame.minX) == [0, 75, 150, 225])
-    #expect(solved.leaves.allSatisfy { $0.frame.size == CGSize(width: 75, height: 60) })
-    #expect(solved.size == CGSize(width: 300, height: 60))
+    expect(solved.leaves.map(\.frame.minX), equals: [0, 75, 150, 225])
+    expect(solved.leaves.allSatisfy { $0.frame.size == CGSize(width: 75, height: 60) })
+    expect(solved.size, equals: CGSize(width: 300, height: 60))
   }
 
   @Test func spacingReducesTheNumberOfItems() {
@@ -48,9 +49,9 @@ import Testing
       subitems: [item(.fractionalWidth(0.25), .fractionalHeight(1))]
     )
     group.interItemSpacing = .fixed(10)
-    #expect(solve(group).leaves.map(\.frame.minX) == [0, 85, 170])
+    expect(solve(group).leaves.map(\.frame.minX), equals: [0, 85, 170])
     group.interItemSpacing = .flexible(10)
-    #expect(solve(group).leaves.map(\.frame.minX) == [0, 112.5, 225])
+    expect(solve(group).leaves.map(\.frame.minX), equals: [0, 112.5, 225])
   }
 
   @Test func fixedCountsThatDoNotFitShareTheSpace() {
@@ -61,8 +62,8 @@ import Testing
     )
     group.interItemSpacing = .fixed(6)
     let solved = solve(group)
-    #expect(solved.leaves.map(\.frame.minX) == [0, 102, 204])
-    #expect(solved.leaves.map(\.frame.width) == [96, 96, 96])
+    expect(solved.leaves.map(\.frame.minX), equals: [0, 102, 204])
+    expect(solved.leaves.map(\.frame.width), equals: [96, 96, 96])
   }
 
   @Test func fixedCountsThatFitKeepTheirSize() {
@@ -71,7 +72,7 @@ import Testing
       repeatingSubitem: item(.fractionalWidth(1), .absolute(50)),
       count: 3
     )
-    #expect(solve(group).leaves.map(\.frame.minY) == [0, 50, 100])
+    expect(solve(group).leaves.map(\.frame.minY), equals: [0, 50, 100])
   }
 
   @Test func contentInsetsShrinkItemsWithoutMovingOthers() {
@@ -83,8 +84,9 @@ import Testing
     )
     group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
     let frames = solve(group).leaves.map(\.frame)
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         CGRect(x: 12, y: 1, width: 134, height: 56), CGRect(x: 152, y: 1, width: 134, height: 56),
       ]
     )
@@ -102,12 +104,12 @@ import Testing
       subitems: [leading, trailing]
     )
     let frames = solve(group).leaves.map(\.frame)
-    #expect(frames.count == 3)
-    #expect(abs(frames[0].width - 210) < 0.001 && frames[0].height == 120)
-    #expect(abs(frames[1].minX - 210) < 0.001 && frames[1].height == 60)
-    #expect(frames[2].minY == 60)
+    expect(frames.count, equals: 3)
+    expect(abs(frames[0].width - 210) < 0.001 && frames[0].height == 120)
+    expect(abs(frames[1].minX - 210) < 0.001 && frames[1].height == 60)
+    expect(frames[2].minY, equals: 60)
     // The last group has only the remaining items.
-    #expect(solve(group, items: 2).leaves.count == 2)
+    expect(solve(group, items: 2).leaves.count, equals: 2)
   }
 
   @Test func estimatedSizesFollowTheCells() {
@@ -115,11 +117,11 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .estimated(44)),
       subitems: [item(.fractionalWidth(0.5), .estimated(44))]
     )
-    #expect(solve(group).size.height == 44)
+    expect(solve(group).size.height, equals: 44)
     let heights: [CGFloat] = [80, 30]
     let solved = solve(group, items: 2) { CGSize(width: 150, height: heights[$0]) }
-    #expect(solved.size.height == 80)
-    #expect(solved.leaves.map(\.frame.height) == [80, 30])
+    expect(solved.size.height, equals: 80)
+    expect(solved.leaves.map(\.frame.height), equals: [80, 30])
   }
 
   @Test func aFractionOfAnEstimatedHeightFollowsTheMeasuredOne() {
@@ -130,7 +132,7 @@ import Testing
       ]
     )
     let solved = solve(group) { $0 == 1 ? CGSize(width: 290, height: 120) : nil }
-    #expect(solved.leaves.map(\.frame.height) == [120, 120])
+    expect(solved.leaves.map(\.frame.height), equals: [120, 120])
   }
 
   @Test func siblingsCanBeAsLargeAsTheLargest() {
@@ -141,8 +143,8 @@ import Testing
     )
     let heights: [CGFloat] = [10, 70, 40]
     let solved = solve(group, items: 3) { CGSize(width: 100, height: heights[$0]) }
-    #expect(solved.leaves.map(\.frame.height) == [70, 70, 70])
-    #expect(solved.size.height == 70)
+    expect(solved.leaves.map(\.frame.height), equals: [70, 70, 70])
+    expect(solved.size.height, equals: 70)
   }
 
   @Test func selfSizingWidthsFillALine() {
@@ -151,12 +153,12 @@ import Testing
       subitems: [item(.estimated(100), .absolute(30))]
     )
     group.interItemSpacing = .fixed(10)
-    #expect(group.fitsByMeasuring)
-    #expect(solve(group).leaves.map(\.frame.minX) == [0, 110])
+    expect(group.fitsByMeasuring)
+    expect(solve(group).leaves.map(\.frame.minX), equals: [0, 110])
     let widths: [CGFloat] = [40, 60, 120, 40, 200]
     let solved = solve(group, items: 5) { CGSize(width: widths[$0], height: 30) }
-    #expect(solved.leaves.map(\.frame.minX) == [0, 50, 120, 250])
-    #expect(solved.leaves.count == 4)
+    expect(solved.leaves.map(\.frame.minX), equals: [0, 50, 120, 250])
+    expect(solved.leaves.count, equals: 4)
   }
 
   @Test func edgeSpacingCentersAcrossTheAxis() {
@@ -172,7 +174,7 @@ import Testing
       repeatingSubitem: inner,
       count: 1
     )
-    #expect(solve(group).leaves[0].frame == CGRect(x: 125, y: 20, width: 50, height: 20))
+    expect(solve(group).leaves[0].frame, equals: CGRect(x: 125, y: 20, width: 50, height: 20))
   }
 
   @Test func customGroupsPlaceTheirItems() {
@@ -187,8 +189,8 @@ import Testing
       ]
     }
     let solved = solve(group)
-    #expect(solved.leaves.map(\.frame.minX) == [0, 150])
-    #expect(solved.leaves.map(\.zIndex) == [0, 3])
+    expect(solved.leaves.map(\.frame.minX), equals: [0, 150])
+    expect(solved.leaves.map(\.zIndex), equals: [0, 3])
   }
 
   @Test func badgesFollowTheirAnchor() {
@@ -210,8 +212,8 @@ import Testing
       subitems: [inner]
     )
     let frames = solve(group).supplementaries.map(\.frame)
-    #expect(frames.map(\.minX) == [90, 190, 290])
-    #expect(frames.allSatisfy { $0.minY == -10 })
-    #expect(solve(group).supplementaries.map(\.leaf) == [0, 1, 2])
+    expect(frames.map(\.minX), equals: [90, 190, 290])
+    expect(frames.allSatisfy { $0.minY == -10 })
+    expect(solve(group).supplementaries.map(\.leaf), equals: [0, 1, 2])
   }
 }

@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Accessories of rows for editing, details and menus.
 @MainActor @Suite
@@ -86,24 +88,17 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
     headless.settle()
   }
 
-  private func check(_ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   @Test func deleteOpensTheSwipeActionsUnlessItHasAnAction() {
     var deleted: [Int] = []
     show { item in
       [item == 0 ? .delete() : .delete { deleted.append(item) }]
     }
-    #expect(cell(0)?.contentView.frame.minX == 0)
+    expect(cell(0)?.contentView.frame.minX, equals: 0)
     edit()
     tap(1, x: 27)
-    #expect(deleted == [1])
+    expect(deleted, equals: [1])
     tap(0, x: 27)
-    #expect(cell(0)?.configurationState.isSwiped == true)
+    expect(cell(0)?.configurationState.isSwiped, equals: true)
   }
 
   @Test func insertAndDetailCallTheirActions() {
@@ -114,7 +109,7 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
     tap(2, x: 265)
     edit()
     tap(1, x: 27)
-    #expect(calls == ["detail 2", "insert 1"])
+    expect(calls, equals: ["detail 2", "insert 1"])
   }
 
   @Test func theCircleOfARowFollowsItsSelection() throws {
@@ -122,8 +117,8 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
     edit()
     tap(1, x: 150)
     tap(2, x: 27)
-    #expect(list.indexPathsForSelectedItems?.map(\.item) == [1, 2])
-    check("multiselect")
+    expect(list.indexPathsForSelectedItems?.map(\.item), equals: [1, 2])
+    expectLook(window, on: headless, "multiselect")
   }
 
   @Test func popUpMenusShowTheirSelection() throws {
@@ -136,16 +131,16 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
           .disclosureIndicator(),
         ] : [.detail(), .insert(displayed: .always), .delete(displayed: .always)]
     }
-    #expect(menu.children.compactMap { ($0 as? UIAction)?.state == .on } == [true, false])
-    check("popup")
+    expect(menu.children.compactMap { ($0 as? UIAction)?.state == .on }, equals: [true, false])
+    expectLook(window, on: headless, "popup")
     tap(0, x: 220)
-    let row = try #require(
+    let row = try require(
       headless.host.windows.flatMap(\.subviews).lazy.compactMap { self.find("Large", in: $0) }.first
     )
     headless.tap(at: row.convert(CGPoint(x: 20, y: row.bounds.midY), to: nil))
     headless.settle()
-    #expect(chosen == ["Large"])
-    #expect(find("Large", in: try #require(self.cell(0))) != nil)
+    expect(chosen, equals: ["Large"])
+    expect(find("Large", in: try require(self.cell(0))) != nil)
   }
 
   private func find(_ text: String, in view: UIView) -> UIView? {
@@ -160,15 +155,15 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
       _ = list.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
     }
     headless.settle()
-    #expect(states.last == true)
+    expect(states.last, equals: true)
     headless.run { list.cancelInteractiveMovement() }
     headless.settle()
-    #expect(states.last == false)
+    expect(states.last, equals: false)
   }
 
   @Test func separatorsOfSelectedRowsHaveTheirColor() throws {
     func line() throws -> UIColor? {
-      let cell = try #require(self.cell(0))
+      let cell = try require(self.cell(0))
       return cell.subviews.first { $0.frame.height <= 0.5 && $0.frame.width > 100 }?.backgroundColor
     }
     show { _ in [] }
@@ -179,10 +174,10 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
       list.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
     }
     edit()
-    #expect(try line() == .green)
+    try expect(line(), equals: .green)
     tap(0, x: 150)
-    #expect(try line() == .red)
+    try expect(line(), equals: .red)
     tap(0, x: 150)
-    #expect(try line() == .green)
+    try expect(line(), equals: .green)
   }
 }

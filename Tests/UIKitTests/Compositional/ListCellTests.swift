@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -35,41 +36,41 @@ import Testing
         return configuration
       }
     }
-    let first = try #require(fixture.cell(0))
-    let line = try #require(first.bottomLine)
-    #expect(line.frame == CGRect(x: 40, y: first.bounds.height - 0.5, width: 270, height: 0.5))
-    #expect(fixture.cell(1)?.bottomLine == nil)
-    #expect(fixture.cell(2)?.topLine != nil)
+    let first = try require(fixture.cell(0))
+    let line = try require(first.bottomLine)
+    expect(line.frame, equals: CGRect(x: 40, y: first.bounds.height - 0.5, width: 270, height: 0.5))
+    expectNil(fixture.cell(1)?.bottomLine)
+    expect(fixture.cell(2)?.topLine != nil)
   }
 
   @Test func separatorsAlignWithTheirLayoutGuide() throws {
     let fixture = fixture()
-    let cell = try #require(fixture.cell(0))
-    #expect(cell.bottomLine?.frame.minX == 16)
+    let cell = try require(fixture.cell(0))
+    expect(cell.bottomLine?.frame.minX, equals: 16)
     cell.separatorLayoutGuide.leadingAnchor.constraint(
       equalTo: cell.contentView.leadingAnchor,
       constant: 60
     ).isActive = true
     cell.setNeedsLayout()
     fixture.headless.frame()
-    #expect(cell.bottomLine?.frame.minX == 60)
+    expect(cell.bottomLine?.frame.minX, equals: 60)
   }
 
   @Test func onlyTheEndsOfAGroupAreRound() {
     let fixture = fixture(items: 3, appearance: .insetGrouped)
-    #expect(fixture.cells.map(\.layer.cornerRadius) == [10, 0, 10])
-    #expect(fixture.cells.map(\.frame.minX) == [16, 16, 16])
-    #expect(fixture.cells.last?.bottomLine == nil)
+    expect(fixture.cells.map(\.layer.cornerRadius), equals: [10, 0, 10])
+    expect(fixture.cells.map(\.frame.minX), equals: [16, 16, 16])
+    expectNil(fixture.cells.last?.bottomLine)
     fixture.sections[0].rows.append(99)
     fixture.headless.run { fixture.collection.insertItems(at: [IndexPath(item: 3, section: 0)]) }
     fixture.headless.settle()
-    #expect(fixture.cells.map(\.layer.cornerRadius) == [10, 0, 0, 10])
-    #expect(fixture.cells[2].bottomLine != nil)
+    expect(fixture.cells.map(\.layer.cornerRadius), equals: [10, 0, 0, 10])
+    expect(fixture.cells[2].bottomLine != nil)
   }
 
   @Test func accessoriesTakeSpaceFromTheContent() throws {
     let fixture = fixture()
-    let cell = try #require(fixture.cell(0))
+    let cell = try require(fixture.cell(0))
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     cell.accessories = [
       .customView(
@@ -82,27 +83,27 @@ import Testing
     ]
     cell.indentationLevel = 1
     fixture.headless.frame()
-    #expect(cell.contentView.frame.minX == 62)
-    #expect(cell.contentView.frame.maxX < 280)
+    expect(cell.contentView.frame.minX, equals: 62)
+    expect(cell.contentView.frame.maxX, isBelow: 280)
     let views = cell.accessoryViews.filter { !$0.accessory.isLeading }
-    #expect(views.map(\.frame.minX) == views.map(\.frame.minX).sorted())
-    #expect(views.last.map { $0.frame.maxX == 304 } == true)
+    expect(views.map(\.frame.minX), equals: views.map(\.frame.minX).sorted())
+    expect(views.last.map { $0.frame.maxX == 304 }, equals: true)
   }
 
   @Test func editingShowsOtherAccessories() throws {
     let fixture = fixture()
-    let cell = try #require(fixture.cell(0))
+    let cell = try require(fixture.cell(0))
     cell.accessories = [.reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
-    #expect(cell.accessoryViews.count == 1)
+    expect(cell.accessoryViews.count, equals: 1)
     fixture.headless.run { fixture.collection.isEditing = true }
     fixture.headless.settle()
-    guard case .reorder = try #require(cell.accessoryViews.first).accessory.kind else {
+    guard case .reorder = try require(cell.accessoryViews.first).accessory.kind else {
       Issue.record("no grip")
       return
     }
     fixture.headless.run { fixture.collection.isEditing = false }
     fixture.headless.settle()
-    guard case .disclosureIndicator = try #require(cell.accessoryViews.first).accessory.kind else {
+    guard case .disclosureIndicator = try require(cell.accessoryViews.first).accessory.kind else {
       Issue.record("no chevron")
       return
     }
@@ -121,7 +122,7 @@ import Testing
       }
     }
     weakFixture = fixture
-    let cell = try #require(fixture.cell(2))
+    let cell = try require(fixture.cell(2))
     let identity = cell.identity
     let y = cell.frame.midY
     // All the way.
@@ -132,9 +133,9 @@ import Testing
       hold: 0.2
     )
     fixture.headless.settle()
-    #expect(!fixture.sections[0].rows.contains(identity))
-    #expect(fixture.fault() == nil)
-    #expect(fixture.collection.swipeActions?.openRow == nil)
-    #expect(fixture.cells.allSatisfy { $0.bounds.minX == 0 })
+    expect(!fixture.sections[0].rows.contains(identity))
+    expectNil(fixture.fault())
+    expectNil(fixture.collection.swipeActions?.openRow)
+    expect(fixture.cells.allSatisfy { $0.bounds.minX == 0 })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -57,12 +58,12 @@ import Testing
     )
     section.boundarySupplementaryItems = [Self.header(30), footer]
     let geometry = SectionGeometry(section, itemCount: 5, room: Self.room())
-    #expect(geometry.lines.count == 3)
-    #expect(geometry.linesLength == 166)
-    #expect(geometry.extent == 235)
-    #expect(geometry.place(ofItem: 3)?.frame == CGRect(x: 160, y: 98, width: 140, height: 50))
-    #expect(geometry.frame(ofBoundary: 0) == CGRect(x: 20, y: 0, width: 280, height: 30))
-    #expect(geometry.frame(ofBoundary: 1) == CGRect(x: 20, y: 211, width: 280, height: 24))
+    expect(geometry.lines.count, equals: 3)
+    expect(geometry.linesLength, equals: 166)
+    expect(geometry.extent, equals: 235)
+    expect(geometry.place(ofItem: 3)?.frame, equals: CGRect(x: 160, y: 98, width: 140, height: 50))
+    expect(geometry.frame(ofBoundary: 0), equals: CGRect(x: 20, y: 0, width: 280, height: 30))
+    expect(geometry.frame(ofBoundary: 1), equals: CGRect(x: 20, y: 211, width: 280, height: 24))
   }
 
   @Test func pinnedHeadersStayInTheirSection() {
@@ -71,21 +72,21 @@ import Testing
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
     let geometry = SectionGeometry(section, itemCount: 10, room: Self.room())
-    #expect(geometry.frame(ofBoundary: 0, visibleFrom: -100, to: 500).minY == 0)
-    #expect(geometry.frame(ofBoundary: 0, visibleFrom: 200, to: 800).minY == 200)
-    #expect(geometry.frame(ofBoundary: 0, visibleFrom: 465, to: 900).minY == 440)
+    expect(geometry.frame(ofBoundary: 0, visibleFrom: -100, to: 500).minY, equals: 0)
+    expect(geometry.frame(ofBoundary: 0, visibleFrom: 200, to: 800).minY, equals: 200)
+    expect(geometry.frame(ofBoundary: 0, visibleFrom: 465, to: 900).minY, equals: 440)
   }
 
   @Test func aMeasuredCellMovesOnlyTheItemsAfterIt() {
     let geometry = SectionGeometry(Self.list(), itemCount: 100_000, room: Self.room())
-    #expect(geometry.extent == 4_400_000)
-    #expect(geometry.measure(item: 10, size: CGSize(width: 320, height: 144)))
-    #expect(!geometry.measure(item: 10, size: CGSize(width: 320, height: 144)))
-    #expect(geometry.extent == 4_400_100)
-    #expect(geometry.place(ofItem: 10)?.frame == CGRect(x: 0, y: 440, width: 320, height: 144))
-    #expect(geometry.place(ofItem: 9)?.frame.minY == 396)
-    #expect(geometry.place(ofItem: 99_999)?.frame.minY == 4_400_056)
-    #expect(geometry.lines(from: 4_400_020, to: 4_400_200) == 99_998..<100_000)
+    expect(geometry.extent, equals: 4_400_000)
+    expect(geometry.measure(item: 10, size: CGSize(width: 320, height: 144)))
+    expect(!geometry.measure(item: 10, size: CGSize(width: 320, height: 144)))
+    expect(geometry.extent, equals: 4_400_100)
+    expect(geometry.place(ofItem: 10)?.frame, equals: CGRect(x: 0, y: 440, width: 320, height: 144))
+    expect(geometry.place(ofItem: 9)?.frame.minY, equals: 396)
+    expect(geometry.place(ofItem: 99_999)?.frame.minY, equals: 4_400_056)
+    expect(geometry.lines(from: 4_400_020, to: 4_400_200), equals: 99_998..<100_000)
   }
 
   @Test func selfSizingTagsFlowIntoLines() {
@@ -98,13 +99,13 @@ import Testing
       itemCount: 7,
       room: Self.room()
     )
-    #expect(geometry.lineStarts == [0, 3, 6])
+    expect(geometry.lineStarts, equals: [0, 3, 6])
     for (item, width) in [50, 60, 200, 300, 10, 10, 10].enumerated() {
       _ = geometry.measure(item: item, size: CGSize(width: CGFloat(width), height: 30))
     }
-    #expect(geometry.lineStarts == [0, 3, 6])
-    #expect(geometry.place(ofItem: 2)?.frame == CGRect(x: 110, y: 0, width: 200, height: 30))
-    #expect(geometry.place(ofItem: 5)?.frame == CGRect(x: 310, y: 30, width: 10, height: 30))
+    expect(geometry.lineStarts, equals: [0, 3, 6])
+    expect(geometry.place(ofItem: 2)?.frame, equals: CGRect(x: 110, y: 0, width: 200, height: 30))
+    expect(geometry.place(ofItem: 5)?.frame, equals: CGRect(x: 310, y: 30, width: 10, height: 30))
   }
 
   @Test func aShelfIsAsHighAsItsHighestCell() {
@@ -116,12 +117,12 @@ import Testing
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 6, trailing: 16)
     let geometry = SectionGeometry(section, itemCount: 20, room: Self.room())
-    #expect(geometry.extent == 110)
-    #expect(geometry.scrollLength == 2622)
+    expect(geometry.extent, equals: 110)
+    expect(geometry.scrollLength, equals: 2622)
     _ = geometry.measure(item: 0, size: CGSize(width: 120, height: 140))
     _ = geometry.measure(item: 1, size: CGSize(width: 120, height: 90))
-    #expect(geometry.extent == 150)
-    #expect(geometry.place(ofItem: 1)?.frame == CGRect(x: 146, y: 4, width: 120, height: 90))
+    expect(geometry.extent, equals: 150)
+    expect(geometry.place(ofItem: 1)?.frame, equals: CGRect(x: 146, y: 4, width: 120, height: 90))
   }
 
   @Test(arguments: [1, 3], Seeds.first(1))
@@ -157,9 +158,9 @@ import Testing
       for (item, height) in heights.enumerated() {
         if let height { _ = fresh.measure(item: item, size: CGSize(width: 320, height: height)) }
       }
-      try #require(abs(fresh.extent - geometry.extent) < 0.01)
+      try require(abs(fresh.extent - geometry.extent) < 0.01)
       for item in heights.indices {
-        try #require(fresh.place(ofItem: item)?.frame == geometry.place(ofItem: item)?.frame)
+        try require(fresh.place(ofItem: item)?.frame == geometry.place(ofItem: item)?.frame)
       }
     }
   }

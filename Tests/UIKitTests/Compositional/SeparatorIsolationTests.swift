@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -12,7 +13,7 @@ import UIKit
   }
 
   @Test func separatorsAreConfiguredOutsideOfTheMainActor() {
-    #expect(hiddenAbove() == hiddenAbove())
-    #expect(hiddenAbove() != UIListSeparatorConfiguration(listAppearance: .plain))
+    expect(hiddenAbove(), equals: hiddenAbove())
+    expect(hiddenAbove() != UIListSeparatorConfiguration(listAppearance: .plain))
   }
 }

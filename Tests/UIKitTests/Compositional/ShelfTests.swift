@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -49,18 +50,18 @@ import Testing
   }
 
   private func shelf(_ fixture: CompositionalFixture, _ section: Int = 0) throws -> UIScrollView {
-    try #require(fixture.collection.containers[section])
+    try require(fixture.collection.containers[section])
   }
 
   @Test func shelvesCreateOnlyVisibleCells() throws {
     let fixture = fixture()
     let shelf = try shelf(fixture)
-    #expect(shelf.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
-    #expect(shelf.contentSize == CGSize(width: 30 * 130 - 10 + 32, height: 100))
-    let cell = try #require(fixture.cell(1))
-    #expect(cell.superview === shelf)
-    #expect(cell.frame == CGRect(x: 146, y: 5, width: 120, height: 90))
-    #expect(fixture.cell(5) == nil)
+    expect(shelf.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 100))
+    expect(shelf.contentSize, equals: CGSize(width: 30 * 130 - 10 + 32, height: 100))
+    let cell = try require(fixture.cell(1))
+    expect(cell.superview, isSameAs: shelf)
+    expect(cell.frame, equals: CGRect(x: 146, y: 5, width: 120, height: 90))
+    expectNil(fixture.cell(5))
   }
 
   @Test func horizontalDragsScrollTheShelfAndVerticalOnesTheList() throws {
@@ -73,8 +74,8 @@ import Testing
       hold: 0.3
     )
     fixture.headless.settle()
-    #expect(shelf.contentOffset.x > 100)
-    #expect(fixture.collection.contentOffset.y == 0)
+    expect(shelf.contentOffset.x, isAbove: 100)
+    expect(fixture.collection.contentOffset.y, equals: 0)
     let offset = shelf.contentOffset.x
     fixture.headless.drag(
       from: CGPoint(x: 150, y: 80),
@@ -83,22 +84,22 @@ import Testing
       hold: 0.3
     )
     fixture.headless.settle()
-    #expect(shelf.contentOffset.x == offset)
-    #expect(fixture.collection.contentOffset.y > 30)
+    expect(shelf.contentOffset.x, equals: offset)
+    expect(fixture.collection.contentOffset.y, isAbove: 30)
   }
 
   @Test func theOffsetSurvivesScrollingAway() throws {
     let fixture = fixture()
     try shelf(fixture).contentOffset.x = 700
     fixture.headless.frame()
-    #expect(fixture.identities.contains(6))
+    expect(fixture.identities.contains(6))
     fixture.collection.contentOffset.y = 2500
     fixture.headless.frame()
-    #expect(fixture.collection.containers[0] == nil)
+    expectNil(fixture.collection.containers[0])
     fixture.collection.contentOffset.y = 0
     fixture.headless.frame()
-    #expect(try shelf(fixture).contentOffset.x == 700)
-    #expect(fixture.cell(6) != nil)
+    try expect(shelf(fixture).contentOffset.x, equals: 700)
+    expect(fixture.cell(6) != nil)
   }
 
   @Test func cellsOfAShelfCanBeTapped() {
@@ -106,8 +107,8 @@ import Testing
     fixture.keepsLog = true
     fixture.headless.tap(at: CGPoint(x: 160, y: 50))
     fixture.headless.settle()
-    #expect(fixture.log.filter { $0.hasPrefix("didSelect") } == ["didSelect 1"])
-    #expect(fixture.collection.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expect(fixture.log.filter { $0.hasPrefix("didSelect") }, equals: ["didSelect 1"])
+    expect(fixture.collection.indexPathsForSelectedItems, equals: [IndexPath(item: 1, section: 0)])
   }
 
   @Test func groupPagingMovesOneGroup() throws {
@@ -119,14 +120,14 @@ import Testing
       duration: 0.1
     )
     fixture.headless.settle()
-    #expect(shelf.contentOffset.x == 130)
+    expect(shelf.contentOffset.x, equals: 130)
     fixture.headless.drag(
       from: CGPoint(x: 250, y: 50),
       to: CGPoint(x: 40, y: 50),
       duration: 0.08
     )
     fixture.headless.settle()
-    #expect(shelf.contentOffset.x == 260)
+    expect(shelf.contentOffset.x, equals: 260)
   }
 
   @Test func centeredGroupsStopInTheMiddle() throws {
@@ -139,7 +140,7 @@ import Testing
     )
     fixture.headless.settle()
     let middle = shelf.contentOffset.x + 160
-    #expect([206.0, 336].contains(middle))
+    expect([206.0, 336].contains(middle))
   }
 
   @Test func continuousScrollingStopsAtALeadingGroupBoundary() throws {
@@ -151,16 +152,16 @@ import Testing
       duration: 0.15
     )
     fixture.headless.settle()
-    #expect(shelf.contentOffset.x > 200)
-    #expect(shelf.contentOffset.x.truncatingRemainder(dividingBy: 130) == 0)
+    expect(shelf.contentOffset.x, isAbove: 200)
+    expect(shelf.contentOffset.x.truncatingRemainder(dividingBy: 130), equals: 0)
   }
 
   @Test func rightToLeftShelvesStartAtTheRight() throws {
     let fixture = fixture(isRightToLeft: true)
     let shelf = try shelf(fixture)
-    let cell = try #require(fixture.cell(0))
+    let cell = try require(fixture.cell(0))
     let place = cell.convert(cell.bounds, to: fixture.collection)
-    #expect(place == CGRect(x: 320 - 16 - 120, y: 5, width: 120, height: 90))
+    expect(place, equals: CGRect(x: 320 - 16 - 120, y: 5, width: 120, height: 90))
     fixture.headless.drag(
       from: CGPoint(x: 60, y: 50),
       to: CGPoint(x: 260, y: 50),
@@ -168,8 +169,8 @@ import Testing
       hold: 0.3
     )
     fixture.headless.settle()
-    #expect(shelf.contentOffset.x < shelf.contentSize.width - 320 - 100)
-    #expect(fixture.cell(3) != nil)
+    expect(shelf.contentOffset.x, isBelow: shelf.contentSize.width - 320 - 100)
+    expect(fixture.cell(3) != nil)
   }
 
   @Test func visibleItemsCanBeTransformedAsTheyScroll() throws {
@@ -179,13 +180,13 @@ import Testing
       let middle = offset.x + environment.container.contentSize.width / 2
       for item in items { item.alpha = abs(item.frame.midX - middle) < 70 ? 1 : 0.5 }
     }
-    #expect(fixture.cell(0)?.alpha == 0.5)
-    #expect(fixture.cell(1)?.alpha == 1)
+    expect(fixture.cell(0)?.alpha, equals: 0.5)
+    expect(fixture.cell(1)?.alpha, equals: 1)
     try shelf(fixture).contentOffset.x = 130
     fixture.headless.frame()
-    #expect(fixture.cell(1)?.alpha == 0.5)
-    #expect(fixture.cell(2)?.alpha == 1)
-    #expect(offsets.contains(130))
+    expect(fixture.cell(1)?.alpha, equals: 0.5)
+    expect(fixture.cell(2)?.alpha, equals: 1)
+    expect(offsets.contains(130))
   }
 
   @Test func shelvesKeepTheirOffsetsWhenSectionsAreInserted() throws {
@@ -196,7 +197,7 @@ import Testing
     fixture.sections.insert(.init(identity: 51, rows: [3]), at: 0)
     fixture.headless.run { fixture.collection.insertSections([0, 1]) }
     fixture.headless.settle()
-    #expect(try shelf(fixture, 2).contentOffset.x == 390)
-    #expect(fixture.cell(3, 2) != nil)
+    try expect(shelf(fixture, 2).contentOffset.x, equals: 390)
+    expect(fixture.cell(3, 2) != nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -28,12 +29,12 @@ import UIKit
       trailing: 20
     )
     let cell = cell(background)
-    #expect(own.convert(own.bounds, to: cell) == CGRect(x: 10, y: 4, width: 170, height: 50))
-    #expect(own.superview?.clipsToBounds == true)
-    #expect(own.superview?.layer.cornerRadius == 8)
+    expect(own.convert(own.bounds, to: cell), equals: CGRect(x: 10, y: 4, width: 170, height: 50))
+    expect(own.superview?.clipsToBounds, equals: true)
+    expect(own.superview?.layer.cornerRadius, equals: 8)
     background.customView = nil
     cell.backgroundConfiguration = background
-    #expect(own.superview == nil)
+    expectNil(own.superview)
   }
 
   @Test func imagesAreAboveTheColor() throws {
@@ -41,11 +42,11 @@ import UIKit
     background.image = UIImage(systemName: "star")
     background.imageContentMode = .center
     let cell = cell(background)
-    let image = try #require(
+    let image = try require(
       all(in: cell).compactMap { $0 as? UIImageView }.first { $0.image != nil }
     )
-    #expect(image.contentMode == .center)
-    #expect(image.convert(image.bounds, to: cell) == cell.bounds)
+    expect(image.contentMode, equals: .center)
+    expect(image.convert(image.bounds, to: cell), equals: cell.bounds)
   }
 
   @Test func strokesCanBeOutset() throws {
@@ -55,31 +56,31 @@ import UIKit
     background.strokeOutset = 3
     background.cornerRadius = 5
     let cell = cell(background)
-    let edge = try #require(all(in: cell).first { $0.layer.borderWidth == 2 })
-    #expect(edge.convert(edge.bounds, to: cell) == cell.bounds.insetBy(dx: -3, dy: -3))
-    #expect(edge.layer.cornerRadius == 8)
+    let edge = try require(all(in: cell).first { $0.layer.borderWidth == 2 })
+    expect(edge.convert(edge.bounds, to: cell), equals: cell.bounds.insetBy(dx: -3, dy: -3))
+    expect(edge.layer.cornerRadius, equals: 8)
   }
 
   @Test func transformersChangeColors() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .red
     background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .blue }
-    #expect(background.resolvedBackgroundColor(for: .green) == .blue)
+    expect(background.resolvedBackgroundColor(for: .green), equals: .blue)
     background.strokeColorTransformer = UIConfigurationColorTransformer { $0 }
-    #expect(background.resolvedStrokeColor(for: .green) == .green)
+    expect(background.resolvedStrokeColor(for: .green), equals: .green)
     let copy = background
-    #expect(copy == background)
+    expect(copy, equals: background)
     background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .blue }
-    #expect(copy != background)
+    expect(copy != background)
     let gray = UIConfigurationColorTransformer.grayscale(.white)
     var white: CGFloat = 0
-    #expect(gray.getWhite(&white, alpha: nil))
-    #expect(abs(white - 1) < 0.01)
+    expect(gray.getWhite(&white, alpha: nil))
+    expect(abs(white - 1), isBelow: 0.01)
     var content = UIListContentConfiguration.cell()
     content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
     content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { _ in .blue }
-    #expect(content.textProperties.resolvedColor() == .green)
-    #expect(content.imageProperties.resolvedTintColor(for: .red) == .blue)
+    expect(content.textProperties.resolvedColor(), equals: .green)
+    expect(content.imageProperties.resolvedTintColor(for: .red), equals: .blue)
   }
 
   @Test func buttonsShowCustomBackgroundViews() {
@@ -90,11 +91,11 @@ import UIKit
     let button = UIButton(configuration: configuration)
     button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
     button.layoutIfNeeded()
-    #expect(own.convert(own.bounds, to: button) == button.bounds)
+    expect(own.convert(own.bounds, to: button), equals: button.bounds)
     var other = configuration
-    #expect(other == configuration)
+    expect(other, equals: configuration)
     other.subtitle = "More"
-    #expect(other != configuration)
+    expect(other != configuration)
   }
 
   @Test func contentCanBeTranslucent() {
@@ -103,6 +104,6 @@ import UIKit
     content.alpha = 0.5
     let view = UIListContentView(configuration: content)
     let label = all(in: view).compactMap { $0 as? UILabel }.first { $0.text == "Text" }
-    #expect(label?.superview?.alpha == 0.5)
+    expect(label?.superview?.alpha, equals: 0.5)
   }
 }

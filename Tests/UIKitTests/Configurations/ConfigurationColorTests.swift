@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -12,27 +13,27 @@ import UIKit
     background.backgroundColor = .blue
     background.backgroundColorTransformer = red
     background.strokeColorTransformer = red
-    #expect(background.resolvedBackgroundColor(for: .green) == .red)
-    #expect(background.resolvedStrokeColor(for: .green) == .red)
-    #expect(background.backgroundColor == .blue)
+    expect(background.resolvedBackgroundColor(for: .green), equals: .red)
+    expect(background.resolvedStrokeColor(for: .green), equals: .red)
+    expect(background.backgroundColor, equals: .blue)
     var content = UIListContentConfiguration.cell()
     content.textProperties.colorTransformer = red
     content.imageProperties.tintColorTransformer = red
-    #expect(content.textProperties.resolvedColor() == .red)
-    #expect(content.imageProperties.resolvedTintColor(for: .green) == .red)
+    expect(content.textProperties.resolvedColor(), equals: .red)
+    expect(content.imageProperties.resolvedTintColor(for: .green), equals: .red)
     let copy = content
-    #expect(copy == content)
+    expect(copy, equals: content)
     content.textProperties.colorTransformer = red
-    #expect(copy == content)
+    expect(copy, equals: content)
     content.textProperties.colorTransformer = .grayscale
-    #expect(copy != content)
+    expect(copy != content)
   }
 
   @Test func grayscaleKeepsTheBrightness() {
     let gray = UIConfigurationColorTransformer.grayscale(.green)
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
-    #expect(gray.getWhite(&white, alpha: &alpha))
-    #expect(abs(white - 0.715) < 0.01 && alpha == 1)
+    expect(gray.getWhite(&white, alpha: &alpha))
+    expect(abs(white - 0.715) < 0.01 && alpha == 1)
   }
 
   @Test func aButtonShowsTransformedColors() throws {
@@ -43,7 +44,7 @@ import UIKit
     let host = HeadlessHost(size: CGSize(width: 60, height: 40), scale: 1)
     host.makeWindow().addSubview(button)
     host.settle()
-    #expect(try #require(host.snapshot()).pixel(x: 30, y: 20) == 0xFFFF_0000)
+    try expect(require(host.snapshot()).pixel(x: 30, y: 20), equals: 0xFFFF_0000)
   }
 
   @Test func colorsAreTransformedOnce() throws {
@@ -61,8 +62,8 @@ import UIKit
     window.backgroundColor = .white
     window.addSubview(button)
     host.settle()
-    let gray = try #require(host.snapshot()).pixel(x: 30, y: 20) & 0xFF
-    #expect((0x7E...0x81).contains(gray))
+    let gray = try require(host.snapshot()).pixel(x: 30, y: 20) & 0xFF
+    expect((0x7E...0x81).contains(gray))
   }
 
   @Test func aBackgroundShowsItsImageItsViewAndItsShadow() throws {
@@ -84,15 +85,15 @@ import UIKit
     cell.backgroundConfiguration = background
     window.addSubview(cell)
     host.settle()
-    let image = try #require(host.snapshot())
-    #expect(image.pixel(x: 50, y: 30) == 0xFFFF_0000 && image.pixel(x: 20, y: 20) == 0xFF00_00FF)
-    #expect(image.pixel(x: 50, y: 52) & 0xFF < 0xC0)
-    #expect(custom.superview != nil && custom.bounds.size == CGSize(width: 80, height: 40))
+    let image = try require(host.snapshot())
+    expect(image.pixel(x: 50, y: 30) == 0xFFFF_0000 && image.pixel(x: 20, y: 20) == 0xFF00_00FF)
+    expect(image.pixel(x: 50, y: 52) & 0xFF, isBelow: 0xC0)
+    expect(custom.superview != nil && custom.bounds.size == CGSize(width: 80, height: 40))
     background.customView = nil
     background.image = nil
     cell.backgroundConfiguration = background
     host.settle()
-    #expect(custom.superview == nil)
-    #expect(try #require(host.snapshot()).pixel(x: 50, y: 30) == 0xFF00_00FF)
+    expectNil(custom.superview)
+    try expect(require(host.snapshot()).pixel(x: 50, y: 30), equals: 0xFF00_00FF)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -65,11 +66,11 @@ import UIKit
     content.secondaryText = "English"
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    #expect(cell.contentView is UIListContentView)
-    #expect(words(in: cell) == ["Language", "English"])
+    expect(cell.contentView is UIListContentView)
+    expect(words(in: cell), equals: ["Language", "English"])
     cell.contentConfiguration = nil
-    #expect(!(cell.contentView is UIListContentView))
-    #expect(words(in: cell) == [])
+    expect(!(cell.contentView is UIListContentView))
+    expect(words(in: cell), equals: [])
   }
 
   @Test func aConfigurationOfTheSameTypeIsShownByTheSameView() {
@@ -77,18 +78,18 @@ import UIKit
     cell.contentConfiguration = Badge(words: "one")
     let view = cell.contentView
     cell.contentConfiguration = Badge(words: "two")
-    #expect(cell.contentView === view)
-    #expect(words(in: cell) == ["two"])
+    expect(cell.contentView, isSameAs: view)
+    expect(words(in: cell), equals: ["two"])
     cell.contentConfiguration = cell.defaultContentConfiguration()
-    #expect(cell.contentView !== view)
+    expect(cell.contentView !== view)
   }
 
   @Test func theDefaultFollowsTheStyleOfTheCell() {
-    #expect(makeCell(style: .default).defaultContentConfiguration() == .cell())
-    #expect(makeCell(style: .subtitle).defaultContentConfiguration() == .subtitleCell())
-    #expect(makeCell(style: .value1).defaultContentConfiguration() == .valueCell())
-    #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
-    #expect(!UIListContentConfiguration.cell().prefersSideBySideTextAndSecondaryText)
+    expect(makeCell(style: .default).defaultContentConfiguration(), equals: .cell())
+    expect(makeCell(style: .subtitle).defaultContentConfiguration(), equals: .subtitleCell())
+    expect(makeCell(style: .value1).defaultContentConfiguration(), equals: .valueCell())
+    expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
+    expect(!UIListContentConfiguration.cell().prefersSideBySideTextAndSecondaryText)
   }
 
   @Test func cellsAreAsHighAsTheirConfiguration() {
@@ -96,15 +97,15 @@ import UIKit
     var content = UIListContentConfiguration.cell()
     content.text = "One line"
     cell.contentConfiguration = content
-    #expect((44...45).contains(height(cell)))
+    expect((44...45).contains(height(cell)))
     content.text = String(repeating: "Many words of a long title. ", count: 12)
     cell.contentConfiguration = content
     let narrow = height(cell, width: 200)
-    #expect(narrow > height(cell, width: 400))
-    #expect(height(cell, width: 400) > 60)
+    expect(narrow, isAbove: height(cell, width: 400))
+    expect(height(cell, width: 400), isAbove: 60)
     let badge = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     badge.contentConfiguration = Badge(words: "One line")
-    #expect(height(badge) > 75)
+    expect(height(badge), isAbove: 75)
   }
 
   @Test func textsAreSideBySideIfTheyFit() throws {
@@ -114,19 +115,19 @@ import UIKit
     content.secondaryText = "Celsius"
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    let view = try #require(cell.contentView as? UIListContentView)
-    let first = try #require(view.textLayoutGuide)
-    let second = try #require(view.secondaryTextLayoutGuide)
+    let view = try require(cell.contentView as? UIListContentView)
+    let first = try require(view.textLayoutGuide)
+    let second = try require(view.secondaryTextLayoutGuide)
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(first.layoutFrame.maxX <= second.layoutFrame.minX)
-    #expect(abs(second.layoutFrame.maxX - 304) < 1)
+    expect(first.layoutFrame.maxX, isAtMost: second.layoutFrame.minX)
+    expect(abs(second.layoutFrame.maxX - 304), isBelow: 1)
     content.secondaryText = String(repeating: "Celsius and more ", count: 5)
     cell.contentConfiguration = content
     cell.frame.size.height = 120
     cell.layoutIfNeeded()
-    #expect(first.layoutFrame.maxY <= second.layoutFrame.minY)
-    #expect(abs(first.layoutFrame.minX - second.layoutFrame.minX) < 1)
+    expect(first.layoutFrame.maxY, isAtMost: second.layoutFrame.minY)
+    expect(abs(first.layoutFrame.minX - second.layoutFrame.minX), isBelow: 1)
   }
 
   @Test func imagesAreLimitedToTheirMaximumSize() throws {
@@ -140,10 +141,10 @@ import UIKit
     content.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 40)
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    let view = try #require(cell.contentView as? UIListContentView)
-    #expect(view.imageLayoutGuide?.layoutFrame.size == CGSize(width: 60, height: 40))
-    let image = try #require(view.subviews.first(where: { $0 is UIImageView }))
-    #expect(image.bounds.size == CGSize(width: 40, height: 20))
+    let view = try require(cell.contentView as? UIListContentView)
+    expect(view.imageLayoutGuide?.layoutFrame.size, equals: CGSize(width: 60, height: 40))
+    let image = try require(view.subviews.first(where: { $0 is UIImageView }))
+    expect(image.bounds.size, equals: CGSize(width: 40, height: 20))
   }
 
   @Test func contentAndBackgroundAreUpdatedForTheState() {
@@ -153,12 +154,12 @@ import UIKit
     cell.layoutIfNeeded()
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(words(in: cell) == ["chosen"])
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    expect(words(in: cell), equals: ["chosen"])
+    expect(cell.backgroundConfiguration?.backgroundColor, equals: .systemGray4)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.contentConfiguration = Badge(words: "mine")
     cell.layoutIfNeeded()
-    #expect(words(in: cell) == ["mine"])
+    expect(words(in: cell), equals: ["mine"])
   }
 
   @Test func theHandlerIsCalledOnceForAllChangesBeforeALayout() {
@@ -171,35 +172,35 @@ import UIKit
       cell.contentConfiguration = content
     }
     cell.layoutIfNeeded()
-    #expect(states == [false])
+    expect(states, equals: [false])
     cell.isHighlighted = true
     cell.setNeedsUpdateConfiguration()
     cell.layoutIfNeeded()
     cell.layoutIfNeeded()
-    #expect(words(in: cell).contains("pressed"))
-    #expect(states.filter { $0 }.count >= 1)
+    expect(words(in: cell).contains("pressed"))
+    expect(states.filter { $0 }.count, isAtLeast: 1)
   }
 
   @Test func disabledCellsAreDimmedByDefault() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
     var content = UIListContentConfiguration.cell()
-    #expect(content.updated(for: state).textProperties.color == .tertiaryLabel)
+    expect(content.updated(for: state).textProperties.color, equals: .tertiaryLabel)
     content.textProperties.color = .systemRed
-    #expect(content.updated(for: state).textProperties.color == .systemRed)
+    expect(content.updated(for: state).textProperties.color, equals: .systemRed)
     state[UIConfigurationStateCustomKey("mine")] = 7
-    #expect(state[UIConfigurationStateCustomKey("mine")] == AnyHashable(7))
+    expect(state[UIConfigurationStateCustomKey("mine")], equals: AnyHashable(7))
   }
 
   @Test func headersShowConfigurationsToo() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
     var content = header.defaultContentConfiguration()
-    #expect(content == .plainHeader())
+    expect(content, equals: .plainHeader())
     content.text = "Recently"
     header.contentConfiguration = content
     header.layoutIfNeeded()
-    #expect(words(in: header) == ["Recently"])
-    #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
+    expect(words(in: header), equals: ["Recently"])
+    expect(UIListContentConfiguration.groupedHeader().textProperties.transform, equals: .uppercase)
   }
 }

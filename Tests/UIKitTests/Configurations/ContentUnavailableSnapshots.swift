@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of unavailable content.
 @MainActor @Suite struct ContentUnavailableSnapshots {
@@ -68,14 +69,14 @@ import UIKit
     _ name: String,
     _ traits: ScreenTraits,
     texts: [String] = Self.english,
-    language: String = "en"
+    language: String = "en",
+    line: Int = #line
   ) async {
     let screen = Screen(traits: traits) { UIViewController() }
     screen.language = language
     screen.perform { screen.window.rootViewController = Sheet(texts: texts) }
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])

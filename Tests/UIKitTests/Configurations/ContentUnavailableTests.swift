@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -36,26 +37,26 @@ import UIKit
 
   @Test func theMetricsAreThoseOfTheSystem() {
     let empty = UIContentUnavailableConfiguration.empty()
-    #expect(empty.text == nil)
-    #expect(empty.textProperties.font.pointSize == 22)
-    #expect(empty.textProperties.color == .label)
-    #expect(empty.secondaryTextProperties.font.pointSize == 15)
-    #expect(empty.secondaryTextProperties.color == .secondaryLabel)
-    #expect(empty.imageToTextPadding == 15)
-    #expect(empty.textToSecondaryTextPadding == 3)
-    #expect(empty.textToButtonPadding == 20)
-    #expect(empty.buttonToSecondaryButtonPadding == 15)
-    #expect(empty.directionalLayoutMargins.leading == 32)
-    #expect(empty.alignment == .center)
+    expectNil(empty.text)
+    expect(empty.textProperties.font.pointSize, equals: 22)
+    expect(empty.textProperties.color, equals: .label)
+    expect(empty.secondaryTextProperties.font.pointSize, equals: 15)
+    expect(empty.secondaryTextProperties.color, equals: .secondaryLabel)
+    expect(empty.imageToTextPadding, equals: 15)
+    expect(empty.textToSecondaryTextPadding, equals: 3)
+    expect(empty.textToButtonPadding, equals: 20)
+    expect(empty.buttonToSecondaryButtonPadding, equals: 15)
+    expect(empty.directionalLayoutMargins.leading, equals: 32)
+    expect(empty.alignment, equals: .center)
     let loading = UIContentUnavailableConfiguration.loading()
-    #expect(loading.text == "Loading…")
-    #expect(loading.textProperties.color == .secondaryLabel)
-    #expect(loading.imageToTextPadding == 8)
+    expect(loading.text, equals: "Loading…")
+    expect(loading.textProperties.color, equals: .secondaryLabel)
+    expect(loading.imageToTextPadding, equals: 8)
     let search = UIContentUnavailableConfiguration.search()
-    #expect(search.text == "No Results")
-    #expect(search.image != nil)
-    #expect(UIContentUnavailableConfiguration.empty() == empty)
-    #expect(search != empty)
+    expect(search.text, equals: "No Results")
+    expect(search.image != nil)
+    expect(UIContentUnavailableConfiguration.empty(), equals: empty)
+    expect(search != empty)
   }
 
   @Test func contentIsCenteredInTheSafeArea() async throws {
@@ -63,14 +64,14 @@ import UIKit
     controller.contentUnavailableConfiguration = star()
     let screen = await screen(controller)
     let shown = labels(in: controller.view)
-    #expect(shown.map(\.text) == ["No Favorites", "What you mark with a star is shown here."])
+    expect(shown.map(\.text), equals: ["No Favorites", "What you mark with a star is shown here."])
     let frames = shown.map { $0.convert($0.bounds, to: screen.window) }
-    #expect(frames.allSatisfy { abs($0.midX - 195) <= 0.5 })
-    #expect(frames[1].minY - frames[0].maxY == 3)
-    let image = try #require(findImage(in: controller.view))
+    expect(frames.allSatisfy { abs($0.midX - 195) <= 0.5 })
+    expect(frames[1].minY - frames[0].maxY, equals: 3)
+    let image = try require(findImage(in: controller.view))
     let top = image.convert(image.bounds, to: screen.window).minY
     // As far from the top of the safe area as from its bottom.
-    #expect(abs((top - 47) - (844 - 34 - frames[1].maxY)) <= 1)
+    expect(abs((top - 47) - (844 - 34 - frames[1].maxY)), isAtMost: 1)
   }
 
   private func findImage(in view: UIView) -> UIImageView? {
@@ -83,12 +84,12 @@ import UIKit
     let screen = await screen(controller)
     screen.perform { controller.contentUnavailableConfiguration = star() }
     await screen.settle()
-    #expect(words(in: controller.view).count == 2)
+    expect(words(in: controller.view).count, equals: 2)
     screen.perform { controller.contentUnavailableConfiguration = nil }
     await screen.settle()
-    #expect(words(in: controller.view) == [])
-    #expect(controller.view.subviews.isEmpty)
-    #expect(controller.contentUnavailableConfiguration == nil)
+    expect(words(in: controller.view), equals: [])
+    expect(controller.view.subviews, satisfies: \.isEmpty)
+    expectNil(controller.contentUnavailableConfiguration)
   }
 
   @Test func aTapOnTheButtonPerformsItsAction() async throws {
@@ -100,20 +101,20 @@ import UIKit
     empty.secondaryButtonProperties.primaryAction = UIAction(title: "Later") { _ in taps += 10 }
     controller.contentUnavailableConfiguration = empty
     let screen = await screen(controller)
-    #expect(words(in: controller.view).suffix(2) == ["Add", "Later"])
+    expect(words(in: controller.view).suffix(2), equals: ["Add", "Later"])
     for word in ["Add", "Later"] {
-      let label = try #require(labels(in: controller.view).first { $0.text == word })
+      let label = try require(labels(in: controller.view).first { $0.text == word })
       let frame = label.convert(label.bounds, to: screen.window)
       await screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
-    #expect(taps == 11)
+    expect(taps, equals: 11)
     empty.buttonProperties.isEnabled = false
     screen.perform { controller.contentUnavailableConfiguration = empty }
     await screen.settle()
-    let label = try #require(labels(in: controller.view).first { $0.text == "Add" })
+    let label = try require(labels(in: controller.view).first { $0.text == "Add" })
     let frame = label.convert(label.bounds, to: screen.window)
     await screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    #expect(taps == 11)
+    expect(taps, equals: 11)
   }
 
   // MARK: Updates
@@ -133,16 +134,16 @@ import UIKit
   @Test func updatesRunBeforeTheFirstLayoutAndOnRequest() async {
     let controller = Counting()
     let screen = await screen(controller)
-    #expect(controller.states.count == 1)
-    #expect(words(in: controller.view).first == "No Results")
+    expect(controller.states.count, equals: 1)
+    expect(words(in: controller.view).first, equals: "No Results")
     screen.perform {
       controller.isEmpty = false
       controller.setNeedsUpdateContentUnavailableConfiguration()
       controller.setNeedsUpdateContentUnavailableConfiguration()
     }
     await screen.settle()
-    #expect(controller.states.count == 2)
-    #expect(words(in: controller.view) == [])
+    expect(controller.states.count, equals: 2)
+    expect(words(in: controller.view), equals: [])
   }
 
   @Test func searchConfigurationsContainTheQuery() async throws {
@@ -152,17 +153,17 @@ import UIKit
     controller.navigationItem.searchController = search
     let navigation = UINavigationController(rootViewController: controller)
     let screen = await screen(navigation)
-    #expect(controller.states.last?.searchText == nil)
+    expectNil(controller.states.last?.searchText)
     try await screen.tap("field")
     await screen.settle()
     try await screen.type("owls")
     await screen.settle()
-    #expect(controller.states.last?.searchText == "owls")
-    #expect(words(in: controller.view).first == "No Results for \u{201C}owls\u{201D}")
+    expect(controller.states.last?.searchText, equals: "owls")
+    expect(words(in: controller.view).first, equals: "No Results for \u{201C}owls\u{201D}")
     screen.perform { search.isActive = false }
     await screen.settle()
-    #expect(controller.states.last?.searchText == nil)
-    #expect(words(in: controller.view).first == "No Results")
+    expectNil(controller.states.last?.searchText)
+    expect(words(in: controller.view).first, equals: "No Results")
   }
 
   @Test func customTextsRemainInSearchConfigurations() {
@@ -171,9 +172,9 @@ import UIKit
     )
     state.searchText = "owls"
     var search = UIContentUnavailableConfiguration.search()
-    #expect(search.updated(for: state).text == "No Results for \u{201C}owls\u{201D}")
+    expect(search.updated(for: state).text, equals: "No Results for \u{201C}owls\u{201D}")
     search.text = "Nobody"
-    #expect(search.updated(for: state).text == "Nobody")
+    expect(search.updated(for: state).text, equals: "Nobody")
   }
 
   // MARK: Lists
@@ -190,15 +191,15 @@ import UIKit
     let navigation = UINavigationController(rootViewController: controller)
     let screen = await screen(navigation)
     func middle() throws -> CGFloat {
-      let label = try #require(labels(in: controller.view).first)
+      let label = try require(labels(in: controller.view).first)
       return label.convert(label.bounds, to: screen.window).midY
     }
     let before = try middle()
     // Below the bar of 44 points.
-    #expect(before > 47 + 44 + 200 && before < 560)
+    expect(before > 47 + 44 + 200 && before < 560)
     screen.perform { controller.tableView.contentOffset.y -= 40 }
     await screen.advance(by: 0.02)
-    #expect(abs(try middle() - before) < 1)
+    expect(abs(try middle() - before), isBelow: 1)
   }
 
   @Test func customConfigurationsFillTheView() async throws {
@@ -218,7 +219,7 @@ import UIKit
     let controller = UIViewController()
     controller.contentUnavailableConfiguration = Plain()
     let screen = await screen(controller)
-    #expect(try screen.view("plain").frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    try expect(screen.view("plain").frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
   @Test func contentThatDoesNotFitScrolls() async {
@@ -230,10 +231,10 @@ import UIKit
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     _ = await screen(controller)
     let scroll = view.subviews.compactMap { $0 as? UIScrollView }.first
-    #expect((scroll?.contentSize.height ?? 0) > 400)
-    #expect(view.isScrollEnabled)
+    expect((scroll?.contentSize.height ?? 0), isAbove: 400)
+    expect(view.isScrollEnabled)
     view.isScrollEnabled = false
-    #expect(scroll?.isScrollEnabled == false)
+    expect(scroll?.isScrollEnabled, equals: false)
   }
 
   @Test func itsFittingHeightIsThatOfItsContent() {
@@ -243,6 +244,6 @@ import UIKit
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    #expect(height > 120 && height < 240)
+    expect(height > 120 && height < 240)
   }
 }

@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Share sheets: listed activities, shared items and completion.
 @MainActor @Suite(.serialized) struct ActivityTests {
@@ -61,7 +63,7 @@ import UIKit
   }
 
   private func table(_ sheet: UIActivityViewController) throws -> UITableView {
-    try #require((sheet.children.first as? UITableViewController)?.tableView)
+    try require((sheet.children.first as? UITableViewController)?.tableView)
   }
 
   private func titles(_ sheet: UIActivityViewController) throws -> [String] {
@@ -76,28 +78,28 @@ import UIKit
   private func tap(_ row: Int, _ sheet: UIActivityViewController, _ screen: Screen) async throws {
     let table = try table(sheet)
     let path = IndexPath(row: row, section: table.numberOfSections - 1)
-    let cell = try #require(table.cellForRow(at: path))
+    let cell = try require(table.cellForRow(at: path))
     let frame = cell.convert(cell.bounds, to: nil)
     await screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     await screen.settle()
   }
 
   @Test func itListsThePossibleActivities() async throws {
-    let link = try #require(URL(string: "https://example.org"))
+    let link = try require(URL(string: "https://example.org"))
     let (_, sheet) = await present([link])
-    #expect(try titles(sheet) == ["Copy", "Bookmark"])
-    #expect(sheet.modalPresentationStyle == .pageSheet)
+    try expect(titles(sheet), equals: ["Copy", "Bookmark"])
+    expect(sheet.modalPresentationStyle, equals: .pageSheet)
   }
 
   @Test func textCannotBeBookmarked() async throws {
     let (_, sheet) = await present(["words"])
-    #expect(try titles(sheet) == ["Copy"])
+    try expect(titles(sheet), equals: ["Copy"])
   }
 
   @Test func excludedActivitiesAreLeftOut() async throws {
-    let link = try #require(URL(string: "https://example.org"))
+    let link = try require(URL(string: "https://example.org"))
     let (_, other) = await present([link], excluded: [.copyToPasteboard])
-    #expect(try titles(other) == ["Bookmark"])
+    try expect(titles(other), equals: ["Bookmark"])
   }
 
   @Test func anActivityGetsTheItemOfItsSource() async throws {
@@ -107,31 +109,31 @@ import UIKit
       ends.append("\(type?.rawValue ?? "-") \(completed)")
     }
     try await tap(1, sheet, screen)
-    #expect(source.asked == [UIActivity.ActivityType("bookmark")])
-    #expect((bookmark.prepared.first as? URL)?.path == "/long")
-    #expect(bookmark.performed == 1)
-    #expect(root.presentedViewController == nil)
-    #expect(ends == ["bookmark true"])
+    expect(source.asked, equals: [UIActivity.ActivityType("bookmark")])
+    expect((bookmark.prepared.first as? URL)?.path, equals: "/long")
+    expect(bookmark.performed, equals: 1)
+    expectNil(root.presentedViewController)
+    expect(ends, equals: ["bookmark true"])
   }
 
   @Test func anActivityMayAskForMoreAndBeGivenUp() async throws {
     bookmark.needsScreen = true
     var ends = 0
-    let link = try #require(URL(string: "https://example.org"))
+    let link = try require(URL(string: "https://example.org"))
     let (screen, sheet) = await present([link]) { _, _, _, _ in ends += 1 }
     try await tap(1, sheet, screen)
-    #expect(sheet.presentedViewController === bookmark.screen)
-    #expect(bookmark.performed == 0)
+    expect(sheet.presentedViewController, isSameAs: bookmark.screen)
+    expect(bookmark.performed, equals: 0)
     screen.perform { bookmark.activityDidFinish(false) }
     await screen.settle()
-    #expect(sheet.presentedViewController == nil)
-    #expect(root.presentedViewController === sheet)
-    #expect(ends == 0)
+    expectNil(sheet.presentedViewController)
+    expect(root.presentedViewController, isSameAs: sheet)
+    expect(ends, equals: 0)
     try await tap(1, sheet, screen)
     screen.perform { bookmark.activityDidFinish(true) }
     await screen.settle()
-    #expect(root.presentedViewController == nil)
-    #expect(ends == 1)
+    expectNil(root.presentedViewController)
+    expect(ends, equals: 1)
   }
 
   @Test func aSheetThatIsDismissedEndsWithoutAnActivity() async {
@@ -141,26 +143,22 @@ import UIKit
     }
     await screen.press(.keyboardEscape)
     await screen.settle()
-    #expect(ends == ["- false"])
+    expect(ends, equals: ["- false"])
   }
 
   @Test func copyingPutsTextsAndLinksOnThePasteboard() async throws {
-    let link = try #require(URL(string: "https://example.org"))
+    let link = try require(URL(string: "https://example.org"))
     let (screen, sheet) = await present(["Look", link])
     try await tap(0, sheet, screen)
     let copied = screen.perform { UIPasteboard.general.string }
-    #expect(copied == "Look\nhttps://example.org")
+    expect(copied, equals: "Look\nhttps://example.org")
   }
 
   @Test(arguments: ["light", "dark"]) func looks(_ look: String) async throws {
     var traits = ScreenTraits(size: CGSize(width: 390, height: 700), scale: 1)
     if look == "dark" { traits.style = .dark }
-    let link = try #require(URL(string: "https://example.org"))
+    let link = try require(URL(string: "https://example.org"))
     let (screen, _) = await present([link], traits)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: screen,
-      named: "share-\(look)"
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "share-\(look)")
   }
 }

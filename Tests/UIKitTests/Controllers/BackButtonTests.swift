@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -23,7 +24,7 @@ import UIKit
 
   @Test func theBackButtonIsNamedByTheScreenBelow() async throws {
     let back = try screen.view("navigation.back")
-    #expect(back.accessibilityLabel == "First")
+    expect(back.accessibilityLabel, equals: "First")
     screen.perform {
       let item = UIBarButtonItem(title: "Away", image: UIImage(systemName: "heart"))
       item.tintColor = .systemRed
@@ -31,11 +32,11 @@ import UIKit
       second.navigationItem.title = "Other"
     }
     await screen.settle()
-    #expect(back.accessibilityLabel == "Away")
-    #expect(back.tintColor == .systemRed)
+    expect(back.accessibilityLabel, equals: "Away")
+    expect(back.tintColor, equals: .systemRed)
     try await screen.tap("navigation.back")
     await screen.settle()
-    #expect(navigation.viewControllers == [first])
+    expect(navigation.viewControllers, equals: [first])
   }
 
   @Test func leftItemsReplaceTheBackButtonUnlessTheySupplementIt() async throws {
@@ -50,7 +51,7 @@ import UIKit
     await screen.settle()
     let back = try screen.view("navigation.back")
     let edit = try screen.view("edit")
-    #expect(back.frame.maxX <= edit.frame.minX)
+    expect(back.frame.maxX, isAtMost: edit.frame.minX)
   }
 
   @Test func customBackActionsReplacePopping() async throws {
@@ -59,11 +60,11 @@ import UIKit
     await screen.settle()
     try await screen.tap("navigation.back")
     await screen.settle()
-    #expect(calls == 1)
-    #expect(navigation.topViewController === second)
+    expect(calls, equals: 1)
+    expect(navigation.topViewController, isSameAs: second)
     await screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 350, y: 400))
     await screen.settle()
-    #expect(navigation.topViewController === second, "nor does a finger from the edge")
+    expect(navigation.topViewController, isSameAs: second, "nor does a finger from the edge")
   }
 
   @Test func largeTitlesFollowTheContentScrollView() async {
@@ -77,11 +78,11 @@ import UIKit
       second.setContentScrollView(scroll, for: .top)
     }
     await screen.settle()
-    #expect(second.contentScrollView(for: .top) === scroll)
-    #expect(second.contentScrollView(for: .bottom) == nil)
+    expect(second.contentScrollView(for: .top), isSameAs: scroll)
+    expectNil(second.contentScrollView(for: .bottom))
     let tall = navigation.navigationBar.frame.height
     screen.perform { scroll.contentOffset.y = 400 }
     await screen.settle()
-    #expect(navigation.navigationBar.frame.height < tall - 20)
+    expect(navigation.navigationBar.frame.height, isBelow: tall - 20)
   }
 }

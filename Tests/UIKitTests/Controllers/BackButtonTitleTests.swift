@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -18,60 +19,60 @@ import UIKit
     let screen = UIViewController()
     screen.title = next
     await fixture.push(screen)
-    return (fixture, try #require(try fixture.screen.view("navigation.back") as? UIButton))
+    return (fixture, try require(try fixture.screen.view("navigation.back") as? UIButton))
   }
 
   private static let long = "A title that fills most of the bar"
 
   @Test func itShowsTheTitleOfTheScreenBelow() async throws {
     let (fixture, back) = try await fixture()
-    #expect(back.currentTitle == "Numbers")
+    expect(back.currentTitle, equals: "Numbers")
     fixture.screen.perform { fixture.table.title = "Digits" }
     await fixture.screen.settle()
-    #expect(back.currentTitle == "Digits")
-    #expect(back.accessibilityLabel == "Digits")
+    expect(back.currentTitle, equals: "Digits")
+    expect(back.accessibilityLabel, equals: "Digits")
   }
 
   @Test func itShowsBackIfTheTitleDoesNotFit() async throws {
     let (_, back) = try await fixture(Self.long)
-    #expect(back.currentTitle == "Back")
-    #expect(back.accessibilityLabel == Self.long)
+    expect(back.currentTitle, equals: "Back")
+    expect(back.accessibilityLabel, equals: Self.long)
   }
 
   @Test func itShowsNoTextIfTheScreensTitleNeedsTheSpace() async throws {
     let (fixture, back) = try await fixture(above: Self.long + " and all")
-    #expect(back.currentTitle == nil)
+    expectNil(back.currentTitle)
     fixture.screen.perform { fixture.navigation.topViewController?.title = "One" }
     await fixture.screen.settle()
-    #expect(back.currentTitle == "Numbers")
+    expect(back.currentTitle, equals: "Numbers")
   }
 
   @Test func moreSpaceRestoresTheTitle() async throws {
     let (fixture, back) = try await fixture("The title below, rather long", above: "Here")
-    #expect(back.currentTitle == "Back")
+    expect(back.currentTitle, equals: "Back")
     fixture.screen.change { $0.size.width = 1000 }
     await fixture.screen.settle()
-    #expect(back.currentTitle == "The title below, rather long")
-    #expect(back.frame.width > 200)
+    expect(back.currentTitle, equals: "The title below, rather long")
+    expect(back.frame.width, isAbove: 200)
   }
 
   @Test func withoutATitleItShowsBack() async throws {
     let (_, back) = try await fixture("")
-    #expect(back.currentTitle == "Back")
+    expect(back.currentTitle, equals: "Back")
   }
 
   @Test func anEmptyTitleShowsOnlyTheChevron() async throws {
     let (_, back) = try await fixture { $0.backButtonTitle = "" }
-    #expect(back.currentTitle == nil)
+    expectNil(back.currentTitle)
     let (_, other) = try await fixture { $0.backBarButtonItem = UIBarButtonItem(title: "") }
-    #expect(other.currentTitle == nil)
+    expectNil(other.currentTitle)
   }
 
   @Test func theDisplayModeDeterminesTheTitle() async throws {
     let (_, minimal) = try await fixture { $0.backButtonDisplayMode = .minimal }
-    #expect(minimal.currentTitle == nil)
-    #expect(minimal.accessibilityLabel == "Numbers")
+    expectNil(minimal.currentTitle)
+    expect(minimal.accessibilityLabel, equals: "Numbers")
     let (_, generic) = try await fixture { $0.backButtonDisplayMode = .generic }
-    #expect(generic.currentTitle == "Back")
+    expect(generic.currentTitle, equals: "Back")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -27,11 +28,11 @@ import UIKit
       navigation.navigationBar.standardAppearance = appearance(.red)
       navigation.navigationBar.scrollEdgeAppearance = appearance(.blue)
     }
-    #expect(try color(fixture) == blue)
+    try expect(color(fixture), equals: blue)
     await fixture.scroll(to: 100)
-    #expect(try color(fixture) == red)
+    try expect(color(fixture), equals: red)
     await fixture.scroll(to: -91)
-    #expect(try color(fixture) == blue)
+    try expect(color(fixture), equals: blue)
   }
 
   @Test func withoutAScrollEdgeAppearanceTheBarIsTransparentAtTheTop() async throws {
@@ -39,9 +40,9 @@ import UIKit
       table.view.backgroundColor = .white
       navigation.navigationBar.standardAppearance = appearance(.red)
     }
-    #expect(try color(fixture) == 0xFFFF_FFFF)
+    try expect(color(fixture), equals: 0xFFFF_FFFF)
     await fixture.scroll(to: 100)
-    #expect(try color(fixture) == red)
+    try expect(color(fixture), equals: red)
   }
 
   @Test func itemAppearancesApplyWhileVisible() async throws {
@@ -49,14 +50,14 @@ import UIKit
       navigation.navigationBar.standardAppearance = appearance(.red)
       navigation.navigationBar.scrollEdgeAppearance = appearance(.red)
     }
-    #expect(try color(fixture) == red)
+    try expect(color(fixture), equals: red)
     let next = UIViewController()
     next.navigationItem.standardAppearance = appearance(.blue)
     next.navigationItem.scrollEdgeAppearance = appearance(.blue)
     await fixture.push(next)
-    #expect(try color(fixture) == blue)
+    try expect(color(fixture), equals: blue)
     await fixture.pop()
-    #expect(try color(fixture) == red)
+    try expect(color(fixture), equals: red)
   }
 
   @Test func barsCopyAppearances() {
@@ -64,19 +65,19 @@ import UIKit
     let given = appearance(.red, title: .blue)
     bar.standardAppearance = given
     given.backgroundColor = .green
-    #expect(bar.standardAppearance.backgroundColor == .red)
-    #expect(bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .blue)
+    expect(bar.standardAppearance.backgroundColor, equals: .red)
+    expect(bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor, equals: .blue)
     let copy = given.copy() as? UINavigationBarAppearance
-    #expect(copy?.backgroundColor == .green && copy !== given)
-    #expect(bar.scrollEdgeAppearance == nil && bar.compactAppearance == nil)
+    expect(copy?.backgroundColor == .green && copy !== given)
+    expect(bar.scrollEdgeAppearance == nil && bar.compactAppearance == nil)
   }
 
   @Test func barsWithoutAppearancesFollowTheirColor() async throws {
     let fixture = await NavigationFixture { navigation, _ in
       navigation.navigationBar.barTintColor = .blue
     }
-    #expect(try color(fixture) == blue)
+    try expect(color(fixture), equals: blue)
     await fixture.scroll(to: 100)
-    #expect(try color(fixture) == blue)
+    try expect(color(fixture), equals: blue)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,15 +24,15 @@ import UIKit
     screen.title = "One"
     navigation.viewControllers = [screen]
     navigation.loadViewIfNeeded()
-    let bar = try #require(navigation.navigationBar as? Bar)
-    #expect(bar.note == "made")
-    #expect(navigation.toolbar is Tools)
-    #expect(navigation.navigationBar.topItem?.title == "One")
+    let bar = try require(navigation.navigationBar as? Bar)
+    expect(bar.note, equals: "made")
+    expect(navigation.toolbar is Tools)
+    expect(navigation.navigationBar.topItem?.title, equals: "One")
   }
 
   @Test func withoutAClassTheBarsAreSystemBars() {
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
-    #expect(type(of: navigation.navigationBar) == UINavigationBar.self)
-    #expect(navigation.viewControllers.isEmpty)
+    expect(type(of: navigation.navigationBar) == UINavigationBar.self)
+    expect(navigation.viewControllers, satisfies: \.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -143,42 +144,42 @@ import UIKit
 
   @Test func bothControllersAreChildrenAsTheyAre() async {
     let fixture = await Fixture(wraps: false)
-    #expect(fixture.split.style == .unspecified)
-    #expect(fixture.split.viewControllers == [fixture.list, fixture.detail])
-    #expect(fixture.split.children == [fixture.list, fixture.detail])
-    #expect(fixture.list.navigationController == nil)
-    #expect(fixture.list.splitViewController === fixture.split)
-    #expect(fixture.frame(fixture.list) == [0, 320])
-    #expect(fixture.frame(fixture.detail) == [320, 1024])
-    #expect(fixture.list.traitCollection.horizontalSizeClass == .compact)
-    #expect(fixture.detail.traitCollection.horizontalSizeClass == .regular)
-    #expect(
+    expect(fixture.split.style, equals: .unspecified)
+    expect(fixture.split.viewControllers, equals: [fixture.list, fixture.detail])
+    expect(fixture.split.children, equals: [fixture.list, fixture.detail])
+    expectNil(fixture.list.navigationController)
+    expect(fixture.list.splitViewController, isSameAs: fixture.split)
+    expect(fixture.frame(fixture.list), equals: [0, 320])
+    expect(fixture.frame(fixture.detail), equals: [320, 1024])
+    expect(fixture.list.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(fixture.detail.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(
       fixture.log.lines == [
         "list willAppear out", "detail willAppear out", "list isAppearing in",
         "detail isAppearing in", "list didAppear in", "detail didAppear in",
       ] || fixture.log.lines.filter { $0.contains("didAppear") }.count == 2
     )
-    #expect(fixture.listener.log.allSatisfy { !$0.hasPrefix("column") })
+    expect(fixture.listener.log.allSatisfy { !$0.hasPrefix("column") })
   }
 
   @Test func columnsAreNotAnswered() async {
     let fixture = await Fixture()
-    #expect(fixture.split.viewController(for: .primary) == nil)
+    expectNil(fixture.split.viewController(for: .primary))
     await fixture.act { fixture.split.hide(.primary) }
-    #expect(fixture.split.displayMode == .oneBesideSecondary)
+    expect(fixture.split.displayMode, equals: .oneBesideSecondary)
   }
 
   @Test func theModeFollowsTheWidthAndThePreference() async {
     let narrow = await Fixture(width: 700)
-    #expect(narrow.split.displayMode == .secondaryOnly)
-    #expect(narrow.frame(narrow.detail) == [0, 700])
+    expect(narrow.split.displayMode, equals: .secondaryOnly)
+    expect(narrow.frame(narrow.detail), equals: [0, 700])
     await narrow.act { narrow.split.preferredDisplayMode = .oneOverSecondary }
-    #expect(narrow.split.displayMode == .oneOverSecondary)
-    #expect(narrow.frame(narrow.list) == [0, 280])
-    #expect(narrow.frame(narrow.detail) == [0, 700])
+    expect(narrow.split.displayMode, equals: .oneOverSecondary)
+    expect(narrow.frame(narrow.list), equals: [0, 280])
+    expect(narrow.frame(narrow.detail), equals: [0, 700])
     await narrow.act { narrow.split.preferredDisplayMode = .oneBesideSecondary }
-    #expect(narrow.frame(narrow.detail) == [280, 700])
-    #expect(narrow.listener.log.suffix(2) == ["to oneOverSecondary", "to oneBesideSecondary"])
+    expect(narrow.frame(narrow.detail), equals: [280, 700])
+    expect(narrow.listener.log.suffix(2), equals: ["to oneOverSecondary", "to oneBesideSecondary"])
   }
 
   @Test func theButtonShowsAndHidesThePrimaryController() async {
@@ -187,49 +188,49 @@ import UIKit
     fixture.detail.navigationItem.leftBarButtonItem = button
     await fixture.screen.settle()
     await fixture.press(button)
-    #expect(fixture.split.displayMode == .oneOverSecondary)
+    expect(fixture.split.displayMode, equals: .oneOverSecondary)
     await fixture.press(button)
-    #expect(fixture.split.displayMode == .secondaryOnly)
+    expect(fixture.split.displayMode, equals: .secondaryOnly)
     fixture.listener.target = .oneBesideSecondary
     await fixture.press(button)
-    #expect(fixture.split.displayMode == .oneBesideSecondary, "the delegate chose it")
+    expect(fixture.split.displayMode, equals: .oneBesideSecondary, "the delegate chose it")
     await fixture.resize(to: 720)
-    #expect(fixture.split.displayMode == .oneBesideSecondary)
+    expect(fixture.split.displayMode, equals: .oneBesideSecondary)
     await fixture.act { fixture.split.preferredDisplayMode = .secondaryOnly }
-    #expect(fixture.split.displayMode == .secondaryOnly)
+    expect(fixture.split.displayMode, equals: .secondaryOnly)
   }
 
   @Test func inAWideWindowTheButtonTiles() async {
     let fixture = await Fixture()
     let button = fixture.split.displayModeButtonItem
     await fixture.press(button)
-    #expect(fixture.split.displayMode == .secondaryOnly)
-    #expect(fixture.frame(fixture.detail) == [0, 1024])
+    expect(fixture.split.displayMode, equals: .secondaryOnly)
+    expect(fixture.frame(fixture.detail), equals: [0, 1024])
     await fixture.press(button)
-    #expect(fixture.split.displayMode == .oneBesideSecondary)
+    expect(fixture.split.displayMode, equals: .oneBesideSecondary)
   }
 
   @Test func aDetailReplacesTheSecondaryController() async {
     let fixture = await Fixture()
     let other = titled("other")
     await fixture.act { fixture.list.showDetailViewController(other, sender: "cell") }
-    #expect(fixture.listener.log.last == "show detail other for cell")
-    #expect(fixture.split.viewControllers == [fixture.primary, other])
-    #expect(fixture.secondary.parent == nil)
-    #expect(fixture.frame(other) == [320, 1024])
-    #expect(fixture.log.lines.last == "detail didDisappear out")
+    expect(fixture.listener.log.last, equals: "show detail other for cell")
+    expect(fixture.split.viewControllers, equals: [fixture.primary, other])
+    expectNil(fixture.secondary.parent)
+    expect(fixture.frame(other), equals: [320, 1024])
+    expect(fixture.log.lines.last, equals: "detail didDisappear out")
     fixture.listener.log.removeAll()
     await fixture.act { fixture.split.showDetailViewController(other, sender: nil) }
-    #expect(fixture.listener.log.isEmpty, "it is shown already")
+    expect(fixture.listener.log, satisfies: \.isEmpty, "it is shown already")
   }
 
   @Test func showingReplacesThePrimaryController() async {
     let fixture = await Fixture(wraps: false)
     let other = titled("other")
     await fixture.act { fixture.list.show(other, sender: nil) }
-    #expect(fixture.listener.log.last == "show other for none")
-    #expect(fixture.split.viewControllers == [other, fixture.detail])
-    #expect(fixture.frame(other) == [0, 320])
+    expect(fixture.listener.log.last, equals: "show other for none")
+    expect(fixture.split.viewControllers, equals: [other, fixture.detail])
+    expect(fixture.frame(other), equals: [0, 320])
   }
 
   @Test func aDelegateThatShowsItselfIsAsked() async {
@@ -239,70 +240,76 @@ import UIKit
       fixture.split.show(titled("one"), sender: nil)
       fixture.split.showDetailViewController(titled("two"), sender: nil)
     }
-    #expect(fixture.listener.log.suffix(2) == ["show one for none", "show detail two for none"])
-    #expect(fixture.split.viewControllers == [fixture.primary, fixture.secondary])
+    expect(
+      fixture.listener.log.suffix(2),
+      equals: ["show one for none", "show detail two for none"]
+    )
+    expect(fixture.split.viewControllers, equals: [fixture.primary, fixture.secondary])
   }
 
   // MARK: Collapsed
 
   @Test func aNarrowWindowStacksTheDetail() async {
     let fixture = await Fixture(width: 400)
-    #expect(fixture.split.isCollapsed)
-    #expect(
-      fixture.listener.log == ["primary for collapsing", "collapse detail bar onto list bar"]
+    expect(fixture.split.isCollapsed)
+    expect(
+      fixture.listener.log,
+      equals: ["primary for collapsing", "collapse detail bar onto list bar"]
     )
-    #expect(fixture.split.viewControllers == [fixture.primary])
-    #expect(fixture.stack == ["list", "detail"])
-    #expect(fixture.frame(fixture.detail) == [0, 400])
-    #expect(fixture.log.lines.filter { $0.contains("didAppear") } == ["detail didAppear in"])
+    expect(fixture.split.viewControllers, equals: [fixture.primary])
+    expect(fixture.stack, equals: ["list", "detail"])
+    expect(fixture.frame(fixture.detail), equals: [0, 400])
+    expect(fixture.log.lines.filter { $0.contains("didAppear") }, equals: ["detail didAppear in"])
   }
 
   @Test func aWideWindowIsNeverCollapsedOnTheWay() async {
     let fixture = await Fixture()
-    #expect(!fixture.split.isCollapsed)
-    #expect(fixture.listener.log.allSatisfy { !$0.contains("collaps") })
+    expect(!fixture.split.isCollapsed)
+    expect(fixture.listener.log.allSatisfy { !$0.contains("collaps") })
   }
 
   @Test func theDelegateCanLeaveTheDetailOut() async {
     let fixture = await Fixture(width: 400) { $1.collapses = true }
-    #expect(fixture.stack == ["list"])
-    #expect(fixture.frame(fixture.list) == [0, 400])
-    #expect(fixture.secondary.parent == nil)
+    expect(fixture.stack, equals: ["list"])
+    expect(fixture.frame(fixture.list), equals: [0, 400])
+    expectNil(fixture.secondary.parent)
     await fixture.resize(to: 1024)
-    #expect(
-      fixture.listener.log.filter { !$0.hasPrefix("to") }.suffix(2) == [
+    expect(
+      fixture.listener.log.filter { !$0.hasPrefix("to") }.suffix(2),
+      equals: [
         "primary for expanding", "separate from list bar",
       ]
     )
-    #expect(
-      fixture.split.viewControllers == [fixture.primary, fixture.secondary],
+    expect(
+      fixture.split.viewControllers,
+      equals: [fixture.primary, fixture.secondary],
       "the detail was kept"
     )
-    #expect(fixture.frame(fixture.detail) == [320, 1024])
+    expect(fixture.frame(fixture.detail), equals: [320, 1024])
   }
 
   @Test func expandingSeparatesTheDetailWithItsStack() async {
     let fixture = await Fixture()
     await fixture.resize(to: 400)
-    #expect(fixture.stack == ["list", "detail"])
+    expect(fixture.stack, equals: ["list", "detail"])
     await fixture.act { fixture.detail.show(titled("more"), sender: nil) }
-    #expect(fixture.stack == ["list", "detail", "more"])
+    expect(fixture.stack, equals: ["list", "detail", "more"])
     await fixture.resize(to: 1024)
-    #expect(fixture.split.viewControllers == [fixture.primary, fixture.secondary])
-    #expect(fixture.stack == ["list"])
+    expect(fixture.split.viewControllers, equals: [fixture.primary, fixture.secondary])
+    expect(fixture.stack, equals: ["list"])
     let titles = (fixture.secondary as? UINavigationController)?.viewControllers.map(\.title)
-    #expect(titles == ["detail", "more"])
-    #expect(fixture.frame(fixture.list) == [0, 320])
+    expect(titles, equals: ["detail", "more"])
+    expect(fixture.frame(fixture.list), equals: [0, 320])
   }
 
   @Test func aPoppedDetailIsShownAgain() async {
     let fixture = await Fixture(width: 400)
     let primary = fixture.primary as? UINavigationController
     await fixture.act { primary?.popViewController(animated: true) }
-    #expect(fixture.stack == ["list"])
+    expect(fixture.stack, equals: ["list"])
     await fixture.resize(to: 1024)
-    #expect(fixture.split.viewControllers == [fixture.primary, fixture.secondary])
-    #expect(fixture.frame(fixture.detail) == [320, 1024])
+    expect(fixture.split.viewControllers, equals: [fixture.primary, fixture.secondary])
+    expect(fixture.frame(fixture.detail), equals: [320, 1024])
   }
 
   @Test func theTopOfThePrimaryStackBecomesTheDetail() async {
@@ -310,29 +317,29 @@ import UIKit
     let next = titled("next")
     await fixture.act { fixture.list.show(next, sender: nil) }
     await fixture.resize(to: 1024)
-    #expect(fixture.split.viewControllers == [fixture.primary, next])
-    #expect(fixture.stack == ["list"])
+    expect(fixture.split.viewControllers, equals: [fixture.primary, next])
+    expect(fixture.stack, equals: ["list"])
   }
 
   @Test func aDetailIsPushedWithItsNavigationController() async {
     let fixture = await Fixture(width: 400) { $1.collapses = true }
     let other = UINavigationController(rootViewController: titled("other"))
     await fixture.act { fixture.list.showDetailViewController(other, sender: nil) }
-    #expect(fixture.stack == ["list", "other"])
+    expect(fixture.stack, equals: ["list", "other"])
     await fixture.resize(to: 1024)
-    #expect(fixture.split.viewControllers == [fixture.primary, other])
-    #expect(other.viewControllers.map(\.title) == ["other"])
+    expect(fixture.split.viewControllers, equals: [fixture.primary, other])
+    expect(other.viewControllers.map(\.title), equals: ["other"])
   }
 
   @Test func withoutANavigationControllerADetailIsPresented() async {
     let fixture = await Fixture(width: 400, wraps: false)
-    #expect(fixture.split.viewControllers == [fixture.list])
+    expect(fixture.split.viewControllers, equals: [fixture.list])
     let other = titled("other")
     await fixture.act { fixture.list.showDetailViewController(other, sender: nil) }
-    #expect(fixture.split.presentedViewController === other)
+    expect(fixture.split.presentedViewController, isSameAs: other)
     await fixture.act { other.dismiss(animated: false) }
     await fixture.act { fixture.split.show(other, sender: nil) }
-    #expect(fixture.split.presentedViewController === other)
+    expect(fixture.split.presentedViewController, isSameAs: other)
   }
 
   @Test func theDelegateChoosesThePrimaryControllers() async {
@@ -341,30 +348,30 @@ import UIKit
     let collapsed = UINavigationController(rootViewController: titled("collapsed"))
     fixture.listener.forCollapsing = collapsed
     await fixture.resize(to: 400)
-    #expect(fixture.split.viewControllers == [collapsed])
-    #expect(fixture.primary.parent == nil)
+    expect(fixture.split.viewControllers, equals: [collapsed])
+    expectNil(fixture.primary.parent)
     fixture.listener.forExpanding = fixture.primary
     let made = titled("made")
     fixture.listener.separated = made
     await fixture.resize(to: 1024)
-    #expect(fixture.split.viewControllers == [fixture.primary, made])
-    #expect(collapsed.parent == nil)
+    expect(fixture.split.viewControllers, equals: [fixture.primary, made])
+    expectNil(collapsed.parent)
   }
 
   @Test func aCollapsedInterfaceCanShowTheDetail() async {
     let fixture = await Fixture(wraps: false) { $1.collapses = true }
     fixture.listener.forCollapsing = fixture.detail
     await fixture.resize(to: 400)
-    #expect(fixture.split.viewControllers == [fixture.detail])
-    #expect(fixture.frame(fixture.detail) == [0, 400])
-    #expect(!fixture.listener.log.contains { $0.hasPrefix("collapse ") })
+    expect(fixture.split.viewControllers, equals: [fixture.detail])
+    expect(fixture.frame(fixture.detail), equals: [0, 400])
+    expect(!fixture.listener.log.contains { $0.hasPrefix("collapse ") })
   }
 
   @Test func aSeparatedControllerThatIsStillInThePrimaryOneIsNotUsed() async {
     let fixture = await Fixture(width: 400)
     fixture.listener.separated = fixture.detail
     await fixture.resize(to: 1024)
-    #expect(fixture.split.viewControllers == [fixture.primary, fixture.secondary])
+    expect(fixture.split.viewControllers, equals: [fixture.primary, fixture.secondary])
   }
 
   @Test func theButtonIsHiddenWhileCollapsed() async {
@@ -372,10 +379,10 @@ import UIKit
       let detail = (split.viewControllers.last as? UINavigationController)?.topViewController
       detail?.navigationItem.leftBarButtonItem = split.displayModeButtonItem
     }
-    #expect(!fixture.split.displayModeButtonItem.isHidden)
+    expect(!fixture.split.displayModeButtonItem.isHidden)
     await fixture.resize(to: 400)
-    #expect(fixture.split.displayModeButtonItem.isHidden)
+    expect(fixture.split.displayModeButtonItem.isHidden)
     await fixture.resize(to: 1024)
-    #expect(!fixture.split.displayModeButtonItem.isHidden)
+    expect(!fixture.split.displayModeButtonItem.isHidden)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -47,9 +48,9 @@ import UIKit
     navigation.delegate = chooser
     tabs.delegate = chooser
     pages.delegate = chooser
-    #expect(navigation.supportedInterfaceOrientations == .landscape)
-    #expect(tabs.supportedInterfaceOrientations == .portrait)
-    #expect(pages.supportedInterfaceOrientations == .landscapeRight)
+    expect(navigation.supportedInterfaceOrientations, equals: .landscape)
+    expect(tabs.supportedInterfaceOrientations, equals: .portrait)
+    expect(pages.supportedInterfaceOrientations, equals: .landscapeRight)
   }
 
   @Test func delegatesNameTheOrientationOfAPresentation() {
@@ -57,9 +58,9 @@ import UIKit
     navigation.delegate = chooser
     tabs.delegate = chooser
     pages.delegate = chooser
-    #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
-    #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeRight)
-    #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    expect(navigation.preferredInterfaceOrientationForPresentation, equals: .landscapeLeft)
+    expect(tabs.preferredInterfaceOrientationForPresentation, equals: .landscapeRight)
+    expect(pages.preferredInterfaceOrientationForPresentation, equals: .landscapeLeft)
   }
 
   @Test func otherDelegatesChangeNothing() {
@@ -68,9 +69,9 @@ import UIKit
     navigation.delegate = silent
     tabs.delegate = silent
     pages.delegate = silent
-    #expect(navigation.supportedInterfaceOrientations == usual)
-    #expect(tabs.supportedInterfaceOrientations == usual)
-    #expect(pages.supportedInterfaceOrientations == usual)
+    expect(navigation.supportedInterfaceOrientations, equals: usual)
+    expect(tabs.supportedInterfaceOrientations, equals: usual)
+    expect(pages.supportedInterfaceOrientations, equals: usual)
   }
 
   @Test func pagesThatScrollHaveNoSpine() {
@@ -82,6 +83,6 @@ import UIKit
       navigationOrientation: .horizontal,
       options: options
     )
-    #expect(pages.spineLocation == .none)
+    expect(pages.spineLocation, equals: .none)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -62,11 +63,12 @@ import UIKit
 
   @Test func aPushedControllerHasMovedOnceItAppeared() {
     host.run { navigation.pushViewController(second, animated: true) }
-    #expect(log.lines == ["second will move in", "first will disappear"])
-    #expect(navigation.children.contains(second))
+    expect(log.lines, equals: ["second will move in", "first will disappear"])
+    expect(navigation.children.contains(second))
     host.settle()
-    #expect(
-      log.lines.filter { $0.hasPrefix("second") } == [
+    expect(
+      log.lines.filter { $0.hasPrefix("second") },
+      equals: [
         "second will move in", "second did appear", "second did move in",
       ]
     )
@@ -77,14 +79,15 @@ import UIKit
     host.settle()
     log.lines.removeAll()
     host.run { _ = navigation.popViewController(animated: true) }
-    #expect(log.lines.first == "second will move out")
-    #expect(navigation.children.contains(second))
-    #expect(second.navigationController === navigation)
-    #expect(navigation.viewControllers == [first])
+    expect(log.lines.first, equals: "second will move out")
+    expect(navigation.children.contains(second))
+    expect(second.navigationController, isSameAs: navigation)
+    expect(navigation.viewControllers, equals: [first])
     host.settle()
-    #expect(second.parent == nil)
-    #expect(
-      log.lines.filter { $0.hasPrefix("second") } == [
+    expectNil(second.parent)
+    expect(
+      log.lines.filter { $0.hasPrefix("second") },
+      equals: [
         "second will move out", "second will disappear", "second did disappear",
         "second did move out",
       ]
@@ -99,9 +102,9 @@ import UIKit
       navigation.pushViewController(second, animated: true)
     }
     host.settle()
-    #expect(navigation.children.contains(second))
-    #expect(navigation.topViewController === second)
-    #expect(log.lines.last == "second did move in")
+    expect(navigation.children.contains(second))
+    expect(navigation.topViewController, isSameAs: second)
+    expect(log.lines.last, equals: "second did move in")
   }
 
   @Test func aChildOfAnotherContainerIsRemovedFromItFirst() {
@@ -112,9 +115,9 @@ import UIKit
     child.didMove(toParent: one)
     log.lines.removeAll()
     other.addChild(child)
-    #expect(log.lines == ["child did move out", "child will move in"])
-    #expect(one.children.isEmpty)
-    #expect(other.children == [child])
+    expect(log.lines, equals: ["child did move out", "child will move in"])
+    expect(one.children, satisfies: \.isEmpty)
+    expect(other.children, equals: [child])
   }
 
   @Test func aViewIsMadeInTheSizeOfTheScreen() {
@@ -124,29 +127,29 @@ import UIKit
         UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()).view,
       ]
     }
-    for view in views { #expect(view?.frame == CGRect(x: 0, y: 0, width: 300, height: 600)) }
+    for view in views { expect(view?.frame, equals: CGRect(x: 0, y: 0, width: 300, height: 600)) }
   }
 
   @Test func controllersAndItemsAreMadeFromCoders() {
     let coder = NSKeyedArchiver(requiringSecureCoding: true)
-    #expect(UIViewController(coder: coder)?.view != nil)
-    #expect(UITableViewController(coder: coder)?.tableView.style == .plain)
-    #expect(UICollectionViewController(coder: coder)?.collectionView != nil)
-    #expect(UINavigationController(coder: coder)?.viewControllers == [])
-    #expect(UITabBarController(coder: coder)?.tabBar.items?.isEmpty != false)
-    #expect(UIPageViewController(coder: coder)?.navigationOrientation == .horizontal)
-    #expect(UISearchController(coder: coder)?.searchBar.text?.isEmpty != false)
-    #expect(UINavigationItem(coder: coder)?.title == nil)
-    #expect(UIBarButtonItem(coder: coder)?.title == nil)
-    #expect(UITabBarItem(coder: coder)?.title == nil)
+    expect(UIViewController(coder: coder)?.view != nil)
+    expect(UITableViewController(coder: coder)?.tableView.style, equals: .plain)
+    expect(UICollectionViewController(coder: coder)?.collectionView != nil)
+    expect(UINavigationController(coder: coder)?.viewControllers, equals: [])
+    expect(UITabBarController(coder: coder)?.tabBar.items?.isEmpty != false)
+    expect(UIPageViewController(coder: coder)?.navigationOrientation, equals: .horizontal)
+    expect(UISearchController(coder: coder)?.searchBar.text?.isEmpty != false)
+    expectNil(UINavigationItem(coder: coder)?.title)
+    expectNil(UIBarButtonItem(coder: coder)?.title)
+    expectNil(UITabBarItem(coder: coder)?.title)
   }
 
   @Test func theApplicationsDelegateEndsTheResponderChain() {
     final class Delegate: UIResponder, UIApplicationDelegate {}
     let delegate = Delegate()
     let application = UIApplication()
-    #expect(application.next == nil)
+    expectNil(application.next)
     application.delegate = delegate
-    #expect(application.next === delegate)
+    expect(application.next, isSameAs: delegate)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -13,32 +14,32 @@ import UIKit
 
   @Test func aLargeTitleAdds52PointsToBarAndSafeArea() async {
     let fixture = await fixture()
-    #expect(fixture.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
-    #expect(fixture.table.view.safeAreaInsets.top == 143)
-    #expect(fixture.inset == 143)
-    #expect(fixture.offset == -143)
+    expect(fixture.bar.frame, equals: CGRect(x: 0, y: 47, width: 390, height: 96))
+    expect(fixture.table.view.safeAreaInsets.top, equals: 143)
+    expect(fixture.inset, equals: 143)
+    expect(fixture.offset, equals: -143)
   }
 
   @Test func scrollingCollapsesTheTitlePointByPoint() async {
     let fixture = await fixture()
     fixture.screen.perform { fixture.table.tableView.contentOffset.y = -123 }
-    #expect(fixture.bar.frame.height == 76)
-    #expect(fixture.inset == 123)
-    #expect(fixture.offset == -123)
+    expect(fixture.bar.frame.height, equals: 76)
+    expect(fixture.inset, equals: 123)
+    expect(fixture.offset, equals: -123)
     fixture.screen.perform { fixture.table.tableView.contentOffset.y = 200 }
-    #expect(fixture.bar.frame.height == 44)
-    #expect(fixture.table.view.safeAreaInsets.top == 91)
-    #expect(fixture.offset == 200)
+    expect(fixture.bar.frame.height, equals: 44)
+    expect(fixture.table.view.safeAreaInsets.top, equals: 91)
+    expect(fixture.offset, equals: 200)
     fixture.screen.perform { fixture.table.tableView.contentOffset.y = -143 }
-    #expect(fixture.bar.frame.height == 96)
-    #expect(fixture.offset == -143)
+    expect(fixture.bar.frame.height, equals: 96)
+    expect(fixture.offset, equals: -143)
   }
 
   @Test func pullingDownMovesTheTitle() async {
     let fixture = await fixture()
     fixture.screen.perform { fixture.table.tableView.contentOffset.y = -173 }
-    #expect(fixture.bar.frame.height == 126)
-    #expect(fixture.inset == 143)
+    expect(fixture.bar.frame.height, equals: 126)
+    expect(fixture.inset, equals: 143)
   }
 
   @Test(arguments: [(8.0, -143.0), (30.0, -91.0)])
@@ -50,40 +51,40 @@ import UIKit
       duration: 1
     )
     await fixture.screen.advance(by: 2)
-    #expect(fixture.offset == rest)
+    expect(fixture.offset, equals: rest)
   }
 
   @Test func draggingDownExpandsTheTitleFirst() async {
     let fixture = await fixture()
     await fixture.scroll(to: -91)
-    #expect(fixture.bar.frame.height == 44)
+    expect(fixture.bar.frame.height, equals: 44)
     await fixture.screen.drag(
       from: CGPoint(x: 200, y: 300),
       to: CGPoint(x: 200, y: 362),
       duration: 1
     )
-    #expect(fixture.bar.frame.height >= 96)
+    expect(fixture.bar.frame.height, isAtLeast: 96)
     await fixture.screen.settle()
-    #expect(fixture.offset == -143)
+    expect(fixture.offset, equals: -143)
   }
 
   @Test func aWheelStepCollapsesTheWholeTitle() async {
     let fixture = await fixture()
     await fixture.screen.turnWheel(by: 1, at: CGPoint(x: 200, y: 500))
     await fixture.screen.settle()
-    #expect(fixture.offset >= -91)
+    expect(fixture.offset, isAtLeast: -91)
     await fixture.screen.turnWheel(by: -3, at: CGPoint(x: 200, y: 500))
     await fixture.screen.settle()
-    #expect(fixture.offset == -143)
-    #expect(fixture.bar.frame.height == 96)
+    expect(fixture.offset, equals: -143)
+    expect(fixture.bar.frame.height, equals: 96)
   }
 
   @Test func contentThatFitsKeepsItsTitle() async {
     let fixture = await fixture(rows: 3)
     await fixture.screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400))
     await fixture.screen.settle()
-    #expect(fixture.offset == -143)
-    #expect(fixture.bar.frame.height == 96)
+    expect(fixture.offset, equals: -143)
+    expect(fixture.bar.frame.height, equals: 96)
   }
 
   @Test func itemsCanRefuseLargeTitlesAndTheNextInherits() async {
@@ -92,32 +93,32 @@ import UIKit
     let small = UIViewController()
     small.navigationItem.largeTitleDisplayMode = .never
     await fixture.push(small)
-    #expect(fixture.bar.frame.height == 44)
-    #expect(small.view.safeAreaInsets.top == 91)
+    expect(fixture.bar.frame.height, equals: 44)
+    expect(small.view.safeAreaInsets.top, equals: 91)
     let next = UIViewController()
     await fixture.push(next)
-    #expect(fixture.bar.frame.height == 44)
+    expect(fixture.bar.frame.height, equals: 44)
     next.navigationItem.largeTitleDisplayMode = .always
     await fixture.screen.settle()
-    #expect(fixture.bar.frame.height == 96)
-    #expect(next.view.safeAreaInsets.top == 143)
+    expect(fixture.bar.frame.height, equals: 96)
+    expect(next.view.safeAreaInsets.top, equals: 143)
   }
 
   @Test func poppedToScreensRestoreTheirTitle() async {
     let fixture = await fixture()
     await fixture.scroll(to: 300)
     await fixture.push(UIViewController())
-    #expect(fixture.bar.frame.height == 96)
+    expect(fixture.bar.frame.height, equals: 96)
     await fixture.pop()
-    #expect(fixture.bar.frame.height == 44)
-    #expect(fixture.offset == 300)
+    expect(fixture.bar.frame.height, equals: 44)
+    expect(fixture.offset, equals: 300)
     await fixture.scroll(to: -143)
     let small = UIViewController()
     small.navigationItem.largeTitleDisplayMode = .never
     await fixture.push(small)
     await fixture.pop()
-    #expect(fixture.bar.frame.height == 96)
-    #expect(fixture.offset == -143)
+    expect(fixture.bar.frame.height, equals: 96)
+    expect(fixture.offset, equals: -143)
   }
 
   @Test func theBarGrowsAndShrinksWithThePush() async {
@@ -127,23 +128,29 @@ import UIKit
     fixture.screen.perform { fixture.navigation.pushViewController(small, animated: true) }
     await fixture.screen.advance(by: 0.15)
     let height = fixture.screen.perform { fixture.bar.layer.presentation()?.frame.height ?? 0 }
-    #expect(height > 44 && height < 96)
+    expect(height > 44 && height < 96)
     await fixture.screen.settle()
-    #expect(fixture.bar.frame.height == 44)
+    expect(fixture.bar.frame.height, equals: 44)
   }
 
   @Test func onlyOneOfTheTitlesIsReadAloud() async {
     let fixture = await fixture()
-    #expect(fixture.screen.accessibilityDescription().components(separatedBy: "Numbers").count == 2)
+    expect(
+      fixture.screen.accessibilityDescription().components(separatedBy: "Numbers").count,
+      equals: 2
+    )
     await fixture.scroll(to: 300)
-    #expect(fixture.screen.accessibilityDescription().components(separatedBy: "Numbers").count == 2)
+    expect(
+      fixture.screen.accessibilityDescription().components(separatedBy: "Numbers").count,
+      equals: 2
+    )
   }
 
   @Test func disablingLargeTitlesKeepsContentAtItsTop() async {
     let fixture = await fixture()
     fixture.screen.perform { fixture.bar.prefersLargeTitles = false }
     await fixture.screen.settle()
-    #expect(fixture.bar.frame.height == 44)
-    #expect(fixture.offset == -91)
+    expect(fixture.bar.frame.height, equals: 44)
+    expect(fixture.offset, equals: -91)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,9 +27,9 @@ import UIKit
     window.rootViewController = screen
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(screen.topLayoutGuide.length == 40)
-    #expect(screen.bottomLayoutGuide.length == 20)
-    #expect(screen.content.frame == CGRect(x: 0, y: 40, width: 200, height: 240))
+    expect(screen.topLayoutGuide.length, equals: 40)
+    expect(screen.bottomLayoutGuide.length, equals: 20)
+    expect(screen.content.frame, equals: CGRect(x: 0, y: 40, width: 200, height: 240))
     window.isHidden = true
   }
 
@@ -48,12 +49,12 @@ import UIKit
       constant: 7
     ).isActive = true
     screen.view.layoutIfNeeded()
-    #expect(line.frame.minY == 7)
+    expect(line.frame.minY, equals: 7)
   }
 
   @Test func theGuidesAreAlwaysTheSame() {
     let screen = UIViewController()
-    #expect(screen.topLayoutGuide === screen.topLayoutGuide)
-    #expect(screen.topLayoutGuide !== screen.bottomLayoutGuide)
+    expect(screen.topLayoutGuide, isSameAs: screen.topLayoutGuide)
+    expect(screen.topLayoutGuide !== screen.bottomLayoutGuide)
   }
 }

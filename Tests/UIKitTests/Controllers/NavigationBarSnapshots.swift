@@ -2,12 +2,14 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of large titles and search bars.
 @MainActor @Suite struct NavigationBarSnapshots {
   private func check(
     _ name: String,
     _ traits: ScreenTraits,
+    line: Int = #line,
     _ steps: (NavigationFixture, UISearchController) async -> Void = { _, _ in }
   ) async {
     let search = UISearchController(searchResultsController: nil)
@@ -25,11 +27,7 @@ import UIKit
       )
     }
     await steps(fixture, search)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: fixture.screen,
-      named: name
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(fixture.screen, name, line: line)
   }
 
   private func traits(_ look: String) -> ScreenTraits {

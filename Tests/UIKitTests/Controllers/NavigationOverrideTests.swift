@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,31 +34,31 @@ import UIKit
 
   @Test func theRootIsPushed() {
     let controller = Watched(rootViewController: UIViewController())
-    #expect(controller.calls == ["push 0 false"])
-    #expect(controller.viewControllers.count == 1)
+    expect(controller.calls, equals: ["push 0 false"])
+    expect(controller.viewControllers.count, equals: 1)
   }
 
   @Test func everyMethodCallsItselfOnly() {
     let controller = Watched(rootViewController: UIViewController())
     controller.calls = []
     controller.pushViewController(UIViewController(), animated: false)
-    #expect(controller.calls == ["push 1 false"])
+    expect(controller.calls, equals: ["push 1 false"])
     controller.calls = []
-    #expect(controller.popViewController(animated: false) != nil)
-    #expect(controller.calls == ["pop"])
+    expect(controller.popViewController(animated: false) != nil)
+    expect(controller.calls, equals: ["pop"])
     controller.pushViewController(UIViewController(), animated: false)
     controller.pushViewController(UIViewController(), animated: false)
     controller.calls = []
-    #expect(controller.popToRootViewController(animated: false)?.count == 2)
-    #expect(controller.calls.isEmpty)
-    #expect(controller.popToRootViewController(animated: false) == [])
+    expect(controller.popToRootViewController(animated: false)?.count, equals: 2)
+    expect(controller.calls, satisfies: \.isEmpty)
+    expect(controller.popToRootViewController(animated: false), equals: [])
     controller.viewControllers = [UIViewController(), UIViewController()]
-    #expect(controller.calls == ["set 2"])
+    expect(controller.calls, equals: ["set 2"])
   }
 
   @Test func anEmptyStackHasNothingToPop() {
     let controller = UINavigationController()
-    #expect(controller.popToRootViewController(animated: false) == nil)
-    #expect(controller.popViewController(animated: false) == nil)
+    expectNil(controller.popToRootViewController(animated: false))
+    expectNil(controller.popViewController(animated: false))
   }
 }

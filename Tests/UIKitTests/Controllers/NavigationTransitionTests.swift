@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -51,32 +52,33 @@ import UIKit
   @Test func theDelegatesAnimatorPushesAndPops() async {
     navigation.delegate = chooser
     screen.perform { navigation.pushViewController(second, animated: true) }
-    #expect(second.transitionCoordinator?.transitionDuration == 0.5)
+    expect(second.transitionCoordinator?.transitionDuration, equals: 0.5)
     await screen.advance(by: 0.25)
     let shift = screen.perform { second.view.shownShift }
-    #expect(shift > 10 && shift < 90)
+    expect(shift > 10 && shift < 90)
     await settle()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "push first to second", "first willDisappear in", "second willAppear out",
         "second isAppearing in", "first didDisappear out", "second didAppear in",
         "animation ended true",
       ]
     )
-    #expect(second.view.superview === first.view.superview || first.view.superview == nil)
-    #expect(second.transitionCoordinator == nil)
+    expect(second.view.superview === first.view.superview || first.view.superview == nil)
+    expectNil(second.transitionCoordinator)
     log.lines.removeAll()
     screen.perform { _ = navigation.popViewController(animated: true) }
     await settle()
-    #expect(log.lines.first == "pop second to first")
-    #expect(first.view.window != nil && second.view.window == nil)
+    expect(log.lines.first, equals: "pop second to first")
+    expect(first.view.window != nil && second.view.window == nil)
   }
 
   @Test func withoutAnimationNoAnimatorIsRequested() async {
     navigation.delegate = chooser
     screen.perform { navigation.pushViewController(second, animated: false) }
     await settle()
-    #expect(!log.lines.contains { $0.hasPrefix("push") })
+    expect(!log.lines.contains { $0.hasPrefix("push") })
   }
 
   @Test func cancellingAPopRestoresTheStack() async {
@@ -84,19 +86,20 @@ import UIKit
     navigation.delegate = chooser
     chooser.interaction = interaction
     screen.perform { _ = navigation.popViewController(animated: true) }
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
     screen.perform { interaction.update(0.5) }
     await screen.advance(by: 0.5)
-    #expect(second.parent === navigation, "it may stay a child")
+    expect(second.parent, isSameAs: navigation, "it may stay a child")
     screen.perform { interaction.cancel() }
     await settle()
-    #expect(navigation.viewControllers == [first, second])
-    #expect(navigation.topViewController === second)
-    #expect(navigation.navigationBar.topItem === second.navigationItem)
-    #expect(second.view.window != nil && first.view.window == nil)
-    #expect(second.view.transform == .identity)
-    #expect(
-      log.lines == [
+    expect(navigation.viewControllers, equals: [first, second])
+    expect(navigation.topViewController, isSameAs: second)
+    expect(navigation.navigationBar.topItem, isSameAs: second.navigationItem)
+    expect(second.view.window != nil && first.view.window == nil)
+    expect(second.view.transform, equals: .identity)
+    expect(
+      log.lines,
+      equals: [
         "pop second to first", "second willDisappear in", "first willAppear out",
         "first isAppearing in", "first willDisappear in", "first didDisappear out",
         "second willAppear in", "second isAppearing in", "second didAppear in",
@@ -115,9 +118,9 @@ import UIKit
     let third = LoggedController("third", log)
     screen.perform { navigation.pushViewController(third, animated: true) }
     await settle()
-    #expect(navigation.viewControllers == [first, third])
-    #expect(second.parent == nil)
-    #expect(third.view.window != nil && first.view.window == nil && second.view.window == nil)
+    expect(navigation.viewControllers, equals: [first, third])
+    expectNil(second.parent)
+    expect(third.view.window != nil && first.view.window == nil && second.view.window == nil)
   }
 
   @Test func animationsRunAlongsideASystemPush() async {
@@ -133,10 +136,10 @@ import UIKit
     }
     await screen.advance(by: 0.17)
     let alpha = screen.perform { bystander.layer.presentation()?.opacity ?? 0 }
-    #expect(alpha > 0.2 && alpha < 0.8)
-    #expect(!isOver)
+    expect(alpha > 0.2 && alpha < 0.8)
+    expect(!isOver)
     await settle()
-    #expect(isOver)
+    expect(isOver)
   }
 
   @Test(arguments: [false, true])
@@ -158,12 +161,12 @@ import UIKit
     let companion = Companion()
     screen.perform { navigation.pushViewController(companion, animated: animated) }
     await settle()
-    #expect(companion.lines == ["alongside", "didAppear", "completion"])
+    expect(companion.lines, equals: ["alongside", "didAppear", "completion"])
     await pushSecond()
     companion.lines.removeAll()
     screen.perform { _ = navigation.popViewController(animated: animated) }
     await settle()
-    #expect(companion.lines == ["alongside", "didAppear", "completion"])
+    expect(companion.lines, equals: ["alongside", "didAppear", "completion"])
   }
 
   // MARK: The edge
@@ -172,10 +175,11 @@ import UIKit
     await pushSecond()
     await drag(to: 300)
     await settle()
-    #expect(navigation.viewControllers == [first])
-    #expect(second.parent == nil)
-    #expect(
-      log.lines == [
+    expect(navigation.viewControllers, equals: [first])
+    expectNil(second.parent)
+    expect(
+      log.lines,
+      equals: [
         "second willDisappear in", "first willAppear out", "first isAppearing in",
         "second didDisappear out", "first didAppear in",
       ]
@@ -195,8 +199,8 @@ import UIKit
       }
     }
     // 10 points begin the gesture.
-    #expect(abs(places.0 - 195) < 1)
-    #expect(abs(places.1 + 65) < 1)
+    expect(abs(places.0 - 195), isBelow: 1)
+    expect(abs(places.1 + 65), isBelow: 1)
     await settle()
   }
 
@@ -204,13 +208,13 @@ import UIKit
     await pushSecond()
     await drag(to: 120)
     await settle()
-    #expect(navigation.viewControllers == [first, second])
-    #expect(second.view.frame == navigation.view.bounds)
-    #expect(first.view.window == nil)
-    #expect(navigation.navigationBar.topItem === second.navigationItem)
+    expect(navigation.viewControllers, equals: [first, second])
+    expect(second.view.frame, equals: navigation.view.bounds)
+    expectNil(first.view.window)
+    expect(navigation.navigationBar.topItem, isSameAs: second.navigationItem)
     await drag(to: 90, duration: 0.06)
     await settle()
-    #expect(navigation.viewControllers == [first])
+    expect(navigation.viewControllers, equals: [first])
   }
 
   @Test func otherDragsDoNotPop() async {
@@ -218,8 +222,8 @@ import UIKit
     await drag(from: 80, to: 380)
     await screen.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 12, y: 700))
     await settle()
-    #expect(navigation.viewControllers == [first, second])
-    #expect(log.lines.isEmpty)
+    expect(navigation.viewControllers, equals: [first, second])
+    expect(log.lines, satisfies: \.isEmpty)
   }
 
   @Test func edgeSwipesRequireABackButtonUnlessAllowed() async {
@@ -229,14 +233,14 @@ import UIKit
     screen.perform { second.navigationItem.hidesBackButton = true }
     await drag(to: 300)
     await settle()
-    #expect(navigation.viewControllers.count == 2)
+    expect(navigation.viewControllers.count, equals: 2)
     navigation.interactivePopGestureRecognizer?.delegate = always
     await drag(to: 300)
     await settle()
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
     await drag(to: 300)
     await settle()
-    #expect(navigation.viewControllers.count == 1, "the last screen stays")
+    expect(navigation.viewControllers.count, equals: 1, "the last screen stays")
   }
 
   @Test func rightToLeftEdgeSwipesStartAtTheRight() async {
@@ -245,7 +249,7 @@ import UIKit
     await settle()
     await drag(from: 385, to: 90)
     await settle()
-    #expect(navigation.viewControllers == [first])
+    expect(navigation.viewControllers, equals: [first])
   }
 
   @Test func scrollViewsWaitForEdgeSwipes() async {
@@ -260,11 +264,11 @@ import UIKit
       await screen.advance(by: 0.3)
     }
     await settle()
-    #expect(scroll.contentOffset.y > 140)
+    expect(scroll.contentOffset.y, isAbove: 140)
     await drag(to: 300)
     await settle()
-    #expect(scroll.contentOffset.x == 500)
-    #expect(navigation.viewControllers == [first])
+    expect(scroll.contentOffset.x, equals: 500)
+    expect(navigation.viewControllers, equals: [first])
   }
 
   // MARK: Moving to and from the parent
@@ -286,6 +290,6 @@ import UIKit
     await settle()
     screen.perform { _ = navigation.popViewController(animated: true) }
     await settle()
-    #expect(asker.answers == ["to true", "from false", "to false", "from true"])
+    expect(asker.answers, equals: ["to true", "from false", "to false", "from true"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -120,39 +121,41 @@ import UIKit
 
   @Test func theSetPageFillsTheView() async {
     let fixture = await Fixture()
-    #expect(fixture.shown == "1")
-    #expect(fixture.frame(1) == CGRect(x: 0, y: 0, width: 300, height: 400))
-    #expect(fixture.controller.children == [fixture.book.pages[1]])
-    #expect(fixture.controller.gestureRecognizers == [])
-    #expect(fixture.controller.transitionStyle == .scroll)
-    #expect(fixture.controller.navigationOrientation == .horizontal)
+    expect(fixture.shown, equals: "1")
+    expect(fixture.frame(1), equals: CGRect(x: 0, y: 0, width: 300, height: 400))
+    expect(fixture.controller.children, equals: [fixture.book.pages[1]])
+    expect(fixture.controller.gestureRecognizers, equals: [])
+    expect(fixture.controller.transitionStyle, equals: .scroll)
+    expect(fixture.controller.navigationOrientation, equals: .horizontal)
   }
 
   @Test func swipingTurnsToTheNextPage() async {
     let fixture = await Fixture()
     await fixture.drag(CGVector(dx: -200, dy: 0))
-    #expect(fixture.shown == "2")
-    #expect(fixture.frame(2) == CGRect(x: 0, y: 0, width: 300, height: 400))
-    #expect(
-      fixture.lines == [
+    expect(fixture.shown, equals: "2")
+    expect(fixture.frame(2), equals: CGRect(x: 0, y: 0, width: 300, height: 400))
+    expect(
+      fixture.lines,
+      equals: [
         "after 1?", "before 1?", "will 2",
         "2 willAppear out", "1 willDisappear in", "2 isAppearing in",
         "2 didAppear in", "1 didDisappear out", "did from 1 true", "after 2?",
       ]
     )
-    #expect(fixture.controller.children == [fixture.book.pages[2]])
+    expect(fixture.controller.children, equals: [fixture.book.pages[2]])
     // The page before is known.
     await fixture.drag(CGVector(dx: 200, dy: 0))
-    #expect(fixture.shown == "1")
-    #expect(fixture.lines.contains("before 2?") == false)
+    expect(fixture.shown, equals: "1")
+    expect(fixture.lines.contains("before 2?"), equals: false)
   }
 
   @Test func reversingASwipeKeepsThePage() async {
     let fixture = await Fixture()
     await fixture.drag(CGVector(dx: -60, dy: 0), duration: 1.5)
-    #expect(fixture.shown == "1")
-    #expect(
-      fixture.lines == [
+    expect(fixture.shown, equals: "1")
+    expect(
+      fixture.lines,
+      equals: [
         "after 1?", "before 1?", "will 2",
         "2 willAppear out", "1 willDisappear in", "2 isAppearing in",
         "1 willAppear in", "1 isAppearing in", "1 didAppear in",
@@ -160,20 +163,20 @@ import UIKit
         "did from 1 false",
       ]
     )
-    #expect(fixture.controller.children == [fixture.book.pages[1]])
+    expect(fixture.controller.children, equals: [fixture.book.pages[1]])
     await fixture.drag(CGVector(dx: -200, dy: 0))
-    #expect(fixture.shown == "2")
-    #expect(fixture.lines.first == "will 2")
+    expect(fixture.shown, equals: "2")
+    expect(fixture.lines.first, equals: "will 2")
   }
 
   @Test func swipingStopsAtTheLastPage() async {
     let fixture = await Fixture(first: 4)
     await fixture.drag(CGVector(dx: -200, dy: 0))
-    #expect(fixture.shown == "4")
-    #expect(fixture.lines == ["after 4?", "before 4?"])
-    #expect(fixture.frame(4).minX == 0)
+    expect(fixture.shown, equals: "4")
+    expect(fixture.lines, equals: ["after 4?", "before 4?"])
+    expect(fixture.frame(4).minX, equals: 0)
     await fixture.drag(CGVector(dx: 200, dy: 0))
-    #expect(fixture.shown == "3")
+    expect(fixture.shown, equals: "3")
   }
 
   @Test func continuedDragsTurnSeveralPages() async {
@@ -184,47 +187,48 @@ import UIKit
     )
     await fixture.screen.advance(by: 1.5)
     // Two under the finger, and one by its speed.
-    #expect(fixture.shown == "3")
-    #expect(
-      fixture.lines.filter { $0.hasPrefix("did from") } == [
+    expect(fixture.shown, equals: "3")
+    expect(
+      fixture.lines.filter { $0.hasPrefix("did from") },
+      equals: [
         "did from 0 true", "did from 1 true", "did from 2 true",
       ]
     )
-    #expect(fixture.frame(3).minX == 0)
+    expect(fixture.frame(3).minX, equals: 0)
   }
 
   @Test func withoutADataSourceSwipesDoNothing() async {
     let fixture = await Fixture(hasDataSource: false)
     await fixture.drag(CGVector(dx: -200, dy: 0))
-    #expect(fixture.shown == "1")
-    #expect(fixture.lines == [])
-    #expect(fixture.frame(1).minX == 0)
+    expect(fixture.shown, equals: "1")
+    expect(fixture.lines, equals: [])
+    expect(fixture.frame(1).minX, equals: 0)
   }
 
   @Test func rightToLeftPagingIsMirrored() async {
     let fixture = await Fixture(isRightToLeft: true)
     await fixture.drag(CGVector(dx: 200, dy: 0))
-    #expect(fixture.shown == "2")
-    #expect(fixture.frame(2).minX == 0)
+    expect(fixture.shown, equals: "2")
+    expect(fixture.frame(2).minX, equals: 0)
     await fixture.drag(CGVector(dx: -200, dy: 0))
-    #expect(fixture.shown == "1")
+    expect(fixture.shown, equals: "1")
   }
 
   @Test func verticalPagesTurnUpAndDown() async {
     let fixture = await Fixture(.vertical)
     await fixture.drag(CGVector(dx: 0, dy: -260))
-    #expect(fixture.shown == "2")
-    #expect(fixture.frame(2) == CGRect(x: 0, y: 0, width: 300, height: 400))
+    expect(fixture.shown, equals: "2")
+    expect(fixture.frame(2), equals: CGRect(x: 0, y: 0, width: 300, height: 400))
     await fixture.drag(CGVector(dx: -200, dy: 0))
-    #expect(fixture.shown == "2")
+    expect(fixture.shown, equals: "2")
   }
 
   @Test func interPageSpacingApplies() async {
     let fixture = await Fixture(spacing: 20)
-    #expect(fixture.frame(1) == CGRect(x: 0, y: 0, width: 300, height: 400))
+    expect(fixture.frame(1), equals: CGRect(x: 0, y: 0, width: 300, height: 400))
     let start = CGPoint(x: 250, y: 200)
     await fixture.screen.drag(from: start, to: CGPoint(x: 150, y: 200)) {
-      #expect(fixture.frame(2).minX - fixture.frame(1).maxX == 20)
+      expect(fixture.frame(2).minX - fixture.frame(1).maxX, equals: 20)
     }
   }
 
@@ -240,21 +244,22 @@ import UIKit
         animated: true
       ) { results.append($0) }
     }
-    #expect(fixture.shown == "3")
+    expect(fixture.shown, equals: "3")
     await fixture.screen.advance(by: 0.1)
-    #expect(results == [])
-    #expect(fixture.frame(3).minX > 0 && fixture.frame(3).minX < 300)
+    expect(results, equals: [])
+    expect(fixture.frame(3).minX > 0 && fixture.frame(3).minX < 300)
     await fixture.screen.advance(by: 1)
-    #expect(results == [true])
-    #expect(fixture.frame(3).minX == 0)
-    #expect(
-      fixture.lines == [
+    expect(results, equals: [true])
+    expect(fixture.frame(3).minX, equals: 0)
+    expect(
+      fixture.lines,
+      equals: [
         "3 willAppear out", "1 willDisappear in", "3 isAppearing in",
         "3 didAppear in", "1 didDisappear out",
       ]
     )
     await fixture.drag(CGVector(dx: 200, dy: 0))
-    #expect(fixture.shown == "2")
+    expect(fixture.shown, equals: "2")
   }
 
   @Test func aSecondProgrammaticTurnEndsTheFirst() async {
@@ -270,47 +275,51 @@ import UIKit
       }
     }
     await fixture.screen.advance(by: 1)
-    #expect(results == ["2 false", "3 true"])
-    #expect(fixture.frame(3).minX == 0)
-    #expect(fixture.controller.children == [fixture.book.pages[3]])
+    expect(results, equals: ["2 false", "3 true"])
+    expect(fixture.frame(3).minX, equals: 0)
+    expect(fixture.controller.children, equals: [fixture.book.pages[3]])
   }
 
   @Test func pagesAppearAndDisappearWithTheirContainer() async {
     let fixture = await Fixture()
     fixture.screen.perform { fixture.screen.window.rootViewController = UIViewController() }
     await fixture.screen.settle()
-    #expect(fixture.lines.map { $0.split(separator: " ")[1] } == ["willDisappear", "didDisappear"])
+    expect(
+      fixture.lines.map { $0.split(separator: " ")[1] },
+      equals: ["willDisappear", "didDisappear"]
+    )
   }
 
   @Test func resizingTheWindowKeepsThePage() async {
     let fixture = await Fixture()
     fixture.screen.change { $0.size = CGSize(width: 500, height: 300) }
     await fixture.screen.settle()
-    #expect(fixture.frame(1) == CGRect(x: 0, y: 0, width: 500, height: 300))
+    expect(fixture.frame(1), equals: CGRect(x: 0, y: 0, width: 500, height: 300))
     await fixture.drag(CGVector(dx: -140, dy: 0), duration: 0.1)
-    #expect(fixture.shown == "2")
-    #expect(fixture.frame(2) == CGRect(x: 0, y: 0, width: 500, height: 300))
+    expect(fixture.shown, equals: "2")
+    expect(fixture.frame(2), equals: CGRect(x: 0, y: 0, width: 500, height: 300))
   }
 
   // MARK: Dots, keys and wheels
 
   @Test func thePageControlFollowsThePages() async throws {
     let fixture = await Fixture(dots: 5)
-    let control = try #require(
+    let control = try require(
       fixture.controller.view.subviews.compactMap { $0 as? UIPageControl }.first
     )
-    #expect((control.numberOfPages, control.currentPage) == (5, 1))
-    #expect(fixture.frame(1).height == 363)
+    expect((control.numberOfPages, control.currentPage) == (5, 1))
+    expect(fixture.frame(1).height, equals: 363)
     await fixture.drag(CGVector(dx: -200, dy: 0))
-    #expect(control.currentPage == 2)
+    expect(control.currentPage, equals: 2)
     // A tap beside the dots turns a page forward.
     let dots = control.convert(control.bounds, to: fixture.screen.window)
     _ = fixture.lines
     await fixture.screen.tap(at: CGPoint(x: dots.midX + 40, y: dots.midY))
     await fixture.screen.advance(by: 1)
-    #expect((fixture.shown, control.currentPage) == ("3", 3))
-    #expect(
-      fixture.lines.filter { $0.contains("will ") || $0.contains("did from") } == [
+    expect((fixture.shown, control.currentPage) == ("3", 3))
+    expect(
+      fixture.lines.filter { $0.contains("will ") || $0.contains("did from") },
+      equals: [
         "will 3", "did from 2 true",
       ]
     )
@@ -320,17 +329,17 @@ import UIKit
     let fixture = await Fixture()
     await fixture.screen.press(.keyboardRightArrow)
     await fixture.screen.advance(by: 1)
-    #expect(fixture.shown == "2")
+    expect(fixture.shown, equals: "2")
     await fixture.screen.press(.keyboardLeftArrow)
     await fixture.screen.advance(by: 1)
-    #expect(fixture.shown == "1")
+    expect(fixture.shown, equals: "1")
   }
 
   @Test func aWheelTurnsPages() async {
     let fixture = await Fixture()
     await fixture.screen.turnWheel(by: 1, at: CGPoint(x: 150, y: 200))
-    #expect(fixture.shown == "2")
+    expect(fixture.shown, equals: "2")
     await fixture.screen.turnWheel(by: -1, at: CGPoint(x: 150, y: 200))
-    #expect(fixture.shown == "1")
+    expect(fixture.shown, equals: "1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -27,17 +28,20 @@ import UIKit
 
   @Test func rootMarginsMatchTheSystem() async {
     let (controller, screen) = await show(width: 390)
-    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
-    #expect(controller.systemMinimumLayoutMargins.leading == 16)
+    expect(
+      controller.view.layoutMargins,
+      equals: UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16)
+    )
+    expect(controller.systemMinimumLayoutMargins.leading, equals: 16)
     let changes = controller.changes
     screen.change { $0.size = CGSize(width: 800, height: 600) }
     await screen.settle()
-    #expect(controller.view.layoutMargins.left == 20)
-    #expect(controller.changes > changes)
+    expect(controller.view.layoutMargins.left, equals: 20)
+    expect(controller.changes, isAbove: changes)
     // Other views have those of views.
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     controller.view.addSubview(inner)
-    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test func largerCustomMarginsAreKept() async {
@@ -48,9 +52,15 @@ import UIKit
       bottom: 0,
       trailing: 2
     )
-    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 52, left: 40, bottom: 34, right: 16))
+    expect(
+      controller.view.layoutMargins,
+      equals: UIEdgeInsets(top: 52, left: 40, bottom: 34, right: 16)
+    )
     controller.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 52, left: 40, bottom: 34, right: 2))
+    expect(
+      controller.view.layoutMargins,
+      equals: UIEdgeInsets(top: 52, left: 40, bottom: 34, right: 2)
+    )
   }
 
   @Test func constrainedViewsFollowRootMargins() async {
@@ -66,15 +76,15 @@ import UIKit
       label.heightAnchor.constraint(equalToConstant: 10),
     ])
     await screen.settle()
-    #expect(label.frame == CGRect(x: 16, y: 47, width: 358, height: 10))
+    expect(label.frame, equals: CGRect(x: 16, y: 47, width: 358, height: 10))
     screen.change { $0.size = CGSize(width: 800, height: 600) }
     await screen.settle()
-    #expect(label.frame == CGRect(x: 20, y: 47, width: 760, height: 10))
+    expect(label.frame, equals: CGRect(x: 20, y: 47, width: 760, height: 10))
   }
 
   @Test func noControllerIsMadeFromANib() {
     let controller = UIViewController()
-    #expect(controller.nibName == nil)
-    #expect(controller.nibBundle == nil)
+    expectNil(controller.nibName)
+    expectNil(controller.nibBundle)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -92,43 +93,43 @@ import UIKit
 
   @Test func twoColumnsAreSideBySide() async {
     let fixture = await Fixture()
-    #expect(fixture.split.displayMode == .oneBesideSecondary)
-    #expect(fixture.split.splitBehavior == .tile)
-    #expect(!fixture.split.isCollapsed)
-    #expect(span(fixture.frame(.primary)) == [0, 320])
-    #expect(span(fixture.frame(.secondary)) == [320, 1024])
+    expect(fixture.split.displayMode, equals: .oneBesideSecondary)
+    expect(fixture.split.splitBehavior, equals: .tile)
+    expect(!fixture.split.isCollapsed)
+    expect(span(fixture.frame(.primary)), equals: [0, 320])
+    expect(span(fixture.frame(.secondary)), equals: [320, 1024])
     let primary = fixture.controllers[.primary]
-    #expect(primary?.navigationController != nil, "it got a navigation controller")
-    #expect(fixture.split.viewController(for: .primary) === primary)
-    #expect(primary?.splitViewController === fixture.split)
-    #expect(primary?.traitCollection.horizontalSizeClass == .compact)
-    #expect(fixture.controllers[.secondary]?.traitCollection.horizontalSizeClass == .regular)
-    #expect(fixture.split.viewControllers.count == 2)
+    expect(primary?.navigationController != nil, "it got a navigation controller")
+    expect(fixture.split.viewController(for: .primary), isSameAs: primary)
+    expect(primary?.splitViewController, isSameAs: fixture.split)
+    expect(primary?.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(fixture.controllers[.secondary]?.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(fixture.split.viewControllers.count, equals: 2)
   }
 
   @Test func rightToLeftPrimaryColumnsAreAtTheRight() async {
     let fixture = await Fixture(isRightToLeft: true)
-    #expect(span(fixture.frame(.primary)) == [704, 1024])
-    #expect(span(fixture.frame(.secondary)) == [0, 704])
+    expect(span(fixture.frame(.primary)), equals: [704, 1024])
+    expect(span(fixture.frame(.secondary)), equals: [0, 704])
     fixture.screen.perform { fixture.split.primaryEdge = .trailing }
     await fixture.screen.settle()
-    #expect(span(fixture.frame(.primary)) == [0, 320])
+    expect(span(fixture.frame(.primary)), equals: [0, 320])
   }
 
   @Test func threeColumnsTileOrDisplace() async {
     let wide = await Fixture(.tripleColumn, width: 1366)
-    #expect(wide.split.displayMode == .twoBesideSecondary)
-    #expect(span(wide.frame(.supplementary)) == [320, 640])
-    #expect(span(wide.frame(.secondary)) == [640, 1366])
+    expect(wide.split.displayMode, equals: .twoBesideSecondary)
+    expect(span(wide.frame(.supplementary)), equals: [320, 640])
+    expect(span(wide.frame(.secondary)), equals: [640, 1366])
     let middle = await Fixture(.tripleColumn, width: 1024)
-    #expect(middle.split.displayMode == .oneBesideSecondary)
-    #expect(middle.split.splitBehavior == .displace)
-    #expect(middle.frame(.primary) == nil)
-    #expect(span(middle.frame(.supplementary)) == [0, 320])
+    expect(middle.split.displayMode, equals: .oneBesideSecondary)
+    expect(middle.split.splitBehavior, equals: .displace)
+    expectNil(middle.frame(.primary))
+    expect(span(middle.frame(.supplementary)), equals: [0, 320])
     middle.screen.perform { middle.split.show(.primary) }
     await middle.screen.settle()
-    #expect(middle.split.displayMode == .twoDisplaceSecondary)
-    #expect(span(middle.frame(.secondary)) == [640, 1344], "pushed aside, not squeezed")
+    expect(middle.split.displayMode, equals: .twoDisplaceSecondary)
+    expect(span(middle.frame(.secondary)), equals: [640, 1344], "pushed aside, not squeezed")
   }
 
   @Test func preferredWidthsAreClamped() async {
@@ -136,13 +137,13 @@ import UIKit
       $0.preferredPrimaryColumnWidthFraction = 0.5
       $0.maximumPrimaryColumnWidth = 400
     }
-    #expect(fixture.split.primaryColumnWidth == 400)
+    expect(fixture.split.primaryColumnWidth, equals: 400)
     fixture.screen.perform { fixture.split.preferredPrimaryColumnWidth = 250 }
     await fixture.screen.settle()
-    #expect(span(fixture.frame(.secondary)) == [250, 1024])
+    expect(span(fixture.frame(.secondary)), equals: [250, 1024])
     fixture.screen.perform { fixture.split.minimumPrimaryColumnWidth = 280 }
-    #expect(fixture.split.primaryColumnWidth == 280)
-    #expect(fixture.split.supplementaryColumnWidth == 0)
+    expect(fixture.split.primaryColumnWidth, equals: 280)
+    expect(fixture.split.supplementaryColumnWidth, equals: 0)
   }
 
   // MARK: Modes
@@ -152,63 +153,67 @@ import UIKit
     fixture.listener.log.removeAll()
     fixture.log.lines.removeAll()
     fixture.screen.perform { fixture.split.hide(.primary) }
-    #expect(fixture.split.displayMode == .secondaryOnly)
+    expect(fixture.split.displayMode, equals: .secondaryOnly)
     await fixture.screen.settle()
-    #expect(fixture.listener.log == ["to secondaryOnly", "hide primary"])
-    #expect(fixture.frame(.primary) == nil)
-    #expect(span(fixture.frame(.secondary)) == [0, 1024])
-    #expect(fixture.log.lines == ["primary willDisappear in", "primary didDisappear out"])
+    expect(fixture.listener.log, equals: ["to secondaryOnly", "hide primary"])
+    expectNil(fixture.frame(.primary))
+    expect(span(fixture.frame(.secondary)), equals: [0, 1024])
+    expect(fixture.log.lines, equals: ["primary willDisappear in", "primary didDisappear out"])
     fixture.screen.perform { fixture.split.show(.primary) }
     await fixture.screen.settle()
-    #expect(span(fixture.frame(.primary)) == [0, 320])
-    #expect(fixture.log.lines.last == "primary didAppear in")
+    expect(span(fixture.frame(.primary)), equals: [0, 320])
+    expect(fixture.log.lines.last, equals: "primary didAppear in")
   }
 
   @Test func columnsOverlayTheSecondaryOneIfNeeded() async throws {
     let fixture = await Fixture(width: 700)
-    #expect(fixture.split.splitBehavior == .overlay)
-    #expect(fixture.split.displayMode == .secondaryOnly)
+    expect(fixture.split.splitBehavior, equals: .overlay)
+    expect(fixture.split.displayMode, equals: .secondaryOnly)
     try await fixture.screen.tap("split.columns")
     await fixture.screen.settle()
-    #expect(fixture.split.displayMode == .oneOverSecondary)
-    #expect(span(fixture.frame(.secondary)) == [0, 700])
-    #expect(fixture.frame(.primary)?.minX == 0)
+    expect(fixture.split.displayMode, equals: .oneOverSecondary)
+    expect(span(fixture.frame(.secondary)), equals: [0, 700])
+    expect(fixture.frame(.primary)?.minX, equals: 0)
     await fixture.screen.tap(at: CGPoint(x: 600, y: 400))
     await fixture.screen.settle()
-    #expect(fixture.split.displayMode == .secondaryOnly)
-    #expect(fixture.frame(.primary) == nil)
+    expect(fixture.split.displayMode, equals: .secondaryOnly)
+    expectNil(fixture.frame(.primary))
     await fixture.screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 200, y: 400))
     await fixture.screen.settle()
-    #expect(fixture.split.displayMode == .oneOverSecondary, "a finger from the edge brings it in")
+    expect(
+      fixture.split.displayMode,
+      equals: .oneOverSecondary,
+      "a finger from the edge brings it in"
+    )
   }
 
   @Test func preferredModesFollowTheSplitBehavior() async {
     let fixture = await Fixture(.tripleColumn, width: 1366) {
       $0.preferredDisplayMode = .twoOverSecondary
     }
-    #expect(fixture.split.splitBehavior == .overlay)
-    #expect(span(fixture.frame(.secondary)) == [0, 1366])
+    expect(fixture.split.splitBehavior, equals: .overlay)
+    expect(span(fixture.frame(.secondary)), equals: [0, 1366])
     fixture.screen.perform { fixture.split.preferredSplitBehavior = .tile }
-    #expect(fixture.split.displayMode == .twoBesideSecondary)
+    expect(fixture.split.displayMode, equals: .twoBesideSecondary)
     fixture.screen.perform { fixture.split.preferredDisplayMode = .oneBesideSecondary }
     await fixture.screen.settle()
-    #expect(fixture.frame(.primary) == nil)
-    #expect(span(fixture.frame(.secondary)) == [320, 1366])
+    expectNil(fixture.frame(.primary))
+    expect(span(fixture.frame(.secondary)), equals: [320, 1366])
     let double = await Fixture(width: 700) { $0.preferredDisplayMode = .oneBesideSecondary }
-    #expect(double.split.displayMode == .oneBesideSecondary, "also where it gets tight")
+    expect(double.split.displayMode, equals: .oneBesideSecondary, "also where it gets tight")
   }
 
   @Test func theDisplayModeButtonIsInTheFirstBarAndOptional() async throws {
     let fixture = await Fixture()
     let button = try fixture.screen.view("split.columns")
-    #expect(
+    expect(
       button.isDescendant(
-        of: try #require(fixture.controllers[.primary]?.navigationController).view
+        of: try require(fixture.controllers[.primary]?.navigationController).view
       )
     )
     try await fixture.screen.tap("split.columns")
     await fixture.screen.settle()
-    #expect(fixture.split.displayMode == .secondaryOnly)
+    expect(fixture.split.displayMode, equals: .secondaryOnly)
     _ = try fixture.screen.view("split.columns")
     fixture.screen.perform { fixture.split.displayModeButtonVisibility = .never }
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("split.columns") }
@@ -223,10 +228,10 @@ import UIKit
       fixture.controllers[.primary]?.showDetailViewController(detail, sender: nil)
     }
     await fixture.screen.settle()
-    #expect(fixture.split.viewController(for: .secondary) === detail)
-    #expect(detail.view.window != nil)
-    #expect(fixture.controllers[.secondary]?.view.window == nil)
-    #expect(fixture.controllers[.secondary]?.splitViewController == nil)
+    expect(fixture.split.viewController(for: .secondary), isSameAs: detail)
+    expect(detail.view.window != nil)
+    expectNil(fixture.controllers[.secondary]?.view.window)
+    expectNil(fixture.controllers[.secondary]?.splitViewController)
   }
 
   @Test func showDetailWithoutASplitViewPresents() async {
@@ -236,29 +241,29 @@ import UIKit
     let detail = UIViewController()
     screen.perform { root.showDetailViewController(detail, sender: nil) }
     await screen.settle()
-    #expect(root.presentedViewController === detail)
+    expect(root.presentedViewController, isSameAs: detail)
   }
 
   // MARK: Narrow windows
 
   @Test func collapsingShowsTheColumnOfTheDelegate() async {
     let all = await Fixture(.tripleColumn, width: 390)
-    #expect(all.split.isCollapsed)
-    #expect(all.listener.log.first == "proposed secondary")
-    #expect(all.stack() == ["primary", "supplementary", "secondary"])
+    expect(all.split.isCollapsed)
+    expect(all.listener.log.first, equals: "proposed secondary")
+    expect(all.stack(), equals: ["primary", "supplementary", "secondary"])
     let first = await Fixture(width: 390) { ($0.delegate as? Listener)?.top = .primary }
-    #expect(first.stack() == ["primary"])
-    #expect(first.controllers[.primary]?.view.window != nil)
+    expect(first.stack(), equals: ["primary"])
+    expect(first.controllers[.primary]?.view.window != nil)
     first.screen.perform { first.split.show(.secondary) }
     await first.screen.settle()
-    #expect(first.stack() == ["primary", "secondary"])
-    #expect(first.controllers[.secondary]?.view.window != nil)
+    expect(first.stack(), equals: ["primary", "secondary"])
+    expect(first.controllers[.secondary]?.view.window != nil)
     first.screen.perform { first.split.hide(.secondary) }
     await first.screen.settle()
-    #expect(first.stack() == ["primary"])
+    expect(first.stack(), equals: ["primary"])
     first.screen.perform { first.split.show(.secondary) }
     await first.screen.settle()
-    #expect(first.stack() == ["primary", "secondary"], "it comes again after it was popped")
+    expect(first.stack(), equals: ["primary", "secondary"], "it comes again after it was popped")
   }
 
   @Test func columnsCollapseAndExpandWithTheirScreens() async {
@@ -272,16 +277,19 @@ import UIKit
     await fixture.screen.settle()
     fixture.listener.log.removeAll()
     await fixture.resize(to: 390)
-    #expect(fixture.split.isCollapsed)
-    #expect(fixture.stack() == ["primary", "secondary", "deeper"])
-    #expect(deeper.view.window != nil)
-    #expect(fixture.listener.log.last == "collapsed")
+    expect(fixture.split.isCollapsed)
+    expect(fixture.stack(), equals: ["primary", "secondary", "deeper"])
+    expect(deeper.view.window != nil)
+    expect(fixture.listener.log.last, equals: "collapsed")
     await fixture.resize(to: 1024)
-    #expect(!fixture.split.isCollapsed)
-    #expect(fixture.listener.log.contains("expanded"))
-    #expect(span(fixture.frame(.primary)) == [0, 320])
-    #expect(deeper.navigationController?.viewControllers.map(\.title) == ["secondary", "deeper"])
-    #expect(deeper.view.window != nil)
+    expect(!fixture.split.isCollapsed)
+    expect(fixture.listener.log.contains("expanded"))
+    expect(span(fixture.frame(.primary)), equals: [0, 320])
+    expect(
+      deeper.navigationController?.viewControllers.map(\.title),
+      equals: ["secondary", "deeper"]
+    )
+    expect(deeper.view.window != nil)
   }
 
   @Test func aPoppedScreenReturnsToItsColumnWhenExpanded() async {
@@ -291,22 +299,22 @@ import UIKit
         .popViewController(animated: true)
     }
     await fixture.screen.settle()
-    #expect(fixture.stack() == ["primary"])
+    expect(fixture.stack(), equals: ["primary"])
     await fixture.resize(to: 1024)
-    #expect(span(fixture.frame(.secondary)) == [320, 1024])
-    #expect(span(fixture.frame(.primary)) == [0, 320])
+    expect(span(fixture.frame(.secondary)), equals: [320, 1024])
+    expect(span(fixture.frame(.primary)), equals: [0, 320])
   }
 
   @Test func theCompactColumnReplacesAllWhenCollapsed() async {
     let compact = UIViewController()
     let fixture = await Fixture(width: 390) { $0.setViewController(compact, for: .compact) }
-    #expect(compact.view.window != nil)
-    #expect(compact.navigationController == nil)
-    #expect(fixture.controllers[.primary]?.viewIfLoaded?.window == nil)
+    expect(compact.view.window != nil)
+    expectNil(compact.navigationController)
+    expectNil(fixture.controllers[.primary]?.viewIfLoaded?.window)
     await fixture.resize(to: 1024)
-    #expect(compact.view.window == nil)
-    #expect(fixture.frame(.primary) != nil)
+    expectNil(compact.view.window)
+    expect(fixture.frame(.primary) != nil)
     await fixture.resize(to: 390)
-    #expect(compact.view.window != nil)
+    expect(compact.view.window != nil)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of split views.
 @MainActor @Suite struct SplitViewSnapshots {
@@ -30,12 +31,12 @@ import UIKit
   private func check(
     _ name: String,
     _ traits: ScreenTraits,
+    line: Int = #line,
     _ make: @MainActor () -> UISplitViewController
   ) async {
     let screen = Screen(traits: traits) { make() }
     await screen.settle()
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, as: .image, line: line)
   }
 
   private func message(_ title: String) -> UIViewController {
@@ -49,10 +50,11 @@ import UIKit
     _ name: String,
     _ style: UISplitViewController.Style,
     _ traits: ScreenTraits,
+    line: Int = #line,
     prepare: (UISplitViewController) -> Void = { _ in }
   ) async {
     let isArabic = traits.isRightToLeft
-    await check(name, traits) {
+    await check(name, traits, line: line) {
       let split = UISplitViewController(style: style)
       let boxes = Names(style: .plain)
       boxes.title = isArabic ? "الصناديق" : "Mailboxes"
@@ -93,8 +95,8 @@ import UIKit
   }
 
   /// The classic interface, whose controllers are in navigation controllers of the program's.
-  private func checkClassic(_ name: String, _ traits: ScreenTraits) async {
-    await check(name, traits) {
+  private func checkClassic(_ name: String, _ traits: ScreenTraits, line: Int = #line) async {
+    await check(name, traits, line: line) {
       let split = UISplitViewController()
       let boxes = Names(style: .plain)
       boxes.title = "Mailboxes"

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -22,10 +23,10 @@ import UIKit
   @Test func aSubclassPerformsItsTransition() {
     let (source, destination) = (UIViewController(), UIViewController())
     let segue = ChildSegue(identifier: "card", source: source, destination: destination)
-    #expect(segue.identifier == "card")
-    #expect(destination.title == "made")
+    expect(segue.identifier, equals: "card")
+    expect(destination.title, equals: "made")
     segue.perform()
-    #expect(source.children == [destination])
+    expect(source.children, equals: [destination])
   }
 
   @Test func aClosureIsPerformed() {
@@ -35,12 +36,12 @@ import UIKit
       source: UIViewController(),
       destination: UIViewController()
     ) { count += 1 }
-    #expect(count == 0)
+    expect(count, equals: 0)
     segue.perform()
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func aControllerMadeInCodeHasNoStoryboard() {
-    #expect(UIViewController().storyboard == nil)
+    expectNil(UIViewController().storyboard)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -41,7 +42,7 @@ import UIKit
   }
 
   func navigation(_ index: Int) throws -> UINavigationController {
-    try #require(children[index] as? UINavigationController)
+    try require(children[index] as? UINavigationController)
   }
 
   func button(_ name: String) throws -> UIView { try screen.view("tab.\(name)") }

@@ -2,10 +2,11 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of tab bars.
 @Suite struct TabBarSnapshots {
-  private func check(_ name: String, _ traits: ScreenTraits) async throws {
+  private func check(_ name: String, _ traits: ScreenTraits, line: Int = #line) async throws {
     let symbols = ["heart", "magnifyingglass", "photo", "person.crop.circle"]
     let titles =
       traits.isRightToLeft
@@ -30,8 +31,7 @@ import UIKit
       return tabs
     }
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, name, as: .image, line: line)
   }
 
   @Test func narrow() async throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -25,17 +26,18 @@ import UIKit
     fixture.screen.perform { fixture.tabs.selectedIndex = 1 }
     await fixture.screen.advance(by: 0.25)
     let shift = fixture.screen.perform { two.view.shownShift }
-    #expect(shift > 10 && shift < 90)
-    #expect(two.transitionCoordinator != nil)
+    expect(shift > 10 && shift < 90)
+    expect(two.transitionCoordinator != nil)
     await settle()
-    #expect(
-      fixture.log.lines == [
+    expect(
+      fixture.log.lines,
+      equals: [
         "one willDisappear in", "two willAppear out", "two isAppearing in",
         "one didDisappear out", "two didAppear in", "animation ended true",
       ]
     )
-    #expect(two.view.frame == fixture.tabs.view.bounds)
-    #expect(two.transitionCoordinator == nil)
+    expect(two.view.frame, equals: fixture.tabs.view.bounds)
+    expectNil(two.transitionCoordinator)
   }
 
   @Test func cancellingASelectionKeepsTheTab() async {
@@ -45,14 +47,15 @@ import UIKit
     fixture.screen.perform { interaction.update(0.7) }
     await fixture.screen.advance(by: 0.3)
     let shift = fixture.screen.perform { fixture.children[1].view.shownShift }
-    #expect(abs(shift - 30) < 0.01)
+    expect(abs(shift - 30), isBelow: 0.01)
     fixture.screen.perform { interaction.cancel() }
     await settle()
-    #expect(fixture.tabs.selectedIndex == 0)
-    #expect(fixture.tabs.tabBar.selectedItem === fixture.children[0].tabBarItem)
-    #expect(fixture.children[1].view.window == nil)
-    #expect(
-      fixture.log.lines.suffix(4) == [
+    expect(fixture.tabs.selectedIndex, equals: 0)
+    expect(fixture.tabs.tabBar.selectedItem, isSameAs: fixture.children[0].tabBarItem)
+    expectNil(fixture.children[1].view.window)
+    expect(
+      fixture.log.lines.suffix(4),
+      equals: [
         "one willAppear in", "one isAppearing in", "one didAppear in", "animation ended false",
       ]
     )
@@ -63,7 +66,7 @@ import UIKit
     await fixture.screen.advance(by: 0.2)
     fixture.screen.perform { fixture.tabs.selectedIndex = 2 }
     await settle()
-    #expect(fixture.tabs.selectedIndex == 2)
-    #expect(fixture.children.map { $0.viewIfLoaded?.window != nil } == [false, false, true])
+    expect(fixture.tabs.selectedIndex, equals: 2)
+    expect(fixture.children.map { $0.viewIfLoaded?.window != nil }, equals: [false, false, true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -64,20 +65,20 @@ import UIKit
 
   @Test func controllersAreCreatedOnFirstSelection() async throws {
     let fixture = await three()
-    #expect(fixture.controller.tabs.map(\.identifier) == ["one", "two", "three"])
-    #expect(fixture.controller.tabBar.items?.map(\.title) == ["One", "Two", "Three"])
-    #expect(fixture.made == ["one"])
-    #expect(fixture.controller.selectedTab?.identifier == "one")
-    #expect(fixture.controller.selectedIndex == 0)
-    #expect(fixture.controller.tabs[1].viewController == nil)
+    expect(fixture.controller.tabs.map(\.identifier), equals: ["one", "two", "three"])
+    expect(fixture.controller.tabBar.items?.map(\.title), equals: ["One", "Two", "Three"])
+    expect(fixture.made, equals: ["one"])
+    expect(fixture.controller.selectedTab?.identifier, equals: "one")
+    expect(fixture.controller.selectedIndex, equals: 0)
+    expectNil(fixture.controller.tabs[1].viewController)
     try await fixture.screen.tap("tab.three")
-    #expect(fixture.made == ["one", "three"])
-    #expect(fixture.shown == "three")
-    #expect(fixture.controller.selectedIndex == 2)
-    let screen = try #require(fixture.controller.selectedViewController)
-    #expect(screen.tab === fixture.controller.tabs[2])
-    #expect(screen.tabBarController === fixture.controller)
-    #expect(fixture.controller.tabs[2].tabBarController === fixture.controller)
+    expect(fixture.made, equals: ["one", "three"])
+    expect(fixture.shown, equals: "three")
+    expect(fixture.controller.selectedIndex, equals: 2)
+    let screen = try require(fixture.controller.selectedViewController)
+    expect(screen.tab, isSameAs: fixture.controller.tabs[2])
+    expect(screen.tabBarController, isSameAs: fixture.controller)
+    expect(fixture.controller.tabs[2].tabBarController, isSameAs: fixture.controller)
   }
 
   @Test func tapsCallTheDelegateWithTabs() async throws {
@@ -86,22 +87,23 @@ import UIKit
     fixture.recorder.refused = fixture.controller.tabs[2]
     try await fixture.screen.tap("tab.three")
     try await fixture.screen.tap("tab.two")
-    #expect(
-      fixture.recorder.calls == [
+    expect(
+      fixture.recorder.calls,
+      equals: [
         "should two", "did two after one", "should three", "should two", "did two after two",
       ]
     )
-    #expect(fixture.shown == "two")
+    expect(fixture.shown, equals: "two")
   }
 
   @Test func programmaticSelectionSkipsTheDelegate() async {
     let fixture = await three()
     fixture.screen.perform { fixture.controller.selectedTab = fixture.controller.tabs[1] }
-    #expect(fixture.shown == "two")
+    expect(fixture.shown, equals: "two")
     fixture.screen.perform { fixture.controller.selectedIndex = 2 }
-    #expect(fixture.controller.selectedTab?.identifier == "three")
-    #expect(fixture.controller.tabBar.selectedItem?.title == "Three")
-    #expect(fixture.recorder.calls == [])
+    expect(fixture.controller.selectedTab?.identifier, equals: "three")
+    expect(fixture.controller.tabBar.selectedItem?.title, equals: "Three")
+    expect(fixture.recorder.calls, equals: [])
   }
 
   @Test func tabChangesUpdateTheItem() async {
@@ -111,22 +113,22 @@ import UIKit
       tab.title = "Other"
       tab.badgeValue = "3"
     }
-    #expect(fixture.controller.tabBar.items?[1].title == "Other")
-    #expect(fixture.controller.tabBar.items?[1].badgeValue == "3")
+    expect(fixture.controller.tabBar.items?[1].title, equals: "Other")
+    expect(fixture.controller.tabBar.items?[1].badgeValue, equals: "3")
     tab.userInfo = 7
-    #expect(tab.userInfo as? Int == 7)
+    expect(tab.userInfo as? Int, equals: 7)
   }
 
   @Test func hiddenTabsAreNotInTheBar() async {
     let fixture = await three()
     fixture.screen.perform { fixture.controller.tabs[1].isHidden = true }
-    #expect(fixture.controller.tabBar.items?.map(\.title) == ["One", "Three"])
+    expect(fixture.controller.tabBar.items?.map(\.title), equals: ["One", "Three"])
     fixture.screen.perform { fixture.controller.tabs[0].isHidden = true }
     await fixture.screen.settle()
-    #expect(fixture.shown == "three")
+    expect(fixture.shown, equals: "three")
     fixture.screen.perform { fixture.controller.tabs[0].isHidden = false }
-    #expect(fixture.controller.tabBar.items?.map(\.title) == ["One", "Three"])
-    #expect(fixture.shown == "three")
+    expect(fixture.controller.tabBar.items?.map(\.title), equals: ["One", "Three"])
+    expect(fixture.shown, equals: "three")
   }
 
   @Test func replacingTabsKeepsTheSelection() async {
@@ -138,14 +140,14 @@ import UIKit
       fixture.controller.setTabs([four, old[1]], animated: false)
     }
     await fixture.screen.settle()
-    #expect(fixture.shown == "two")
-    #expect(fixture.controller.selectedIndex == 1)
-    #expect(fixture.controller.children.count == 1)
-    #expect(old[0].tabBarController == nil)
+    expect(fixture.shown, equals: "two")
+    expect(fixture.controller.selectedIndex, equals: 1)
+    expect(fixture.controller.children.count, equals: 1)
+    expectNil(old[0].tabBarController)
     fixture.screen.perform { fixture.controller.viewControllers = [UIViewController()] }
-    #expect(fixture.controller.tabs == [])
-    #expect(fixture.controller.selectedTab == nil)
-    #expect(fixture.controller.children.count == 1)
+    expect(fixture.controller.tabs, equals: [])
+    expectNil(fixture.controller.selectedTab)
+    expect(fixture.controller.children.count, equals: 1)
   }
 
   @Test func aTabIsFoundByItsIdentifier() async {
@@ -158,9 +160,9 @@ import UIKit
       )
       return [Self.tab("home", log), group]
     }
-    #expect(fixture.controller.tab(forIdentifier: "artists")?.title == "Artists")
-    #expect(fixture.controller.tab(forIdentifier: "library") is UITabGroup)
-    #expect(fixture.controller.tab(forIdentifier: "none") == nil)
+    expect(fixture.controller.tab(forIdentifier: "artists")?.title, equals: "Artists")
+    expect(fixture.controller.tab(forIdentifier: "library") is UITabGroup)
+    expectNil(fixture.controller.tab(forIdentifier: "none"))
   }
 
   @Test func groupsWithoutAControllerShowTheirChild() async throws {
@@ -175,18 +177,18 @@ import UIKit
       group.defaultChildIdentifier = "artists"
       return [Self.tab("home", log), group]
     }
-    let group = try #require(fixture.controller.tabs[1] as? UITabGroup)
-    #expect(fixture.controller.tabBar.items?.count == 2)
+    let group = try require(fixture.controller.tabs[1] as? UITabGroup)
+    expect(fixture.controller.tabBar.items?.count, equals: 2)
     try await fixture.screen.tap("tab.library")
-    #expect(fixture.shown == "artists")
-    #expect(fixture.controller.selectedTab?.identifier == "artists")
-    #expect(fixture.recorder.calls == ["should library", "did artists after home"])
+    expect(fixture.shown, equals: "artists")
+    expect(fixture.controller.selectedTab?.identifier, equals: "artists")
+    expect(fixture.recorder.calls, equals: ["should library", "did artists after home"])
     fixture.screen.perform { fixture.controller.selectedTab = group.children[0] }
     await fixture.screen.settle()
-    #expect(fixture.shown == "albums")
-    #expect(group.selectedChild === group.children[0])
-    #expect(group.children[0].parent === group)
-    #expect(fixture.controller.tabBar.selectedItem?.title == "Library")
+    expect(fixture.shown, equals: "albums")
+    expect(group.selectedChild, isSameAs: group.children[0])
+    expect(group.children[0].parent, isSameAs: group)
+    expect(fixture.controller.tabBar.selectedItem?.title, equals: "Library")
   }
 
   @Test func groupsWithAControllerShowIt() async {
@@ -199,20 +201,20 @@ import UIKit
       ) { _ in LoggedController("library", log) }
       return [group]
     }
-    #expect(fixture.shown == "library")
+    expect(fixture.shown, equals: "library")
     fixture.screen.perform {
       fixture.controller.selectedTab = fixture.controller.tab(forIdentifier: "albums")
     }
-    #expect(fixture.shown == "library")
-    #expect(fixture.controller.selectedTab?.identifier == "albums")
+    expect(fixture.shown, equals: "library")
+    expect(fixture.controller.selectedTab?.identifier, equals: "albums")
   }
 
   @Test func searchTabsHaveTheSystemAppearance() async {
     let fixture = await Fixture { log in
       [Self.tab("home", log), UISearchTab { _ in LoggedController("search", log) }]
     }
-    #expect(fixture.controller.tabBar.items?[1].title == "Search")
+    expect(fixture.controller.tabBar.items?[1].title, equals: "Search")
     fixture.screen.perform { fixture.controller.selectedIndex = 1 }
-    #expect(fixture.shown == "search")
+    expect(fixture.shown, equals: "search")
   }
 }

@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Toolbars: their items, and how a navigation controller shows and hides one.
 @MainActor @Suite struct ToolbarTests {
@@ -31,13 +33,13 @@ import UIKit
   }
 
   @Test func theToolbarIs44PointsTall() {
-    #expect(UIToolbar().intrinsicContentSize.height == 44)
-    #expect(UIToolbar().sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
+    expect(UIToolbar().intrinsicContentSize.height, equals: 44)
+    expect(UIToolbar().sizeThatFits(CGSize(width: 320, height: 0)).height, equals: 44)
   }
 
   @Test func itemsAreLeadingWithoutFlexibleSpaces() {
     let bar = bar([UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash)])
-    #expect(frames(bar).map(\.minX) == [8, 52])
+    expect(frames(bar).map(\.minX), equals: [8, 52])
   }
 
   @Test func flexibleSpacesShareTheRemainingWidth() {
@@ -45,14 +47,14 @@ import UIKit
       UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(systemItem: .search),
       .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
     ])
-    #expect(frames(bar).map(\.midX) == [30, 160, 290])
+    expect(frames(bar).map(\.midX), equals: [30, 160, 290])
   }
 
   @Test func fixedSpacesHaveTheirWidth() {
     let bar = bar([
       UIBarButtonItem(systemItem: .add), .fixedSpace(30), UIBarButtonItem(systemItem: .trash),
     ])
-    #expect(frames(bar).map(\.minX) == [8, 82])
+    expect(frames(bar).map(\.minX), equals: [8, 82])
   }
 
   @Test func rightToLeftToolbarsStartAtTheRight() {
@@ -60,16 +62,16 @@ import UIKit
     bar.semanticContentAttribute = .forceRightToLeft
     bar.items = [UIBarButtonItem(systemItem: .add)]
     bar.layoutIfNeeded()
-    #expect(frames(bar).map(\.maxX) == [312])
+    expect(frames(bar).map(\.maxX), equals: [312])
   }
 
   @Test func customViewItemsShowTheirView() {
     let control = UISwitch()
     let item = UIBarButtonItem(customView: control)
     let bar = bar([item])
-    #expect(control.superview === bar)
-    #expect(abs(control.frame.midY - 22) <= 0.5)
-    #expect(bar.items?.first === item)
+    expect(control.superview, isSameAs: bar)
+    expect(abs(control.frame.midY - 22), isAtMost: 0.5)
+    expect(bar.items?.first, isSameAs: item)
   }
 
   @Test func hiddenItemsTakeNoSpace() {
@@ -77,46 +79,46 @@ import UIKit
     let bar = bar([hidden, UIBarButtonItem(systemItem: .trash)])
     hidden.isHidden = true
     bar.layoutIfNeeded()
-    #expect(frames(bar).last?.minX == 8)
+    expect(frames(bar).last?.minX, equals: 8)
   }
 
   @Test func navigationControllersHideTheToolbarByDefault() async {
     let fixture = await NavigationFixture { _, _ in }
-    #expect(fixture.navigation.isToolbarHidden)
-    #expect(fixture.table.view.safeAreaInsets.bottom == 34)
+    expect(fixture.navigation.isToolbarHidden)
+    expect(fixture.table.view.safeAreaInsets.bottom, equals: 34)
   }
 
   @Test func aNavigationControllersToolbarAddsToTheSafeArea() async {
     let fixture = await fixture()
-    #expect(fixture.navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
-    #expect(fixture.table.view.safeAreaInsets.bottom == 78)
-    #expect(fixture.navigation.toolbar.items?.count == 5)
+    expect(fixture.navigation.toolbar.frame, equals: CGRect(x: 0, y: 766, width: 390, height: 44))
+    expect(fixture.table.view.safeAreaInsets.bottom, equals: 78)
+    expect(fixture.navigation.toolbar.items?.count, equals: 5)
   }
 
   @Test func theToolbarAnimatesOutAndIn() async {
     let fixture = await fixture()
     fixture.screen.perform { fixture.navigation.setToolbarHidden(true, animated: true) }
-    #expect(!fixture.navigation.toolbar.isHidden)
+    expect(!fixture.navigation.toolbar.isHidden)
     await fixture.screen.settle()
-    #expect(fixture.navigation.toolbar.isHidden)
-    #expect(fixture.table.view.safeAreaInsets.bottom == 34)
+    expect(fixture.navigation.toolbar.isHidden)
+    expect(fixture.table.view.safeAreaInsets.bottom, equals: 34)
     fixture.screen.perform { fixture.navigation.setToolbarHidden(false, animated: true) }
     await fixture.screen.settle()
-    #expect(!fixture.navigation.toolbar.isHidden)
-    #expect(fixture.table.view.safeAreaInsets.bottom == 78)
+    expect(!fixture.navigation.toolbar.isHidden)
+    expect(fixture.table.view.safeAreaInsets.bottom, equals: 78)
   }
 
   @Test func eachScreenHasItsToolbarItems() async {
     let fixture = await fixture()
     let next = UIViewController()
     await fixture.push(next)
-    #expect(fixture.navigation.toolbar.items == nil)
+    expectNil(fixture.navigation.toolbar.items)
     fixture.screen.perform {
       next.setToolbarItems([UIBarButtonItem(systemItem: .search)], animated: true)
     }
-    #expect(fixture.navigation.toolbar.items?.count == 1)
+    expect(fixture.navigation.toolbar.items?.count, equals: 1)
     await fixture.pop()
-    #expect(fixture.navigation.toolbar.items?.count == 5)
+    expect(fixture.navigation.toolbar.items?.count, equals: 5)
   }
 
   @Test func screensHidingTheBottomBarHideTheToolbar() async {
@@ -124,18 +126,18 @@ import UIKit
     let next = UIViewController()
     next.hidesBottomBarWhenPushed = true
     await fixture.push(next)
-    #expect(fixture.navigation.toolbar.isHidden)
-    #expect(next.view.safeAreaInsets.bottom == 34)
-    #expect(!fixture.navigation.isToolbarHidden)
+    expect(fixture.navigation.toolbar.isHidden)
+    expect(next.view.safeAreaInsets.bottom, equals: 34)
+    expect(!fixture.navigation.isToolbarHidden)
     await fixture.pop()
-    #expect(!fixture.navigation.toolbar.isHidden)
+    expect(!fixture.navigation.toolbar.isHidden)
   }
 
   @Test func systemItemsHaveTitlesAndStyles() {
-    #expect(UIBarButtonItem(systemItem: .done).style == .done)
-    #expect(UIBarButtonItem(systemItem: .cancel).title == "Cancel")
-    #expect(UIBarButtonItem(systemItem: .cancel).style == .plain)
-    #expect(UIBarButtonItem(systemItem: .trash).image != nil)
+    expect(UIBarButtonItem(systemItem: .done).style, equals: .done)
+    expect(UIBarButtonItem(systemItem: .cancel).title, equals: "Cancel")
+    expect(UIBarButtonItem(systemItem: .cancel).style, equals: .plain)
+    expect(UIBarButtonItem(systemItem: .trash).image != nil)
   }
 
   @Test(arguments: ["light", "dark", "arabic-largest"]) func looks(_ look: String) async {
@@ -151,10 +153,6 @@ import UIKit
       table.toolbarItems = items
       items[2].isEnabled = false
     }
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: fixture.screen,
-      named: look
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(fixture.screen, look)
   }
 }

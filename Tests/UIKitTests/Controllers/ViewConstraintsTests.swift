@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -37,12 +38,12 @@ import UIKit
     let controller = Controller()
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(controller.updates == 1)
-    #expect(controller.box.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+    expect(controller.updates, equals: 1)
+    expect(controller.box.frame, equals: CGRect(x: 0, y: 0, width: 30, height: 10))
     window.layoutIfNeeded()
-    #expect(controller.updates == 1)
+    expect(controller.updates, equals: 1)
     controller.view.setNeedsUpdateConstraints()
     window.layoutIfNeeded()
-    #expect(controller.updates == 2)
+    expect(controller.updates, equals: 2)
   }
 }

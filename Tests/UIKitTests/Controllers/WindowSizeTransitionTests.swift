@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -47,11 +48,11 @@ import UIKit
     show(Screen("root", log))
     headless.host.resize(to: CGSize(width: 500, height: 350))
     headless.settle()
-    #expect(log.lines == ["root 500x350", "root along 500 false", "root done"])
+    expect(log.lines, equals: ["root 500x350", "root along 500 false", "root done"])
     log.lines = []
     headless.host.resize(to: CGSize(width: 500, height: 350))
     headless.settle()
-    #expect(log.lines.isEmpty)
+    expect(log.lines, satisfies: \.isEmpty)
   }
 
   @Test func fillingContainersNotifyTheirChildren() {
@@ -63,7 +64,7 @@ import UIKit
     headless.host.resize(to: CGSize(width: 500, height: 350))
     headless.settle()
     // The second tab's view has not been loaded.
-    #expect(log.lines.filter { !$0.contains("along") } == ["first 500x350", "first done"])
+    expect(log.lines.filter { !$0.contains("along") }, equals: ["first 500x350", "first done"])
   }
 
   @Test(arguments: [false, true])
@@ -84,8 +85,8 @@ import UIKit
     headless.host.resize(to: CGSize(width: 500, height: 350))
     headless.settle()
     let size = screen.view.bounds.size
-    #expect(size.width == 500 && size.height < 350)
-    #expect(log.lines.first == "screen 500x\(Int(size.height))")
+    expect(size.width == 500 && size.height < 350)
+    expect(log.lines.first, equals: "screen 500x\(Int(size.height))")
   }
 
   @Test func childrenAreNotifiedIfTheirSizeChanges() {
@@ -105,7 +106,7 @@ import UIKit
       log.lines = []
       headless.host.resize(to: CGSize(width: 500, height: 350))
       headless.settle()
-      #expect(log.lines.contains("child 500x100") == received)
+      expect(log.lines.contains("child 500x100"), equals: received)
       headless.host.resize(to: CGSize(width: 300, height: 400))
       headless.settle()
     }
@@ -121,8 +122,8 @@ import UIKit
     log.lines = []
     headless.host.resize(to: CGSize(width: 500, height: 350))
     headless.settle()
-    #expect(log.lines.contains("cover 500x350"))
-    #expect(cover.view.bounds.size == CGSize(width: 500, height: 350))
+    expect(log.lines.contains("cover 500x350"))
+    expect(cover.view.bounds.size, equals: CGSize(width: 500, height: 350))
   }
 
   @Test func aParentIsNotifiedOfThePreferredSizeOfAChild() {
@@ -136,6 +137,6 @@ import UIKit
     container.addChild(child)
     child.preferredContentSize = CGSize(width: 10, height: 20)
     child.preferredContentSize = CGSize(width: 10, height: 20)
-    #expect(container.sizes == [CGSize(width: 10, height: 20)])
+    expect(container.sizes, equals: [CGSize(width: 10, height: 20)])
   }
 }

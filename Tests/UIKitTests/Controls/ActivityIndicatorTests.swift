@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -8,20 +9,20 @@ struct ActivityIndicatorTests {
 
   @Test func stoppedIndicatorsAreHidden() {
     let indicator = UIActivityIndicatorView(style: .medium)
-    #expect(indicator.isHidden)
+    expect(indicator.isHidden)
     indicator.startAnimating()
-    #expect(!indicator.isHidden)
+    expect(!indicator.isHidden)
     indicator.stopAnimating()
-    #expect(indicator.isHidden)
+    expect(indicator.isHidden)
     indicator.hidesWhenStopped = false
-    #expect(!indicator.isHidden)
+    expect(!indicator.isHidden)
   }
 
   @Test func sizeFollowsTheStyle() {
     let indicator = UIActivityIndicatorView(style: .large)
-    #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
+    expect(indicator.intrinsicContentSize, equals: CGSize(width: 37, height: 37))
     indicator.style = .medium
-    #expect(indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
+    expect(indicator.intrinsicContentSize, equals: CGSize(width: 20, height: 20))
   }
 
   @Test func animatesOnScreenOnly() {
@@ -32,9 +33,9 @@ struct ActivityIndicatorTests {
       window.addSubview(indicator)
     }
     host.frame()
-    #expect(host.host.isAnimating)
+    expect(host.host.isAnimating)
     host.run { indicator.removeFromSuperview() }
     host.frame()
-    #expect(!host.host.isAnimating)
+    expect(!host.host.isAnimating)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -40,9 +41,9 @@ import UIKit
     button.setBackgroundImage(dot, for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
     headless.settle()
-    #expect(button.imageView?.frame == CGRect(x: 40, y: 4, width: 20, height: 20))
-    #expect(button.titleLabel?.frame == CGRect(x: 8, y: 38, width: 84, height: 18))
-    #expect(button.subviews.first?.frame == CGRect(x: 5, y: 5, width: 90, height: 50))
+    expect(button.imageView?.frame, equals: CGRect(x: 40, y: 4, width: 20, height: 20))
+    expect(button.titleLabel?.frame, equals: CGRect(x: 8, y: 38, width: 84, height: 18))
+    expect(button.subviews.first?.frame, equals: CGRect(x: 5, y: 5, width: 90, height: 50))
   }
 
   @Test func otherwiseTheySayWhereThePartsAre() {
@@ -50,43 +51,43 @@ import UIKit
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 0)
     headless.settle()
     let content = button.contentRect(forBounds: button.bounds)
-    #expect(content == button.bounds)
-    #expect(button.titleRect(forContentRect: content) == button.titleLabel?.frame)
-    #expect(button.imageRect(forContentRect: content) == button.imageView?.frame)
-    #expect(UIButton().imageRect(forContentRect: content) == .zero)
+    expect(content, equals: button.bounds)
+    expect(button.titleRect(forContentRect: content), equals: button.titleLabel?.frame)
+    expect(button.imageRect(forContentRect: content), equals: button.imageView?.frame)
+    expect(UIButton().imageRect(forContentRect: content), equals: .zero)
   }
 
   @Test func imagesAreFainterWhilePressedOrDisabledUnlessAdjustedOtherwise() {
     let button = show(UIButton())
     button.isHighlighted = true
     headless.frame()
-    #expect(button.imageView?.alpha == 0.5)
+    expect(button.imageView?.alpha, equals: 0.5)
     button.adjustsImageWhenHighlighted = false
     headless.settle()
-    #expect(button.imageView?.alpha == 1)
+    expect(button.imageView?.alpha, equals: 1)
     button.isHighlighted = false
     button.isEnabled = false
     headless.frame()
-    #expect(button.imageView?.alpha == 0.5)
+    expect(button.imageView?.alpha, equals: 0.5)
     button.adjustsImageWhenDisabled = false
     headless.settle()
-    #expect(button.imageView?.alpha == 1)
+    expect(button.imageView?.alpha, equals: 1)
     button.adjustsImageWhenDisabled = true
     button.setImage(dot, for: .disabled)
     headless.settle()
-    #expect(button.imageView?.alpha == 1)
+    expect(button.imageView?.alpha, equals: 1)
   }
 
   @Test func wheelsOfTheOldNamesBringTheirColors() {
     let hud = UIActivityIndicatorView(style: .whiteLarge)
-    #expect(hud.bounds.size == UIActivityIndicatorView(style: .large).bounds.size)
-    #expect(hud.color == .white)
-    #expect(UIActivityIndicatorView(style: .gray).color == .gray)
+    expect(hud.bounds.size, equals: UIActivityIndicatorView(style: .large).bounds.size)
+    expect(hud.color, equals: .white)
+    expect(UIActivityIndicatorView(style: .gray).color, equals: .gray)
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.style = .white
-    #expect(wheel.color == .white)
-    #expect(wheel.intrinsicContentSize == CGSize(width: 20, height: 20))
+    expect(wheel.color, equals: .white)
+    expect(wheel.intrinsicContentSize, equals: CGSize(width: 20, height: 20))
     wheel.color = .red
-    #expect(wheel.color == .red)
+    expect(wheel.color, equals: .red)
   }
 }

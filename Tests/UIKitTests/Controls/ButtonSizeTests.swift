@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,13 +34,14 @@ struct ButtonSizeTests {
 
   @Test("a title without an image adds 12 points of height and has a minimum width of 30")
   func titleAlone() {
-    #expect(
-      button("I").intrinsicContentSize == CGSize(width: 30, height: lineHeight(18) + 12)
+    expect(
+      button("I").intrinsicContentSize,
+      equals: CGSize(width: 30, height: lineHeight(18) + 12)
     )
-    #expect(button("Follow").intrinsicContentSize.height == lineHeight(18) + 12)
-    #expect(
-      button("I", type: .system).intrinsicContentSize
-        == CGSize(width: 30, height: lineHeight(15) + 12)
+    expect(button("Follow").intrinsicContentSize.height, equals: lineHeight(18) + 12)
+    expect(
+      button("I", type: .system).intrinsicContentSize,
+      equals: CGSize(width: 30, height: lineHeight(15) + 12)
     )
   }
 
@@ -47,45 +49,45 @@ struct ButtonSizeTests {
   func titleAndImage() throws {
     let pair = button("I", image: CGSize(width: 10, height: 10))
     let size = pair.intrinsicContentSize
-    let label = try #require(pair.titleLabel)
-    #expect(size.width == (label.intrinsicContentSize.width + 10).rounded(.up))
-    #expect(size.width < 30)
-    #expect(size.height == lineHeight(18))
+    let label = try require(pair.titleLabel)
+    expect(size.width, equals: (label.intrinsicContentSize.width + 10).rounded(.up))
+    expect(size.width, isBelow: 30)
+    expect(size.height, equals: lineHeight(18))
   }
 
   @Test("an image without a title determines the size")
   func imageAlone() {
     let image = button(nil, image: CGSize(width: 10, height: 12))
-    #expect(image.intrinsicContentSize == CGSize(width: 10, height: 12))
+    expect(image.intrinsicContentSize, equals: CGSize(width: 10, height: 12))
   }
 
   @Test("a button with an empty or missing title is as high as one line", arguments: [nil, ""])
   func emptyTitle(_ title: String?) {
     let size = CGSize(width: 30, height: lineHeight(18) + 12)
-    #expect(button(title).intrinsicContentSize == size)
-    #expect(button(title).sizeThatFits(.zero) == size)
+    expect(button(title).intrinsicContentSize, equals: size)
+    expect(button(title).sizeThatFits(.zero), equals: size)
     let large = button(title)
     large.titleLabel?.font = .systemFont(ofSize: 40)
-    #expect(large.intrinsicContentSize.height == lineHeight(40) + 12)
+    expect(large.intrinsicContentSize.height, equals: lineHeight(40) + 12)
   }
 
   @Test("content insets replace the padding")
   func ownInsets() {
     let inset = button("I")
     inset.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0.01, bottom: 0, right: 0)
-    #expect(inset.intrinsicContentSize.height == lineHeight(18))
-    #expect(inset.intrinsicContentSize.width < 30)
+    expect(inset.intrinsicContentSize.height, equals: lineHeight(18))
+    expect(inset.intrinsicContentSize.width, isBelow: 30)
     let empty = button("")
     empty.contentEdgeInsets = UIEdgeInsets(top: 3, left: 4, bottom: 3, right: 4)
-    #expect(empty.intrinsicContentSize == CGSize(width: 8, height: lineHeight(18) + 6))
+    expect(empty.intrinsicContentSize, equals: CGSize(width: 8, height: lineHeight(18) + 6))
   }
 
   @Test("sizes are whole points", arguments: ["Follow", "Following", "Messages", "W"])
   func wholePoints(_ title: String) {
     for button in [button(title), button(title, image: CGSize(width: 10.5, height: 30.5))] {
       for size in [button.intrinsicContentSize, button.sizeThatFits(.zero)] {
-        #expect(size.width == size.width.rounded())
-        #expect(size.height == size.height.rounded())
+        expect(size.width, equals: size.width.rounded())
+        expect(size.height, equals: size.height.rounded())
       }
     }
   }
@@ -103,11 +105,11 @@ struct ButtonSizeTests {
     let size = button.bounds.size
     button.setNeedsLayout()
     host.frame()
-    #expect(button.bounds.size == size)
-    let label = try #require(button.titleLabel)
-    #expect(label.frame.minY >= 6)
-    #expect(size.height - label.frame.maxY >= 6)
-    #expect(label.frame.height + 12 <= size.height)
+    expect(button.bounds.size, equals: size)
+    let label = try require(button.titleLabel)
+    expect(label.frame.minY, isAtLeast: 6)
+    expect(size.height - label.frame.maxY, isAtLeast: 6)
+    expect(label.frame.height + 12, isAtMost: size.height)
   }
 
   @Test("a background image is the minimum size, without padding")
@@ -117,6 +119,6 @@ struct ButtonSizeTests {
       UIGraphicsImageRenderer(size: CGSize(width: 60, height: 50)).image { _ in },
       for: .normal
     )
-    #expect(button.intrinsicContentSize == CGSize(width: 60, height: 50))
+    expect(button.intrinsicContentSize, equals: CGSize(width: 60, height: 50))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,16 +27,16 @@ struct ButtonTests {
   @Test func labelAndImageViewHaveNewValuesBeforeTheLayout() {
     let button = UIButton()
     button.setTitle("Follow", for: .normal)
-    #expect(button.titleLabel?.text == "Follow")
+    expect(button.titleLabel?.text, equals: "Follow")
     button.setTitle("Following", for: .selected)
     button.isSelected = true
-    #expect(button.titleLabel?.text == "Following")
+    expect(button.titleLabel?.text, equals: "Following")
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     button.setImage(image, for: .normal)
-    #expect(button.imageView?.image === image)
+    expect(button.imageView?.image, isSameAs: image)
     button.setTitle(nil, for: .normal)
     button.setTitle(nil, for: .selected)
-    #expect(button.titleLabel?.text == nil)
+    expectNil(button.titleLabel?.text)
   }
 
   @Test func statesWithoutATitleShowTheNormalOne() {
@@ -43,15 +44,15 @@ struct ButtonTests {
     button.setTitle("Follow", for: .normal)
     button.setTitle("Following", for: .selected)
     show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(button.titleLabel?.text == "Follow")
+    expect(button.titleLabel?.text, equals: "Follow")
     button.isSelected = true
     host.frame()
-    #expect(button.titleLabel?.text == "Following")
+    expect(button.titleLabel?.text, equals: "Following")
     button.isSelected = false
     button.isEnabled = false
     host.frame()
-    #expect(button.titleLabel?.text == "Follow")
-    #expect(button.currentTitle == "Follow")
+    expect(button.titleLabel?.text, equals: "Follow")
+    expect(button.currentTitle, equals: "Follow")
   }
 
   @Test("a wrapping title increases the height of the button")
@@ -64,13 +65,13 @@ struct ButtonTests {
     let width = button.widthAnchor.constraint(lessThanOrEqualToConstant: 140)
     NSLayoutConstraint.activate([width, button.topAnchor.constraint(equalTo: window.topAnchor)])
     host.frame()
-    let label = try #require(button.titleLabel)
-    #expect(button.bounds.height > natural.height)
-    #expect(button.bounds.contains(label.convert(label.bounds, to: button)))
-    #expect(label.bounds.height > 2 * label.font.lineHeight - 1)
+    let label = try require(button.titleLabel)
+    expect(button.bounds.height, isAbove: natural.height)
+    expect(button.bounds.contains(label.convert(label.bounds, to: button)))
+    expect(label.bounds.height, isAbove: 2 * label.font.lineHeight - 1)
     width.constant = 290
     host.frame()
-    #expect(button.bounds.size == natural)
+    expect(button.bounds.size, equals: natural)
   }
 
   @Test func titleAndImageKeepTheirOrder() throws {
@@ -85,26 +86,26 @@ struct ButtonTests {
     pictured.setTitle("Like", for: .normal)
     host.frame()
     let orders = try [titled, pictured].map { button in
-      let label = try #require(button.titleLabel)
-      let view = try #require(button.imageView)
+      let label = try require(button.titleLabel)
+      let view = try require(button.imageView)
       return [button.subviews.firstIndex(of: label), button.subviews.firstIndex(of: view)]
     }
-    #expect(orders[0] == orders[1])
+    expect(orders[0], equals: orders[1])
   }
 
   @Test func titleColorFollowsStateAndTint() {
     let button = UIButton(type: .system)
     button.setTitle("Like", for: .normal)
     show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(button.currentTitleColor == button.tintColor)
+    expect(button.currentTitleColor, equals: button.tintColor)
     button.tintColor = .systemPink
     host.frame()
-    #expect(button.titleLabel?.textColor == .systemPink)
+    expect(button.titleLabel?.textColor, equals: .systemPink)
     button.setTitleColor(.systemGreen, for: .highlighted)
     button.isHighlighted = true
     host.frame()
-    #expect(button.titleLabel?.textColor == .systemGreen)
-    #expect(UIButton(type: .custom).currentTitleColor == .white)
+    expect(button.titleLabel?.textColor, equals: .systemGreen)
+    expect(UIButton(type: .custom).currentTitleColor, equals: .white)
   }
 
   @Test func systemTitleFadesWhilePressed() {
@@ -113,10 +114,10 @@ struct ButtonTests {
     show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.isHighlighted = true
     host.frame()
-    #expect(abs((button.titleLabel?.alpha ?? 0) - 0.2) < 0.001)
+    expect(abs((button.titleLabel?.alpha ?? 0) - 0.2), isBelow: 0.001)
     button.isHighlighted = false
     host.advance(by: 0.5)
-    #expect(button.titleLabel?.alpha == 1)
+    expect(button.titleLabel?.alpha, equals: 1)
   }
 
   @Test func tapPerformsThePrimaryAction() {
@@ -126,12 +127,12 @@ struct ButtonTests {
       primaryAction: UIAction(title: "Post") { _ in taps += 1 }
     )
     show(button, in: CGRect(x: 100, y: 100, width: 100, height: 40))
-    #expect(button.titleLabel?.text == "Post")
+    expect(button.titleLabel?.text, equals: "Post")
     host.tap(at: CGPoint(x: 150, y: 120))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     button.isEnabled = false
     host.tap(at: CGPoint(x: 150, y: 120))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 
   @Test func updateHandlerRunsOnceAFrameAfterTheStateChanged() {
@@ -142,15 +143,15 @@ struct ButtonTests {
       button.configuration?.title = button.isSelected ? "Following" : "Follow"
     }
     show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(updates == 1)
-    #expect(button.titleLabel?.text == "Follow")
+    expect(updates, equals: 1)
+    expect(button.titleLabel?.text, equals: "Follow")
     button.isSelected = true
     button.isHighlighted = true
     host.frame()
-    #expect(updates == 2)
-    #expect(button.titleLabel?.text == "Following")
+    expect(updates, equals: 2)
+    expect(button.titleLabel?.text, equals: "Following")
     host.frame()
-    #expect(updates == 2)
+    expect(updates, equals: 2)
   }
 
   @Test func configurationInsetsSurroundTheTitle() throws {
@@ -158,14 +159,14 @@ struct ButtonTests {
     configuration.title = "Post"
     let button = UIButton(configuration: configuration)
     let size = button.intrinsicContentSize
-    let label = try #require(button.titleLabel)
+    let label = try require(button.titleLabel)
     let text = label.intrinsicContentSize
-    #expect(size.width == text.width + 24)
-    #expect(size.height == text.height + 14)
+    expect(size.width, equals: text.width + 24)
+    expect(size.height, equals: text.height + 14)
     button.configuration?.buttonSize = .large
-    #expect(button.intrinsicContentSize.height == text.height + 30)
+    expect(button.intrinsicContentSize.height, equals: text.height + 30)
     button.configuration?.contentInsets = .zero
-    #expect(button.intrinsicContentSize == text)
+    expect(button.intrinsicContentSize, equals: text)
   }
 
   @Test func imageIsOnTheSideOfItsPlacement() throws {
@@ -175,18 +176,18 @@ struct ButtonTests {
     configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     showInOwnSize(button)
-    let image = try #require(button.imageView)
-    let title = try #require(button.titleLabel)
-    #expect(image.frame.minX == 12)
-    #expect(title.frame.minX == image.frame.maxX + 6)
+    let image = try require(button.imageView)
+    let title = try require(button.titleLabel)
+    expect(image.frame.minX, equals: 12)
+    expect(title.frame.minX, equals: image.frame.maxX + 6)
     button.configuration?.imagePlacement = .trailing
     host.frame()
-    #expect(image.frame.minX == title.frame.maxX + 6)
+    expect(image.frame.minX, equals: title.frame.maxX + 6)
     button.configuration?.imagePlacement = .top
     button.frame.size = button.intrinsicContentSize
     host.frame()
-    #expect(title.frame.minY == image.frame.maxY + 6)
-    #expect(abs(title.frame.midX - image.frame.midX) <= 0.5)
+    expect(title.frame.minY, equals: image.frame.maxY + 6)
+    expect(abs(title.frame.midX - image.frame.midX), isAtMost: 0.5)
   }
 
   @Test func leadingImageIsOnTheRightInRightToLeft() throws {
@@ -196,9 +197,9 @@ struct ButtonTests {
     let button = UIButton(configuration: configuration)
     button.semanticContentAttribute = .forceRightToLeft
     showInOwnSize(button)
-    let image = try #require(button.imageView)
-    let title = try #require(button.titleLabel)
-    #expect(image.frame.minX >= title.frame.maxX)
+    let image = try require(button.imageView)
+    let title = try require(button.titleLabel)
+    expect(image.frame.minX, isAtLeast: title.frame.maxX)
   }
 
   @Test func activityIndicatorsReplaceTheImage() throws {
@@ -209,15 +210,15 @@ struct ButtonTests {
     show(button, in: CGRect(x: 0, y: 0, width: 120, height: 40))
     button.configuration?.showsActivityIndicator = true
     host.frame()
-    let indicator = try #require(
+    let indicator = try require(
       button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
     )
-    #expect(indicator.isAnimating)
-    #expect(button.imageView?.isHidden == true)
+    expect(indicator.isAnimating)
+    expect(button.imageView?.isHidden, equals: true)
     button.configuration?.showsActivityIndicator = false
     host.frame()
-    #expect(!indicator.isAnimating)
-    #expect(button.imageView?.isHidden == false)
+    expect(!indicator.isAnimating)
+    expect(button.imageView?.isHidden, equals: false)
   }
 
   @Test func capsuleIsRoundToItsHalfHeight() throws {
@@ -226,9 +227,9 @@ struct ButtonTests {
     configuration.cornerStyle = .capsule
     let button = UIButton(configuration: configuration)
     show(button, in: CGRect(x: 0, y: 0, width: 120, height: 34))
-    let ground = try #require(button.subviews.first)
-    #expect(ground.layer.cornerRadius == 17)
-    #expect(ground.frame == button.bounds)
+    let ground = try require(button.subviews.first)
+    expect(ground.layer.cornerRadius, equals: 17)
+    expect(ground.frame, equals: button.bounds)
   }
 
   @Test func transformerChangesTheFontOfTheTitle() {
@@ -241,7 +242,7 @@ struct ButtonTests {
     }
     let button = UIButton(configuration: configuration)
     show(button, in: CGRect(x: 0, y: 0, width: 200, height: 60))
-    #expect(button.titleLabel?.font == UIFont.systemFont(ofSize: 30, weight: .bold))
+    expect(button.titleLabel?.font, equals: UIFont.systemFont(ofSize: 30, weight: .bold))
   }
 
   @Test func transformersUseTheButtonsTraits() {
@@ -260,7 +261,7 @@ struct ButtonTests {
     button.configuration = configuration
     // Measured outside of a layout pass, as the rows of lists are.
     _ = button.intrinsicContentSize
-    #expect(button.titleLabel?.font == UIFont.systemFont(ofSize: 30))
+    expect(button.titleLabel?.font, equals: UIFont.systemFont(ofSize: 30))
   }
 
   @Test func fontSetOnTheTitleLabelChangesTheSize() {
@@ -268,21 +269,21 @@ struct ButtonTests {
     button.setTitle("Follow", for: .normal)
     let before = button.intrinsicContentSize
     button.titleLabel?.font = .systemFont(ofSize: 30)
-    #expect(button.intrinsicContentSize.height > before.height)
+    expect(button.intrinsicContentSize.height, isAbove: before.height)
   }
 
   @Test func buttonsAreElementsLabelledByTheirTitle() {
     let button = UIButton(type: .system)
     button.setTitle("Follow", for: .normal)
-    #expect(button.isAccessibilityElement)
-    #expect(button.accessibilityLabel == "Follow")
-    #expect(button.accessibilityTraits.contains(.button))
+    expect(button.isAccessibilityElement)
+    expect(button.accessibilityLabel, equals: "Follow")
+    expect(button.accessibilityTraits.contains(.button))
     button.isEnabled = false
-    #expect(button.accessibilityTraits.contains(.notEnabled))
+    expect(button.accessibilityTraits.contains(.notEnabled))
     var runs = 0
     button.isEnabled = true
     button.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
-    #expect(button.accessibilityActivate())
-    #expect(runs == 1)
+    expect(button.accessibilityActivate())
+    expect(runs, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -13,7 +14,7 @@ import UIKit
   }
 
   private func color(_ host: HeadlessHost, _ x: Int, _ y: Int) throws -> UInt32 {
-    try #require(host.snapshot()).pixel(x: x, y: y)
+    try require(host.snapshot()).pixel(x: x, y: y)
   }
 
   private func show(_ view: UIView) -> HeadlessHost {
@@ -31,16 +32,16 @@ import UIKit
     control.selectedSegmentIndex = 0
     control.setBackgroundImage(fill(.red), for: .normal, barMetrics: .default)
     control.setBackgroundImage(fill(.blue), for: .selected, barMetrics: .default)
-    #expect(control.backgroundImage(for: .normal, barMetrics: .default) != nil)
-    #expect(control.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    expect(control.backgroundImage(for: .normal, barMetrics: .default) != nil)
+    expectNil(control.backgroundImage(for: .normal, barMetrics: .compact))
     let host = show(control)
-    #expect(try color(host, 20, 10) == 0xFF00_00FF && color(host, 150, 10) == 0xFFFF_0000)
+    try expect(color(host, 20, 10) == 0xFF00_00FF && color(host, 150, 10) == 0xFFFF_0000)
     control.selectedSegmentIndex = 2
     host.settle()
-    #expect(try color(host, 20, 10) == 0xFFFF_0000 && color(host, 280, 10) == 0xFF00_00FF)
+    try expect(color(host, 20, 10) == 0xFFFF_0000 && color(host, 280, 10) == 0xFF00_00FF)
     control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
     control.setBackgroundImage(nil, for: .selected, barMetrics: .default)
-    #expect(control.backgroundColor == .tertiarySystemFill)
+    expect(control.backgroundColor, equals: .tertiarySystemFill)
   }
 
   @Test func emptyImagesRemoveBackgroundAndDividers() throws {
@@ -53,7 +54,7 @@ import UIKit
       barMetrics: .default
     )
     let host = show(control)
-    for x in [2, 75, 149, 150, 151, 297] { #expect(try color(host, x, 16) == 0xFFFF_FFFF) }
+    for x in [2, 75, 149, 150, 151, 297] { try expect(color(host, x, 16), equals: 0xFFFF_FFFF) }
   }
 
   @Test func dividersFollowTheAdjacentStates() throws {
@@ -71,16 +72,16 @@ import UIKit
       barMetrics: .default
     )
     let host = show(control)
-    #expect(try color(host, 100, 16) == 0xFFFF_0000 && color(host, 200, 16) == 0xFFFF_0000)
+    try expect(color(host, 100, 16) == 0xFFFF_0000 && color(host, 200, 16) == 0xFFFF_0000)
     control.selectedSegmentIndex = 1
     host.settle()
-    #expect(try color(host, 100, 16) == 0xFFFF_0000 && color(host, 200, 16) == 0xFF00_00FF)
+    try expect(color(host, 100, 16) == 0xFFFF_0000 && color(host, 200, 16) == 0xFF00_00FF)
     let image = control.dividerImage(
       forLeftSegmentState: .selected,
       rightSegmentState: .normal,
       barMetrics: .default
     )
-    #expect(image != nil)
+    expect(image != nil)
   }
 
   @Test func aStepperShowsTheImageOfEachHalf() throws {
@@ -93,27 +94,27 @@ import UIKit
     stepper.frame.origin = .zero
     host.settle()
     let middle = Int(stepper.bounds.midX)
-    #expect(try color(host, middle - 44, 3) == 0xFFFF_0000)
-    #expect(try color(host, middle, 16) == 0xFF00_FF00)
+    try expect(color(host, middle - 44, 3), equals: 0xFFFF_0000)
+    try expect(color(host, middle, 16), equals: 0xFF00_FF00)
     stepper.value = 0
     host.settle()
-    #expect(try color(host, middle - 44, 3) == 0xFF00_00FF)
-    #expect(try color(host, middle + 44, 3) == 0xFFFF_0000)
-    #expect(stepper.backgroundImage(for: .disabled) != nil)
+    try expect(color(host, middle - 44, 3), equals: 0xFF00_00FF)
+    try expect(color(host, middle + 44, 3), equals: 0xFFFF_0000)
+    expect(stepper.backgroundImage(for: .disabled) != nil)
   }
 
   @Test func aCloseButtonIsACircleOf30Points() {
     let button = UIButton(type: .close)
-    #expect(button.buttonType == .close)
+    expect(button.buttonType, equals: .close)
     let size = button.intrinsicContentSize
-    #expect(abs(size.width - 30) < 4 && abs(size.height - 30) < 4)
-    #expect(UIButton.ButtonType.roundedRect == .system)
+    expect(abs(size.width - 30) < 4 && abs(size.height - 30) < 4)
+    expect(UIButton.ButtonType.roundedRect, equals: .system)
   }
 
   @Test func switchesHaveTheSlidingStyle() {
     let control = UISwitch()
-    #expect(control.style == .sliding && control.preferredStyle == .automatic)
+    expect(control.style == .sliding && control.preferredStyle == .automatic)
     control.preferredStyle = .checkbox
-    #expect(control.style == .sliding && control.preferredStyle == .checkbox)
+    expect(control.style == .sliding && control.preferredStyle == .checkbox)
   }
 }

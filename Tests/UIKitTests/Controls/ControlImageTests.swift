@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -32,14 +33,14 @@ import UIKit
       slider.setMaximumTrackImage(square(.blue), for: .disabled)
       window.addSubview(slider)
     }
-    #expect(slider.trackRect(forBounds: slider.bounds).height == 10)
-    #expect(color(x: 20, y: 36) == 0xFFFF_0000)
-    #expect(color(x: 180, y: 36) == 0xFF00_FF00)
-    #expect(slider.maximumTrackImage(for: .highlighted) == nil)
+    expect(slider.trackRect(forBounds: slider.bounds).height, equals: 10)
+    expect(color(x: 20, y: 36), equals: 0xFFFF_0000)
+    expect(color(x: 180, y: 36), equals: 0xFF00_FF00)
+    expectNil(slider.maximumTrackImage(for: .highlighted))
     let normal = slider.currentMaximumTrackImage
     headless.run { slider.isEnabled = false }
-    #expect(slider.currentMaximumTrackImage !== normal)
-    #expect(slider.currentMinimumTrackImage === slider.minimumTrackImage(for: .normal))
+    expect(slider.currentMaximumTrackImage !== normal)
+    expect(slider.currentMinimumTrackImage, isSameAs: slider.minimumTrackImage(for: .normal))
   }
 
   @Test func aProgressBarShowsImages() {
@@ -50,10 +51,10 @@ import UIKit
       bar.progress = 0.5
       window.addSubview(bar)
     }
-    #expect(color(x: 1, y: 52) == 0xFFFF_0000)
-    #expect(color(x: 150, y: 52) == 0xFF00_FF00)
+    expect(color(x: 1, y: 52), equals: 0xFFFF_0000)
+    expect(color(x: 150, y: 52), equals: 0xFF00_FF00)
     headless.run { bar.trackImage = nil }
-    #expect(color(x: 150, y: 52) != 0xFF00_FF00)
+    expect(color(x: 150, y: 52) != 0xFF00_FF00)
   }
 
   @Test func aProgressBarFollowsATask() {
@@ -64,14 +65,14 @@ import UIKit
       window.addSubview(bar)
       bar.observedProgress = task
     }
-    #expect(bar.progress == 0.25)
+    expect(bar.progress, equals: 0.25)
     task.completedUnitCount = 3
     headless.advance(by: 0.2)
-    #expect(bar.progress == 0.75)
+    expect(bar.progress, equals: 0.75)
     headless.run { bar.observedProgress = nil }
     task.completedUnitCount = 4
     headless.advance(by: 0.2)
-    #expect(bar.progress == 0.75)
+    expect(bar.progress, equals: 0.75)
   }
 
   @Test func progressIsObservedAgainInAWindow() {
@@ -79,9 +80,9 @@ import UIKit
     let task = Progress(totalUnitCount: 4)
     headless.run { bar.observedProgress = task }
     task.completedUnitCount = 2
-    #expect(bar.progress == 0)
+    expect(bar.progress, equals: 0)
     headless.run { window.addSubview(bar) }
-    #expect(bar.progress == 0.5)
+    expect(bar.progress, equals: 0.5)
   }
 
   @Test func refreshTitlesAreBelowTheSpinner() {
@@ -97,8 +98,8 @@ import UIKit
     headless.settle()
     let label = refresh.subviews.compactMap { $0 as? UILabel }.first
     let spinner = refresh.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
-    #expect(refresh.attributedTitle?.string == "Looking for news")
-    #expect((label?.frame.minY ?? 0) >= (spinner?.frame.maxY ?? 1000))
-    #expect((label?.frame.maxY ?? 1000) <= 60)
+    expect(refresh.attributedTitle?.string, equals: "Looking for news")
+    expect((label?.frame.minY ?? 0), isAtLeast: (spinner?.frame.maxY ?? 1000))
+    expect((label?.frame.maxY ?? 1000), isAtMost: 60)
   }
 }

@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Sliders, steppers, segmented controls, page controls and progress bars in all their states.
 @Suite struct ControlSnapshots {
@@ -29,11 +31,15 @@ import UIKit
     return controller
   }
 
-  private func check(_ name: String, _ traits: ScreenTraits, _ views: () -> [UIView]) async {
+  private func check(
+    _ name: String,
+    _ traits: ScreenTraits,
+    line: Int = #line,
+    _ views: () -> [UIView]
+  ) async {
     let screen = Screen(traits: traits) { column(views()) }
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   /// Light, dark, from right to left, and with the largest text.
@@ -41,18 +47,19 @@ import UIKit
     _ name: String,
     width: CGFloat = 320,
     height: CGFloat,
+    line: Int = #line,
     _ views: () -> [UIView]
   ) async {
     let size = CGSize(width: width, height: height)
-    await check("\(name)-light", ScreenTraits(size: size, scale: 2), views)
-    await check("\(name)-dark", ScreenTraits(size: size, scale: 2, style: .dark), views)
+    await check("\(name)-light", ScreenTraits(size: size, scale: 2), line: line, views)
+    await check("\(name)-dark", ScreenTraits(size: size, scale: 2, style: .dark), line: line, views)
     let other = ScreenTraits(
       size: size,
       scale: 2,
       contentSize: .accessibilityExtraExtraExtraLarge,
       isRightToLeft: true
     )
-    await check("\(name)-rtl-largest", other, views)
+    await check("\(name)-rtl-largest", other, line: line, views)
   }
 
   @Test func sliders() async {
@@ -128,14 +135,12 @@ import UIKit
       let traits = ScreenTraits(size: CGSize(width: 320, height: 130), scale: 2, style: style)
       let screen = Screen(traits: traits) { column([segments, stepper]) }
       await screen.settle()
-      let comparison = SnapshotComparison(besideTestFile: #filePath)
       let parts = segments.subviews + stepper.subviews.flatMap(\.subviews)
       for label in ["First", "Increment", "Second"] {
-        let part = try #require(parts.first { $0.accessibilityLabel == label })
+        let part = try require(parts.first { $0.accessibilityLabel == label })
         part.accessibilityIdentifier = label
         try await screen.press(label) {
-          let problem = comparison.problem(with: screen, named: "pressed-\(label)-\(name)")
-          if let problem { Issue.record("\(problem)") }
+          expectLook(screen, "pressed-\(label)-\(name)")
         }
       }
     }

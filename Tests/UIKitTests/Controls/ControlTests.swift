@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -36,13 +37,13 @@ struct ControlTests {
     let log = Log()
     log.watch(control)
     host.touch(.began, at: CGPoint(x: 120, y: 120))
-    #expect(control.isHighlighted)
-    #expect(control.isTracking)
-    #expect(control.state == .highlighted)
+    expect(control.isHighlighted)
+    expect(control.isTracking)
+    expect(control.state, equals: .highlighted)
     host.touch(.ended, at: CGPoint(x: 120, y: 120))
-    #expect(!control.isHighlighted)
-    #expect(!control.isTracking)
-    #expect(log.names == ["down", "upInside"])
+    expect(!control.isHighlighted)
+    expect(!control.isTracking)
+    expect(log.names, equals: ["down", "upInside"])
   }
 
   @Test func touchesStayInsideWithinSeventyPoints() {
@@ -50,15 +51,16 @@ struct ControlTests {
     log.watch(control)
     host.touch(.began, at: CGPoint(x: 120, y: 120))
     host.touch(.moved, at: CGPoint(x: 225, y: 120))
-    #expect(control.isHighlighted)
+    expect(control.isHighlighted)
     host.touch(.moved, at: CGPoint(x: 235, y: 120))
-    #expect(!control.isHighlighted)
-    #expect(!control.isTouchInside)
+    expect(!control.isHighlighted)
+    expect(!control.isTouchInside)
     host.touch(.moved, at: CGPoint(x: 150, y: 120))
-    #expect(control.isHighlighted)
+    expect(control.isHighlighted)
     host.touch(.ended, at: CGPoint(x: 235, y: 120))
-    #expect(
-      log.names == [
+    expect(
+      log.names,
+      equals: [
         "down", "dragInside", "exit", "dragOutside", "enter", "dragInside", "upOutside",
       ]
     )
@@ -69,8 +71,8 @@ struct ControlTests {
     log.watch(control)
     control.isEnabled = false
     host.tap(at: CGPoint(x: 120, y: 120))
-    #expect(log.names.isEmpty)
-    #expect(control.state == .disabled)
+    expect(log.names, satisfies: \.isEmpty)
+    expect(control.state, equals: .disabled)
   }
 
   @Test func disablingWhilePressedCancels() {
@@ -79,8 +81,8 @@ struct ControlTests {
     host.touch(.began, at: CGPoint(x: 120, y: 120))
     control.isEnabled = false
     host.touch(.ended, at: CGPoint(x: 120, y: 120))
-    #expect(log.names == ["down", "cancel"])
-    #expect(!control.isHighlighted)
+    expect(log.names, equals: ["down", "cancel"])
+    expect(!control.isHighlighted)
   }
 
   @Test func actionsWithTheSameIdentifierAreReplaced() {
@@ -89,11 +91,11 @@ struct ControlTests {
     control.addAction(UIAction(identifier: identifier) { _ in runs.append(1) }, for: .touchDown)
     control.addAction(UIAction(identifier: identifier) { _ in runs.append(2) }, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(runs == [2])
+    expect(runs, equals: [2])
     control.removeAction(identifiedBy: identifier, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(runs == [2])
-    #expect(control.allControlEvents.isEmpty)
+    expect(runs, equals: [2])
+    expect(control.allControlEvents, satisfies: \.isEmpty)
   }
 
   @Test func actionKnowsItsSenderWhileItRuns() {
@@ -101,8 +103,8 @@ struct ControlTests {
     let action = UIAction { sender = $0.sender }
     control.addAction(action, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(sender as? UIControl === control)
-    #expect(action.sender == nil)
+    expect(sender as? UIControl, isSameAs: control)
+    expectNil(action.sender)
   }
 
   @Test func disabledActionIsNotPerformed() {
@@ -110,22 +112,22 @@ struct ControlTests {
     let action = UIAction(attributes: .disabled) { _ in runs += 1 }
     control.addAction(action, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(runs == 0)
+    expect(runs, equals: 0)
   }
 
   @Test func leadingIsRightInRightToLeft() {
     control.contentHorizontalAlignment = .leading
-    #expect(control.effectiveContentHorizontalAlignment == .left)
+    expect(control.effectiveContentHorizontalAlignment, equals: .left)
     control.semanticContentAttribute = .forceRightToLeft
-    #expect(control.effectiveContentHorizontalAlignment == .right)
+    expect(control.effectiveContentHorizontalAlignment, equals: .right)
   }
 
   @Test func controlsPreventSingleTapsOfTheirSuperview() {
     let parent = UITapGestureRecognizer()
     window.addGestureRecognizer(parent)
-    #expect(!control.gestureRecognizerShouldBegin(parent))
+    expect(!control.gestureRecognizerShouldBegin(parent))
     let own = UITapGestureRecognizer()
     control.addGestureRecognizer(own)
-    #expect(control.gestureRecognizerShouldBegin(own))
+    expect(control.gestureRecognizerShouldBegin(own))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -30,12 +31,12 @@ import UIKit
 
   @Test func isTouchInsideHoldsInEndTracking() {
     host.tap(at: CGPoint(x: 120, y: 120))
-    #expect(box.isOn)
-    #expect(!box.isTouchInside)
+    expect(box.isOn)
+    expect(!box.isTouchInside)
     host.touch(.began, at: CGPoint(x: 120, y: 120))
     host.touch(.moved, at: CGPoint(x: 290, y: 290))
     host.touch(.ended, at: CGPoint(x: 290, y: 290))
-    #expect(box.isOn)
+    expect(box.isOn)
   }
 
   @Test func isTouchInsideHoldsInTheActions() {
@@ -45,28 +46,28 @@ import UIKit
     host.tap(at: CGPoint(x: 120, y: 120))
     host.touch(.began, at: CGPoint(x: 120, y: 120))
     host.touch(.ended, at: CGPoint(x: 290, y: 290))
-    #expect(seen == [true, false])
+    expect(seen, equals: [true, false])
   }
 
   @Test func theTouchIsInsideAsTrackingBegins() {
     box.accepts = false
     host.touch(.began, at: CGPoint(x: 120, y: 120))
-    #expect(box.begins == [true])
-    #expect(!box.isTouchInside)
-    #expect(!box.isTracking)
+    expect(box.begins, equals: [true])
+    expect(!box.isTouchInside)
+    expect(!box.isTracking)
     host.touch(.ended, at: CGPoint(x: 120, y: 120))
-    #expect(!box.isOn)
+    expect(!box.isOn)
   }
 
   @Test func aSwitchLeavesItsOpacityToTheProgram() {
     let toggle = UISwitch()
     toggle.alpha = 0
     toggle.isOn = true
-    #expect(toggle.alpha == 0)
+    expect(toggle.alpha, equals: 0)
     toggle.isEnabled = false
-    #expect(toggle.alpha == 0)
+    expect(toggle.alpha, equals: 0)
     toggle.alpha = 1
     toggle.isEnabled = true
-    #expect(toggle.alpha == 1)
+    expect(toggle.alpha, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,19 +24,19 @@ import UIKit
   @Test func theCurrentPageIsClamped() {
     let control = UIPageControl()
     control.currentPage = 3
-    #expect(control.currentPage == 0)
+    expect(control.currentPage, equals: 0)
     control.numberOfPages = 3
     control.currentPage = 7
-    #expect(control.currentPage == 2)
+    expect(control.currentPage, equals: 2)
     control.numberOfPages = 1
-    #expect(control.currentPage == 0)
+    expect(control.currentPage, equals: 0)
   }
 
   @Test func moreDotsNeedMoreSpace() {
     let control = UIPageControl()
-    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 115.5, height: 26))
+    expect(control.size(forNumberOfPages: 3), equals: CGSize(width: 115.5, height: 26))
     control.numberOfPages = 4
-    #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 4))
+    expect(control.intrinsicContentSize, equals: control.size(forNumberOfPages: 4))
   }
 
   @Test func tappingTurnsOnePage() {
@@ -43,33 +44,33 @@ import UIKit
     fixture.tap(190)
     fixture.tap(110)
     fixture.tap(10)
-    #expect(fixture.values == [1, 2, 1])
+    expect(fixture.values, equals: [1, 2, 1])
     fixture.control.currentPage = 0
     fixture.tap(10)
-    #expect(fixture.values == [1, 2, 1])
+    expect(fixture.values, equals: [1, 2, 1])
   }
 
   @Test func rightToLeftTappingTheLeftTurnsForward() {
     let fixture = fixture(isRightToLeft: true)
     fixture.tap(10)
-    #expect(fixture.values == [1])
+    expect(fixture.values, equals: [1])
   }
 
   @Test func draggingScrubsThroughThePages() {
     let fixture = fixture()
     fixture.headless.touch(.began, at: fixture.point(60))
     fixture.headless.touch(.moved, at: fixture.point(60 + 35))
-    #expect(fixture.control.interactionState == .continuous)
-    #expect(fixture.control.currentPage == 2)
+    expect(fixture.control.interactionState, equals: .continuous)
+    expect(fixture.control.currentPage, equals: 2)
     fixture.headless.touch(.ended, at: fixture.point(60 + 35))
-    #expect(fixture.control.interactionState == .none)
-    #expect(fixture.values == [2])
+    expect(fixture.control.interactionState, equals: .none)
+    expect(fixture.values, equals: [2])
   }
 
   @Test func discreteInteractionTurnsOnePagePerDrag() {
     let fixture = fixture { $0.allowsContinuousInteraction = false }
     fixture.drag(from: 110, to: 180)
-    #expect(fixture.values == [1])
+    expect(fixture.values, equals: [1])
   }
 
   @Test func arrowKeysTurnThePages() {
@@ -78,28 +79,28 @@ import UIKit
     fixture.headless.press(.keyboardRightArrow)
     fixture.headless.press(.keyboardRightArrow)
     fixture.headless.press(.keyboardLeftArrow)
-    #expect(fixture.values == [1, 2, 1])
+    expect(fixture.values, equals: [1, 2, 1])
   }
 
   @Test func assistiveTechnologiesReadThePage() {
     let fixture = fixture()
     let control = fixture.control
-    #expect(control.accessibilityTraits.contains(.adjustable))
+    expect(control.accessibilityTraits.contains(.adjustable))
     control.accessibilityIncrement()
-    #expect(control.accessibilityValue == "page 2 of 5")
+    expect(control.accessibilityValue, equals: "page 2 of 5")
   }
 
   @Test func progressIsClamped() {
     let bar = UIProgressView(progressViewStyle: .default)
-    #expect(bar.bounds.height == 4)
-    #expect(bar.intrinsicContentSize.height == 4)
+    expect(bar.bounds.height, equals: 4)
+    expect(bar.intrinsicContentSize.height, equals: 4)
     bar.progress = 3
-    #expect(bar.progress == 1)
+    expect(bar.progress, equals: 1)
     bar.setProgress(-1, animated: true)
-    #expect(bar.progress == 0)
+    expect(bar.progress, equals: 0)
     bar.progress = 0.25
-    #expect(bar.accessibilityValue == "25%")
+    expect(bar.accessibilityValue, equals: "25%")
     bar.progressViewStyle = .bar
-    #expect(bar.intrinsicContentSize.height == 2.5)
+    expect(bar.intrinsicContentSize.height, equals: 2.5)
   }
 }

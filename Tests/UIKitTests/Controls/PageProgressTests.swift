@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The progress of pages, and dots in other directions.
 @MainActor @Suite final class PageProgressTests: NSObject, UIPageControlTimerProgressDelegate {
@@ -34,13 +36,6 @@ import UIKit
     shouldAdvanceToPage page: Int
   ) -> Bool { page != forbidden }
 
-  private func check(_ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   @Test func progressShowsInTheCurrentPageIndicator() {
     let old = control.intrinsicContentSize.width
     let progress = UIPageControlProgress()
@@ -50,20 +45,20 @@ import UIKit
       progress.currentProgress = 0.4
     }
     headless.settle()
-    #expect(progress.isProgressVisible)
-    #expect(control.intrinsicContentSize.width > old)
-    check("progress")
+    expect(progress.isProgressVisible)
+    expect(control.intrinsicContentSize.width, isAbove: old)
+    expectLook(window, on: headless, "progress")
     headless.run {
       control.direction = .bottomToTop
       control.bounds.size = control.intrinsicContentSize
       control.center = CGPoint(x: 120, y: 100)
     }
     headless.settle()
-    check("progress-vertical")
+    expectLook(window, on: headless, "progress-vertical")
     control.currentPage = 2
-    #expect(progress.currentProgress == 0)
+    expect(progress.currentProgress, equals: 0)
     progress.currentProgress = 7
-    #expect(progress.currentProgress == 1)
+    expect(progress.currentProgress, equals: 1)
   }
 
   @Test func timersAdvancePages() {
@@ -74,18 +69,18 @@ import UIKit
       progress.resumeTimer()
     }
     headless.advance(by: 0.5)
-    #expect(abs(progress.currentProgress - 0.5) < 0.05)
+    expect(abs(progress.currentProgress - 0.5), isBelow: 0.05)
     headless.advance(by: 0.7)
-    #expect(control.currentPage == 1 && pages == [1])
+    expect(control.currentPage == 1 && pages == [1])
     headless.advance(by: 1)
-    #expect(abs(progress.currentProgress - 0.58) < 0.06)
+    expect(abs(progress.currentProgress - 0.58), isBelow: 0.06)
     progress.pauseTimer()
     headless.advance(by: 2)
-    #expect(control.currentPage == 1 && !progress.isRunning)
+    expect(control.currentPage == 1 && !progress.isRunning)
     headless.run { progress.resumeTimer() }
     headless.advance(by: 5)
     // The last page stays.
-    #expect(control.currentPage == 3 && !progress.isRunning && pages == [1, 2, 3])
+    expect(control.currentPage == 3 && !progress.isRunning && pages == [1, 2, 3])
   }
 
   @Test func timersCanResetToTheFirstPage() {
@@ -97,11 +92,11 @@ import UIKit
       progress.resumeTimer()
     }
     headless.advance(by: 0.8)
-    #expect(control.currentPage == 0)
+    expect(control.currentPage, equals: 0)
     forbidden = 2
     progress.delegate = self
     headless.advance(by: 2)
-    #expect(control.currentPage == 1 && !progress.isRunning)
+    expect(control.currentPage == 1 && !progress.isRunning)
   }
 
   @Test func dotsFollowTheirDirection() {
@@ -111,18 +106,18 @@ import UIKit
     }
     headless.run { control.direction = .rightToLeft }
     tap(20, 13)
-    #expect(control.currentPage == 1)
+    expect(control.currentPage, equals: 1)
     headless.run {
       control.direction = .topToBottom
       control.bounds.size = control.intrinsicContentSize
     }
     headless.settle()
-    #expect(control.bounds.height > control.bounds.width)
+    expect(control.bounds.height, isAbove: control.bounds.width)
     tap(13, control.bounds.height - 10)
-    #expect(control.currentPage == 2)
+    expect(control.currentPage, equals: 2)
     headless.run { control.direction = .bottomToTop }
     headless.settle()
     tap(13, control.bounds.height - 10)
-    #expect(control.currentPage == 1)
+    expect(control.currentPage, equals: 1)
   }
 }

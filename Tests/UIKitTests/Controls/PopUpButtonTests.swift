@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Buttons that show which element of their menu is on, and roles of buttons.
 @MainActor @Suite struct PopUpButtonTests {
@@ -43,21 +45,21 @@ import UIKit
   @Test(arguments: [true, false]) func theButtonShowsItsSelection(isConfigured: Bool) throws {
     let button = makeButton(isConfigured ? .gray() : nil)
     headless.settle()
-    #expect(button.currentTitle == "Small" && button.titleLabel?.text == "Small")
-    #expect(button.accessibilityLabel == "Small")
+    expect(button.currentTitle == "Small" && button.titleLabel?.text == "Small")
+    expect(button.accessibilityLabel, equals: "Small")
     tap(button)
-    #expect(!button.isSelected)
-    let row = try #require(
+    expect(!button.isSelected)
+    let row = try require(
       headless.host.windows.lazy.compactMap { find("Large", in: $0) }.first
     )
     tap(row)
-    #expect(button.currentTitle == "Large" && button.titleLabel?.text == "Large")
+    expect(button.currentTitle == "Large" && button.titleLabel?.text == "Large")
     let states = button.menu?.children.compactMap { ($0 as? UIAction)?.state }
-    #expect(states == [.off, .off, .on])
+    expect(states, equals: [.off, .off, .on])
   }
 
   @Test func selectedElementsAreShown() {
-    #expect(makeButton(.plain(), chosen: 1).currentTitle == "Medium")
+    expect(makeButton(.plain(), chosen: 1).currentTitle, equals: "Medium")
   }
 
   @Test func buttonsWithoutAMenuToggle() {
@@ -65,7 +67,7 @@ import UIKit
     headless.run { button.menu = nil }
     headless.settle()
     tap(button)
-    #expect(button.isSelected)
+    expect(button.isSelected)
   }
 
   @Test func menuIndicatorsTakeSpaceUnlessHidden() {
@@ -76,8 +78,8 @@ import UIKit
       headless.settle()
       return button.intrinsicContentSize.width
     }
-    #expect(width(.automatic) > width(.none) + 10)
-    #expect(width(.automatic) == width(.popup))
+    expect(width(.automatic), isAbove: width(.none) + 10)
+    expect(width(.automatic), equals: width(.popup))
   }
 
   @Test func spaceIsReservedForImages() {
@@ -90,8 +92,8 @@ import UIKit
         return UIButton(configuration: configuration).intrinsicContentSize.width
       }
     }
-    #expect(width(60) > width(0) + 30)
-    #expect(width(1) == width(0))
+    expect(width(60), isAbove: width(0) + 30)
+    expect(width(1), equals: width(0))
   }
 
   @Test func rolesAffectTheAppearance() {
@@ -100,11 +102,12 @@ import UIKit
       button.configuration?.title = "Delete"
       button.role = .destructive
       button.layoutIfNeeded()
-      #expect(button.titleLabel?.textColor == .systemRed)
+      expect(button.titleLabel?.textColor, equals: .systemRed)
       button.role = .primary
       button.layoutIfNeeded()
-      #expect(
-        button.titleLabel?.font.fontDescriptor.symbolicTraits.contains(.traitBold) == true
+      expect(
+        button.titleLabel?.font.fontDescriptor.symbolicTraits.contains(.traitBold),
+        equals: true
       )
     }
   }
@@ -114,10 +117,10 @@ import UIKit
       let button = UIButton(configuration: .plain())
       button.isSelected = true
       let configuration = UIButton.Configuration.plain().updated(for: button)
-      #expect(configuration.background.backgroundColor != .clear)
+      expect(configuration.background.backgroundColor != .clear)
       var without = UIButton.Configuration.plain()
       without.automaticallyUpdateForSelection = false
-      #expect(without.updated(for: button).background.backgroundColor == .clear)
+      expect(without.updated(for: button).background.backgroundColor, equals: .clear)
     }
   }
 
@@ -134,9 +137,6 @@ import UIKit
       }
     }
     headless.settle()
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: "popup-buttons") {
-      Issue.record("\(problem)")
-    }
+    expectLook(window, on: headless, "popup-buttons")
   }
 }

@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// A search bar's delegate calls, and its appearance.
 @MainActor @Suite struct SearchBarTests {
@@ -29,8 +31,8 @@ import UIKit
   private let small = ScreenTraits(size: CGSize(width: 320, height: 70), scale: 2)
 
   @Test func theHeightMatchesUIKit() {
-    #expect(UISearchBar().intrinsicContentSize.height == 56)
-    #expect(UISearchBar().sizeThatFits(CGSize(width: 300, height: 0)).width == 300)
+    expect(UISearchBar().intrinsicContentSize.height, equals: 56)
+    expect(UISearchBar().sizeThatFits(CGSize(width: 300, height: 0)).width, equals: 300)
   }
 
   @Test func theDelegateIsNotifiedOfTextSearchAndCancel() async {
@@ -41,16 +43,16 @@ import UIKit
     let screen = screen(small, bar)
     await screen.settle()
     await screen.tap(at: CGPoint(x: 100, y: 28))
-    #expect(bar.isFirstResponder)
+    expect(bar.isFirstResponder)
     await screen.press("a")
     await screen.press("b")
     await screen.press("\n")
     await screen.tap(at: CGPoint(x: 290, y: 28))
-    #expect(listener.calls == ["begins", "text a", "text ab", "search", "cancel"])
+    expect(listener.calls, equals: ["begins", "text a", "text ab", "search", "cancel"])
     screen.perform { _ = bar.resignFirstResponder() }
-    #expect(listener.calls.last == "ends")
+    expect(listener.calls.last, equals: "ends")
     bar.text = "quiet"
-    #expect(listener.calls.last == "ends")
+    expect(listener.calls.last, equals: "ends")
   }
 
   @Test func aFieldWithoutABorderKeepsTheCornersOfItsLayer() async {
@@ -58,17 +60,17 @@ import UIKit
     let screen = screen(small, bar)
     await screen.settle()
     screen.change { $0.style = .dark }
-    #expect(bar.searchTextField.layer.cornerRadius == 10)
+    expect(bar.searchTextField.layer.cornerRadius, equals: 10)
   }
 
   @Test func theCancelButtonTakesSpaceFromTheField() async {
     let bar = UISearchBar()
     let screen = screen(small, bar)
     await screen.settle()
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    expect(bar.searchTextField.frame, equals: CGRect(x: 8, y: 10, width: 304, height: 36))
     screen.perform { bar.setShowsCancelButton(true, animated: true) }
     await screen.settle()
-    #expect(bar.searchTextField.frame.maxX < 260)
+    expect(bar.searchTextField.frame.maxX, isBelow: 260)
   }
 
   @Test(arguments: ["light", "dark", "arabic"]) func looks(_ name: String) async throws {
@@ -89,9 +91,7 @@ import UIKit
         screen.perform { bar.setNeedsLayout() }
       }
       await screen.settle()
-      let comparison = SnapshotComparison(besideTestFile: #filePath)
-      let problem = comparison.problem(with: screen, named: "search-\(state)-\(name)")
-      if let problem { Issue.record("\(problem)") }
+      expectLook(screen, "search-\(state)-\(name)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,71 +34,71 @@ import UIKit
 
   @Test func switchesHaveAFixedSize() {
     let fixture = Fixture()
-    #expect(fixture.view.bounds.size == CGSize(width: 51, height: 31))
-    #expect(fixture.view.intrinsicContentSize == CGSize(width: 51, height: 31))
-    #expect(fixture.view.sizeThatFits(CGSize(width: 10, height: 10)).width == 51)
+    expect(fixture.view.bounds.size, equals: CGSize(width: 51, height: 31))
+    expect(fixture.view.intrinsicContentSize, equals: CGSize(width: 51, height: 31))
+    expect(fixture.view.sizeThatFits(CGSize(width: 10, height: 10)).width, equals: 51)
   }
 
   @Test func tappingTogglesAndSendsTheChange() {
     let fixture = Fixture()
     fixture.headless.tap(at: CGPoint(x: 70, y: 65))
     fixture.headless.settle()
-    #expect(fixture.view.isOn)
-    #expect(fixture.values == [true])
-    #expect(fixture.thumbX > 30)
+    expect(fixture.view.isOn)
+    expect(fixture.values, equals: [true])
+    expect(fixture.thumbX, isAbove: 30)
     fixture.headless.tap(at: CGPoint(x: 70, y: 65))
-    #expect(fixture.values == [true, false])
+    expect(fixture.values, equals: [true, false])
   }
 
   @Test func programmaticChangesSendNothing() {
     let fixture = Fixture()
     fixture.headless.run { fixture.view.setOn(true, animated: true) }
     fixture.headless.settle()
-    #expect(fixture.view.isOn)
-    #expect(fixture.values == [])
+    expect(fixture.view.isOn)
+    expect(fixture.values, equals: [])
   }
 
   @Test func draggingMovesTheThumbOnce() {
     let fixture = Fixture()
     fixture.headless.drag(from: CGPoint(x: 60, y: 65), to: CGPoint(x: 120, y: 65))
     fixture.headless.settle()
-    #expect(fixture.view.isOn)
-    #expect(fixture.values == [true])
+    expect(fixture.view.isOn)
+    expect(fixture.values, equals: [true])
     // There and back is no change.
     fixture.headless.touch(.began, at: CGPoint(x: 90, y: 65))
     fixture.headless.touch(.moved, at: CGPoint(x: 50, y: 65))
     fixture.headless.touch(.moved, at: CGPoint(x: 100, y: 65))
     fixture.headless.touch(.ended, at: CGPoint(x: 100, y: 65))
-    #expect(fixture.view.isOn)
-    #expect(fixture.values == [true])
+    expect(fixture.view.isOn)
+    expect(fixture.values, equals: [true])
   }
 
   @Test func rightToLeftSwitchesAreMirrored() {
     let fixture = Fixture(isRightToLeft: true)
-    #expect(fixture.thumbX > 30)
+    expect(fixture.thumbX, isAbove: 30)
     fixture.headless.drag(from: CGPoint(x: 95, y: 65), to: CGPoint(x: 40, y: 65))
     fixture.headless.settle()
-    #expect(fixture.view.isOn)
-    #expect(fixture.thumbX < 20)
+    expect(fixture.view.isOn)
+    expect(fixture.thumbX, isBelow: 20)
   }
 
   @Test func spaceTogglesTheFocusedSwitch() {
     let fixture = Fixture()
     fixture.headless.press(.keyboardTab)
-    #expect(fixture.view.isFocused)
+    expect(fixture.view.isFocused)
     fixture.headless.press(" ")
-    #expect(fixture.values == [true])
+    expect(fixture.values, equals: [true])
     fixture.view.isEnabled = false
-    #expect(!fixture.view.accessibilityActivate())
+    expect(!fixture.view.accessibilityActivate())
   }
 
   @Test func theAccessibilityValueReflectsTheState() {
     let fixture = Fixture()
-    #expect(fixture.view.accessibilityValue == "0")
-    #expect(fixture.view.accessibilityTraits.contains(.toggleButton))
-    #expect(!fixture.view.accessibilityTraits.contains(.selected))
-    #expect(fixture.view.accessibilityActivate())
-    #expect(fixture.view.accessibilityValue == "1")
-    #expect(fixture.view.accessibilityTraits.contains(.selected))
+    expect(fixture.view.accessibilityValue, equals: "0")
+    expect(fixture.view.accessibilityTraits.contains(.toggleButton))
+    expect(!fixture.view.accessibilityTraits.contains(.selected))
+    expect(fixture.view.accessibilityActivate())
+    expect(fixture.view.accessibilityValue, equals: "1")
+    expect(fixture.view.accessibilityTraits.contains(.selected))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -11,84 +12,87 @@ import Testing
 
   @Test func inheritedInitializersAreFound() throws {
     let cell = ClassTemplates.cell(of: InheritingCell.self, reuseIdentifier: "cell")
-    #expect(cell is InheritingCell && cell.reuseIdentifier == "cell")
+    expect(cell is InheritingCell && cell.reuseIdentifier == "cell")
     let header = ClassTemplates.headerFooter(of: InheritingHeader.self, reuseIdentifier: "header")
-    #expect(header is InheritingHeader && header.reuseIdentifier == "header")
+    expect(header is InheritingHeader && header.reuseIdentifier == "header")
     let size = CGSize(width: 30, height: 20)
     let view = ClassTemplates.reusableView(of: InheritingView.self, size: size)
-    #expect(view is InheritingView && view.bounds.size == size && !view.isHidden)
+    expect(view is InheritingView && view.bounds.size == size && !view.isHidden)
     let attributes = ClassTemplates.layoutAttributes(of: InheritingAttributes.self)
-    #expect(attributes is InheritingAttributes && !attributes.isHidden)
+    expect(attributes is InheritingAttributes && !attributes.isHidden)
     let context = ClassTemplates.invalidationContext(of: InheritingContext.self)
-    #expect(context is InheritingContext && !context.invalidateEverything)
+    expect(context is InheritingContext && !context.invalidateEverything)
     let layer = ClassTemplates.layer(of: InheritingLayer.self)
-    #expect(layer is InheritingLayer && layer.name == nil)
-    let copy = try #require((layer as? InheritingLayer)?.presentation())
-    #expect(copy.name == nil)
+    expect(layer is InheritingLayer && layer.name == nil)
+    let copy = try require((layer as? InheritingLayer)?.presentation())
+    expectNil(copy.name)
   }
 
   /// The properties of a subclass are there, and set.
   @Test func propertiesOfSubclassesHaveTheirValues() {
     let cell = ClassTemplates.cell(of: InheritingCell.self, reuseIdentifier: "cell")
-    #expect((cell as? InheritingCell)?.words == ["a", "b"])
+    expect((cell as? InheritingCell)?.words, equals: ["a", "b"])
     let leaf = ClassTemplates.cell(of: LeafCell.self, reuseIdentifier: "cell")
-    #expect((leaf as? LeafCell)?.words == ["a", "b"] && (leaf as? LeafCell)?.number == 7)
+    expect((leaf as? LeafCell)?.words == ["a", "b"] && (leaf as? LeafCell)?.number == 7)
   }
 
   @Test func ordinaryClassesNeedNoTemplate() {
-    #expect(type(of: ClassTemplates.layer(of: CALayer.self)) == CALayer.self)
+    expect(type(of: ClassTemplates.layer(of: CALayer.self)) == CALayer.self)
     let attributes = ClassTemplates.layoutAttributes(of: UICollectionViewLayoutAttributes.self)
-    #expect(type(of: attributes) == UICollectionViewLayoutAttributes.self)
+    expect(type(of: attributes) == UICollectionViewLayoutAttributes.self)
   }
 
   // MARK: Overridden
 
   @Test func overriddenInitializersAreCalled() throws {
     let cell = ClassTemplates.cell(of: OverridingCell.self, reuseIdentifier: "cell")
-    #expect((cell as? OverridingCell)?.mark == "default cell")
+    expect((cell as? OverridingCell)?.mark, equals: "default cell")
     let leaf = ClassTemplates.cell(of: LeafOfOverridingCell.self, reuseIdentifier: "leaf")
-    #expect((leaf as? LeafOfOverridingCell)?.mark == "default leaf")
+    expect((leaf as? LeafOfOverridingCell)?.mark, equals: "default leaf")
     let header = ClassTemplates.headerFooter(of: OverridingHeader.self, reuseIdentifier: "header")
-    #expect((header as? OverridingHeader)?.mark == "header")
+    expect((header as? OverridingHeader)?.mark, equals: "header")
     let view = ClassTemplates.reusableView(of: OverridingView.self, size: .zero)
-    #expect(view.tag == 5)
+    expect(view.tag, equals: 5)
     let attributes = ClassTemplates.layoutAttributes(of: OverridingAttributes.self)
-    #expect(attributes.zIndex == 5)
+    expect(attributes.zIndex, equals: 5)
     let context = ClassTemplates.invalidationContext(of: OverridingContext.self)
-    #expect(context.contentSizeAdjustment.width == 5)
+    expect(context.contentSizeAdjustment.width, equals: 5)
     let layer = ClassTemplates.layer(of: OverridingLayer.self)
-    #expect(layer.name == "made")
-    let copy = try #require((layer as? OverridingLayer)?.presentation())
-    #expect(copy.name == "copied")
+    expect(layer.name, equals: "made")
+    let copy = try require((layer as? OverridingLayer)?.presentation())
+    expect(copy.name, equals: "copied")
   }
 
   @Test func viewsHaveLayersOfTheirClass() {
-    #expect(OverridingLayerView().layer is OverridingLayer)
+    expect(OverridingLayerView().layer is OverridingLayer)
   }
 
   // MARK: Appearance proxies and bars
 
   @Test func proxiesOfSubclassesThatInheritTheirInitializersAreMade() {
-    #expect(ClassTemplates.appearanceProxy(of: InheritingTable.self) is InheritingTable)
-    #expect(ClassTemplates.appearanceProxy(of: InheritingCollection.self) is InheritingCollection)
-    #expect(ClassTemplates.appearanceProxy(of: InheritingTextView.self) is InheritingTextView)
-    #expect(ClassTemplates.appearanceProxy(of: InheritingButton.self) is InheritingButton)
-    #expect(ClassTemplates.appearanceProxy(of: InheritingCell.self) is InheritingCell)
-    #expect(ClassTemplates.appearanceProxy(of: InheritingHeader.self) is InheritingHeader)
+    expect(ClassTemplates.appearanceProxy(of: InheritingTable.self) is InheritingTable)
+    expect(ClassTemplates.appearanceProxy(of: InheritingCollection.self) is InheritingCollection)
+    expect(ClassTemplates.appearanceProxy(of: InheritingTextView.self) is InheritingTextView)
+    expect(ClassTemplates.appearanceProxy(of: InheritingButton.self) is InheritingButton)
+    expect(ClassTemplates.appearanceProxy(of: InheritingCell.self) is InheritingCell)
+    expect(ClassTemplates.appearanceProxy(of: InheritingHeader.self) is InheritingHeader)
   }
 
   @Test func proxiesOfSubclassesThatOverrideTheirInitializersAreMadeByThem() {
-    #expect((ClassTemplates.appearanceProxy(of: OverridingTable.self) as? UIView)?.tag == 5)
-    #expect((ClassTemplates.appearanceProxy(of: OverridingCollection.self) as? UIView)?.tag == 5)
-    #expect((ClassTemplates.appearanceProxy(of: OverridingTextView.self) as? UIView)?.tag == 5)
-    #expect((ClassTemplates.appearanceProxy(of: OverridingButton.self) as? UIView)?.tag == 5)
+    expect((ClassTemplates.appearanceProxy(of: OverridingTable.self) as? UIView)?.tag, equals: 5)
+    expect(
+      (ClassTemplates.appearanceProxy(of: OverridingCollection.self) as? UIView)?.tag,
+      equals: 5
+    )
+    expect((ClassTemplates.appearanceProxy(of: OverridingTextView.self) as? UIView)?.tag, equals: 5)
+    expect((ClassTemplates.appearanceProxy(of: OverridingButton.self) as? UIView)?.tag, equals: 5)
   }
 
   @Test func barsOfSubclassesAreMade() {
     let bar: UINavigationBar = ClassTemplates.bar(of: OverridingBar.self)
-    #expect(bar is OverridingBar && bar.tag == 5)
+    expect(bar is OverridingBar && bar.tag == 5)
     let plain: UINavigationBar = ClassTemplates.bar(of: UINavigationBar.self)
-    #expect(type(of: plain) == UINavigationBar.self)
+    expect(type(of: plain) == UINavigationBar.self)
   }
 
   // MARK: Hidden
@@ -96,7 +100,7 @@ import Testing
   @Test func classesHidingTheInitializerTrap() async {
     func stops(_ result: ExitTest.Result?) {
       let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      #expect(text.contains("Use of unimplemented initializer"))
+      expect(text.contains("Use of unimplemented initializer"))
     }
     stops(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

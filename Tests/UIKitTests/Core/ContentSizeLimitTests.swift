@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,13 +24,13 @@ import UIKit
 
   @Test func textIsNoLargerThanTheLimit() {
     let views = view(.accessibilityLarge) { $0.maximumContentSizeCategory = .extraLarge }
-    #expect(views.outer.traitCollection.preferredContentSizeCategory == .extraLarge)
-    #expect(views.inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    expect(views.outer.traitCollection.preferredContentSizeCategory, equals: .extraLarge)
+    expect(views.inner.traitCollection.preferredContentSizeCategory, equals: .extraLarge)
   }
 
   @Test func textIsNoSmallerThanTheLimit() {
     let views = view(.extraSmall) { $0.minimumContentSizeCategory = .medium }
-    #expect(views.inner.traitCollection.preferredContentSizeCategory == .medium)
+    expect(views.inner.traitCollection.preferredContentSizeCategory, equals: .medium)
   }
 
   @Test func sizesWithinTheLimitsAreUnchanged() {
@@ -37,7 +38,7 @@ import UIKit
       $0.minimumContentSizeCategory = .small
       $0.maximumContentSizeCategory = .extraLarge
     }
-    #expect(views.inner.traitCollection.preferredContentSizeCategory == .large)
+    expect(views.inner.traitCollection.preferredContentSizeCategory, equals: .large)
   }
 
   @Test func limitsCanBeRemoved() {
@@ -45,6 +46,6 @@ import UIKit
       $0.maximumContentSizeCategory = .large
       $0.maximumContentSizeCategory = nil
     }
-    #expect(views.inner.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    expect(views.inner.traitCollection.preferredContentSizeCategory, equals: .accessibilityLarge)
   }
 }

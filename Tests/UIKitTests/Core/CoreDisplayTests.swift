@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -24,10 +25,10 @@ import UIKit
   @Test func contentDrawnByAViewIsShown() throws {
     let disc = Disc(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
     window.addSubview(disc)
-    let image = try #require(host.snapshot())
-    #expect(image.pixel(x: 30, y: 30) == 0xFFFF_0000)
-    #expect(image.pixel(x: 11, y: 11) == 0xFFFF_FFFF)
-    #expect(disc.drawings == [CGRect(x: 0, y: 0, width: 40, height: 40)])
+    let image = try require(host.snapshot())
+    expect(image.pixel(x: 30, y: 30), equals: 0xFFFF_0000)
+    expect(image.pixel(x: 11, y: 11), equals: 0xFFFF_FFFF)
+    expect(disc.drawings, equals: [CGRect(x: 0, y: 0, width: 40, height: 40)])
   }
 
   @Test func viewsSizedLaterAreDrawn() throws {
@@ -35,7 +36,7 @@ import UIKit
     window.addSubview(disc)
     host.frame()
     disc.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFFFF_0000)
+    try expect(require(host.snapshot()).pixel(x: 50, y: 50), equals: 0xFFFF_0000)
   }
 
   @Test func drawingsAreCachedUntilInvalidated() {
@@ -45,19 +46,19 @@ import UIKit
     disc.frame.origin.x = 50
     disc.alpha = 0.5
     host.frame()
-    #expect(disc.drawings.count == 1)
+    expect(disc.drawings.count, equals: 1)
     disc.setNeedsDisplay()
     host.frame()
-    #expect(disc.drawings.count == 2)
+    expect(disc.drawings.count, equals: 2)
   }
 
   @Test func dynamicColorsInDrawingsFollowTheTraits() throws {
     let disc = Disc(frame: window.bounds)
     disc.color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
     window.addSubview(disc)
-    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFFFF_0000)
+    try expect(require(host.snapshot()).pixel(x: 50, y: 50), equals: 0xFFFF_0000)
     host.host.updateTraits { $0.userInterfaceStyle = .dark }
-    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFF00_FF00)
+    try expect(require(host.snapshot()).pixel(x: 50, y: 50), equals: 0xFF00_FF00)
   }
 
   @Test func subviewsAreClippedOnRequest() throws {
@@ -66,9 +67,9 @@ import UIKit
     inner.backgroundColor = .red
     outer.addSubview(inner)
     window.addSubview(outer)
-    #expect(try #require(host.snapshot()).pixel(x: 80, y: 80) == 0xFFFF_0000)
+    try expect(require(host.snapshot()).pixel(x: 80, y: 80), equals: 0xFFFF_0000)
     outer.clipsToBounds = true
-    #expect(try #require(host.snapshot()).pixel(x: 80, y: 80) == 0xFFFF_FFFF)
+    try expect(require(host.snapshot()).pixel(x: 80, y: 80), equals: 0xFFFF_FFFF)
   }
 
   @Test func aMaskShowsPartOfAView() throws {
@@ -78,8 +79,8 @@ import UIKit
     mask.backgroundColor = .black
     view.mask = mask
     window.addSubview(view)
-    let image = try #require(host.snapshot())
-    #expect(image.pixel(x: 20, y: 50) == 0xFFFF_0000)
-    #expect(image.pixel(x: 80, y: 50) == 0xFFFF_FFFF)
+    let image = try require(host.snapshot())
+    expect(image.pixel(x: 20, y: 50), equals: 0xFFFF_0000)
+    expect(image.pixel(x: 80, y: 50), equals: 0xFFFF_FFFF)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -5,11 +6,11 @@ import UIKit
 @Suite struct CoreGeometryTests {
   @Test func frameIsDerivedFromCenterBoundsAndTransform() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(view.center == CGPoint(x: 60, y: 45))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expect(view.center, equals: CGPoint(x: 60, y: 45))
+    expect(view.bounds, equals: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.frame == CGRect(x: -40, y: -5, width: 200, height: 100))
-    #expect(view.bounds.size == CGSize(width: 100, height: 50))
+    expect(view.frame, equals: CGRect(x: -40, y: -5, width: 200, height: 100))
+    expect(view.bounds.size, equals: CGSize(width: 100, height: 50))
   }
 
   @Test func conversionHandlesScrolledAndScaledViews() {
@@ -19,11 +20,11 @@ import UIKit
     window.addSubview(outer)
     outer.addSubview(inner)
     outer.bounds.origin = CGPoint(x: 0, y: 5)
-    #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 31, y: 36))
-    #expect(inner.convert(CGPoint(x: 31, y: 36), from: window) == CGPoint(x: 1, y: 1))
+    expect(inner.convert(CGPoint(x: 1, y: 1), to: nil), equals: CGPoint(x: 31, y: 36))
+    expect(inner.convert(CGPoint(x: 31, y: 36), from: window), equals: CGPoint(x: 1, y: 1))
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)
     let rect = inner.convert(inner.bounds, to: outer)
-    #expect(rect == inner.frame)
+    expect(rect, equals: inner.frame)
   }
 
   @Test func autoresizingSharesTheChangeAmongFlexibleParts() {
@@ -32,10 +33,10 @@ import UIKit
     view.addSubview(child)
     child.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.frame.size = CGSize(width: 150, height: 140)
-    #expect(child.frame == CGRect(x: 20, y: 50, width: 110, height: 30))
+    expect(child.frame, equals: CGRect(x: 20, y: 50, width: 110, height: 30))
     child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     view.frame.size.width = 190
-    #expect(abs(child.frame.minX - 40) < 1e-6)
+    expect(abs(child.frame.minX - 40), isBelow: 1e-6)
   }
 
   @Test func subviewsAreResizedOnlyWithAutoresizesSubviews() {
@@ -45,7 +46,7 @@ import UIKit
     child.autoresizingMask = [.flexibleWidth]
     view.autoresizesSubviews = false
     view.frame.size.width = 200
-    #expect(child.frame.width == 100)
+    expect(child.frame.width, equals: 100)
   }
 
   @Test func layerClassesAreCreatedByTheirInitializer() {
@@ -60,10 +61,10 @@ import UIKit
     final class View: UIView {
       override class var layerClass: AnyClass { Layer.self }
     }
-    #expect((View().layer as? Layer)?.isMine == true)
+    expect((View().layer as? Layer)?.isMine, equals: true)
     final class ShapeView: UIView {
       override class var layerClass: AnyClass { CAShapeLayer.self }
     }
-    #expect(ShapeView().layer is CAShapeLayer)
+    expect(ShapeView().layer is CAShapeLayer)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,10 +20,10 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Recorder()
     window.addSubview(view)
-    #expect(view.log == ["willEnter", "willEnterWindow", "enteredWindow", "entered"])
+    expect(view.log, equals: ["willEnter", "willEnterWindow", "enteredWindow", "entered"])
     view.log.removeAll()
     view.removeFromSuperview()
-    #expect(view.log == ["willLeave", "willLeaveWindow", "leftWindow", "left"])
+    expect(view.log, equals: ["willLeave", "willLeaveWindow", "leftWindow", "left"])
   }
 
   @Test func aSubtreeIsNotifiedOfTheWindow() {
@@ -30,10 +31,10 @@ import UIKit
     let outer = UIView()
     let inner = Recorder()
     outer.addSubview(inner)
-    #expect(inner.log == ["willEnter", "entered"])
+    expect(inner.log, equals: ["willEnter", "entered"])
     window.addSubview(outer)
-    #expect(inner.window === window)
-    #expect(inner.log == ["willEnter", "entered", "willEnterWindow", "enteredWindow"])
+    expect(inner.window, isSameAs: window)
+    expect(inner.log, equals: ["willEnter", "entered", "willEnterWindow", "enteredWindow"])
   }
 
   @Test func orderOfViewsAndLayersIsTheSame() {
@@ -45,11 +46,11 @@ import UIKit
     view.sendSubviewToBack(parts[2])
     view.exchangeSubview(at: 0, withSubviewAt: 3)
     let order = view.subviews.map { part in parts.firstIndex { $0 === part } }
-    #expect(order == [0, 3, 1, 2])
-    #expect(view.subviews.map(\.layer) == view.layer.sublayers)
+    expect(order, equals: [0, 3, 1, 2])
+    expect(view.subviews.map(\.layer), equals: view.layer.sublayers)
     view.insertSubview(parts[2], aboveSubview: parts[0])
-    #expect(view.subviews.map(\.layer) == view.layer.sublayers)
-    #expect(view.subviews[1] === parts[2])
+    expect(view.subviews.map(\.layer), equals: view.layer.sublayers)
+    expect(view.subviews[1], isSameAs: parts[2])
   }
 
   @Test func addingMovesAViewFromItsOldSuperview() {
@@ -58,9 +59,9 @@ import UIKit
     let child = UIView()
     a.addSubview(child)
     b.addSubview(child)
-    #expect(a.subviews.isEmpty)
-    #expect(child.superview === b)
-    #expect(child.layer.superlayer === b.layer)
+    expect(a.subviews, satisfies: \.isEmpty)
+    expect(child.superview, isSameAs: b)
+    expect(child.layer.superlayer, isSameAs: b.layer)
   }
 
   @Test func releasedSuperviewsAreCleared() {
@@ -69,14 +70,14 @@ import UIKit
       let parent = UIView()
       parent.addSubview(child)
     }
-    #expect(child.superview == nil)
+    expectNil(child.superview)
     do {
       let window = UIWindow(frame: .zero)
       window.addSubview(child)
-      #expect(child.window === window)
+      expect(child.window, isSameAs: window)
     }
-    #expect(child.superview == nil)
-    #expect(child.window == nil)
+    expectNil(child.superview)
+    expectNil(child.window)
   }
 
   @Test func aRemovedViewIsReleased() {
@@ -87,9 +88,9 @@ import UIKit
       parent.addSubview(view)
       child = view
     }
-    #expect(child != nil)
+    expect(child != nil)
     child?.removeFromSuperview()
-    #expect(child == nil)
+    expectNil(child)
   }
 
   @Test func theFirstResponderResignsWhenItLeavesTheWindow() {
@@ -98,14 +99,14 @@ import UIKit
     }
     let window = UIWindow(frame: .zero)
     let field = Field()
-    #expect(!field.becomeFirstResponder())
+    expect(!field.becomeFirstResponder())
     window.addSubview(field)
-    #expect(field.becomeFirstResponder())
-    #expect(field.isFirstResponder)
+    expect(field.becomeFirstResponder())
+    expect(field.isFirstResponder)
     field.removeFromSuperview()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     window.addSubview(field)
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 
   @Test func tintIsInheritedAndItsChangesAreNotified() {
@@ -116,21 +117,21 @@ import UIKit
     let parent = UIView()
     let child = Tinted()
     parent.addSubview(child)
-    #expect(child.tintColor == .systemBlue)
-    #expect(child.changes == 0)
+    expect(child.tintColor, equals: .systemBlue)
+    expect(child.changes, equals: 0)
     parent.tintColor = .red
-    #expect(child.tintColor == .red)
-    #expect(child.changes == 1)
+    expect(child.tintColor, equals: .red)
+    expect(child.changes, equals: 1)
     child.tintColor = .green
-    #expect(child.changes == 2)
+    expect(child.changes, equals: 2)
     parent.tintColor = .blue
-    #expect(child.changes == 2)
+    expect(child.changes, equals: 2)
     child.tintColor = nil
-    #expect(child.tintColor == .blue)
+    expect(child.tintColor, equals: .blue)
     let late = Tinted()
     parent.addSubview(late)
-    #expect(late.tintColor == .blue)
-    #expect(late.changes == 1)
+    expect(late.tintColor, equals: .blue)
+    expect(late.changes, equals: 1)
   }
 
   @Test func viewsAreFoundByTag() {
@@ -140,8 +141,8 @@ import UIKit
     inner.tag = 7
     outer.addSubview(inner)
     view.addSubview(outer)
-    #expect(view.viewWithTag(7) === inner)
-    #expect(view.viewWithTag(8) == nil)
-    #expect(inner.isDescendant(of: view))
+    expect(view.viewWithTag(7), isSameAs: inner)
+    expectNil(view.viewWithTag(8))
+    expect(inner.isDescendant(of: view))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -37,8 +38,9 @@ import UIKit
     let inner = Recorder("inner", log: log)
     outer.addSubview(inner)
     outer.layoutIfNeeded()
-    #expect(
-      log.entries == ["constraints inner", "constraints outer", "layout outer", "layout inner"]
+    expect(
+      log.entries,
+      equals: ["constraints inner", "constraints outer", "layout outer", "layout inner"]
     )
   }
 
@@ -47,7 +49,7 @@ import UIKit
     let inner = Recorder("inner", log: log)
     outer.addSubview(inner)
     inner.layoutIfNeeded()
-    #expect(log.entries.suffix(2) == ["layout outer", "layout inner"])
+    expect(log.entries.suffix(2), equals: ["layout outer", "layout inner"])
   }
 
   @Test func cleanTreesAreNotLaidOut() {
@@ -57,11 +59,11 @@ import UIKit
     outer.layoutIfNeeded()
     log.entries.removeAll()
     outer.layoutIfNeeded()
-    #expect(log.entries.isEmpty)
+    expect(log.entries, satisfies: \.isEmpty)
     inner.setNeedsLayout()
     inner.setNeedsLayout()
     outer.layoutIfNeeded()
-    #expect(log.entries == ["layout inner"])
+    expect(log.entries, equals: ["layout inner"])
   }
 
   @Test func invalidationsDuringLayoutAreHandledInTheSamePass() {
@@ -73,17 +75,17 @@ import UIKit
       view.superview?.setNeedsLayout()
     }
     outer.layoutIfNeeded()
-    #expect(log.entries.filter { $0.hasPrefix("layout") }.count == 3)
+    expect(log.entries.filter { $0.hasPrefix("layout") }.count, equals: 3)
     log.entries.removeAll()
     outer.layoutIfNeeded()
-    #expect(log.entries.isEmpty)
+    expect(log.entries, satisfies: \.isEmpty)
   }
 
   @Test func endlessLayoutsAreStopped() {
     let view = Recorder("view", log: log)
     view.onLayout = { $0.setNeedsLayout() }
     view.layoutIfNeeded()
-    #expect(log.entries.count < 100)
+    expect(log.entries.count, isBelow: 100)
   }
 
   @Test func resizingInvalidatesTheSuperviewButMovingDoesNot() {
@@ -94,10 +96,10 @@ import UIKit
     log.entries.removeAll()
     inner.frame.origin.x = 5
     outer.layoutIfNeeded()
-    #expect(log.entries.isEmpty)
+    expect(log.entries, satisfies: \.isEmpty)
     inner.frame.size.width = 50
     outer.layoutIfNeeded()
-    #expect(log.entries == ["layout outer", "layout inner"])
+    expect(log.entries, equals: ["layout outer", "layout inner"])
   }
 
   @Test func scrollingLaysOutTheScrolledViewOnly() {
@@ -108,7 +110,7 @@ import UIKit
     log.entries.removeAll()
     inner.bounds.origin.y = 10
     outer.layoutIfNeeded()
-    #expect(log.entries == ["layout inner"])
+    expect(log.entries, equals: ["layout inner"])
   }
 
   @Test func insertedDirtyViewsAreLaidOut() {
@@ -120,7 +122,7 @@ import UIKit
     middle.addSubview(inner)
     outer.addSubview(middle)
     outer.layoutIfNeeded()
-    #expect(log.entries.contains("layout inner"))
+    expect(log.entries.contains("layout inner"))
   }
 
   @Test func eachFrameLaysOutAndDrawsOnce() {
@@ -139,16 +141,16 @@ import UIKit
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
     host.frame()
-    #expect((view.layouts, view.drawings) == (1, 1))
+    expect((view.layouts, view.drawings) == (1, 1))
     for _ in 0..<5 {
       view.setNeedsLayout()
       view.setNeedsDisplay()
     }
     host.frame()
-    #expect((view.layouts, view.drawings) == (2, 2))
+    expect((view.layouts, view.drawings) == (2, 2))
     host.frame()
-    #expect((view.layouts, view.drawings) == (2, 2))
-    #expect(!host.host.needsFrame)
+    expect((view.layouts, view.drawings) == (2, 2))
+    expect(!host.host.needsFrame)
   }
 
   @Test func viewsWithoutDrawingHaveNoContents() {
@@ -157,6 +159,6 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
     host.frame()
-    #expect(view.layer.displayList == nil)
+    expectNil(view.layer.displayList)
   }
 }

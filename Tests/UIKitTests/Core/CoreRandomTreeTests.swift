@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -53,11 +54,11 @@ import Testing
       let before = due.map(\.layouts)
       host.frame()
       for (view, count) in zip(due, before) {
-        #expect(view.layouts > count, "seed \(seed), step \(step)")
+        expect(view.layouts, isAbove: count, "seed \(seed), step \(step)")
       }
       for view in views where view.window != nil {
-        #expect(view.flags.isDisjoint(with: .anyWork), "seed \(seed), step \(step)")
-        #expect(view.subviews.map(\.layer) == (view.layer.sublayers ?? []))
+        expect(view.flags.isDisjoint(with: .anyWork), "seed \(seed), step \(step)")
+        expect(view.subviews.map(\.layer), equals: (view.layer.sublayers ?? []))
       }
     }
   }

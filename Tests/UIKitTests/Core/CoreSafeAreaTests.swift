@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -10,23 +11,23 @@ import UIKit
 
   @Test func safeAreaInsetsReachIntoSubviews() {
     let window = host.makeWindow()
-    #expect(window.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    expect(window.safeAreaInsets, equals: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 400, height: 780))
     window.addSubview(view)
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0))
+    expect(view.safeAreaInsets, equals: UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0))
     view.frame.origin.y = 60
-    #expect(view.safeAreaInsets.top == 0)
-    #expect(view.safeAreaInsets.bottom == 30)
+    expect(view.safeAreaInsets.top, equals: 0)
+    expect(view.safeAreaInsets.bottom, equals: 30)
   }
 
   @Test func viewsInsideTheInsetAreaKeepTheWholeInset() {
     let window = host.makeWindow()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 20))
     window.addSubview(bar)
-    #expect(bar.safeAreaInsets.top == 50)
+    expect(bar.safeAreaInsets.top, equals: 50)
     let above = UIView(frame: CGRect(x: 0, y: -100, width: 400, height: 20))
     window.addSubview(above)
-    #expect(above.safeAreaInsets.top == 50)
+    expect(above.safeAreaInsets.top, equals: 50)
   }
 
   @Test func safeAreaChangesPropagateAndNotify() {
@@ -39,23 +40,23 @@ import UIKit
     let inner = Recorder(frame: window.bounds)
     outer.addSubview(inner)
     window.addSubview(outer)
-    #expect(inner.changes == 1)
-    #expect(inner.safeAreaInsets.top == 50)
+    expect(inner.changes, equals: 1)
+    expect(inner.safeAreaInsets.top, equals: 50)
     host.host.resize(
       to: CGSize(width: 400, height: 800),
       safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     )
-    #expect(inner.changes == 2)
-    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+    expect(inner.changes, equals: 2)
+    expect(inner.safeAreaInsets, equals: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
   }
 
   @Test func marginsAddTheSafeArea() {
     let window = host.makeWindow()
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 58, left: 8, bottom: 38, right: 8))
+    expect(view.layoutMargins, equals: UIEdgeInsets(top: 58, left: 8, bottom: 38, right: 8))
     view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expect(view.layoutMargins, equals: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test func superviewMarginsArePreserved() {
@@ -64,7 +65,7 @@ import UIKit
     let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 50))
     outer.addSubview(inner)
     inner.preservesSuperviewLayoutMargins = true
-    #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 8, right: 20))
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 30, left: 20, bottom: 8, right: 20))
   }
 
   @Test func directionalMarginsFollowTheDirection() {
@@ -75,9 +76,9 @@ import UIKit
       bottom: 3,
       trailing: 4
     )
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expect(view.layoutMargins, equals: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expect(view.layoutMargins, equals: UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    expect(view.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
   }
 }

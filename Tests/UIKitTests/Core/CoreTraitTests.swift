@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,10 +19,10 @@ import UIKit
     window.addSubview(view)
     view.previous.removeAll()
     host.host.updateTraits { $0.userInterfaceStyle = .dark }
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.previous == [.light])
+    expect(view.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(view.previous, equals: [.light])
     host.host.updateTraits { $0.userInterfaceStyle = .dark }
-    #expect(view.previous == [.light])
+    expect(view.previous, equals: [.light])
   }
 
   @Test func aDynamicBackgroundFollowsTheTraits() throws {
@@ -29,9 +30,9 @@ import UIKit
     let view = UIView()
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     window.addSubview(view)
-    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+    expect(view.layer.backgroundColor, equals: UIColor.black.cgColor)
     host.host.updateTraits { $0.userInterfaceStyle = .dark }
-    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    expect(view.layer.backgroundColor, equals: UIColor.white.cgColor)
   }
 
   @Test func overridesApplyToTheSubtreeOnly() {
@@ -43,10 +44,10 @@ import UIKit
     window.addSubview(outer)
     window.addSubview(sibling)
     outer.overrideUserInterfaceStyle = .dark
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(sibling.traitCollection.userInterfaceStyle == .light)
+    expect(inner.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(sibling.traitCollection.userInterfaceStyle, equals: .light)
     outer.overrideUserInterfaceStyle = .unspecified
-    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    expect(inner.traitCollection.userInterfaceStyle, equals: .light)
   }
 
   @Test func registeredHandlersAreCalledForTheirTraitsOnly() {
@@ -57,19 +58,19 @@ import UIKit
     var sizes = 0
     let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (changed: UIView, _) in
-      #expect(changed === view)
+      expect(changed, isSameAs: view)
       styles += 1
     }
     view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
       (_: UIView, _) in sizes += 1
     }
     host.host.updateTraits { $0.userInterfaceStyle = .dark }
-    #expect((styles, sizes) == (1, 0))
+    expect((styles, sizes) == (1, 0))
     host.host.updateTraits { $0.preferredContentSizeCategory = .extraLarge }
-    #expect((styles, sizes) == (1, 1))
+    expect((styles, sizes) == (1, 1))
     view.unregisterForTraitChanges(registration)
     host.host.updateTraits { $0.userInterfaceStyle = .light }
-    #expect((styles, sizes) == (1, 1))
+    expect((styles, sizes) == (1, 1))
   }
 
   @Test func drawingAndLayoutSeeTheViewsTraits() {
@@ -87,6 +88,6 @@ import UIKit
     view.overrideUserInterfaceStyle = .dark
     window.addSubview(view)
     host.frame()
-    #expect(view.seen == [.dark, .dark])
+    expect(view.seen, equals: [.dark, .dark])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -52,9 +53,9 @@ import UIKit
 
   @Test func subclassesAreMadeByTheirOwnInitializers() {
     let control = PullFixture()
-    #expect(control.name == "plain")
-    #expect(control.frame.height == UIRefreshControl().frame.height)
-    #expect(Column(padding: 3).lineFragmentPadding == 3)
-    #expect(Emblem(name: "owl").name == "owl")
+    expect(control.name, equals: "plain")
+    expect(control.frame.height, equals: UIRefreshControl().frame.height)
+    expect(Column(padding: 3).lineFragmentPadding, equals: 3)
+    expect(Emblem(name: "owl").name, equals: "owl")
   }
 }

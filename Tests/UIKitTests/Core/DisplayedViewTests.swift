@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -41,8 +42,8 @@ import UIKit
     view.displayed = []
     host.run { view.layer.setNeedsDisplay() }
     host.frame()
-    #expect(view.displayed == [ObjectIdentifier(view.layer)])
-    #expect(view.layer.contents != nil)
+    expect(view.displayed, equals: [ObjectIdentifier(view.layer)])
+    expect(view.layer.contents != nil)
   }
 
   @Test func otherwiseTheViewDraws() {
@@ -51,9 +52,9 @@ import UIKit
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
     host.frame()
-    #expect(view.count == 1)
+    expect(view.count, equals: 1)
     host.run { view.setNeedsDisplay() }
     host.frame()
-    #expect(view.count == 2)
+    expect(view.count, equals: 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -30,7 +31,7 @@ import Testing
 
   @Test func theNextWindowHasFrames() async throws {
     weak let dropped = makeWindow()
-    try #require(dropped == nil)
+    try require(dropped == nil)
     // The frame that the released window requested.
     try await eventually { !screen.needsFrame }
 
@@ -38,7 +39,7 @@ import Testing
     let view = Watched(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
     try await eventually { !screen.needsFrame }
-    #expect(view.layouts == 1)
+    expect(view.layouts, equals: 1)
   }
 
   @Test func pendingWorkOfADroppedWindowIsPerformed() async throws {
@@ -46,7 +47,7 @@ import Testing
     var calls = 0
     let timer = screen.timers.schedule(at: screen.now) { calls += 1 }
     try await eventually { !screen.needsFrame }
-    #expect(calls == 1)
+    expect(calls, equals: 1)
     _ = timer
   }
 }

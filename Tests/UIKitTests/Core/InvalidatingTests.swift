@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,16 +36,16 @@ import UIKit
     let dial = Dial()
     dial.log = []
     dial.value = 0
-    #expect(dial.log.isEmpty)
+    expect(dial.log, satisfies: \.isEmpty)
     dial.value = 1
-    #expect(dial.log == ["display"])
+    expect(dial.log, equals: ["display"])
     dial.gap = 5
-    #expect(dial.log == ["display", "layout", "constraints"])
+    expect(dial.log, equals: ["display", "layout", "constraints"])
     dial.log = []
     dial.diameter = 50
-    #expect(dial.log.first == "display" && dial.log.last == "size")
-    #expect(dial.log.contains("layout"))
-    #expect(dial.value == 1 && dial.gap == 5 && dial.diameter == 50)
+    expect(dial.log.first == "display" && dial.log.last == "size")
+    expect(dial.log.contains("layout"))
+    expect(dial.value == 1 && dial.gap == 5 && dial.diameter == 50)
   }
 
   @Test func systemDeleteAnimationsShrinkAndRemoveViews() {
@@ -62,10 +63,10 @@ import UIKit
     }
     headless.advance(by: 0.15)
     let opacity = headless.run { view.layer.presentation()?.opacity ?? 1 }
-    #expect(opacity > 0 && opacity < 1 && view.superview === window)
+    expect(opacity > 0 && opacity < 1 && view.superview === window)
     headless.settle()
-    #expect(isDone && view.superview == nil && view.alpha == 1 && view.transform.isIdentity)
-    #expect(other.frame.minX == 50)
+    expect(isDone && view.superview == nil && view.alpha == 1 && view.transform.isIdentity)
+    expect(other.frame.minX, equals: 50)
   }
 
   @Test func animationsRepeatByTheirCount() {
@@ -91,38 +92,38 @@ import UIKit
     headless.frame()
     func x() -> CGFloat { headless.run { view.layer.presentation()?.position.x ?? 0 } }
     headless.advance(by: 0.3)
-    #expect(abs(x() - 30) < 4)
+    expect(abs(x() - 30), isBelow: 4)
     headless.advance(by: 0.2)
-    #expect(abs(x() - 30) < 4)
+    expect(abs(x() - 30), isBelow: 4)
     headless.settle()
-    #expect(abs((end ?? 0) - start - 1.2) < 0.05)
+    expect(abs((end ?? 0) - start - 1.2), isBelow: 0.05)
   }
 
   @Test func valuesRoundTripGeometry() {
-    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
+    expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue, equals: CGVector(dx: 1, dy: 2))
     let offset = UIOffset(horizontal: 3, vertical: 4)
-    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    expect(NSValue(uiOffset: offset).uiOffsetValue, equals: offset)
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
+    expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue, equals: insets)
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-    #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
+    expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue, equals: transform)
     let space = CATransform3DMakeTranslation(1, 2, 3)
     let kept = NSValue(caTransform3D: space).caTransform3DValue
-    #expect(CATransform3DEqualToTransform(kept, space))
-    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgAffineTransformValue == .identity)
+    expect(CATransform3DEqualToTransform(kept, space))
+    expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgAffineTransformValue, equals: .identity)
   }
 
   @Test func levelsAndWeightsAreComparable() {
     var level = UIWindow.Level.alert + 1
-    #expect(level > .alert && level - 1 == .alert)
+    expect(level > .alert && level - 1 == .alert)
     level -= 1001
-    #expect(level == .statusBar)
+    expect(level, equals: .statusBar)
     var weight = UIFont.Weight.regular
     weight += UIFont.Weight.bold.rawValue
-    #expect(weight == .bold && UIFont.Weight.light < .regular)
-    #expect(weight.symbolWeight() == .bold)
-    #expect(UIFont.Weight(0.25).symbolWeight() == .medium)
-    #expect(UIImage.SymbolWeight.heavy.fontWeight() == .heavy)
-    #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+    expect(weight == .bold && UIFont.Weight.light < .regular)
+    expect(weight.symbolWeight(), equals: .bold)
+    expect(UIFont.Weight(0.25).symbolWeight(), equals: .medium)
+    expect(UIImage.SymbolWeight.heavy.fontWeight(), equals: .heavy)
+    expect(UIImage.SymbolWeight.unspecified.fontWeight(), equals: .regular)
   }
 }

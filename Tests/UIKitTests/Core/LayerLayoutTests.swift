@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -40,12 +41,12 @@ import UIKit
   @Test func aLayerInAViewIsLaidOutWithTheNextFrame() {
     let layer = Counted()
     window.layer.addSublayer(layer)
-    #expect(layer.count == 0)
+    expect(layer.count, equals: 0)
     host.frame()
-    #expect(layer.count == 1)
-    #expect(!layer.needsLayout())
+    expect(layer.count, equals: 1)
+    expect(!layer.needsLayout())
     host.frame()
-    #expect(layer.count == 1)
+    expect(layer.count, equals: 1)
   }
 
   @Test func setNeedsLayoutOfALayerLaysItOutAgainAndRequestsTheFrame() {
@@ -53,11 +54,11 @@ import UIKit
     window.layer.addSublayer(layer)
     host.frame()
     layer.setNeedsLayout()
-    #expect(layer.needsLayout())
-    #expect(host.host.needsFrame)
+    expect(layer.needsLayout())
+    expect(host.host.needsFrame)
     host.frame()
-    #expect(layer.count == 2)
-    #expect(!host.host.needsFrame)
+    expect(layer.count, equals: 2)
+    expect(!host.host.needsFrame)
   }
 
   @Test func aLayerThatChangesItsSizeIsLaidOut() {
@@ -69,9 +70,9 @@ import UIKit
     outer.onLayout = { inner.frame = $0.bounds.insetBy(dx: 5, dy: 5) }
     outer.bounds.size = CGSize(width: 50, height: 40)
     host.frame()
-    #expect(outer.count == 2)
-    #expect(inner.bounds.size == CGSize(width: 40, height: 30))
-    #expect(inner.count == 2)
+    expect(outer.count, equals: 2)
+    expect(inner.bounds.size, equals: CGSize(width: 40, height: 30))
+    expect(inner.count, equals: 2)
   }
 
   @Test func theDelegateOfALayerLaysItOut() {
@@ -80,7 +81,7 @@ import UIKit
     layer.delegate = arranger
     window.layer.addSublayer(layer)
     host.frame()
-    #expect(arranger.laidOut == [layer])
+    expect(arranger.laidOut, equals: [layer])
   }
 
   @Test func layersDeepInAViewTreeAreFound() {
@@ -94,12 +95,12 @@ import UIKit
     layer.addSublayer(deep)
     inner.layer.addSublayer(layer)
     host.frame()
-    #expect(layer.count == 1)
-    #expect(deep.count == 1)
+    expect(layer.count, equals: 1)
+    expect(deep.count, equals: 1)
     deep.setNeedsLayout()
     host.frame()
-    #expect(layer.count == 1)
-    #expect(deep.count == 2)
+    expect(layer.count, equals: 1)
+    expect(deep.count, equals: 2)
   }
 
   @Test func aMaskIsLaidOut() {
@@ -108,19 +109,19 @@ import UIKit
     view.layer.mask = mask
     window.addSubview(view)
     host.frame()
-    #expect(mask.count == 1)
+    expect(mask.count, equals: 1)
   }
 
   @Test func aViewIsLaidOutThroughItsLayer() {
     let container = Container(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(container)
     host.frame()
-    #expect((container.layer as? Counted)?.count == 1)
-    #expect(container.layouts == 1)
+    expect((container.layer as? Counted)?.count, equals: 1)
+    expect(container.layouts, equals: 1)
     container.setNeedsLayout()
     host.frame()
-    #expect((container.layer as? Counted)?.count == 2)
-    #expect(container.layouts == 2)
+    expect((container.layer as? Counted)?.count, equals: 2)
+    expect(container.layouts, equals: 2)
   }
 
   @Test func layoutIfNeededOfAViewLaysOutItsLayers() {
@@ -128,18 +129,18 @@ import UIKit
     let layer = Counted()
     view.layer.addSublayer(layer)
     view.layoutIfNeeded()
-    #expect(layer.count == 1)
+    expect(layer.count, equals: 1)
   }
 
   @Test func layoutIfNeededOfALayerBeginsAtTheViewThatWaits() {
     let container = Container(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let layer = Counted()
     container.layer.addSublayer(layer)
-    #expect(container.layer.needsLayout())
+    expect(container.layer.needsLayout())
     layer.layoutIfNeeded()
-    #expect(container.layouts == 1)
-    #expect(layer.count == 1)
-    #expect(!container.layer.needsLayout())
+    expect(container.layouts, equals: 1)
+    expect(layer.count, equals: 1)
+    expect(!container.layer.needsLayout())
   }
 
   @Test func aLayersLayoutMayMarkAView() {
@@ -150,7 +151,7 @@ import UIKit
     layer.onLayout = { _ in container.setNeedsLayout() }
     window.layer.addSublayer(layer)
     host.frame()
-    #expect(container.layouts == 2)
+    expect(container.layouts, equals: 2)
   }
 
   @Test func sublayersThatALayoutAddsDoNotRequestAnother() {
@@ -158,8 +159,8 @@ import UIKit
     layer.onLayout = { $0.addSublayer(CALayer()) }
     window.layer.addSublayer(layer)
     host.frame()
-    #expect(layer.count == 1)
-    #expect(layer.sublayers?.count == 1)
+    expect(layer.count, equals: 1)
+    expect(layer.sublayers?.count, equals: 1)
   }
 
   @Test func aLayoutThatRequestsItselfIsContinuedInTheNextFrame() {
@@ -167,9 +168,9 @@ import UIKit
     layer.onLayout = { $0.setNeedsLayout() }
     window.layer.addSublayer(layer)
     host.frame()
-    #expect(layer.count > 1)
+    expect(layer.count, isAbove: 1)
     layer.onLayout = nil
     host.frame()
-    #expect(!layer.needsLayout())
+    expect(!layer.needsLayout())
   }
 }

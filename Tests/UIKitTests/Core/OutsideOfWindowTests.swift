@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -17,8 +18,8 @@ import UIKit
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(controller.view.safeAreaInsets == .zero)
-    #expect(controller.view.safeAreaLayoutGuide.layoutFrame == controller.view.bounds)
+    expect(controller.view.safeAreaInsets, equals: .zero)
+    expect(controller.view.safeAreaLayoutGuide.layoutFrame, equals: controller.view.bounds)
   }
 
   @Test func theSafeAreaFollowsTheWindow() {
@@ -30,23 +31,23 @@ import UIKit
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     controller.view.addSubview(recorder)
     around.addSubview(controller.view)
-    #expect(recorder.safeAreaInsets == .zero)
+    expect(recorder.safeAreaInsets, equals: .zero)
     window.addSubview(around)
-    #expect(controller.view.safeAreaInsets.top == 10)
-    #expect(recorder.safeAreaInsets.top == 10)
+    expect(controller.view.safeAreaInsets.top, equals: 10)
+    expect(recorder.safeAreaInsets.top, equals: 10)
     around.removeFromSuperview()
-    #expect(controller.view.safeAreaInsets == .zero)
-    #expect(recorder.safeAreaInsets == .zero)
-    #expect(recorder.insets.map(\.top) == [10, 0])
+    expect(controller.view.safeAreaInsets, equals: .zero)
+    expect(recorder.safeAreaInsets, equals: .zero)
+    expect(recorder.insets.map(\.top), equals: [10, 0])
   }
 
   @Test func traitsOutsideOfAWindowHaveTheScaleOfTheMainScreen() async {
     let scale = UIScreen.main.scale
-    #expect(scale > 1)
-    #expect(UITraitCollection.current.displayScale == scale)
-    #expect(UIView().traitCollection.displayScale == scale)
+    expect(scale, isAbove: 1)
+    expect(UITraitCollection.current.displayScale, equals: scale)
+    expect(UIView().traitCollection.displayScale, equals: scale)
     let elsewhere = await Task.detached { UITraitCollection.current.displayScale }.value
-    #expect(elsewhere == scale)
+    expect(elsewhere, equals: scale)
   }
 
   @Test func layoutsOutsideOfAWindowUseTheMainScreensPixels() {
@@ -56,6 +57,6 @@ import UIKit
     root.addSubview(half)
     half.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5).isActive = true
     root.layoutIfNeeded()
-    #expect(half.bounds.width == (16.5 * UIScreen.main.scale).rounded() / UIScreen.main.scale)
+    expect(half.bounds.width, equals: (16.5 * UIScreen.main.scale).rounded() / UIScreen.main.scale)
   }
 }

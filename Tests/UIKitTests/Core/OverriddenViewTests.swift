@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -82,15 +83,15 @@ import UIKit
     view.addSubview(inner)
     let constraint = inner.widthAnchor.constraint(equalTo: view.widthAnchor)
     constraint.isActive = true
-    #expect(view.calls == ["add"])
-    #expect(view.constraints == [constraint])
+    expect(view.calls, equals: ["add"])
+    expect(view.constraints, equals: [constraint])
     constraint.isActive = false
-    #expect(view.calls == ["add", "remove"])
-    #expect(view.constraints.isEmpty)
+    expect(view.calls, equals: ["add", "remove"])
+    expect(view.constraints, satisfies: \.isEmpty)
     NSLayoutConstraint.activate([constraint])
     view.addConstraints([constraint])
     view.removeConstraints([constraint])
-    #expect(view.calls == ["add", "remove", "add", "add", "remove"])
+    expect(view.calls, equals: ["add", "remove", "add", "add", "remove"])
   }
 
   private final class Refusing: UIView {
@@ -101,8 +102,8 @@ import UIKit
     let view = Refusing()
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = true
-    #expect(!constraint.isActive)
-    #expect(view.constraints.isEmpty)
+    expect(!constraint.isActive)
+    expect(view.constraints, satisfies: \.isEmpty)
   }
 
   @Test func addingGuidesGesturesAndInteractionsCallsOverrides() {
@@ -115,8 +116,9 @@ import UIKit
     view.gestureRecognizers = nil
     view.interactions = [UIEditMenuInteraction(delegate: nil)]
     view.interactions = []
-    #expect(
-      view.calls == [
+    expect(
+      view.calls,
+      equals: [
         "addGuide", "removeGuide", "addGesture", "removeGesture", "addInteraction",
         "removeInteraction",
       ]
@@ -128,7 +130,7 @@ import UIKit
     let tap = UITapGestureRecognizer()
     view.addGestureRecognizer(tap)
     UIView().addGestureRecognizer(tap)
-    #expect(view.calls == ["addGesture", "removeGesture"])
+    expect(view.calls, equals: ["addGesture", "removeGesture"])
   }
 
   /// Overrides hugging and compression resistance, regardless of the set values.
@@ -155,8 +157,8 @@ import UIKit
     low.priority = UILayoutPriority(2)
     NSLayoutConstraint.activate([wide, low])
     root.layoutIfNeeded()
-    #expect(view.bounds.width == 40)
-    #expect(view.bounds.height == 10)
+    expect(view.bounds.width, equals: 40)
+    expect(view.bounds.height, equals: 10)
   }
 
   /// Overrides `translatesAutoresizingMaskIntoConstraints`, regardless of the set value.
@@ -178,7 +180,7 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 30, width: 40, height: 50))
+    expect(view.frame, equals: CGRect(x: 20, y: 30, width: 40, height: 50))
   }
 
   /// Overrides the layout direction, regardless of its superviews.
@@ -196,7 +198,7 @@ import UIKit
       bottom: 0,
       trailing: 10
     )
-    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
+    expect(view.layoutMargins, equals: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
   }
 
   /// Takes no two touches, is tinted dimly, and has guides and coordinates of its own.
@@ -261,29 +263,29 @@ import UIKit
 
   @Test func simpleMembersCanBeOverridden() {
     let view: UIView = Odd()
-    #expect(view.layoutMarginsGuide === view.safeAreaLayoutGuide)
-    #expect(view.readableContentGuide === view.layoutMarginsGuide)
+    expect(view.layoutMarginsGuide, isSameAs: view.safeAreaLayoutGuide)
+    expect(view.readableContentGuide, isSameAs: view.layoutMarginsGuide)
     view.addLayoutGuide(UILayoutGuide())
-    #expect(view.layoutGuides.isEmpty)
-    #expect(view.hasAmbiguousLayout && view.needsUpdateConstraints())
-    #expect(view.constraintsAffectingLayout(for: .horizontal).isEmpty)
-    #expect(view.isDescendant(of: UIView()))
-    #expect(view.contentScaleFactor == 7)
-    #expect(view.isMultipleTouchEnabled && view.isExclusiveTouch)
-    #expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
-    #expect(view.overrideUserInterfaceStyle == .dark)
-    #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 1, y: 2))
-    #expect(view.convert(CGRect.zero, from: nil).width == 3)
+    expect(view.layoutGuides, satisfies: \.isEmpty)
+    expect(view.hasAmbiguousLayout && view.needsUpdateConstraints())
+    expect(view.constraintsAffectingLayout(for: .horizontal), satisfies: \.isEmpty)
+    expect(view.isDescendant(of: UIView()))
+    expect(view.contentScaleFactor, equals: 7)
+    expect(view.isMultipleTouchEnabled && view.isExclusiveTouch)
+    expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
+    expect(view.overrideUserInterfaceStyle, equals: .dark)
+    expect(view.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 1, y: 2))
+    expect(view.convert(CGRect.zero, from: nil).width, equals: 3)
     let root = UIView()
     root.addSubview(view)
-    #expect(root.viewWithTag(3) === view)
+    expect(root.viewWithTag(3), isSameAs: view)
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     child.autoresizingMask = .flexibleWidth
     view.addSubview(child)
-    #expect(child.tintAdjustmentMode == .dimmed)
+    expect(child.tintAdjustmentMode, equals: .dimmed)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     view.frame.size.width = 200
-    #expect(child.frame.width == 10)
+    expect(child.frame.width, equals: 10)
   }
 
   private final class Guide: UILayoutGuide {
@@ -303,7 +305,7 @@ import UIKit
       view.topAnchor.constraint(equalTo: guide.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.minY == 30)
+    expect(view.frame.minY, equals: 30)
   }
 
   private final class List: UICollectionView {
@@ -324,8 +326,8 @@ import UIKit
   @Test func collectionViewsCanRefuseInteractiveMovement() {
     let list = List(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     list.isEditing = true
-    #expect(!list.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(list.calls == ["editing", "begin"])
+    expect(!list.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expect(list.calls, equals: ["editing", "begin"])
   }
 
   private final class Layout: UICollectionViewCompositionalLayout {
@@ -350,10 +352,10 @@ import UIKit
       )
     )
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: item.layoutSize, subitems: [item])
-    #expect(Layout(section: NSCollectionLayoutSection(group: group)).collectionView == nil)
+    expectNil(Layout(section: NSCollectionLayoutSection(group: group)).collectionView)
     let root = UIViewController()
     let navigation = Navigation(rootViewController: root)
-    #expect(navigation.hasRoot)
-    #expect(navigation.viewControllers == [root])
+    expect(navigation.hasRoot)
+    expect(navigation.viewControllers, equals: [root])
   }
 }

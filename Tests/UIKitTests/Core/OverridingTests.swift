@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -55,8 +56,8 @@ import UIKit
     let child = Child()
     window.rootViewController = child
     window.isHidden = false
-    #expect(child.transitions == [true])
-    #expect(child.navigationController === child.navigation)
+    expect(child.transitions, equals: [true])
+    expect(child.navigationController, isSameAs: child.navigation)
     window.isHidden = true
   }
 
@@ -67,14 +68,14 @@ import UIKit
     parent.addChild(first)
     parent.addChild(second)
     parent.hidden = first
-    #expect(parent.children == [second])
+    expect(parent.children, equals: [second])
   }
 
   @Test func tableMembersCanBeOverridden() {
     let table = Table(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
-    #expect(table.rect(forSection: 0).width == 0)
+    expect(table.rect(forSection: 0).width, equals: 0)
     table.tableHeaderView = nil
-    #expect(table.tableHeaderView != nil)
+    expect(table.tableHeaderView != nil)
   }
 
   @Test func constraintsUseOverriddenAnchors() {
@@ -90,10 +91,10 @@ import UIKit
       line.topAnchor.constraint(equalTo: padded.firstBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(line.frame.minY == 12)
+    expect(line.frame.minY, equals: 12)
     let inner = UIView()
     padded.addSubview(inner)
     padded.bringSubviewToFront(inner)
-    #expect(padded.tag == 1)
+    expect(padded.tag, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -31,7 +32,7 @@ import UIKit
       }
       window.addSubview(view)
     }
-    #expect(view.window === window)
+    expect(view.window, isSameAs: window)
   }
 
   @Test func anAnimationRunsToItsEnd() async {
@@ -45,8 +46,8 @@ import UIKit
         completion: { continuation.resume(returning: $0) }
       )
     }
-    #expect(finished)
-    #expect(view.layer.animationKeys() == nil)
+    expect(finished)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func aTransactionsCompletionFollowsItsAnimations() async {
@@ -62,7 +63,7 @@ import UIKit
       view.layer.add(animation, forKey: "fade")
       CATransaction.commit()
     }
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func aRootControllerAppears() async {
@@ -82,6 +83,6 @@ import UIKit
       }
       window.rootViewController = controller
     }
-    #expect(controller.view.frame == window.bounds)
+    expect(controller.view.frame, equals: window.bounds)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
@@ -19,19 +20,19 @@ import UIKit
 
   @Test func theRearmostViewIsBehindLayers() {
     view.sendSubviewToBack(second)
-    #expect(view.layer.sublayers == [second.layer, gradient, first.layer, border])
-    #expect(view.subviews == [second, first])
+    expect(view.layer.sublayers, equals: [second.layer, gradient, first.layer, border])
+    expect(view.subviews, equals: [second, first])
     view.layer.insertSublayer(gradient, at: 0)
     view.sendSubviewToBack(second)
-    #expect(view.layer.sublayers == [second.layer, gradient, first.layer, border])
+    expect(view.layer.sublayers, equals: [second.layer, gradient, first.layer, border])
   }
 
   @Test func theFrontmostViewIsInFrontOfLayers() {
     view.bringSubviewToFront(first)
-    #expect(view.layer.sublayers == [gradient, second.layer, border, first.layer])
-    #expect(view.subviews == [second, first])
+    expect(view.layer.sublayers, equals: [gradient, second.layer, border, first.layer])
+    expect(view.subviews, equals: [second, first])
     view.layer.addSublayer(border)
     view.bringSubviewToFront(first)
-    #expect(view.layer.sublayers == [gradient, second.layer, border, first.layer])
+    expect(view.layer.sublayers, equals: [gradient, second.layer, border, first.layer])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,15 +23,15 @@ import UIKit
     window.addSubview(outer)
     outer.traitOverrides.userInterfaceStyle = .dark
     outer.traitOverrides.preferredContentSizeCategory = .extraLarge
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
-    #expect(outer.overrideUserInterfaceStyle == .dark)
-    #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    expect(inner.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(inner.traitCollection.preferredContentSizeCategory, equals: .extraLarge)
+    expect(outer.overrideUserInterfaceStyle, equals: .dark)
+    expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-    #expect(!outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
-    #expect(inner.traitCollection.userInterfaceStyle == .light)
-    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
-    #expect(window.traitCollection.preferredContentSizeCategory != .extraLarge)
+    expect(!outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    expect(inner.traitCollection.userInterfaceStyle, equals: .light)
+    expect(inner.traitCollection.preferredContentSizeCategory, equals: .extraLarge)
+    expect(window.traitCollection.preferredContentSizeCategory != .extraLarge)
   }
 
   @Test func customTraitsPropagateAndAreObserved() {
@@ -42,26 +43,26 @@ import UIKit
     inner.registerForTraitChanges([Density.self]) { (view: UIView, previous) in
       seen += [previous[Density.self], view.traitCollection[Density.self]]
     }
-    #expect(inner.traitCollection[Density.self] == 1)
+    expect(inner.traitCollection[Density.self], equals: 1)
     outer.traitOverrides[Density.self] = 3
-    #expect(inner.traitCollection[Density.self] == 3)
+    expect(inner.traitCollection[Density.self], equals: 3)
     outer.traitOverrides[Density.self] = 3
     outer.traitOverrides.userInterfaceStyle = .dark
-    #expect(seen == [1, 3])
+    expect(seen, equals: [1, 3])
     outer.traitOverrides.remove(Density.self)
-    #expect(inner.traitCollection[Density.self] == 1 && seen == [1, 3, 3, 1])
+    expect(inner.traitCollection[Density.self] == 1 && seen == [1, 3, 3, 1])
   }
 
   @Test func collectionsWithCustomTraitsCompareByValue() {
     let one = UITraitCollection { $0[Density.self] = 2 }
-    #expect(one == UITraitCollection { $0[Density.self] = 2 })
-    #expect(one.hash == UITraitCollection { $0[Density.self] = 2 }.hash)
-    #expect(one != UITraitCollection { $0[Density.self] = 4 })
-    #expect(one != UITraitCollection())
+    expect(one, equals: UITraitCollection { $0[Density.self] = 2 })
+    expect(one.hash, equals: UITraitCollection { $0[Density.self] = 2 }.hash)
+    expect(one != UITraitCollection { $0[Density.self] = 4 })
+    expect(one != UITraitCollection())
     let merged = UITraitCollection(traitsFrom: [one, UITraitCollection(userInterfaceStyle: .dark)])
-    #expect(merged[Density.self] == 2 && merged[UITraitUserInterfaceStyle.self] == .dark)
+    expect(merged[Density.self] == 2 && merged[UITraitUserInterfaceStyle.self] == .dark)
     // Values that cannot be compared are treated as changed.
-    #expect(
+    expect(
       UITraitCollection { $0[Unit.self] = Unit.Value() }
         != UITraitCollection { $0[Unit.self] = Unit.Value() }
     )
@@ -72,16 +73,19 @@ import UIKit
     let controller = UIViewController()
     controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     controller.overrideUserInterfaceStyle = .dark
-    #expect(!controller.isViewLoaded)
-    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    expect(!controller.isViewLoaded)
+    expect(controller.traitCollection.userInterfaceStyle, equals: .dark)
     window.rootViewController = controller
-    #expect(controller.view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    expect(
+      controller.view.traitCollection.preferredContentSizeCategory,
+      equals: .accessibilityLarge
+    )
+    expect(controller.view.traitCollection.userInterfaceStyle, equals: .dark)
     controller.view.traitOverrides.userInterfaceStyle = .light
-    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    expect(controller.traitCollection.userInterfaceStyle, equals: .light)
     controller.view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     controller.overrideUserInterfaceStyle = .unspecified
-    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    expect(controller.traitCollection.userInterfaceStyle, equals: .light)
   }
 
   @Test func childOverridesWinOverTheContainers() {
@@ -94,23 +98,26 @@ import UIKit
     var changes = 0
     let registration = child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       (changed: UIViewController, _) in
-      #expect(changed === child)
+      expect(changed, isSameAs: child)
       changes += 1
     }
     parent.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular),
       forChild: child
     )
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
-    #expect(parent.traitCollection.horizontalSizeClass != .regular)
+    expect(child.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass, equals: .regular)
+    expect(parent.traitCollection.horizontalSizeClass != .regular)
     child.traitOverrides.horizontalSizeClass = .compact
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    expect(child.traitCollection.horizontalSizeClass, equals: .compact)
     child.traitOverrides.remove(UITraitHorizontalSizeClass.self)
     child.unregisterForTraitChanges(registration)
     parent.setOverrideTraitCollection(nil, forChild: child)
-    #expect(parent.overrideTraitCollection(forChild: child) == nil)
-    #expect(child.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
-    #expect(changes == 3)
+    expectNil(parent.overrideTraitCollection(forChild: child))
+    expect(
+      child.traitCollection.horizontalSizeClass,
+      equals: parent.traitCollection.horizontalSizeClass
+    )
+    expect(changes, equals: 3)
   }
 }

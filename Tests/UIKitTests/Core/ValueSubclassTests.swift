@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -25,25 +26,26 @@ import UIKit
   @Test func viewsShowColorsOfSubclasses() {
     let view = UIView()
     view.backgroundColor = NamedColor(red: 1, green: 0, blue: 0, alpha: 1)
-    #expect(view.layer.backgroundColor == UIColor.green.cgColor)
+    expect(view.layer.backgroundColor, equals: UIColor.green.cgColor)
   }
 
   @Test func traitCollectionSubclassesAreUsed() {
-    #expect(DarkTraits().userInterfaceStyle == .dark)
+    expect(DarkTraits().userInterfaceStyle, equals: .dark)
   }
 
   @Test func imageSubclassesAreCreatedFromPixelsAndData() throws {
     let plain = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
-    let pixels = try #require(plain.cgImage)
+    let pixels = try require(plain.cgImage)
     let photo = Photo(cgImage: pixels, scale: 2, orientation: .right)
     photo.title = "Sea"
-    #expect(
-      photo.size == CGSize(width: CGFloat(pixels.height) / 2, height: CGFloat(pixels.width) / 2)
+    expect(
+      photo.size,
+      equals: CGSize(width: CGFloat(pixels.height) / 2, height: CGFloat(pixels.width) / 2)
     )
-    #expect(photo.withRenderingMode(.alwaysTemplate) === photo)
-    let data = try #require(plain.pngData())
-    #expect(Photo(data: data)?.size == CGSize(width: pixels.width, height: pixels.height))
-    #expect(Photo(data: Data([1, 2, 3])) == nil)
+    expect(photo.withRenderingMode(.alwaysTemplate), isSameAs: photo)
+    let data = try require(plain.pngData())
+    expect(Photo(data: data)?.size, equals: CGSize(width: pixels.width, height: pixels.height))
+    expectNil(Photo(data: Data([1, 2, 3])))
   }
 
   @Test func layoutsUseSizesOfSubclasses() {
@@ -76,6 +78,6 @@ import UIKit
     source.applySnapshotUsingReloadData(snapshot)
     view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
-    #expect(layout.layoutAttributesForItem(at: path)?.frame.width == 50)
+    expect(layout.layoutAttributesForItem(at: path)?.frame.width, equals: 50)
   }
 }

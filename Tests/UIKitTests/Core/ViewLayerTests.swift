@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -27,22 +28,22 @@ import UIKit
   @Test func invalidatingALayerLaysOutItsView() {
     inner.layer.setNeedsLayout()
     outer.layoutIfNeeded()
-    #expect(inner.layouts == 1)
-    #expect(outer.layouts == 0)
+    expect(inner.layouts, equals: 1)
+    expect(outer.layouts, equals: 0)
   }
 
   @Test func resizingALayerLaysOutItsViewAndSuperview() {
     inner.layer.bounds.size.width = 20
     outer.layoutIfNeeded()
-    #expect(inner.layouts == 1)
-    #expect(outer.layouts == 1)
+    expect(inner.layouts, equals: 1)
+    expect(outer.layouts, equals: 1)
   }
 
   @Test func scrollingALayerLaysOutOnlyItsView() {
     inner.layer.bounds.origin.y = 5
     outer.layoutIfNeeded()
-    #expect(inner.layouts == 1)
-    #expect(outer.layouts == 0)
+    expect(inner.layouts, equals: 1)
+    expect(outer.layouts, equals: 0)
   }
 
   @Test func aViewInsertedAboveAnotherIsRightAboveItsLayer() {
@@ -52,8 +53,8 @@ import UIKit
     outer.layer.insertSublayer(foreign, above: inner.layer)
     let view = UIView()
     outer.insertSubview(view, aboveSubview: inner)
-    #expect(outer.subviews == [inner, view, top])
-    #expect(outer.layer.sublayers == [inner.layer, view.layer, foreign, top.layer])
+    expect(outer.subviews, equals: [inner, view, top])
+    expect(outer.layer.sublayers, equals: [inner.layer, view.layer, foreign, top.layer])
   }
 
   @Test func insertingAboveTheFrontViewStaysBelowForeignLayers() {
@@ -61,7 +62,7 @@ import UIKit
     outer.layer.addSublayer(foreign)
     let view = UIView()
     outer.insertSubview(view, aboveSubview: inner)
-    #expect(outer.layer.sublayers == [inner.layer, view.layer, foreign])
+    expect(outer.layer.sublayers, equals: [inner.layer, view.layer, foreign])
   }
 
   @Test func aViewInsertedBelowAnotherIsRightBelowItsLayer() {
@@ -69,7 +70,7 @@ import UIKit
     outer.layer.insertSublayer(foreign, at: 0)
     let view = UIView()
     outer.insertSubview(view, belowSubview: inner)
-    #expect(outer.layer.sublayers == [foreign, view.layer, inner.layer])
+    expect(outer.layer.sublayers, equals: [foreign, view.layer, inner.layer])
   }
 
   @Test func aSubviewThatMovesAboveAnotherIsRightAboveItsLayer() {
@@ -78,7 +79,7 @@ import UIKit
     outer.insertSubview(view, at: 0)
     outer.layer.addSublayer(foreign)
     outer.insertSubview(view, aboveSubview: inner)
-    #expect(outer.subviews == [inner, view])
-    #expect(outer.layer.sublayers == [inner.layer, view.layer, foreign])
+    expect(outer.subviews, equals: [inner, view])
+    expect(outer.layer.sublayers, equals: [inner.layer, view.layer, foreign])
   }
 }

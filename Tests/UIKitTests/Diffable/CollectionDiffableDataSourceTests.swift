@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -53,15 +54,15 @@ import Testing
     var tree = tree()
     fixture.headless.run { fixture.source.apply(tree, to: 0) }
     fixture.headless.settle()
-    #expect(fixture.cells.map(\.identity) == [1, 2])
+    expect(fixture.cells.map(\.identity), equals: [1, 2])
     tree.expand([1])
     fixture.headless.run { fixture.source.apply(tree, to: 0) }
     fixture.headless.settle()
-    #expect(fixture.cells.map(\.identity) == [1, 11, 12, 2])
-    #expect(fixture.cells.map(\.indentationLevel) == [0, 1, 1, 0])
-    #expect(fixture.cells[1].contentView.frame.minX == 16)
-    #expect(fixture.source.snapshot(for: 0).isExpanded(1))
-    #expect(fixture.source.snapshot().itemIdentifiers == [1, 11, 12, 2])
+    expect(fixture.cells.map(\.identity), equals: [1, 11, 12, 2])
+    expect(fixture.cells.map(\.indentationLevel), equals: [0, 1, 1, 0])
+    expect(fixture.cells[1].contentView.frame.minX, equals: 16)
+    expect(fixture.source.snapshot(for: 0).isExpanded(1))
+    expect(fixture.source.snapshot().itemIdentifiers, equals: [1, 11, 12, 2])
   }
 
   @Test func theChevronExpandsAndCollapses() throws {
@@ -73,18 +74,18 @@ import Testing
     fixture.headless.run { fixture.source.apply(tree(), to: 0) }
     fixture.headless.settle()
     func tapChevron(_ index: Int) throws {
-      let view = try #require(fixture.cells[index].accessoryViews.first)
+      let view = try require(fixture.cells[index].accessoryViews.first)
       let frame = view.convert(view.bounds, to: nil)
       fixture.headless.tap(at: CGPoint(x: frame.midX, y: frame.midY))
       fixture.headless.settle()
     }
     try tapChevron(0)
-    #expect(fixture.cells.map(\.identity) == [1, 11, 12, 2])
+    expect(fixture.cells.map(\.identity), equals: [1, 11, 12, 2])
     try tapChevron(3)
-    #expect(fixture.cells.map(\.identity) == [1, 11, 12, 2])
+    expect(fixture.cells.map(\.identity), equals: [1, 11, 12, 2])
     try tapChevron(0)
-    #expect(fixture.cells.map(\.identity) == [1, 2])
-    #expect(log == ["expand 1", "collapse 1"])
+    expect(fixture.cells.map(\.identity), equals: [1, 2])
+    expect(log, equals: ["expand 1", "collapse 1"])
   }
 
   @Test func aDraggedItemCallsTheHandlers() throws {
@@ -96,20 +97,20 @@ import Testing
     }
     fixture.apply(FixtureSnapshot([(0, [20, 21, 22, 23])]))
     fixture.headless.run {
-      #expect(
+      expect(
         !fixture.collection.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0))
       )
-      #expect(
+      expect(
         fixture.collection.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
       )
       fixture.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 110))
     }
     fixture.headless.settle()
-    #expect(orders.isEmpty)
+    expect(orders, satisfies: \.isEmpty)
     fixture.headless.run { fixture.collection.endInteractiveMovement() }
     fixture.headless.settle()
-    #expect(orders == [[21, 22, 20, 23]])
-    #expect(fixture.cells.map(\.identity) == [21, 22, 20, 23])
-    #expect(fixture.cells.map(\.frame.minY) == [0, 40, 80, 120])
+    expect(orders, equals: [[21, 22, 20, 23]])
+    expect(fixture.cells.map(\.identity), equals: [21, 22, 20, 23])
+    expect(fixture.cells.map(\.frame.minY), equals: [0, 40, 80, 120])
   }
 }

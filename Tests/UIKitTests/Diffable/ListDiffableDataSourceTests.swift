@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -57,19 +58,19 @@ import UIKit
         source.apply(snapshot, animatingDifferences: animated) { isDone = true }
       }
       headless.settle()
-      try #require(isDone)
+      try require(isDone)
     }
   }
 
   @Test(arguments: kinds) func theListShowsTheSnapshot(kind: ListKind) throws {
     let fixture = Fixture(kind)
     try fixture.apply(FixtureSnapshot([(1, [10, 11]), (2, [20])]))
-    #expect(fixture.rows.map(\.identity) == [10, 11, 20])
-    #expect(fixture.source.indexPath(for: 20) == IndexPath(row: 0, section: 1))
-    #expect(fixture.source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 11)
-    #expect(fixture.source.itemIdentifier(for: IndexPath(row: 7, section: 0)) == nil)
-    #expect(fixture.source.sectionIdentifier(for: 1) == 2)
-    #expect(fixture.source.index(for: 2) == 1)
+    expect(fixture.rows.map(\.identity), equals: [10, 11, 20])
+    expect(fixture.source.indexPath(for: 20), equals: IndexPath(row: 0, section: 1))
+    expect(fixture.source.itemIdentifier(for: IndexPath(row: 1, section: 0)), equals: 11)
+    expectNil(fixture.source.itemIdentifier(for: IndexPath(row: 7, section: 0)))
+    expect(fixture.source.sectionIdentifier(for: 1), equals: 2)
+    expect(fixture.source.index(for: 2), equals: 1)
   }
 
   @Test(arguments: kinds, Seeds.first(12))
@@ -92,10 +93,10 @@ import UIKit
         new.reloadItems([item])
       }
       try fixture.apply(new, animated: step % 3 != 0)
-      try #require(fixture.rows.map(\.identity) == all, "seed \(seed) step \(step)")
-      #expect(fixture.source.snapshot().reloadedItemIdentifiers.isEmpty)
+      try require(fixture.rows.map(\.identity) == all, "seed \(seed) step \(step)")
+      expect(fixture.source.snapshot().reloadedItemIdentifiers, satisfies: \.isEmpty)
       for (row, next) in zip(fixture.rows, fixture.rows.dropFirst()) {
-        try #require(abs(row.frame.maxY - next.frame.minY) < 0.01, "seed \(seed)")
+        try require(abs(row.frame.maxY - next.frame.minY) < 0.01, "seed \(seed)")
       }
     }
   }
@@ -103,20 +104,20 @@ import UIKit
   @Test(arguments: kinds) func reconfiguredRowsKeepTheirCells(kind: ListKind) throws {
     let fixture = Fixture(kind)
     try fixture.apply(FixtureSnapshot([(1, [10, 11])]))
-    let cell = try #require(fixture.list.shownCell(at: IndexPath(row: 1, section: 0)))
+    let cell = try require(fixture.list.shownCell(at: IndexPath(row: 1, section: 0)))
     var next = fixture.source.snapshot()
     next.reconfigureItems([11])
     next.insertItems([9], beforeItem: 10)
     try fixture.apply(next)
-    #expect(fixture.list.shownCell(at: IndexPath(row: 2, section: 0)) === cell)
+    expect(fixture.list.shownCell(at: IndexPath(row: 2, section: 0)), isSameAs: cell)
   }
 
   @Test(arguments: kinds) func applyingCanBeAwaited(kind: ListKind) async {
     let fixture = Fixture(kind)
     await fixture.source.apply(FixtureSnapshot([(1, [10])]), animatingDifferences: false)
-    #expect(fixture.source.snapshot().itemIdentifiers == [10])
+    expect(fixture.source.snapshot().itemIdentifiers, equals: [10])
     await fixture.source.applySnapshotUsingReloadData(FixtureSnapshot([(1, [12])]))
-    #expect(fixture.source.snapshot().itemIdentifiers == [12])
+    expect(fixture.source.snapshot().itemIdentifiers, equals: [12])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -16,27 +17,27 @@ import UIKit
 
   @Test func itemsAreAppendedToTheGivenOrLastSection() {
     let snapshot = snapshot()
-    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
-    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5])
-    #expect(snapshot.numberOfItems == 5)
-    #expect(snapshot.numberOfItems(inSection: "a") == 3)
-    #expect(snapshot.indexOfItem(5) == 4)
-    #expect(snapshot.indexOfItem(9) == nil)
-    #expect(snapshot.indexOfSection("b") == 1)
-    #expect(snapshot.sectionIdentifier(containingItem: 3) == "a")
+    expect(snapshot.itemIdentifiers, equals: [1, 2, 3, 4, 5])
+    expect(snapshot.itemIdentifiers(inSection: "b"), equals: [4, 5])
+    expect(snapshot.numberOfItems, equals: 5)
+    expect(snapshot.numberOfItems(inSection: "a"), equals: 3)
+    expect(snapshot.indexOfItem(5), equals: 4)
+    expectNil(snapshot.indexOfItem(9))
+    expect(snapshot.indexOfSection("b"), equals: 1)
+    expect(snapshot.sectionIdentifier(containingItem: 3), equals: "a")
   }
 
   @Test func itemsMoveAcrossSections() {
     var snapshot = snapshot()
     snapshot.moveItem(2, afterItem: 4)
-    #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3])
-    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 2, 5])
+    expect(snapshot.itemIdentifiers(inSection: "a"), equals: [1, 3])
+    expect(snapshot.itemIdentifiers(inSection: "b"), equals: [4, 2, 5])
     snapshot.moveSection("b", beforeSection: "a")
-    #expect(snapshot.itemIdentifiers == [4, 2, 5, 1, 3])
-    #expect(snapshot.indexOfItem(1) == 3)
+    expect(snapshot.itemIdentifiers, equals: [4, 2, 5, 1, 3])
+    expect(snapshot.indexOfItem(1), equals: 3)
     snapshot.appendItems([1], toSection: "b")
-    #expect(snapshot.itemIdentifiers == [4, 2, 5, 1, 3])
-    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
+    expect(snapshot.itemIdentifiers, equals: [4, 2, 5, 1, 3])
+    expect(snapshot.sectionIdentifier(containingItem: 1), equals: "b")
   }
 
   @Test func deletedItemsAndSectionsAreNotReloaded() {
@@ -45,11 +46,11 @@ import UIKit
     snapshot.reconfigureItems([2, 4])
     snapshot.reloadSections(["a"])
     snapshot.deleteItems([2, 77])
-    #expect(snapshot.reconfiguredItemIdentifiers == [4])
+    expect(snapshot.reconfiguredItemIdentifiers, equals: [4])
     snapshot.deleteSections(["a"])
-    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
-    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
-    #expect(snapshot.itemIdentifiers == [4, 5])
+    expect(snapshot.reloadedItemIdentifiers, satisfies: \.isEmpty)
+    expect(snapshot.reloadedSectionIdentifiers, satisfies: \.isEmpty)
+    expect(snapshot.itemIdentifiers, equals: [4, 5])
   }
 
   @Test func duplicatesTrapWithApplesMessage() async {
@@ -62,7 +63,7 @@ import UIKit
       snapshot.appendItems([1, 2, 1])
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Fatal: supplied item identifiers are not unique. Duplicate identifiers"))
+    expect(text.contains("Fatal: supplied item identifiers are not unique. Duplicate identifiers"))
   }
 
   @Test(arguments: Seeds.first(20)) func randomChangesMatchASimpleModel(seed: UInt64) throws {
@@ -123,10 +124,10 @@ import UIKit
           }
         }
       }
-      try #require(snapshot.sectionIdentifiers == model.map(\.id), "seed \(seed)")
-      try #require(snapshot.itemIdentifiers == model.flatMap(\.items), "seed \(seed)")
+      try require(snapshot.sectionIdentifiers == model.map(\.id), "seed \(seed)")
+      try require(snapshot.itemIdentifiers == model.flatMap(\.items), "seed \(seed)")
       for (index, item) in snapshot.itemIdentifiers.enumerated() {
-        try #require(snapshot.indexOfItem(item) == index, "seed \(seed)")
+        try require(snapshot.indexOfItem(item) == index, "seed \(seed)")
       }
     }
   }

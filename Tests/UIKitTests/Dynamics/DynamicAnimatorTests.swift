@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,26 +23,26 @@ import UIKit
     fixture.add(UIGravityBehavior(items: [view, small]))
     fixture.advance(0.5)
     // Half of 1,000 points per second squared, for half a second; steps make it a little more.
-    #expect(abs(view.center.y - 50 - 125) < 4)
-    #expect(abs(small.center.y - 5 - 125) < 4)
-    #expect(view.center.x == 150)
-    #expect(view.transform == .identity)
+    expect(abs(view.center.y - 50 - 125), isBelow: 4)
+    expect(abs(small.center.y - 5 - 125), isBelow: 4)
+    expect(view.center.x, equals: 150)
+    expect(view.transform, equals: .identity)
   }
 
   @Test func gravityHasAnAngleAndAMagnitude() {
     let gravity = UIGravityBehavior()
-    #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
-    #expect(gravity.magnitude == 1)
-    #expect(abs(gravity.angle - .pi / 2) < 1e-9)
+    expect(gravity.gravityDirection, equals: CGVector(dx: 0, dy: 1))
+    expect(gravity.magnitude, equals: 1)
+    expect(abs(gravity.angle - .pi / 2), isBelow: 1e-9)
     gravity.setAngle(0, magnitude: 2)
-    #expect(gravity.gravityDirection == CGVector(dx: 2, dy: 0))
+    expect(gravity.gravityDirection, equals: CGVector(dx: 2, dy: 0))
     gravity.angle = .pi
-    #expect(abs(gravity.gravityDirection.dx + 2) < 1e-9)
+    expect(abs(gravity.gravityDirection.dx + 2), isBelow: 1e-9)
     let view = square(150)
     gravity.addItem(view)
     fixture.add(gravity)
     fixture.advance(0.2)
-    #expect(abs(view.center.x - (200 - 40)) < 3)
+    expect(abs(view.center.x - (200 - 40)), isBelow: 3)
   }
 
   @Test func aPushIsMeasuredInUIKitNewtons() {
@@ -51,9 +52,9 @@ import UIKit
     fixture.add(push)
     fixture.advance(1)
     // 100 points per second squared; a quarter of the mass is four times as fast.
-    #expect(abs(view.center.y - 50 - 50) < 2)
-    #expect(abs(small.center.y - 25 - 200) < 4)
-    #expect(push.active)
+    expect(abs(view.center.y - 50 - 50), isBelow: 2)
+    expect(abs(small.center.y - 25 - 200), isBelow: 4)
+    expect(push.active)
   }
 
   @Test func aMomentaryPushChangesTheSpeedOnce() {
@@ -63,12 +64,12 @@ import UIKit
     push.setAngle(0, magnitude: 1)
     fixture.add(properties, push)
     fixture.advance(0.1)
-    #expect(!push.active)
-    #expect(abs(properties.linearVelocity(for: view).x - 100) < 0.001)
+    expect(!push.active)
+    expect(abs(properties.linearVelocity(for: view).x - 100), isBelow: 0.001)
     fixture.headless.run { push.active = true }
     fixture.advance(0.1)
-    #expect(abs(properties.linearVelocity(for: view).x - 200) < 0.001)
-    #expect(properties.linearVelocity(for: UIView()) == .zero)
+    expect(abs(properties.linearVelocity(for: view).x - 200), isBelow: 0.001)
+    expect(properties.linearVelocity(for: UIView()), equals: .zero)
   }
 
   @Test func offCenterPushesRotate() {
@@ -76,11 +77,11 @@ import UIKit
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
     push.pushDirection = CGVector(dx: 0, dy: 1)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 50, vertical: 0), for: view)
-    #expect(push.targetOffsetFromCenter(for: view) == UIOffset(horizontal: 50, vertical: 0))
+    expect(push.targetOffsetFromCenter(for: view), equals: UIOffset(horizontal: 50, vertical: 0))
     fixture.add(push)
     fixture.advance(0.2)
     // Downwards at the right side: clockwise.
-    #expect(atan2(view.transform.b, view.transform.a) > 0.1)
+    expect(atan2(view.transform.b, view.transform.a), isAbove: 0.1)
   }
 
   @Test func gestureVelocitiesCanBeAdded() {
@@ -88,13 +89,13 @@ import UIKit
     let properties = UIDynamicItemBehavior(items: [view])
     properties.addLinearVelocity(CGPoint(x: 200, y: -100), for: view)
     properties.addAngularVelocity(1, for: view)
-    #expect(properties.linearVelocity(for: view) == CGPoint(x: 200, y: -100))
+    expect(properties.linearVelocity(for: view), equals: CGPoint(x: 200, y: -100))
     fixture.add(properties)
     fixture.advance(0.5)
-    #expect(abs(view.center.x - 150) < 1)
-    #expect(abs(view.center.y - 300) < 1)
-    #expect(abs(atan2(view.transform.b, view.transform.a) - 0.5) < 0.01)
-    #expect(properties.angularVelocity(for: view) == 1)
+    expect(abs(view.center.x - 150), isBelow: 1)
+    expect(abs(view.center.y - 300), isBelow: 1)
+    expect(abs(atan2(view.transform.b, view.transform.a) - 0.5), isBelow: 0.01)
+    expect(properties.angularVelocity(for: view), equals: 1)
   }
 
   @Test func resistanceSlowsDownAndAllowsRest() {
@@ -107,11 +108,11 @@ import UIKit
     fixture.add(properties)
     fixture.advance(0.25)
     let speed = properties.linearVelocity(for: view).x
-    #expect(abs(speed - 100 * exp(-1)) < 1)
-    #expect(abs(properties.angularVelocity(for: view) - 2 * exp(-1)) < 0.02)
+    expect(abs(speed - 100 * exp(-1)), isBelow: 1)
+    expect(abs(properties.angularVelocity(for: view) - 2 * exp(-1)), isBelow: 0.02)
     fixture.rest()
-    #expect(!fixture.animator.isRunning)
-    #expect(abs(view.center.x - (150 + 25)) < 2)
+    expect(!fixture.animator.isRunning)
+    expect(abs(view.center.x - (150 + 25)), isBelow: 2)
   }
 
   @Test func anchoredItemsStayAndNonrotatingItemsDoNotRotate() {
@@ -124,9 +125,9 @@ import UIKit
     straight.addAngularVelocity(3, for: upright)
     fixture.add(gravity, still, straight)
     fixture.advance(0.2)
-    #expect(anchored.center == CGPoint(x: 50, y: 50))
-    #expect(upright.center.y > 60)
-    #expect(upright.transform == .identity)
+    expect(anchored.center, equals: CGPoint(x: 50, y: 50))
+    expect(upright.center.y, isAbove: 60)
+    expect(upright.transform, equals: .identity)
   }
 
   @Test func theLaterOfTwoPropertiesWins() {
@@ -139,11 +140,11 @@ import UIKit
     second.isAnchored = false
     fixture.add(first, second, UIGravityBehavior(items: [view]))
     fixture.advance(0.2)
-    #expect(view.center.y > 60)
+    expect(view.center.y, isAbove: 60)
     fixture.headless.run { fixture.animator.removeBehavior(second) }
     let y = view.center.y
     fixture.advance(0.2)
-    #expect(view.center.y == y)
+    expect(view.center.y, equals: y)
   }
 
   @Test func animatorsPauseAtRestAndResume() {
@@ -153,24 +154,24 @@ import UIKit
     let collision = UICollisionBehavior(items: [view])
     collision.translatesReferenceBoundsIntoBoundary = true
     fixture.add(UIGravityBehavior(items: [view]), collision)
-    #expect(fixture.animator.isRunning)
+    expect(fixture.animator.isRunning)
     fixture.rest()
-    #expect(recorder.events == ["resume", "pause"])
-    #expect(!fixture.headless.host.isAnimating)
-    #expect(abs(view.frame.maxY - 600) < 0.5)
+    expect(recorder.events, equals: ["resume", "pause"])
+    expect(!fixture.headless.host.isAnimating)
+    expect(abs(view.frame.maxY - 600), isBelow: 0.5)
     let elapsed = fixture.animator.elapsedTime
-    #expect(elapsed > 0.3)
+    expect(elapsed, isAbove: 0.3)
     fixture.advance(1)
-    #expect(fixture.animator.elapsedTime == elapsed)
+    expect(fixture.animator.elapsedTime, equals: elapsed)
 
     fixture.headless.run {
       view.center = CGPoint(x: 150, y: 200)
       fixture.animator.updateItem(usingCurrentState: view)
     }
-    #expect(recorder.events == ["resume", "pause", "resume"])
+    expect(recorder.events, equals: ["resume", "pause", "resume"])
     fixture.rest()
-    #expect(abs(view.frame.maxY - 600) < 0.5)
-    #expect(recorder.events.count == 4)
+    expect(abs(view.frame.maxY - 600), isBelow: 0.5)
+    expect(recorder.events.count, equals: 4)
   }
 
   @Test func anItemKeepsItsScale() {
@@ -180,8 +181,8 @@ import UIKit
     properties.addAngularVelocity(.pi / 2, for: view)
     fixture.add(properties)
     fixture.advance(1)
-    #expect(abs(hypot(view.transform.a, view.transform.b) - 2) < 1e-6)
-    #expect(abs(atan2(view.transform.b, view.transform.a) - .pi / 2) < 0.01)
+    expect(abs(hypot(view.transform.a, view.transform.b) - 2), isBelow: 1e-6)
+    expect(abs(atan2(view.transform.b, view.transform.a) - .pi / 2), isBelow: 0.01)
   }
 
   @Test func behavioursComposeFromChildren() {
@@ -202,23 +203,26 @@ import UIKit
     var actions = 0
     fall.action = { actions += 1 }
     fixture.add(fall)
-    #expect(fixture.animator.behaviors.map { $0 === fall } == [true])
-    #expect(fall.childBehaviors.count == 1)
-    #expect(fall.childBehaviors[0].dynamicAnimator === fixture.animator)
+    expect(fixture.animator.behaviors.map { $0 === fall }, equals: [true])
+    expect(fall.childBehaviors.count, equals: 1)
+    expect(fall.childBehaviors[0].dynamicAnimator, isSameAs: fixture.animator)
     fixture.advance(0.2)
-    #expect(view.center.y > 60)
-    #expect(actions > 5)
-    #expect(fixture.animator.items(in: view.frame).count == 1)
-    #expect(fixture.animator.items(in: CGRect(x: 0, y: 500, width: 9, height: 9)).isEmpty)
+    expect(view.center.y, isAbove: 60)
+    expect(actions, isAbove: 5)
+    expect(fixture.animator.items(in: view.frame).count, equals: 1)
+    expect(
+      fixture.animator.items(in: CGRect(x: 0, y: 500, width: 9, height: 9)),
+      satisfies: \.isEmpty
+    )
 
     fixture.headless.run { fixture.animator.removeAllBehaviors() }
-    #expect(fall.dynamicAnimator == nil)
-    #expect(fall.childBehaviors[0].dynamicAnimator == nil)
-    #expect(fall.moves == [true, false])
+    expectNil(fall.dynamicAnimator)
+    expectNil(fall.childBehaviors[0].dynamicAnimator)
+    expect(fall.moves, equals: [true, false])
     let y = view.center.y
     fixture.advance(0.2)
-    #expect(view.center.y == y)
-    #expect(!fixture.animator.isRunning)
+    expect(view.center.y, equals: y)
+    expect(!fixture.animator.isRunning)
   }
 
   @Test func aReleasedAnimatorCeasesToMoveItems() {
@@ -228,13 +232,13 @@ import UIKit
     fixture.headless.run { animator?.addBehavior(gravity) }
     fixture.advance(0.1)
     let y = view.center.y
-    #expect(y > 50)
+    expect(y, isAbove: 50)
     weak let released = animator
     animator = nil
-    #expect(released == nil)
+    expectNil(released)
     fixture.advance(0.2)
-    #expect(view.center.y == y)
-    #expect(!fixture.headless.host.isAnimating)
+    expect(view.center.y, equals: y)
+    expect(!fixture.headless.host.isAnimating)
   }
 
   @Test func dynamicItemsNeedNotBeViews() {
@@ -246,6 +250,6 @@ import UIKit
     let value = Value()
     fixture.add(UIGravityBehavior(items: [value]))
     fixture.advance(0.2)
-    #expect(abs(value.center.y - 20) < 2)
+    expect(abs(value.center.y - 20), isBelow: 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,24 +17,24 @@ import UIKit
     let view = box(250, 100)
     let anchor = CGPoint(x: 150, y: 100)
     let rod = UIAttachmentBehavior(item: view, attachedToAnchor: anchor)
-    #expect(rod.length == 100)
-    #expect(rod.attachedBehaviorType == .anchor)
-    #expect(rod.items.count == 1)
+    expect(rod.length, equals: 100)
+    expect(rod.attachedBehaviorType, equals: .anchor)
+    expect(rod.items.count, equals: 1)
     fixture.add(UIGravityBehavior(items: [view]), rod)
     var lowest: CGFloat = 0
     var leftmost: CGFloat = 300
     for _ in 0..<90 {
       fixture.advance(1.0 / 60)
-      #expect(abs(distance(view.center, anchor) - 100) < 1.5)
+      expect(abs(distance(view.center, anchor) - 100), isBelow: 1.5)
       lowest = max(lowest, view.center.y)
       leftmost = min(leftmost, view.center.x)
     }
     // It swings through to the other side.
-    #expect(lowest > 195)
-    #expect(leftmost < 80)
+    expect(lowest, isAbove: 195)
+    expect(leftmost, isBelow: 80)
     fixture.headless.run { rod.length = 50 }
     fixture.advance(0.5)
-    #expect(abs(distance(view.center, anchor) - 50) < 2)
+    expect(abs(distance(view.center, anchor) - 50), isBelow: 2)
   }
 
   @Test func springsOscillateAtTheirFrequency() {
@@ -45,9 +46,9 @@ import UIKit
     fixture.add(spring)
     // Half a period later it is equally far on the other side of its length: 70 - 30.
     fixture.advance(0.25)
-    #expect(abs(view.center.y - 140) < 3)
+    expect(abs(view.center.y - 140), isBelow: 3)
     fixture.advance(0.25)
-    #expect(abs(view.center.y - 200) < 3)
+    expect(abs(view.center.y - 200), isBelow: 3)
   }
 
   @Test func dampedSpringsSettle() {
@@ -58,8 +59,8 @@ import UIKit
     spring.damping = 1
     fixture.add(spring)
     fixture.rest()
-    #expect(!fixture.animator.isRunning)
-    #expect(abs(view.center.y - 120) < 2)
+    expect(!fixture.animator.isRunning)
+    expect(abs(view.center.y - 120), isBelow: 2)
   }
 
   @Test func movingTheAnchorDragsTheItem() {
@@ -69,15 +70,15 @@ import UIKit
       offsetFromCenter: UIOffset(horizontal: 10, vertical: 0),
       attachedToAnchor: CGPoint(x: 160, y: 200)
     )
-    #expect(drag.length == 0)
+    expect(drag.length, equals: 0)
     fixture.add(drag)
     for step in 1...30 {
       fixture.headless.run { drag.anchorPoint = CGPoint(x: 160 + CGFloat(step), y: 200) }
       fixture.advance(1.0 / 60)
     }
-    #expect(drag.anchorPoint == CGPoint(x: 190, y: 200))
-    #expect(abs(view.center.x - 180) < 2)
-    #expect(abs(view.center.y - 200) < 2)
+    expect(drag.anchorPoint, equals: CGPoint(x: 190, y: 200))
+    expect(abs(view.center.x - 180), isBelow: 2)
+    expect(abs(view.center.y - 200), isBelow: 2)
   }
 
   @Test func behavioursOutliveTheirAnimator() {
@@ -93,7 +94,7 @@ import UIKit
       let anchor = CGPoint(x: 150 + 10 * CGFloat(round), y: 200)
       fixture.headless.run { rod.anchorPoint = anchor }
       fixture.advance(1)
-      #expect(abs(distance(view.center, anchor) - 100) < 2)
+      expect(abs(distance(view.center, anchor) - 100), isBelow: 2)
       // Touches the floor when it falls.
       fixture.headless.run {
         view.center.y = 590
@@ -101,7 +102,7 @@ import UIKit
       }
       fixture.advance(0.05)
       animator = nil
-      #expect(behaviors.allSatisfy { $0.dynamicAnimator == nil })
+      expect(behaviors.allSatisfy { $0.dynamicAnimator == nil })
       rod.anchorPoint = CGPoint(x: 150, y: 200)
       collision.removeItem(view)
       collision.addItem(view)
@@ -112,14 +113,14 @@ import UIKit
   @Test func attachedItemsMoveAsARod() {
     let (a, b) = (box(100, 100), box(180, 100))
     let rod = UIAttachmentBehavior(item: a, attachedTo: b)
-    #expect(rod.attachedBehaviorType == .items)
-    #expect(rod.length == 80)
+    expect(rod.attachedBehaviorType, equals: .items)
+    expect(rod.length, equals: 80)
     let push = UIPushBehavior(items: [a], mode: .instantaneous)
     push.pushDirection = CGVector(dx: -1, dy: 0)
     fixture.add(rod, push)
     fixture.advance(0.3)
-    #expect(abs(distance(a.center, b.center) - 80) < 1)
-    #expect(b.center.x < 180)
+    expect(abs(distance(a.center, b.center) - 80), isBelow: 1)
+    expect(b.center.x, isBelow: 180)
   }
 
   @Test func limitAttachmentsKeepTheirMaximumLength() {
@@ -135,8 +136,8 @@ import UIKit
     fixture.headless.run { string.length = 120 }
     fixture.add(still, UIGravityBehavior(items: [bottom]), string)
     fixture.advance(2)
-    #expect(distance(top.center, bottom.center) < 122)
-    #expect(bottom.center.y > 190)
+    expect(distance(top.center, bottom.center), isBelow: 122)
+    expect(bottom.center.y, isAbove: 190)
   }
 
   @Test func fixedAttachmentsRotateTogether() {
@@ -151,9 +152,9 @@ import UIKit
     fixture.add(fixed, push)
     fixture.advance(0.3)
     let angles = [a, b].map { atan2($0.transform.b, $0.transform.a) }
-    #expect(abs(angles[0] - angles[1]) < 0.05)
-    #expect(abs(angles[0]) > 0.05)
-    #expect(abs(distance(a.center, b.center) - 40) < 1)
+    expect(abs(angles[0] - angles[1]), isBelow: 0.05)
+    expect(abs(angles[0]), isAbove: 0.05)
+    expect(abs(distance(a.center, b.center) - 40), isBelow: 1)
   }
 
   @Test func pinAttachmentsRotateWithinTheirRange() {
@@ -169,8 +170,8 @@ import UIKit
     fixture.add(still, pin, UIGravityBehavior(items: [door]))
     fixture.advance(2)
     let angle = atan2(door.transform.b, door.transform.a)
-    #expect(abs(angle - 0.5) < 0.05)
-    #expect(abs(distance(door.center, CGPoint(x: 150, y: 200)) - 30) < 1)
+    expect(abs(angle - 0.5), isBelow: 0.05)
+    expect(abs(distance(door.center, CGPoint(x: 150, y: 200)) - 30), isBelow: 1)
   }
 
   @Test func slidingAttachmentsKeepTheirAxis() {
@@ -185,26 +186,26 @@ import UIKit
     push.pushDirection = CGVector(dx: 1, dy: 1)
     fixture.add(rail, push)
     fixture.advance(2)
-    #expect(abs(view.center.y - 200) < 2)
-    #expect(abs(view.center.x - 180) < 2)
-    #expect(abs(atan2(view.transform.b, view.transform.a)) < 0.02)
+    expect(abs(view.center.y - 200), isBelow: 2)
+    expect(abs(view.center.x - 180), isBelow: 2)
+    expect(abs(atan2(view.transform.b, view.transform.a)), isBelow: 0.02)
   }
 
   @Test func snapsMoveAndRotateUpright() {
     let view = box(50, 50)
     view.transform = CGAffineTransform(rotationAngle: 1)
     let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 200, y: 400))
-    #expect(snap.damping == 0.5)
+    expect(snap.damping, equals: 0.5)
     fixture.add(snap)
     fixture.advance(0.15)
-    #expect(view.center.x > 80 && view.center.x < 200)
+    expect(view.center.x > 80 && view.center.x < 200)
     fixture.rest()
-    #expect(!fixture.animator.isRunning)
-    #expect(distance(view.center, CGPoint(x: 200, y: 400)) < 1)
-    #expect(abs(atan2(view.transform.b, view.transform.a)) < 0.02)
+    expect(!fixture.animator.isRunning)
+    expect(distance(view.center, CGPoint(x: 200, y: 400)), isBelow: 1)
+    expect(abs(atan2(view.transform.b, view.transform.a)), isBelow: 0.02)
     fixture.headless.run { snap.snapPoint = CGPoint(x: 100, y: 100) }
     fixture.rest()
-    #expect(distance(view.center, CGPoint(x: 100, y: 100)) < 1)
+    expect(distance(view.center, CGPoint(x: 100, y: 100)), isBelow: 1)
   }
 
   @Test func lessDampingOscillatesFurther() {
@@ -222,7 +223,7 @@ import UIKit
       }
       farthest.append(most)
     }
-    #expect(farthest[0] > 230)
-    #expect(farthest[1] < 202)
+    expect(farthest[0], isAbove: 230)
+    expect(farthest[1], isBelow: 202)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -66,10 +67,10 @@ import UIKit
     collision.translatesReferenceBoundsIntoBoundary = true
     fixture.add(UIGravityBehavior(items: boxes), collision)
     fixture.rest()
-    #expect(!fixture.animator.isRunning)
+    expect(!fixture.animator.isRunning)
     for (place, box) in boxes.reversed().enumerated() {
-      #expect(abs(box.frame.maxY - (600 - 60 * CGFloat(place))) < 1, "\(place)")
-      #expect(abs(box.center.x - 150) < 1, "\(place)")
+      expect(abs(box.frame.maxY - (600 - 60 * CGFloat(place))), isBelow: 1, "\(place)")
+      expect(abs(box.center.x - 150), isBelow: 1, "\(place)")
     }
   }
 
@@ -90,8 +91,8 @@ import UIKit
       lowest = max(lowest, ball.frame.maxY)
       if lowest > 590 { highestAfter = min(highestAfter, ball.frame.minY) }
     }
-    #expect(lowest < 605)
-    #expect(abs(highestAfter - 100) < 15)
+    expect(lowest, isBelow: 605)
+    expect(abs(highestAfter - 100), isBelow: 15)
   }
 
   @Test func anInelasticItemDoesNotBounce() {
@@ -102,8 +103,8 @@ import UIKit
     )
     fixture.add(UIGravityBehavior(items: [box]), collision, properties([box]))
     fixture.advance(1.2)
-    #expect(abs(box.frame.maxY - 500) < 0.5)
-    #expect(collision.translatesReferenceBoundsIntoBoundary)
+    expect(abs(box.frame.maxY - 500), isBelow: 0.5)
+    expect(collision.translatesReferenceBoundsIntoBoundary)
   }
 
   @Test func theBoundaryFollowsTheReferenceView() {
@@ -121,7 +122,7 @@ import UIKit
     fixture.advance(0.3)
     fixture.headless.run { area.frame.size.height = 600 }
     fixture.advance(1)
-    #expect(abs(box.frame.maxY - 600) < 0.5)
+    expect(abs(box.frame.maxY - 600), isBelow: 0.5)
   }
 
   @Test func equalItemsExchangeVelocities() {
@@ -135,10 +136,10 @@ import UIKit
     collision.collisionDelegate = recorder
     fixture.add(values, collision)
     fixture.advance(1)
-    #expect(abs(values.linearVelocity(for: left).x) < 2)
-    #expect(abs(values.linearVelocity(for: right).x - 200) < 2)
-    #expect(recorder.events == ["items", "items ended"])
-    #expect(abs((recorder.points.first?.x ?? 0) - 150) < 3)
+    expect(abs(values.linearVelocity(for: left).x), isBelow: 2)
+    expect(abs(values.linearVelocity(for: right).x - 200), isBelow: 2)
+    expect(recorder.events, equals: ["items", "items ended"])
+    expect(abs((recorder.points.first?.x ?? 0) - 150), isBelow: 3)
   }
 
   @Test func boundariesHaveIdentifiersAndCanBeRemoved() {
@@ -152,16 +153,16 @@ import UIKit
       from: CGPoint(x: 0, y: 200),
       to: CGPoint(x: 300, y: 200)
     )
-    #expect(collision.boundaryIdentifiers as? [NSString] == ["shelf"])
-    #expect(collision.boundary(withIdentifier: "shelf" as NSString) != nil)
+    expect(collision.boundaryIdentifiers as? [NSString], equals: ["shelf"])
+    expect(collision.boundary(withIdentifier: "shelf" as NSString) != nil)
     fixture.add(UIGravityBehavior(items: [ball]), collision, properties([ball]))
     fixture.rest()
-    #expect(abs(ball.frame.maxY - 200) < 0.5)
-    #expect(recorder.events == ["shelf"])
+    expect(abs(ball.frame.maxY - 200), isBelow: 0.5)
+    expect(recorder.events, equals: ["shelf"])
     fixture.headless.run { collision.removeBoundary(withIdentifier: "shelf" as NSString) }
-    #expect(collision.boundaryIdentifiers == nil)
+    expectNil(collision.boundaryIdentifiers)
     fixture.advance(0.3)
-    #expect(ball.frame.maxY > 220)
+    expect(ball.frame.maxY, isAbove: 220)
   }
 
   @Test func aFastItemDoesNotPassThroughALine() {
@@ -175,7 +176,7 @@ import UIKit
     )
     fixture.add(collision, properties([ball], velocity: CGPoint(x: 0, y: 9_000)))
     fixture.advance(0.3)
-    #expect(ball.frame.maxY < 301)
+    expect(ball.frame.maxY, isBelow: 301)
   }
 
   @Test func pathsCanBeBoundaries() {
@@ -192,8 +193,8 @@ import UIKit
     fixture.add(UIGravityBehavior(items: [ball]), collision, values)
     fixture.rest()
     // At the lowest point of the bowl.
-    #expect(abs(ball.center.x - 150) < 4)
-    #expect(abs(ball.frame.maxY - 300) < 3)
+    expect(abs(ball.center.x - 150), isBelow: 4)
+    expect(abs(ball.frame.maxY - 300), isBelow: 3)
   }
 
   @Test func collisionModesExcludeItemsOrBoundaries() {
@@ -210,7 +211,7 @@ import UIKit
       still.isAnchored = true
       fixture.add(UIGravityBehavior(items: [boxes[0]]), collision, still)
       fixture.rest()
-      #expect(abs(boxes[0].frame.maxY - (mode == .items ? 300 : 600)) < 1)
+      expect(abs(boxes[0].frame.maxY - (mode == .items ? 300 : 600)), isBelow: 1)
     }
   }
 
@@ -228,7 +229,7 @@ import UIKit
       UICollisionBehavior(items: [boxes[1]])
     )
     fixture.advance(1)
-    #expect(boxes[0].center.y > 350)
+    expect(boxes[0].center.y, isAbove: 350)
   }
 
   @Test func dynamicItemGroupsMoveAsOne() {
@@ -237,17 +238,17 @@ import UIKit
       fixture.box(CGRect(x: 150, y: 100, width: 40, height: 80))
     )
     let group = UIDynamicItemGroup(items: [left, right])
-    #expect(group.center == CGPoint(x: 120, y: 140))
-    #expect(group.bounds.size == CGSize(width: 140, height: 80))
+    expect(group.center, equals: CGPoint(x: 120, y: 140))
+    expect(group.bounds.size, equals: CGSize(width: 140, height: 80))
     let collision = UICollisionBehavior(items: [group])
     collision.translatesReferenceBoundsIntoBoundary = true
     let straight = UIDynamicItemBehavior(items: [group])
     straight.allowsRotation = false
     fixture.add(UIGravityBehavior(items: [group]), collision, straight)
     fixture.rest()
-    #expect(abs(right.frame.maxY - 600) < 0.5)
-    #expect(abs(left.frame.minY - right.frame.minY) < 0.01)
-    #expect(left.frame.minX == 50)
+    expect(abs(right.frame.maxY - 600), isBelow: 0.5)
+    expect(abs(left.frame.minY - right.frame.minY), isBelow: 0.01)
+    expect(left.frame.minX, equals: 50)
   }
 
   @Test func resizedItemsAreUpdated() {
@@ -261,7 +262,7 @@ import UIKit
       fixture.animator.updateItem(usingCurrentState: box)
     }
     fixture.rest()
-    #expect(abs(box.frame.maxY - 600) < 0.5)
-    #expect(abs(box.frame.minY - 500) < 0.5)
+    expect(abs(box.frame.maxY - 600), isBelow: 0.5)
+    expect(abs(box.frame.minY - 500), isBelow: 0.5)
   }
 }

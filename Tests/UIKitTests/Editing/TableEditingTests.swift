@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,18 +11,18 @@ import Testing
     let fixture = EditingFixture([names])
     fixture.table.setEditing(true, animated: true)
     fixture.headless.settle()
-    let cell = try #require(fixture.cell(1))
-    #expect(fixture.table.isEditing && cell.isEditing)
-    #expect(cell.editingStyle == .delete && cell.showsReorderControl)
-    #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.maxX == 320 - 44)
-    #expect(cell.editing?.control?.frame.minX == 0)
+    let cell = try require(fixture.cell(1))
+    expect(fixture.table.isEditing && cell.isEditing)
+    expect(cell.editingStyle == .delete && cell.showsReorderControl)
+    expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.maxX == 320 - 44)
+    expect(cell.editing?.control?.frame.minX, equals: 0)
     // Rows that appear later are in editing mode, too.
     fixture.table.contentOffset.y = 800
     fixture.headless.settle()
-    #expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 40 })
+    expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 40 })
     fixture.table.setEditing(false, animated: true)
     fixture.headless.settle()
-    #expect(
+    expect(
       fixture.table.visibleCells.allSatisfy { cell in
         cell.contentView.frame == CGRect(origin: .zero, size: cell.bounds.size)
           && cell.subviews.allSatisfy { !($0 is TableEditControl) && !($0 is TableReorderControl) }
@@ -33,10 +34,10 @@ import Testing
     let fixture = EditingFixture([names], isRightToLeft: true)
     fixture.table.isEditing = true
     fixture.headless.frame()
-    let cell = try #require(fixture.cell(1))
-    #expect(cell.contentView.frame.minX == 44 && cell.contentView.frame.maxX == 280)
-    #expect(cell.editing?.control?.frame.maxX == 320)
-    #expect(cell.editing?.grip?.frame.minX == 0)
+    let cell = try require(fixture.cell(1))
+    expect(cell.contentView.frame.minX == 44 && cell.contentView.frame.maxX == 280)
+    expect(cell.editing?.control?.frame.maxX, equals: 320)
+    expect(cell.editing?.grip?.frame.minX, equals: 0)
   }
 
   @Test func noneditableRowsShowNoControls() throws {
@@ -47,10 +48,10 @@ import Testing
     fixture.table.setEditing(true, animated: false)
     fixture.headless.frame()
     let cells = (0..<4).compactMap { fixture.cell($0) }
-    #expect(cells.map(\.isEditing) == [true, false, true, true])
-    #expect(cells.map { $0.contentView.frame.minX } == [40, 0, 40, 40])
-    #expect(cells.map { $0.editing?.grip != nil } == [false, false, true, false])
-    #expect(cells.map { $0.editing?.control?.kind } == [.insert, nil, .insert, nil])
+    expect(cells.map(\.isEditing), equals: [true, false, true, true])
+    expect(cells.map { $0.contentView.frame.minX }, equals: [40, 0, 40, 40])
+    expect(cells.map { $0.editing?.grip != nil }, equals: [false, false, true, false])
+    expect(cells.map { $0.editing?.control?.kind }, equals: [.insert, nil, .insert, nil])
   }
 
   @Test func theRedControlOpensADeleteButton() {
@@ -60,22 +61,22 @@ import Testing
     // Swiping is off.
     fixture.headless.drag(from: CGPoint(x: 250, y: 75), to: CGPoint(x: 100, y: 75))
     fixture.headless.settle()
-    #expect(fixture.cell(1)?.bounds.minX == 0)
+    expect(fixture.cell(1)?.bounds.minX, equals: 0)
     fixture.headless.tap(at: fixture.middle(of: fixture.cell(1)?.editing?.control))
     fixture.headless.settle()
-    #expect(fixture.cell(1)?.bounds.minX == 74)
-    #expect(fixture.cell(1)?.showingDeleteConfirmation == true)
+    expect(fixture.cell(1)?.bounds.minX, equals: 74)
+    expect(fixture.cell(1)?.showingDeleteConfirmation, equals: true)
     fixture.headless.tap(at: CGPoint(x: 300, y: 75))
     fixture.headless.settle()
-    #expect(fixture.log == ["commit delete 1"])
-    #expect(fixture.fault() == nil)
+    expect(fixture.log, equals: ["commit delete 1"])
+    expectNil(fixture.fault())
     fixture.style = { _ in .insert }
     fixture.table.reloadData()
     fixture.headless.frame()
     fixture.headless.tap(at: fixture.middle(of: fixture.cell(0)?.editing?.control))
     fixture.headless.settle()
-    #expect(fixture.sections[0].first == "new")
-    #expect(fixture.fault() == nil)
+    expect(fixture.sections[0].first, equals: "new")
+    expectNil(fixture.fault())
   }
 
   @Test func severalRowsCanBeSelectedWhileEditing() throws {
@@ -88,32 +89,32 @@ import Testing
     fixture.table.allowsMultipleSelectionDuringEditing = true
     fixture.table.setEditing(true, animated: true)
     fixture.headless.settle()
-    #expect(fixture.table.indexPathsForSelectedRows == nil)
+    expectNil(fixture.table.indexPathsForSelectedRows)
     for row in [1, 3, 2, 1] {
       fixture.headless.tap(at: fixture.middle(of: fixture.cell(row)?.contentView))
       fixture.headless.settle()
     }
-    #expect(fixture.log == ["select 1", "select 3", "select 2", "deselect 1"])
-    #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [3, 2])
+    expect(fixture.log, equals: ["select 1", "select 3", "select 2", "deselect 1"])
+    expect(fixture.table.indexPathsForSelectedRows?.map(\.row), equals: [3, 2])
     let checked = (0..<5).map { fixture.cell($0)?.editing?.control?.isChecked }
-    #expect(checked == [false, false, true, true, false])
+    expect(checked, equals: [false, false, true, true, false])
     // A tap on the circle is a tap on the row.
     fixture.headless.tap(at: CGPoint(x: 27, y: fixture.middle(of: fixture.cell(5)).y))
-    #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [3, 2, 5])
+    expect(fixture.table.indexPathsForSelectedRows?.map(\.row), equals: [3, 2, 5])
     fixture.table.setEditing(false, animated: true)
     fixture.headless.settle()
-    #expect(fixture.table.indexPathsForSelectedRows == nil)
-    #expect(fixture.table.visibleCells.allSatisfy { !$0.isSelected })
+    expectNil(fixture.table.indexPathsForSelectedRows)
+    expect(fixture.table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
   @Test func editingSelectsNothingUnlessAllowed() {
     let fixture = EditingFixture([names])
     fixture.table.isEditing = true
     fixture.headless.tap(at: fixture.middle(of: fixture.cell(2)?.contentView))
-    #expect(fixture.log == [])
+    expect(fixture.log, equals: [])
     fixture.table.allowsSelectionDuringEditing = true
     fixture.headless.tap(at: fixture.middle(of: fixture.cell(2)?.contentView))
-    #expect(fixture.log == ["select 2"])
+    expect(fixture.log, equals: ["select 2"])
   }
 
   @Test func textIsMeasuredInTheRemainingWidth() throws {
@@ -126,12 +127,12 @@ import Testing
     for cell in fixture.table.visibleCells { cell.textLabel?.numberOfLines = 0 }
     fixture.table.setEditing(true, animated: true)
     fixture.headless.settle()
-    let edited = try #require(fixture.cell(2)).frame.height
-    #expect(fixture.fault() == nil)
+    let edited = try require(fixture.cell(2)).frame.height
+    expectNil(fixture.fault())
     fixture.table.setEditing(false, animated: true)
     fixture.headless.settle()
-    #expect(fixture.fault() == nil)
-    #expect(try #require(fixture.cell(2)).frame.height < edited)
+    expectNil(fixture.fault())
+    try expect(require(fixture.cell(2)).frame.height, isBelow: edited)
   }
 
   @Test func anEditButtonBeginsAndEndsEditing() throws {
@@ -144,12 +145,12 @@ import Testing
       window.rootViewController = UINavigationController(rootViewController: controller)
     }
     headless.frame()
-    #expect(controller.editButtonItem.title == "Edit")
+    expect(controller.editButtonItem.title, equals: "Edit")
     controller.editButtonItem.makeButton().sendActions(for: .primaryActionTriggered)
-    #expect(controller.isEditing && controller.tableView.isEditing)
-    #expect(controller.editButtonItem.title == "Done")
+    expect(controller.isEditing && controller.tableView.isEditing)
+    expect(controller.editButtonItem.title, equals: "Done")
     controller.editButtonItem.makeButton().sendActions(for: .primaryActionTriggered)
-    #expect(!controller.isEditing && !controller.tableView.isEditing)
-    #expect(controller.editButtonItem.title == "Edit")
+    expect(!controller.isEditing && !controller.tableView.isEditing)
+    expect(controller.editButtonItem.title, equals: "Edit")
   }
 }

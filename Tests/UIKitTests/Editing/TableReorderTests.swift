@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ import Testing
 
   @Test func draggingTheReorderControlMovesARow() throws {
     let fixture = makeFixture([names])
-    let cell = try #require(fixture.cell(2))
+    let cell = try require(fixture.cell(2))
     let start = fixture.middle(of: cell.editing?.grip)
     fixture.headless.touch(.began, at: start)
     for step in 1...16 {
@@ -25,20 +26,21 @@ import Testing
     }
     fixture.headless.advance(by: 0.3)
     // The row is under the finger, and the others have made room.
-    #expect(cell.frame.minY == 260)
-    #expect(fixture.cell(3)?.frame.minY == 100)
-    #expect(fixture.cell(5)?.frame.minY == 200)
-    #expect(fixture.cell(6)?.frame.minY == 300)
-    #expect(fixture.log == [])
+    expect(cell.frame.minY, equals: 260)
+    expect(fixture.cell(3)?.frame.minY, equals: 100)
+    expect(fixture.cell(5)?.frame.minY, equals: 200)
+    expect(fixture.cell(6)?.frame.minY, equals: 300)
+    expect(fixture.log, equals: [])
     fixture.headless.touch(.ended, at: CGPoint(x: start.x, y: start.y + 160))
     fixture.headless.settle()
-    #expect(fixture.log == ["move Row 2"])
-    #expect(
-      fixture.sections[0][0..<7].map { $0.dropFirst(4) } == ["0", "1", "3", "4", "5", "2", "6"]
+    expect(fixture.log, equals: ["move Row 2"])
+    expect(
+      fixture.sections[0][0..<7].map { $0.dropFirst(4) },
+      equals: ["0", "1", "3", "4", "5", "2", "6"]
     )
-    #expect(fixture.cell(5) === cell)
-    #expect(fixture.fault() == nil)
-    #expect(fixture.table.contentOffset.y == 0)
+    expect(fixture.cell(5), isSameAs: cell)
+    expectNil(fixture.fault())
+    expect(fixture.table.contentOffset.y, equals: 0)
   }
 
   @Test func rowsMoveBetweenSections() {
@@ -49,13 +51,13 @@ import Testing
     let way = fixture.middle(of: fixture.cell(1, 2)).y - fixture.middle(of: fixture.cell(0)).y
     fixture.drag(row: 0, by: way, hold: 0.3)
     fixture.headless.settle()
-    #expect(fixture.sections == [["b"], [], ["c", "d", "a", "e"]])
-    #expect(fixture.fault() == nil)
+    expect(fixture.sections, equals: [["b"], [], ["c", "d", "a", "e"]])
+    expectNil(fixture.fault())
     let back = fixture.middle(of: fixture.cell(0, 2)).y - fixture.middle(of: fixture.cell(0)).y
     fixture.drag(row: 0, 2, by: -back - 20, hold: 0.3)
     fixture.headless.settle()
-    #expect(fixture.sections == [["c", "b"], [], ["d", "a", "e"]])
-    #expect(fixture.fault() == nil)
+    expect(fixture.sections, equals: [["c", "b"], [], ["d", "a", "e"]])
+    expectNil(fixture.fault())
   }
 
   @Test func theDelegateCanRetargetMoves() {
@@ -65,21 +67,21 @@ import Testing
     }
     fixture.drag(row: 0, by: 300, hold: 0.3)
     fixture.headless.settle()
-    #expect(fixture.sections[0][3] == "Row 0")
-    #expect(fixture.fault() == nil)
+    expect(fixture.sections[0][3], equals: "Row 0")
+    expectNil(fixture.fault())
   }
 
   @Test func draggingToTheEdgeScrolls() throws {
     let fixture = makeFixture([names])
-    let cell = try #require(fixture.cell(3))
+    let cell = try require(fixture.cell(3))
     let start = fixture.middle(of: cell.editing?.grip)
     fixture.headless.drag(from: start, to: CGPoint(x: start.x, y: 595), hold: 1.5)
-    #expect(fixture.table.contentOffset.y > 300)
+    expect(fixture.table.contentOffset.y, isAbove: 300)
     fixture.headless.settle()
-    let place = try #require(fixture.sections[0].firstIndex(of: "Row 3"))
-    #expect(place > 15)
-    #expect(fixture.cell(place) === cell)
-    #expect(fixture.fault() == nil)
+    let place = try require(fixture.sections[0].firstIndex(of: "Row 3"))
+    expect(place, isAbove: 15)
+    expect(fixture.cell(place), isSameAs: cell)
+    expectNil(fixture.fault())
   }
 
   @Test func cancelledOrOvertakenDragsRestoreTheRow() throws {
@@ -99,8 +101,8 @@ import Testing
       fixture.headless.advance(by: 0.1)
       fixture.headless.touch(.ended, at: CGPoint(x: start.x, y: start.y + 120))
       fixture.headless.settle()
-      #expect(fixture.log == [])
-      #expect(fixture.fault() == nil)
+      expect(fixture.log, equals: [])
+      expectNil(fixture.fault())
     }
   }
 
@@ -138,9 +140,9 @@ import Testing
         Issue.record("seed \(seed), step \(step): \(fault)")
         return
       }
-      #expect(Set(fixture.sections.joined()) == all, "seed \(seed), step \(step)")
+      expect(Set(fixture.sections.joined()), equals: all, "seed \(seed), step \(step)")
       moves = fixture.log.count
     }
-    #expect(moves > 20, "seed \(seed): \(moves) moves")
+    expect(moves, isAbove: 20, "seed \(seed): \(moves) moves")
   }
 }

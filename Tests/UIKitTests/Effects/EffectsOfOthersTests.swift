@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -6,16 +7,16 @@ import UIKit
 @MainActor @Suite struct EffectsOfOthersTests {
   @Test func barAppearancesUseChromeMaterialByDefault() {
     let appearance = UINavigationBarAppearance()
-    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
-    #expect(appearance.backgroundColor == nil)
+    expect(appearance.backgroundEffect, equals: UIBlurEffect(style: .systemChromeMaterial))
+    expectNil(appearance.backgroundColor)
     appearance.configureWithOpaqueBackground()
-    #expect(appearance.backgroundEffect == nil && appearance.backgroundColor != nil)
+    expect(appearance.backgroundEffect == nil && appearance.backgroundColor != nil)
     appearance.configureWithDefaultBackground()
-    #expect(appearance.backgroundEffect != nil)
+    expect(appearance.backgroundEffect != nil)
     appearance.configureWithTransparentBackground()
-    #expect(appearance.backgroundEffect == nil && appearance.backgroundColor == nil)
+    expect(appearance.backgroundEffect == nil && appearance.backgroundColor == nil)
     appearance.backgroundEffect = UIBlurEffect(style: .dark)
-    #expect(UITabBarAppearance(barAppearance: appearance).backgroundEffect != nil)
+    expect(UITabBarAppearance(barAppearance: appearance).backgroundEffect != nil)
   }
 
   @Test func barsWithEffectsAreTranslucent() async throws {
@@ -32,7 +33,11 @@ import UIKit
       }
       await fixture.scroll(to: 100)
       let pixel = try fixture.screen.snapshot().pixel(x: 2, y: 60)
-      #expect((pixel >> 16 & 0xFF > pixel & 0xFF + 10) == hasEffect, "\(String(pixel, radix: 16))")
+      expect(
+        (pixel >> 16 & 0xFF > pixel & 0xFF + 10),
+        equals: hasEffect,
+        "\(String(pixel, radix: 16))"
+      )
     }
   }
 
@@ -45,14 +50,14 @@ import UIKit
       navigation.navigationBar.scrollEdgeAppearance = appearance
     }
     let pixel = try fixture.screen.snapshot().pixel(x: 2, y: 60)
-    #expect(pixel & 0xFF == 0xFF && pixel >> 16 & 0xFF < 0x90)
+    expect(pixel & 0xFF == 0xFF && pixel >> 16 & 0xFF < 0x90)
   }
 
   @Test func backgroundsCanHaveAnEffectBelowTheirColor() async throws {
     var ground = UIBackgroundConfiguration.clear()
-    #expect(ground.visualEffect == nil)
+    expectNil(ground.visualEffect)
     ground.visualEffect = UIBlurEffect(style: .systemThickMaterialDark)
-    #expect(ground != .clear())
+    expect(ground != .clear())
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 100, height: 100), scale: 1)) {
       let controller = UIViewController()
       controller.view.backgroundColor = .white
@@ -63,8 +68,8 @@ import UIKit
       return controller
     }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 50, y: 25) & 0xFF < 80)
-    #expect(try screen.snapshot().pixel(x: 50, y: 75) == 0xFFFF_FFFF)
+    try expect(screen.snapshot().pixel(x: 50, y: 25) & 0xFF, isBelow: 80)
+    try expect(screen.snapshot().pixel(x: 50, y: 75), equals: 0xFFFF_FFFF)
   }
 
   @Test func separatorsUseVibrancyColors() async throws {
@@ -79,7 +84,7 @@ import UIKit
       return controller
     }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 60, y: 39) == 0xFFFF_0000)
+    try expect(screen.snapshot().pixel(x: 60, y: 39), equals: 0xFFFF_0000)
     screen.perform {
       table.separatorEffect = UIVibrancyEffect(
         blurEffect: UIBlurEffect(style: .systemMaterial),
@@ -88,10 +93,10 @@ import UIKit
     }
     await screen.settle()
     let pixel = try screen.snapshot().pixel(x: 60, y: 39)
-    #expect(pixel >> 16 & 0xFF < 0xF0, "gray: \(String(pixel, radix: 16))")
+    expect(pixel >> 16 & 0xFF, isBelow: 0xF0, "gray: \(String(pixel, radix: 16))")
     screen.perform { table.separatorEffect = nil }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 60, y: 39) == 0xFFFF_0000)
+    try expect(screen.snapshot().pixel(x: 60, y: 39), equals: 0xFFFF_0000)
   }
 
   private final class OneRow: NSObject, UITableViewDataSource {

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of all materials over a photo.
 @MainActor @Suite struct VisualEffectSnapshots {
@@ -124,9 +125,7 @@ import UIKit
       return controller
     }
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: screen, named: "materials-\(look)")
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "materials-\(look)")
   }
 
   @Test func bars() async {
@@ -141,8 +140,6 @@ import UIKit
       table.view.addSubview(ground)
     }
     await fixture.scroll(to: 40)
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: fixture.screen, named: "bars")
-    if let problem { Issue.record("\(problem)") }
+    expectLook(fixture.screen, "bars")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -39,24 +40,24 @@ import UIKit
 
   @Test func effectsOfTheSameKindAreEqual() {
     let blur = UIBlurEffect(style: .systemMaterial)
-    #expect(blur == UIBlurEffect(style: .systemMaterial))
-    #expect(blur.hash == UIBlurEffect(style: .systemMaterial).hash)
-    #expect(blur != UIBlurEffect(style: .systemThinMaterial))
-    #expect(blur.copy() as? UIBlurEffect == blur)
+    expect(blur, equals: UIBlurEffect(style: .systemMaterial))
+    expect(blur.hash, equals: UIBlurEffect(style: .systemMaterial).hash)
+    expect(blur != UIBlurEffect(style: .systemThinMaterial))
+    expect(blur.copy() as? UIBlurEffect, equals: blur)
     let label = UIVibrancyEffect(blurEffect: blur, style: .label)
-    #expect(label == UIVibrancyEffect(blurEffect: blur, style: .label))
-    #expect(label != UIVibrancyEffect(blurEffect: blur, style: .separator))
-    #expect(label != UIVibrancyEffect(blurEffect: blur))
-    #expect(UIBlurEffect.Style.systemChromeMaterialDark.rawValue == 20)
-    #expect(UIBlurEffect.Style(rawValue: 3) == nil)
+    expect(label, equals: UIVibrancyEffect(blurEffect: blur, style: .label))
+    expect(label != UIVibrancyEffect(blurEffect: blur, style: .separator))
+    expect(label != UIVibrancyEffect(blurEffect: blur))
+    expect(UIBlurEffect.Style.systemChromeMaterialDark.rawValue, equals: 20)
+    expectNil(UIBlurEffect.Style(rawValue: 3))
   }
 
   @Test func theContentViewIsAsLargeAsTheView() {
     let view = glass(UIBlurEffect(style: .light))
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 80, height: 80))
+    expect(view.contentView.frame, equals: CGRect(x: 0, y: 0, width: 80, height: 80))
     view.frame.size = CGSize(width: 30, height: 40)
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(view.contentView.superview === view)
+    expect(view.contentView.frame, equals: CGRect(x: 0, y: 0, width: 30, height: 40))
+    expect(view.contentView.superview, isSameAs: view)
   }
 
   @Test func backgroundsAreBlurredButContentIsNot() async throws {
@@ -69,11 +70,11 @@ import UIKit
     let screen = screen(with: half, view)
     await screen.settle()
     let row = try stride(from: 22, to: 98, by: 4).map { try blue(screen, $0, 80) }
-    #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 }, "\(row)")
-    #expect(Set(row).count > 10, "\(row)")
-    #expect(try screen.snapshot().pixel(x: 35, y: 35) == 0xFF00_00FF)
-    #expect(try blue(screen, 58, 110) == 0)
-    #expect(try blue(screen, 62, 110) == 255)
+    expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 }, "\(row)")
+    expect(Set(row).count, isAbove: 10, "\(row)")
+    try expect(screen.snapshot().pixel(x: 35, y: 35), equals: 0xFF00_00FF)
+    try expect(blue(screen, 58, 110), equals: 0)
+    try expect(blue(screen, 62, 110), equals: 255)
   }
 
   @Test(arguments: [
@@ -89,16 +90,16 @@ import UIKit
     let screen = screen(.systemBackground, dark: isDark, with: glass(UIBlurEffect(style: style)))
     await screen.settle()
     let found = try blue(screen, 60, 60)
-    #expect(range.contains(found), "\(found)")
+    expect(range.contains(found), "\(found)")
   }
 
   @Test func traitChangesUpdateTheMaterial() async throws {
     let screen = screen(.systemBackground, with: glass(UIBlurEffect(style: .systemThickMaterial)))
     await screen.settle()
-    #expect(try blue(screen, 60, 60) > 200)
+    try expect(blue(screen, 60, 60), isAbove: 200)
     screen.change { $0.style = .dark }
     await screen.settle()
-    #expect(try blue(screen, 60, 60) < 60)
+    try expect(blue(screen, 60, 60), isBelow: 60)
   }
 
   @Test func reducedTransparencyMakesMaterialsOpaque() async throws {
@@ -106,15 +107,15 @@ import UIKit
     half.backgroundColor = .black
     let screen = screen(with: half, glass(UIBlurEffect(style: .systemUltraThinMaterial)))
     await screen.settle()
-    #expect(try blue(screen, 22, 60) < blue(screen, 98, 60) - 50)
+    try expect(blue(screen, 22, 60), isBelow: blue(screen, 98, 60) - 50)
     screen.reducesTransparency = true
     await screen.settle()
-    #expect(try blue(screen, 22, 60) == blue(screen, 98, 60))
-    #expect(try blue(screen, 22, 60) > 200)
-    #expect(screen.perform { UIAccessibility.isReduceTransparencyEnabled })
+    try expect(blue(screen, 22, 60), equals: blue(screen, 98, 60))
+    try expect(blue(screen, 22, 60), isAbove: 200)
+    expect(screen.perform { UIAccessibility.isReduceTransparencyEnabled })
     screen.reducesTransparency = false
     await screen.settle()
-    #expect(try blue(screen, 22, 60) < blue(screen, 98, 60) - 50)
+    try expect(blue(screen, 22, 60), isBelow: blue(screen, 98, 60) - 50)
   }
 
   @Test func theEffectIsAnimated() async throws {
@@ -123,7 +124,7 @@ import UIKit
     let view = glass(nil)
     let screen = screen(with: half, view)
     await screen.settle()
-    #expect(try blue(screen, 58, 60) == 0)
+    try expect(blue(screen, 58, 60), equals: 0)
     screen.perform {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.effect = UIBlurEffect(style: .light)
@@ -133,10 +134,10 @@ import UIKit
     let halfway = try blue(screen, 58, 60)
     await screen.advance(by: 0.6)
     let end = try blue(screen, 58, 60)
-    #expect(halfway > 20 && halfway < end - 10, "\(halfway), then \(end)")
+    expect(halfway > 20 && halfway < end - 10, "\(halfway), then \(end)")
     screen.perform { UIView.animate(withDuration: 1) { view.effect = nil } }
     await screen.advance(by: 1.1)
-    #expect(try blue(screen, 58, 60) == 0)
+    try expect(blue(screen, 58, 60), equals: 0)
   }
 
   @Test func vibrantContentUsesItsStylesColor() async throws {
@@ -154,13 +155,13 @@ import UIKit
     await screen.settle()
     let pixel = try screen.snapshot().pixel(x: 40, y: 40)
     let (red, blue) = (Int(pixel >> 16 & 0xFF), Int(pixel & 0xFF))
-    #expect(abs(red - blue) <= 1 && red < 60, "dark gray: \(red), \(blue)")
-    #expect(try self.blue(screen, 60, 60) > 200, "nothing where there is no content")
-    #expect(vibrant.contentView.tintColor != view.tintColor)
+    expect(abs(red - blue) <= 1 && red < 60, "dark gray: \(red), \(blue)")
+    try expect(self.blue(screen, 60, 60), isAbove: 200, "nothing where there is no content")
+    expect(vibrant.contentView.tintColor != view.tintColor)
     screen.perform { vibrant.effect = nil }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 40, y: 40) == 0xFFFF_0000)
-    #expect(vibrant.contentView.tintColor == view.tintColor)
+    try expect(screen.snapshot().pixel(x: 40, y: 40), equals: 0xFFFF_0000)
+    expect(vibrant.contentView.tintColor, equals: view.tintColor)
   }
 
   @Test func windowSnapshotsShowTheBlurAndViewSnapshotsTheTint() async throws {
@@ -179,12 +180,12 @@ import UIKit
         .cgImage
       }
     }
-    let window: UIWindow = try #require(view.window)
+    let window: UIWindow = try require(view.window)
     let whole = try screen.snapshot()
-    #expect(image(window)?.pixel(x: 58, y: 60) == whole.pixel(x: 58, y: 60))
-    let alone = try #require(image(view))
-    #expect(alone.pixel(x: 2, y: 40) == alone.pixel(x: 78, y: 40), "nothing is behind it")
-    #expect(alone.pixel(x: 2, y: 40) >> 24 == 186, "73 percent")
+    expect(image(window)?.pixel(x: 58, y: 60), equals: whole.pixel(x: 58, y: 60))
+    let alone = try require(image(view))
+    expect(alone.pixel(x: 2, y: 40), equals: alone.pixel(x: 78, y: 40), "nothing is behind it")
+    expect(alone.pixel(x: 2, y: 40) >> 24, equals: 186, "73 percent")
   }
 
   @Test func addingSubviewsDirectlyTraps() async {

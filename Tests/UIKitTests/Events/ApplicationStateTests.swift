@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,9 +24,9 @@ import UIKit
       }
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
-    #expect(application.applicationState == .inactive)
+    expect(application.applicationState, equals: .inactive)
     for isActive in [false, true, true, false, false, true] { application.setActive(isActive) }
-    #expect(log.lines == ["active true", "resigns true", "active true"])
+    expect(log.lines, equals: ["active true", "resigns true", "active true"])
   }
 
   @Test func theIdleTimerIsDisabledOnce() {
@@ -33,6 +34,6 @@ import UIKit
     var asked: [Bool] = []
     application.setsIdleInhibited = { asked.append($0) }
     for isOn in [false, true, true, false] { application.isIdleTimerDisabled = isOn }
-    #expect(asked == [true, false])
+    expect(asked, equals: [true, false])
   }
 }

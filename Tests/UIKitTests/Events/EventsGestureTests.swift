@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -9,8 +10,8 @@ import UIKit
   @Test func tapsCancelTouchesInTheView() {
     let log = stage.log(UITapGestureRecognizer())
     stage.host.tap(at: point)
-    #expect(log.states == [.ended])
-    #expect(stage.view.log == ["began", "cancelled"])
+    expect(log.states, equals: [.ended])
+    expect(stage.view.log, equals: ["began", "cancelled"])
   }
 
   @Test func tapsCanLeaveTouchesToTheView() {
@@ -18,8 +19,8 @@ import UIKit
     tap.cancelsTouchesInView = false
     let log = stage.log(tap)
     stage.host.tap(at: point)
-    #expect(log.states == [.ended])
-    #expect(stage.view.log == ["began", "ended"])
+    expect(log.states, equals: [.ended])
+    expect(stage.view.log, equals: ["began", "ended"])
   }
 
   @Test func ancestorRecognizersReceiveTouches() {
@@ -27,7 +28,7 @@ import UIKit
     stage.view.addSubview(inner)
     let log = stage.log(UITapGestureRecognizer())
     stage.host.tap(at: point)
-    #expect(log.states == [.ended])
+    expect(log.states, equals: [.ended])
   }
 
   @Test func theDeeperOfTwoTapsWins() {
@@ -36,8 +37,8 @@ import UIKit
     let outerLog = stage.log(UITapGestureRecognizer())
     let innerLog = stage.log(UITapGestureRecognizer(), on: inner)
     stage.host.tap(at: point)
-    #expect(innerLog.states == [.ended])
-    #expect(outerLog.states.isEmpty)
+    expect(innerLog.states, equals: [.ended])
+    expect(outerLog.states, satisfies: \.isEmpty)
   }
 
   @Test func delegatesAllowSimultaneousTaps() {
@@ -50,8 +51,8 @@ import UIKit
     let outerLog = stage.log(outer)
     let innerLog = stage.log(UITapGestureRecognizer(), on: inner)
     stage.host.tap(at: point)
-    #expect(innerLog.states == [.ended])
-    #expect(outerLog.states == [.ended])
+    expect(innerLog.states, equals: [.ended])
+    expect(outerLog.states, equals: [.ended])
   }
 
   @Test func delegatesCanPreventBeginning() {
@@ -61,8 +62,8 @@ import UIKit
     tap.delegate = delegate
     let log = stage.log(tap)
     stage.host.tap(at: point)
-    #expect(log.states.isEmpty)
-    #expect(stage.view.log == ["began", "ended"])
+    expect(log.states, satisfies: \.isEmpty)
+    expect(stage.view.log, equals: ["began", "ended"])
   }
 
   @Test func delegatesCanRejectTouches() {
@@ -72,7 +73,7 @@ import UIKit
     tap.delegate = delegate
     let log = stage.log(tap)
     stage.host.tap(at: point)
-    #expect(log.states.isEmpty)
+    expect(log.states, satisfies: \.isEmpty)
   }
 
   @Test func viewsCanRefuseAncestorGestures() {
@@ -85,7 +86,7 @@ import UIKit
     stage.view.addSubview(inner)
     let log = stage.log(UITapGestureRecognizer())
     stage.host.tap(at: point)
-    #expect(log.states.isEmpty)
+    expect(log.states, satisfies: \.isEmpty)
   }
 
   @Test func aSingleTapWaitsForADoubleTapToFail() {
@@ -96,17 +97,17 @@ import UIKit
     let singleLog = stage.log(single)
     let doubleLog = stage.log(double)
     stage.host.tap(at: point)
-    #expect(singleLog.states.isEmpty)
+    expect(singleLog.states, satisfies: \.isEmpty)
     stage.host.advance(by: 0.5)
-    #expect(singleLog.states == [.ended])
-    #expect(doubleLog.states.isEmpty)
+    expect(singleLog.states, equals: [.ended])
+    expect(doubleLog.states, satisfies: \.isEmpty)
 
     stage.host.tap(at: point)
     stage.host.advance(by: 0.1)
     stage.host.tap(at: point)
     stage.host.advance(by: 0.5)
-    #expect(singleLog.states == [.ended])
-    #expect(doubleLog.states == [.ended])
+    expect(singleLog.states, equals: [.ended])
+    expect(doubleLog.states, equals: [.ended])
   }
 
   @Test func delegatesCanRequireFailure() {
@@ -119,9 +120,9 @@ import UIKit
     let log = stage.log(single)
     _ = stage.log(double)
     stage.host.tap(at: point)
-    #expect(log.states.isEmpty)
+    expect(log.states, satisfies: \.isEmpty)
     stage.host.advance(by: 0.5)
-    #expect(log.states == [.ended])
+    expect(log.states, equals: [.ended])
   }
 
   @Test func touchEndsAreDelayedWhileAGestureIsPossible() {
@@ -129,9 +130,9 @@ import UIKit
     double.numberOfTapsRequired = 2
     _ = stage.log(double)
     stage.host.tap(at: point)
-    #expect(stage.view.log == ["began"])
+    expect(stage.view.log, equals: ["began"])
     stage.host.advance(by: 0.5)
-    #expect(stage.view.log == ["began", "ended"])
+    expect(stage.view.log, equals: ["began", "ended"])
   }
 
   @Test func touchBeginningsAreDelayedOnRequest() {
@@ -139,22 +140,22 @@ import UIKit
     press.delaysTouchesBegan = true
     _ = stage.log(press)
     stage.host.touch(.began, at: point)
-    #expect(stage.view.log.isEmpty)
+    expect(stage.view.log, satisfies: \.isEmpty)
     stage.host.touch(.ended, at: point)
-    #expect(stage.view.log == ["began", "ended"])
+    expect(stage.view.log, equals: ["began", "ended"])
   }
 
   @Test func aLongPressBeginsAfterHalfASecond() {
     let log = stage.log(UILongPressGestureRecognizer())
     stage.host.touch(.began, at: point)
     stage.host.advance(by: 0.48)
-    #expect(log.states.isEmpty)
+    expect(log.states, satisfies: \.isEmpty)
     stage.host.advance(by: 0.04)
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
     stage.host.touch(.moved, at: CGPoint(x: 150, y: 100))
     stage.host.touch(.ended, at: CGPoint(x: 150, y: 100))
-    #expect(log.states == [.began, .changed, .ended])
-    #expect(stage.view.log == ["began", "cancelled"])
+    expect(log.states, equals: [.began, .changed, .ended])
+    expect(stage.view.log, equals: ["began", "cancelled"])
   }
 
   @Test func longPressesFailWhenTheFingerMoves() {
@@ -162,7 +163,7 @@ import UIKit
     stage.host.touch(.began, at: point)
     stage.host.touch(.moved, at: CGPoint(x: 111, y: 100))
     stage.host.advance(by: 1)
-    #expect(log.states.isEmpty)
+    expect(log.states, satisfies: \.isEmpty)
   }
 
   @Test func disablingAGestureCancelsIt() {
@@ -170,15 +171,15 @@ import UIKit
     let log = stage.log(pan)
     stage.host.touch(.began, at: point)
     stage.host.touch(.moved, at: CGPoint(x: 150, y: 100))
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
     pan.isEnabled = false
-    #expect(log.states == [.began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled])
     stage.host.touch(.moved, at: CGPoint(x: 200, y: 100))
     stage.host.touch(.ended, at: CGPoint(x: 200, y: 100))
-    #expect(log.states == [.began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled])
     pan.isEnabled = true
     stage.host.drag(from: point, to: CGPoint(x: 150, y: 100))
-    #expect(log.states.contains(.ended))
+    expect(log.states.contains(.ended))
   }
 
   @Test func aCancelledTouchCancelsTheGesture() {
@@ -186,7 +187,7 @@ import UIKit
     stage.host.touch(.began, at: point)
     stage.host.touch(.moved, at: CGPoint(x: 150, y: 100))
     stage.host.touch(.cancelled, at: CGPoint(x: 150, y: 100))
-    #expect(log.states == [.began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled])
   }
 
   @Test func aSubclassSetsItsStates() {
@@ -204,9 +205,9 @@ import UIKit
     stage.host.touch(.began, at: point)
     stage.host.touch(.moved, at: point)
     stage.host.touch(.ended, at: point)
-    #expect(log.states == [.began, .changed, .ended])
-    #expect(recognizer.state == .possible)
-    #expect(recognizer.resets == 1)
-    #expect(stage.view.log.isEmpty)
+    expect(log.states, equals: [.began, .changed, .ended])
+    expect(recognizer.state, equals: .possible)
+    expect(recognizer.resets, equals: 1)
+    expect(stage.view.log, satisfies: \.isEmpty)
   }
 }

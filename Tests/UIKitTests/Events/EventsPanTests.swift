@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,13 +18,13 @@ import Testing
     }
     stage.host.touch(.began, at: start)
     stage.host.touch(.moved, at: CGPoint(x: 109, y: 100))
-    #expect(log.states.isEmpty)
+    expect(log.states, satisfies: \.isEmpty)
     stage.host.touch(.moved, at: CGPoint(x: 110, y: 100))
-    #expect(log.states == [.began])
+    expect(log.states, equals: [.began])
     stage.host.touch(.moved, at: CGPoint(x: 125, y: 100))
     stage.host.touch(.ended, at: CGPoint(x: 125, y: 100))
-    #expect(log.states == [.began, .changed, .ended])
-    #expect(translations == [CGPoint(x: 0, y: 0), CGPoint(x: 15, y: 0), CGPoint(x: 15, y: 0)])
+    expect(log.states, equals: [.began, .changed, .ended])
+    expect(translations, equals: [CGPoint(x: 0, y: 0), CGPoint(x: 15, y: 0), CGPoint(x: 15, y: 0)])
   }
 
   @Test func velocityUsesTheLastTenthOfASecond() {
@@ -36,21 +37,21 @@ import Testing
     }
     stage.view.addGestureRecognizer(pan)
     stage.host.drag(from: start, to: CGPoint(x: 100, y: 200), duration: 0.5)
-    #expect(abs(velocity.y - 200) < 1)
-    #expect(velocity.x == 0)
+    expect(abs(velocity.y - 200), isBelow: 1)
+    expect(velocity.x, equals: 0)
     stage.host.drag(from: start, to: CGPoint(x: 100, y: 200), duration: 0.5, hold: 0.3)
-    #expect(velocity == .zero)
+    expect(velocity, equals: .zero)
   }
 
   @Test func tapsAndPansAreExclusive() {
     let tapLog = stage.log(UITapGestureRecognizer())
     let panLog = stage.log(UIPanGestureRecognizer())
     stage.host.tap(at: start)
-    #expect(tapLog.states == [.ended])
-    #expect(panLog.states.isEmpty)
+    expect(tapLog.states, equals: [.ended])
+    expect(panLog.states, satisfies: \.isEmpty)
     stage.host.drag(from: start, to: CGPoint(x: 130, y: 100))
-    #expect(tapLog.states == [.ended])
-    #expect(panLog.states.last == .ended)
+    expect(tapLog.states, equals: [.ended])
+    expect(panLog.states.last, equals: .ended)
   }
 
   @Test func theTranslationCanBeSet() {
@@ -60,7 +61,7 @@ import Testing
     stage.host.touch(.moved, at: CGPoint(x: 130, y: 100))
     pan.setTranslation(.zero, in: stage.view)
     stage.host.touch(.moved, at: CGPoint(x: 137, y: 104))
-    #expect(pan.translation(in: stage.view) == CGPoint(x: 7, y: 4))
+    expect(pan.translation(in: stage.view), equals: CGPoint(x: 7, y: 4))
   }
 
   @Test func aSecondFingerDoesNotMoveTheTranslation() {
@@ -70,9 +71,9 @@ import Testing
     stage.host.touch(.moved, id: 0, at: CGPoint(x: 130, y: 100))
     let before = pan.translation(in: stage.view)
     stage.host.touch(.began, id: 1, at: CGPoint(x: 200, y: 200))
-    #expect(pan.translation(in: stage.view) == before)
+    expect(pan.translation(in: stage.view), equals: before)
     stage.host.touch(.ended, id: 1, at: CGPoint(x: 200, y: 200))
-    #expect(pan.translation(in: stage.view) == before)
+    expect(pan.translation(in: stage.view), equals: before)
   }
 
   @Test func contentInsideADelayingViewReceivesTouchesLate() {
@@ -85,18 +86,18 @@ import Testing
     stage.window.addSubview(outer)
     stage.host.touch(.began, at: start)
     stage.host.advance(by: 0.1)
-    #expect(inner.log.isEmpty)
+    expect(inner.log, satisfies: \.isEmpty)
     stage.host.advance(by: 0.1)
-    #expect(inner.log == ["began"])
+    expect(inner.log, equals: ["began"])
     stage.host.touch(.ended, at: start)
-    #expect(inner.log == ["began", "ended"])
+    expect(inner.log, equals: ["began", "ended"])
     inner.log.removeAll()
     stage.host.tap(at: start)
-    #expect(inner.log == ["began", "ended"])
+    expect(inner.log, equals: ["began", "ended"])
     inner.log.removeAll()
     outer.addGestureRecognizer(UIPanGestureRecognizer())
     stage.host.drag(from: start, to: CGPoint(x: 150, y: 100), duration: 0.1)
-    #expect(inner.log.isEmpty)
+    expect(inner.log, satisfies: \.isEmpty)
   }
 
   @Test func viewsCanRefuseTouchCancellation() {
@@ -111,7 +112,7 @@ import Testing
     stage.host.touch(.began, at: start)
     stage.host.touch(.moved, at: CGPoint(x: 150, y: 100))
     stage.host.touch(.ended, at: CGPoint(x: 150, y: 100))
-    #expect(log.states.isEmpty)
-    #expect(inner.log == ["began", "moved", "ended"])
+    expect(log.states, satisfies: \.isEmpty)
+    expect(inner.log, equals: ["began", "moved", "ended"])
   }
 }

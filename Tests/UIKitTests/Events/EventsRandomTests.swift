@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -78,15 +79,15 @@ import Testing
     for id in down { stage.host.touch(.ended, id: id, at: .zero) }
     stage.host.advance(by: 3)
     for recognizer in recognizers {
-      #expect(recognizer.state == .possible, "seed \(seed): \(recognizer)")
-      #expect(recognizer.sequence.isEmpty, "seed \(seed): \(recognizer)")
-      #expect(open[ObjectIdentifier(recognizer), default: 0] == 0, "seed \(seed)")
+      expect(recognizer.state, equals: .possible, "seed \(seed): \(recognizer)")
+      expect(recognizer.sequence, satisfies: \.isEmpty, "seed \(seed): \(recognizer)")
+      expect(open[ObjectIdentifier(recognizer), default: 0], equals: 0, "seed \(seed)")
     }
-    #expect(stage.window.gestures.active.isEmpty, "seed \(seed)")
+    expect(stage.window.gestures.active, satisfies: \.isEmpty, "seed \(seed)")
     for view in views {
       let begun = view.log.count { $0 == "began" }
       let closed = view.log.count { $0 == "ended" || $0 == "cancelled" }
-      #expect(begun == closed, "seed \(seed)")
+      expect(begun, equals: closed, "seed \(seed)")
     }
   }
 
@@ -95,11 +96,11 @@ import Testing
     let log = stage.log(UIPanGestureRecognizer())
     stage.host.touch(.began, at: CGPoint(x: 10, y: 10))
     stage.view.removeFromSuperview()
-    #expect(stage.view.log == ["began", "cancelled"])
+    expect(stage.view.log, equals: ["began", "cancelled"])
     stage.host.touch(.moved, at: CGPoint(x: 100, y: 10))
     stage.host.touch(.ended, at: CGPoint(x: 100, y: 10))
-    #expect(log.states.isEmpty)
-    #expect(stage.view.log == ["began", "cancelled"])
+    expect(log.states, satisfies: \.isEmpty)
+    expect(stage.view.log, equals: ["began", "cancelled"])
   }
 
   @Test func gesturesOfRemovedViewsAreCancelled() {
@@ -108,6 +109,6 @@ import Testing
     stage.host.touch(.began, at: CGPoint(x: 10, y: 10))
     stage.host.touch(.moved, at: CGPoint(x: 100, y: 10))
     stage.view.removeFromSuperview()
-    #expect(log.states == [.began, .cancelled])
+    expect(log.states, equals: [.began, .cancelled])
   }
 }

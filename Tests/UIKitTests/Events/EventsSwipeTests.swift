@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,18 +21,18 @@ import UIKit
   }
 
   @Test func quickMovesInTheirDirectionAreSwipes() {
-    #expect(states(.right, to: CGPoint(x: 250, y: 160)) == [.ended])
-    #expect(states(.left, to: CGPoint(x: 50, y: 140)) == [.ended])
-    #expect(states(.up, to: CGPoint(x: 140, y: 50)) == [.ended])
-    #expect(states([.up, .down], to: CGPoint(x: 150, y: 250)) == [.ended])
-    #expect(stage.view.log.contains("cancelled"))
+    expect(states(.right, to: CGPoint(x: 250, y: 160)), equals: [.ended])
+    expect(states(.left, to: CGPoint(x: 50, y: 140)), equals: [.ended])
+    expect(states(.up, to: CGPoint(x: 140, y: 50)), equals: [.ended])
+    expect(states([.up, .down], to: CGPoint(x: 150, y: 250)), equals: [.ended])
+    expect(stage.view.log.contains("cancelled"))
   }
 
   @Test func slowShortOrOtherMovesAreNoSwipes() {
-    #expect(states(.right, to: CGPoint(x: 50, y: 150)) == [])
-    #expect(states(.right, to: CGPoint(x: 190, y: 150)) == [])
-    #expect(states(.right, to: CGPoint(x: 280, y: 150), duration: 3) == [])
-    #expect(states(.right, to: CGPoint(x: 230, y: 290)) == [])
+    expect(states(.right, to: CGPoint(x: 50, y: 150)), equals: [])
+    expect(states(.right, to: CGPoint(x: 190, y: 150)), equals: [])
+    expect(states(.right, to: CGPoint(x: 280, y: 150), duration: 3), equals: [])
+    expect(states(.right, to: CGPoint(x: 230, y: 290)), equals: [])
   }
 
   @Test func swipesRequireTheirNumberOfFingers() {
@@ -39,13 +40,13 @@ import UIKit
     swipe.numberOfTouchesRequired = 2
     let log = stage.log(swipe)
     stage.host.drag(from: start, to: CGPoint(x: 250, y: 150))
-    #expect(log.states == [])
+    expect(log.states, equals: [])
     for (id, y) in [(1, 100.0), (2, 180.0)] {
       stage.host.touch(.began, id: id, at: CGPoint(x: 100, y: y))
     }
     for (id, y) in [(1, 100.0), (2, 180.0)] {
       stage.host.touch(.moved, id: id, at: CGPoint(x: 170, y: y))
     }
-    #expect(log.states == [.ended])
+    expect(log.states, equals: [.ended])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
 
   @Test func touchesAndEventsCanBeCreatedForTests() {
     let touch = UITouch()
-    #expect(touch.phase == .began && touch.location(in: UIView()) == .zero)
-    #expect(UIEvent().type == .touches && UIEvent().allTouches?.isEmpty == true)
+    expect(touch.phase == .began && touch.location(in: UIView()) == .zero)
+    expect(UIEvent().type == .touches && UIEvent().allTouches?.isEmpty == true)
   }
 
   @Test func touchesBelongToTheirInitialView() {
@@ -18,28 +19,28 @@ import Testing
     stage.host.touch(.moved, at: CGPoint(x: 120, y: 100))
     stage.host.touch(.moved, at: CGPoint(x: 900, y: 100))
     stage.host.touch(.ended, at: CGPoint(x: 900, y: 100))
-    #expect(stage.view.log == ["began", "moved", "moved", "ended"])
+    expect(stage.view.log, equals: ["began", "moved", "moved", "ended"])
   }
 
   @Test func unhandledTouchesClimbTheResponderChain() {
     let inner = UIView(frame: CGRect(x: 90, y: 90, width: 50, height: 50))
     stage.view.addSubview(inner)
     stage.host.tap(at: point)
-    #expect(stage.view.log == ["began", "ended"])
+    expect(stage.view.log, equals: ["began", "ended"])
   }
 
   @Test func singleTouchViewsIgnoreSecondFingers() {
     stage.host.touch(.began, id: 0, at: point)
     stage.host.touch(.began, id: 1, at: CGPoint(x: 150, y: 150))
-    #expect(stage.view.log == ["began"])
+    expect(stage.view.log, equals: ["began"])
     stage.host.touch(.ended, id: 1, at: point)
     stage.host.touch(.ended, id: 0, at: point)
-    #expect(stage.view.log == ["began", "ended"])
+    expect(stage.view.log, equals: ["began", "ended"])
     stage.view.isMultipleTouchEnabled = true
     stage.view.log.removeAll()
     stage.host.touch(.began, id: 0, at: point)
     stage.host.touch(.began, id: 1, at: CGPoint(x: 150, y: 150))
-    #expect(stage.view.log == ["began", "began"])
+    expect(stage.view.log, equals: ["began", "began"])
   }
 
   @Test func exclusiveTouchBlocksOtherViews() {
@@ -48,10 +49,10 @@ import Testing
     stage.view.isExclusiveTouch = true
     stage.host.touch(.began, id: 0, at: point)
     stage.host.touch(.began, id: 1, at: CGPoint(x: 210, y: 210))
-    #expect(other.log.isEmpty)
+    expect(other.log, satisfies: \.isEmpty)
     stage.host.touch(.ended, id: 0, at: point)
     stage.host.touch(.ended, id: 1, at: CGPoint(x: 210, y: 210))
-    #expect(other.log.isEmpty)
+    expect(other.log, satisfies: \.isEmpty)
   }
 
   @Test func quickTouchesIncreaseTheTapCount() {
@@ -67,13 +68,13 @@ import Testing
     stage.host.tap(at: point)
     stage.host.advance(by: 1)
     stage.host.tap(at: point)
-    #expect(view.counts == [1, 2, 1])
+    expect(view.counts, equals: [1, 2, 1])
   }
 
   @Test func hidingTheWindowCancelsTouches() {
     stage.host.touch(.began, at: point)
     stage.window.isHidden = true
-    #expect(stage.view.log == ["began", "cancelled"])
+    expect(stage.view.log, equals: ["began", "cancelled"])
   }
 
   @Test func scrollsGoToTheDeepestHandlingView() {
@@ -94,11 +95,11 @@ import Testing
     inner.addSubview(leaf)
     stage.host.host.sendScroll(delta: CGVector(dx: 0, dy: 5), phase: .wheel, location: point)
     stage.host.frame()
-    #expect(inner.deltas.count == 1 && outer.deltas.isEmpty)
+    expect(inner.deltas.count == 1 && outer.deltas.isEmpty)
     inner.takes = false
     stage.host.host.sendScroll(delta: CGVector(dx: 0, dy: 5), phase: .wheel, location: point)
     stage.host.frame()
-    #expect(inner.deltas.count == 1 && outer.deltas.count == 1)
+    expect(inner.deltas.count == 1 && outer.deltas.count == 1)
   }
 
   @Test func keysGoUpTheResponderChain() {
@@ -121,6 +122,6 @@ import Testing
     stage.host.host.sendKey(key, isDown: true)
     stage.host.host.sendKey(key, isDown: false)
     stage.host.frame()
-    #expect(outer.keys == [.keyboardPageDown])
+    expect(outer.keys, equals: [.keyboardPageDown])
   }
 }

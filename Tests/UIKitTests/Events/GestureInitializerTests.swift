@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -38,14 +39,14 @@ import UIKit
   @Test func aSubclassPassesTargetAndAction() {
     let pan = DirectionPan(isVertical: true, target: nil, action: nil)
     pan.maximumNumberOfTouches = 1
-    #expect(pan.isVertical)
-    #expect(pan.state == .possible)
-    #expect(NamedTap().name == "tap")
+    expect(pan.isVertical)
+    expect(pan.state, equals: .possible)
+    expect(NamedTap().name, equals: "tap")
   }
 
   @Test func theInitializerWithoutArgumentsUsesTheDesignatedOne() {
-    #expect(CountingLongPress().count == 1)
-    #expect(UITapGestureRecognizer(target: nil, action: nil).numberOfTapsRequired == 1)
-    #expect(UIHoverGestureRecognizer(target: nil, action: nil).state == .possible)
+    expect(CountingLongPress().count, equals: 1)
+    expect(UITapGestureRecognizer(target: nil, action: nil).numberOfTapsRequired, equals: 1)
+    expect(UIHoverGestureRecognizer(target: nil, action: nil).state, equals: .possible)
   }
 }

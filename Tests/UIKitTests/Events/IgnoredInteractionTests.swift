@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -15,15 +16,15 @@ import UIKit
     let application = UIApplication.shared
     application.beginIgnoringInteractionEvents()
     application.beginIgnoringInteractionEvents()
-    #expect(application.isIgnoringInteractionEvents)
+    expect(application.isIgnoringInteractionEvents)
     headless.tap(at: CGPoint(x: 50, y: 50))
     application.endIgnoringInteractionEvents()
     headless.tap(at: CGPoint(x: 50, y: 50))
-    #expect(taps == 0)
+    expect(taps, equals: 0)
     application.endIgnoringInteractionEvents()
-    #expect(!application.isIgnoringInteractionEvents)
+    expect(!application.isIgnoringInteractionEvents)
     headless.tap(at: CGPoint(x: 50, y: 50))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 
   @Test func aFingerThatIsDownGoesOn() {
@@ -38,6 +39,6 @@ import UIKit
     UIApplication.shared.beginIgnoringInteractionEvents()
     headless.touch(.ended, at: CGPoint(x: 50, y: 50))
     UIApplication.shared.endIgnoringInteractionEvents()
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -32,25 +33,25 @@ import UIKit
     }
     headless.host.sendShake()
     headless.frame()
-    #expect(outer.log.isEmpty)
+    expect(outer.log, satisfies: \.isEmpty)
     headless.run { _ = field.becomeFirstResponder() }
     headless.host.sendShake()
     headless.frame()
     headless.host.sendShake(isCancelled: true)
     headless.frame()
-    #expect(outer.log == ["began true true", "ended true", "began true true", "cancelled"])
+    expect(outer.log, equals: ["began true true", "ended true", "began true true", "cancelled"])
   }
 
   @Test func keysHaveTheHIDUsageNumbers() {
-    #expect(UIKeyboardHIDUsage.keyboard1.rawValue == 30)
-    #expect(UIKeyboardHIDUsage.keyboard0.rawValue == 39)
-    #expect(UIKeyboardHIDUsage.keyboardSlash.rawValue == 0x38)
-    #expect(UIKeyboardHIDUsage.keyboardF24.rawValue == 0x73)
-    #expect(UIKeyboardHIDUsage.keypadPeriod.rawValue == 0x63)
-    #expect(UIKeyboardHIDUsage.keyboardLeftControl.rawValue == 0xE0)
-    #expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 0xE7)
-    #expect(UIKeyboardHIDUsage.keyboardHangul == .keyboardLANG1)
-    #expect(UIKeyboardHIDUsage(rawValue: 0xA5) == nil)
+    expect(UIKeyboardHIDUsage.keyboard1.rawValue, equals: 30)
+    expect(UIKeyboardHIDUsage.keyboard0.rawValue, equals: 39)
+    expect(UIKeyboardHIDUsage.keyboardSlash.rawValue, equals: 0x38)
+    expect(UIKeyboardHIDUsage.keyboardF24.rawValue, equals: 0x73)
+    expect(UIKeyboardHIDUsage.keypadPeriod.rawValue, equals: 0x63)
+    expect(UIKeyboardHIDUsage.keyboardLeftControl.rawValue, equals: 0xE0)
+    expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue, equals: 0xE7)
+    expect(UIKeyboardHIDUsage.keyboardHangul, equals: .keyboardLANG1)
+    expectNil(UIKeyboardHIDUsage(rawValue: 0xA5))
   }
 
   @Test func keysAreFoundByTheirCharacters() {
@@ -63,9 +64,9 @@ import UIKit
       ("<", .keyboardComma), (".", .keyboardPeriod), ("?", .keyboardSlash),
     ]
     for (character, key) in keys {
-      #expect(UIKeyboardHIDUsage(typing: character) == key, "\(character)")
+      expect(UIKeyboardHIDUsage(typing: character), equals: key, "\(character)")
     }
-    #expect(UIKeyboardHIDUsage(typing: "é") == nil)
-    #expect(UIKeyboardHIDUsage(typing: "\t") == nil)
+    expectNil(UIKeyboardHIDUsage(typing: "é"))
+    expectNil(UIKeyboardHIDUsage(typing: "\t"))
   }
 }

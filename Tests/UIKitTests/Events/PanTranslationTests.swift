@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -9,9 +10,9 @@ import UIKit
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
     pan.setTranslation(CGPoint(x: 12, y: -7), in: view)
-    #expect(pan.translation(in: view) == CGPoint(x: 12, y: -7))
-    #expect(pan.translation(in: nil) == CGPoint(x: 12, y: -7))
+    expect(pan.translation(in: view), equals: CGPoint(x: 12, y: -7))
+    expect(pan.translation(in: nil), equals: CGPoint(x: 12, y: -7))
     pan.reset()
-    #expect(pan.translation(in: view) == .zero)
+    expect(pan.translation(in: view), equals: .zero)
   }
 }

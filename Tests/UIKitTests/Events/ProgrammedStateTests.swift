@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -24,12 +25,12 @@ import UIKit
     let seen = add(tap)
     fixture.headless.run {
       tap.state = .ended
-      #expect(tap.state == .ended)
-      #expect(seen.states.isEmpty, "the action is called in the next turn")
+      expect(tap.state, equals: .ended)
+      expect(seen.states, satisfies: \.isEmpty, "the action is called in the next turn")
     }
     fixture.headless.settle()
-    #expect(seen.states == [.ended])
-    #expect(tap.state == .possible)
+    expect(seen.states, equals: [.ended])
+    expect(tap.state, equals: .possible)
   }
 
   @Test func aFailureIsResetWithoutAnAction() {
@@ -37,8 +38,8 @@ import UIKit
     let seen = add(tap)
     fixture.headless.run { tap.state = .failed }
     fixture.headless.settle()
-    #expect(seen.states.isEmpty)
-    #expect(tap.state == .possible)
+    expect(seen.states, satisfies: \.isEmpty)
+    expect(tap.state, equals: .possible)
   }
 
   @Test func aContinuousGestureGoesOn() {
@@ -46,13 +47,13 @@ import UIKit
     let seen = add(pan)
     fixture.headless.run { pan.state = .began }
     fixture.headless.settle()
-    #expect(pan.state == .began)
+    expect(pan.state, equals: .began)
     fixture.headless.run {
       pan.state = .cancelled
-      #expect(pan.state == .cancelled)
+      expect(pan.state, equals: .cancelled)
     }
     fixture.headless.settle()
-    #expect(seen.states == [.began, .cancelled])
-    #expect(pan.state == .possible)
+    expect(seen.states, equals: [.began, .cancelled])
+    expect(pan.state, equals: .possible)
   }
 }

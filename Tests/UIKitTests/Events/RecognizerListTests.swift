@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -6,12 +7,12 @@ import UIKit
 @MainActor struct RecognizerListTests {
   @Test func thereIsNoneUntilARecognizerIsAdded() {
     let view = UIView()
-    #expect(view.gestureRecognizers == nil)
+    expectNil(view.gestureRecognizers)
     let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
     view.addGestureRecognizer(tap)
     view.addGestureRecognizer(pan)
-    #expect(view.gestureRecognizers == [tap, pan])
+    expect(view.gestureRecognizers, equals: [tap, pan])
     view.gestureRecognizers?.forEach(view.removeGestureRecognizer)
-    #expect(view.gestureRecognizers == [])
+    expect(view.gestureRecognizers, equals: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -34,15 +35,15 @@ import UIKit
   @Test func rotationSlopIsExcluded() {
     fingers(.began, at: 0)
     fingers(.moved, at: 0.05)
-    #expect(states.states.isEmpty)
+    expect(states.states, satisfies: \.isEmpty)
     fingers(.moved, at: 0.1)
-    #expect(states.states.first == .began && rotation.rotation < 0.06)
+    expect(states.states.first == .began && rotation.rotation < 0.06)
     let start = rotation.rotation
     fingers(.moved, at: 0.6)
-    #expect(abs(rotation.rotation - start - 0.5) < 1e-6)
-    #expect(rotation.velocity > 1)
+    expect(abs(rotation.rotation - start - 0.5), isBelow: 1e-6)
+    expect(rotation.velocity, isAbove: 1)
     fingers(.ended, at: 0.6)
-    #expect(states.states.last == .ended)
+    expect(states.states.last, equals: .ended)
   }
 
   @Test func rotationsContinuePastHalfATurn() {
@@ -50,10 +51,10 @@ import UIKit
     fingers(.moved, at: 0.2)
     let start = rotation.rotation
     for step in 1...20 { fingers(.moved, at: 0.2 + CGFloat(step) * 0.25) }
-    #expect(abs(rotation.rotation - start - 5) < 1e-6)
+    expect(abs(rotation.rotation - start - 5), isBelow: 1e-6)
     rotation.rotation = 0
     fingers(.moved, at: 5)
-    #expect(abs(rotation.rotation + 0.2) < 1e-6)
+    expect(abs(rotation.rotation + 0.2), isBelow: 1e-6)
   }
 
   @Test func oneFingerDoesNotRotate() {
@@ -61,6 +62,6 @@ import UIKit
     headless.host.sendPointer(phase: .moved, id: 1, location: CGPoint(x: 150, y: 160))
     headless.host.sendPointer(phase: .ended, id: 1, location: CGPoint(x: 150, y: 160))
     headless.frame()
-    #expect(states.states.isEmpty)
+    expect(states.states, satisfies: \.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -20,17 +21,17 @@ import UIKit
   @Test func arrowsMoveByRowAndScroll() throws {
     let fixture = makeFixture(rows: 100)
     fixture.headless.press(.keyboardTab)
-    #expect(path(in: fixture)?.row == 0)
+    expect(path(in: fixture)?.row, equals: 0)
     for row in 1...60 {
       fixture.headless.press(.keyboardDownArrow)
-      #expect(path(in: fixture)?.row == row)
+      expect(path(in: fixture)?.row, equals: row)
     }
     fixture.headless.settle()
     let rect = fixture.table.rectForRow(at: IndexPath(row: 60, section: 0))
-    #expect(fixture.table.bounds.contains(rect))
+    expect(fixture.table.bounds.contains(rect))
     for row in (0..<60).reversed() {
       fixture.headless.press(.keyboardUpArrow)
-      #expect(path(in: fixture)?.row == row)
+      expect(path(in: fixture)?.row, equals: row)
     }
   }
 
@@ -38,10 +39,10 @@ import UIKit
     let fixture = makeFixture(rows: 40)
     for row in 0..<40 {
       fixture.headless.press(.keyboardTab)
-      #expect(path(in: fixture)?.row == row)
+      expect(path(in: fixture)?.row, equals: row)
     }
     fixture.headless.press(.keyboardTab)
-    #expect(path(in: fixture) != nil)
+    expect(path(in: fixture) != nil)
   }
 
   @Test func returnSelectsTheRow() {
@@ -49,20 +50,20 @@ import UIKit
     fixture.headless.press(.keyboardTab)
     fixture.headless.press(.keyboardDownArrow)
     fixture.headless.press(.keyboardReturnOrEnter)
-    #expect(fixture.table.indexPathForSelectedRow?.row == 1)
+    expect(fixture.table.indexPathForSelectedRow?.row, equals: 1)
   }
 
   @Test func selectionFollowsFocusIfEnabled() {
     let fixture = makeFixture(rows: 10)
     fixture.table.selectionFollowsFocus = true
     fixture.headless.press(.keyboardTab)
-    #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    expect(fixture.table.indexPathsForSelectedRows, equals: [IndexPath(row: 0, section: 0)])
     fixture.headless.press(.keyboardDownArrow)
-    #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    expect(fixture.table.indexPathsForSelectedRows, equals: [IndexPath(row: 1, section: 0)])
     fixture.table.selectionFollowsFocus = false
     fixture.headless.press(.keyboardDownArrow)
-    #expect(path(in: fixture)?.row == 2)
-    #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    expect(path(in: fixture)?.row, equals: 2)
+    expect(fixture.table.indexPathsForSelectedRows, equals: [IndexPath(row: 1, section: 0)])
   }
 
   @Test func selectionFollowsFocusDoesNotAccumulate() {
@@ -73,7 +74,7 @@ import UIKit
     fixture.headless.press(.keyboardReturnOrEnter)
     for _ in 0..<2 { fixture.headless.press(.keyboardDownArrow) }
     fixture.headless.press(.keyboardUpArrow)
-    #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    expect(fixture.table.indexPathsForSelectedRows, equals: [IndexPath(row: 0, section: 0)])
   }
 
   private final class EvenItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -118,28 +119,31 @@ import UIKit
     headless.frame()
     headless.press(.keyboardTab)
     for _ in 0..<4 { headless.press(.keyboardDownArrow) }
-    #expect(items.selected == (follows ? [0, 2, 4] : []))
-    #expect(list.indexPathsForSelectedItems == (follows ? [IndexPath(item: 4, section: 0)] : []))
-    #expect(items.asked == (follows ? 5 : 0))
+    expect(items.selected, equals: (follows ? [0, 2, 4] : []))
+    expect(
+      list.indexPathsForSelectedItems,
+      equals: (follows ? [IndexPath(item: 4, section: 0)] : [])
+    )
+    expect(items.asked, equals: (follows ? 5 : 0))
   }
 
   @Test func arrowsScrollWithoutAFocus() {
     let fixture = makeFixture(rows: 100)
     fixture.headless.press(.keyboardDownArrow)
     fixture.headless.settle()
-    #expect(path(in: fixture) == nil)
-    #expect(fixture.table.contentOffset.y == 60)
+    expectNil(path(in: fixture))
+    expect(fixture.table.contentOffset.y, equals: 60)
   }
 
   @Test func unselectableRowsAreNotFocusable() {
     let fixture = makeFixture(rows: 10)
     fixture.table.allowsFocus = false
     fixture.headless.press(.keyboardTab)
-    #expect(path(in: fixture) == nil)
+    expectNil(path(in: fixture))
     fixture.table.allowsFocus = true
     fixture.table.allowsSelection = false
     fixture.headless.press(.keyboardTab)
-    #expect(path(in: fixture) == nil)
+    expectNil(path(in: fixture))
   }
 
   @Test func scrollingARowAwayRemovesItsFocus() {
@@ -147,11 +151,11 @@ import UIKit
     fixture.headless.press(.keyboardTab)
     fixture.table.contentOffset.y = 3_000
     fixture.headless.settle()
-    #expect(path(in: fixture) == nil)
+    expectNil(path(in: fixture))
     fixture.headless.press(.keyboardTab)
     fixture.headless.settle()
     let visible = fixture.table.indexPathsForVisibleRows ?? []
-    #expect(path(in: fixture).map(visible.contains) == true)
+    expect(path(in: fixture).map(visible.contains), equals: true)
   }
 
   @Test func insertingRowsAboveKeepsTheFocusedRow() {
@@ -161,7 +165,7 @@ import UIKit
     fixture.sections[0].rows.insert(1_000, at: 0)
     fixture.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     fixture.headless.settle()
-    #expect(path(in: fixture)?.row == 2)
+    expect(path(in: fixture)?.row, equals: 2)
   }
 
   @Test func deletingTheFocusedRowFocusesItsSuccessor() {
@@ -171,7 +175,7 @@ import UIKit
     fixture.sections[0].rows.remove(at: 1)
     fixture.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     fixture.headless.settle()
-    #expect(path(in: fixture)?.row == 1)
+    expect(path(in: fixture)?.row, equals: 1)
   }
 
   @Test(arguments: Seeds.first(3))
@@ -187,8 +191,8 @@ import UIKit
       fixture.headless.press(key, modifiers: Bool.random(using: &random) ? [] : .shift)
       fixture.headless.settle()
       let rings = fixture.table.layer.sublayers?.filter { $0.name == "focus ring" }.count
-      #expect(path(in: fixture) != nil)
-      #expect(rings == 1)
+      expect(path(in: fixture) != nil)
+      expect(rings, equals: 1)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -66,40 +67,40 @@ final class FocusMemoryTests: NSObject, UITableViewDataSource,
 
   @Test func theFocusReturnsToTheLastFocusedRow() {
     press(.keyboardTab, .keyboardDownArrow, .keyboardDownArrow)
-    #expect(focusedRow == 1)
+    expect(focusedRow, equals: 1)
     press(.keyboardDownArrow)
-    #expect(focusedRow == 2)
+    expect(focusedRow, equals: 2)
     press(.keyboardUpArrow, .keyboardUpArrow, .keyboardUpArrow)
-    #expect(button.isFocused)
+    expect(button.isFocused)
     press(.keyboardDownArrow)
-    #expect(focusedRow == 0)
+    expect(focusedRow, equals: 0)
     press(.keyboardDownArrow, .keyboardDownArrow)
     table.remembersLastFocusedIndexPath = true
     headless.run { UIFocusSystem(for: window)?.requestFocusUpdate(to: button) }
-    #expect(button.isFocused)
+    expect(button.isFocused)
     press(.keyboardDownArrow)
-    #expect(focusedRow == 2)
+    expect(focusedRow, equals: 2)
   }
 
   @Test func theDelegatesPreferredRowIsFocusedFirst() {
     preferred = IndexPath(row: 4, section: 0)
     headless.run { UIFocusSystem(for: window)?.requestFocusUpdate(to: button) }
     press(.keyboardDownArrow)
-    #expect(focusedRow == 4)
+    expect(focusedRow, equals: 4)
     headless.run { UIFocusSystem(for: window)?.requestFocusUpdate(to: table) }
-    #expect(focusedRow == 4)
+    expect(focusedRow, equals: 4)
   }
 
   @Test func delegatesAreNotifiedOfRowsAndCanRefuseThem() {
     press(.keyboardTab, .keyboardDownArrow, .keyboardDownArrow)
     log = []
     press(.keyboardDownArrow)
-    #expect(log == ["1 2"])
+    expect(log, equals: ["1 2"])
     forbidden = 3
     press(.keyboardDownArrow)
-    #expect(focusedRow == 2)
+    expect(focusedRow, equals: 2)
     forbidden = nil
     headless.run { UIFocusSystem(for: window)?.requestFocusUpdate(to: button) }
-    #expect(log == ["1 2", "2 -"])
+    expect(log, equals: ["1 2", "2 -"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -44,7 +45,7 @@ import UIKit
 
   @Test func nothingHasTheFocusBeforeAKey() {
     makeGrid()
-    #expect(focused == nil)
+    expectNil(focused)
   }
 
   @Test func selectingATabFocusesItsLoadedPage() {
@@ -64,16 +65,16 @@ import UIKit
     window.rootViewController = tabs
     add("a", to: pages[0])
     press(.keyboardTab)
-    #expect(focused == "a")
+    expect(focused, equals: "a")
     tabs.selectedIndex = 1
     headless.frame()
     headless.frame()
-    #expect(focused == nil)
+    expectNil(focused)
     add("b", to: pages[1])
-    #expect(focused == "b")
+    expect(focused, equals: "b")
     tabs.selectedIndex = 0
     headless.frame()
-    #expect(focused == "a")
+    expect(focused, equals: "a")
   }
 
   @Test func tabFollowsTheReadingOrder() {
@@ -82,9 +83,9 @@ import UIKit
       press(.keyboardTab)
       return focused ?? "-"
     }
-    #expect(order == ["a", "b", "c", "d", "a"])
+    expect(order, equals: ["a", "b", "c", "d", "a"])
     press(.keyboardTab, .shift)
-    #expect(focused == "d")
+    expect(focused, equals: "d")
   }
 
   @Test func tabFollowsRightToLeftReading() {
@@ -94,32 +95,32 @@ import UIKit
       press(.keyboardTab)
       return focused ?? "-"
     }
-    #expect(order == ["b", "a", "d", "c"])
+    expect(order, equals: ["b", "a", "d", "c"])
   }
 
   @Test func arrowsFocusTheNearestControl() {
     makeGrid()
     press(.keyboardTab)
     press(.keyboardRightArrow)
-    #expect(focused == "b")
+    expect(focused, equals: "b")
     press(.keyboardDownArrow)
-    #expect(focused == "d")
+    expect(focused, equals: "d")
     press(.keyboardLeftArrow)
-    #expect(focused == "c")
+    expect(focused, equals: "c")
     press(.keyboardUpArrow)
-    #expect(focused == "a")
+    expect(focused, equals: "a")
     press(.keyboardUpArrow)
-    #expect(focused == "a")
+    expect(focused, equals: "a")
   }
 
   @Test func returnAndSpacePressTheFocusedButton() {
     var count = 0
     let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40)) { count += 1 }
     press(.keyboardTab)
-    #expect(one.isFocused)
+    expect(one.isFocused)
     press(.keyboardReturnOrEnter)
     press(.keyboardSpacebar)
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 
   @Test func disabledHiddenAndTransparentViewsAreNotFocusable() {
@@ -132,7 +133,7 @@ import UIKit
     _ = button("usable", CGRect(x: 20, y: 170, width: 100, height: 40))
     for _ in 0..<2 {
       press(.keyboardTab)
-      #expect(focused == "usable")
+      expect(focused, equals: "usable")
     }
   }
 
@@ -147,9 +148,9 @@ import UIKit
     view.addGestureRecognizer(tap)
     page.addSubview(view)
     press(.keyboardTab)
-    #expect(focused == "portrait")
+    expect(focused, equals: "portrait")
     press(.keyboardReturnOrEnter)
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func focusingATextFieldEditsItAndTabLeaves() {
@@ -158,13 +159,13 @@ import UIKit
     page.addSubview(field)
     _ = button("after", CGRect(x: 20, y: 80, width: 100, height: 40))
     press(.keyboardTab)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     headless.type("hi")
-    #expect(field.text == "hi")
+    expect(field.text, equals: "hi")
     press(.keyboardTab)
-    #expect(focused == "after")
-    #expect(!field.isFirstResponder)
-    #expect(field.text == "hi")
+    expect(focused, equals: "after")
+    expect(!field.isFirstResponder)
+    expect(field.text, equals: "hi")
   }
 
   @Test func textViewsInsertTabsAndControlTabLeaves() {
@@ -172,23 +173,23 @@ import UIKit
     page.addSubview(text)
     _ = button("after", CGRect(x: 20, y: 140, width: 100, height: 40))
     press(.keyboardTab)
-    #expect(text.isFirstResponder)
+    expect(text.isFirstResponder)
     press(.keyboardTab)
-    #expect(text.text == "\t")
+    expect(text.text, equals: "\t")
     press(.keyboardTab, .control)
-    #expect(focused == "after")
+    expect(focused, equals: "after")
   }
 
   @Test func clickingHidesTheFocusRing() {
     makeGrid()
     press(.keyboardTab)
-    #expect(ring != nil)
+    expect(ring != nil)
     headless.tap(at: CGPoint(x: 300, y: 400))
     headless.settle()
-    #expect(focused == nil)
-    #expect(ring == nil)
+    expectNil(focused)
+    expectNil(ring)
     press(.keyboardTab)
-    #expect(focused == "a")
+    expect(focused, equals: "a")
   }
 
   private var ring: CALayer? {
@@ -202,15 +203,15 @@ import UIKit
   @Test func theRingFollowsItsControl() {
     let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40))
     press(.keyboardTab)
-    #expect(ring?.frame == CGRect(x: 17, y: 17, width: 106, height: 46))
+    expect(ring?.frame, equals: CGRect(x: 17, y: 17, width: 106, height: 46))
     one.frame.origin = CGPoint(x: 60, y: 90)
     headless.frame()
-    #expect(ring?.frame == CGRect(x: 57, y: 87, width: 106, height: 46))
+    expect(ring?.frame, equals: CGRect(x: 57, y: 87, width: 106, height: 46))
     one.focusEffect = UIFocusEffect()
     headless.frame()
     window.setNeedsLayout()
     headless.frame()
-    #expect(ring == nil)
+    expectNil(ring)
   }
 
   @Test func theFocusStaysInModalViewsAndReturns() {
@@ -224,12 +225,12 @@ import UIKit
     sheet.addSubview(inside)
     window.addSubview(sheet)
     headless.frame()
-    #expect(focused == "inside")
+    expect(focused, equals: "inside")
     press(.keyboardTab)
-    #expect(focused == "inside")
+    expect(focused, equals: "inside")
     sheet.removeFromSuperview()
     headless.frame()
-    #expect(focused == "b")
+    expect(focused, equals: "b")
   }
 
   @Test func removingTheFocusedViewMovesTheFocus() {
@@ -237,7 +238,7 @@ import UIKit
     press(.keyboardTab)
     page.subviews.first { $0.accessibilityIdentifier == "a" }?.removeFromSuperview()
     headless.frame()
-    #expect(focused == "b")
+    expect(focused, equals: "b")
   }
 
   @Test func environmentsAreNotifiedAndCanRefuse() {
@@ -248,12 +249,12 @@ import UIKit
     box.addSubview(inner)
     _ = button("outer", CGRect(x: 10, y: 300, width: 100, height: 40))
     press(.keyboardTab)
-    #expect(box.calls == ["nil -> inner"])
+    expect(box.calls, equals: ["nil -> inner"])
     press(.keyboardDownArrow)
-    #expect(box.calls == ["nil -> inner", "inner -> outer"])
+    expect(box.calls, equals: ["nil -> inner", "inner -> outer"])
     box.refuses = true
     press(.keyboardUpArrow)
-    #expect(focused == "outer")
+    expect(focused, equals: "outer")
   }
 
   @Test func codeMovesTheFocusIntoAnEnvironment() {
@@ -264,9 +265,9 @@ import UIKit
     inner.accessibilityIdentifier = "inner"
     box.addSubview(inner)
     UIFocusSystem(for: page)?.requestFocusUpdate(to: box)
-    #expect(focused == "inner")
-    #expect(UIFocusSystem.environment(page, contains: inner))
-    #expect(!UIFocusSystem.environment(inner, contains: page))
+    expect(focused, equals: "inner")
+    expect(UIFocusSystem.environment(page, contains: inner))
+    expect(!UIFocusSystem.environment(inner, contains: page))
   }
 
   @Test func aFocusUpdateMovesTheFocusToThePreferredView() {
@@ -281,12 +282,12 @@ import UIKit
     }
     box.setNeedsFocusUpdate()
     headless.frame()
-    #expect(focused == nil)
+    expectNil(focused)
     UIFocusSystem(for: page)?.requestFocusUpdate(to: box.subviews[0])
-    #expect(focused == "left")
+    expect(focused, equals: "left")
     box.setNeedsFocusUpdate()
     headless.frame()
-    #expect(focused == "right")
+    expect(focused, equals: "right")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -15,10 +16,10 @@ import UIKit
     )
     path.lineWidth = 3
     let reversed = path.reversing()
-    #expect(reversed.currentPoint == CGPoint(x: 1, y: 1))
-    #expect(reversed.lineWidth == 3)
-    #expect(reversed.bounds == path.bounds)
-    #expect(reversed.reversing().cgPath == path.cgPath)
+    expect(reversed.currentPoint, equals: CGPoint(x: 1, y: 1))
+    expect(reversed.lineWidth, equals: 3)
+    expect(reversed.bounds, equals: path.bounds)
+    expect(reversed.reversing().cgPath, equals: path.cgPath)
   }
 
   @Test func dashesAreReadBack() {
@@ -28,8 +29,8 @@ import UIKit
     path.getLineDash(nil, count: &count, phase: &phase)
     var lengths = [CGFloat](repeating: 0, count: count)
     path.getLineDash(&lengths, count: nil, phase: nil)
-    #expect(lengths == [4, 2])
-    #expect(phase == 1)
+    expect(lengths, equals: [4, 2])
+    expect(phase, equals: 1)
   }
 
   @Test func aPathIsFilledWithAnAlpha() throws {
@@ -40,7 +41,7 @@ import UIKit
         UIColor.red.setFill()
         UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).fill(with: .normal, alpha: 0.5)
       }
-    let alpha = try #require(image.cgImage).pixel(x: 1, y: 1) >> 24
-    #expect(alpha == 127 || alpha == 128)
+    let alpha = try require(image.cgImage).pixel(x: 1, y: 1) >> 24
+    expect(alpha == 127 || alpha == 128)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,7 +12,7 @@ import UIKit
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("DataAssetTests-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    bundle = try #require(Bundle(path: folder.path))
+    bundle = try require(Bundle(path: folder.path))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -32,22 +33,22 @@ import UIKit
         + #" "universal-type-identifier": "public.json"}], "info": {"version": 1}}"#,
       to: "Samples/feed.dataset/Contents.json"
     )
-    let asset = try #require(NSDataAsset(name: "feed", bundle: bundle))
-    #expect(asset.name == "feed" && asset.typeIdentifier == "public.json")
-    #expect(String(bytes: asset.data, encoding: .utf8) == #"{"a": 1}"#)
-    #expect(NSDataAsset(name: "Samples/feed", bundle: bundle)?.data == asset.data)
+    let asset = try require(NSDataAsset(name: "feed", bundle: bundle))
+    expect(asset.name == "feed" && asset.typeIdentifier == "public.json")
+    expect(String(bytes: asset.data, encoding: .utf8), equals: #"{"a": 1}"#)
+    expect(NSDataAsset(name: "Samples/feed", bundle: bundle)?.data, equals: asset.data)
   }
 
   @Test func missingAndBrokenSetsAreNil() throws {
-    #expect(NSDataAsset(name: "feed", bundle: bundle) == nil)
+    expectNil(NSDataAsset(name: "feed", bundle: bundle))
     try write("nonsense", to: "a.dataset/Contents.json")
-    #expect(NSDataAsset(name: "a", bundle: bundle) == nil)
+    expectNil(NSDataAsset(name: "a", bundle: bundle))
     try write(
       #"{"data": [{"idiom": "universal", "filename": "b"}]}"#,
       to: "b.dataset/Contents.json"
     )
-    #expect(NSDataAsset(name: "b", bundle: bundle) == nil)
+    expectNil(NSDataAsset(name: "b", bundle: bundle))
     try write("text", to: "b.dataset/b")
-    #expect(NSDataAsset(name: "b", bundle: bundle)?.typeIdentifier == "public.data")
+    expect(NSDataAsset(name: "b", bundle: bundle)?.typeIdentifier, equals: "public.data")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -15,31 +16,31 @@ import UIKit
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   private func color(_ image: UIImage?) throws -> UInt32 {
-    try #require(image?.cgImage).pixel(x: 1, y: 1)
+    try require(image?.cgImage).pixel(x: 1, y: 1)
   }
 
   @Test func anAssetHasTheFormThatTraitsAskFor() throws {
     let asset = UIImageAsset()
-    #expect(asset.image(with: light).size == .zero)
+    expect(asset.image(with: light).size, equals: .zero)
     asset.register(image(.red), with: light)
     asset.register(image(.blue), with: dark)
-    #expect(try color(asset.image(with: light)) == 0xFFFF_0000)
-    #expect(try color(asset.image(with: dark)) == 0xFF00_00FF)
-    #expect(try color(asset.image(with: UITraitCollection())) == 0xFFFF_0000)
-    #expect(asset.image(with: light).imageAsset === asset)
+    try expect(color(asset.image(with: light)), equals: 0xFFFF_0000)
+    try expect(color(asset.image(with: dark)), equals: 0xFF00_00FF)
+    try expect(color(asset.image(with: UITraitCollection())), equals: 0xFFFF_0000)
+    expect(asset.image(with: light).imageAsset, isSameAs: asset)
     asset.unregisterImage(with: dark)
-    #expect(try color(asset.image(with: dark)) == 0xFFFF_0000)
+    try expect(color(asset.image(with: dark)), equals: 0xFFFF_0000)
     asset.register(image(.green), with: UIImage.Configuration(traitCollection: dark))
-    #expect(try color(asset.image(with: dark)) == 0xFF00_FF00)
+    try expect(color(asset.image(with: dark)), equals: 0xFF00_FF00)
   }
 
   @Test func anyImageTakesOtherForms() throws {
     let day = image(.red)
-    let asset = try #require(day.imageAsset)
-    #expect(day.imageAsset === asset)
+    let asset = try require(day.imageAsset)
+    expect(day.imageAsset, isSameAs: asset)
     asset.register(image(.blue), with: dark)
-    #expect(try color(asset.image(with: light)) == 0xFFFF_0000)
-    #expect(try color(asset.image(with: dark)) == 0xFF00_00FF)
+    try expect(color(asset.image(with: light)), equals: 0xFFFF_0000)
+    try expect(color(asset.image(with: dark)), equals: 0xFF00_00FF)
   }
 
   @Test func anImageViewShowsTheFormOfItsTraits() throws {
@@ -54,24 +55,25 @@ import UIKit
       window.addSubview(view)
     }
     headless.frame()
-    #expect(try #require(headless.snapshot()).pixel(x: 5, y: 5) == 0xFFFF_0000)
+    try expect(require(headless.snapshot()).pixel(x: 5, y: 5), equals: 0xFFFF_0000)
     headless.run { window.overrideUserInterfaceStyle = .dark }
     headless.frame()
-    #expect(try #require(headless.snapshot()).pixel(x: 5, y: 5) == 0xFF00_00FF)
+    try expect(require(headless.snapshot()).pixel(x: 5, y: 5), equals: 0xFF00_00FF)
     headless.run { window.overrideUserInterfaceStyle = .light }
     headless.frame()
-    #expect(try #require(headless.snapshot()).pixel(x: 5, y: 5) == 0xFFFF_0000)
+    try expect(require(headless.snapshot()).pixel(x: 5, y: 5), equals: 0xFFFF_0000)
   }
 
   @Test func configurationsHaveTraits() {
     let configuration = UIImage.Configuration(traitCollection: dark)
-    #expect(configuration.traitCollection == dark)
-    #expect(configuration.withTraitCollection(nil).traitCollection == nil)
+    expect(configuration.traitCollection, equals: dark)
+    expectNil(configuration.withTraitCollection(nil).traitCollection)
     let symbol = UIImage.SymbolConfiguration(pointSize: 20).withTraitCollection(dark)
-    #expect(symbol.traitCollection == dark)
-    #expect(symbol != UIImage.SymbolConfiguration(pointSize: 20))
-    #expect(
-      symbol.applying(UIImage.SymbolConfiguration(weight: .bold)).traitCollection == dark
+    expect(symbol.traitCollection, equals: dark)
+    expect(symbol != UIImage.SymbolConfiguration(pointSize: 20))
+    expect(
+      symbol.applying(UIImage.SymbolConfiguration(weight: .bold)).traitCollection,
+      equals: dark
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -38,16 +39,16 @@ import UIKit
       view.animationRepeatCount = 2
       view.startAnimating()
     }
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     await screen.advance(by: 0.1)
-    #expect(shown() == 0)
+    expect(shown(), equals: 0)
     await screen.advance(by: 0.2)
-    #expect(shown() == 1)
+    expect(shown(), equals: 1)
     await screen.advance(by: 0.2)
-    #expect(shown() == 0)
+    expect(shown(), equals: 0)
     await screen.advance(by: 0.4)
-    #expect(!view.isAnimating)
-    #expect(shown() == 2)
+    expect(!view.isAnimating)
+    expect(shown(), equals: 2)
   }
 
   @Test func imageAnimationsWithoutACountRunUntilStopped() async {
@@ -56,11 +57,11 @@ import UIKit
       view.startAnimating()
     }
     await screen.advance(by: 3)
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     screen.perform { view.stopAnimating() }
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     screen.perform { view.startAnimating() }
     screen.perform { view.animationImages = nil }
-    #expect(!view.isAnimating, "other images stop them")
+    expect(!view.isAnimating, "other images stop them")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,10 +14,10 @@ struct ImageViewTests {
 
   @Test func intrinsicSizeIsThatOfTheImage() {
     let view = UIImageView()
-    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    expect(view.intrinsicContentSize.width, equals: UIView.noIntrinsicMetric)
     view.image = image(CGSize(width: 30, height: 20))
-    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
-    #expect(UIImageView(image: view.image).frame.size == CGSize(width: 30, height: 20))
+    expect(view.intrinsicContentSize, equals: CGSize(width: 30, height: 20))
+    expect(UIImageView(image: view.image).frame.size, equals: CGSize(width: 30, height: 20))
   }
 
   @Test func settingTheSameImageKeepsTheContents() {
@@ -24,9 +25,9 @@ struct ImageViewTests {
     let view = UIImageView(image: image)
     let before = view.layer.contents as AnyObject
     view.image = image
-    #expect(view.layer.contents as AnyObject === before)
+    expect(view.layer.contents as AnyObject, isSameAs: before)
     view.image = nil
-    #expect(view.layer.contents == nil)
+    expectNil(view.layer.contents)
   }
 
   @Test func highlightedImageIsShownWhileHighlighted() throws {
@@ -34,9 +35,9 @@ struct ImageViewTests {
     let pressed = image(CGSize(width: 4, height: 4), .blue)
     let view = UIImageView(image: normal, highlightedImage: pressed)
     view.isHighlighted = true
-    #expect(view.layer.contents as AnyObject === pressed.cgImage)
+    expect(view.layer.contents as AnyObject, isSameAs: pressed.cgImage)
     view.isHighlighted = false
-    #expect(view.layer.contents as AnyObject === normal.cgImage)
+    expect(view.layer.contents as AnyObject, isSameAs: normal.cgImage)
   }
 
   @Test func templateTakesTheTint() throws {
@@ -44,17 +45,17 @@ struct ImageViewTests {
       image: image(CGSize(width: 4, height: 4)).withRenderingMode(.alwaysTemplate)
     )
     view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    let shown = try #require(view.layer.contents as? CGImage)
-    #expect(shown.pixel(x: 1, y: 1) == 0xFF00_FF00)
+    let shown = try require(view.layer.contents as? CGImage)
+    expect(shown.pixel(x: 1, y: 1), equals: 0xFF00_FF00)
     view.tintColor = .blue
-    let tinted = try #require(view.layer.contents as? CGImage)
-    #expect(tinted.pixel(x: 1, y: 1) == 0xFF00_00FF)
+    let tinted = try require(view.layer.contents as? CGImage)
+    expect(tinted.pixel(x: 1, y: 1), equals: 0xFF00_00FF)
   }
 
   @Test func symbolTakesThePreferredSize() throws {
     let view = UIImageView(image: UIImage(systemName: "heart"))
     let small = view.intrinsicContentSize
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
-    #expect(view.intrinsicContentSize.width > small.width * 1.8)
+    expect(view.intrinsicContentSize.width, isAbove: small.width * 1.8)
   }
 }

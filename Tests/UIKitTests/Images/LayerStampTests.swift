@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -9,7 +10,7 @@ import UIKit
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
       .image { draw($0.cgContext) }
-    return try #require(image.cgImage)
+    return try require(image.cgImage)
   }
 
   @Test func aLayerIsDrawnWhereItIsPut() throws {
@@ -22,13 +23,13 @@ import UIKit
       context.draw(layer, at: CGPoint(x: 2, y: 2))
       context.draw(layer, in: CGRect(x: 10, y: 10, width: 8, height: 8))
     }
-    #expect(pixels.pixel(x: 3, y: 2) == 0xFFFF_0000)
-    #expect(pixels.pixel(x: 3, y: 4) == 0)
-    #expect(pixels.pixel(x: 5, y: 5) == 0xFFFF_0000)
-    #expect(pixels.pixel(x: 7, y: 5) == 0)
-    #expect(pixels.pixel(x: 17, y: 12) == 0xFFFF_0000)
-    #expect(pixels.pixel(x: 17, y: 15) == 0)
-    #expect(pixels.pixel(x: 17, y: 17) == 0xFFFF_0000)
+    expect(pixels.pixel(x: 3, y: 2), equals: 0xFFFF_0000)
+    expect(pixels.pixel(x: 3, y: 4), equals: 0)
+    expect(pixels.pixel(x: 5, y: 5), equals: 0xFFFF_0000)
+    expect(pixels.pixel(x: 7, y: 5), equals: 0)
+    expect(pixels.pixel(x: 17, y: 12), equals: 0xFFFF_0000)
+    expect(pixels.pixel(x: 17, y: 15), equals: 0)
+    expect(pixels.pixel(x: 17, y: 17), equals: 0xFFFF_0000)
   }
 
   @Test func aLayerFadesAsOne() throws {
@@ -42,14 +43,14 @@ import UIKit
       if let layer { context.draw(layer, at: .zero) }
     }
     let pixel = pixels.pixel(x: 5, y: 5)
-    #expect((pixel >> 16) & 0xFF == 0)
-    #expect(abs(Int(pixel >> 24) - 128) <= 1)
+    expect((pixel >> 16) & 0xFF, equals: 0)
+    expect(abs(Int(pixel >> 24) - 128), isAtMost: 1)
     let isEmpty = try image { context in
       if CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil {
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       }
     }
-    #expect(isEmpty.pixel(x: 0, y: 0) >> 24 == 255)
+    expect(isEmpty.pixel(x: 0, y: 0) >> 24, equals: 255)
   }
 
   @Test func edgesAreHardWhereTheyAreToBe() throws {
@@ -62,8 +63,8 @@ import UIKit
       }
       return Set((0..<20).flatMap { x in (0..<20).map { pixels.pixel(x: x, y: $0) >> 24 } })
     }
-    #expect(try shades(false) == [0, 255])
-    #expect(try shades(true).count > 4)
+    try expect(shades(false), equals: [0, 255])
+    try expect(shades(true).count, isAbove: 4)
   }
 
   @Test func antialiasingIsAskedForAndAllowed() throws {
@@ -74,9 +75,9 @@ import UIKit
       context.setAllowsAntialiasing(true)
       context.fill(CGRect(x: 18, y: 0, width: 0.5, height: 1))
     }
-    #expect(pixels.pixel(x: 2, y: 5) >> 24 == 0 || pixels.pixel(x: 2, y: 5) >> 24 == 255)
+    expect(pixels.pixel(x: 2, y: 5) >> 24 == 0 || pixels.pixel(x: 2, y: 5) >> 24 == 255)
     let soft = pixels.pixel(x: 18, y: 0) >> 24
-    #expect(soft > 100 && soft < 150)
+    expect(soft > 100 && soft < 150)
   }
 
   @Test func pathsAreWalkedByAFunction() {
@@ -92,8 +93,8 @@ import UIKit
         steps?.pointee.append("\(step.type.rawValue) \(step.points[0].x)")
       }
     }
-    #expect(steps.prefix(2) == ["0 1.0", "2 5.0"])
-    #expect(steps.count == 3)
+    expect(steps.prefix(2), equals: ["0 1.0", "2 5.0"])
+    expect(steps.count, equals: 3)
   }
 
   @Test func framesLieInsideTheirRectangle() throws {
@@ -101,10 +102,10 @@ import UIKit
       UIColor.blue.setFill()
       UIRectFrame(CGRect(x: 2, y: 2, width: 10, height: 10))
     }
-    #expect(pixels.pixel(x: 2, y: 5) == 0xFF00_00FF)
-    #expect(pixels.pixel(x: 11, y: 5) == 0xFF00_00FF)
-    #expect(pixels.pixel(x: 3, y: 5) == 0)
-    #expect(pixels.pixel(x: 12, y: 5) == 0)
+    expect(pixels.pixel(x: 2, y: 5), equals: 0xFF00_00FF)
+    expect(pixels.pixel(x: 11, y: 5), equals: 0xFF00_00FF)
+    expect(pixels.pixel(x: 3, y: 5), equals: 0)
+    expect(pixels.pixel(x: 12, y: 5), equals: 0)
   }
 
   @Test func fillsAreBlended() throws {
@@ -114,8 +115,8 @@ import UIKit
       UIColor.blue.setFill()
       UIRectFillUsingBlendMode(CGRect(x: 0, y: 0, width: 10, height: 20), .multiply)
     }
-    #expect(pixels.pixel(x: 5, y: 5) == 0xFF00_0000)
-    #expect(pixels.pixel(x: 15, y: 5) == 0xFFFF_0000)
+    expect(pixels.pixel(x: 5, y: 5), equals: 0xFF00_0000)
+    expect(pixels.pixel(x: 15, y: 5), equals: 0xFFFF_0000)
   }
 
   @Test func inksAreShownAsColors() throws {
@@ -123,6 +124,6 @@ import UIKit
       context.setFillColor(cyan: 0, magenta: 1, yellow: 1, black: 0, alpha: 1)
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
     }
-    #expect(pixels.pixel(x: 5, y: 5) == 0xFFFF_0000)
+    expect(pixels.pixel(x: 5, y: 5), equals: 0xFFFF_0000)
   }
 }

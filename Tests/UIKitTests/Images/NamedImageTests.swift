@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -12,7 +13,7 @@ import UIKit
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("NamedImageTests-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    bundle = try #require(Bundle(path: folder.path))
+    bundle = try require(Bundle(path: folder.path))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -71,48 +72,48 @@ import UIKit
 
   @Test func aFileIsFoundByItsNameWithAndWithoutItsExtension() throws {
     try write("sun.png", .red, pixels: 8)
-    #expect(image("sun")?.size == CGSize(width: 8, height: 8))
-    #expect(image("sun.png")?.size.width == 8)
-    #expect(image("moon") == nil)
+    expect(image("sun")?.size, equals: CGSize(width: 8, height: 8))
+    expect(image("sun.png")?.size.width, equals: 8)
+    expectNil(image("moon"))
   }
 
   @Test func theFileOfTheScreensScaleComesFirst() throws {
     try write("sun.png", .red, pixels: 8)
     try write("sun@2x.png", .red, pixels: 16)
-    #expect(image("sun", scale: 2)?.scale == 2)
-    #expect(image("sun", scale: 2)?.size.width == 8)
-    #expect(image("sun", scale: 1)?.scale == 1)
+    expect(image("sun", scale: 2)?.scale, equals: 2)
+    expect(image("sun", scale: 2)?.size.width, equals: 8)
+    expect(image("sun", scale: 1)?.scale, equals: 1)
   }
 
   @Test func anImageSetHasAFileForEachScale() throws {
     try makeSet()
-    #expect(image("mark", scale: 1)?.scale == 1)
-    #expect(image("mark", scale: 2)?.scale == 2)
-    #expect(image("mark", scale: 3)?.scale == 2)
-    #expect(image("mark", scale: 2)?.size == CGSize(width: 10, height: 10))
+    expect(image("mark", scale: 1)?.scale, equals: 1)
+    expect(image("mark", scale: 2)?.scale, equals: 2)
+    expect(image("mark", scale: 3)?.scale, equals: 2)
+    expect(image("mark", scale: 2)?.size, equals: CGSize(width: 10, height: 10))
   }
 
   @Test func imageSetsCanHaveDarkVariants() throws {
     try makeSet()
-    #expect(image("mark", dark: true)?.size.width == 14)
-    #expect(image("mark", dark: false)?.size.width == 10)
+    expect(image("mark", dark: true)?.size.width, equals: 14)
+    expect(image("mark", dark: false)?.size.width, equals: 10)
   }
 
   @Test func imageSetsSpecifyTheRenderingMode() throws {
     try makeSet()
-    #expect(image("mark")?.renderingMode == .alwaysTemplate)
+    expect(image("mark")?.renderingMode, equals: .alwaysTemplate)
   }
 
   @Test func setsInFoldersOfTheCatalogAreFound() throws {
     try makeSet("Media.xcassets/Marks")
-    #expect(image("mark") != nil)
-    #expect(image("Marks/mark") != nil)
+    expect(image("mark") != nil)
+    expect(image("Marks/mark") != nil)
   }
 
   @Test func invalidImageSetsReturnNil() throws {
     try makeSet()
     try write("nonsense", to: "Media.xcassets/mark.imageset/Contents.json")
-    #expect(image("mark") == nil)
+    expectNil(image("mark"))
   }
 
   @Test func anImageViewShowsTheFileOfItsTraits() async throws {
@@ -124,8 +125,8 @@ import UIKit
       return controller
     }
     await screen.settle()
-    #expect(view.intrinsicContentSize.width == 10)
+    expect(view.intrinsicContentSize.width, equals: 10)
     screen.change { $0.style = .dark }
-    #expect(view.intrinsicContentSize.width == 14)
+    expect(view.intrinsicContentSize.width, equals: 14)
   }
 }

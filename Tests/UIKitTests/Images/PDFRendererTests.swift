@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,19 +14,19 @@ import UIKit
   @Test func aDocumentHasPagesOfTheirSizes() {
     let data = UIGraphicsPDFRenderer(bounds: paper).pdfData { context in
       context.beginPage()
-      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+      expect(UIGraphicsGetCurrentContext(), isSameAs: context.cgContext)
       UIColor.red.setFill()
       context.fill(CGRect(x: 10, y: 10, width: 50, height: 50))
       context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 300, height: 400), pageInfo: [:])
-      #expect(context.pdfContextBounds.size == CGSize(width: 300, height: 400))
+      expect(context.pdfContextBounds.size, equals: CGSize(width: 300, height: 400))
       context.beginPage(withBounds: .zero, pageInfo: [:])
-      #expect(context.pdfContextBounds == paper)
+      expect(context.pdfContextBounds, equals: paper)
     }
-    #expect(data.starts(with: Data("%PDF-".utf8)))
-    #expect(UIGraphicsGetCurrentContext() == nil)
-    #expect(count("/Count 3", in: data) == 1)
-    #expect(count("300 400 ]", in: data) == 1)
-    #expect(count("200 100 ]", in: data) == 2)
+    expect(data.starts(with: Data("%PDF-".utf8)))
+    expectNil(UIGraphicsGetCurrentContext())
+    expect(count("/Count 3", in: data), equals: 1)
+    expect(count("300 400 ]", in: data), equals: 1)
+    expect(count("200 100 ]", in: data), equals: 2)
   }
 
   @Test func textStaysTextAndLinksAreLinks() throws {
@@ -34,7 +35,7 @@ import UIKit
       kCGPDFContextTitle as String: "A title", kCGPDFContextKeywords as String: ["one", "two"],
     ]
     let renderer = UIGraphicsPDFRenderer(bounds: paper, format: format)
-    let link = try #require(URL(string: "https://example.org/a"))
+    let link = try require(URL(string: "https://example.org/a"))
     let data = renderer.pdfData { context in
       context.beginPage()
       NSAttributedString(string: "Hello").draw(at: CGPoint(x: 10, y: 10))
@@ -43,12 +44,12 @@ import UIKit
       context.beginPage()
       context.addDestination(withName: "end", at: CGPoint(x: 0, y: 20))
     }
-    #expect(count("/Type /Font", in: data) + count("/Type/Font", in: data) > 0)
-    #expect(count("/Image", in: data) == 0)
-    #expect(count("https://example.org/a", in: data) == 1)
-    #expect(count("A title", in: data) == 1)
-    #expect(count("one, two", in: data) == 1)
-    #expect(renderer.format.bounds == paper)
+    expect(count("/Type /Font", in: data) + count("/Type/Font", in: data), isAbove: 0)
+    expect(count("/Image", in: data), equals: 0)
+    expect(count("https://example.org/a", in: data), equals: 1)
+    expect(count("A title", in: data), equals: 1)
+    expect(count("one, two", in: data), equals: 1)
+    expect(renderer.format.bounds, equals: paper)
   }
 
   @Test func aDocumentIsWrittenToAFile() throws {
@@ -56,7 +57,7 @@ import UIKit
       .appendingPathComponent("document-\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
     try UIGraphicsPDFRenderer(bounds: paper).writePDF(to: file) { $0.beginPage() }
-    #expect(try Data(contentsOf: file).starts(with: Data("%PDF-".utf8)))
+    try expect(Data(contentsOf: file).starts(with: Data("%PDF-".utf8)))
     #expect(throws: (any Error).self) {
       try UIGraphicsPDFRenderer(bounds: paper)
         .writePDF(to: URL(fileURLWithPath: "/proc/none/a.pdf")) { $0.beginPage() }
@@ -75,7 +76,7 @@ import UIKit
       context.beginPage()
       image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
     }
-    #expect(count("/Width 80", in: data) > 0)
+    expect(count("/Width 80", in: data), isAbove: 0)
   }
 
   @Test func anImageRendererShowsTheDrawingSoFar() {
@@ -83,9 +84,9 @@ import UIKit
     format.scale = 1
     let bounds = CGRect(x: 5, y: 5, width: 4, height: 4)
     let renderer: UIGraphicsRenderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
-    #expect(renderer.allowsImageOutput)
-    #expect(renderer.format.bounds == bounds)
-    #expect(format.bounds.isEmpty)
+    expect(renderer.allowsImageOutput)
+    expect(renderer.format.bounds, equals: bounds)
+    expect(format.bounds, satisfies: \.isEmpty)
     var early: UIImage?
     let image = (renderer as? UIGraphicsImageRenderer)?.image { context in
       UIColor.red.setFill()
@@ -94,9 +95,9 @@ import UIKit
       UIColor.blue.setFill()
       context.fill(CGRect(x: 5, y: 5, width: 4, height: 4), blendMode: .destinationOver)
     }
-    #expect(early?.cgImage?.pixel(x: 0, y: 0) == 0xFFFF_0000)
-    #expect(early?.cgImage?.pixel(x: 3, y: 0) == 0)
-    #expect(image?.cgImage?.pixel(x: 0, y: 0) == 0xFFFF_0000)
-    #expect(image?.cgImage?.pixel(x: 3, y: 0) == 0xFF00_00FF)
+    expect(early?.cgImage?.pixel(x: 0, y: 0), equals: 0xFFFF_0000)
+    expect(early?.cgImage?.pixel(x: 3, y: 0), equals: 0)
+    expect(image?.cgImage?.pixel(x: 0, y: 0), equals: 0xFFFF_0000)
+    expect(image?.cgImage?.pixel(x: 3, y: 0), equals: 0xFF00_00FF)
   }
 }

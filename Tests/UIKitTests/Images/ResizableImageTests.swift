@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -25,7 +26,7 @@ import UIKit
 
   /// The colors of a row of pixels: r, g, b, or blends of them.
   private func row(_ y: Int, _ image: CGImage?) throws -> String {
-    let image = try #require(image)
+    let image = try require(image)
     return String(
       (0..<image.width).map { x -> Character in
         switch image.pixel(x: x, y: y) {
@@ -54,10 +55,10 @@ import UIKit
 
   @Test func aResizableImageKeepsItsInsetsAndMode() {
     let resizable = image.resizableImage(withCapInsets: insets)
-    #expect(resizable.capInsets == insets && resizable.resizingMode == .tile)
-    #expect(image.resizableImage(withCapInsets: insets, resizingMode: .stretch) != resizable)
-    #expect(resizable.withRenderingMode(.alwaysOriginal).capInsets == insets)
-    #expect(image.capInsets == .zero && resizable.size == image.size)
+    expect(resizable.capInsets == insets && resizable.resizingMode == .tile)
+    expect(image.resizableImage(withCapInsets: insets, resizingMode: .stretch) != resizable)
+    expect(resizable.withRenderingMode(.alwaysOriginal).capInsets, equals: insets)
+    expect(image.capInsets == .zero && resizable.size == image.size)
   }
 
   @Test(arguments: [false, true])
@@ -65,27 +66,27 @@ import UIKit
     let resizable = image.resizableImage(withCapInsets: insets)
     let size = CGSize(width: 9, height: 10)
     let rendered = isInView ? shown(resizable, size) : drawn(resizable, size)
-    #expect(try row(1, rendered) == "rrrrrrrrr")
-    #expect(try row(2, rendered) == "rrgbgbgrr")
-    #expect(try row(7, rendered) == "rrgbgbgrr")
-    #expect(try row(8, rendered) == "rrrrrrrrr")
+    try expect(row(1, rendered), equals: "rrrrrrrrr")
+    try expect(row(2, rendered), equals: "rrgbgbgrr")
+    try expect(row(7, rendered), equals: "rrgbgbgrr")
+    try expect(row(8, rendered), equals: "rrrrrrrrr")
   }
 
   @Test func aStretchedMiddleKeepsTheEdgesInAView() throws {
     let resizable = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
     let rendered = shown(resizable, CGSize(width: 24, height: 12))
-    #expect(try row(1, rendered) == String(repeating: "r", count: 24))
+    try expect(row(1, rendered), equals: String(repeating: "r", count: 24))
     let middle = try row(6, rendered)
-    #expect(middle.hasPrefix("rr") && middle.hasSuffix("rr"))
-    #expect(!middle.dropFirst(2).dropLast(2).contains("r"))
+    expect(middle.hasPrefix("rr") && middle.hasSuffix("rr"))
+    expect(!middle.dropFirst(2).dropLast(2).contains("r"))
     let plain = try row(6, shown(image, CGSize(width: 24, height: 12)))
-    #expect(plain.hasPrefix("rrrrr"), "all of it stretches without edges")
+    expect(plain.hasPrefix("rrrrr"), "all of it stretches without edges")
   }
 
   @Test func edgesThatDoNotFitShrink() throws {
     let resizable = image.resizableImage(withCapInsets: insets)
-    #expect(try row(0, shown(resizable, CGSize(width: 2, height: 2))) == "rr")
-    #expect(try row(0, drawn(resizable, CGSize(width: 2, height: 2))) == "rr")
+    try expect(row(0, shown(resizable, CGSize(width: 2, height: 2))), equals: "rr")
+    try expect(row(0, drawn(resizable, CGSize(width: 2, height: 2))), equals: "rr")
   }
 
   @Test func changingTheImageSizeInvalidatesTheLayout() throws {
@@ -97,7 +98,7 @@ import UIKit
     host.frame()
     host.run { view.frame.size.width = 11 }
     host.frame()
-    #expect(try row(2, host.snapshot()) == "rrgbgbgbgrr")
+    try expect(row(2, host.snapshot()), equals: "rrgbgbgbgrr")
   }
 
   @Test func animatedImagesPlayAutomatically() throws {
@@ -107,19 +108,19 @@ import UIKit
         UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
       }
     }
-    let moving = try #require(UIImage.animatedImage(with: colors, duration: 1))
-    #expect(moving.images == colors && moving.duration == 1 && moving.size.width == 2)
-    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    let moving = try require(UIImage.animatedImage(with: colors, duration: 1))
+    expect(moving.images == colors && moving.duration == 1 && moving.size.width == 2)
+    expectNil(UIImage.animatedImage(with: [], duration: 1))
     let host = HeadlessHost(size: CGSize(width: 2, height: 2), scale: 1)
     let window = host.makeWindow()
     let view = UIImageView(image: moving)
     host.run { window.addSubview(view) }
     host.advance(by: 0.2)
-    #expect(try row(0, host.snapshot()) == "rr")
+    try expect(row(0, host.snapshot()), equals: "rr")
     host.advance(by: 0.5)
-    #expect(try row(0, host.snapshot()) == "gg")
+    try expect(row(0, host.snapshot()), equals: "gg")
     host.run { view.image = colors[0] }
     host.advance(by: 0.1)
-    #expect(try row(0, host.snapshot()) == "rr")
+    try expect(row(0, host.snapshot()), equals: "rr")
   }
 }

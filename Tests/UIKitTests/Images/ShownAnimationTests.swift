@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -37,11 +38,11 @@ import UIKit
     view.animationImages = images
     host.run { view.startAnimating() }
     wait()
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     window.addSubview(view)
     wait()
-    #expect(view.isAnimating)
-    #expect(view.layer.animationKeys()?.isEmpty == false)
+    expect(view.isAnimating)
+    expect(view.layer.animationKeys()?.isEmpty, equals: false)
   }
 
   @Test func imagesGoOnAfterTheViewWasAway() {
@@ -54,13 +55,13 @@ import UIKit
     wait()
     window.addSubview(view)
     wait()
-    #expect(view.isAnimating)
-    #expect(view.layer.animationKeys()?.isEmpty == false)
+    expect(view.isAnimating)
+    expect(view.layer.animationKeys()?.isEmpty, equals: false)
     view.stopAnimating()
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     view.removeFromSuperview()
     window.addSubview(view)
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
   }
 
   @Test func anImageThatMovesDoesSoOnceTheViewIsOnScreen() {
@@ -69,7 +70,7 @@ import UIKit
     wait()
     window.addSubview(view)
     wait()
-    #expect(view.layer.animationKeys()?.isEmpty == false)
+    expect(view.layer.animationKeys()?.isEmpty, equals: false)
   }
 
   @Test func imageViewsAreSubclassedByTheirInitializers() {
@@ -86,16 +87,16 @@ import UIKit
       required init?(coder: NSCoder) { nil }
     }
     let badge = Badge(mark: 1, image: images[0])
-    #expect(badge.bounds.size == CGSize(width: 4, height: 4))
-    #expect(badge.image === images[0])
+    expect(badge.bounds.size, equals: CGSize(width: 4, height: 4))
+    expect(badge.image, isSameAs: images[0])
     let other = Badge(image: images[0], highlightedImage: images[1])
-    #expect(other.highlightedImage === images[1])
-    #expect(other.mark == 2)
+    expect(other.highlightedImage, isSameAs: images[1])
+    expect(other.mark, equals: 2)
   }
 
   @Test func rendererSubclassesUseTheInitializerOfASizeAndAFormat() {
     let format = UIGraphicsImageRendererFormat()
     let image = Renderer(size: CGSize(width: 4, height: 4), format: format).image { _ in }
-    #expect(image.size == CGSize(width: 8, height: 4))
+    expect(image.size, equals: CGSize(width: 8, height: 4))
   }
 }

@@ -1,21 +1,23 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Symbols in several colors.
 @MainActor @Suite struct SymbolColorTests {
   private func pixel(_ image: UIImage?, _ x: CGFloat, _ y: CGFloat) throws -> UIColor {
-    let pixels = try #require(image?.cgImage)
+    let pixels = try require(image?.cgImage)
     let place = CGRect(
       x: (CGFloat(pixels.width) * x).rounded(.down),
       y: (CGFloat(pixels.height) * y).rounded(.down),
       width: 1,
       height: 1
     )
-    let part = try #require(pixels.cropping(to: place))
-    let data = try #require(part.dataProvider?.data) as Data
+    let part = try require(pixels.cropping(to: place))
+    let data = try require(part.dataProvider?.data) as Data
     let value = data.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
     func channel(_ shift: UInt32) -> CGFloat { CGFloat(value >> shift & 0xFF) / 255 }
     return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: channel(24))
@@ -33,27 +35,30 @@ import UIKit
 
   @Test func aPaletteColorsTheMarkAndTheShapeBehindIt() throws {
     let image = symbol("xmark.circle.fill", .init(paletteColors: [.green, .red]))
-    #expect(try pixel(image, 0.5, 0.5) == .green)
-    #expect(try pixel(image, 0.5, 0.2) == .red)
+    try expect(pixel(image, 0.5, 0.5), equals: .green)
+    try expect(pixel(image, 0.5, 0.2), equals: .red)
     let single = symbol("xmark.circle.fill", .init(paletteColors: [.blue]))
-    #expect(try pixel(single, 0.5, 0.5) == .blue && pixel(single, 0.5, 0.2) == .blue)
+    try expect(pixel(single, 0.5, 0.5) == .blue && pixel(single, 0.5, 0.2) == .blue)
     let heart = symbol("heart.fill", .init(paletteColors: [.green, .red]))
-    #expect(try pixel(heart, 0.5, 0.5) == .green)
+    try expect(pixel(heart, 0.5, 0.5), equals: .green)
   }
 
   @Test func aHierarchyIsFainterBehindTheMark() throws {
     let image = symbol("checkmark.circle.fill", .init(hierarchicalColor: .red))
     let behind = try pixel(image, 0.5, 0.15).cgColor
-    #expect(abs(behind.alpha - 0.5) < 0.02)
-    #expect(try pixel(image, 0.435, 0.63).cgColor.alpha > 0.95)
+    expect(abs(behind.alpha - 0.5), isBelow: 0.02)
+    try expect(pixel(image, 0.435, 0.63).cgColor.alpha, isAbove: 0.95)
   }
 
   @Test func monochromeOverridesColors() throws {
     let palette = UIImage.SymbolConfiguration(paletteColors: [.green, .red])
     let plain = palette.applying(UIImage.SymbolConfiguration.preferringMonochrome())
-    #expect(try pixel(symbol("plus.circle.fill", plain), 0.5, 0.15).cgColor.components?.first == 0)
-    #expect(palette != UIImage.SymbolConfiguration(paletteColors: [.green]))
-    #expect(palette.applying(UIImage.SymbolConfiguration(scale: .large)) != plain)
+    try expect(
+      pixel(symbol("plus.circle.fill", plain), 0.5, 0.15).cgColor.components?.first,
+      equals: 0
+    )
+    expect(palette != UIImage.SymbolConfiguration(paletteColors: [.green]))
+    expect(palette.applying(UIImage.SymbolConfiguration(scale: .large)) != plain)
   }
 
   @Test func symbolsInColors() {
@@ -89,9 +94,7 @@ import UIKit
         }
       }
       host.settle()
-      let problem = SnapshotComparison(besideTestFile: #filePath)
-        .problem(with: window, on: host, named: "symbols-\(style == .dark ? "dark" : "light")")
-      if let problem { Issue.record("\(problem)") }
+      expectLook(window, on: host, "symbols-\(style == .dark ? "dark" : "light")")
     }
   }
 }

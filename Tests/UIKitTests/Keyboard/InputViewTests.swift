@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -51,19 +52,19 @@ import UIKit
 
   @Test func accessoryViewsAreAtTheBottomWhileEditing() {
     headless.run { field.inputAccessoryView = bar }
-    #expect(bar.window == nil)
+    expectNil(bar.window)
     focus()
-    #expect(frame(of: bar) == CGRect(x: 0, y: 436, width: 320, height: 44))
+    expect(frame(of: bar), equals: CGRect(x: 0, y: 436, width: 320, height: 44))
     headless.run { _ = field.resignFirstResponder() }
     headless.settle()
-    #expect(bar.window == nil)
+    expectNil(bar.window)
   }
 
   @Test func accessoryViewsAreAboveTheOnScreenKeyboard() {
     headless.keyboardHeight = 200
     headless.run { field.inputAccessoryView = bar }
     focus()
-    #expect(frame(of: bar).minY == 236)
+    expect(frame(of: bar).minY, equals: 236)
   }
 
   @Test func inputViewsReplaceTheKeyboard() {
@@ -74,8 +75,8 @@ import UIKit
       field.inputAccessoryView = bar
     }
     focus()
-    #expect(frame(of: wheel) == CGRect(x: 0, y: 360, width: 320, height: 120))
-    #expect(frame(of: bar).maxY == 360)
+    expect(frame(of: wheel), equals: CGRect(x: 0, y: 360, width: 320, height: 120))
+    expect(frame(of: bar).maxY, equals: 360)
   }
 
   @Test func guideAndNotificationsFollowInputViews() {
@@ -92,10 +93,10 @@ import UIKit
     headless.run { field.inputAccessoryView = bar }
     let guide = headless.run { window.keyboardLayoutGuide }
     headless.settle()
-    #expect(guide.layoutFrame.minY == 480)
+    expect(guide.layoutFrame.minY, equals: 480)
     focus()
-    #expect(frames == [CGRect(x: 0, y: 436, width: 320, height: 44)])
-    #expect(guide.layoutFrame.minY == 436)
+    expect(frames, equals: [CGRect(x: 0, y: 436, width: 320, height: 44)])
+    expect(guide.layoutFrame.minY, equals: 436)
   }
 
   @Test func inputViewsAnimateFromBelow() {
@@ -104,8 +105,8 @@ import UIKit
     headless.frame()
     headless.advance(by: 0.05)
     let y = headless.run { bar.superview?.superview?.layer.presentation()?.frame.minY ?? 0 }
-    #expect(y > 436)
-    #expect(y <= 480)
+    expect(y, isAbove: 436)
+    expect(y, isAtMost: 480)
   }
 
   @Test func reloadInputViewsShowsTheNewAccessory() {
@@ -114,11 +115,11 @@ import UIKit
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
     headless.run { field.inputAccessoryView = other }
     headless.settle()
-    #expect(other.window == nil)
+    expectNil(other.window)
     headless.run { field.reloadInputViews() }
     headless.settle()
-    #expect(bar.window == nil)
-    #expect(frame(of: other).height == 60)
+    expectNil(bar.window)
+    expect(frame(of: other).height, equals: 60)
   }
 
   @Test func controllerAccessoriesStayWhileTheirFieldIsEdited() {
@@ -126,15 +127,15 @@ import UIKit
     headless.run { window.rootViewController = messages }
     headless.run { _ = messages.becomeFirstResponder() }
     headless.settle()
-    #expect(frame(of: messages.bar) == CGRect(x: 0, y: 430, width: 320, height: 50))
+    expect(frame(of: messages.bar), equals: CGRect(x: 0, y: 430, width: 320, height: 50))
     headless.run { _ = messages.bar.text.becomeFirstResponder() }
     headless.settle()
-    #expect(messages.bar.text.isFirstResponder)
-    #expect(frame(of: messages.bar).minY == 430)
+    expect(messages.bar.text.isFirstResponder)
+    expect(frame(of: messages.bar).minY, equals: 430)
     headless.run { _ = messages.bar.text.resignFirstResponder() }
     headless.settle()
-    #expect(messages.isFirstResponder)
-    #expect(frame(of: messages.bar).minY == 430)
+    expect(messages.isFirstResponder)
+    expect(frame(of: messages.bar).minY, equals: 430)
   }
 
   @Test func fieldsWithAccessoriesDoNotRestartEditing() {
@@ -146,11 +147,11 @@ import UIKit
     focus()
     headless.run { _ = inner.becomeFirstResponder() }
     headless.settle()
-    #expect(bar.window != nil)
+    expect(bar.window != nil)
     headless.run { _ = inner.resignFirstResponder() }
     headless.settle()
-    #expect(!field.isFirstResponder)
-    #expect(bar.window == nil)
+    expect(!field.isFirstResponder)
+    expectNil(bar.window)
   }
 
   @Test func presentedSheetsHideControllerAccessories() {
@@ -161,11 +162,11 @@ import UIKit
     headless.settle()
     headless.run { messages.present(UIViewController(), animated: true) }
     headless.settle()
-    #expect(!messages.isFirstResponder)
-    #expect(messages.bar.window == nil)
+    expect(!messages.isFirstResponder)
+    expectNil(messages.bar.window)
     headless.run { messages.dismiss(animated: true) }
     headless.settle()
-    #expect(messages.bar.window != nil)
+    expect(messages.bar.window != nil)
   }
 
   @Test func growingAccessoriesMoveUp() {
@@ -175,7 +176,7 @@ import UIKit
     headless.settle()
     headless.run { messages.bar.height = 80 }
     headless.settle()
-    #expect(frame(of: messages.bar) == CGRect(x: 0, y: 400, width: 320, height: 80))
+    expect(frame(of: messages.bar), equals: CGRect(x: 0, y: 400, width: 320, height: 80))
   }
 
   @Test func removingTheControllerRemovesItsAccessory() {
@@ -185,7 +186,7 @@ import UIKit
     headless.settle()
     headless.run { window.rootViewController = UIViewController() }
     headless.settle()
-    #expect(messages.bar.window == nil)
+    expectNil(messages.bar.window)
   }
 
   @Test func interactiveDismissalKeepsControllerAccessories() {
@@ -202,11 +203,11 @@ import UIKit
     headless.settle()
     headless.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     headless.settle()
-    #expect(!messages.bar.text.isFirstResponder)
-    #expect(messages.isFirstResponder)
+    expect(!messages.bar.text.isFirstResponder)
+    expect(messages.isFirstResponder)
     headless.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     headless.settle()
-    #expect(messages.isFirstResponder)
+    expect(messages.isFirstResponder)
   }
 
   @Test func inputViewsCanBeSelfSizing() {
@@ -225,6 +226,6 @@ import UIKit
       field.inputAccessoryView = input
     }
     focus()
-    #expect(frame(of: input).height == 50)
+    expect(frame(of: input).height, equals: 50)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -74,23 +75,23 @@ import UIKit
     let fixture = Fixture()
     fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
     fixture.headless.settle()
-    #expect(fixture.log == [])
-    #expect(fixture.bar.frame.maxY == 460)
+    expect(fixture.log, equals: [])
+    expect(fixture.bar.frame.maxY, equals: 460)
   }
 
   @Test func theKeyboardFollowsTheFirstResponder() {
     let fixture = Fixture()
     fixture.headless.keyboardHeight = 200
     fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
-    #expect(fixture.log == ["will change", "will show"])
+    expect(fixture.log, equals: ["will change", "will show"])
     fixture.headless.settle()
-    #expect(fixture.log == ["will change", "will show", "did change", "did show"])
-    #expect(fixture.frames.first == CGRect(x: 0, y: 280, width: 320, height: 200))
+    expect(fixture.log, equals: ["will change", "will show", "did change", "did show"])
+    expect(fixture.frames.first, equals: CGRect(x: 0, y: 280, width: 320, height: 200))
     fixture.log = []
     fixture.headless.run { _ = fixture.fields[0].resignFirstResponder() }
     fixture.headless.settle()
-    #expect(fixture.log == ["will change", "will hide", "did change", "did hide"])
-    #expect(fixture.frames.last?.minY == 480)
+    expect(fixture.log, equals: ["will change", "will hide", "did change", "did hide"])
+    expect(fixture.frames.last?.minY, equals: 480)
   }
 
   @Test func theKeyboardStaysWhenAnotherFieldIsEdited() {
@@ -101,18 +102,18 @@ import UIKit
     fixture.log = []
     fixture.headless.run { _ = fixture.fields[1].becomeFirstResponder() }
     fixture.headless.settle()
-    #expect(fixture.log == [])
+    expect(fixture.log, equals: [])
   }
 
   @Test func theGuideFollowsTheKeyboard() {
     let fixture = Fixture()
-    #expect(fixture.bar.frame.maxY == 460)
+    expect(fixture.bar.frame.maxY, equals: 460)
     fixture.headless.keyboardHeight = 200
     fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
     fixture.headless.settle()
-    #expect(fixture.bar.frame.maxY == 280)
+    expect(fixture.bar.frame.maxY, equals: 280)
     fixture.headless.run { _ = fixture.fields[0].resignFirstResponder() }
     fixture.headless.settle()
-    #expect(fixture.bar.frame.maxY == 460)
+    expect(fixture.bar.frame.maxY, equals: 460)
   }
 }

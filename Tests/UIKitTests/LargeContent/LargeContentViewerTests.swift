@@ -1,8 +1,10 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Long presses that show an element of a bar in large.
 @MainActor @Suite struct LargeContentViewerTests {
@@ -62,13 +64,13 @@ import UIKit
     fixture.addButtons()
     fixture.headless.touch(.began, at: CGPoint(x: 60, y: 370))
     fixture.headless.advance(by: 0.8)
-    #expect(fixture.shown == ["First"])
+    expect(fixture.shown, equals: ["First"])
     fixture.headless.touch(.moved, at: CGPoint(x: 240, y: 370))
     fixture.headless.frame()
-    #expect(fixture.shown == ["Second"])
+    expect(fixture.shown, equals: ["Second"])
     fixture.headless.touch(.ended, at: CGPoint(x: 240, y: 370))
     fixture.headless.settle()
-    #expect(fixture.taps == ["Second"] && fixture.shown.isEmpty)
+    expect(fixture.taps == ["Second"] && fixture.shown.isEmpty)
   }
 
   @Test func nothingIsActivatedOutsideOfElements() {
@@ -80,22 +82,22 @@ import UIKit
     fixture.headless.frame()
     fixture.headless.touch(.ended, at: CGPoint(x: 60, y: 100))
     fixture.headless.settle()
-    #expect(fixture.taps.isEmpty && fixture.shown.isEmpty)
+    expect(fixture.taps.isEmpty && fixture.shown.isEmpty)
   }
 
   @Test func shortTapsAndOtherTextSizesAreLeftAlone() {
     let fixture = Fixture()
     fixture.addButtons()
     fixture.headless.tap(at: CGPoint(x: 60, y: 370))
-    #expect(fixture.taps == ["First"] && fixture.shown.isEmpty)
+    expect(fixture.taps == ["First"] && fixture.shown.isEmpty)
     let usual = Fixture(.large)
     usual.addButtons()
     usual.headless.touch(.began, at: CGPoint(x: 60, y: 370))
     usual.headless.advance(by: 0.8)
-    #expect(usual.shown.isEmpty)
+    expect(usual.shown, satisfies: \.isEmpty)
     usual.headless.touch(.ended, at: CGPoint(x: 60, y: 370))
     usual.headless.settle()
-    #expect(usual.taps == ["First"])
+    expect(usual.taps, equals: ["First"])
   }
 
   @Test func theDelegateHandlesTheEnd() {
@@ -105,7 +107,7 @@ import UIKit
     fixture.headless.advance(by: 0.8)
     fixture.headless.touch(.ended, at: CGPoint(x: 60, y: 370))
     fixture.headless.settle()
-    #expect(fixture.ends == ["First"] && fixture.taps.isEmpty)
+    expect(fixture.ends == ["First"] && fixture.taps.isEmpty)
   }
 
   @Test func tabsAreShownInLarge() {
@@ -139,12 +141,10 @@ import UIKit
       let point = CGPoint(x: isArabic ? 80 : 240, y: 395)
       host.touch(.began, at: point)
       host.advance(by: 1)
-      let problem = SnapshotComparison(besideTestFile: #filePath)
-        .problem(with: window, on: host, named: "tabs-\(name)")
-      if let problem { Issue.record("\(problem)") }
+      expectLook(window, on: host, "tabs-\(name)")
       host.touch(.ended, at: point)
       host.settle()
-      #expect(tabs.selectedIndex == 1)
+      expect(tabs.selectedIndex, equals: 1)
     }
   }
 }

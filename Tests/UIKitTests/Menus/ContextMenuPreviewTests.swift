@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -125,7 +126,7 @@ import UIKit
     func pixel(x: Int, y: Int) -> UInt32? { headless.snapshot()?.pixel(x: x, y: y) }
 
     func tapPreview() throws {
-      let preview = try #require(preview)
+      let preview = try require(preview)
       headless.tap(at: preview.convert(CGPoint(x: 10, y: 10), to: nil))
     }
   }
@@ -133,20 +134,20 @@ import UIKit
   @Test func touchesLiftTheViewButThePointerDoesNot() throws {
     let fixture = Fixture()
     fixture.press()
-    #expect(fixture.events == ["menu", "highlight row", "show", "showing", "shown"])
-    #expect(fixture.interaction.menuAppearance == .rich)
-    let preview = try #require(fixture.preview)
-    #expect(preview.frame == fixture.view.frame)
-    let row = try #require(fixture.find("copy"))
-    #expect(row.convert(row.bounds, to: nil).minY >= preview.frame.maxY)
+    expect(fixture.events, equals: ["menu", "highlight row", "show", "showing", "shown"])
+    expect(fixture.interaction.menuAppearance, equals: .rich)
+    let preview = try require(fixture.preview)
+    expect(preview.frame, equals: fixture.view.frame)
+    let row = try require(fixture.find("copy"))
+    expect(row.convert(row.bounds, to: nil).minY, isAtLeast: preview.frame.maxY)
     fixture.headless.run { fixture.interaction.dismissMenu() }
     fixture.headless.settle()
     fixture.events = []
     fixture.headless.click(at: CGPoint(x: 60, y: 120), buttons: .secondary)
     fixture.headless.settle()
-    #expect(fixture.events == ["menu", "show", "showing", "shown"])
-    #expect(fixture.interaction.menuAppearance == .compact)
-    #expect(fixture.preview == nil)
+    expect(fixture.events, equals: ["menu", "show", "showing", "shown"])
+    expect(fixture.interaction.menuAppearance, equals: .compact)
+    expectNil(fixture.preview)
   }
 
   @Test func tappingOutsideDismissesThePreview() {
@@ -154,22 +155,22 @@ import UIKit
     fixture.press()
     fixture.events = []
     fixture.headless.tap(at: CGPoint(x: 300, y: 20))
-    #expect(fixture.events == ["dismiss row", "end", "ending"])
-    #expect(fixture.interaction.menuAppearance == .unknown)
+    expect(fixture.events, equals: ["dismiss row", "end", "ending"])
+    expect(fixture.interaction.menuAppearance, equals: .unknown)
     fixture.headless.settle()
-    #expect(fixture.events == ["dismiss row", "end", "ending", "ended"])
-    #expect(fixture.preview == nil)
-    #expect(fixture.view.alpha == 1)
+    expect(fixture.events, equals: ["dismiss row", "end", "ending", "ended"])
+    expectNil(fixture.preview)
+    expect(fixture.view.alpha, equals: 1)
   }
 
   @Test func choosingEndsTheMenuAndRunsImmediately() throws {
     let fixture = Fixture()
     fixture.press()
     fixture.events = []
-    let row = try #require(fixture.find("copy"))
+    let row = try require(fixture.find("copy"))
     fixture.headless.tap(at: row.convert(CGPoint(x: 20, y: 10), to: nil))
     fixture.headless.settle()
-    #expect(fixture.events == ["dismiss row", "end", "ending", "copy", "ended"])
+    expect(fixture.events, equals: ["dismiss row", "end", "ending", "copy", "ended"])
   }
 
   @Test func dismissedMenusRunNoActionAgain() throws {
@@ -179,17 +180,17 @@ import UIKit
     fixture.headless.press(.keyboardReturnOrEnter)
     fixture.headless.press(.keyboardReturnOrEnter)
     fixture.headless.settle()
-    #expect(fixture.events.filter { $0 == "copy" }.count == 1)
-    #expect(fixture.preview == nil)
+    expect(fixture.events.filter { $0 == "copy" }.count, equals: 1)
+    expectNil(fixture.preview)
   }
 
   @Test func withoutAPreviewTheMenuIsCompact() {
     let fixture = Fixture()
     fixture.makeHighlight = { _ in nil }
     fixture.press()
-    #expect(fixture.interaction.menuAppearance == .compact)
+    expect(fixture.interaction.menuAppearance, equals: .compact)
     fixture.headless.tap(at: CGPoint(x: 300, y: 20))
-    #expect(!fixture.events.contains("dismiss row"))
+    expect(!fixture.events.contains("dismiss row"))
   }
 
   @Test func previewsWithoutATargetFade() throws {
@@ -198,11 +199,11 @@ import UIKit
     fixture.press()
     fixture.headless.tap(at: CGPoint(x: 300, y: 20))
     fixture.headless.advance(by: 0.15)
-    let preview = try #require(fixture.preview)
-    #expect(preview.alpha == 0)
-    #expect(preview.frame == fixture.view.frame)
+    let preview = try require(fixture.preview)
+    expect(preview.alpha, equals: 0)
+    expect(preview.frame, equals: fixture.view.frame)
     fixture.headless.settle()
-    #expect(fixture.preview == nil)
+    expectNil(fixture.preview)
   }
 
   @Test func previewsMoveToTheirDelegatesTarget() throws {
@@ -220,9 +221,9 @@ import UIKit
     fixture.press()
     fixture.headless.tap(at: CGPoint(x: 300, y: 20))
     fixture.headless.advance(by: 0.05)
-    let preview = try #require(fixture.preview)
-    #expect(preview.center == CGPoint(x: 30, y: 120))
-    #expect(preview.frame.size == CGSize(width: 100, height: 40))
+    let preview = try require(fixture.preview)
+    expect(preview.center, equals: CGPoint(x: 30, y: 120))
+    expect(preview.frame.size, equals: CGSize(width: 100, height: 40))
   }
 
   @Test func tappingThePreviewCommits() throws {
@@ -231,12 +232,13 @@ import UIKit
     fixture.events = []
     try fixture.tapPreview()
     fixture.headless.settle()
-    #expect(
-      fixture.events == [
+    expect(
+      fixture.events,
+      equals: [
         "commit dismiss", "dismiss row", "end", "ending", "committed", "ended",
       ]
     )
-    #expect(fixture.preview == nil)
+    expectNil(fixture.preview)
   }
 
   @Test func previewControllersHaveTheirSizeAndPop() throws {
@@ -245,20 +247,21 @@ import UIKit
     controller.preferredContentSize = CGSize(width: 240, height: 200)
     fixture.controller = controller
     fixture.press()
-    #expect(fixture.events.prefix(3) == ["menu", "highlight row", "controller"])
-    #expect(controller.events == ["willAppear", "didAppear"])
-    let preview = try #require(fixture.preview)
-    #expect(preview.frame.size == CGSize(width: 240, height: 200))
-    #expect(controller.view.frame.size == preview.bounds.size)
+    expect(fixture.events.prefix(3), equals: ["menu", "highlight row", "controller"])
+    expect(controller.events, equals: ["willAppear", "didAppear"])
+    let preview = try require(fixture.preview)
+    expect(preview.frame.size, equals: CGSize(width: 240, height: 200))
+    expect(controller.view.frame.size, equals: preview.bounds.size)
     fixture.events = []
     try fixture.tapPreview()
     fixture.headless.settle()
-    #expect(
-      fixture.events == ["commit pop controller", "end", "ending", "committed", "ended"]
+    expect(
+      fixture.events,
+      equals: ["commit pop controller", "end", "ending", "committed", "ended"]
     )
-    #expect(controller.events == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-    #expect(controller.view.superview == nil)
-    #expect(controller.view.isUserInteractionEnabled)
+    expect(controller.events, equals: ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    expectNil(controller.view.superview)
+    expect(controller.view.isUserInteractionEnabled)
   }
 
   @Test func theStyleOfACommitCanBeChosen() throws {
@@ -268,9 +271,9 @@ import UIKit
     fixture.events = []
     try fixture.tapPreview()
     // A committed preview is not dismissed into its view.
-    #expect(!fixture.events.contains("dismiss row"))
+    expect(!fixture.events.contains("dismiss row"))
     fixture.headless.advance(by: 0.1)
-    #expect(try #require(fixture.preview).frame.width >= 320)
+    try expect(require(fixture.preview).frame.width, isAtLeast: 320)
   }
 
   @Test func onlyTheVisiblePathIsLifted() throws {
@@ -281,8 +284,8 @@ import UIKit
       return UITargetedPreview(view: view, parameters: parameters)
     }
     fixture.press()
-    let preview = try #require(fixture.preview)
-    #expect(preview.frame == CGRect(x: 70, y: 120, width: 60, height: 40))
+    let preview = try require(fixture.preview)
+    expect(preview.frame, equals: CGRect(x: 70, y: 120, width: 60, height: 40))
   }
 
   @Test func textLinesAreLiftedWithTheirBackground() {
@@ -291,40 +294,40 @@ import UIKit
       NSValue(cgRect: CGRect(x: 10, y: 30, width: 40, height: 20)),
     ]
     let path = UIPreviewParameters(textLineRects: rects).visiblePath
-    #expect(path?.contains(CGPoint(x: 60, y: 20)) == true)
-    #expect(path?.contains(CGPoint(x: 45, y: 45)) == true)
-    #expect(path?.contains(CGPoint(x: 100, y: 46)) == false)
-    #expect(UIPreviewParameters(textLineRects: []).visiblePath == nil)
+    expect(path?.contains(CGPoint(x: 60, y: 20)), equals: true)
+    expect(path?.contains(CGPoint(x: 45, y: 45)), equals: true)
+    expect(path?.contains(CGPoint(x: 100, y: 46)), equals: false)
+    expectNil(UIPreviewParameters(textLineRects: []).visiblePath)
   }
 
   @Test func aPreviewNearTheLowerEdgeMovesUpOrHasItsMenuAbove() throws {
     let low = Fixture(frame: CGRect(x: 20, y: 420, width: 200, height: 40))
     low.press()
-    let preview = try #require(low.preview)
-    let row = try #require(low.find("copy"))
-    #expect(preview.frame == low.view.frame)
-    #expect(row.convert(row.bounds, to: nil).maxY <= preview.frame.minY)
+    let preview = try require(low.preview)
+    let row = try require(low.find("copy"))
+    expect(preview.frame, equals: low.view.frame)
+    expect(row.convert(row.bounds, to: nil).maxY, isAtMost: preview.frame.minY)
 
     let high = Fixture(frame: CGRect(x: 0, y: 40, width: 320, height: 430))
     high.press()
-    let tall = try #require(high.preview)
-    let below = try #require(high.find("copy"))
-    #expect(high.window.bounds.insetBy(dx: 8, dy: 8).contains(tall.frame.insetBy(dx: 1, dy: 1)))
-    #expect(below.convert(below.bounds, to: nil).maxY <= 472)
-    #expect(below.convert(below.bounds, to: nil).minY >= tall.frame.maxY)
+    let tall = try require(high.preview)
+    let below = try require(high.find("copy"))
+    expect(high.window.bounds.insetBy(dx: 8, dy: 8).contains(tall.frame.insetBy(dx: 1, dy: 1)))
+    expect(below.convert(below.bounds, to: nil).maxY, isAtMost: 472)
+    expect(below.convert(below.bounds, to: nil).minY, isAtLeast: tall.frame.maxY)
   }
 
   @Test func theViewIsShownOnlyOnceAndUntouched() throws {
     let fixture = Fixture(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     fixture.press()
     // At its old position, the dimmed background is visible: the view became smaller.
-    let pixel = try #require(fixture.pixel(x: 4, y: 860))
-    #expect(pixel & 0xFF == pixel >> 16 & 0xFF, "red is not seen there")
-    #expect(fixture.view.alpha == 1)
-    #expect(!fixture.view.isHidden)
+    let pixel = try require(fixture.pixel(x: 4, y: 860))
+    expect(pixel & 0xFF, equals: pixel >> 16 & 0xFF, "red is not seen there")
+    expect(fixture.view.alpha, equals: 1)
+    expect(!fixture.view.isHidden)
     fixture.headless.tap(at: CGPoint(x: 2, y: 478))
     fixture.headless.settle()
-    #expect(fixture.pixel(x: 4, y: 860) == 0xFFFF_0000)
+    expect(fixture.pixel(x: 4, y: 860), equals: 0xFFFF_0000)
   }
 
   @Test func withReducedMotionNothingMoves() throws {
@@ -334,10 +337,10 @@ import UIKit
     fixture.headless.touch(.began, at: point)
     fixture.headless.advance(by: 0.52)
     fixture.headless.touch(.ended, at: point)
-    let preview = try #require(fixture.preview)
-    let frame = try #require(preview.layer.presentation()).frame
+    let preview = try require(fixture.preview)
+    let frame = try require(preview.layer.presentation()).frame
     fixture.headless.settle()
-    #expect(preview.frame == frame)
+    expect(preview.frame, equals: frame)
   }
 
   final class AppearanceRecorder: UIViewController {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -73,7 +74,7 @@ import UIKit
     }
 
     func tap(_ name: String) throws {
-      let view = try #require(row(name))
+      let view = try require(row(name))
       headless.tap(at: view.convert(CGPoint(x: 20, y: 10), to: nil))
     }
 
@@ -90,14 +91,14 @@ import UIKit
   @Test func theSecondaryButtonOpensTheMenuAndChoosingEndsIt() throws {
     let fixture = Fixture()
     fixture.open()
-    #expect(fixture.events == ["ask 40,20", "show"])
-    #expect(fixture.interaction.menuAppearance == .compact)
+    expect(fixture.events, equals: ["ask 40,20", "show"])
+    expect(fixture.interaction.menuAppearance, equals: .compact)
     try fixture.tap("Share")
     fixture.headless.settle()
-    #expect(fixture.chosen == ["Share"])
-    #expect(fixture.events == ["ask 40,20", "show", "end", "ended"])
-    #expect(fixture.interaction.menuAppearance == .unknown)
-    #expect(fixture.row("Copy") == nil)
+    expect(fixture.chosen, equals: ["Share"])
+    expect(fixture.events, equals: ["ask 40,20", "show", "end", "ended"])
+    expect(fixture.interaction.menuAppearance, equals: .unknown)
+    expectNil(fixture.row("Copy"))
   }
 
   @Test func aLongPressOpensTheMenuAndNothingElse() {
@@ -114,9 +115,9 @@ import UIKit
     fixture.headless.advance(by: 0.7)
     fixture.headless.touch(.ended, at: point)
     fixture.headless.settle()
-    #expect(fixture.row("Copy") != nil)
-    #expect(taps == 0)
-    #expect(!button.isHighlighted)
+    expect(fixture.row("Copy") != nil)
+    expect(taps, equals: 0)
+    expect(!button.isHighlighted)
   }
 
   @Test func withoutAMenuLongPressesTakeNoTouch() {
@@ -129,22 +130,22 @@ import UIKit
       fixture.view.addSubview(button)
     }
     fixture.headless.tap(at: CGPoint(x: 60, y: 120), duration: 0.8)
-    #expect(taps == 1)
-    #expect(fixture.events == ["ask 40,20"])
+    expect(taps, equals: 1)
+    expect(fixture.events, equals: ["ask 40,20"])
   }
 
   @Test func tappingOutsideOrEscapeDismissesIt() {
     let fixture = Fixture()
     fixture.open()
     fixture.headless.tap(at: CGPoint(x: 300, y: 460))
-    #expect(fixture.row("Copy") == nil)
+    expectNil(fixture.row("Copy"))
     fixture.open()
     fixture.headless.press(.keyboardEscape)
-    #expect(fixture.row("Copy") == nil)
+    expectNil(fixture.row("Copy"))
     fixture.open()
     fixture.headless.run { fixture.interaction.dismissMenu() }
-    #expect(fixture.row("Copy") == nil)
-    #expect(fixture.chosen == [])
+    expectNil(fixture.row("Copy"))
+    expect(fixture.chosen, equals: [])
   }
 
   @Test func arrowsAndReturnChoose() {
@@ -154,17 +155,17 @@ import UIKit
     }
     fixture.open()
     fixture.headless.press(.keyboardDownArrow)
-    #expect(fixture.focused == "menu.One")
+    expect(fixture.focused, equals: "menu.One")
     // Disabled elements are skipped, and the selection wraps around at the end.
     fixture.headless.press(.keyboardDownArrow)
-    #expect(fixture.focused == "menu.Three")
+    expect(fixture.focused, equals: "menu.Three")
     fixture.headless.press(.keyboardDownArrow)
-    #expect(fixture.focused == "menu.One")
+    expect(fixture.focused, equals: "menu.One")
     fixture.headless.press(.keyboardUpArrow)
-    #expect(fixture.focused == "menu.Three")
+    expect(fixture.focused, equals: "menu.Three")
     fixture.headless.press(.keyboardReturnOrEnter)
-    #expect(fixture.chosen == ["Three"])
-    #expect(fixture.row("One") == nil)
+    expect(fixture.chosen, equals: ["Three"])
+    expectNil(fixture.row("One"))
   }
 
   @Test(arguments: [true, false])
@@ -176,17 +177,17 @@ import UIKit
       return button
     }
     fixture.headless.press(.keyboardTab)
-    #expect(button.isFocused)
+    expect(button.isFocused)
     if isMenuKey {
       fixture.headless.press(.keyboardApplication)
     } else {
       fixture.headless.press(.keyboardF10, modifiers: .shift)
     }
-    #expect(fixture.events == ["ask 60,32", "show"])
-    #expect(fixture.focused == "menu.Copy")
+    expect(fixture.events, equals: ["ask 60,32", "show"])
+    expect(fixture.focused, equals: "menu.Copy")
     fixture.headless.press(.keyboardEscape)
     fixture.headless.settle()
-    #expect(button.isFocused)
+    expect(button.isFocused)
   }
 
   @Test func hiddenActionsAndEmptyMenusAreOmitted() throws {
@@ -198,12 +199,15 @@ import UIKit
       ])
     }
     fixture.open()
-    #expect(fixture.row("Hidden") == nil)
-    #expect(try #require(fixture.row("Shown")).frame.maxY < fixture.row("Inline")?.frame.minY ?? 0)
+    expectNil(fixture.row("Hidden"))
+    try expect(
+      require(fixture.row("Shown")).frame.maxY,
+      isBelow: fixture.row("Inline")?.frame.minY ?? 0
+    )
     fixture.headless.press(.keyboardEscape)
     fixture.makeMenu = { _ in UIMenu(children: [UIMenu(title: "Empty")]) }
     fixture.open()
-    #expect(fixture.interaction.menuAppearance == .unknown)
+    expect(fixture.interaction.menuAppearance, equals: .unknown)
   }
 
   @Test func submenusReplaceTheirMenu() throws {
@@ -219,18 +223,18 @@ import UIKit
     fixture.open()
     try fixture.tap("more")
     fixture.headless.settle()
-    #expect(fixture.row("Outer") == nil)
+    expectNil(fixture.row("Outer"))
     // The first row leads back.
     try fixture.tap("more")
-    #expect(fixture.row("Outer") != nil)
+    expect(fixture.row("Outer") != nil)
     fixture.headless.press(.keyboardEnd)
     fixture.headless.press(.keyboardRightArrow)
-    #expect(fixture.row("Inner") != nil)
+    expect(fixture.row("Inner") != nil)
     fixture.headless.press(.keyboardLeftArrow)
-    #expect(fixture.row("Outer") != nil)
+    expect(fixture.row("Outer") != nil)
     try fixture.tap("more")
     try fixture.tap("Inner")
-    #expect(fixture.chosen == ["Inner"])
+    expect(fixture.chosen, equals: ["Inner"])
   }
 
   @Test func singleSelectionMenusHaveOneSelectedElement() throws {
@@ -241,9 +245,9 @@ import UIKit
     )
     fixture.makeMenu = { _ in menu }
     fixture.open()
-    #expect(fixture.row("A")?.accessibilityTraits.contains(.selected) == true)
+    expect(fixture.row("A")?.accessibilityTraits.contains(.selected), equals: true)
     try fixture.tap("B")
-    #expect(menu.selectedElements.map(\.title) == ["B"])
+    expect(menu.selectedElements.map(\.title), equals: ["B"])
   }
 
   @Test func theVisibleMenuCanBeReplaced() {
@@ -254,7 +258,7 @@ import UIKit
         $0.replacingChildren($0.children + [fixture.action("New")])
       }
     }
-    #expect(fixture.row("New") != nil)
+    expect(fixture.row("New") != nil)
   }
 
   @Test(arguments: [CGPoint(x: 318, y: 478), CGPoint(x: 1, y: 1)])
@@ -262,9 +266,9 @@ import UIKit
     let fixture = Fixture()
     fixture.headless.run { fixture.view.frame = fixture.window.bounds }
     fixture.headless.click(at: point, buttons: .secondary)
-    let row = try #require(fixture.row("Share"))
+    let row = try require(fixture.row("Share"))
     let frame = row.convert(row.bounds, to: nil)
-    #expect(fixture.window.bounds.insetBy(dx: 8, dy: 8).contains(frame))
+    expect(fixture.window.bounds.insetBy(dx: 8, dy: 8).contains(frame))
   }
 
   @Test func aLongMenuScrolls() throws {
@@ -275,10 +279,10 @@ import UIKit
     fixture.open()
     fixture.headless.press(.keyboardEnd)
     fixture.headless.settle()
-    let row = try #require(fixture.row("39"))
-    #expect(fixture.window.bounds.contains(row.convert(row.bounds, to: nil)))
+    let row = try require(fixture.row("39"))
+    expect(fixture.window.bounds.contains(row.convert(row.bounds, to: nil)))
     fixture.headless.press(.keyboardReturnOrEnter)
-    #expect(fixture.chosen == ["39"])
+    expect(fixture.chosen, equals: ["39"])
   }
 
   // MARK: Buttons
@@ -295,15 +299,15 @@ import UIKit
       return button
     }
     fixture.headless.tap(at: CGPoint(x: 40, y: 40))
-    #expect(events == ["tap"])
-    #expect(fixture.row("Sort") == nil)
+    expect(events, equals: ["tap"])
+    expectNil(fixture.row("Sort"))
     button.showsMenuAsPrimaryAction = true
     fixture.headless.tap(at: CGPoint(x: 40, y: 40))
-    #expect(events == ["tap", "menu"])
-    let row = try #require(fixture.row("Sort"))
-    #expect(row.convert(CGPoint.zero, to: nil).y >= 64)
+    expect(events, equals: ["tap", "menu"])
+    let row = try require(fixture.row("Sort"))
+    expect(row.convert(CGPoint.zero, to: nil).y, isAtLeast: 64)
     try fixture.tap("Sort")
-    #expect(fixture.chosen == ["Sort"])
+    expect(fixture.chosen, equals: ["Sort"])
   }
 
   @Test func aBarButtonWithoutAnActionOpensItsMenu() throws {
@@ -319,10 +323,10 @@ import UIKit
       return controller
     }
     fixture.headless.settle()
-    let button = try #require(Fixture.find("more", in: fixture.window))
+    let button = try require(Fixture.find("more", in: fixture.window))
     fixture.headless.tap(at: button.convert(CGPoint(x: 10, y: 10), to: nil))
     try fixture.tap("Sort")
-    #expect(fixture.chosen == ["Sort"])
+    expect(fixture.chosen, equals: ["Sort"])
     withExtendedLifetime(controller) {}
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -12,18 +13,18 @@ import UIKit
     let deferred = UIDeferredMenuElement { provide.append($0) }
     fixture.makeMenu = { UIMenu(children: [$0.action("Copy"), deferred]) }
     fixture.headless.click(at: CGPoint(x: 60, y: 120), buttons: .secondary)
-    #expect(fixture.row("loading") != nil)
-    #expect(provide.count == 1)
+    expect(fixture.row("loading") != nil)
+    expect(provide.count, equals: 1)
     fixture.headless.run { provide.first?([fixture.action("People")]) }
-    #expect(fixture.row("loading") == nil)
-    #expect(fixture.row("People") != nil)
+    expectNil(fixture.row("loading"))
+    expect(fixture.row("People") != nil)
     // Only the first result is used.
     fixture.headless.run { provide.first?([fixture.action("Other")]) }
-    #expect(fixture.row("Other") == nil)
+    expectNil(fixture.row("Other"))
     fixture.headless.press(.keyboardEscape)
     fixture.open()
-    #expect(provide.count == 1)
-    #expect(fixture.row("People") != nil)
+    expect(provide.count, equals: 1)
+    expect(fixture.row("People") != nil)
   }
 
   @Test func uncachedElementsAreRequestedEachTime() {
@@ -35,12 +36,12 @@ import UIKit
     }
     fixture.makeMenu = { _ in UIMenu(children: [deferred]) }
     fixture.open()
-    #expect(fixture.row("Number 1") != nil)
-    #expect(fixture.row("loading") == nil)
+    expect(fixture.row("Number 1") != nil)
+    expectNil(fixture.row("loading"))
     fixture.headless.press(.keyboardEscape)
     fixture.open()
-    #expect(fixture.row("Number 2") != nil)
-    #expect(fixture.row("Number 1") == nil)
+    expect(fixture.row("Number 2") != nil)
+    expectNil(fixture.row("Number 1"))
   }
 
   @Test func elementsLoadedAfterDismissalAreCached() {
@@ -52,7 +53,7 @@ import UIKit
     fixture.headless.press(.keyboardEscape)
     fixture.headless.run { provide?([fixture.action("People")]) }
     fixture.open()
-    #expect(fixture.row("People") != nil)
+    expect(fixture.row("People") != nil)
   }
 
   @Test func menusThatBecomeEmptyClose() {
@@ -61,8 +62,8 @@ import UIKit
     fixture.makeMenu = { _ in UIMenu(children: [UIDeferredMenuElement { provide = $0 }]) }
     fixture.headless.click(at: CGPoint(x: 60, y: 120), buttons: .secondary)
     fixture.headless.run { provide?([]) }
-    #expect(fixture.row("loading") == nil)
-    #expect(fixture.interaction.menuAppearance == .unknown)
+    expectNil(fixture.row("loading"))
+    expect(fixture.interaction.menuAppearance, equals: .unknown)
   }
 
   @Test func loadingElementsKeepsTheFocus() {
@@ -76,10 +77,10 @@ import UIKit
     let copy = fixture.headless
     copy.click(at: CGPoint(x: 60, y: 120), buttons: .secondary)
     copy.press(.keyboardEnd)
-    #expect(fixture.focused == "menu.Share")
+    expect(fixture.focused, equals: "menu.Share")
     copy.run { provide?([fixture.action("First")]) }
     copy.press(.keyboardUpArrow)
-    #expect(fixture.focused == "menu.Copy")
+    expect(fixture.focused, equals: "menu.Copy")
   }
 
   @Test func smallElementsAreSideBySide() throws {
@@ -106,21 +107,21 @@ import UIKit
       ])
     }
     fixture.open()
-    func frame(_ name: String) throws -> CGRect { try #require(fixture.row(name)).frame }
+    func frame(_ name: String) throws -> CGRect { try require(fixture.row(name)).frame }
     let (a, d, e) = (try frame("A"), try frame("D"), try frame("E"))
-    #expect(a.minY == d.minY)
-    #expect(a.maxX < d.minX)
-    #expect(e.minY == a.maxY && e.minX == a.minX)
+    expect(a.minY, equals: d.minY)
+    expect(a.maxX, isBelow: d.minX)
+    expect(e.minY == a.maxY && e.minX == a.minX)
     let (m, n, row) = (try frame("M"), try frame("N"), try frame("Row"))
-    #expect(m.minY == n.minY && m.minY > e.maxY && row.minY > m.maxY)
-    #expect(n.maxX == row.maxX)
-    #expect(m.height > a.height)
+    expect(m.minY == n.minY && m.minY > e.maxY && row.minY > m.maxY)
+    expect(n.maxX, equals: row.maxX)
+    expect(m.height, isAbove: a.height)
     // Arrows move along the tiles.
     fixture.headless.press(.keyboardHome)
     fixture.headless.press(.keyboardRightArrow)
-    #expect(fixture.focused == "menu.B")
+    expect(fixture.focused, equals: "menu.B")
     try fixture.tap("C")
-    #expect(fixture.chosen == ["C"])
+    expect(fixture.chosen, equals: ["C"])
   }
 
   @Test func titleLinesFollowTheDisplayPreferences() throws {
@@ -137,10 +138,10 @@ import UIKit
       }
       fixture.open()
       defer { fixture.headless.press(.keyboardEscape) }
-      return try #require(fixture.row("long")).frame.height
+      return try require(fixture.row("long")).frame.height
     }
     let (one, two, all) = (try height(1), try height(2), try height(0))
-    #expect(one < two && two < all)
+    expect(one < two && two < all)
   }
 
   @Test(arguments: [UIContextMenuConfiguration.ElementOrder.priority, .fixed, .automatic])
@@ -157,13 +158,13 @@ import UIKit
       return button
     }
     fixture.headless.tap(at: CGPoint(x: 40, y: 450))
-    let (a, b) = (try #require(fixture.row("A")), try #require(fixture.row("B")))
-    #expect((a.frame.minY > b.frame.minY) == (order == .priority))
+    let (a, b) = (try require(fixture.row("A")), try require(fixture.row("B")))
+    expect((a.frame.minY > b.frame.minY), equals: (order == .priority))
     fixture.headless.press(.keyboardEscape)
     fixture.headless.run { button.frame.origin.y = 20 }
     fixture.headless.tap(at: CGPoint(x: 40, y: 40))
-    let (c, d) = (try #require(fixture.row("A")), try #require(fixture.row("B")))
-    #expect(c.frame.minY < d.frame.minY)
+    let (c, d) = (try require(fixture.row("A")), try require(fixture.row("B")))
+    expect(c.frame.minY, isBelow: d.frame.minY)
   }
 
   @Test func anActionThatKeepsTheMenuShowsItsNewState() throws {
@@ -179,9 +180,9 @@ import UIKit
     fixture.makeMenu = { _ in UIMenu(children: [action]) }
     fixture.open()
     try fixture.tap("Bold")
-    #expect(fixture.chosen == ["Bold"])
-    #expect(fixture.row("Bold")?.accessibilityTraits.contains(.selected) == true)
+    expect(fixture.chosen, equals: ["Bold"])
+    expect(fixture.row("Bold")?.accessibilityTraits.contains(.selected), equals: true)
     try fixture.tap("Bold")
-    #expect(fixture.chosen == ["Bold", "Bold"])
+    expect(fixture.chosen, equals: ["Bold", "Bold"])
   }
 }

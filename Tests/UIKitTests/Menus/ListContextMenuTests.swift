@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -136,10 +137,10 @@ import UIKit
     let lists = Lists()
     let table = lists.makeTable()
     lists.headless.click(at: CGPoint(x: 100, y: 120), buttons: .secondary)
-    #expect(lists.asked == [[IndexPath(row: 2, section: 0)]])
-    #expect(table.contextMenuInteraction?.menuAppearance == .compact)
+    expect(lists.asked, equals: [[IndexPath(row: 2, section: 0)]])
+    expect(table.contextMenuInteraction?.menuAppearance, equals: .compact)
     lists.headless.press(.keyboardEscape)
-    #expect(lists.events == ["show", "end"])
+    expect(lists.events, equals: ["show", "end"])
   }
 
   @Test func longPressingARowOpensItsMenuWithoutSelecting() {
@@ -147,9 +148,9 @@ import UIKit
     let table = lists.makeTable()
     lists.headless.tap(at: CGPoint(x: 100, y: 20), duration: 0.8)
     lists.headless.settle()
-    #expect(lists.events == ["show"])
-    #expect(table.indexPathForSelectedRow == nil)
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted == false)
+    expect(lists.events, equals: ["show"])
+    expectNil(table.indexPathForSelectedRow)
+    expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted, equals: false)
   }
 
   @Test func theMenuKeyOpensTheMenuOfTheFocusedRow() {
@@ -158,7 +159,7 @@ import UIKit
     lists.headless.press(.keyboardTab)
     lists.headless.press(.keyboardDownArrow)
     lists.headless.press(.keyboardApplication)
-    #expect(lists.asked == [[IndexPath(row: 1, section: 0)]])
+    expect(lists.asked, equals: [[IndexPath(row: 1, section: 0)]])
   }
 
   @Test func collectionsRequestTheMenuOfAllSelectedItems() {
@@ -174,7 +175,7 @@ import UIKit
     lists.headless.click(at: CGPoint(x: 100, y: 70), buttons: .secondary)
     lists.headless.press(.keyboardEscape)
     lists.headless.click(at: CGPoint(x: 100, y: 400), buttons: .secondary)
-    #expect(lists.asked.map(Set.init) == [Set(both), [IndexPath(item: 1, section: 0)], []])
+    expect(lists.asked.map(Set.init), equals: [Set(both), [IndexPath(item: 1, section: 0)], []])
   }
 
   @Test func delegatesFromBeforeIOS16ReturnTheMenuOfOneItem() {
@@ -197,11 +198,11 @@ import UIKit
     let collection = lists.makeCollection()
     lists.headless.run { collection.delegate = older }
     lists.headless.click(at: CGPoint(x: 100, y: 120), buttons: .secondary)
-    #expect(older.asked == [IndexPath(item: 2, section: 0)])
-    #expect(collection.contextMenuInteraction?.menuAppearance == .compact)
+    expect(older.asked, equals: [IndexPath(item: 2, section: 0)])
+    expect(collection.contextMenuInteraction?.menuAppearance, equals: .compact)
     lists.headless.press(.keyboardEscape)
     lists.headless.click(at: CGPoint(x: 100, y: 400), buttons: .secondary)
-    #expect(older.asked.count == 1)
+    expect(older.asked.count, equals: 1)
   }
 
   // MARK: Previews
@@ -211,15 +212,15 @@ import UIKit
     let table = lists.makeTable()
     lists.headless.tap(at: CGPoint(x: 100, y: 120), duration: 0.8)
     lists.headless.settle()
-    #expect(table.contextMenuInteraction?.menuAppearance == .rich)
-    let preview = try #require(lists.preview(in: table))
+    expect(table.contextMenuInteraction?.menuAppearance, equals: .rich)
+    let preview = try require(lists.preview(in: table))
     // It is as wide as the window leaves room for, and about where the cell is.
-    #expect(preview.frame.width == 304)
-    #expect(abs(preview.frame.midY - 125) < 1)
+    expect(preview.frame.width, equals: 304)
+    expect(abs(preview.frame.midY - 125), isBelow: 1)
     lists.headless.tap(at: CGPoint(x: 160, y: 125))
     lists.headless.settle()
-    #expect(lists.events == ["show", "commit", "end"])
-    #expect(lists.preview(in: table) == nil)
+    expect(lists.events, equals: ["show", "commit", "end"])
+    expectNil(lists.preview(in: table))
   }
 
   @Test func liftedCellsReturnToTheirMovedRow() throws {
@@ -232,9 +233,9 @@ import UIKit
     }
     lists.headless.settle()
     lists.headless.tap(at: CGPoint(x: 20, y: 470))
-    #expect(try #require(lists.preview(in: table)).center == CGPoint(x: 160, y: 175))
+    try expect(require(lists.preview(in: table)).center, equals: CGPoint(x: 160, y: 175))
     lists.headless.settle()
-    #expect(lists.preview(in: table) == nil)
+    expectNil(lists.preview(in: table))
   }
 
   @Test func aCollectionLiftsThePreviewOfItsDelegate() throws {
@@ -242,9 +243,9 @@ import UIKit
     let collection = lists.makeCollection()
     lists.headless.tap(at: CGPoint(x: 100, y: 120), duration: 0.8)
     lists.headless.settle()
-    let preview = try #require(lists.preview(in: collection))
+    let preview = try require(lists.preview(in: collection))
     lists.headless.tap(at: preview.center)
     lists.headless.settle()
-    #expect(lists.events == ["highlight 2", "commit", "dismiss 2"])
+    expect(lists.events, equals: ["highlight 2", "commit", "dismiss 2"])
   }
 }

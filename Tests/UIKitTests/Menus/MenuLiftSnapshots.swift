@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of previews that are lifted beside menus.
 @MainActor @Suite struct MenuLiftSnapshots {
@@ -63,13 +64,6 @@ import UIKit
     )
   }
 
-  static func check(_ window: UIWindow, _ host: HeadlessHost, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: host, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   @Test(arguments: ["light", "dark", "arabic-largest"])
   func liftedCells(_ name: String) {
     let host = Self.host(name)
@@ -84,7 +78,7 @@ import UIKit
     host.settle()
     host.tap(at: CGPoint(x: 100, y: 160), duration: 0.8)
     host.settle()
-    Self.check(window, host, "lift-\(name)")
+    expectLook(window, on: host, "lift-\(name)")
     withExtendedLifetime(list) {}
   }
 }

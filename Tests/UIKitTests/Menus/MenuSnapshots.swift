@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of menus and switches.
 @MainActor @Suite struct MenuSnapshots {
@@ -62,13 +63,6 @@ import UIKit
     )
   }
 
-  private func check(_ window: UIWindow, _ host: HeadlessHost, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: host, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   @Test(arguments: ["light", "dark", "largest", "arabic"])
   func menus(_ name: String) {
     let host = host(name)
@@ -86,7 +80,7 @@ import UIKit
     host.tap(at: CGPoint(x: name == "arabic" ? 250 : 70, y: 60))
     if name == "dark" { for _ in 0..<2 { host.press(.keyboardDownArrow) } }
     host.settle()
-    check(window, host, "menu-\(name)")
+    expectLook(window, on: host, "menu-\(name)")
   }
 
   @Test func menusInMenus() {
@@ -103,7 +97,7 @@ import UIKit
     for _ in 0..<5 { host.press(.keyboardDownArrow) }
     host.press(.keyboardRightArrow)
     host.settle()
-    check(window, host, "menu-inner")
+    expectLook(window, on: host, "menu-inner")
   }
 
   @Test(arguments: ["light", "dark", "arabic"])
@@ -127,6 +121,6 @@ import UIKit
     host.settle()
     host.touch(.began, at: CGPoint(x: 60, y: 45))
     host.advance(by: 0.5)
-    check(window, host, "switches-\(name)")
+    expectLook(window, on: host, "switches-\(name)")
   }
 }

@@ -1,18 +1,13 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of menu tiles, deferred elements, and pointer effects.
 @MainActor @Suite struct MenuTileSnapshots {
   private nonisolated static let looks = ["light", "dark", "arabic-largest"]
-
-  private func check(_ window: UIWindow, _ host: HeadlessHost, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: host, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
 
   private func action(_ name: String, _ title: String, _ symbol: String?) -> UIAction {
     UIAction(
@@ -70,7 +65,7 @@ import UIKit
     ])
     let shown = show(menu, name)
     shown.host.settle()
-    check(shown.window, shown.host, "tiles-\(name)")
+    expectLook(shown.window, on: shown.host, "tiles-\(name)")
   }
 
   @Test(arguments: looks) func awaitedElements(_ name: String) {
@@ -80,7 +75,7 @@ import UIKit
       UIMenu(options: .displayInline, children: [UIDeferredMenuElement { _ in }]),
     ])
     let shown = show(menu, name)
-    check(shown.window, shown.host, "awaited-\(name)")
+    expectLook(shown.window, on: shown.host, "awaited-\(name)")
   }
 
   @Test(arguments: looks) func effects(_ name: String) throws {
@@ -113,11 +108,11 @@ import UIKit
     for (index, button) in buttons.enumerated() {
       host.host.sendHover(at: button.convert(CGPoint(x: 20, y: 20), to: nil))
       host.settle()
-      if index < 2 || name == "light" { check(window, host, "effect-\(index)-\(name)") }
+      if index < 2 || name == "light" { expectLook(window, on: host, "effect-\(index)-\(name)") }
     }
-    let bar = try #require(ContextMenuTests.Fixture.find("bar", in: window))
+    let bar = try require(ContextMenuTests.Fixture.find("bar", in: window))
     host.host.sendHover(at: bar.convert(CGPoint(x: bar.bounds.midX, y: 10), to: nil))
     host.settle()
-    check(window, host, "effect-bar-\(name)")
+    expectLook(window, on: host, "effect-bar-\(name)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -85,17 +86,17 @@ import Testing
       headless.touch(.moved, at: CGPoint(x: 100, y: CGFloat(y)))
     }
     headless.advance(by: 0.4)
-    #expect(controller.moves.isEmpty)
-    #expect(identities.prefix(6) == [1, 2, 3, 4, 0, 5])
+    expect(controller.moves, satisfies: \.isEmpty)
+    expect(identities.prefix(6), equals: [1, 2, 3, 4, 0, 5])
     let cell = controller.collectionView.cellForItem(at: IndexPath(item: 4, section: 0))
-    #expect(cell?.center.y == 230)
+    expect(cell?.center.y, equals: 230)
     headless.touch(.ended, at: CGPoint(x: 100, y: 230))
     headless.settle()
-    #expect(controller.moves.map(\.0) == [0])
-    #expect(controller.moves.map(\.1) == [4])
-    #expect(controller.items.prefix(6) == [1, 2, 3, 4, 0, 5])
-    #expect(cell?.frame.minY == 200)
-    #expect(identities.prefix(6) == [1, 2, 3, 4, 0, 5])
+    expect(controller.moves.map(\.0), equals: [0])
+    expect(controller.moves.map(\.1), equals: [4])
+    expect(controller.items.prefix(6), equals: [1, 2, 3, 4, 0, 5])
+    expect(cell?.frame.minY, equals: 200)
+    expect(identities.prefix(6), equals: [1, 2, 3, 4, 0, 5])
   }
 
   @Test func immovableItemsStayAndCanBeTapped() {
@@ -103,23 +104,23 @@ import Testing
     headless.touch(.moved, at: CGPoint(x: 100, y: 300))
     headless.touch(.ended, at: CGPoint(x: 100, y: 300))
     headless.settle()
-    #expect(controller.moves.isEmpty)
-    #expect(identities.prefix(4) == [0, 1, 2, 3])
+    expect(controller.moves, satisfies: \.isEmpty)
+    expect(identities.prefix(4), equals: [0, 1, 2, 3])
   }
 
   @Test func cancellingRestoresTheItem() {
     let collection: UICollectionView = controller.collectionView
     headless.run {
-      #expect(collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+      expect(collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
       collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 310))
     }
     headless.settle()
-    #expect(identities.prefix(7) == [0, 2, 3, 4, 5, 1, 6])
+    expect(identities.prefix(7), equals: [0, 2, 3, 4, 5, 1, 6])
     headless.run { collection.cancelInteractiveMovement() }
     headless.settle()
-    #expect(controller.moves.isEmpty)
-    #expect(identities.prefix(7) == [0, 1, 2, 3, 4, 5, 6])
-    #expect(collection.visibleCells.map(\.frame.minY).prefix(4) == [0, 50, 100, 150])
+    expect(controller.moves, satisfies: \.isEmpty)
+    expect(identities.prefix(7), equals: [0, 1, 2, 3, 4, 5, 6])
+    expect(collection.visibleCells.map(\.frame.minY).prefix(4), equals: [0, 50, 100, 150])
   }
 
   @Test func theDelegateDeterminesTheTarget() {
@@ -130,7 +131,7 @@ import Testing
     }
     headless.touch(.ended, at: CGPoint(x: 100, y: 330))
     headless.settle()
-    #expect(controller.items.prefix(4) == [1, 2, 0, 3])
+    expect(controller.items.prefix(4), equals: [1, 2, 0, 3])
   }
 
   @Test func holdingAnItemAtTheEdgeScrolls() {
@@ -140,16 +141,17 @@ import Testing
       headless.touch(.moved, at: CGPoint(x: 100, y: CGFloat(y)))
     }
     headless.advance(by: 0.7)
-    #expect(collection.contentOffset.y > 200)
+    expect(collection.contentOffset.y, isAbove: 200)
     let held = collection.visibleCells.first { ($0 as? ListFixtureCell)?.identity == 1 }
-    #expect(held.map { abs($0.center.y - collection.contentOffset.y - 590) < 8 } == true)
+    expect(held.map { abs($0.center.y - collection.contentOffset.y - 590) < 8 }, equals: true)
     headless.touch(.ended, at: CGPoint(x: 100, y: 590))
     headless.settle()
-    #expect(controller.moves.count == 1)
-    #expect(controller.items.firstIndex(of: 1).map { $0 > 12 } == true)
-    #expect(collection.movement == nil)
-    #expect(
-      identities == Array(controller.items.drop { $0 != identities[0] }.prefix(identities.count))
+    expect(controller.moves.count, equals: 1)
+    expect(controller.items.firstIndex(of: 1).map { $0 > 12 }, equals: true)
+    expectNil(collection.movement)
+    expect(
+      identities,
+      equals: Array(controller.items.drop { $0 != identities[0] }.prefix(identities.count))
     )
   }
 
@@ -162,7 +164,7 @@ import Testing
       collection.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
     headless.settle()
-    #expect(collection.movement == nil)
-    #expect(identities.prefix(4) == [99, 0, 1, 2])
+    expectNil(collection.movement)
+    expect(identities.prefix(4), equals: [99, 0, 1, 2])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -39,33 +40,33 @@ import UIKit
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
     await screen.turn(to: .landscapeLeft)
-    #expect(controller.sizes == [CGSize(width: 844, height: 390)])
-    #expect(controller.view.bounds.size == CGSize(width: 844, height: 390))
+    expect(controller.sizes, equals: [CGSize(width: 844, height: 390)])
+    expect(controller.view.bounds.size, equals: CGSize(width: 844, height: 390))
     let insets = controller.view.safeAreaInsets
-    #expect(insets == UIEdgeInsets(top: 0, left: 47, bottom: 34, right: 47))
-    #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeRight)
+    expect(insets, equals: UIEdgeInsets(top: 0, left: 47, bottom: 34, right: 47))
+    expect(controller.preferredInterfaceOrientationForPresentation, equals: .landscapeRight)
 
     await screen.turn(to: .landscapeRight)
-    #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    expect(controller.preferredInterfaceOrientationForPresentation, equals: .landscapeLeft)
     // Face up, nothing changes.
     await screen.turn(to: .faceUp)
-    #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    expect(controller.preferredInterfaceOrientationForPresentation, equals: .landscapeLeft)
 
     await screen.turn(to: .portrait)
-    #expect(controller.view.bounds.size == CGSize(width: 390, height: 844))
-    #expect(controller.view.safeAreaInsets == phone.safeAreaInsets)
-    #expect(controller.sizes.count == 2)
+    expect(controller.view.bounds.size, equals: CGSize(width: 390, height: 844))
+    expect(controller.view.safeAreaInsets, equals: phone.safeAreaInsets)
+    expect(controller.sizes.count, equals: 2)
   }
 
   @Test func landscapePhonesAreVerticallyCompact() async {
     let controller = TurningController()
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
-    #expect(controller.traitCollection.verticalSizeClass == .regular)
+    expect(controller.traitCollection.verticalSizeClass, equals: .regular)
     await screen.turn(to: .landscapeLeft)
-    #expect(controller.traitCollection.verticalSizeClass == .compact)
+    expect(controller.traitCollection.verticalSizeClass, equals: .compact)
     await screen.turn(to: .portrait)
-    #expect(controller.traitCollection.verticalSizeClass == .regular)
+    expect(controller.traitCollection.verticalSizeClass, equals: .regular)
   }
 
   @Test func otherSettingsKeepTheOrientation() async {
@@ -74,11 +75,11 @@ import UIKit
     await screen.settle()
     await screen.turn(to: .landscapeRight)
     screen.change { $0.style = .dark }
-    #expect(controller.view.bounds.size == CGSize(width: 844, height: 390))
-    #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
-    #expect(controller.traitCollection.verticalSizeClass == .compact)
+    expect(controller.view.bounds.size, equals: CGSize(width: 844, height: 390))
+    expect(controller.preferredInterfaceOrientationForPresentation, equals: .landscapeLeft)
+    expect(controller.traitCollection.verticalSizeClass, equals: .compact)
     await screen.turn(to: .portrait)
-    #expect(controller.view.safeAreaInsets == phone.safeAreaInsets)
+    expect(controller.view.safeAreaInsets, equals: phone.safeAreaInsets)
   }
 
   @Test func interfacesRotateOnlyToSupportedOrientations() async {
@@ -87,12 +88,12 @@ import UIKit
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
     await screen.turn(to: .landscapeLeft)
-    #expect(controller.view.bounds.width == 390)
+    expect(controller.view.bounds.width, equals: 390)
     // It rotates once the controller supports the orientation of the screen.
     controller.supported = .landscape
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     await screen.settle()
-    #expect(controller.view.bounds.width == 844)
+    expect(controller.view.bounds.width, equals: 844)
   }
 
   @Test func anInterfaceStaysWhereItsControllerDoesNotFollow() async {
@@ -114,14 +115,14 @@ import UIKit
     }
     defer { for token in tokens { center.removeObserver(token) } }
     await screen.turn(to: .landscapeLeft)
-    #expect(controller.interfaceOrientation == .portrait)
-    #expect(changes.isEmpty)
+    expect(controller.interfaceOrientation, equals: .portrait)
+    expect(changes, satisfies: \.isEmpty)
     controller.follows = true
     screen.perform { UIViewController.attemptRotationToDeviceOrientation() }
     await screen.settle()
-    #expect(controller.interfaceOrientation == .landscapeRight)
-    #expect(controller.view.bounds.width == 844)
-    #expect(changes == ["3", "1"])
+    expect(controller.interfaceOrientation, equals: .landscapeRight)
+    expect(controller.view.bounds.width, equals: 844)
+    expect(changes, equals: ["3", "1"])
   }
 
   @Test func everyControllerThatIsShownIsNotifiedOfTheTurn() async {
@@ -146,8 +147,8 @@ import UIKit
     screen.perform { content.present(card, animated: false) }
     await screen.settle()
     await screen.turn(to: .landscapeLeft)
-    #expect(content.calls == ["will 3 390", "animate 3", "did 1"])
-    #expect(card.calls == content.calls)
+    expect(content.calls, equals: ["will 3 390", "animate 3", "did 1"])
+    expect(card.calls, equals: content.calls)
   }
 
   @Test func aGuideOfTheKeyboardMayReachTheLowerEdge() async {
@@ -166,13 +167,13 @@ import UIKit
       ])
     }
     await screen.settle()
-    #expect(field.frame.maxY == CGFloat(810))
+    expect(field.frame.maxY, equals: CGFloat(810))
     screen.perform { controller.view.keyboardLayoutGuide.usesBottomSafeArea = false }
     await screen.settle()
-    #expect(field.frame.maxY == 844)
+    expect(field.frame.maxY, equals: 844)
     screen.perform { controller.view.keyboardLayoutGuide.usesBottomSafeArea = true }
     await screen.settle()
-    #expect(field.frame.maxY == CGFloat(810))
+    expect(field.frame.maxY, equals: CGFloat(810))
   }
 
   @Test func fullScreenControllersDetermineTheOrientation() async {
@@ -185,17 +186,17 @@ import UIKit
     await screen.settle()
     screen.perform { root.present(film, animated: false) }
     await screen.settle()
-    #expect(film.view.bounds.size == CGSize(width: 844, height: 390))
+    expect(film.view.bounds.size, equals: CGSize(width: 844, height: 390))
     screen.perform { root.dismiss(animated: false) }
     await screen.settle()
-    #expect(root.view.bounds.size == CGSize(width: 390, height: 844))
+    expect(root.view.bounds.size, equals: CGSize(width: 390, height: 844))
 
     let sheet = TurningController()
     sheet.supported = .landscape
     sheet.modalPresentationStyle = .pageSheet
     screen.perform { root.present(sheet, animated: false) }
     await screen.settle()
-    #expect(root.view.bounds.width == 390)
+    expect(root.view.bounds.width, equals: 390)
   }
 
   @Test func presentedControllersStartInTheirPreferredOrientation() async {
@@ -207,7 +208,7 @@ import UIKit
     await screen.settle()
     screen.perform { root.present(film, animated: false) }
     await screen.settle()
-    #expect(film.view.bounds.width == 844)
+    expect(film.view.bounds.width, equals: 844)
   }
 
   @Test func changingTheDeviceKeepsTheScreenShape() async {
@@ -222,9 +223,9 @@ import UIKit
     film.modalPresentationStyle = .fullScreen
     screen.perform { root.present(film, animated: false) }
     await screen.settle()
-    #expect(film.view.bounds.size == CGSize(width: 1_024, height: 768))
+    expect(film.view.bounds.size, equals: CGSize(width: 1_024, height: 768))
     await screen.turn(to: .portrait)
-    #expect(film.view.bounds.size == CGSize(width: 768, height: 1_024))
+    expect(film.view.bounds.size, equals: CGSize(width: 768, height: 1_024))
   }
 
   @Test func orientationMasksUseRawValues() {
@@ -232,16 +233,20 @@ import UIKit
       .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
     let bits = all.map { UIInterfaceOrientationMask(rawValue: 1 << UInt($0.rawValue)) }
-    #expect(bits == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
-    #expect(bits.reduce(into: UIInterfaceOrientationMask()) { $0.formUnion($1) } == .all)
-    #expect(UIInterfaceOrientationMask.all.subtracting(.allButUpsideDown) == .portraitUpsideDown)
-    #expect(all.map(\.isPortrait) == [true, true, false, false])
-    #expect(all.map(\.isLandscape) == [false, false, true, true])
-    // A device and its interface turn opposite ways.
-    #expect(
-      UIDeviceOrientation.landscapeLeft.rawValue == UIInterfaceOrientation.landscapeRight.rawValue
+    expect(bits, equals: [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+    expect(bits.reduce(into: UIInterfaceOrientationMask()) { $0.formUnion($1) }, equals: .all)
+    expect(
+      UIInterfaceOrientationMask.all.subtracting(.allButUpsideDown),
+      equals: .portraitUpsideDown
     )
-    #expect(
+    expect(all.map(\.isPortrait), equals: [true, true, false, false])
+    expect(all.map(\.isLandscape), equals: [false, false, true, true])
+    // A device and its interface turn opposite ways.
+    expect(
+      UIDeviceOrientation.landscapeLeft.rawValue,
+      equals: UIInterfaceOrientation.landscapeRight.rawValue
+    )
+    expect(
       UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.faceUp.isValidInterfaceOrientation
     )
   }
@@ -253,7 +258,7 @@ import UIKit
   @Test func orientationNotificationsArePostedWhileEnabled() async {
     let log = Log()
     let device = UIDevice.current
-    #expect(device.orientation == .unknown)
+    expect(device.orientation, equals: .unknown)
     let screen = Screen { UIViewController() }
     await screen.settle()
     let observer = NotificationCenter.default.addObserver(
@@ -267,15 +272,15 @@ import UIKit
     device.beginGeneratingDeviceOrientationNotifications()
     device.beginGeneratingDeviceOrientationNotifications()
     device.endGeneratingDeviceOrientationNotifications()
-    #expect(device.isGeneratingDeviceOrientationNotifications)
+    expect(device.isGeneratingDeviceOrientationNotifications)
     await screen.turn(to: .landscapeRight)
     await screen.turn(to: .landscapeRight)
     await screen.turn(to: .faceDown)
     device.endGeneratingDeviceOrientationNotifications()
     device.endGeneratingDeviceOrientationNotifications()
-    #expect(!device.isGeneratingDeviceOrientationNotifications)
+    expect(!device.isGeneratingDeviceOrientationNotifications)
     await screen.turn(to: .portrait)
-    #expect(log.orientations == [.landscapeRight, .faceDown])
-    #expect(device.orientation == .unknown)
+    expect(log.orientations, equals: [.landscapeRight, .faceDown])
+    expect(device.orientation, equals: .unknown)
   }
 }

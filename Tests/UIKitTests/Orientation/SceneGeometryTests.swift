@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -77,13 +78,13 @@ import Testing
     let application = UIApplication.shared
     application.launch(AppDelegate.self)
     defer { application.terminate() }
-    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let scene = try require(application.connectedScenes.first as? UIWindowScene)
     let screen = UIScreen.main
     let (size, traits, upright) = (
       screen.bounds.size, screen.traitCollection, scene.interfaceOrientation
     )
-    #expect(request(.landscape, of: scene) == .geometryRequestUnsupported)
-    #expect(screen.bounds.size == size)
+    expect(request(.landscape, of: scene), equals: .geometryRequestUnsupported)
+    expect(screen.bounds.size, equals: size)
 
     screen.becomeTurnable()
     defer {
@@ -92,17 +93,17 @@ import Testing
       screen.resize(to: size, safeAreaInsets: screen.safeAreaInsets)
     }
     let before = scene.effectiveGeometry
-    #expect(request(.landscapeRight, of: scene) == .geometryRequestDenied)
-    #expect(SceneDelegate.updates.isEmpty)
-    #expect(request(.landscape, of: scene) == nil)
-    #expect(scene.interfaceOrientation == .landscapeLeft)
-    #expect(scene.windows.first?.bounds.size == CGSize(width: size.height, height: size.width))
-    #expect(before.interfaceOrientation == upright && scene.effectiveGeometry != before)
+    expect(request(.landscapeRight, of: scene), equals: .geometryRequestDenied)
+    expect(SceneDelegate.updates, satisfies: \.isEmpty)
+    expectNil(request(.landscape, of: scene))
+    expect(scene.interfaceOrientation, equals: .landscapeLeft)
+    expect(scene.windows.first?.bounds.size, equals: CGSize(width: size.height, height: size.width))
+    expect(before.interfaceOrientation == upright && scene.effectiveGeometry != before)
     // The previous geometry is passed, not the current one.
-    let update = try #require(SceneDelegate.updates.first)
-    #expect(update == (size, upright, traits.verticalSizeClass))
+    let update = try require(SceneDelegate.updates.first)
+    expect(update == (size, upright, traits.verticalSizeClass))
     // It is so already.
-    #expect(request(.landscapeLeft, of: scene) == nil)
-    #expect(SceneDelegate.updates.count == 1)
+    expectNil(request(.landscapeLeft, of: scene))
+    expect(SceneDelegate.updates.count, equals: 1)
   }
 }

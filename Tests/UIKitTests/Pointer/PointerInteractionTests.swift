@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -32,7 +33,7 @@ import UIKit
 
     func move(_ x: CGFloat, _ y: CGFloat) {
       headless.host.sendHover(at: CGPoint(x: x, y: y))
-      #expect(headless.settle(), "a pointer that rests asks for no frames")
+      expect(headless.settle(), "a pointer that rests asks for no frames")
     }
 
     /// The layer of the view as it is shown now.
@@ -82,16 +83,16 @@ import UIKit
   @Test func theDelegateIsCalledInOrder() {
     let fixture = Fixture()
     fixture.move(10, 10)
-    #expect(fixture.events == [])
+    expect(fixture.events, equals: [])
     fixture.move(60, 70)
-    #expect(fixture.events.first == "region 10,20")
-    #expect(fixture.withoutRegions == ["style -", "enter -", "entered true"])
+    expect(fixture.events.first, equals: "region 10,20")
+    expect(fixture.withoutRegions, equals: ["style -", "enter -", "entered true"])
     fixture.events = []
     fixture.move(70, 70)
-    #expect(Set(fixture.events) == ["region 20,20"])
+    expect(Set(fixture.events), equals: ["region 20,20"])
     fixture.move(10, 10)
-    #expect(fixture.withoutRegions == ["exit -"])
-    #expect(fixture.view.alpha == 1)
+    expect(fixture.withoutRegions, equals: ["exit -"])
+    expect(fixture.view.alpha, equals: 1)
   }
 
   @Test func regionsOfOneViewAreLeftAndEntered() {
@@ -105,8 +106,9 @@ import UIKit
     }
     fixture.move(60, 100)
     fixture.move(140, 100)
-    #expect(
-      fixture.withoutRegions == [
+    expect(
+      fixture.withoutRegions,
+      equals: [
         "style left", "enter left", "entered true", "exit left", "style right", "enter right",
         "entered true",
       ]
@@ -117,10 +119,10 @@ import UIKit
     let fixture = Fixture()
     fixture.region = { _, _ in UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     fixture.move(100, 100)
-    #expect(fixture.withoutRegions == [])
+    expect(fixture.withoutRegions, equals: [])
     fixture.region = { _, _ in nil }
     fixture.move(101, 100)
-    #expect(fixture.withoutRegions == [])
+    expect(fixture.withoutRegions, equals: [])
   }
 
   @Test func liftEffectsAnimateWithoutChangingProperties() {
@@ -131,22 +133,22 @@ import UIKit
     let middle = fixture.scale
     fixture.headless.settle()
     let whole = fixture.scale
-    #expect(middle > 1 && middle < whole)
-    #expect(whole > 1.03)
-    #expect(fixture.view.transform == .identity)
-    #expect(fixture.view.layer.shadowOpacity == 0)
-    #expect(fixture.shown?.shadowOpacity ?? 0 > 0.1)
+    expect(middle > 1 && middle < whole)
+    expect(whole, isAbove: 1.03)
+    expect(fixture.view.transform, equals: .identity)
+    expect(fixture.view.layer.shadowOpacity, equals: 0)
+    expect(fixture.shown?.shadowOpacity ?? 0, isAbove: 0.1)
     fixture.move(10, 10)
-    #expect(fixture.scale == 1)
-    #expect(fixture.view.layer.animationKeys() == nil)
+    expect(fixture.scale, equals: 1)
+    expectNil(fixture.view.layer.animationKeys())
   }
 
   @Test func reduceMotionPreventsScaling() {
     let fixture = Fixture()
     fixture.headless.host.reducesMotion = true
     fixture.move(100, 100)
-    #expect(fixture.scale == 1)
-    #expect(fixture.shown?.shadowOpacity ?? 0 > 0.1)
+    expect(fixture.scale, equals: 1)
+    expect(fixture.shown?.shadowOpacity ?? 0, isAbove: 0.1)
   }
 
   @Test func aHoverTintsTheViewInFrontOrBehind() throws {
@@ -158,7 +160,7 @@ import UIKit
       return inner
     }
     func middle() throws -> UInt32 {
-      try #require(fixture.headless.snapshot()).pixel(x: 100, y: 100)
+      try require(fixture.headless.snapshot()).pixel(x: 100, y: 100)
     }
     for (mode, isTinted) in [
       (UIPointerEffect.TintMode.overlay, true), (.underlay, false), (.none, false),
@@ -178,10 +180,10 @@ import UIKit
       // The whole view is visible through the view that its delegate animates; white stays gray
       // then.
       let after = try middle()
-      #expect(after == 0xFFFF_FFFF)
-      #expect((pixel != 0xFFFF_FFFF) == isTinted, "\(mode)")
+      expect(after, equals: 0xFFFF_FFFF)
+      expect((pixel != 0xFFFF_FFFF), equals: isTinted, "\(mode)")
     }
-    #expect(fixture.view.layer.sublayers?.count == 1)
+    expect(fixture.view.layer.sublayers?.count, equals: 1)
     withExtendedLifetime(inner) {}
   }
 
@@ -189,11 +191,11 @@ import UIKit
     let fixture = Fixture()
     fixture.style = { UIPointerStyle(effect: .highlight(UITargetedPreview(view: $0))) }
     fixture.move(100, 100)
-    #expect(fixture.view.layer.sublayers?.count == 1)
+    expect(fixture.view.layer.sublayers?.count, equals: 1)
     fixture.headless.run { fixture.view.removeFromSuperview() }
     fixture.headless.advance(by: 0.3)
-    #expect(fixture.view.layer.sublayers?.isEmpty ?? true)
-    #expect(fixture.withoutRegions.last == "exit -")
+    expect(fixture.view.layer.sublayers?.isEmpty ?? true)
+    expect(fixture.withoutRegions.last, equals: "exit -")
   }
 
   @Test func pointerStylesUseDesktopCursors() {
@@ -207,9 +209,9 @@ import UIKit
     for (style, cursor) in styles {
       fixture.style = { _ in style }
       fixture.move(100, 100)
-      #expect(fixture.headless.host.cursor == cursor)
+      expect(fixture.headless.host.cursor, equals: cursor)
       fixture.move(10, 10)
-      #expect(fixture.headless.host.cursor == .standard)
+      expect(fixture.headless.host.cursor, equals: .standard)
     }
   }
 
@@ -223,17 +225,17 @@ import UIKit
       )
     }
     func isDrawn(_ x: Int, _ y: Int) throws -> Bool {
-      try #require(fixture.headless.snapshot()).pixel(x: x, y: y) != 0xFFFF_FFFF
+      try require(fixture.headless.snapshot()).pixel(x: x, y: y) != 0xFFFF_FFFF
     }
     fixture.move(80, 60)
-    #expect(fixture.headless.host.cursor == .hidden)
-    #expect(try isDrawn(80, 100))
-    #expect(try !isDrawn(80, 60))
+    expect(fixture.headless.host.cursor, equals: .hidden)
+    try expect(isDrawn(80, 100))
+    try expect(!isDrawn(80, 60))
     fixture.move(120, 60)
-    #expect(try isDrawn(120, 100))
-    #expect(try !isDrawn(80, 100))
+    try expect(isDrawn(120, 100))
+    try expect(!isDrawn(80, 100))
     fixture.move(10, 10)
-    #expect(try !isDrawn(120, 100))
+    try expect(!isDrawn(120, 100))
   }
 
   @Test func invalidatingRequestsTheStyleAgain() {
@@ -243,11 +245,11 @@ import UIKit
     fixture.style = { _ in .hidden() }
     fixture.headless.run { fixture.interaction.invalidate() }
     fixture.headless.settle()
-    #expect(fixture.withoutRegions == ["exit -", "style -", "enter -", "entered true"])
-    #expect(fixture.headless.host.cursor == .hidden)
+    expect(fixture.withoutRegions, equals: ["exit -", "style -", "enter -", "entered true"])
+    expect(fixture.headless.host.cursor, equals: .hidden)
     fixture.headless.run { fixture.interaction.isEnabled = false }
     fixture.headless.settle()
-    #expect(fixture.headless.host.cursor == .standard)
+    expect(fixture.headless.host.cursor, equals: .standard)
   }
 
   @Test func theInnermostInteractionIsUsedAndTouchesHaveNone() {
@@ -259,11 +261,11 @@ import UIKit
       fixture.view.addSubview(view)
     }
     fixture.move(60, 60)
-    #expect(fixture.events == [])
+    expect(fixture.events, equals: [])
     fixture.headless.tap(at: CGPoint(x: 140, y: 140))
-    #expect(fixture.withoutRegions == [])
+    expect(fixture.withoutRegions, equals: [])
     fixture.move(140, 140)
-    #expect(fixture.withoutRegions.first == "style -")
+    expect(fixture.withoutRegions.first, equals: "style -")
   }
 
   @Test func withoutInteractionsThePointerRequestsNoFrames() {
@@ -271,7 +273,7 @@ import UIKit
     fixture.headless.run { fixture.view.removeInteraction(fixture.interaction) }
     fixture.headless.settle()
     fixture.headless.host.sendHover(at: CGPoint(x: 100, y: 100))
-    #expect(!fixture.headless.host.needsFrame)
+    expect(!fixture.headless.host.needsFrame)
   }
 
   // MARK: Buttons
@@ -290,10 +292,10 @@ import UIKit
       return button
     }
     headless.settle()
-    #expect(!button.isPointerInteractionEnabled)
+    expect(!button.isPointerInteractionEnabled)
     headless.host.sendHover(at: CGPoint(x: 60, y: 40))
     headless.settle()
-    #expect(!button.isHovered)
+    expect(!button.isHovered)
     headless.run {
       button.pointerStyleProvider = { button, effect, shape in
         proposed.append(effect)
@@ -302,17 +304,17 @@ import UIKit
       button.isPointerInteractionEnabled = true
     }
     headless.settle()
-    #expect(button.isHovered)
-    #expect(proposed.count == 1)
-    #expect(proposed.first?.preview.view === button)
+    expect(button.isHovered)
+    expect(proposed.count, equals: 1)
+    expect(proposed.first?.preview.view, isSameAs: button)
     headless.host.sendHover(at: CGPoint(x: 60, y: 140))
     headless.settle()
-    #expect(!button.isHovered)
-    #expect(hovered == [false, true, false])
+    expect(!button.isHovered)
+    expect(hovered, equals: [false, true, false])
     headless.run { button.isEnabled = false }
     headless.host.sendHover(at: CGPoint(x: 60, y: 40))
     headless.settle()
-    #expect(!button.isHovered)
+    expect(!button.isHovered)
   }
 
   @Test func cellsScrolledAwayLoseTheirEffect() throws {
@@ -347,10 +349,10 @@ import UIKit
       table.visibleCells.filter { $0.contentView.layer.sublayers?.isEmpty == false }
         .compactMap { table.indexPath(for: $0)?.row }
     }
-    #expect(tinted() == [0])
+    expect(tinted(), equals: [0])
     headless.run { table.contentOffset.y = 1000 }
     headless.settle()
-    #expect(tinted() == [20])
+    expect(tinted(), equals: [20])
     withExtendedLifetime(source) {}
   }
 }

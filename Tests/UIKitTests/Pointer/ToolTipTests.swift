@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Tooltips, which appear while the pointer rests.
 @MainActor @Suite final class ToolTipTests: UIToolTipInteractionDelegate {
@@ -46,26 +48,26 @@ import UIKit
 
   @Test func toolTipsShowWhileThePointerRests() {
     headless.run { button.toolTip = "Put away" }
-    #expect(button.toolTipInteraction?.defaultToolTip == "Put away")
+    expect(button.toolTipInteraction?.defaultToolTip, equals: "Put away")
     move(to: CGPoint(x: 80, y: 50), for: 0.3)
-    #expect(words == nil)
+    expectNil(words)
     move(to: CGPoint(x: 82, y: 50), for: 0.5)
-    #expect(words == nil)
+    expectNil(words)
     headless.advance(by: 0.3)
-    #expect(words == "Put away")
+    expect(words, equals: "Put away")
     move(to: CGPoint(x: 90, y: 50), for: 0.1)
-    #expect(words == "Put away")
+    expect(words, equals: "Put away")
     move(to: CGPoint(x: 10, y: 100), for: 0.1)
-    #expect(words == nil)
+    expectNil(words)
     headless.settle()
   }
 
   @Test func clickingHidesTheToolTip() {
     headless.run { button.toolTip = "Put away" }
     move(to: CGPoint(x: 80, y: 50))
-    #expect(words == "Put away")
+    expect(words, equals: "Put away")
     headless.click(at: CGPoint(x: 80, y: 50))
-    #expect(words == nil)
+    expectNil(words)
   }
 
   @Test func theDelegateProvidesToolTipsForRegions() {
@@ -73,23 +75,20 @@ import UIKit
     interaction.delegate = self
     headless.run { button.addInteraction(interaction) }
     move(to: CGPoint(x: 60, y: 50))
-    #expect(words == "left")
+    expect(words, equals: "left")
     move(to: CGPoint(x: 130, y: 50), for: 0.2)
-    #expect(words == nil)
+    expectNil(words)
     headless.advance(by: 0.6)
-    #expect(words == "right")
+    expect(words, equals: "right")
     interaction.isEnabled = false
-    #expect(words == nil)
+    expectNil(words)
     move(to: CGPoint(x: 60, y: 50))
-    #expect(words == nil)
+    expectNil(words)
   }
 
   @Test func toolTipsStayInTheWindow() {
     headless.run { button.toolTip = "Puts the conversation away without deleting any of it" }
     move(to: CGPoint(x: 150, y: 60))
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: "tool-tip") {
-      Issue.record("\(problem)")
-    }
+    expectLook(window, on: headless, "tool-tip")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -79,10 +80,11 @@ import UIKit
     let screen = await screen()
     let controller = popover()
     await present(controller, screen)
-    let sheet = try #require(controller.presentationController as? UISheetPresentationController)
-    #expect(sheet.detents.map(\.identifier) == [.medium])
-    #expect(
-      adapter.calls == ["prepare UIPopoverPresentationController", "present formSheet true"]
+    let sheet = try require(controller.presentationController as? UISheetPresentationController)
+    expect(sheet.detents.map(\.identifier), equals: [.medium])
+    expect(
+      adapter.calls,
+      equals: ["prepare UIPopoverPresentationController", "present formSheet true"]
     )
   }
 
@@ -90,26 +92,27 @@ import UIKit
     let screen = await screen(wide)
     let controller = popover()
     let arranger = controller.popoverPresentationController
-    #expect(
-      arranger?.adaptivePresentationStyle(for: root.traitCollection)
-        == UIModalPresentationStyle.none
+    expect(
+      arranger?.adaptivePresentationStyle(for: root.traitCollection),
+      equals: UIModalPresentationStyle.none
     )
     await present(controller, screen)
-    #expect(controller.presentationController === arranger)
-    #expect(adapter.calls == ["present none true"])
+    expect(controller.presentationController, isSameAs: arranger)
+    expect(adapter.calls, equals: ["present none true"])
   }
 
   @Test func theSheetOfAPopoverCanBeSetUpBeforehand() async throws {
     let screen = await screen()
     let controller = popover()
-    let arranger = try #require(controller.popoverPresentationController)
-    #expect(
-      arranger.adaptivePresentationStyle(for: screen.window.traitCollection) == .formSheet
+    let arranger = try require(controller.popoverPresentationController)
+    expect(
+      arranger.adaptivePresentationStyle(for: screen.window.traitCollection),
+      equals: .formSheet
     )
     let sheet = arranger.adaptiveSheetPresentationController
     sheet.prefersGrabberVisible = true
     await present(controller, screen)
-    #expect(controller.presentationController === sheet)
+    expect(controller.presentationController, isSameAs: sheet)
   }
 
   @Test func anAdaptedPopoverIsReleased() async {
@@ -122,7 +125,7 @@ import UIKit
       screen.perform { controller.dismiss(animated: false) }
       await screen.settle()
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test func aPopoverWhoseSheetWasSetUpIsReleased() {
@@ -133,14 +136,14 @@ import UIKit
       controller.popoverPresentationController?.adaptiveSheetPresentationController
         .prefersGrabberVisible = true
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test func anAdaptedPopoverIsAPopoverAgainInAWideWindow() async {
     let narrow = await screen()
     let controller = popover()
     await present(controller, narrow)
-    #expect(controller.presentationController is UISheetPresentationController)
+    expect(controller.presentationController is UISheetPresentationController)
     narrow.perform { controller.dismiss(animated: false) }
     await narrow.settle()
     // Each presentation has its own presentation controller.
@@ -148,7 +151,7 @@ import UIKit
     narrow.perform { narrow.window.traitOverrides.horizontalSizeClass = .regular }
     await narrow.settle()
     await present(controller, narrow)
-    #expect(controller.presentationController is UIPopoverPresentationController)
+    expect(controller.presentationController is UIPopoverPresentationController)
   }
 
   @Test func anotherControllerMayTakeItsPlace() async throws {
@@ -156,21 +159,21 @@ import UIKit
     let screen = await screen()
     let controller = popover()
     await present(controller, screen)
-    let wrapper = try #require(adapter.wrapper)
-    #expect(root.presentedViewController === wrapper)
-    #expect(controller.navigationController === wrapper)
-    #expect(controller.presentingViewController === root)
-    #expect(controller.view.window != nil)
+    let wrapper = try require(adapter.wrapper)
+    expect(root.presentedViewController, isSameAs: wrapper)
+    expect(controller.navigationController, isSameAs: wrapper)
+    expect(controller.presentingViewController, isSameAs: root)
+    expect(controller.view.window != nil)
     screen.perform { controller.dismiss(animated: true) }
     await screen.settle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test func anItemOfABarIsASource() async throws {
     let item = UIBarButtonItem(systemItem: .add)
     let content = UIViewController()
     content.navigationItem.rightBarButtonItem = item
-    #expect(item.frame(in: content.view) == nil)
+    expectNil(item.frame(in: content.view))
     let screen = Screen(traits: ScreenTraits(size: wide)) {
       UINavigationController(rootViewController: content)
     }
@@ -181,7 +184,7 @@ import UIKit
     screen.perform { content.present(controller, animated: true) }
     await screen.settle()
     let frame = controller.view.convert(controller.view.bounds, to: nil)
-    #expect(frame == CGRect(x: 670, y: 56, width: 320, height: 480))
+    expect(frame, equals: CGRect(x: 670, y: 56, width: 320, height: 480))
   }
 
   @Test func touchesGoThroughToViewsThatAreNamed() async {
@@ -195,11 +198,11 @@ import UIKit
     await present(controller, screen)
     await screen.tap(at: CGPoint(x: 650, y: 525))
     await screen.settle()
-    #expect(taps == 1)
-    #expect(controller.view.window != nil)
+    expect(taps, equals: 1)
+    expect(controller.view.window != nil)
     await screen.tap(at: CGPoint(x: 800, y: 525))
     await screen.settle()
-    #expect(controller.view.window == nil)
+    expectNil(controller.view.window)
   }
 
   @Test func theOlderMethodsOfADelegateAreCalled() async {
@@ -209,11 +212,11 @@ import UIKit
     adapter.allows = false
     await screen.tap(at: CGPoint(x: 800, y: 525))
     await screen.settle()
-    #expect(controller.view.window != nil)
+    expect(controller.view.window != nil)
     adapter.allows = true
     await screen.tap(at: CGPoint(x: 800, y: 525))
     await screen.settle()
-    #expect(controller.view.window == nil)
-    #expect(adapter.calls == ["present none true", "dismissed"])
+    expectNil(controller.view.window)
+    expect(adapter.calls, equals: ["present none true", "dismissed"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -38,8 +39,8 @@ import Testing
     let alert = makeAlert(fixture, style: style)
     fixture.present(alert)
     tap(alert, 1, fixture)
-    #expect(fixture.log.lines == ["presented", "Delete"])
-    #expect(fixture.root.presentedViewController == nil)
+    expect(fixture.log.lines, equals: ["presented", "Delete"])
+    expectNil(fixture.root.presentedViewController)
   }
 
   @Test func handlersCanPresentAnotherAlert() {
@@ -55,7 +56,7 @@ import Testing
     )
     fixture.present(first)
     tap(first, 0, fixture)
-    #expect(fixture.root.presentedViewController === next)
+    expect(fixture.root.presentedViewController, isSameAs: next)
   }
 
   @Test func escapeCancelsAndReturnPerformsThePreferredAction() {
@@ -63,14 +64,14 @@ import Testing
     let alert = makeAlert(fixture)
     fixture.present(alert)
     fixture.press(.keyboardReturnOrEnter)
-    #expect(fixture.root.presentedViewController === alert, "there is no preferred action")
+    expect(fixture.root.presentedViewController, isSameAs: alert, "there is no preferred action")
     alert.preferredAction = alert.actions[0]
     fixture.press(.keyboardReturnOrEnter)
-    #expect(fixture.log.lines == ["presented", "Keep"])
+    expect(fixture.log.lines, equals: ["presented", "Keep"])
     let other = makeAlert(fixture)
     fixture.present(other)
     fixture.press(.keyboardEscape)
-    #expect(fixture.log.lines.last == "Stay")
+    expect(fixture.log.lines.last, equals: "Stay")
   }
 
   @Test func tappingOutsideCancelsActionSheetsButNotAlerts() {
@@ -79,12 +80,12 @@ import Testing
     fixture.present(sheet)
     fixture.headless.tap(at: CGPoint(x: 100, y: 100))
     fixture.headless.settle()
-    #expect(fixture.log.lines == ["presented", "Stay"])
+    expect(fixture.log.lines, equals: ["presented", "Stay"])
     let alert = makeAlert(fixture)
     fixture.present(alert)
     fixture.headless.tap(at: CGPoint(x: 100, y: 100))
     fixture.headless.settle()
-    #expect(fixture.root.presentedViewController === alert)
+    expect(fixture.root.presentedViewController, isSameAs: alert)
   }
 
   @Test func disabledActionsDoNothing() {
@@ -93,7 +94,7 @@ import Testing
     alert.actions[0].isEnabled = false
     fixture.present(alert)
     tap(alert, 0, fixture)
-    #expect(fixture.root.presentedViewController === alert)
+    expect(fixture.root.presentedViewController, isSameAs: alert)
   }
 
   @Test func twoShortActionsAreSideBySideWithCancelFirst() throws {
@@ -104,11 +105,11 @@ import Testing
     alert.addAction(UIAlertAction(title: "Go", style: .default))
     alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
     fixture.present(alert)
-    let go = try #require(alert.actions[0].button)
-    let stay = try #require(alert.actions[1].button)
-    #expect(stay.frame.minX == 0 && go.frame.minX == 135)
-    #expect(go.frame.minY == stay.frame.minY)
-    #expect(fixture.frame(of: alert).midX == 195)
+    let go = try require(alert.actions[0].button)
+    let stay = try require(alert.actions[1].button)
+    expect(stay.frame.minX == 0 && go.frame.minX == 135)
+    expect(go.frame.minY, equals: stay.frame.minY)
+    expect(fixture.frame(of: alert).midX, equals: 195)
   }
 
   private func makeQuestion(_ fixture: PresentationFixture) -> UIAlertController {
@@ -129,17 +130,17 @@ import Testing
   @Test func alertActionsReadTheTypedText() throws {
     let fixture = PresentationFixture()
     let alert = makeQuestion(fixture)
-    #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
+    expect(alert.textFields?.map(\.placeholder), equals: ["Name", nil])
     fixture.present(alert)
-    let fields = try #require(alert.textFields)
-    #expect(fields[0].isFirstResponder)
+    let fields = try require(alert.textFields)
+    expect(fields[0].isFirstResponder)
     fixture.headless.type("ana")
     fixture.press(.keyboardReturnOrEnter)
-    #expect(fields[1].isFirstResponder, "Return goes to the next field")
+    expect(fields[1].isFirstResponder, "Return goes to the next field")
     fixture.headless.type("secret")
     fixture.press(.keyboardReturnOrEnter)
-    #expect(fixture.log.lines == ["presented", "ana/secret"])
-    #expect(fixture.root.presentedViewController == nil)
+    expect(fixture.log.lines, equals: ["presented", "ana/secret"])
+    expectNil(fixture.root.presentedViewController)
   }
 
   @Test func anAlertStaysAboveTheKeyboard() {
@@ -147,8 +148,8 @@ import Testing
     fixture.headless.keyboardHeight = 420
     let alert = makeQuestion(fixture)
     fixture.present(alert)
-    #expect(fixture.frame(of: alert).maxY <= 844 - 420)
-    #expect(alert.textFields?.first?.isFirstResponder == true)
+    expect(fixture.frame(of: alert).maxY, isAtMost: 844 - 420)
+    expect(alert.textFields?.first?.isFirstResponder, equals: true)
   }
 
   @Test func alertsOverASheetKeepTheSheet() {
@@ -157,10 +158,10 @@ import Testing
     fixture.present(sheet)
     let alert = makeAlert(fixture)
     fixture.present(alert, over: sheet)
-    #expect(fixture.window.subviews.count == 3)
+    expect(fixture.window.subviews.count, equals: 3)
     tap(alert, 0, fixture)
-    #expect(fixture.root.presentedViewController === sheet)
+    expect(fixture.root.presentedViewController, isSameAs: sheet)
     fixture.press(.keyboardEscape)
-    #expect(fixture.root.presentedViewController == nil)
+    expectNil(fixture.root.presentedViewController)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -32,13 +33,14 @@ import UIKit
       )
     }
     await screen.advance(by: 0.2)
-    #expect(new.view.superview === root.view)
-    #expect(ends.isEmpty)
+    expect(new.view.superview, isSameAs: root.view)
+    expect(ends, satisfies: \.isEmpty)
     await screen.advance(by: 0.4)
-    #expect(ends.count == 1)
-    #expect(old.view.superview == nil)
-    #expect(
-      log.lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+    expect(ends.count, equals: 1)
+    expectNil(old.view.superview)
+    expect(
+      log.lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") },
+      equals: [
         "old willDisappear", "new willAppear", "new isAppearing", "old didDisappear",
         "new didAppear",
       ]

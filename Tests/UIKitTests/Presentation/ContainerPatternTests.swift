@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -115,14 +116,14 @@ import UIKit
     let pager = Pager([Page("a", log), Page("b", log), Page("c", log)])
     let screen = Screen(traits: ScreenTraits()) { pager }
     await screen.settle()
-    #expect(log.lines == ["a will", "a did"])
+    expect(log.lines, equals: ["a will", "a did"])
     log.lines = []
     let width = pager.view.bounds.width
     screen.perform { pager.scrollView.setContentOffset(CGPoint(x: width, y: 0), animated: true) }
     await screen.settle()
-    #expect(pager.ended == 1)
-    #expect(log.lines == ["b will", "b did", "a willNot", "a didNot"])
-    #expect(pager.pages[1].view.frame.minX == width)
+    expect(pager.ended, equals: 1)
+    expect(log.lines, equals: ["b will", "b did", "a willNot", "a didNot"])
+    expect(pager.pages[1].view.frame.minX, equals: width)
   }
 
   /// A menu that creates its transitioning delegate on first access.
@@ -191,14 +192,14 @@ import UIKit
     screen.perform { root.present(menu, animated: true) }
     await screen.advance(by: 0.1)
     let shown = screen.perform { menu.view.layer.presentation()?.frame.minX ?? 0 }
-    #expect(shown < 0 && shown > -240)
+    expect(shown < 0 && shown > -240)
     await screen.settle()
-    #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 240, height: 844))
-    #expect(root.view.window != nil)
+    expect(menu.view.frame, equals: CGRect(x: 0, y: 0, width: 240, height: 844))
+    expect(root.view.window != nil)
     screen.perform { menu.dismiss(animated: true) }
     await screen.settle()
-    #expect(root.presentedViewController == nil)
-    #expect(menu.view.window == nil)
+    expectNil(root.presentedViewController)
+    expectNil(menu.view.window)
   }
 
   @Test func aPanelMovesByItsConstraintWithAnAnimator() async throws {
@@ -238,15 +239,15 @@ import UIKit
     screen.perform { animator.startAnimation() }
     await screen.advance(by: 0.25)
     let half = screen.perform { panel.layer.presentation()?.frame.minY ?? 0 }
-    #expect(half > 444 && half < 800)
+    expect(half > 444 && half < 800)
     let alpha = screen.perform { backdrop.layer.presentation()?.opacity ?? 0 }
-    #expect(alpha > 0.05 && alpha < 0.95)
+    expect(alpha > 0.05 && alpha < 0.95)
     screen.perform { animator.pauseAnimation() }
     animator.isReversed = true
     screen.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
     await screen.settle()
-    #expect(animator.state == .inactive)
-    #expect(panel.frame.minY == 844 || top?.constant == 444)
+    expect(animator.state, equals: .inactive)
+    expect(panel.frame.minY == 844 || top?.constant == 444)
   }
 
   @Test func aBannerComesByPrioritiesThatChange() async {
@@ -269,7 +270,7 @@ import UIKit
       ])
       root.view.layoutIfNeeded()
     }
-    #expect(banner.frame.minY == -60)
+    expect(banner.frame.minY, equals: -60)
     var isDone = false
     screen.perform {
       UIView.animate(withDuration: 0.4) {
@@ -282,10 +283,10 @@ import UIKit
     }
     await screen.advance(by: 0.2)
     let shown = screen.perform { banner.layer.presentation()?.frame.minY ?? 0 }
-    #expect(shown > -60 && shown < 20)
+    expect(shown > -60 && shown < 20)
     await screen.settle()
-    #expect(isDone)
-    #expect(banner.frame.minY == 20)
+    expect(isDone)
+    expect(banner.frame.minY, equals: 20)
   }
 
   /// A window that ignores touches outside of its subviews.
@@ -321,13 +322,13 @@ import UIKit
     headless.settle()
     headless.tap(at: CGPoint(x: 100, y: 450))
     headless.tap(at: CGPoint(x: 100, y: 50))
-    #expect(below == 1)
-    #expect(above == 1)
-    #expect(window.isKeyWindow)
+    expect(below, equals: 1)
+    expect(above, equals: 1)
+    expect(window.isKeyWindow)
     headless.run { overlay.isHidden = true }
     headless.settle()
     headless.tap(at: CGPoint(x: 100, y: 50))
-    #expect(above == 1)
+    expect(above, equals: 1)
   }
 
   /// A bar above the keyboard that grows with its text.
@@ -358,15 +359,15 @@ import UIKit
     screen.perform { _ = chat.becomeFirstResponder() }
     await screen.settle()
     let window = screen.window
-    #expect(chat.bar.window === window)
+    expect(chat.bar.window, isSameAs: window)
     let frame = chat.bar.convert(chat.bar.bounds, to: nil)
-    #expect(frame.height == 50)
-    #expect(frame.width == window.bounds.width)
+    expect(frame.height, equals: 50)
+    expect(frame.width, equals: window.bounds.width)
     screen.perform { chat.bar.height = 90 }
     await screen.settle()
     let grown = chat.bar.convert(chat.bar.bounds, to: nil)
-    #expect(grown.height == 90)
-    #expect(grown.minY == frame.maxY - 90)
+    expect(grown.height, equals: 90)
+    expect(grown.minY, equals: frame.maxY - 90)
   }
 
   @Test func scrollViewsOfAControllerThatAdjustsNoInsetsStayAtTheTop() async {
@@ -388,10 +389,10 @@ import UIKit
         UINavigationController(rootViewController: content)
       }
       await screen.settle()
-      #expect((content.scrollView.adjustedContentInset.top > 0) == adjusts)
+      expect((content.scrollView.adjustedContentInset.top > 0), equals: adjusts)
       content.automaticallyAdjustsScrollViewInsets.toggle()
       await screen.settle()
-      #expect((content.scrollView.adjustedContentInset.top > 0) == !adjusts)
+      expect((content.scrollView.adjustedContentInset.top > 0), equals: !adjusts)
     }
   }
 
@@ -426,9 +427,9 @@ import UIKit
     }
     let even = track(.calculationModeLinear)
     let cubic = track(.calculationModeCubic)
-    #expect(abs(even[0] - 110) < 4)
-    #expect(abs(cubic[1] - 210) < 2)
+    expect(abs(even[0] - 110), isBelow: 4)
+    expect(abs(cubic[1] - 210), isBelow: 2)
     // Slower around the turn than a linear path.
-    #expect(cubic[0] > even[0] + 5)
+    expect(cubic[0], isAbove: even[0] + 5)
   }
 }

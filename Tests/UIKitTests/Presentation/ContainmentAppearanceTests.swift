@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,13 +23,14 @@ import UIKit
     let child = fixture.make("child")
     fixture.headless.run { add(child, to: fixture.root) }
     fixture.headless.settle()
-    #expect(
-      fixture.log.lines == ["child willAppear out", "child isAppearing in", "child didAppear in"]
+    expect(
+      fixture.log.lines,
+      equals: ["child willAppear out", "child isAppearing in", "child didAppear in"]
     )
     fixture.log.lines.removeAll()
     fixture.headless.run { remove(child) }
     fixture.headless.settle()
-    #expect(fixture.log.lines == ["child willDisappear in", "child didDisappear out"])
+    expect(fixture.log.lines, equals: ["child willDisappear in", "child didDisappear out"])
   }
 
   @Test func aViewInTheWindowNeedsNoParent() {
@@ -36,20 +38,21 @@ import UIKit
     let (child, hidden) = (fixture.make("child"), fixture.make("hidden"))
     fixture.headless.run { fixture.window.addSubview(child.view) }
     fixture.headless.settle()
-    #expect(
-      fixture.log.lines == ["child willAppear out", "child isAppearing in", "child didAppear in"]
+    expect(
+      fixture.log.lines,
+      equals: ["child willAppear out", "child isAppearing in", "child didAppear in"]
     )
     fixture.log.lines.removeAll()
     fixture.headless.run { child.view.removeFromSuperview() }
     fixture.headless.settle()
-    #expect(fixture.log.lines == ["child willDisappear in", "child didDisappear out"])
+    expect(fixture.log.lines, equals: ["child willDisappear in", "child didDisappear out"])
     fixture.log.lines.removeAll()
     fixture.headless.run {
       let other = UIWindow(frame: fixture.window.bounds)
       other.addSubview(hidden.view)
     }
     fixture.headless.settle()
-    #expect(fixture.log.lines.isEmpty, "its window is hidden")
+    expect(fixture.log.lines, satisfies: \.isEmpty, "its window is hidden")
   }
 
   @Test func aViewOfTheRootControllerAppearsOnce() {
@@ -57,9 +60,9 @@ import UIKit
     let (next, view) = (fixture.make("next"), fixture.root.view)
     fixture.headless.run { fixture.window.rootViewController = next }
     fixture.headless.settle()
-    #expect(view?.superview == nil)
-    #expect(fixture.log.lines.filter { $0.hasPrefix("next didAppear") }.count == 1)
-    #expect(fixture.log.lines.filter { $0.hasPrefix("root") }.count == 2)
+    expectNil(view?.superview)
+    expect(fixture.log.lines.filter { $0.hasPrefix("next didAppear") }.count, equals: 1)
+    expect(fixture.log.lines.filter { $0.hasPrefix("root") }.count, equals: 2)
   }
 
   @Test func aNavigationControllerAddedLaterNotifiesPushedScreens() {
@@ -68,14 +71,16 @@ import UIKit
     let navigation = fixture.headless.run { UINavigationController(rootViewController: first) }
     fixture.headless.run { add(navigation, to: fixture.root) }
     fixture.headless.settle()
-    #expect(
-      fixture.log.lines == ["first willAppear out", "first isAppearing in", "first didAppear in"]
+    expect(
+      fixture.log.lines,
+      equals: ["first willAppear out", "first isAppearing in", "first didAppear in"]
     )
     fixture.log.lines.removeAll()
     fixture.headless.run { navigation.pushViewController(second, animated: true) }
     fixture.headless.settle()
-    #expect(
-      fixture.log.lines == [
+    expect(
+      fixture.log.lines,
+      equals: [
         "first willDisappear in", "second willAppear out", "second isAppearing in",
         "first didDisappear out", "second didAppear in",
       ]
@@ -86,11 +91,11 @@ import UIKit
     let fixture = PresentationFixture()
     let (outer, inner) = (fixture.make("outer"), fixture.make("inner"))
     fixture.headless.run { add(inner, to: outer) }
-    #expect(fixture.log.lines.isEmpty)
+    expect(fixture.log.lines, satisfies: \.isEmpty)
     fixture.headless.run { add(outer, to: fixture.root) }
     fixture.headless.settle()
-    #expect(fixture.log.lines.filter { $0.hasPrefix("inner") }.count == 3)
-    #expect(fixture.log.lines.filter { $0.hasPrefix("outer") }.count == 3)
+    expect(fixture.log.lines.filter { $0.hasPrefix("inner") }.count, equals: 3)
+    expect(fixture.log.lines.filter { $0.hasPrefix("outer") }.count, equals: 3)
   }
 
   @Test func childrenRemovedBeforeLayoutDoNotAppear() {
@@ -101,8 +106,9 @@ import UIKit
       remove(child)
     }
     fixture.headless.settle()
-    #expect(
-      fixture.log.lines == [
+    expect(
+      fixture.log.lines,
+      equals: [
         "child willAppear out", "child willDisappear in", "child didDisappear out",
       ]
     )
@@ -120,6 +126,6 @@ import UIKit
     fixture.log.lines.removeAll()
     fixture.headless.run { add(child, to: container) }
     fixture.headless.settle()
-    #expect(fixture.log.lines.isEmpty)
+    expect(fixture.log.lines, satisfies: \.isEmpty)
   }
 }

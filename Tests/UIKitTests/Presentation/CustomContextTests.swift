@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -51,8 +52,8 @@ import UIKit
     let fixture = await TabBarFixture(["one", "two"], navigates: ["one"])
     let card = UIViewController()
     try await present(card, in: fixture)
-    #expect(card.presentingViewController === fixture.tabs)
-    #expect(presenter.made.count == 1)
+    expect(card.presentingViewController, isSameAs: fixture.tabs)
+    expect(presenter.made.count, equals: 1)
   }
 
   @Test func itCoversTheContextAlone() async throws {
@@ -60,11 +61,11 @@ import UIKit
     presenter.coversAll = false
     let card = UIViewController()
     try await present(card, in: fixture)
-    #expect(card.presentingViewController === (try fixture.navigation(0)))
-    #expect(presenter.made.count == 1)
+    expect(card.presentingViewController, isSameAs: (try fixture.navigation(0)))
+    expect(presenter.made.count, equals: 1)
     // The tab bar is outside of the context and receives touches.
     await fixture.screen.tap(at: CGPoint(x: 300, y: 790))
-    #expect(fixture.tabs.selectedIndex == 1)
+    expect(fixture.tabs.selectedIndex, equals: 1)
   }
 
   @Test func itGivesItsControllerOtherTraits() async throws {
@@ -72,13 +73,13 @@ import UIKit
     let card = UIViewController()
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = presenter
-    let arranger = try #require(card.presentationController)
+    let arranger = try require(card.presentationController)
     arranger.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
     try await present(card, in: fixture)
-    #expect(card.traitCollection.userInterfaceStyle == .dark)
-    #expect(fixture.tabs.traitCollection.userInterfaceStyle == .light)
+    expect(card.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(fixture.tabs.traitCollection.userInterfaceStyle, equals: .light)
     arranger.traitOverrides.userInterfaceStyle = .light
-    #expect(card.traitCollection.userInterfaceStyle == .light)
+    expect(card.traitCollection.userInterfaceStyle, equals: .light)
   }
 
   @Test func theContextChoosesHowControllersComeAndGo() async throws {
@@ -92,7 +93,7 @@ import UIKit
       fixture.screen.perform { navigation.topViewController?.present(card, animated: true) }
       await fixture.screen.advance(by: 0.1)
       let opacity = fixture.screen.perform { card.view.layer.presentation()?.opacity ?? 1 }
-      #expect((opacity < 1) == provides)
+      expect((opacity < 1), equals: provides)
       await fixture.screen.settle()
       fixture.screen.perform { card.dismiss(animated: false) }
       await fixture.screen.settle()
@@ -127,10 +128,10 @@ import UIKit
     screen.perform { content.present(card, animated: false) }
     await screen.settle()
     await screen.turn(to: .landscapeLeft)
-    #expect(content.announced == [.compact])
-    #expect(content.along == [.compact])
-    #expect(presenter.made.first?.changes.first == .compact)
+    expect(content.announced, equals: [.compact])
+    expect(content.along, equals: [.compact])
+    expect(presenter.made.first?.changes.first, equals: .compact)
     screen.change { $0.style = .dark }
-    #expect(content.announced == [.compact])
+    expect(content.announced, equals: [.compact])
   }
 }

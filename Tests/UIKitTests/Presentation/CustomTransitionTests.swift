@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -121,46 +122,49 @@ import UIKit
         chooser.log.lines.append("completion")
       }
     }
-    #expect(card.isBeingPresented)
-    #expect(card.transitionCoordinator != nil)
+    expect(card.isBeingPresented)
+    expect(card.transitionCoordinator != nil)
     await settle()
-    #expect(
-      chooser.log.lines == [
+    expect(
+      chooser.log.lines,
+      equals: [
         "from child over root", "will begin", "comes card in view", "alongside 0.5", "did end",
         "alongside ends", "completion", "comes ended",
       ]
     )
-    #expect(card.view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
-    #expect(card.presentationController is Arranger)
-    #expect(child.view.window != nil)
-    #expect(card.transitionCoordinator == nil)
+    expect(card.view.frame, equals: CGRect(x: 10, y: 20, width: 100, height: 200))
+    expect(card.presentationController is Arranger)
+    expect(child.view.window != nil)
+    expectNil(card.transitionCoordinator)
 
     chooser.log.lines = []
     screen.perform { card.dismiss(animated: true) }
-    #expect(card.isBeingDismissed)
+    expect(card.isBeingDismissed)
     await settle()
-    #expect(
-      chooser.log.lines == ["dismissal begins", "goes card in view", "dismissed", "goes ended"]
+    expect(
+      chooser.log.lines,
+      equals: ["dismissal begins", "goes card in view", "dismissed", "goes ended"]
     )
-    #expect(card.presentingViewController == nil)
-    #expect(card.view.window == nil)
+    expectNil(card.presentingViewController)
+    expectNil(card.view.window)
   }
 
   @Test func withoutAnAnimatorTheSystemAnimates() async {
     chooser.animates = false
     screen.perform { child.present(card, animated: true) }
     await settle()
-    #expect(card.view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
+    expect(card.view.frame, equals: CGRect(x: 10, y: 20, width: 100, height: 200))
     screen.perform { child.dismiss(animated: true) }
     await settle()
-    #expect(card.view.window == nil)
+    expectNil(card.view.window)
   }
 
   @Test func withoutAnimationNoAnimatorIsRequested() async {
     screen.perform { child.present(card, animated: false) }
     await settle()
-    #expect(
-      chooser.log.lines == ["will begin", "alongside 0.0", "did end", "alongside ends"]
+    expect(
+      chooser.log.lines,
+      equals: ["will begin", "alongside 0.0", "did end", "alongside ends"]
     )
   }
 
@@ -168,7 +172,7 @@ import UIKit
     card.transitioningDelegate = nil
     screen.perform { child.present(card, animated: true) }
     await settle()
-    #expect(card.view.frame == screen.window.bounds)
-    #expect(child.view.window != nil)
+    expect(card.view.frame, equals: screen.window.bounds)
+    expect(child.view.window != nil)
   }
 }

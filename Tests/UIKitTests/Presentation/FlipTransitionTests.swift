@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Flip transitions.
 @MainActor @Suite struct FlipTransitionTests {
@@ -25,29 +27,25 @@ import UIKit
     let screen = await screen(style)
     screen.perform { root.present(back, animated: true) }
     await screen.advance(by: 0.2)
-    #expect(root.presentedViewController === back)
-    #expect(back.isBeingPresented)
+    expect(root.presentedViewController, isSameAs: back)
+    expect(back.isBeingPresented)
     await screen.settle()
-    #expect(!back.isBeingPresented)
-    #expect(back.view.isHidden == false)
-    #expect((root.view.window == nil) == (style == .fullScreen))
+    expect(!back.isBeingPresented)
+    expect(back.view.isHidden, equals: false)
+    expect((root.view.window == nil), equals: (style == .fullScreen))
     screen.perform { root.dismiss(animated: true) }
     await screen.advance(by: 0.2)
-    #expect(back.isBeingDismissed)
+    expect(back.isBeingDismissed)
     await screen.settle()
-    #expect(root.view.window != nil)
-    #expect(!root.view.isHidden)
-    #expect(back.view.window == nil)
+    expect(root.view.window != nil)
+    expect(!root.view.isHidden)
+    expectNil(back.view.window)
   }
 
   @Test(arguments: [0.2, 0.6]) func looks(_ time: Double) async {
     let screen = await screen(.fullScreen)
     screen.perform { root.present(back, animated: true) }
     await screen.advance(by: time)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: screen,
-      named: "after-\(Int(time * 10))"
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "after-\(Int(time * 10))")
   }
 }

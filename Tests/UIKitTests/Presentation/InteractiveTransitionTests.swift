@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import TestSupport
@@ -55,24 +56,24 @@ import UIKit
     chooser.usesPropertyAnimator = usesPropertyAnimator
     await begin(dismissal: false)
     await screen.advance(by: 1)
-    #expect(screen.perform { card.view.shownShift } == 100)
+    expect(screen.perform { card.view.shownShift }, equals: 100)
     for part in [0.25, 0.75, 0.5] {
       screen.perform { interaction.update(part) }
       await screen.advance(by: 0.3)
       let shift = screen.perform { card.view.shownShift }
-      #expect(abs(shift - 100 * (1 - part)) < 0.01, "\(part)")
+      expect(abs(shift - 100 * (1 - part)), isBelow: 0.01, "\(part)")
     }
-    #expect(interaction.percentComplete == 0.5)
-    #expect(interaction.duration == 0.5)
-    #expect(card.isBeingPresented)
+    expect(interaction.percentComplete, equals: 0.5)
+    expect(interaction.duration, equals: 0.5)
+    expect(card.isBeingPresented)
     screen.perform { interaction.finish() }
     await screen.advance(by: 0.1)
     let shift = screen.perform { card.view.shownShift }
-    #expect(shift > 1 && shift < 49, "it goes on from where it was")
+    expect(shift > 1 && shift < 49, "it goes on from where it was")
     await end()
-    #expect(card.view.shownShift == 0)
-    #expect(!card.isBeingPresented)
-    #expect(root.presentedViewController === card)
+    expect(card.view.shownShift, equals: 0)
+    expect(!card.isBeingPresented)
+    expect(root.presentedViewController, isSameAs: card)
   }
 
   @Test func finishedPresentationsCallInUIKitsOrder() async {
@@ -80,8 +81,9 @@ import UIKit
     screen.perform { interaction.update(0.4) }
     screen.perform { interaction.finish() }
     await end()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "root willDisappear in", "card willAppear out", "card isAppearing in",
         "card didAppear in", "root didDisappear out", "completion", "animation ended true",
       ]
@@ -94,54 +96,56 @@ import UIKit
     screen.perform { interaction.cancel() }
     await screen.advance(by: 0.1)
     let shift = screen.perform { card.view.shownShift }
-    #expect(shift > 60 && shift < 100, "it goes back from where it was")
+    expect(shift > 60 && shift < 100, "it goes back from where it was")
     await end()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "root willDisappear in", "card willAppear out", "card isAppearing in",
         "card willDisappear in", "card didDisappear out", "root willAppear in",
         "root isAppearing in", "root didAppear in", "completion", "animation ended false",
       ]
     )
-    #expect(root.presentedViewController == nil)
-    #expect(card.presentingViewController == nil)
-    #expect(card.view.window == nil)
-    #expect(root.view.window != nil)
+    expectNil(root.presentedViewController)
+    expectNil(card.presentingViewController)
+    expectNil(card.view.window)
+    expect(root.view.window != nil)
     await present()
-    #expect(root.presentedViewController === card, "it can be presented again")
+    expect(root.presentedViewController, isSameAs: card, "it can be presented again")
   }
 
   @Test func cancelledDismissalsRestoreViews() async {
     await begin(dismissal: true)
     screen.perform { interaction.update(0.8) }
-    #expect(card.isBeingDismissed)
+    expect(card.isBeingDismissed)
     screen.perform { interaction.cancel() }
     await end()
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "card willDisappear in", "root willAppear out", "root willDisappear in",
         "root didDisappear out", "card willAppear in", "card isAppearing in",
         "card didAppear in", "completion", "animation ended false",
       ]
     )
-    #expect(card.view.transform == .identity)
-    #expect(!card.isBeingDismissed)
-    #expect(card.presentingViewController === root)
-    #expect(card.view.window != nil)
-    #expect(root.view.window == nil)
+    expect(card.view.transform, equals: .identity)
+    expect(!card.isBeingDismissed)
+    expect(card.presentingViewController, isSameAs: root)
+    expect(card.view.window != nil)
+    expectNil(root.view.window)
     screen.perform { card.dismiss(animated: false) }
     await end()
-    #expect(root.presentedViewController == nil)
-    #expect(root.view.window != nil)
+    expectNil(root.presentedViewController)
+    expect(root.view.window != nil)
   }
 
   @Test func theCoordinatorReportsInteractionAndAnimatesAlongside() async throws {
     let bystander = UIView()
     screen.perform { screen.window.addSubview(bystander) }
     await begin(dismissal: true)
-    let coordinator = try #require(card.transitionCoordinator)
-    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
-    #expect(coordinator.presentationStyle == .fullScreen)
+    let coordinator = try require(card.transitionCoordinator)
+    expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    expect(coordinator.presentationStyle, equals: .fullScreen)
     var changes: [String] = []
     var ends: [Bool] = []
     screen.perform {
@@ -157,17 +161,17 @@ import UIKit
     }
     await screen.advance(by: 0.1)
     let alpha = screen.perform { bystander.layer.presentation()?.opacity ?? 0 }
-    #expect(abs(alpha - 0.75) < 0.01)
-    #expect(coordinator.completionVelocity == 0.5)
+    expect(abs(alpha - 0.75), isBelow: 0.01)
+    expect(coordinator.completionVelocity, equals: 0.5)
     screen.perform { interaction.cancel() }
     // A quarter of half a second, at half the speed.
     await screen.advance(by: 0.2)
-    #expect(ends.isEmpty)
+    expect(ends, satisfies: \.isEmpty)
     await screen.advance(by: 0.1)
-    #expect(ends == [true])
-    #expect(changes == ["false true 0.25"])
-    #expect(bystander.alpha == 1)
-    #expect(card.transitionCoordinator == nil)
+    expect(ends, equals: [true])
+    expect(changes, equals: ["false true 0.25"])
+    expect(bystander.alpha, equals: 1)
+    expectNil(card.transitionCoordinator)
   }
 
   @Test func runningTransitionsCanBeInterrupted() async {
@@ -176,17 +180,17 @@ import UIKit
     chooser.interaction = interaction
     screen.perform { card.dismiss(animated: true) }
     await screen.advance(by: 0.25)
-    #expect(card.transitionCoordinator?.isInterruptible == true)
+    expect(card.transitionCoordinator?.isInterruptible, equals: true)
     screen.perform { interaction.pause() }
     let held = screen.perform { card.view.shownShift }
-    #expect(held > 20 && held < 80)
+    expect(held > 20 && held < 80)
     await screen.advance(by: 0.5)
-    #expect(abs(screen.perform { card.view.shownShift } - held) < 0.01)
+    expect(abs(screen.perform { card.view.shownShift } - held), isBelow: 0.01)
     screen.perform { interaction.update(0.1) }
     screen.perform { interaction.cancel() }
     await end()
-    #expect(root.presentedViewController === card)
-    #expect(card.view.transform == .identity)
+    expect(root.presentedViewController, isSameAs: card)
+    expect(card.view.transform, equals: .identity)
   }
 
   @Test func dismissingWithoutAnimationEndsTheTransition() async {
@@ -194,11 +198,11 @@ import UIKit
     screen.perform { interaction.update(0.3) }
     screen.perform { card.dismiss(animated: false) }
     await end()
-    #expect(root.presentedViewController == nil)
-    #expect(card.view.window == nil)
+    expectNil(root.presentedViewController)
+    expectNil(card.view.window)
     screen.perform { interaction.finish() }
     await end()
-    #expect(root.view.window != nil)
+    expect(root.view.window != nil)
   }
 
   @Test func aCustomInteractionControllerDrivesTheTransition() async throws {
@@ -211,16 +215,16 @@ import UIKit
     let own = Own()
     chooser.interaction = own
     screen.perform { root.present(card, animated: true) }
-    let context = try #require(own.context)
-    #expect(context.isInteractive && context.isAnimated)
+    let context = try require(own.context)
+    expect(context.isInteractive && context.isAnimated)
     screen.perform { context.updateInteractiveTransition(0.6) }
-    #expect(card.transitionCoordinator?.percentComplete == 0.6)
+    expect(card.transitionCoordinator?.percentComplete, equals: 0.6)
     screen.perform {
       context.cancelInteractiveTransition()
       context.completeTransition(false)
     }
     await end()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   /// Presents and dismisses with gestures that change direction, from printed seeds, compared with
@@ -249,14 +253,14 @@ import UIKit
       }
       if finishes { isShown.toggle() }
       await end()
-      #expect((root.presentedViewController === card) == isShown, "seed \(seed) step \(step)")
-      #expect((card.viewIfLoaded?.window != nil) == isShown, "seed \(seed) step \(step)")
-      #expect((root.view.window != nil) == !isShown, "seed \(seed) step \(step)")
-      #expect(!isShown || card.view.shownShift == 0, "seed \(seed) step \(step)")
+      expect((root.presentedViewController === card), equals: isShown, "seed \(seed) step \(step)")
+      expect((card.viewIfLoaded?.window != nil), equals: isShown, "seed \(seed) step \(step)")
+      expect((root.view.window != nil), equals: !isShown, "seed \(seed) step \(step)")
+      expect(!isShown || card.view.shownShift == 0, "seed \(seed) step \(step)")
       for name in ["root", "card"] {
         let last = log.lines.last { $0.hasPrefix("\(name) did") }
         let appears = (name == "card") == isShown
-        #expect(
+        expect(
           last == nil || last?.contains(appears ? "didAppear" : "didDisappear") == true,
           "seed \(seed) step \(step): \(log.lines)"
         )

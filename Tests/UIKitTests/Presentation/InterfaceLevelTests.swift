@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -107,34 +108,34 @@ import UIKit
   @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768)])
   func partialPresentationsAreElevated(size: CGSize) async {
     for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover] {
-      #expect(await level(of: style, size) == .elevated, "\(style)")
+      await expect(level(of: style, size), equals: .elevated, "\(style)")
     }
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext, .custom] {
-      #expect(await level(of: style, size) == .elevated, "\(style)")
+      await expect(level(of: style, size), equals: .elevated, "\(style)")
     }
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
-      #expect(await level(of: style, size) == .base, "\(style)")
+      await expect(level(of: style, size), equals: .base, "\(style)")
     }
   }
 
   @Test func aSheetOnALowScreenIsElevatedAsWell() async {
-    #expect(await level(of: .pageSheet, CGSize(width: 560, height: 390)) == .elevated)
+    await expect(level(of: .pageSheet, CGSize(width: 560, height: 390)), equals: .elevated)
   }
 
   @Test func elevatedBackgroundsAreLighterInTheDark() async {
     let screen = await screen()
     let sheet = make(.pageSheet)
     await present(sheet, screen)
-    #expect(root.shades == [0x000000, 0x1C1C1E])
-    #expect(sheet.shades == [0x1C1C1E, 0x2C2C2E])
+    expect(root.shades, equals: [0x000000, 0x1C1C1E])
+    expect(sheet.shades, equals: [0x1C1C1E, 0x2C2C2E])
   }
 
   @Test func inTheLightTheyAreNot() async {
     let screen = await screen(style: .light)
     let sheet = make(.pageSheet)
     await present(sheet, screen)
-    #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
-    #expect(sheet.shades == root.shades)
+    expect(sheet.traitCollection.userInterfaceLevel, equals: .elevated)
+    expect(sheet.shades, equals: root.shades)
   }
 
   @Test func aSheetOverASheetIsNotHigher() async {
@@ -143,7 +144,7 @@ import UIKit
     await present(sheet, screen)
     let second = make(.formSheet)
     await present(second, over: sheet, screen)
-    #expect(second.shades == sheet.shades)
+    expect(second.shades, equals: sheet.shades)
   }
 
   @Test func aFullScreenOverASheetIsAtTheBase() async {
@@ -152,8 +153,8 @@ import UIKit
     await present(sheet, screen)
     let second = make(.fullScreen)
     await present(second, over: sheet, screen)
-    #expect(second.traitCollection.userInterfaceLevel == .base)
-    #expect(second.shades == root.shades)
+    expect(second.traitCollection.userInterfaceLevel, equals: .base)
+    expect(second.shades, equals: root.shades)
   }
 
   @Test func aPopoverAdaptedToTheFullScreenIsAtTheBase() async {
@@ -168,8 +169,8 @@ import UIKit
     let content = make(.popover)
     content.presentationController?.delegate = adapter
     await present(content, screen)
-    #expect(content.presentationController is UIPopoverPresentationController == false)
-    #expect(content.traitCollection.userInterfaceLevel == .base)
+    expect(content.presentationController is UIPopoverPresentationController, equals: false)
+    expect(content.traitCollection.userInterfaceLevel, equals: .base)
   }
 
   @Test func childrenInASheetAreElevated() async {
@@ -177,11 +178,11 @@ import UIKit
     let content = Content()
     let navigation = UINavigationController(rootViewController: content)
     await present(navigation, screen)
-    #expect(content.traitCollection.userInterfaceLevel == .elevated)
+    expect(content.traitCollection.userInterfaceLevel, equals: .elevated)
     let pushed = Content()
     screen.perform { navigation.pushViewController(pushed, animated: true) }
     await screen.settle()
-    #expect(pushed.shades == [0x1C1C1E, 0x2C2C2E])
+    expect(pushed.shades, equals: [0x1C1C1E, 0x2C2C2E])
   }
 
   @Test func alertsAreElevated() async {
@@ -189,7 +190,7 @@ import UIKit
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
     await present(alert, screen)
-    #expect(alert.traitCollection.userInterfaceLevel == .elevated)
+    expect(alert.traitCollection.userInterfaceLevel, equals: .elevated)
   }
 
   @Test func aProgramCanKeepTheBase() async {
@@ -198,9 +199,9 @@ import UIKit
     let arranger = sheet.presentationController
     arranger?.traitOverrides.userInterfaceLevel = .base
     await present(sheet, screen)
-    #expect(sheet.traitCollection.userInterfaceLevel == .base)
-    #expect(arranger?.traitCollection.userInterfaceLevel == .base)
-    #expect(sheet.shades == root.shades)
+    expect(sheet.traitCollection.userInterfaceLevel, equals: .base)
+    expect(arranger?.traitCollection.userInterfaceLevel, equals: .base)
+    expect(sheet.shades, equals: root.shades)
   }
 
   @Test func thePresentationControllerHasTheLevelAndItsContainerHasNot() async {
@@ -208,8 +209,8 @@ import UIKit
     let sheet = make(.pageSheet)
     await present(sheet, screen)
     let arranger = sheet.presentationController
-    #expect(arranger?.traitCollection.userInterfaceLevel == .elevated)
-    #expect(arranger?.containerView?.traitCollection.userInterfaceLevel == .base)
+    expect(arranger?.traitCollection.userInterfaceLevel, equals: .elevated)
+    expect(arranger?.containerView?.traitCollection.userInterfaceLevel, equals: .base)
   }
 
   @Test func theLevelChangesOnceAndCostsNoFurtherLayout() async {
@@ -218,17 +219,17 @@ import UIKit
     screen.perform { sheet.loadViewIfNeeded() }
     sheet.levels.removeAll()
     await present(sheet, screen)
-    #expect(sheet.levels == [.elevated])
-    #expect(sheet.registered == 1)
-    #expect(sheet.appearances == ["will appear", "did appear"])
+    expect(sheet.levels, equals: [.elevated])
+    expect(sheet.registered, equals: 1)
+    expect(sheet.appearances, equals: ["will appear", "did appear"])
     let layouts = sheet.layouts
     await screen.advance(by: 0.5)
-    #expect(sheet.layouts == layouts)
+    expect(sheet.layouts, equals: layouts)
     screen.perform { sheet.dismiss(animated: true) }
     await screen.settle()
-    #expect(sheet.levels == [.elevated])
-    #expect(sheet.appearances.suffix(2) == ["will disappear", "did disappear"])
-    #expect(root.levels.contains(.elevated) == false)
+    expect(sheet.levels, equals: [.elevated])
+    expect(sheet.appearances.suffix(2), equals: ["will disappear", "did disappear"])
+    expect(root.levels.contains(.elevated), equals: false)
   }
 
   @Test func aDismissedControllerIsAtTheBaseWhereItIsShownNext() async {
@@ -243,9 +244,9 @@ import UIKit
       sheet.didMove(toParent: root)
     }
     await screen.settle()
-    #expect(sheet.traitCollection.userInterfaceLevel == .base)
-    #expect(sheet.shades == root.shades)
-    #expect(sheet.registered == 2)
+    expect(sheet.traitCollection.userInterfaceLevel, equals: .base)
+    expect(sheet.shades, equals: root.shades)
+    expect(sheet.registered, equals: 2)
   }
 
   @Test func anOverrideOfThePresentationControllerEndsWithIt() async {
@@ -253,11 +254,11 @@ import UIKit
     let content = make(.pageSheet)
     content.presentationController?.traitOverrides.userInterfaceStyle = .light
     await present(content, screen)
-    #expect(content.traitCollection.userInterfaceStyle == .light)
+    expect(content.traitCollection.userInterfaceStyle, equals: .light)
     screen.perform { content.dismiss(animated: false) }
     await screen.settle()
     await present(content, screen)
-    #expect(content.traitCollection.userInterfaceStyle == .dark)
+    expect(content.traitCollection.userInterfaceStyle, equals: .dark)
   }
 
   @Test func aTurnAnnouncesTraitsOfTheSameLevel() async {
@@ -275,7 +276,7 @@ import UIKit
     let sheet = Turning()
     await present(sheet, screen)
     await screen.turn(to: .landscapeLeft)
-    #expect(sheet.announced == [.elevated])
+    expect(sheet.announced, equals: [.elevated])
   }
 }
 

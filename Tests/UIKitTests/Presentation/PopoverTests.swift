@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Popovers: position, dismissal, and adaptation in a narrow window.
 @MainActor @Suite struct PopoverTests {
@@ -56,22 +58,22 @@ import UIKit
   @Test func thePopoverIsBelowItsSourceWithAnUpArrow() async throws {
     let screen = await screen(source: CGRect(x: 400, y: 100, width: 100, height: 40))
     let controller = make()
-    let popover = try #require(controller.popoverPresentationController)
-    #expect(popover.arrowDirection == .unknown)
+    let popover = try require(controller.popoverPresentationController)
+    expect(popover.arrowDirection, equals: .unknown)
     await present(controller, screen)
-    #expect(popover.arrowDirection == .up)
-    #expect(frame(controller) == CGRect(x: 330, y: 152, width: 240, height: 160))
-    #expect(controller.presentingViewController === root)
-    #expect(controller.traitCollection.horizontalSizeClass == .compact)
-    #expect(listener.calls == ["prepare"])
+    expect(popover.arrowDirection, equals: .up)
+    expect(frame(controller), equals: CGRect(x: 330, y: 152, width: 240, height: 160))
+    expect(controller.presentingViewController, isSameAs: root)
+    expect(controller.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(listener.calls, equals: ["prepare"])
   }
 
   @Test func thePopoverIsPlacedWhereItFits() async {
     let screen = await screen(source: CGRect(x: 900, y: 640, width: 80, height: 40))
     let controller = make()
     await present(controller, screen)
-    #expect(controller.popoverPresentationController?.arrowDirection == .down)
-    #expect(frame(controller) == CGRect(x: 750, y: 468, width: 240, height: 160))
+    expect(controller.popoverPresentationController?.arrowDirection, equals: .down)
+    expect(frame(controller), equals: CGRect(x: 750, y: 468, width: 240, height: 160))
   }
 
   @Test(arguments: [
@@ -85,8 +87,8 @@ import UIKit
     let controller = make()
     controller.popoverPresentationController?.permittedArrowDirections = direction
     await present(controller, screen)
-    #expect(controller.popoverPresentationController?.arrowDirection == direction)
-    #expect(frame(controller) == expected)
+    expect(controller.popoverPresentationController?.arrowDirection, equals: direction)
+    expect(frame(controller), equals: expected)
   }
 
   @Test func sourceRectanglesAreUsed() async {
@@ -95,8 +97,8 @@ import UIKit
     controller.popoverPresentationController?.sourceRect =
       CGRect(x: 0, y: 0, width: 20, height: 20)
     await present(controller, screen)
-    #expect(frame(controller).minY == 132)
-    #expect(frame(controller).midX == 410)
+    expect(frame(controller).minY, equals: 132)
+    expect(frame(controller).midX, equals: 410)
   }
 
   @Test func barButtonsCanBeSources() async throws {
@@ -112,7 +114,7 @@ import UIKit
     controller.popoverPresentationController?.barButtonItem = item
     screen.perform { content.present(controller, animated: true) }
     await screen.settle()
-    #expect(frame(controller) == CGRect(x: 670, y: 56, width: 320, height: 480))
+    expect(frame(controller), equals: CGRect(x: 670, y: 56, width: 320, height: 480))
   }
 
   @Test func tappingOutsideDismissesIt() async {
@@ -121,11 +123,11 @@ import UIKit
     await present(controller, screen)
     await screen.tap(at: CGPoint(x: 450, y: 200))
     await screen.settle()
-    #expect(controller.view.window != nil)
+    expect(controller.view.window != nil)
     await screen.tap(at: CGPoint(x: 50, y: 600))
     await screen.settle()
-    #expect(controller.view.window == nil)
-    #expect(listener.calls == ["prepare", "dismissed"])
+    expectNil(controller.view.window)
+    expect(listener.calls, equals: ["prepare", "dismissed"])
   }
 
   @Test func escapeDismissesIt() async {
@@ -134,7 +136,7 @@ import UIKit
     await present(controller, screen)
     await screen.press(.keyboardEscape)
     await screen.settle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test func narrowWindowsAdaptPopoversToSheetsByDefault() async {
@@ -142,15 +144,15 @@ import UIKit
     let screen = await screen(ScreenTraits(), source: frame)
     let sheet = make()
     await present(sheet, screen)
-    #expect(sheet.presentationController is UISheetPresentationController)
-    #expect(sheet.presentationController?.delegate === listener)
+    expect(sheet.presentationController is UISheetPresentationController)
+    expect(sheet.presentationController?.delegate, isSameAs: listener)
     screen.perform { sheet.dismiss(animated: true) }
     await screen.settle()
     listener.style = .none
     let popover = make()
     await present(popover, screen)
-    #expect(popover.popoverPresentationController?.arrowDirection == .up)
-    #expect(self.frame(popover).width == 240)
+    expect(popover.popoverPresentationController?.arrowDirection, equals: .up)
+    expect(self.frame(popover).width, equals: 240)
   }
 
   @Test(arguments: ["light", "dark", "arabic-largest"]) func looks(_ look: String) async {
@@ -171,7 +173,6 @@ import UIKit
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.addSubview(label)
     await present(controller, screen)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: look)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, look)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -16,7 +17,7 @@ import UIKit
   private func fixture() async throws -> (TabBarFixture, UINavigationController, UIViewController) {
     let fixture = await TabBarFixture(["one", "two"], navigates: ["one"])
     let navigation = try fixture.navigation(0)
-    return (fixture, navigation, try #require(navigation.topViewController))
+    return (fixture, navigation, try require(navigation.topViewController))
   }
 
   private func present(
@@ -29,21 +30,21 @@ import UIKit
   }
 
   @Test func aNavigationControllerDefinesAContextAndAPlainControllerDoesNot() {
-    #expect(UINavigationController().definesPresentationContext)
-    #expect(!UIViewController().definesPresentationContext)
+    expect(UINavigationController().definesPresentationContext)
+    expect(!UIViewController().definesPresentationContext)
   }
 
   @Test func overCurrentContextCoversTheNearestControllerThatDefinesOne() async throws {
     let (fixture, navigation, one) = try await fixture()
     let card = make("card", .overCurrentContext)
     await present(card, over: one, fixture)
-    #expect(card.presentingViewController === navigation)
-    #expect(one.presentedViewController === card)
-    #expect(fixture.tabs.presentedViewController == nil)
-    #expect(one.view.window != nil)
+    expect(card.presentingViewController, isSameAs: navigation)
+    expect(one.presentedViewController, isSameAs: card)
+    expectNil(fixture.tabs.presentedViewController)
+    expect(one.view.window != nil)
     // The tab bar is outside of the context and stays usable.
     await fixture.screen.tap(at: CGPoint(x: 300, y: 790))
-    #expect(fixture.tabs.selectedIndex == 1)
+    expect(fixture.tabs.selectedIndex, equals: 1)
   }
 
   @Test func currentContextRemovesTheViewBelow() async throws {
@@ -52,21 +53,21 @@ import UIKit
     fixture.log.lines.removeAll()
     let card = make("card", .currentContext)
     await present(card, over: one, fixture)
-    #expect(card.presentingViewController === one)
-    #expect(one.view.window == nil)
-    #expect(fixture.log.lines == ["one willDisappear in", "one didDisappear out"])
+    expect(card.presentingViewController, isSameAs: one)
+    expectNil(one.view.window)
+    expect(fixture.log.lines, equals: ["one willDisappear in", "one didDisappear out"])
     fixture.screen.perform { card.dismiss(animated: true) }
     await fixture.screen.settle()
-    #expect(one.view.window != nil)
-    #expect(card.view.window == nil)
+    expect(one.view.window != nil)
+    expectNil(card.view.window)
   }
 
   @Test func withoutAContextTheWholeWindowIsCovered() async throws {
     let fixture = await TabBarFixture(["one", "two"])
     let card = make("card", .overCurrentContext)
     await present(card, over: fixture.children[0], fixture)
-    #expect(card.presentingViewController === fixture.tabs)
-    #expect(card.view.frame.size == fixture.screen.window.bounds.size)
+    expect(card.presentingViewController, isSameAs: fixture.tabs)
+    expect(card.view.frame.size, equals: fixture.screen.window.bounds.size)
   }
 
   @Test func aCurrentContextScreenLeavesAndReturnsWithItsPresenter() async throws {
@@ -77,12 +78,12 @@ import UIKit
     log.lines.removeAll()
     fixture.screen.perform { navigation.pushViewController(UIViewController(), animated: true) }
     await fixture.screen.settle()
-    #expect(log.lines == ["card willDisappear in", "card didDisappear out"])
+    expect(log.lines, equals: ["card willDisappear in", "card didDisappear out"])
     fixture.screen.perform { _ = navigation.popViewController(animated: true) }
     await fixture.screen.settle()
-    #expect(card.view.window != nil)
-    #expect(one.view.window == nil)
-    #expect(log.lines.suffix(1) == ["card didAppear in"])
+    expect(card.view.window != nil)
+    expectNil(one.view.window)
+    expect(log.lines.suffix(1), equals: ["card didAppear in"])
   }
 
   @Test func aSheetOverACurrentContextScreenGetsTheKeys() async throws {
@@ -92,7 +93,7 @@ import UIKit
     await present(sheet, over: one.presentedViewController ?? one, fixture)
     await fixture.screen.press(.keyboardEscape)
     await fixture.screen.settle()
-    #expect(sheet.view.window == nil)
-    #expect(one.presentedViewController != nil)
+    expectNil(sheet.view.window)
+    expect(one.presentedViewController != nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -10,8 +11,8 @@ import UIKit
       presentedViewController: UIViewController(),
       presenting: presenting
     )
-    #expect(controller.presentedViewController.presentingViewController == nil)
-    #expect(controller.presentingViewController === presenting)
+    expectNil(controller.presentedViewController.presentingViewController)
+    expect(controller.presentingViewController, isSameAs: presenting)
   }
 
   @Test func aControllerAndItsPresentationControllerDoNotKeepEachOther() {
@@ -21,9 +22,9 @@ import UIKit
       controller.modalPresentationStyle = .pageSheet
       _ = controller.presentationController
       gone = controller
-      #expect(controller.presentationController?.presentedViewController === controller)
+      expect(controller.presentationController?.presentedViewController, isSameAs: controller)
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func aPresentedControllerIsTheVisibleOneOfANavigationController() {
@@ -33,14 +34,14 @@ import UIKit
     let navigation = host.run { UINavigationController(rootViewController: root) }
     window.rootViewController = navigation
     host.frame()
-    #expect(navigation.visibleViewController === root)
+    expect(navigation.visibleViewController, isSameAs: root)
     let shown = host.run { UIViewController() }
     host.run { navigation.present(shown, animated: false) }
     host.frame()
-    #expect(navigation.visibleViewController === shown)
-    #expect(navigation.topViewController === root)
+    expect(navigation.visibleViewController, isSameAs: shown)
+    expect(navigation.topViewController, isSameAs: root)
     host.run { navigation.dismiss(animated: false) }
     host.frame()
-    #expect(navigation.visibleViewController === root)
+    expect(navigation.visibleViewController, isSameAs: root)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -9,18 +10,20 @@ import UIKit
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet, animated: isAnimated)
-    #expect(
-      fixture.log.lines == [
+    expect(
+      fixture.log.lines,
+      equals: [
         "sheet willAppear out", "sheet isAppearing in", "sheet didAppear in", "presented",
       ]
     )
-    #expect(fixture.root.view.window != nil)
+    expect(fixture.root.view.window != nil)
     fixture.log.lines.removeAll()
     fixture.dismiss(fixture.root, animated: isAnimated)
-    #expect(
-      fixture.log.lines == ["sheet willDisappear in", "sheet didDisappear out", "dismissed"]
+    expect(
+      fixture.log.lines,
+      equals: ["sheet willDisappear in", "sheet didDisappear out", "dismissed"]
     )
-    #expect(fixture.window.subviews.count == 1)
+    expect(fixture.window.subviews.count, equals: 1)
   }
 
   @Test(arguments: [true, false])
@@ -28,30 +31,32 @@ import UIKit
     let fixture = PresentationFixture()
     let full = fixture.make("full", style: .fullScreen)
     fixture.present(full, animated: isAnimated)
-    #expect(
-      fixture.log.lines == [
+    expect(
+      fixture.log.lines,
+      equals: [
         "root willDisappear in", "full willAppear out", "full isAppearing in",
         "full didAppear in", "root didDisappear out", "presented",
       ]
     )
     fixture.log.lines.removeAll()
     fixture.dismiss(full, animated: isAnimated)
-    #expect(
-      fixture.log.lines == [
+    expect(
+      fixture.log.lines,
+      equals: [
         "full willDisappear in", "root willAppear out", "root isAppearing in",
         "root didAppear in", "full didDisappear out", "dismissed",
       ]
     )
-    #expect(fixture.root.view.window === fixture.window)
+    expect(fixture.root.view.window, isSameAs: fixture.window)
   }
 
   @Test func anOverlaidScreenIsNotNotified() {
     let fixture = PresentationFixture()
     let cover = fixture.make("cover", style: .overFullScreen)
     fixture.present(cover)
-    #expect(fixture.log.lines.allSatisfy { !$0.hasPrefix("root") })
-    #expect(fixture.root.view.window != nil)
-    #expect(fixture.frame(of: cover) == fixture.window.bounds)
+    expect(fixture.log.lines.allSatisfy { !$0.hasPrefix("root") })
+    expect(fixture.root.view.window != nil)
+    expect(fixture.frame(of: cover), equals: fixture.window.bounds)
   }
 
   @Test func presentingControllersAreFoundThroughContainersUntilTheTransitionEnds() {
@@ -59,16 +64,16 @@ import UIKit
     let inner = fixture.make("inner")
     let navigation = fixture.headless.run { UINavigationController(rootViewController: inner) }
     fixture.present(navigation)
-    #expect(fixture.root.presentedViewController === navigation)
-    #expect(inner.presentingViewController === fixture.root)
-    #expect(inner.presentationController === navigation.presentationController)
+    expect(fixture.root.presentedViewController, isSameAs: navigation)
+    expect(inner.presentingViewController, isSameAs: fixture.root)
+    expect(inner.presentationController, isSameAs: navigation.presentationController)
     fixture.headless.run { inner.dismiss(animated: true) }
-    #expect(navigation.isBeingDismissed)
-    #expect(fixture.root.presentedViewController === navigation)
+    expect(navigation.isBeingDismissed)
+    expect(fixture.root.presentedViewController, isSameAs: navigation)
     fixture.headless.settle()
-    #expect(!navigation.isBeingDismissed)
-    #expect(fixture.root.presentedViewController == nil)
-    #expect(inner.presentingViewController == nil)
+    expect(!navigation.isBeingDismissed)
+    expectNil(fixture.root.presentedViewController)
+    expectNil(inner.presentingViewController)
   }
 
   @Test func containedControllersPresentFromTheirContainer() {
@@ -81,8 +86,8 @@ import UIKit
     }
     let sheet = fixture.make("sheet")
     fixture.present(sheet, over: child)
-    #expect(sheet.presentingViewController === fixture.root)
-    #expect(child.presentedViewController === sheet)
+    expect(sheet.presentingViewController, isSameAs: fixture.root)
+    expect(child.presentedViewController, isSameAs: sheet)
   }
 
   @Test func dismissingFromBelowDismissesAllAbove() {
@@ -90,17 +95,18 @@ import UIKit
     let (first, second) = (fixture.make("first"), fixture.make("second"))
     fixture.present(first)
     fixture.present(second, over: first)
-    #expect(fixture.window.subviews.count == 3)
+    expect(fixture.window.subviews.count, equals: 3)
     fixture.log.lines.removeAll()
     fixture.dismiss(fixture.root)
-    #expect(
-      fixture.log.lines == [
+    expect(
+      fixture.log.lines,
+      equals: [
         "second willDisappear in", "second didDisappear out", "first willDisappear in",
         "first didDisappear out", "dismissed",
       ]
     )
-    #expect(fixture.window.subviews.count == 1)
-    #expect(first.presentingViewController == nil && second.presentingViewController == nil)
+    expect(fixture.window.subviews.count, equals: 1)
+    expect(first.presentingViewController == nil && second.presentingViewController == nil)
   }
 
   @Test func dismissingTheTopKeepsThePresentedScreenBelow() {
@@ -109,10 +115,10 @@ import UIKit
     fixture.present(first)
     fixture.present(second, over: first)
     fixture.dismiss(second)
-    #expect(fixture.root.presentedViewController === first)
-    #expect(first.presentedViewController == nil)
+    expect(fixture.root.presentedViewController, isSameAs: first)
+    expectNil(first.presentedViewController)
     fixture.present(second, over: first)
-    #expect(first.presentedViewController === second)
+    expect(first.presentedViewController, isSameAs: second)
   }
 
   @Test func secondPresentationsByTheSameControllerAreRejected() {
@@ -120,8 +126,8 @@ import UIKit
     let (first, second) = (fixture.make("first"), fixture.make("second"))
     fixture.present(first)
     fixture.present(second)
-    #expect(fixture.root.presentedViewController === first)
-    #expect(second.presentingViewController == nil)
+    expect(fixture.root.presentedViewController, isSameAs: first)
+    expectNil(second.presentingViewController)
   }
 
   @Test func aPresentationDuringADismissalIsNotLost() {
@@ -130,8 +136,8 @@ import UIKit
     fixture.present(first)
     fixture.headless.run { first.dismiss(animated: true) }
     fixture.present(second)
-    #expect(fixture.root.presentedViewController === second)
-    #expect(first.viewIfLoaded?.window == nil)
+    expect(fixture.root.presentedViewController, isSameAs: second)
+    expectNil(first.viewIfLoaded?.window)
   }
 
   @Test func dismissingDuringAPresentationEndsBoth() {
@@ -140,13 +146,14 @@ import UIKit
     fixture.headless.run { fixture.root.present(sheet, animated: true) }
     fixture.headless.advance(by: 0.1)
     fixture.dismiss(sheet)
-    #expect(
-      fixture.log.lines == [
+    expect(
+      fixture.log.lines,
+      equals: [
         "sheet willAppear out", "sheet isAppearing in", "sheet didAppear in",
         "sheet willDisappear in", "sheet didDisappear out", "dismissed",
       ]
     )
-    #expect(fixture.window.subviews.count == 1)
+    expect(fixture.window.subviews.count, equals: 1)
   }
 
   @Test func replacingTheRootDismissesItsSheets() {
@@ -156,8 +163,8 @@ import UIKit
     let other = fixture.make("other")
     fixture.headless.run { fixture.window.rootViewController = other }
     fixture.headless.settle()
-    #expect(fixture.window.subviews == [other.view])
-    #expect(sheet.presentingViewController == nil)
+    expect(fixture.window.subviews, equals: [other.view])
+    expectNil(sheet.presentingViewController)
   }
 
   @Test func dismissedControllersAreReleased() {
@@ -168,8 +175,8 @@ import UIKit
       sheet = made
       fixture.present(made)
     }
-    #expect(sheet != nil)
+    expect(sheet != nil)
     fixture.dismiss(fixture.root)
-    #expect(sheet == nil)
+    expectNil(sheet)
   }
 }

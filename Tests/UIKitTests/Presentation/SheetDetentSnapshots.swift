@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of cards at their detents.
 @MainActor @Suite struct SheetDetentSnapshots {
@@ -63,22 +64,17 @@ import UIKit
     return screen
   }
 
-  private func check(_ screen: Screen, _ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
-  }
-
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func mediumAndLarge(style: UIUserInterfaceStyle) async {
     let look = style == .dark ? "dark" : "light"
     let screen = await makeScreen(style) { _ in }
-    check(screen, "medium-\(look)")
+    expectLook(screen, "medium-\(look)")
     await screen.drag(from: CGPoint(x: 195, y: 450), to: CGPoint(x: 195, y: 260)) {
-      check(screen, "between-\(look)")
+      expectLook(screen, "between-\(look)")
     }
     await screen.settle()
     let large = await makeScreen(style) { $0.selectedDetentIdentifier = .large }
-    check(large, "large-\(look)")
+    expectLook(large, "large-\(look)")
   }
 
   @Test func undimmedRightToLeft() async {
@@ -86,6 +82,6 @@ import UIKit
       $0.largestUndimmedDetentIdentifier = .medium
       $0.preferredCornerRadius = 24
     }
-    check(screen, "undimmed-right-to-left")
+    expectLook(screen, "undimmed-right-to-left")
   }
 }

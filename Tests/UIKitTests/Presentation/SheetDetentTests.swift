@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import TestSupport
@@ -41,7 +42,7 @@ import UIKit
       await screen.settle()
       try screen.perform {
         content.modalPresentationStyle = style
-        let sheet = try #require(content.sheetPresentationController)
+        let sheet = try require(content.sheetPresentationController)
         sheet.delegate = listener
         prepare(sheet)
         if hasList {
@@ -90,11 +91,11 @@ import UIKit
   @Test func aMediumCardIsAboutHalfAsHighAsTheScreenAndKeepsTheSafeAreaBelow() async throws {
     let fixture = try await Fixture { $0.detents = [.large(), .medium()] }
     // (844 - 47 - 10 - 34) / 2, rounded, and the safe area.
-    #expect(fixture.top == 433)
-    #expect(fixture.bottom == 844)
-    #expect(fixture.content.view.safeAreaInsets.bottom == 34)
-    #expect(fixture.sheet?.selectedDetentIdentifier == nil)
-    #expect(fixture.listener.selected.isEmpty)
+    expect(fixture.top, equals: 433)
+    expect(fixture.bottom, equals: 844)
+    expect(fixture.content.view.safeAreaInsets.bottom, equals: 34)
+    expectNil(fixture.sheet?.selectedDetentIdentifier)
+    expect(fixture.listener.selected, satisfies: \.isEmpty)
   }
 
   @Test func customDetentsReceiveMaximumHeightAndTraits() async throws {
@@ -110,12 +111,12 @@ import UIKit
         .custom { _ in nil }, .custom(identifier: .init("sky")) { _ in 10_000 },
       ]
     }
-    #expect(room?.0 == 753)
-    #expect(room?.1 == .compact)
-    #expect(isAbout(fixture.top, 844 - 251 - 34))
+    expect(room?.0, equals: 753)
+    expect(room?.1, equals: .compact)
+    expect(isAbout(fixture.top, 844 - 251 - 34))
     fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .init("sky") }
     await fixture.screen.settle()
-    #expect(fixture.top == 57, "a detent is never higher than the large one")
+    expect(fixture.top, equals: 57, "a detent is never higher than the large one")
   }
 
   @Test func customDetentsAreResolvedAgainOnlyWhenInvalidated() async throws {
@@ -133,30 +134,30 @@ import UIKit
     height = 320
     fixture.screen.perform { fixture.content.view.setNeedsLayout() }
     await fixture.screen.settle()
-    #expect(calls == before)
-    #expect(fixture.top == 610)
+    expect(calls, equals: before)
+    expect(fixture.top, equals: 610)
     fixture.screen.perform {
       fixture.sheet?.animateChanges { fixture.sheet?.invalidateDetents() }
     }
     await fixture.screen.settle()
-    #expect(fixture.top == 490)
+    expect(fixture.top, equals: 490)
   }
 
   @Test func aSelectedDetentJumpsUnlessChangesAreAnimated() async throws {
     let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
     fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .large }
     await fixture.screen.advance(by: 0.02)
-    #expect(fixture.top == 57)
+    expect(fixture.top, equals: 57)
     fixture.screen.perform {
       fixture.sheet?.animateChanges { fixture.sheet?.selectedDetentIdentifier = .medium }
     }
     await fixture.screen.advance(by: 0.1)
-    let card = try #require(fixture.sheet?.presentedView)
+    let card = try require(fixture.sheet?.presentedView)
     let shown = fixture.screen.perform { card.layer.presentation()?.frame.minY ?? 0 }
-    #expect(shown > 60 && shown < 430)
+    expect(shown > 60 && shown < 430)
     await fixture.screen.settle()
-    #expect(fixture.top == 433)
-    #expect(fixture.listener.selected.isEmpty, "what the program selects is not told")
+    expect(fixture.top, equals: 433)
+    expect(fixture.listener.selected, satisfies: \.isEmpty, "what the program selects is not told")
   }
 
   @Test func formSheetsOnWideScreensIgnoreDetents() async throws {
@@ -167,9 +168,9 @@ import UIKit
       $0.detents = [.medium(), .large()]
       $0.largestUndimmedDetentIdentifier = .large
     }
-    #expect(fixture.top == 74)
-    #expect(fixture.content.view.bounds.size == CGSize(width: 540, height: 620))
-    #expect(fixture.screen.window.hitTest(CGPoint(x: 20, y: 20), with: nil) !== fixture.root.view)
+    expect(fixture.top, equals: 74)
+    expect(fixture.content.view.bounds.size, equals: CGSize(width: 540, height: 620))
+    expect(fixture.screen.window.hitTest(CGPoint(x: 20, y: 20), with: nil) !== fixture.root.view)
   }
 
   @Test(arguments: [false, true])
@@ -184,16 +185,16 @@ import UIKit
       $0.prefersEdgeAttachedInCompactHeight = atEdge
     }
     // There is no medium detent on a low screen.
-    #expect(fixture.top == (atEdge ? 10 : 0))
-    #expect(fixture.content.view.bounds.width == (atEdge ? 472 : 560))
+    expect(fixture.top, equals: (atEdge ? 10 : 0))
+    expect(fixture.content.view.bounds.width, equals: (atEdge ? 472 : 560))
     guard atEdge else { return }
     fixture.screen.perform {
       fixture.content.preferredContentSize.width = 300
       fixture.sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     }
     await fixture.screen.settle()
-    #expect(fixture.content.view.bounds.width == 300)
-    #expect(fixture.content.view.convert(CGPoint.zero, to: nil).x == 130)
+    expect(fixture.content.view.bounds.width, equals: 300)
+    expect(fixture.content.view.convert(CGPoint.zero, to: nil).x, equals: 130)
   }
 
   // MARK: Drags
@@ -201,16 +202,16 @@ import UIKit
   @Test func aDragMovesFromDetentToDetentAndNotifiesTheDelegate() async throws {
     let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
     await fixture.drag(from: 470, to: 200)
-    #expect(fixture.top == 57)
-    #expect(fixture.listener.selected == ["com.apple.UIKit.large"])
+    expect(fixture.top, equals: 57)
+    expect(fixture.listener.selected, equals: ["com.apple.UIKit.large"])
     await fixture.drag(from: 100, to: 300)
-    #expect(fixture.top == 433)
-    #expect(fixture.sheet?.selectedDetentIdentifier == .medium)
+    expect(fixture.top, equals: 433)
+    expect(fixture.sheet?.selectedDetentIdentifier, equals: .medium)
     await fixture.drag(from: 470, to: 440)
-    #expect(fixture.top == 433)
-    #expect(fixture.listener.selected.count == 2, "the same detent is no change")
+    expect(fixture.top, equals: 433)
+    expect(fixture.listener.selected.count, equals: 2, "the same detent is no change")
     await fixture.drag(from: 470, to: 800)
-    #expect(fixture.root.presentedViewController == nil)
+    expectNil(fixture.root.presentedViewController)
   }
 
   @Test func cardsResizeBetweenDetentsAndMoveBelowTheLowest() async throws {
@@ -222,8 +223,8 @@ import UIKit
       duration: 0.4
     ) { seen.append((fixture.top, fixture.content.view.bounds.height)) }
     await fixture.screen.settle()
-    #expect(isAbout(seen[0].top, 433 - 200))
-    #expect(isAbout(seen[0].height, 611))
+    expect(isAbout(seen[0].top, 433 - 200))
+    expect(isAbout(seen[0].height, 611))
     fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .medium }
     await fixture.screen.settle()
     await fixture.screen.drag(
@@ -235,9 +236,9 @@ import UIKit
       seen.append((fixture.top, fixture.content.view.bounds.height))
     }
     await fixture.screen.settle()
-    #expect(isAbout(seen[1].top, 533))
-    #expect(seen[1].height == 411)
-    #expect(fixture.top == 433)
+    expect(isAbout(seen[1].top, 533))
+    expect(seen[1].height, equals: 411)
+    expect(fixture.top, equals: 433)
   }
 
   @Test func flicksSelectTheNextDetent() async throws {
@@ -245,16 +246,16 @@ import UIKit
       $0.detents = [.custom(identifier: .init("low")) { _ in 150 }, .medium(), .large()]
     }
     await fixture.flick(from: 690, to: 620)
-    #expect(fixture.sheet?.selectedDetentIdentifier == .medium)
+    expect(fixture.sheet?.selectedDetentIdentifier, equals: .medium)
     await fixture.flick(from: 470, to: 400)
-    #expect(fixture.sheet?.selectedDetentIdentifier == .large)
+    expect(fixture.sheet?.selectedDetentIdentifier, equals: .large)
     await fixture.flick(from: 90, to: 160)
-    #expect(fixture.sheet?.selectedDetentIdentifier == .medium)
+    expect(fixture.sheet?.selectedDetentIdentifier, equals: .medium)
     await fixture.flick(from: 470, to: 540)
-    #expect(fixture.sheet?.selectedDetentIdentifier?.rawValue == "low")
-    #expect(fixture.root.presentedViewController === fixture.content)
+    expect(fixture.sheet?.selectedDetentIdentifier?.rawValue, equals: "low")
+    expect(fixture.root.presentedViewController, isSameAs: fixture.content)
     await fixture.flick(from: 690, to: 760)
-    #expect(fixture.root.presentedViewController == nil)
+    expectNil(fixture.root.presentedViewController)
   }
 
   @Test func modalCardsMoveBetweenDetentsButAreNotDismissed() async throws {
@@ -263,13 +264,13 @@ import UIKit
       $0.presentedViewController.isModalInPresentation = true
     }
     await fixture.drag(from: 470, to: 200)
-    #expect(fixture.top == 57)
+    expect(fixture.top, equals: 57)
     await fixture.drag(from: 100, to: 350)
-    #expect(fixture.top == 433)
-    #expect(fixture.listener.attempts == 0)
+    expect(fixture.top, equals: 433)
+    expect(fixture.listener.attempts, equals: 0)
     await fixture.drag(from: 470, to: 800)
-    #expect(fixture.top == 433)
-    #expect(fixture.listener.attempts == 1)
+    expect(fixture.top, equals: 433)
+    expect(fixture.listener.attempts, equals: 1)
   }
 
   @Test func cardsCaughtDuringAnimationContinueFromTheirFrame() async throws {
@@ -278,7 +279,7 @@ import UIKit
       fixture.sheet?.animateChanges { fixture.sheet?.selectedDetentIdentifier = .large }
     }
     await fixture.screen.advance(by: 0.08)
-    let card = try #require(fixture.sheet?.presentedView)
+    let card = try require(fixture.sheet?.presentedView)
     var seen: (before: CGFloat, after: CGFloat) = (0, 0)
     await fixture.screen.drag(
       from: CGPoint(x: 200, y: 470),
@@ -287,9 +288,9 @@ import UIKit
     ) {
       seen.after = fixture.screen.perform { card.layer.presentation()?.frame.minY ?? 0 }
     }
-    #expect(seen.after > 62, "the card stays under the finger and does not jump to its end")
+    expect(seen.after, isAbove: 62, "the card stays under the finger and does not jump to its end")
     await fixture.screen.settle()
-    #expect(fixture.top == 57 || fixture.top == 433)
+    expect(fixture.top == 57 || fixture.top == 433)
   }
 
   @Test func tappingTheGrabberSelectsTheNextDetent() async throws {
@@ -299,11 +300,11 @@ import UIKit
     }
     await fixture.screen.tap(at: CGPoint(x: 195, y: 440))
     await fixture.screen.settle()
-    #expect(fixture.top == 57)
+    expect(fixture.top, equals: 57)
     await fixture.screen.tap(at: CGPoint(x: 195, y: 64))
     await fixture.screen.settle()
-    #expect(fixture.top == 433)
-    #expect(fixture.listener.selected.count == 2)
+    expect(fixture.top, equals: 433)
+    expect(fixture.listener.selected.count, equals: 2)
   }
 
   // MARK: What lies below
@@ -314,14 +315,14 @@ import UIKit
       $0.largestUndimmedDetentIdentifier = .medium
     }
     let window = fixture.screen.window
-    #expect(window.hitTest(CGPoint(x: 100, y: 200), with: nil) === fixture.root.view)
-    #expect(window.hitTest(CGPoint(x: 100, y: 600), with: nil) === fixture.content.view)
-    #expect(fixture.sheet?.containerView?.accessibilityViewIsModal == false)
+    expect(window.hitTest(CGPoint(x: 100, y: 200), with: nil), isSameAs: fixture.root.view)
+    expect(window.hitTest(CGPoint(x: 100, y: 600), with: nil), isSameAs: fixture.content.view)
+    expect(fixture.sheet?.containerView?.accessibilityViewIsModal, equals: false)
     fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .large }
     await fixture.screen.settle()
     let above = window.hitTest(CGPoint(x: 100, y: 20), with: nil)
-    #expect(above?.isDescendant(of: fixture.root.view) == false)
-    #expect(fixture.sheet?.containerView?.accessibilityViewIsModal == true)
+    expect(above?.isDescendant(of: fixture.root.view), equals: false)
+    expect(fixture.sheet?.containerView?.accessibilityViewIsModal, equals: true)
   }
 
   @Test func dimmingFadesInAboveTheUndimmedDetent() async throws {
@@ -329,8 +330,8 @@ import UIKit
       $0.detents = [.medium(), .large()]
       $0.largestUndimmedDetentIdentifier = .medium
     }
-    let dimming = try #require(fixture.sheet?.containerView?.subviews.first)
-    #expect(dimming.alpha == 0)
+    let dimming = try require(fixture.sheet?.containerView?.subviews.first)
+    expect(dimming.alpha, equals: 0)
     var halfway: CGFloat = 0
     await fixture.screen.drag(
       from: CGPoint(x: 200, y: 470),
@@ -338,10 +339,10 @@ import UIKit
       duration: 0.4
     ) { halfway = dimming.alpha }
     await fixture.screen.settle()
-    #expect(abs(halfway - 0.5) < 0.01)
+    expect(abs(halfway - 0.5), isBelow: 0.01)
     fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .large }
     await fixture.screen.settle()
-    #expect(dimming.alpha == 1)
+    expect(dimming.alpha, equals: 1)
   }
 
   // MARK: Lists
@@ -350,10 +351,10 @@ import UIKit
     let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
     // 10 points begin the drag; the card takes 376 of the rest.
     await fixture.drag(from: 780, to: 300, duration: 1)
-    #expect(fixture.top == 57)
-    #expect(isAbout(fixture.scroll.contentOffset.y, 480 - 10 - 376))
-    #expect(fixture.sheet?.selectedDetentIdentifier == .large)
-    #expect(fixture.listener.selected.count == 1)
+    expect(fixture.top, equals: 57)
+    expect(isAbout(fixture.scroll.contentOffset.y, 480 - 10 - 376))
+    expect(fixture.sheet?.selectedDetentIdentifier, equals: .large)
+    expect(fixture.listener.selected.count, equals: 1)
   }
 
   @Test func listsScrollToTheTopBeforeTheCardShrinks() async throws {
@@ -363,21 +364,21 @@ import UIKit
     }
     fixture.screen.perform { fixture.scroll.contentOffset.y = 100 }
     await fixture.drag(from: 150, to: 560, duration: 1)
-    #expect(fixture.scroll.contentOffset.y == 0)
-    #expect(fixture.top == 433)
+    expect(fixture.scroll.contentOffset.y, equals: 0)
+    expect(fixture.top, equals: 433)
   }
 
   @Test func draggingBackRestoresTheCard() async throws {
     let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
     let points = [780, 300, 776].map { CGPoint(x: 200, y: CGFloat($0)) }
     await fixture.screen.drag(through: points) { index in
-      if index == 1 { #expect(fixture.scroll.contentOffset.y > 50) }
-      if index == 2 { #expect(fixture.scroll.contentOffset.y == 0) }
+      if index == 1 { expect(fixture.scroll.contentOffset.y, isAbove: 50) }
+      if index == 2 { expect(fixture.scroll.contentOffset.y, equals: 0) }
       await fixture.screen.advance(by: 0.2)
     }
     await fixture.screen.settle()
-    #expect(fixture.top == 433)
-    #expect(fixture.listener.selected.isEmpty)
+    expect(fixture.top, equals: 433)
+    expect(fixture.listener.selected, satisfies: \.isEmpty)
   }
 
   @Test func listsScrollImmediatelyIfScrollingDoesNotExpand() async throws {
@@ -386,28 +387,28 @@ import UIKit
       $0.prefersScrollingExpandsWhenScrolledToEdge = false
     }
     await fixture.drag(from: 780, to: 600)
-    #expect(fixture.top == 433)
-    #expect(isAbout(fixture.scroll.contentOffset.y, 170))
+    expect(fixture.top, equals: 433)
+    expect(isAbout(fixture.scroll.contentOffset.y, 170))
     fixture.screen.perform { fixture.scroll.contentOffset.y = 0 }
     await fixture.drag(from: 500, to: 820)
-    #expect(fixture.root.presentedViewController == nil, "but it still sinks at the top")
+    expectNil(fixture.root.presentedViewController, "but it still sinks at the top")
   }
 
   @Test func listsDecelerateOnlyAtTheHighestDetent() async throws {
     let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
     await fixture.flick(from: 780, to: 700)
-    #expect(fixture.top == 57)
-    #expect(fixture.scroll.contentOffset.y == 0, "the card took the speed")
+    expect(fixture.top, equals: 57)
+    expect(fixture.scroll.contentOffset.y, equals: 0, "the card took the speed")
     await fixture.flick(from: 780, to: 700)
-    #expect(fixture.scroll.contentOffset.y > 200)
+    expect(fixture.scroll.contentOffset.y, isAbove: 200)
   }
 
   @Test func listsWithRefreshControlsKeepDownwardDrags() async throws {
     let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
     fixture.screen.perform { fixture.scroll.refreshControl = UIRefreshControl() }
     await fixture.drag(from: 480, to: 560)
-    #expect(fixture.top == 433)
-    #expect(fixture.root.presentedViewController === fixture.content)
+    expect(fixture.top, equals: 433)
+    expect(fixture.root.presentedViewController, isSameAs: fixture.content)
   }
 
   /// Drags up and down from printed seeds: the card always rests at a detent, and card and list
@@ -424,10 +425,10 @@ import UIKit
       let start = CGFloat.random(in: (fixture.top + 30)...820, using: &random)
       let end = CGFloat.random(in: 60...820, using: &random)
       await fixture.drag(from: start, to: end, duration: .random(in: 0.05...0.6, using: &random))
-      #expect(tops.contains { isAbout($0, fixture.top) }, "seed \(seed): \(fixture.top)")
-      #expect(fixture.bottom == 844, "seed \(seed)")
-      #expect(fixture.scroll.contentOffset.y >= 0, "seed \(seed)")
-      if fixture.top > 58 { #expect(fixture.scroll.contentOffset.y < 1, "seed \(seed)") }
+      expect(tops.contains { isAbout($0, fixture.top) }, "seed \(seed): \(fixture.top)")
+      expect(fixture.bottom, equals: 844, "seed \(seed)")
+      expect(fixture.scroll.contentOffset.y, isAtLeast: 0, "seed \(seed)")
+      if fixture.top > 58 { expect(fixture.scroll.contentOffset.y, isBelow: 1, "seed \(seed)") }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -28,18 +29,18 @@ import UIKit
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
-    #expect(fixture.frame(of: sheet) == CGRect(x: 0, y: 57, width: 390, height: 787))
-    #expect(sheet.view.safeAreaInsets.top == 0)
-    #expect(sheet.view.safeAreaInsets.bottom == 34)
+    expect(fixture.frame(of: sheet), equals: CGRect(x: 0, y: 57, width: 390, height: 787))
+    expect(sheet.view.safeAreaInsets.top, equals: 0)
+    expect(sheet.view.safeAreaInsets.bottom, equals: 34)
   }
 
   @Test func formSheetsOnWideScreensAreCenteredAndCompact() {
     let fixture = PresentationFixture(size: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
     let sheet = fixture.make("sheet", style: .formSheet)
     fixture.present(sheet)
-    #expect(fixture.frame(of: sheet) == CGRect(x: 242, y: 74, width: 540, height: 620))
-    #expect(sheet.traitCollection.horizontalSizeClass == .compact)
-    #expect(fixture.root.traitCollection.horizontalSizeClass == .regular)
+    expect(fixture.frame(of: sheet), equals: CGRect(x: 242, y: 74, width: 540, height: 620))
+    expect(sheet.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(fixture.root.traitCollection.horizontalSizeClass, equals: .regular)
   }
 
   @Test func formSheetsHaveThePreferredSizeWithinTheScreen() {
@@ -47,7 +48,7 @@ import UIKit
     let sheet = fixture.make("sheet", style: .formSheet)
     sheet.preferredContentSize = CGSize(width: 300, height: 0)
     fixture.present(sheet)
-    #expect(fixture.frame(of: sheet) == CGRect(x: 250, y: 20, width: 300, height: 360))
+    expect(fixture.frame(of: sheet), equals: CGRect(x: 250, y: 20, width: 300, height: 360))
   }
 
   @Test func theCardFollowsTheSizeOfTheWindow() {
@@ -57,7 +58,7 @@ import UIKit
     fixture.headless.host.resize(to: CGSize(width: 400, height: 700))
     fixture.headless.host.updateTraits { $0.horizontalSizeClass = .compact }
     fixture.headless.settle()
-    #expect(fixture.frame(of: sheet) == CGRect(x: 0, y: 10, width: 400, height: 690))
+    expect(fixture.frame(of: sheet), equals: CGRect(x: 0, y: 10, width: 400, height: 690))
   }
 
   @Test func styleChangesPropagateToTheCard() {
@@ -65,7 +66,7 @@ import UIKit
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
     fixture.headless.host.updateTraits { $0.userInterfaceStyle = .dark }
-    #expect(sheet.traitCollection.userInterfaceStyle == .dark)
+    expect(sheet.traitCollection.userInterfaceStyle, equals: .dark)
   }
 
   // MARK: Touches and keys
@@ -75,8 +76,8 @@ import UIKit
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
     let above = fixture.window.hitTest(CGPoint(x: 100, y: 20), with: nil)
-    #expect(above != nil && above?.isDescendant(of: fixture.root.view) == false)
-    #expect(fixture.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === sheet.view)
+    expect(above != nil && above?.isDescendant(of: fixture.root.view) == false)
+    expect(fixture.window.hitTest(CGPoint(x: 100, y: 400), with: nil), isSameAs: sheet.view)
   }
 
   @Test func keysGoToTheFrontmostControllerOnly() {
@@ -98,8 +99,8 @@ import UIKit
     fixture.present(sheet)
     let before = table.contentOffset
     fixture.press(.keyboardPageDown)
-    #expect(sheet.keys == [.keyboardPageDown])
-    #expect(table.contentOffset == before)
+    expect(sheet.keys, equals: [.keyboardPageDown])
+    expect(table.contentOffset, equals: before)
   }
 
   @Test func theFirstResponderBelowIsRestored() {
@@ -111,9 +112,9 @@ import UIKit
     fixture.root.view.addSubview(field)
     field.becomeFirstResponder()
     fixture.present(fixture.make("sheet"))
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     fixture.dismiss(fixture.root)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
   }
 
   // MARK: Dismissing
@@ -137,8 +138,8 @@ import UIKit
         )
       }
       fixture.headless.settle()
-      #expect(guardian.log == ["should", "will", "did"], "way \(way)")
-      #expect(fixture.root.presentedViewController == nil, "way \(way)")
+      expect(guardian.log, equals: ["should", "will", "did"], "way \(way)")
+      expectNil(fixture.root.presentedViewController, "way \(way)")
     }
   }
 
@@ -149,7 +150,7 @@ import UIKit
     sheet.presentationController?.delegate = guardian
     fixture.present(sheet)
     fixture.dismiss(sheet)
-    #expect(guardian.log.isEmpty)
+    expect(guardian.log, satisfies: \.isEmpty)
   }
 
   @Test func shortDragsReturn() {
@@ -161,12 +162,12 @@ import UIKit
       fixture.headless.advance(by: 1.0 / 60)
       fixture.headless.touch(.moved, at: CGPoint(x: 200, y: CGFloat(y)))
     }
-    #expect(abs(fixture.frame(of: sheet).minY - 147) < 0.01)
+    expect(abs(fixture.frame(of: sheet).minY - 147), isBelow: 0.01)
     fixture.headless.advance(by: 0.3)
     fixture.headless.touch(.ended, at: CGPoint(x: 200, y: 200))
     fixture.headless.settle()
-    #expect(fixture.frame(of: sheet).minY == 57)
-    #expect(fixture.root.presentedViewController === sheet)
+    expect(fixture.frame(of: sheet).minY, equals: 57)
+    expect(fixture.root.presentedViewController, isSameAs: sheet)
   }
 
   @Test func aFlickDismisses() {
@@ -178,7 +179,7 @@ import UIKit
       duration: 0.1
     )
     fixture.headless.settle()
-    #expect(fixture.root.presentedViewController == nil)
+    expectNil(fixture.root.presentedViewController)
   }
 
   @Test(arguments: [true, false])
@@ -195,14 +196,14 @@ import UIKit
       to: CGPoint(x: 200, y: 700),
       duration: 0.3
     )
-    #expect(fixture.frame(of: sheet).minY < 200, "the card gives way only a little")
+    expect(fixture.frame(of: sheet).minY, isBelow: 200, "the card gives way only a little")
     fixture.headless.settle()
     fixture.press(.keyboardEscape)
     fixture.headless.tap(at: CGPoint(x: 200, y: 30))
     fixture.headless.settle()
-    #expect(guardian.log.filter { $0 == "attempt" }.count == 3)
-    #expect(!guardian.log.contains("will"))
-    #expect(fixture.frame(of: sheet).minY == 57)
+    expect(guardian.log.filter { $0 == "attempt" }.count, equals: 3)
+    expect(!guardian.log.contains("will"))
+    expect(fixture.frame(of: sheet).minY, equals: 57)
   }
 
   @Test func listsInCardsScrollFirstAndPassDragsAtTheirTop() {
@@ -224,8 +225,8 @@ import UIKit
       hold: 0.3
     )
     fixture.headless.settle()
-    #expect(abs(scroll.contentOffset.y - 310) < 1)
-    #expect(fixture.frame(of: sheet).minY == 57)
+    expect(abs(scroll.contentOffset.y - 310), isBelow: 1)
+    expect(fixture.frame(of: sheet).minY, equals: 57)
     scroll.contentOffset.y = 0
     fixture.headless.drag(
       from: CGPoint(x: 200, y: 100),
@@ -234,8 +235,8 @@ import UIKit
       hold: 0.3
     )
     fixture.headless.settle()
-    #expect(scroll.contentOffset.y == 0)
-    #expect(fixture.root.presentedViewController == nil)
+    expect(scroll.contentOffset.y, equals: 0)
+    expectNil(fixture.root.presentedViewController)
   }
 
   @Test func theCardCannotBeDraggedSidewaysOrFarUp() {
@@ -243,6 +244,6 @@ import UIKit
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
     fixture.headless.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 350, y: 320), hold: 0.1)
-    #expect(fixture.frame(of: sheet).origin == CGPoint(x: 0, y: 57))
+    expect(fixture.frame(of: sheet).origin, equals: CGPoint(x: 0, y: 57))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -49,30 +50,31 @@ import UIKit
     listener.refused = "b"
     screen.perform { _ = bar.becomeFirstResponder() }
     for letter in "abc" { await screen.press(letter) }
-    #expect(bar.text == "ac")
-    #expect(
-      listener.calls == ["may a at 0", "text a", "may b at 1", "may c at 1", "text ac"]
+    expect(bar.text, equals: "ac")
+    expect(
+      listener.calls,
+      equals: ["may a at 0", "text a", "may b at 1", "may c at 1", "text ac"]
     )
   }
 
   @Test func bookmarkButtonsShowUntilThereIsText() async throws {
     bar.showsBookmarkButton = true
     let screen = await screen()
-    let button = try #require(bar.searchTextField.rightView as? UIButton)
-    #expect(button.currentImage == UIImage(systemName: "bookmark"))
-    #expect(button.accessibilityLabel == "Bookmarks")
-    #expect(button.convert(button.bounds, to: bar).maxX == bar.searchTextField.frame.maxX)
+    let button = try require(bar.searchTextField.rightView as? UIButton)
+    expect(button.currentImage, equals: UIImage(systemName: "bookmark"))
+    expect(button.accessibilityLabel, equals: "Bookmarks")
+    expect(button.convert(button.bounds, to: bar).maxX, equals: bar.searchTextField.frame.maxX)
     await screen.tap(at: CGPoint(x: 300, y: 28))
-    #expect(listener.calls == ["bookmark"])
+    expect(listener.calls, equals: ["bookmark"])
     screen.perform { _ = bar.becomeFirstResponder() }
     await screen.press("a")
     await screen.settle()
-    #expect(button.isHidden)
+    expect(button.isHidden)
     screen.perform { _ = bar.resignFirstResponder() }
     await screen.settle()
-    #expect(!button.isHidden, "what cannot be cleared leaves it its place")
+    expect(!button.isHidden, "what cannot be cleared leaves it its place")
     screen.perform { bar.showsBookmarkButton = false }
-    #expect(bar.searchTextField.rightView == nil)
+    expectNil(bar.searchTextField.rightView)
   }
 
   @Test func resultsButtonsReplaceBookmarkButtons() async throws {
@@ -80,18 +82,18 @@ import UIKit
     bar.showsSearchResultsButton = true
     bar.isSearchResultsButtonSelected = true
     let screen = await screen()
-    let button = try #require(bar.searchTextField.rightView as? UIButton)
-    #expect(button.isSelected)
-    #expect(button.currentImage == UIImage(systemName: "list.bullet"))
+    let button = try require(bar.searchTextField.rightView as? UIButton)
+    expect(button.isSelected)
+    expect(button.currentImage, equals: UIImage(systemName: "list.bullet"))
     await screen.tap(at: CGPoint(x: 300, y: 28))
-    #expect(listener.calls == ["results"])
+    expect(listener.calls, equals: ["results"])
   }
 
   @Test func iconsCanHaveCustomImagesAndOffsets() async throws {
     let heart = UIImage(systemName: "heart")
     bar.showsBookmarkButton = true
     let screen = await screen()
-    let glass = try #require(bar.searchTextField.leftView as? UIImageView)
+    let glass = try require(bar.searchTextField.leftView as? UIImageView)
     let before = glass.frame
     screen.perform {
       bar.setImage(heart, for: .search, state: .normal)
@@ -99,14 +101,14 @@ import UIKit
       bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 1), for: .search)
     }
     await screen.settle()
-    #expect(glass.image === heart)
-    #expect(glass.frame == before.offsetBy(dx: 5, dy: 1))
-    #expect((bar.searchTextField.rightView as? UIButton)?.currentImage === heart)
-    #expect(bar.image(for: .search, state: .normal) === heart)
-    #expect(bar.image(for: .clear, state: .normal) == nil)
-    #expect(bar.positionAdjustment(for: .search).horizontal == 5)
+    expect(glass.image, isSameAs: heart)
+    expect(glass.frame, equals: before.offsetBy(dx: 5, dy: 1))
+    expect((bar.searchTextField.rightView as? UIButton)?.currentImage, isSameAs: heart)
+    expect(bar.image(for: .search, state: .normal), isSameAs: heart)
+    expectNil(bar.image(for: .clear, state: .normal))
+    expect(bar.positionAdjustment(for: .search).horizontal, equals: 5)
     screen.perform { bar.setImage(nil, for: .search, state: .normal) }
-    #expect(glass.image == screen.perform { UIImage(systemName: "magnifyingglass") })
+    expect(glass.image, equals: screen.perform { UIImage(systemName: "magnifyingglass") })
   }
 
   @Test func textAndFieldOffsetsApply() async {
@@ -119,30 +121,30 @@ import UIKit
       bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
     }
     await screen.settle()
-    #expect(field.textRect(forBounds: field.bounds) == text.offsetBy(dx: 6, dy: 0))
-    #expect(field.frame == frame.offsetBy(dx: 0, dy: 4))
+    expect(field.textRect(forBounds: field.bounds), equals: text.offsetBy(dx: 6, dy: 0))
+    expect(field.frame, equals: frame.offsetBy(dx: 0, dy: 4))
   }
 
   @Test func aPromptIsShownAboveTheField() async throws {
     bar.prompt = "Find a city"
-    #expect(bar.intrinsicContentSize.height == 75)
+    expect(bar.intrinsicContentSize.height, equals: 75)
     let screen = await screen()
-    let label = try #require(bar.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.text == "Find a city")
-    #expect(label.frame.maxY <= bar.searchTextField.frame.minY)
-    #expect(bar.searchTextField.frame.height == 36)
+    let label = try require(bar.subviews.compactMap { $0 as? UILabel }.first)
+    expect(label.text, equals: "Find a city")
+    expect(label.frame.maxY, isAtMost: bar.searchTextField.frame.minY)
+    expect(bar.searchTextField.frame.height, equals: 36)
     screen.perform { bar.prompt = nil }
     await screen.settle()
-    #expect(bar.intrinsicContentSize.height == 56 && label.isHidden)
+    expect(bar.intrinsicContentSize.height == 56 && label.isHidden)
   }
 
   @Test func minimalBarsHaveNoBackground() async throws {
     bar.barTintColor = .red
     let screen = await screen()
-    #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFFFF_0000)
+    try expect(screen.snapshot().pixel(x: 2, y: 2), equals: 0xFFFF_0000)
     screen.perform { bar.searchBarStyle = .minimal }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFFFF_FFFF)
+    try expect(screen.snapshot().pixel(x: 2, y: 2), equals: 0xFFFF_FFFF)
   }
 
   @Test func backgroundImagesAreBehindTheField() async throws {
@@ -154,28 +156,29 @@ import UIKit
       }
     }
     await screen.settle()
-    #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFF00_00FF)
-    #expect(bar.backgroundImage(for: .any, barMetrics: .default) === bar.backgroundImage)
+    try expect(screen.snapshot().pixel(x: 2, y: 2), equals: 0xFF00_00FF)
+    expect(bar.backgroundImage(for: .any, barMetrics: .default), isSameAs: bar.backgroundImage)
   }
 
   @Test func topAttachedBarsExtendUp() async throws {
     listener.place = .topAttached
     bar.barTintColor = .red
     let screen = await screen(top: 30)
-    #expect(bar.barPosition == .topAttached)
-    #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFFFF_0000)
+    expect(bar.barPosition, equals: .topAttached)
+    try expect(screen.snapshot().pixel(x: 2, y: 2), equals: 0xFFFF_0000)
   }
 
   @Test func scopesHaveAttributes() async throws {
     bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     bar.scopeButtonTitles = ["All", "Even"]
     bar.showsScopeBar = true
-    let control = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
-    #expect(
-      control.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red
+    let control = try require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+    expect(
+      control.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor,
+      equals: .red
     )
     bar.setScopeBarButtonTitleTextAttributes(nil, for: .normal)
-    #expect(control.titleTextAttributes(for: .normal) == nil)
+    expectNil(control.titleTextAttributes(for: .normal))
   }
 
   @Test func theBarSharesTextInputTraitsWithItsField() {
@@ -183,10 +186,10 @@ import UIKit
     bar.autocorrectionType = .yes
     bar.keyboardType = .URL
     bar.enablesReturnKeyAutomatically = true
-    #expect(bar.searchTextField.autocapitalizationType == .words)
-    #expect(bar.searchTextField.autocorrectionType == .yes)
-    #expect(bar.searchTextField.keyboardType == .URL)
+    expect(bar.searchTextField.autocapitalizationType, equals: .words)
+    expect(bar.searchTextField.autocorrectionType, equals: .yes)
+    expect(bar.searchTextField.keyboardType, equals: .URL)
     bar.searchTextField.spellCheckingType = .no
-    #expect(bar.spellCheckingType == .no && bar.enablesReturnKeyAutomatically)
+    expect(bar.spellCheckingType == .no && bar.enablesReturnKeyAutomatically)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -54,42 +55,45 @@ import UIKit
 
   @Test func theBarIsBelowTheTitle() async {
     let fixture = await fixture()
-    #expect(fixture.bar.frame.height == 96)
-    #expect(fixture.inset == 143)
-    #expect(fixture.offset == -143)
+    expect(fixture.bar.frame.height, equals: 96)
+    expect(fixture.inset, equals: 143)
+    expect(fixture.offset, equals: -143)
     let field = search.searchBar.searchTextField
-    #expect(field.convert(field.bounds, to: nil) == CGRect(x: 16, y: 92, width: 358, height: 36))
+    expect(
+      field.convert(field.bounds, to: nil),
+      equals: CGRect(x: 16, y: 92, width: 358, height: 36)
+    )
   }
 
   @Test func scrollingHidesTheBarBeforeTheLargeTitle() async {
     let fixture = await fixture(large: true)
-    #expect(fixture.bar.frame.height == 148)
+    expect(fixture.bar.frame.height, equals: 148)
     await fixture.scroll(to: -143)
-    #expect(fixture.bar.frame.height == 96)
-    #expect(search.searchBar.frame.height == 0)
+    expect(fixture.bar.frame.height, equals: 96)
+    expect(search.searchBar.frame.height, equals: 0)
     fixture.screen.perform { fixture.table.tableView.contentOffset.y = -91 }
-    #expect(fixture.bar.frame.height == 44)
+    expect(fixture.bar.frame.height, equals: 44)
   }
 
   @Test func theBarStaysIfHidingIsDisabled() async {
     let fixture = await fixture { $0.navigationItem.hidesSearchBarWhenScrolling = false }
     await fixture.scroll(to: 400)
-    #expect(fixture.bar.frame.height == 96)
+    expect(fixture.bar.frame.height, equals: 96)
   }
 
   @Test func tappingTheFieldBeginsTheSearchAndHidesTheTitle() async {
     let fixture = await fixture(large: true)
     await begin(fixture)
-    #expect(search.isActive)
-    #expect(fixture.table.presentedViewController === search)
-    #expect(search.presentingViewController === fixture.table)
-    #expect(search.searchBar.isFirstResponder)
-    #expect(search.searchBar.showsCancelButton)
-    #expect(fixture.bar.frame.height == 56)
-    #expect(fixture.inset == 103)
-    #expect(fixture.offset == -103)
-    #expect(listener.calls == ["will present", "did present"])
-    #expect(fixture.table.updates == [" true"])
+    expect(search.isActive)
+    expect(fixture.table.presentedViewController, isSameAs: search)
+    expect(search.presentingViewController, isSameAs: fixture.table)
+    expect(search.searchBar.isFirstResponder)
+    expect(search.searchBar.showsCancelButton)
+    expect(fixture.bar.frame.height, equals: 56)
+    expect(fixture.inset, equals: 103)
+    expect(fixture.offset, equals: -103)
+    expect(listener.calls, equals: ["will present", "did present"])
+    expect(fixture.table.updates, equals: [" true"])
   }
 
   @Test func typingUpdatesTheResults() async {
@@ -97,8 +101,8 @@ import UIKit
     await begin(fixture)
     await fixture.screen.press("5")
     await fixture.screen.press("9")
-    #expect(fixture.table.updates == [" true", "5 true", "59 true"])
-    #expect(fixture.table.tableView.numberOfRows(inSection: 0) == 1)
+    expect(fixture.table.updates, equals: [" true", "5 true", "59 true"])
+    expect(fixture.table.tableView.numberOfRows(inSection: 0), equals: 1)
   }
 
   @Test func cancelEndsTheSearchAndEmptiesTheField() async throws {
@@ -107,17 +111,18 @@ import UIKit
     await fixture.screen.press("5")
     await fixture.screen.tap(at: CGPoint(x: 350, y: 75))
     await fixture.screen.settle()
-    #expect(!search.isActive)
-    #expect(search.searchBar.text == "")
-    #expect(!search.searchBar.isFirstResponder)
-    #expect(!search.searchBar.showsCancelButton)
-    #expect(fixture.table.presentedViewController == nil)
-    #expect(fixture.bar.frame.height == 96)
-    #expect(fixture.offset == -143)
-    #expect(
-      listener.calls == ["will present", "did present", "cancel", "will dismiss", "did dismiss"]
+    expect(!search.isActive)
+    expect(search.searchBar.text, equals: "")
+    expect(!search.searchBar.isFirstResponder)
+    expect(!search.searchBar.showsCancelButton)
+    expectNil(fixture.table.presentedViewController)
+    expect(fixture.bar.frame.height, equals: 96)
+    expect(fixture.offset, equals: -143)
+    expect(
+      listener.calls,
+      equals: ["will present", "did present", "cancel", "will dismiss", "did dismiss"]
     )
-    #expect(fixture.table.updates.last == " false")
+    expect(fixture.table.updates.last, equals: " false")
   }
 
   @Test(arguments: [true, false]) func escapeEndsTheSearch(whileEditing: Bool) async {
@@ -126,26 +131,26 @@ import UIKit
     if !whileEditing { fixture.screen.perform { _ = search.searchBar.resignFirstResponder() } }
     await fixture.screen.press(.keyboardEscape)
     await fixture.screen.settle()
-    #expect(!search.isActive)
-    #expect(listener.calls.last == "did dismiss")
+    expect(!search.isActive)
+    expect(listener.calls.last, equals: "did dismiss")
   }
 
   @Test func settingIsActiveBeginsTheSearchWithoutEditing() async {
     let fixture = await fixture()
     fixture.screen.perform { search.isActive = true }
     await fixture.screen.settle()
-    #expect(search.isActive)
-    #expect(!search.searchBar.isFirstResponder)
+    expect(search.isActive)
+    expect(!search.searchBar.isFirstResponder)
     fixture.screen.perform { search.isActive = false }
     await fixture.screen.settle()
-    #expect(fixture.table.presentedViewController == nil)
+    expectNil(fixture.table.presentedViewController)
   }
 
   @Test func theTitleStaysIfHidingIsDisabled() async {
     search.hidesNavigationBarDuringPresentation = false
     let fixture = await fixture()
     await begin(fixture)
-    #expect(fixture.bar.frame.height == 96)
+    expect(fixture.bar.frame.height, equals: 96)
   }
 
   @Test func resultsControllersShowWithTheFirstCharacter() async {
@@ -154,16 +159,16 @@ import UIKit
     let search = UISearchController(searchResultsController: results)
     let fixture = await fixture(search)
     await begin(fixture, search)
-    #expect(results.view.isHidden)
-    #expect(!search.showsSearchResultsController)
+    expect(results.view.isHidden)
+    expect(!search.showsSearchResultsController)
     await fixture.screen.press("5")
-    #expect(!results.view.isHidden)
-    #expect(results.view.convert(results.view.bounds, to: nil) == fixture.screen.window.bounds)
-    #expect(results.view.safeAreaInsets.top == 103)
-    #expect(results.parent === search)
+    expect(!results.view.isHidden)
+    expect(results.view.convert(results.view.bounds, to: nil), equals: fixture.screen.window.bounds)
+    expect(results.view.safeAreaInsets.top, equals: 103)
+    expect(results.parent, isSameAs: search)
     await fixture.screen.press(.keyboardEscape)
     await fixture.screen.settle()
-    #expect(results.view.window == nil)
+    expectNil(results.view.window)
   }
 
   @Test func resultsControllersCanShowImmediately() async {
@@ -172,7 +177,7 @@ import UIKit
     search.showsSearchResultsController = true
     let fixture = await fixture(search)
     await begin(fixture, search)
-    #expect(!results.view.isHidden)
+    expect(!results.view.isHidden)
   }
 
   @Test func tappingTheObscuredScreenEndsTheSearch() async {
@@ -181,14 +186,14 @@ import UIKit
     await begin(fixture)
     await fixture.screen.tap(at: CGPoint(x: 200, y: 500))
     await fixture.screen.settle()
-    #expect(!search.isActive)
+    expect(!search.isActive)
   }
 
   @Test func touchesReachUnobscuredScreens() async {
     let fixture = await fixture()
     await begin(fixture)
     await fixture.screen.tap(at: CGPoint(x: 200, y: 300))
-    #expect(fixture.table.tableView.indexPathForSelectedRow != nil)
+    expect(fixture.table.tableView.indexPathForSelectedRow != nil)
   }
 
   @Test func theSearchStaysWithItsScreen() async {
@@ -198,32 +203,32 @@ import UIKit
     await begin(fixture, search)
     await fixture.screen.press("5")
     await fixture.push(UIViewController())
-    #expect(results.view.window == nil)
-    #expect(fixture.bar.frame.height == 44)
+    expectNil(results.view.window)
+    expect(fixture.bar.frame.height, equals: 44)
     await fixture.pop()
-    #expect(search.isActive)
-    #expect(results.view.window != nil)
-    #expect(search.searchBar.text == "5")
-    #expect(fixture.bar.frame.height == 56)
+    expect(search.isActive)
+    expect(results.view.window != nil)
+    expect(search.searchBar.text, equals: "5")
+    expect(fixture.bar.frame.height, equals: 56)
   }
 
   @Test func scopesShowWhileTheSearchIsActive() async {
     search.searchBar.scopeButtonTitles = ["All", "Even"]
     let fixture = await fixture()
-    #expect(fixture.bar.frame.height == 96)
+    expect(fixture.bar.frame.height, equals: 96)
     await begin(fixture)
-    #expect(search.searchBar.showsScopeBar)
-    #expect(fixture.bar.frame.height == 100)
+    expect(search.searchBar.showsScopeBar)
+    expect(fixture.bar.frame.height, equals: 100)
     await fixture.screen.tap(at: CGPoint(x: 300, y: 119))
-    #expect(search.searchBar.selectedScopeButtonIndex == 1)
-    #expect(listener.calls.last == "scope 1")
-    #expect(fixture.table.updates.count == 2)
+    expect(search.searchBar.selectedScopeButtonIndex, equals: 1)
+    expect(listener.calls.last, equals: "scope 1")
+    expect(fixture.table.updates.count, equals: 2)
   }
 
   @Test func programmaticTextUpdatesAnActiveSearch() async {
     let fixture = await fixture()
     await begin(fixture)
     fixture.screen.perform { search.searchBar.text = "12" }
-    #expect(fixture.table.updates.last == "12 true")
+    expect(fixture.table.updates.last, equals: "12 true")
   }
 }

@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Search suggestions, and backgrounds of search bars.
 @MainActor @Suite struct SearchSuggestionTests {
@@ -52,19 +54,19 @@ import UIKit
 
   @Test func suggestionsAreShownWhileThereAreAnyAndCanBeChosen() async throws {
     let screen = await screen(ScreenTraits())
-    #expect(list == nil)
+    expectNil(list)
     try await screen.type("Sw")
     await screen.settle()
-    let table = try #require(list)
-    #expect(table.numberOfRows(inSection: 0) == 2)
-    let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(row.accessibilityLabel == "Search for Swim")
+    let table = try require(list)
+    expect(table.numberOfRows(inSection: 0), equals: 2)
+    let row = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    expect(row.accessibilityLabel, equals: "Search for Swim")
     let frame = row.convert(row.bounds, to: nil)
     await screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     await screen.settle()
-    #expect(updater.chosen == ["Swim"])
-    #expect(search.searchBar.text == "Swim")
-    #expect(table.superview?.isHidden == true)
+    expect(updater.chosen, equals: ["Swim"])
+    expect(search.searchBar.text, equals: "Swim")
+    expect(table.superview?.isHidden, equals: true)
   }
 
   @Test(arguments: ["light", "dark", "arabic-largest"]) func looks(_ look: String) async throws {
@@ -77,8 +79,7 @@ import UIKit
     let screen = await screen(traits)
     try await screen.type("S")
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: look)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, look)
   }
 
   @Test func aSuggestionOfAttributedWordsHasPlainOnesToo() {
@@ -86,38 +87,38 @@ import UIKit
       localizedAttributedSuggestion: NSAttributedString(string: "bold"),
       iconImage: UIImage(systemName: "clock")
     )
-    #expect(item.localizedSuggestion == "bold")
-    #expect(item.iconImage != nil)
+    expect(item.localizedSuggestion, equals: "bold")
+    expect(item.iconImage != nil)
     item.representedObject = 7
-    #expect(item.representedObject as? Int == 7)
+    expect(item.representedObject as? Int, equals: 7)
   }
 
   @Test func anImageTakesThePlaceOfTheFieldsGround() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 44)).image { _ in }
-    #expect(bar.searchTextField.intrinsicContentSize.height == 36)
+    expect(bar.searchTextField.intrinsicContentSize.height, equals: 36)
     bar.setSearchFieldBackgroundImage(image, for: .normal)
-    #expect(bar.searchFieldBackgroundImage(for: .normal) === image)
+    expect(bar.searchFieldBackgroundImage(for: .normal), isSameAs: image)
     bar.layoutIfNeeded()
-    #expect(bar.searchTextField.frame.height == 44)
-    #expect(bar.searchTextField.backgroundColor == .clear)
+    expect(bar.searchTextField.frame.height, equals: 44)
+    expect(bar.searchTextField.backgroundColor, equals: .clear)
     bar.setSearchFieldBackgroundImage(nil, for: .normal)
     bar.layoutIfNeeded()
-    #expect(bar.searchTextField.frame.height == 36)
-    #expect(bar.searchTextField.backgroundColor == .tertiarySystemFill)
+    expect(bar.searchTextField.frame.height, equals: 36)
+    expect(bar.searchTextField.backgroundColor, equals: .tertiarySystemFill)
   }
 
   @Test func theGroundOfABarThatIsNotTranslucentIsOpaque() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
-    #expect(bar.isTranslucent)
-    #expect(bar.backgroundColor == nil)
+    expect(bar.isTranslucent)
+    expectNil(bar.backgroundColor)
     bar.isTranslucent = false
-    #expect(bar.backgroundColor == .systemBackground)
+    expect(bar.backgroundColor, equals: .systemBackground)
     bar.barStyle = .black
-    #expect(bar.backgroundColor == .black)
+    expect(bar.backgroundColor, equals: .black)
     bar.barTintColor = .systemTeal
-    #expect(bar.backgroundColor == .systemTeal)
+    expect(bar.backgroundColor, equals: .systemTeal)
     bar.searchBarStyle = .minimal
-    #expect(bar.backgroundColor == nil)
+    expectNil(bar.backgroundColor)
   }
 }

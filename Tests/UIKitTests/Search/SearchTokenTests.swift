@@ -1,7 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Tokens in search fields.
 @MainActor @Suite struct SearchTokenTests {
@@ -26,13 +28,6 @@ import UIKit
     UISearchToken(icon: symbol.flatMap { UIImage(systemName: $0) }, text: text)
   }
 
-  private func check(_ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   @Test func tokensAreBeforeTheText() {
     let start = field.textRect(forBounds: field.bounds).minX
     headless.run {
@@ -41,16 +36,16 @@ import UIKit
     }
     headless.settle()
     let rect = field.textRect(forBounds: field.bounds)
-    #expect(rect.minX > start + 80)
-    #expect(field.text == "beach")
-    #expect(field.textualRange.isEmpty == false)
-    check("tokens")
+    expect(rect.minX, isAbove: start + 80)
+    expect(field.text, equals: "beach")
+    expect(field.textualRange.isEmpty, equals: false)
+    expectLook(window, on: headless, "tokens")
     headless.run { field.removeToken(at: 0) }
     headless.settle()
-    #expect(field.tokens.count == 1)
-    #expect(field.textRect(forBounds: field.bounds).minX < rect.minX)
+    expect(field.tokens.count, equals: 1)
+    expect(field.textRect(forBounds: field.bounds).minX, isBelow: rect.minX)
     headless.run { field.tokens = [] }
-    #expect(field.textRect(forBounds: field.bounds).minX == start)
+    expect(field.textRect(forBounds: field.bounds).minX, equals: start)
   }
 
   @Test func tokensFromRightToLeftAndManyOfThem() {
@@ -60,7 +55,7 @@ import UIKit
       field.text = "x"
     }
     headless.settle()
-    check("tokens-many")
+    expectLook(window, on: headless, "tokens-many")
   }
 
   @Test func backspacesBeforeTheTextSelectAndDeleteTheLastToken() {
@@ -73,21 +68,21 @@ import UIKit
     headless.type("ab")
     headless.press(.keyboardDeleteOrBackspace)
     headless.press(.keyboardDeleteOrBackspace)
-    #expect(field.text?.isEmpty == true && field.tokens.count == 2)
+    expect(field.text?.isEmpty == true && field.tokens.count == 2)
     changes = 0
     headless.press(.keyboardDeleteOrBackspace)
-    #expect(field.tokens.count == 2 && changes == 0)
+    expect(field.tokens.count == 2 && changes == 0)
     headless.press(.keyboardDeleteOrBackspace)
-    #expect(field.tokens.count == 1 && changes == 1)
+    expect(field.tokens.count == 1 && changes == 1)
     // Typing removes the selection.
     headless.press(.keyboardDeleteOrBackspace)
     headless.type("c")
     headless.press(.keyboardDeleteOrBackspace)
-    #expect(field.tokens.count == 1 && field.text?.isEmpty == true)
+    expect(field.tokens.count == 1 && field.text?.isEmpty == true)
     field.allowsDeletingTokens = false
     headless.press(.keyboardDeleteOrBackspace)
     headless.press(.keyboardDeleteOrBackspace)
-    #expect(field.tokens.count == 1)
+    expect(field.tokens.count, equals: 1)
   }
 
   @Test func textRangesCanBecomeTokens() throws {
@@ -102,8 +97,8 @@ import UIKit
       }
     }
     headless.settle()
-    #expect(field.text == "beach")
-    #expect(field.tokens.first?.representedObject as? Int == 7)
+    expect(field.text, equals: "beach")
+    expect(field.tokens.first?.representedObject as? Int, equals: 7)
   }
 
   @Test func tappingSelectsAToken() throws {
@@ -111,9 +106,9 @@ import UIKit
     headless.settle()
     headless.tap(at: CGPoint(x: 60, y: 38))
     headless.settle()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     headless.press(.keyboardDeleteOrBackspace)
-    #expect(field.tokens.count == 1)
-    check("tokens-one")
+    expect(field.tokens.count, equals: 1)
+    expectLook(window, on: headless, "tokens-one")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -55,36 +56,36 @@ import UIKit
     let application = UIApplication.shared
     application.launch(AppDelegate.self)
     defer { application.terminate() }
-    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let scene = try require(application.connectedScenes.first as? UIWindowScene)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = root
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
-    try body(window, try #require(scene.statusBarManager))
+    try body(window, try require(scene.statusBarManager))
   }
 
   @Test func theRootControllerDeterminesTheStatusBar() throws {
     try withScene(StatusBarScreen(.lightContent, hides: true)) { _, manager in
-      #expect(manager.statusBarStyle == .lightContent)
-      #expect(manager.isStatusBarHidden)
-      #expect(manager.statusBarFrame == .zero)
+      expect(manager.statusBarStyle, equals: .lightContent)
+      expect(manager.isStatusBarHidden)
+      expect(manager.statusBarFrame, equals: .zero)
     }
   }
 
   @Test func invalidationReadsPreferencesAgain() throws {
     let root = StatusBarScreen(.lightContent)
     try withScene(root) { _, manager in
-      #expect(manager.statusBarStyle == .lightContent)
+      expect(manager.statusBarStyle, equals: .lightContent)
       root.style = .darkContent
       root.hides = true
-      #expect(manager.statusBarStyle == .lightContent)
+      expect(manager.statusBarStyle, equals: .lightContent)
       let asked = root.asked
       root.setNeedsStatusBarAppearanceUpdate()
-      #expect(root.asked == asked + 1)
-      #expect(manager.statusBarStyle == .darkContent)
-      #expect(manager.isStatusBarHidden)
-      #expect(manager.statusBarStyle == .darkContent)
-      #expect(root.asked == asked + 1)
+      expect(root.asked, equals: asked + 1)
+      expect(manager.statusBarStyle, equals: .darkContent)
+      expect(manager.isStatusBarHidden)
+      expect(manager.statusBarStyle, equals: .darkContent)
+      expect(root.asked, equals: asked + 1)
     }
   }
 
@@ -93,8 +94,8 @@ import UIKit
     container.addChild(StatusBarScreen(.lightContent))
     container.addChild(StatusBarScreen(.darkContent, hides: true))
     try withScene(container) { _, manager in
-      #expect(manager.statusBarStyle == .lightContent)
-      #expect(manager.isStatusBarHidden)
+      expect(manager.statusBarStyle, equals: .lightContent)
+      expect(manager.isStatusBarHidden)
     }
   }
 
@@ -102,12 +103,12 @@ import UIKit
     let screen = StatusBarScreen(.darkContent, hides: true)
     let navigation = UINavigationController(rootViewController: screen)
     try withScene(navigation) { _, manager in
-      #expect(manager.statusBarStyle == .default)
-      #expect(manager.isStatusBarHidden)
+      expect(manager.statusBarStyle, equals: .default)
+      expect(manager.isStatusBarHidden)
       navigation.navigationBar.barStyle = .black
-      #expect(manager.statusBarStyle == .lightContent)
+      expect(manager.statusBarStyle, equals: .lightContent)
       navigation.setNavigationBarHidden(true, animated: false)
-      #expect(manager.statusBarStyle == .darkContent)
+      expect(manager.statusBarStyle, equals: .darkContent)
     }
   }
 
@@ -115,9 +116,9 @@ import UIKit
     let navigation = UINavigationController(rootViewController: StatusBarScreen(.default))
     navigation.isNavigationBarHidden = true
     try withScene(navigation) { _, manager in
-      #expect(manager.statusBarStyle == .default)
+      expect(manager.statusBarStyle, equals: .default)
       navigation.pushViewController(StatusBarScreen(.lightContent), animated: false)
-      #expect(manager.statusBarStyle == .lightContent)
+      expect(manager.statusBarStyle, equals: .lightContent)
     }
   }
 
@@ -125,9 +126,9 @@ import UIKit
     let tabs = UITabBarController()
     tabs.viewControllers = [StatusBarScreen(.lightContent), StatusBarScreen(.darkContent)]
     try withScene(tabs) { _, manager in
-      #expect(manager.statusBarStyle == .lightContent)
+      expect(manager.statusBarStyle, equals: .lightContent)
       tabs.selectedIndex = 1
-      #expect(manager.statusBarStyle == .darkContent)
+      expect(manager.statusBarStyle, equals: .darkContent)
     }
   }
 
@@ -137,9 +138,9 @@ import UIKit
       let cover = StatusBarScreen(.lightContent)
       cover.modalPresentationStyle = .fullScreen
       root.present(cover, animated: false)
-      #expect(manager.statusBarStyle == .lightContent)
+      expect(manager.statusBarStyle, equals: .lightContent)
       root.dismiss(animated: false)
-      #expect(manager.statusBarStyle == .darkContent)
+      expect(manager.statusBarStyle, equals: .darkContent)
     }
   }
 
@@ -149,9 +150,9 @@ import UIKit
       let card = StatusBarScreen(.lightContent)
       card.modalPresentationStyle = .pageSheet
       root.present(card, animated: false)
-      #expect(manager.statusBarStyle == .darkContent)
+      expect(manager.statusBarStyle, equals: .darkContent)
       card.modalPresentationCapturesStatusBarAppearance = true
-      #expect(manager.statusBarStyle == .lightContent)
+      expect(manager.statusBarStyle, equals: .lightContent)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -45,7 +46,7 @@ import UIKit
     let application = UIApplication.shared
     application.launch(AppDelegate.self)
     defer { application.terminate() }
-    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let scene = try require(application.connectedScenes.first as? UIWindowScene)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -55,9 +56,9 @@ import UIKit
 
   @Test func aScreenAsksForNothingUnlessItSaysSo() throws {
     try withScene(UIViewController()) { _, scene in
-      #expect(!scene.prefersHomeIndicatorAutoHidden)
-      #expect(scene.screenEdgesDeferringSystemGestures == [])
-      #expect(scene.statusBarManager?.updateAnimation == .fade)
+      expect(!scene.prefersHomeIndicatorAutoHidden)
+      expect(scene.screenEdgesDeferringSystemGestures, equals: [])
+      expect(scene.statusBarManager?.updateAnimation, equals: .fade)
     }
   }
 
@@ -68,9 +69,9 @@ import UIKit
     panel.animation = .slide
     container.addChild(panel)
     try withScene(container) { _, scene in
-      #expect(scene.prefersHomeIndicatorAutoHidden)
-      #expect(scene.screenEdgesDeferringSystemGestures == [.top, .bottom])
-      #expect(scene.statusBarManager?.updateAnimation == .slide)
+      expect(scene.prefersHomeIndicatorAutoHidden)
+      expect(scene.screenEdgesDeferringSystemGestures, equals: [.top, .bottom])
+      expect(scene.statusBarManager?.updateAnimation, equals: .slide)
     }
   }
 
@@ -86,7 +87,7 @@ import UIKit
       root.setNeedsUpdateOfHomeIndicatorAutoHidden()
       root.hidesIndicator = false
       root.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      #expect(answers == [true, false])
+      expect(answers, equals: [true, false])
     }
   }
 
@@ -95,10 +96,10 @@ import UIKit
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     }
     try withScene(Dark()) { _, _ in
-      #expect(UIApplication.shared.statusBarStyle == .lightContent)
-      #expect(UIApplication.shared.statusBarFrame == .zero)
-      #expect(!UIApplication.shared.isStatusBarHidden)
+      expect(UIApplication.shared.statusBarStyle, equals: .lightContent)
+      expect(UIApplication.shared.statusBarFrame, equals: .zero)
+      expect(!UIApplication.shared.isStatusBarHidden)
     }
-    #expect(UIApplication.shared.isStatusBarHidden)
+    expect(UIApplication.shared.isStatusBarHidden)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,17 +10,17 @@ import Testing
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
     fixture.swipe(row: 2, by: -120)
     fixture.headless.settle()
-    #expect(fixture.log == ["trailing 2", "begin 2"])
-    #expect(fixture.slide(2) == -148)
-    #expect(fixture.cell(2)?.frame.minX == 0)
+    expect(fixture.log, equals: ["trailing 2", "begin 2"])
+    expect(fixture.slide(2), equals: -148)
+    expect(fixture.cell(2)?.frame.minX, equals: 0)
     // The first action is the one at the edge.
-    #expect(fixture.button("Mute")?.convert(CGPoint.zero, to: nil).x == CGFloat(246))
-    #expect(fixture.button("Flag")?.convert(CGPoint.zero, to: nil).x == CGFloat(172))
+    expect(fixture.button("Mute")?.convert(CGPoint.zero, to: nil).x, equals: CGFloat(246))
+    expect(fixture.button("Flag")?.convert(CGPoint.zero, to: nil).x, equals: CGFloat(172))
     fixture.tap("Flag")
     fixture.headless.settle()
-    #expect(fixture.log == ["trailing 2", "begin 2", "perform Flag", "end 2"])
-    #expect(fixture.slide(2) == 0)
-    #expect(fixture.button("Flag") == nil)
+    expect(fixture.log, equals: ["trailing 2", "begin 2", "perform Flag", "end 2"])
+    expect(fixture.slide(2), equals: 0)
+    expectNil(fixture.button("Flag"))
   }
 
   @Test func theLeadingSideHasSeparateActions() {
@@ -27,12 +28,12 @@ import Testing
     fixture.leading = { [unowned fixture] _ in fixture.actions(["Pin"]) }
     fixture.swipe(row: 1, by: 100)
     fixture.headless.settle()
-    #expect(fixture.slide(1) == 74)
-    #expect(fixture.log == ["leading 1", "begin 1"])
+    expect(fixture.slide(1), equals: 74)
+    expect(fixture.log, equals: ["leading 1", "begin 1"])
     fixture.swipe(row: 3, by: -100)
     fixture.headless.settle()
-    #expect(fixture.slide(3) == 0)
-    #expect(fixture.slide(1) == 0)
+    expect(fixture.slide(3), equals: 0)
+    expect(fixture.slide(1), equals: 0)
   }
 
   @Test func rowActionsAreOffered() {
@@ -43,26 +44,26 @@ import Testing
       }
       let more = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
       more.backgroundColor = .systemBlue
-      #expect(delete.backgroundColor == .systemRed)
+      expect(delete.backgroundColor, equals: .systemRed)
       return [delete, more]
     }
     fixture.swipe(row: 2, by: -120)
     fixture.headless.settle()
-    #expect(fixture.button("More")?.backgroundColor == .systemBlue)
+    expect(fixture.button("More")?.backgroundColor, equals: .systemBlue)
     let width = fixture.slide(2)
-    #expect(width < -100)
+    expect(width, isBelow: -100)
     fixture.tap("Remove")
     fixture.headless.settle()
-    #expect(fixture.log.last == "Remove 2")
+    expect(fixture.log.last, equals: "Remove 2")
     // The row remains open until the table ends editing.
-    #expect(fixture.slide(2) == width)
+    expect(fixture.slide(2), equals: width)
     fixture.headless.run { fixture.table.setEditing(false, animated: true) }
     fixture.headless.settle()
-    #expect(fixture.slide(2) == 0)
+    expect(fixture.slide(2), equals: 0)
     fixture.rowActions = { _ in [] }
     fixture.swipe(row: 3, by: -120)
     fixture.headless.settle()
-    #expect(fixture.slide(3) == 0)
+    expect(fixture.slide(3), equals: 0)
   }
 
   @Test func rightToLeftLayoutsAreMirrored() {
@@ -70,9 +71,9 @@ import Testing
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
     fixture.swipe(row: 2, by: 120)
     fixture.headless.settle()
-    #expect(fixture.slide(2) == 148)
-    #expect(fixture.button("Mute")?.convert(CGPoint.zero, to: nil).x == 0)
-    #expect(fixture.button("Flag")?.convert(CGPoint.zero, to: nil).x == 74)
+    expect(fixture.slide(2), equals: 148)
+    expect(fixture.button("Mute")?.convert(CGPoint.zero, to: nil).x, equals: 0)
+    expect(fixture.button("Flag")?.convert(CGPoint.zero, to: nil).x, equals: 74)
   }
 
   @Test func verticalDragsScrollWithoutRequestingActions() {
@@ -80,8 +81,8 @@ import Testing
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
     fixture.headless.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 170, y: 200))
     fixture.headless.settle()
-    #expect(fixture.log == ["scroll"])
-    #expect(fixture.table.contentOffset.y > 150)
+    expect(fixture.log, equals: ["scroll"])
+    expect(fixture.table.contentOffset.y, isAbove: 150)
   }
 
   @Test func horizontalDragsNeverScroll() {
@@ -94,19 +95,19 @@ import Testing
         at: CGPoint(x: 250 - 4 * min(step, 12), y: 200 + 6 * max(step - 12, 0))
       )
     }
-    #expect(fixture.table.contentOffset.y == 0)
-    #expect(fixture.slide(3) < -20)
+    expect(fixture.table.contentOffset.y, equals: 0)
+    expect(fixture.slide(3), isBelow: -20)
     fixture.headless.touch(.ended, at: CGPoint(x: 202, y: 250))
     fixture.headless.settle()
-    #expect(!fixture.log.contains("scroll"))
+    expect(!fixture.log.contains("scroll"))
   }
 
   @Test func rowsWithoutActionsAreRequestedOnce() {
     let fixture = SwipeFixture()
     fixture.swipe(row: 2, by: -200)
     fixture.headless.settle()
-    #expect(fixture.log.filter { !$0.hasPrefix("select") } == ["trailing 2"])
-    #expect(fixture.slide(2) == 0)
+    expect(fixture.log.filter { !$0.hasPrefix("select") }, equals: ["trailing 2"])
+    expect(fixture.slide(2), equals: 0)
   }
 
   @Test func aFlickOpensAndAFlickBackCloses() {
@@ -114,11 +115,11 @@ import Testing
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
     fixture.swipe(row: 2, by: -50, duration: 0.06)
     fixture.headless.settle()
-    #expect(fixture.slide(2) == -148)
+    expect(fixture.slide(2), equals: -148)
     fixture.swipe(row: 2, by: 50, from: 60, duration: 0.06)
     fixture.headless.settle()
-    #expect(fixture.slide(2) == 0)
-    #expect(fixture.log == ["trailing 2", "begin 2", "end 2"])
+    expect(fixture.slide(2), equals: 0)
+    expect(fixture.log, equals: ["trailing 2", "begin 2", "end 2"])
   }
 
   @Test func shortDragsClose() {
@@ -132,8 +133,8 @@ import Testing
       hold: 0.3
     )
     fixture.headless.settle()
-    #expect(fixture.slide(2) == 0)
-    #expect(fixture.log.last == "end 2")
+    expect(fixture.slide(2), equals: 0)
+    expect(fixture.log.last, equals: "end 2")
   }
 
   @Test func withoutFullSwipeDragsPastTheActionsResist() {
@@ -148,13 +149,13 @@ import Testing
       fixture.headless.touch(.moved, at: CGPoint(x: CGFloat(x), y: 150))
     }
     let open = -fixture.slide(2)
-    #expect(open > 74 && open < 74 + 107)
+    expect(open > 74 && open < 74 + 107)
     // The button is as wide as the open area.
-    #expect(fixture.button("Mute")?.bounds.width == open)
+    expect(fixture.button("Mute")?.bounds.width, equals: open)
     fixture.headless.touch(.ended, at: CGPoint(x: 10, y: 150))
     fixture.headless.settle()
-    #expect(fixture.slide(2) == -74)
-    #expect(!fixture.log.contains("perform Mute"))
+    expect(fixture.slide(2), equals: -74)
+    expect(!fixture.log.contains("perform Mute"))
   }
 
   // MARK: Full swipe
@@ -167,15 +168,15 @@ import Testing
       fixture.headless.touch(.moved, at: CGPoint(x: CGFloat(x), y: 150))
     }
     fixture.headless.advance(by: 0.3)
-    #expect(!fixture.log.contains("perform Mute"))
+    expect(!fixture.log.contains("perform Mute"))
     // The first action has taken over.
-    #expect(fixture.button("Flag") == nil)
-    #expect(fixture.button("Mute")?.bounds.width == -fixture.slide(2))
+    expectNil(fixture.button("Flag"))
+    expect(fixture.button("Mute")?.bounds.width, equals: -fixture.slide(2))
     fixture.headless.touch(.ended, at: CGPoint(x: 40, y: 150))
-    #expect(fixture.log.contains("perform Mute"))
+    expect(fixture.log.contains("perform Mute"))
     fixture.headless.settle()
-    #expect(fixture.slide(2) == 0)
-    #expect(fixture.log.last == "end 2")
+    expect(fixture.slide(2), equals: 0)
+    expect(fixture.log.last, equals: "end 2")
   }
 
   @Test func returningFromAFullSwipeOnlyOpens() {
@@ -186,11 +187,11 @@ import Testing
       fixture.headless.touch(.moved, at: CGPoint(x: CGFloat(x), y: 150))
       fixture.headless.advance(by: 0.1)
     }
-    #expect(fixture.button("Flag") != nil)
+    expect(fixture.button("Flag") != nil)
     fixture.headless.touch(.ended, at: CGPoint(x: 160, y: 150))
     fixture.headless.settle()
-    #expect(fixture.slide(2) == -148)
-    #expect(!fixture.log.contains("perform Mute"))
+    expect(fixture.slide(2), equals: -148)
+    expect(!fixture.log.contains("perform Mute"))
   }
 
   // MARK: Outcomes
@@ -212,12 +213,12 @@ import Testing
     let cell = fixture.cell(2)
     fixture.swipe(row: 2, by: -270)
     fixture.headless.advance(by: 0.2)
-    #expect(cell.map { $0.bounds.minX > 200 } == true)
+    expect(cell.map { $0.bounds.minX > 200 }, equals: true)
     fixture.headless.settle()
-    #expect(cell?.bounds.minX == 0)
-    #expect(fixture.cell(2)?.textLabel?.text == "Row 3")
-    #expect(fixture.log == ["trailing 2", "begin 2", "end nil"])
-    #expect(fixture.table.subviews.flatMap(\.subviews).allSatisfy { !($0 is SwipeActionsView) })
+    expect(cell?.bounds.minX, equals: 0)
+    expect(fixture.cell(2)?.textLabel?.text, equals: "Row 3")
+    expect(fixture.log, equals: ["trailing 2", "begin 2", "end nil"])
+    expect(fixture.table.subviews.flatMap(\.subviews).allSatisfy { !($0 is SwipeActionsView) })
   }
 
   @Test func asynchronousDestructiveActionsWaitAndUndeletedRowsReturn() {
@@ -236,16 +237,16 @@ import Testing
     fixture.headless.settle()
     fixture.tap("Delete")
     fixture.headless.advance(by: 3)
-    #expect(fixture.slide(2) == -74)
+    expect(fixture.slide(2), equals: -74)
     finish?(true)
     fixture.headless.advance(by: 0.6)
-    #expect(fixture.slide(2) == -320)
+    expect(fixture.slide(2), equals: -320)
     fixture.headless.settle()
-    #expect(fixture.slide(2) == 0)
-    #expect(fixture.log.last == "end 2")
+    expect(fixture.slide(2), equals: 0)
+    expect(fixture.log.last, equals: "end 2")
     finish?(true)
     fixture.headless.settle()
-    #expect(fixture.slide(2) == 0)
+    expect(fixture.slide(2), equals: 0)
   }
 
   @Test func failedActionsCloseTheRow() {
@@ -255,9 +256,9 @@ import Testing
     }
     fixture.swipe(row: 2, by: -280)
     fixture.headless.settle()
-    #expect(fixture.log == ["trailing 2", "begin 2", "perform Delete", "end 2"])
-    #expect(fixture.slide(2) == 0)
-    #expect(fixture.rows.count == 40)
+    expect(fixture.log, equals: ["trailing 2", "begin 2", "perform Delete", "end 2"])
+    expect(fixture.slide(2), equals: 0)
+    expect(fixture.rows.count, equals: 40)
   }
 
   // MARK: Closing
@@ -268,14 +269,14 @@ import Testing
     for row in [5, 2] {
       fixture.swipe(row: 2, by: -100)
       fixture.headless.settle()
-      #expect(fixture.slide(2) == -74)
+      expect(fixture.slide(2), equals: -74)
       fixture.headless.tap(at: fixture.point(inRow: row, x: 40))
       fixture.headless.settle()
-      #expect(fixture.slide(2) == 0)
+      expect(fixture.slide(2), equals: 0)
     }
-    #expect(!fixture.log.contains { $0.hasPrefix("select") })
+    expect(!fixture.log.contains { $0.hasPrefix("select") })
     fixture.headless.tap(at: fixture.point(inRow: 5, x: 40))
-    #expect(fixture.log.last == "select 5")
+    expect(fixture.log.last, equals: "select 5")
   }
 
   @Test func scrollingCloses() {
@@ -285,9 +286,9 @@ import Testing
     fixture.headless.settle()
     fixture.headless.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 150), hold: 0.2)
     fixture.headless.settle()
-    #expect(fixture.table.contentOffset.y == 40)
-    #expect(fixture.slide(6) == 0)
-    #expect(fixture.log.filter { $0 == "end 6" }.count == 1)
+    expect(fixture.table.contentOffset.y, equals: 40)
+    expect(fixture.slide(6), equals: 0)
+    expect(fixture.log.filter { $0 == "end 6" }.count, equals: 1)
   }
 
   @Test func swipingAnotherRowClosesTheFirst() {
@@ -297,9 +298,9 @@ import Testing
     fixture.headless.settle()
     fixture.swipe(row: 4, by: -100)
     fixture.headless.settle()
-    #expect(fixture.slide(2) == 0)
-    #expect(fixture.slide(4) == -74)
-    #expect(fixture.log == ["trailing 2", "begin 2", "trailing 4", "begin 4", "end 2"])
+    expect(fixture.slide(2), equals: 0)
+    expect(fixture.slide(4), equals: -74)
+    expect(fixture.log, equals: ["trailing 2", "begin 2", "trailing 4", "begin 4", "end 2"])
   }
 
   @Test func reloadedOrDeletedRowsClose() {
@@ -310,17 +311,17 @@ import Testing
     fixture.rows.insert(100, at: 0)
     fixture.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
     fixture.headless.settle()
-    #expect(fixture.slide(3) == -74)
+    expect(fixture.slide(3), equals: -74)
     fixture.table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
     fixture.headless.settle()
-    #expect(fixture.slide(3) == 0)
-    #expect(fixture.log.last == "end nil")
+    expect(fixture.slide(3), equals: 0)
+    expect(fixture.log.last, equals: "end nil")
     fixture.swipe(row: 3, by: -100)
     fixture.headless.settle()
     fixture.table.reloadData()
     fixture.headless.settle()
-    #expect(fixture.table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
-    #expect(fixture.table.swipeActions?.openRow == nil)
+    expect(fixture.table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+    expectNil(fixture.table.swipeActions?.openRow)
   }
 
   @Test func reusedCellsAreClosed() {
@@ -330,8 +331,8 @@ import Testing
     fixture.headless.settle()
     fixture.table.contentOffset.y = 1000
     fixture.headless.settle()
-    #expect(fixture.log.last == "end nil")
-    #expect(fixture.table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+    expect(fixture.log.last, equals: "end nil")
+    expect(fixture.table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
   }
 
   // MARK: Delete by commit
@@ -375,29 +376,29 @@ import Testing
     table.delegate = source
     window.addSubview(table)
     headless.frame()
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(cell.accessibilityCustomActions?.map(\.name) == ["Remove"])
+    let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    expect(cell.accessibilityCustomActions?.map(\.name), equals: ["Remove"])
     headless.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 200, y: 75))
     headless.settle()
-    #expect(cell.bounds.minX > 60)
+    expect(cell.bounds.minX, isAbove: 60)
     headless.tap(at: CGPoint(x: 290, y: 75))
     headless.settle()
-    #expect(source.rows == ["a", "c"])
+    expect(source.rows, equals: ["a", "c"])
     source.mayEdit = false
     headless.drag(from: CGPoint(x: 300, y: 25), to: CGPoint(x: 200, y: 25))
     headless.settle()
-    #expect(table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
-    #expect(table.visibleCells.first?.accessibilityCustomActions == nil)
+    expect(table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+    expectNil(table.visibleCells.first?.accessibilityCustomActions)
   }
 
   @Test func swipeActionsAreAccessibilityActions() throws {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"], isDone: false) }
     fixture.leading = { [unowned fixture] _ in fixture.actions(["Pin"]) }
-    let actions = try #require(fixture.cell(2)?.accessibilityCustomActions)
-    #expect(actions.map(\.name) == ["Pin", "Mute", "Flag"])
-    #expect(actions[0].actionHandler?(actions[0]) == true)
-    #expect(actions[1].actionHandler?(actions[1]) == false)
-    #expect(fixture.log.suffix(2) == ["perform Pin", "perform Mute"])
+    let actions = try require(fixture.cell(2)?.accessibilityCustomActions)
+    expect(actions.map(\.name), equals: ["Pin", "Mute", "Flag"])
+    expect(actions[0].actionHandler?(actions[0]), equals: true)
+    expect(actions[1].actionHandler?(actions[1]), equals: false)
+    expect(fixture.log.suffix(2), equals: ["perform Pin", "perform Mute"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import Testing
     for step in 0..<120 {
       act(in: fixture, with: &random)
       guard Bool.random(using: &random) else { continue }
-      #expect(fixture.headless.settle(), "seed \(seed), step \(step): never at rest")
+      expect(fixture.headless.settle(), "seed \(seed), step \(step): never at rest")
       if let fault = fault(in: fixture) {
         Issue.record("seed \(seed), step \(step): \(fault)")
         return
@@ -32,8 +33,8 @@ import Testing
     let begun = fixture.log.filter { $0.hasPrefix("begin") }.count
     let ended = fixture.log.filter { $0.hasPrefix("end") }.count
     let isOpen = fixture.table.swipeActions?.openRow != nil
-    #expect(begun == ended + (isOpen ? 1 : 0), "seed \(seed)")
-    #expect(begun > 10, "seed \(seed)")
+    expect(begun, equals: ended + (isOpen ? 1 : 0), "seed \(seed)")
+    expect(begun, isAbove: 10, "seed \(seed)")
   }
 
   private func configuration(in fixture: SwipeFixture, row: Int) -> UISwipeActionsConfiguration {

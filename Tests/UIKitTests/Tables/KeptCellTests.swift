@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -43,11 +44,11 @@ import UIKit
   func aReloadedRowKeepsItsCell(animation: UITableView.RowAnimation) {
     host.run { table.reloadRows(at: [path(1)], with: animation) }
     host.frame()
-    #expect(table.cellForRow(at: path(1)) === form.cells[1])
+    expect(table.cellForRow(at: path(1)), isSameAs: form.cells[1])
     host.settle()
-    #expect(isShown(form.cells[1]))
-    #expect(form.cells[1].frame == table.rectForRow(at: path(1)))
-    #expect(table.visibleCells == form.cells)
+    expect(isShown(form.cells[1]))
+    expect(form.cells[1].frame, equals: table.rectForRow(at: path(1)))
+    expect(table.visibleCells, equals: form.cells)
   }
 
   @Test(arguments: [UITableView.RowAnimation.none, .fade, .left, .middle, .automatic])
@@ -63,16 +64,16 @@ import UIKit
       table.insertRows(at: [path(2)], with: animation)
     }
     host.settle()
-    #expect(table.cellForRow(at: path(2)) === cell)
-    #expect(isShown(cell))
-    #expect(cell.frame == table.rectForRow(at: path(2)))
-    #expect(table.visibleCells == form.cells)
+    expect(table.cellForRow(at: path(2)), isSameAs: cell)
+    expect(isShown(cell))
+    expect(cell.frame, equals: table.rectForRow(at: path(2)))
+    expect(table.visibleCells, equals: form.cells)
   }
 
   @Test func aReloadedSectionKeepsItsCells() {
     host.run { table.reloadSections([0], with: .automatic) }
     host.settle()
-    #expect(table.visibleCells == form.cells)
-    #expect(form.cells.allSatisfy(isShown))
+    expect(table.visibleCells, equals: form.cells)
+    expect(form.cells.allSatisfy(isShown))
   }
 }

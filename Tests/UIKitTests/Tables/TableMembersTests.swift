@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -69,46 +70,46 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
   }
 
   @Test func emptySeparatorsFillPlainTablesIfEnabled() {
-    #expect(fillers.isEmpty)
+    expect(fillers, satisfies: \.isEmpty)
     headless.run { table.fillerRowHeight = 60 }
     headless.settle()
-    #expect(fillers == [210, 270, 330, 390, 450])
+    expect(fillers, equals: [210, 270, 330, 390, 450])
     headless.run { table.fillerRowHeight = UITableView.automaticDimension }
     headless.settle()
-    #expect(fillers == [200, 250, 300, 350, 400])
+    expect(fillers, equals: [200, 250, 300, 350, 400])
     headless.run { table.tableFooterView = UIView() }
     headless.settle()
-    #expect(fillers.isEmpty)
+    expect(fillers, satisfies: \.isEmpty)
   }
 
   @Test func theDelegateIndentsRows() {
-    #expect((0..<3).map { cell($0)?.indentationLevel } == [0, 2, 4])
-    #expect(cell(2)?.contentView.frame.minX == 40)
+    expect((0..<3).map { cell($0)?.indentationLevel }, equals: [0, 2, 4])
+    expect(cell(2)?.contentView.frame.minX, equals: 40)
   }
 
   @Test func cellsAreNotifiedBeforeAndAfterTheyAreEdited() {
     headless.run { table.setEditing(true, animated: true) }
     headless.frame()
-    #expect(cell(0)?.states == ["will 1"])
+    expect(cell(0)?.states, equals: ["will 1"])
     headless.settle()
-    #expect(cell(0)?.states == ["will 1", "did 1"])
+    expect(cell(0)?.states, equals: ["will 1", "did 1"])
     headless.run { table.setEditing(false, animated: false) }
-    #expect(cell(0)?.states == ["will 1", "did 1", "will 0", "did 0"])
+    expect(cell(0)?.states, equals: ["will 1", "did 1", "will 0", "did 0"])
   }
 
   @Test func cellsAreNotifiedOfSwipeStates() {
     headless.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 180, y: 75))
     headless.settle()
-    #expect(cell(1)?.showingDeleteConfirmation == true)
-    #expect(cell(1)?.configurationState.isSwiped == true)
-    #expect(cell(1)?.states == ["will 2", "did 2"])
+    expect(cell(1)?.showingDeleteConfirmation, equals: true)
+    expect(cell(1)?.configurationState.isSwiped, equals: true)
+    expect(cell(1)?.states, equals: ["will 2", "did 2"])
     headless.tap(at: CGPoint(x: 100, y: 300))
     headless.settle()
-    #expect(cell(1)?.states == ["will 2", "did 2", "will 0", "did 0"])
+    expect(cell(1)?.states, equals: ["will 2", "did 2", "will 0", "did 0"])
   }
 
   @Test func headerBackgroundsFollowTheTableStyle() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    #expect(header.defaultBackgroundConfiguration() == .listPlainHeaderFooter())
+    expect(header.defaultBackgroundConfiguration(), equals: .listPlainHeaderFooter())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -69,27 +70,27 @@ import UIKit
 
   @Test func invalidatingTheContentViewRemeasuresTheRow() {
     grow(1, to: 90) { $0.contentView.invalidateIntrinsicContentSize() }
-    #expect(height(1) == 90)
-    #expect(cell(2)?.frame.minY == 130)
+    expect(height(1), equals: 90)
+    expect(cell(2)?.frame.minY, equals: 130)
     grow(1, to: 60) { $0.invalidateIntrinsicContentSize() }
-    #expect(height(1) == 60)
-    #expect(cell(2)?.frame.minY == 100)
+    expect(height(1), equals: 60)
+    expect(cell(2)?.frame.minY, equals: 100)
   }
 
   @Test func constraintChangesResizeRowsOnlyIfEnabled() {
     grow(1, to: 90)
-    #expect(height(1) == 40)
+    expect(height(1), equals: 40)
     table.selfSizingInvalidation = .enabledIncludingConstraints
     grow(1, to: 80)
-    #expect(height(1) == 80)
+    expect(height(1), equals: 80)
     table.selfSizingInvalidation = .disabled
     grow(1, to: 120) { $0.invalidateIntrinsicContentSize() }
-    #expect(height(1) == 80)
+    expect(height(1), equals: 80)
   }
 
   @Test func selfSizingAnimatesUnlessDisabled() throws {
     func lower() throws -> CGFloat {
-      let cell = try #require(self.cell(2))
+      let cell = try require(self.cell(2))
       return headless.run { cell.layer.presentation()?.frame.minY ?? cell.frame.minY }
     }
     headless.run {
@@ -98,10 +99,10 @@ import UIKit
     }
     headless.advance(by: 0.1)
     let between = try lower()
-    #expect(between > 80 && between < 140)
+    expect(between > 80 && between < 140)
     headless.settle()
     let after = try lower()
-    #expect(after == 140)
+    expect(after, equals: 140)
     headless.run {
       UIView.performWithoutAnimation {
         cell(1)?.height?.constant = 40
@@ -110,23 +111,23 @@ import UIKit
     }
     headless.frame()
     let last = try lower()
-    #expect(last == 80)
+    expect(last, equals: 80)
   }
 
   @Test func theFirstVisibleRowStays() throws {
     headless.run { table.contentOffset.y = 100 }
     headless.settle()
     // Row 2 is cut by the upper edge.
-    let third = try #require(self.cell(3))
+    let third = try require(self.cell(3))
     let place = third.frame.minY - table.contentOffset.y
     grow(2, to: 140) { $0.invalidateIntrinsicContentSize() }
-    #expect(height(2) == 140)
+    expect(height(2), equals: 140)
     let first = table.contentOffset.y - table.rectForRow(at: IndexPath(row: 2, section: 0)).minY
-    #expect(first == 20 || third.frame.minY - table.contentOffset.y == place)
+    expect(first == 20 || third.frame.minY - table.contentOffset.y == place)
   }
 
   @Test func contentSetLaterResizesItsRow() throws {
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 5, section: 0)))
+    let cell = try require(table.cellForRow(at: IndexPath(row: 5, section: 0)))
     let old = height(5)
     headless.run {
       var content = UIListContentConfiguration.subtitleCell()
@@ -135,6 +136,6 @@ import UIKit
       cell.contentConfiguration = content
     }
     headless.settle()
-    #expect(height(5) > old + 40)
+    expect(height(5), isAbove: old + 40)
   }
 }

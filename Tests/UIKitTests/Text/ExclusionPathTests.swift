@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -56,22 +57,22 @@ import UIKit
     let lines = kit.lines
     var next = 0
     for line in lines {
-      #expect(line.range.location == next)
+      expect(line.range.location, equals: next)
       next = line.range.upperBound
-      #expect(!line.used.insetBy(dx: 0.5, dy: 0.5).intersects(hole))
-      #expect(line.rect.width <= 320 && line.used.maxX <= 320.5 && line.used.minX >= -0.5)
+      expect(!line.used.insetBy(dx: 0.5, dy: 0.5).intersects(hole))
+      expect(line.rect.width <= 320 && line.used.maxX <= 320.5 && line.used.minX >= -0.5)
     }
-    #expect(next == kit.storage.length)
+    expect(next, equals: kit.storage.length)
     let beside = lines.filter { $0.rect.maxY > hole.minY && $0.rect.minY < hole.maxY }
     let left = beside.filter { $0.rect.maxX <= hole.minX + 0.5 }
     let right = beside.filter { $0.rect.minX >= hole.maxX - 0.5 }
-    #expect(left.count >= 3 && right.count >= 3 && left.count + right.count == beside.count)
+    expect(left.count >= 3 && right.count >= 3 && left.count + right.count == beside.count)
     // The side that is read first comes first.
     let isArabic = text == Self.arabic
     let first = beside.first
     let startsOnTheRight = (first?.rect.minX ?? 0) >= hole.maxX - 0.5
-    #expect(startsOnTheRight == isArabic)
-    #expect(abs((left.first?.rect.minY ?? 0) - (right.first?.rect.minY ?? 1)) < 0.01)
+    expect(startsOnTheRight, equals: isArabic)
+    expect(abs((left.first?.rect.minY ?? 0) - (right.first?.rect.minY ?? 1)), isBelow: 0.01)
   }
 
   @Test func pointsOnBothSidesHitCharacters() {
@@ -82,8 +83,8 @@ import UIKit
         let rect = kit.manager.boundingRect(forGlyphRange: glyph, in: kit.container)
         guard rect.width > 1 else { continue }
         let point = CGPoint(x: rect.midX, y: rect.midY)
-        #expect(kit.manager.glyphIndex(for: point, in: kit.container) == index)
-        #expect(rect.minX >= line.rect.minX + 4.9 && rect.maxX <= line.rect.maxX)
+        expect(kit.manager.glyphIndex(for: point, in: kit.container), equals: index)
+        expect(rect.minX >= line.rect.minX + 4.9 && rect.maxX <= line.rect.maxX)
       }
     }
   }
@@ -91,19 +92,19 @@ import UIKit
   @Test func textBelowPathsIsUnaffected() {
     let kit = make(Self.english + "\n" + Self.english)
     let last = kit.lines.suffix(3)
-    #expect(last.allSatisfy { $0.rect.width == 320 })
+    expect(last.allSatisfy { $0.rect.width == 320 })
     // Without paths, the layout is as if there had never been any.
     kit.container.exclusionPaths = []
     let plain = TextKitFixture(Self.english + "\n" + Self.english, width: 320)
-    #expect(kit.lines.map(\.rect) == plain.lines.map(\.rect))
+    expect(kit.lines.map(\.rect), equals: plain.lines.map(\.rect))
   }
 
   @Test func wordsAreNotBrokenAtPaths() {
     let kit = TextKitFixture("extraordinary things happen", width: 130)
     kit.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 90, height: 30))]
     // Forty points are too few for a word, which fits further down.
-    #expect(kit.lines[0].rect.minY >= 26)
-    #expect(kit.text(kit.lines[0].range) == "extraordinary ")
+    expect(kit.lines[0].rect.minY, isAtLeast: 26)
+    expect(kit.text(kit.lines[0].range), equals: "extraordinary ")
   }
 
   @Test func evenOddPathsKeepTheirHoles() {
@@ -112,8 +113,8 @@ import UIKit
     frame.append(UIBezierPath(rect: CGRect(x: 50, y: 20, width: 120, height: 900)))
     frame.usesEvenOddFillRule = true
     kit.container.exclusionPaths = [frame]
-    #expect(kit.lines.allSatisfy { $0.rect.minX == 50 && $0.rect.width == 120 })
-    #expect(abs((kit.lines.first?.rect.minY ?? 0) - 20) <= 4)
+    expect(kit.lines.allSatisfy { $0.rect.minX == 50 && $0.rect.width == 120 })
+    expect(abs((kit.lines.first?.rect.minY ?? 0) - 20), isAtMost: 4)
   }
 
   @Test func roundContainersContainTheirText() {
@@ -121,19 +122,19 @@ import UIKit
     let kit = TextKitFixture(Self.english, container: container)
     container.size = CGSize(width: 260, height: 260)
     let lines = kit.lines
-    #expect(lines.count > 6)
+    expect(lines.count, isAbove: 6)
     for line in lines {
       for corner in [
         CGPoint(x: line.rect.minX, y: line.rect.minY),
         CGPoint(x: line.rect.maxX, y: line.rect.maxY),
       ] {
         let (dx, dy) = (corner.x - 130, corner.y - 130)
-        #expect((dx * dx + dy * dy).squareRoot() <= 131)
+        expect((dx * dx + dy * dy).squareRoot(), isAtMost: 131)
       }
     }
     // Text that does not fit is not laid out.
     let end = kit.manager.firstUnlaidCharacterIndex()
-    #expect(end == lines.last?.range.upperBound && end < kit.storage.length)
+    expect(end == lines.last?.range.upperBound && end < kit.storage.length)
   }
 
   @Test func limitOfLinesCountsRows() {
@@ -141,11 +142,11 @@ import UIKit
     kit.container.maximumNumberOfLines = 4
     kit.container.lineBreakMode = .byTruncatingTail
     let rows = Set(kit.lines.map(\.rect.minY))
-    #expect(rows.count == 4)
+    expect(rows.count, equals: 4)
     let cut = kit.manager.truncatedGlyphRange(
       inLineFragmentForGlyphAt: kit.lines.last?.range.location ?? 0
     )
-    #expect(cut.upperBound == kit.storage.length)
+    expect(cut.upperBound, equals: kit.storage.length)
   }
 
   @Test func textFlowsThroughTwoColumns() {
@@ -156,15 +157,19 @@ import UIKit
     let (a, b) = (
       kit.manager.glyphRange(for: kit.container), kit.manager.glyphRange(for: second)
     )
-    #expect(a.location == 0 && a.upperBound == b.location && b.upperBound == kit.storage.length)
-    #expect(kit.manager.usedRect(for: kit.container).maxY <= 100.5)
-    #expect(kit.manager.lineFragmentRect(forGlyphAt: b.location, effectiveRange: nil).minY == 0)
+    expect(a.location == 0 && a.upperBound == b.location && b.upperBound == kit.storage.length)
+    expect(kit.manager.usedRect(for: kit.container).maxY, isAtMost: 100.5)
+    expect(
+      kit.manager.lineFragmentRect(forGlyphAt: b.location, effectiveRange: nil).minY,
+      equals: 0
+    )
     let rect = kit.manager.boundingRect(
       forGlyphRange: NSRange(location: b.location, length: 1),
       in: second
     )
-    #expect(
-      kit.manager.glyphIndex(for: CGPoint(x: rect.midX, y: rect.midY), in: second) == b.location
+    expect(
+      kit.manager.glyphIndex(for: CGPoint(x: rect.midX, y: rect.midY), in: second),
+      equals: b.location
     )
   }
 
@@ -194,10 +199,10 @@ import UIKit
     let shown = hole.offsetBy(dx: 0, dy: view.textContainerInset.top).insetBy(dx: 3, dy: 2)
     for offset in 0..<(text as NSString).length {
       let rect = caret(view, offset)
-      #expect(!shown.intersects(rect), "\(offset)")
+      expect(!shown.intersects(rect), "\(offset)")
       let letter = view.layoutManager.lineFragmentRect(forGlyphAt: offset, effectiveRange: nil)
         .offsetBy(dx: 0, dy: view.textContainerInset.top)
-      #expect(letter.insetBy(dx: -2, dy: -1).contains(CGPoint(x: rect.midX, y: rect.midY)))
+      expect(letter.insetBy(dx: -2, dy: -1).contains(CGPoint(x: rect.midX, y: rect.midY)))
     }
   }
 
@@ -206,40 +211,40 @@ import UIKit
     headless.run { _ = view.becomeFirstResponder() }
     let lines = TextKitFixtureLines.of(view)
     let beside = lines.filter { $0.rect.maxY > hole.minY && $0.rect.minY < hole.maxY }
-    let right = try #require(beside.first { $0.rect.minX > hole.midX })
+    let right = try require(beside.first { $0.rect.minX > hole.midX })
     let target = right.range.location + 3
     let rect = caret(view, target)
     headless.tap(at: CGPoint(x: rect.midX, y: rect.midY))
     headless.settle()
-    #expect(view.selectedRange == NSRange(location: target, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: target, length: 0))
     // Down moves to the next row on the same side.
     headless.press(.keyboardDownArrow)
     headless.settle()
     let now = caret(view, view.selectedRange.location)
-    #expect(now.minY > rect.minY + 10 && now.minX > hole.maxX - 3)
+    expect(now.minY > rect.minY + 10 && now.minX > hole.maxX - 3)
     headless.press(.keyboardUpArrow)
     headless.settle()
-    #expect(view.selectedRange.location == target)
+    expect(view.selectedRange.location, equals: target)
   }
 
   @Test func selectionsExcludeThePath() throws {
     let (_, view) = makeView(Self.english)
-    let range = try #require(
+    let range = try require(
       view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
     )
     let shown = hole.offsetBy(dx: 0, dy: view.textContainerInset.top).insetBy(dx: 1, dy: 1)
     let rects = view.selectionRects(for: range).map(\.rect)
-    #expect(rects.count > 8)
-    #expect(rects.allSatisfy { !$0.intersects(shown) })
+    expect(rects.count, isAbove: 8)
+    expect(rects.allSatisfy { !$0.intersects(shown) })
   }
 
   @Test func viewsGrowByTheSpaceOfPaths() {
     let (_, view) = makeView(Self.english)
     let with = view.sizeThatFits(CGSize(width: 320, height: 0)).height
     let content = view.contentSize.height
-    #expect(abs(with - content) < 1)
+    expect(abs(with - content), isBelow: 1)
     view.textContainer.exclusionPaths = []
-    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height < with - 10)
+    expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height, isBelow: with - 10)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,35 +12,36 @@ import UIKit
   @Test func monospacedFontsHaveEqualWidths() {
     for weight in [UIFont.Weight.regular, .bold] {
       let font = UIFont.monospacedSystemFont(ofSize: 20, weight: weight)
-      #expect(font.pointSize == 20)
-      #expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
-      #expect(abs(width("iiiiiiiiii", font) - width("mmmmmmmmmm", font)) < 0.01)
+      expect(font.pointSize, equals: 20)
+      expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+      expect(abs(width("iiiiiiiiii", font) - width("mmmmmmmmmm", font)), isBelow: 0.01)
     }
     let system = UIFont.systemFont(ofSize: 20)
-    #expect(width("iiiiiiiiii", system) < width("mmmmmmmmmm", system))
+    expect(width("iiiiiiiiii", system), isBelow: width("mmmmmmmmmm", system))
   }
 
   @Test func descriptorsUseAvailableTraits() throws {
     let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor
-    let mono = try #require(descriptor.withDesign(.monospaced))
-    #expect(
-      UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 15, weight: .regular)
+    let mono = try require(descriptor.withDesign(.monospaced))
+    expect(
+      UIFont(descriptor: mono, size: 0),
+      equals: .monospacedSystemFont(ofSize: 15, weight: .regular)
     )
-    #expect(mono.withDesign(.default) == descriptor)
-    #expect(descriptor.withDesign(.rounded) == nil)
-    #expect(descriptor.withSymbolicTraits(.traitMonoSpace) == mono)
+    expect(mono.withDesign(.default), equals: descriptor)
+    expectNil(descriptor.withDesign(.rounded))
+    expect(descriptor.withSymbolicTraits(.traitMonoSpace), equals: mono)
   }
 
   @Test func attributesDescribeAFont() {
     let descriptor = UIFontDescriptor(fontAttributes: [
       .size: 24, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
     ])
-    #expect(UIFont(descriptor: descriptor, size: 0) == .boldSystemFont(ofSize: 24))
+    expect(UIFont(descriptor: descriptor, size: 0), equals: .boldSystemFont(ofSize: 24))
     let attributes = descriptor.fontAttributes
-    #expect(attributes[.name] as? String == UIFont.boldSystemFont(ofSize: 24).fontName)
-    #expect(descriptor.object(forKey: .size) as? CGFloat == 24)
+    expect(attributes[.name] as? String, equals: UIFont.boldSystemFont(ofSize: 24).fontName)
+    expect(descriptor.object(forKey: .size) as? CGFloat, equals: 24)
     let back = UIFontDescriptor(fontAttributes: attributes)
-    #expect(back == descriptor)
+    expect(back, equals: descriptor)
   }
 
   @Test func addedAttributesReplaceExistingOnes() {
@@ -49,11 +51,11 @@ import UIKit
         UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitItalic.rawValue
       ]
     ])
-    #expect(italic.symbolicTraits == .traitItalic)
-    #expect(italic.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
-    #expect(italic.object(forKey: .textStyle) as? String == UIFont.TextStyle.body.rawValue)
+    expect(italic.symbolicTraits, equals: .traitItalic)
+    expect(italic.object(forKey: .textStyle) as? UIFont.TextStyle, equals: .body)
+    expect(italic.object(forKey: .textStyle) as? String, equals: UIFont.TextStyle.body.rawValue)
     let title = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.title1.rawValue])
-    #expect(title.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
-    #expect(body.addingAttributes([.family: "No such family"]) == body)
+    expect(title.pointSize, equals: UIFont.preferredFont(forTextStyle: .title1).pointSize)
+    expect(body.addingAttributes([.family: "No such family"]), equals: body)
   }
 }

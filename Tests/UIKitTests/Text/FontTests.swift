@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TextEngine
@@ -36,43 +37,43 @@ struct FontTests {
     ]
     for (category, size) in sizes {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
-      #expect(font.pointSize == size)
+      expect(font.pointSize, equals: size)
     }
   }
 
   @Test func headlineIsSemibold() {
     let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(.large))
-    #expect(font.fontName.hasSuffix("SemiBold"))
-    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    expect(font.fontName.hasSuffix("SemiBold"))
+    expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
   @Test func preferredFontsAreCached() {
     let one = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(.large))
     let two = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(.large))
-    #expect(one === two)
+    expect(one, isSameAs: two)
   }
 
   @Test func lineHeightIsAscenderAndDescender() {
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 0.01)
-    #expect(font.descender < 0)
-    #expect(font.capHeight > font.xHeight)
-    #expect(font.ascender > font.capHeight)
+    expect(abs(font.lineHeight - (font.ascender - font.descender)), isBelow: 0.01)
+    expect(font.descender, isBelow: 0)
+    expect(font.capHeight, isAbove: font.xHeight)
+    expect(font.ascender, isAbove: font.capHeight)
   }
 
   @Test func metricsScaleWithTheirStyle() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 34, weight: .bold)
     let scaled = metrics.scaledFont(for: font, compatibleWith: traits(.extraExtraExtraLarge))
-    #expect(scaled.pointSize == 46)
-    #expect(scaled.fontName == font.fontName)
+    expect(scaled.pointSize, equals: 46)
+    expect(scaled.fontName, equals: font.fontName)
     let limited = metrics.scaledFont(
       for: font,
       maximumPointSize: 40,
       compatibleWith: traits(.extraExtraExtraLarge)
     )
-    #expect(limited.pointSize == 40)
-    #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.large)) == 10)
+    expect(limited.pointSize, equals: 40)
+    expect(metrics.scaledValue(for: 10, compatibleWith: traits(.large)), equals: 10)
   }
 
   @Test func scalingAScaledFontTraps() async {
@@ -84,18 +85,18 @@ struct FontTests {
 
   @Test func descriptorChangesTraitsAndSize() throws {
     let font = UIFont.systemFont(ofSize: 15)
-    let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let bold = try require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     let made = UIFont(descriptor: bold, size: 0)
-    #expect(made.pointSize == 15)
-    #expect(made.fontName == "Inter-BoldItalic")
-    #expect(UIFont(descriptor: bold.withSize(20), size: 0).pointSize == 20)
-    #expect(UIFont(descriptor: bold, size: 12).pointSize == 12)
+    expect(made.pointSize, equals: 15)
+    expect(made.fontName, equals: "Inter-BoldItalic")
+    expect(UIFont(descriptor: bold.withSize(20), size: 0).pointSize, equals: 20)
+    expect(UIFont(descriptor: bold, size: 12).pointSize, equals: 12)
   }
 
   @Test func fontsWithEqualAttributesAreEqual() {
-    #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
-    #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
-    #expect(
+    expect(UIFont.systemFont(ofSize: 12), equals: UIFont.systemFont(ofSize: 12, weight: .regular))
+    expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
+    expect(
       UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
         != UIFont.systemFont(ofSize: 12)
     )

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -26,13 +27,13 @@ import UIKit
   @Test(arguments: ["div", "b", "span", "ul", "blockquote", "table", "big", "sup"])
   func deepNestingIsRead(name: String) throws {
     let text = try read(String(repeating: "<\(name)>", count: 5_000) + "deep")
-    #expect(text.string.contains("deep"))
-    #expect(size(of: text).height.isFinite)
+    expect(text.string.contains("deep"))
+    expect(size(of: text).height.isFinite)
   }
 
   @Test func textAfterTheDepthLimitStaysInOrder() throws {
     let text = try read(String(repeating: "<span>a", count: 2_000) + "</span>end")
-    #expect(text.string == String(repeating: "a", count: 2_000) + "end")
+    expect(text.string, equals: String(repeating: "a", count: 2_000) + "end")
   }
 
   @Test(arguments: [
@@ -52,9 +53,9 @@ import UIKit
   ])
   func numbersOutOfRangeAreClamped(html: String) throws {
     let text = try read(html)
-    #expect(text.string.contains("x"))
+    expect(text.string.contains("x"))
     let size = size(of: text)
-    #expect(size.width.isFinite && size.height.isFinite)
+    expect(size.width.isFinite && size.height.isFinite)
     _ = try text.data(
       from: NSRange(location: 0, length: text.length),
       documentAttributes: [.documentType: NSAttributedString.DocumentType.html]
@@ -67,7 +68,7 @@ import UIKit
     let html =
       "<style>\(selector){color:red} .absent > \(selector){color:red}</style>"
       + String(repeating: "<div>", count: 200) + "x"
-    #expect(try read(html).string.contains("x"))
+    try expect(read(html).string.contains("x"))
   }
 
   @Test func descendantAndChildSelectorsMatch() throws {
@@ -79,22 +80,22 @@ import UIKit
     }
     let body = "<div class=a><p><b><i>x</i></b></p></div>"
     for selector in ["div i", ".a i", "div b > i", ".a > p i", "p > b > i", "body .a b i"] {
-      #expect(try isRed(selector, body), "\(selector)")
+      try expect(isRed(selector, body), "\(selector)")
     }
     for selector in ["div > i", ".a > b i", "p > i", "i b", ".b i", "div > b > i"] {
-      #expect(try !isRed(selector, body), "\(selector)")
+      try expect(!isRed(selector, body), "\(selector)")
     }
     // The nearest ancestor that matches is not the one that the rest of the selector needs.
-    #expect(try isRed(".a > div i", "<div class=a><div><div><i>x</i></div></div></div>"))
+    try expect(isRed(".a > div i", "<div class=a><div><div><i>x</i></div></div></div>"))
   }
 
   @Test(arguments: ["<li>item", "<p>text", "<ul><li>one</ul>", "<b><p>a"])
   func readingIsLinear(part: String) throws {
-    #expect(try read("<ul>" + String(repeating: part, count: 500)).length > 500)
+    try expect(read("<ul>" + String(repeating: part, count: 500)).length, isAbove: 500)
     let growth = growth(from: 500) { count in
       _ = try? read("<ul>" + String(repeating: part, count: count))
     }
-    #expect(growth < 3)
+    expect(growth, isBelow: 3)
   }
 
   @Test(arguments: Seeds.first(4, random: 40))
@@ -110,7 +111,7 @@ import UIKit
       let count = Int.random(in: 0..<120, using: &random)
       let html = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       let text = try read(html)
-      #expect(size(of: text).height.isFinite, "seed \(seed): \(html)")
+      expect(size(of: text).height.isFinite, "seed \(seed): \(html)")
     }
   }
 }

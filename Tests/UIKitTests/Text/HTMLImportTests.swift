@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,11 +17,11 @@ import UIKit
   }
 
   private func font(_ text: NSAttributedString, _ word: String) throws -> UIFont {
-    try #require(value(.font, text, word) as? UIFont)
+    try require(value(.font, text, word) as? UIFont)
   }
 
   private func style(_ text: NSAttributedString, _ word: String) throws -> NSParagraphStyle {
-    try #require(value(.paragraphStyle, text, word) as? NSParagraphStyle)
+    try require(value(.paragraphStyle, text, word) as? NSParagraphStyle)
   }
 
   private func value(
@@ -29,12 +30,12 @@ import UIKit
     _ word: String
   ) throws -> Any? {
     let range = (text.string as NSString).range(of: word)
-    try #require(range.location != NSNotFound)
+    try require(range.location != NSNotFound)
     return text.attribute(key, at: range.location, effectiveRange: nil)
   }
 
   private func parts(_ color: Any?) throws -> [Int] {
-    let color = try #require(color as? UIColor)
+    let color = try require(color as? UIColor)
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue].map { Int(($0 * 255).rounded()) }
@@ -66,32 +67,32 @@ import UIKit
     ),
   ])
   func elementsMakeParagraphs(_ html: String, _ text: String) throws {
-    #expect(try read(html).string == text)
+    try expect(read(html).string, equals: text)
   }
 
   @Test func listsHaveMarkersAndIndents() throws {
     let text = try read("<ul><li>one<li>two<ul><li>in</ul></ul><ol start=3><li>three</ol>")
-    #expect(text.string == "\t•\tone\n\t•\ttwo\n\t◦\tin\n\t3.\tthree\n")
+    expect(text.string, equals: "\t•\tone\n\t•\ttwo\n\t◦\tin\n\t3.\tthree\n")
     let outer = try style(text, "one")
-    #expect(outer.headIndent == 36)
-    #expect(outer.firstLineHeadIndent == 0)
-    #expect(outer.tabStops.map(\.location) == [11, 36])
-    #expect(outer.textLists.map(\.markerFormat) == [.disc])
+    expect(outer.headIndent, equals: 36)
+    expect(outer.firstLineHeadIndent, equals: 0)
+    expect(outer.tabStops.map(\.location), equals: [11, 36])
+    expect(outer.textLists.map(\.markerFormat), equals: [.disc])
     let inner = try style(text, "in\n")
-    #expect(inner.headIndent == 72)
-    #expect(inner.tabStops.map(\.location) == [47, 72])
-    #expect(inner.textLists.count == 2)
-    #expect(inner.textLists.first === outer.textLists.first)
-    #expect(try style(text, "three").textLists.first?.isOrdered == true)
+    expect(inner.headIndent, equals: 72)
+    expect(inner.tabStops.map(\.location), equals: [47, 72])
+    expect(inner.textLists.count, equals: 2)
+    expect(inner.textLists.first, isSameAs: outer.textLists.first)
+    try expect(style(text, "three").textLists.first?.isOrdered, equals: true)
   }
 
   @Test func listsAreCountedInLetters() throws {
     let text = try read("<ol type=a><li>x<li>y</ol><ol style='list-style-type: upper-roman'><li>z")
-    #expect(text.string == "\ta.\tx\n\tb.\ty\n\tI.\tz\n")
+    expect(text.string, equals: "\ta.\tx\n\tb.\ty\n\tI.\tz\n")
   }
 
   @Test func paragraphsInItemsAreLines() throws {
-    #expect(try read("<ul><li><p>one</p><p>two</p></ul>").string == "\t•\tone\u{2028}two\n")
+    try expect(read("<ul><li><p>one</p><p>two</p></ul>").string, equals: "\t•\tone\u{2028}two\n")
   }
 
   @Test func paragraphsHaveRoomAndAlignment() throws {
@@ -102,19 +103,19 @@ import UIKit
       """
     )
     let plain = try style(text, "plain")
-    #expect(plain.paragraphSpacing == 12)
-    #expect(plain.alignment == .natural)
-    #expect(plain.baseWritingDirection == .leftToRight)
-    #expect(plain.defaultTabInterval == 36)
+    expect(plain.paragraphSpacing, equals: 12)
+    expect(plain.alignment, equals: .natural)
+    expect(plain.baseWritingDirection, equals: .leftToRight)
+    expect(plain.defaultTabInterval, equals: 36)
     let middle = try style(text, "middle")
-    #expect(middle.alignment == .center)
-    #expect(middle.paragraphSpacing == 4)
-    #expect(middle.headIndent == 20)
-    #expect(middle.firstLineHeadIndent == 30)
-    #expect(middle.tailIndent == -8)
-    #expect(try style(text, "right").alignment == .right)
-    #expect(try style(text, "turned").baseWritingDirection == .rightToLeft)
-    #expect(try style(text, "tall").minimumLineHeight == 24)
+    expect(middle.alignment, equals: .center)
+    expect(middle.paragraphSpacing, equals: 4)
+    expect(middle.headIndent, equals: 20)
+    expect(middle.firstLineHeadIndent, equals: 30)
+    expect(middle.tailIndent, equals: -8)
+    try expect(style(text, "right").alignment, equals: .right)
+    try expect(style(text, "turned").baseWritingDirection, equals: .rightToLeft)
+    try expect(style(text, "tall").minimumLineHeight, equals: 24)
   }
 
   // MARK: - Characters
@@ -122,23 +123,26 @@ import UIKit
   @Test func textWithoutAFontIsTimesOf12Points() throws {
     let text = try read("plain <b>bold</b> <i>slanted <b>both</b></i> <big>big</big>")
     let plain = try font(text, "plain")
-    #expect(plain.pointSize == 12)
-    #expect(plain.familyName == UIFont(name: "Times New Roman", size: 12)?.familyName)
-    #expect(try font(text, "bold").fontDescriptor.symbolicTraits == .traitBold)
-    #expect(try font(text, "slanted").fontDescriptor.symbolicTraits == .traitItalic)
-    #expect(try font(text, "both").fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
-    #expect(abs(try font(text, "big").pointSize - 14.4) < 0.01)
-    #expect(try parts(value(.foregroundColor, text, "plain")) == [0, 0, 0])
-    #expect(try value(.kern, text, "plain") as? Double == 0)
-    #expect(try value(.strokeWidth, text, "plain") as? Double == 0)
+    expect(plain.pointSize, equals: 12)
+    expect(plain.familyName, equals: UIFont(name: "Times New Roman", size: 12)?.familyName)
+    try expect(font(text, "bold").fontDescriptor.symbolicTraits, equals: .traitBold)
+    try expect(font(text, "slanted").fontDescriptor.symbolicTraits, equals: .traitItalic)
+    try expect(
+      font(text, "both").fontDescriptor.symbolicTraits,
+      equals: [.traitBold, .traitItalic]
+    )
+    expect(abs(try font(text, "big").pointSize - 14.4), isBelow: 0.01)
+    try expect(parts(value(.foregroundColor, text, "plain")), equals: [0, 0, 0])
+    try expect(value(.kern, text, "plain") as? Double, equals: 0)
+    try expect(value(.strokeWidth, text, "plain") as? Double, equals: 0)
   }
 
   @Test func headingsAreBoldAndLarge() throws {
     let text = try read("<h1>first</h1><h2>second</h2><h4>fourth</h4>")
-    #expect(try font(text, "first").pointSize == 24)
-    #expect(try font(text, "second").pointSize == 18)
-    #expect(try font(text, "fourth").pointSize == 12)
-    #expect(try font(text, "first").fontDescriptor.symbolicTraits == .traitBold)
+    try expect(font(text, "first").pointSize, equals: 24)
+    try expect(font(text, "second").pointSize, equals: 18)
+    try expect(font(text, "fourth").pointSize, equals: 12)
+    try expect(font(text, "first").fontDescriptor.symbolicTraits, equals: .traitBold)
   }
 
   @Test func sheetsSayHowElementsLook() throws {
@@ -155,15 +159,15 @@ import UIKit
       <div><p>upper</p></div><a href="/x" style="color: red">link</a>
       """
     )
-    #expect(try font(text, "body").familyName == UIFont.systemFont(ofSize: 17).familyName)
-    #expect(try font(text, "body").pointSize == 17)
-    #expect(try parts(value(.foregroundColor, text, "body")) == [0x33, 0x33, 0x33])
-    #expect(try parts(value(.foregroundColor, text, "note")) == [0, 128, 255])
-    #expect(try value(.kern, text, "thin") as? Double == 2)
-    #expect(text.string.contains("UPPER"))
-    #expect(try parts(value(.foregroundColor, text, "link")) == [0, 128, 0])
-    #expect(try value(.underlineStyle, text, "link") == nil)
-    #expect(try value(.link, text, "link") as? URL == URL(string: "/x"))
+    try expect(font(text, "body").familyName, equals: UIFont.systemFont(ofSize: 17).familyName)
+    try expect(font(text, "body").pointSize, equals: 17)
+    try expect(parts(value(.foregroundColor, text, "body")), equals: [0x33, 0x33, 0x33])
+    try expect(parts(value(.foregroundColor, text, "note")), equals: [0, 128, 255])
+    try expect(value(.kern, text, "thin") as? Double, equals: 2)
+    expect(text.string.contains("UPPER"))
+    try expect(parts(value(.foregroundColor, text, "link")), equals: [0, 128, 0])
+    try expectNil(value(.underlineStyle, text, "link"))
+    try expect(value(.link, text, "link") as? URL, equals: URL(string: "/x"))
   }
 
   @Test func attributesOfElementsCount() throws {
@@ -174,30 +178,34 @@ import UIKit
       <a href="https://example.org/a?b=1&amp;c=2">link</a><a name=x>name</a> <code>code</code>
       """
     )
-    #expect(try parts(value(.foregroundColor, text, "font")) == [255, 0, 0])
-    #expect(try font(text, "font").pointSize == 18)
-    #expect(try value(.underlineStyle, text, "under") as? Int == 1)
-    #expect(try value(.strikethroughStyle, text, "gone") as? Int == 1)
-    #expect(try parts(value(.backgroundColor, text, "mark")) == [255, 255, 0])
-    #expect(try value(.baselineOffset, text, "up") as? Double == 4)
-    #expect(try value(.baselineOffset, text, "down") as? Double == -2)
-    #expect(try font(text, "up").pointSize == 10)
-    #expect(try parts(value(.backgroundColor, text, "span")) == [255, 255, 0])
-    #expect(
-      try value(.link, text, "link") as? URL == URL(string: "https://example.org/a?b=1&c=2")
+    try expect(parts(value(.foregroundColor, text, "font")), equals: [255, 0, 0])
+    try expect(font(text, "font").pointSize, equals: 18)
+    try expect(value(.underlineStyle, text, "under") as? Int, equals: 1)
+    try expect(value(.strikethroughStyle, text, "gone") as? Int, equals: 1)
+    try expect(parts(value(.backgroundColor, text, "mark")), equals: [255, 255, 0])
+    try expect(value(.baselineOffset, text, "up") as? Double, equals: 4)
+    try expect(value(.baselineOffset, text, "down") as? Double, equals: -2)
+    try expect(font(text, "up").pointSize, equals: 10)
+    try expect(parts(value(.backgroundColor, text, "span")), equals: [255, 255, 0])
+    try expect(
+      value(.link, text, "link") as? URL,
+      equals: URL(string: "https://example.org/a?b=1&c=2")
     )
-    #expect(try parts(value(.foregroundColor, text, "link")) == [0, 0, 238])
-    #expect(try value(.underlineStyle, text, "link") as? Int == 1)
-    #expect(try value(.link, text, "name") == nil)
-    #expect(try font(text, "code").pointSize == 10)
+    try expect(parts(value(.foregroundColor, text, "link")), equals: [0, 0, 238])
+    try expect(value(.underlineStyle, text, "link") as? Int, equals: 1)
+    try expectNil(value(.link, text, "name"))
+    try expect(font(text, "code").pointSize, equals: 10)
   }
 
   @Test func elementsThatOverlapAreUntangled() throws {
     let text = try read("<b>bold <i>both</b> slanted</i> plain")
-    #expect(text.string == "bold both slanted plain")
-    #expect(try font(text, "both").fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
-    #expect(try font(text, "slanted").fontDescriptor.symbolicTraits == .traitItalic)
-    #expect(try font(text, "plain").fontDescriptor.symbolicTraits == [])
+    expect(text.string, equals: "bold both slanted plain")
+    try expect(
+      font(text, "both").fontDescriptor.symbolicTraits,
+      equals: [.traitBold, .traitItalic]
+    )
+    try expect(font(text, "slanted").fontDescriptor.symbolicTraits, equals: .traitItalic)
+    try expect(font(text, "plain").fontDescriptor.symbolicTraits, equals: [])
   }
 
   @Test func imagesOfTheDocumentAreAttachments() throws {
@@ -205,14 +213,14 @@ import UIKit
       UIColor.red.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
     }
-    let data = try #require(image.pngData()).base64EncodedString()
+    let data = try require(image.pngData()).base64EncodedString()
     let text = try read(
       "a<img src='data:image/png;base64,\(data)' width=40>b<img src='https://example.org/x.png'>"
     )
-    #expect(text.string == "a\u{FFFC}b")
-    let attachment = try #require(value(.attachment, text, "\u{FFFC}") as? NSTextAttachment)
-    #expect(attachment.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
-    #expect(attachment.image != nil)
+    expect(text.string, equals: "a\u{FFFC}b")
+    let attachment = try require(value(.attachment, text, "\u{FFFC}") as? NSTextAttachment)
+    expect(attachment.bounds, equals: CGRect(x: 0, y: 0, width: 40, height: 20))
+    expect(attachment.image != nil)
   }
 
   // MARK: - Documents
@@ -228,11 +236,11 @@ import UIKit
       .documentType: NSAttributedString.DocumentType.html
     ]
     // The default encoding is Windows-1252.
-    #expect(try read("caf\u{E9}", html) == "cafÃ©")
-    #expect(try read("<meta charset=utf-8>caf\u{E9}", html) == "café")
-    #expect(try read("\u{FEFF}caf\u{E9}", html) == "café")
-    #expect(try read("<html>caf\u{E9}", [:]) == "cafÃ©")
-    #expect(try read("caf\u{E9} <b>", [:]) == "café <b>")
+    try expect(read("caf\u{E9}", html), equals: "cafÃ©")
+    try expect(read("<meta charset=utf-8>caf\u{E9}", html), equals: "café")
+    try expect(read("\u{FEFF}caf\u{E9}", html), equals: "café")
+    try expect(read("<html>caf\u{E9}", [:]), equals: "cafÃ©")
+    try expect(read("caf\u{E9} <b>", [:]), equals: "café <b>")
   }
 
   @Test func attributesOfTheDocumentComeBack() throws {
@@ -242,8 +250,8 @@ import UIKit
       options: [.documentType: "NSHTML", .characterEncoding: NSNumber(value: 4)],
       documentAttributes: &known
     )
-    #expect(known?["DocumentType"] as? String == "NSHTML")
-    #expect(known?["CharacterEncoding"] as? UInt == 4)
+    expect(known?["DocumentType"] as? String, equals: "NSHTML")
+    expect(known?["CharacterEncoding"] as? UInt, equals: 4)
     #expect(throws: CocoaError.self) {
       try NSAttributedString(
         data: Data("{\\rtf1}".utf8),
@@ -263,8 +271,8 @@ import UIKit
       ],
       documentAttributes: nil
     )
-    #expect(text.string == "a <b>")
-    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    expect(text.string, equals: "a <b>")
+    expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int, equals: 3)
   }
 
   @Test func aTextSurvivesTheWayToHTMLAndBack() throws {
@@ -284,24 +292,25 @@ import UIKit
       options: [.documentType: NSAttributedString.DocumentType.html],
       documentAttributes: nil
     )
-    #expect(copy.string == source.string)
+    expect(copy.string, equals: source.string)
     for word in ["Title", "some", "bold", "link", "one", "slanted", "end"] {
-      #expect(try font(copy, word) == font(source, word), "\(word)")
-      #expect(try style(copy, word).alignment == style(source, word).alignment, "\(word)")
-      #expect(try style(copy, word).headIndent == style(source, word).headIndent, "\(word)")
-      #expect(
-        try abs(style(copy, word).paragraphSpacing - style(source, word).paragraphSpacing) < 0.1,
+      try expect(font(copy, word), equals: font(source, word), "\(word)")
+      try expect(style(copy, word).alignment, equals: style(source, word).alignment, "\(word)")
+      try expect(style(copy, word).headIndent, equals: style(source, word).headIndent, "\(word)")
+      try expect(
+        abs(style(copy, word).paragraphSpacing - style(source, word).paragraphSpacing),
+        isBelow: 0.1,
         "\(word)"
       )
-      #expect(
-        try parts(value(.foregroundColor, copy, word))
-          == parts(value(.foregroundColor, source, word)),
+      try expect(
+        parts(value(.foregroundColor, copy, word)),
+        equals: parts(value(.foregroundColor, source, word)),
         "\(word)"
       )
     }
-    #expect(try value(.link, copy, "link") as? URL == URL(string: "https://example.org"))
+    try expect(value(.link, copy, "link") as? URL, equals: URL(string: "https://example.org"))
     let plain = try source.data(from: NSRange(location: 0, length: 5))
-    #expect(String(decoding: plain, as: UTF8.self) == "Title")
+    expect(String(decoding: plain, as: UTF8.self), equals: "Title")
   }
 
   @Test func brokenDocumentsAreReadToTheirEnd() throws {
@@ -312,6 +321,6 @@ import UIKit
       "<ol><li><ol><li></ol>": "\t1.\t\n", "<a href=''>x</a>": "x", "<style>}{;:</style>x": "x",
       "<font size=x color=y>z": "z", "<textarea>x": "x",
     ]
-    for (html, text) in texts { #expect(try read(html).string == text, "\(html)") }
+    for (html, text) in texts { try expect(read(html).string, equals: text, "\(html)") }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of HTML in a text view and a label.
 @MainActor @Suite struct HTMLSnapshots {
@@ -38,7 +39,7 @@ import UIKit
     )
   }
 
-  private func check(_ name: String, _ build: (UIWindow) throws -> Void) throws {
+  private func check(_ name: String, line: Int = #line, _ build: (UIWindow) throws -> Void) throws {
     let headless = HeadlessHost(
       size: CGSize(width: 320, height: 460),
       traits: UITraitCollection(userInterfaceStyle: .light)
@@ -49,9 +50,7 @@ import UIKit
       try build(window)
     }
     headless.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: window, on: headless, named: name)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(window, on: headless, name, line: line)
   }
 
   @Test func inATextView() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -25,9 +26,9 @@ import UIKit
       NSAttributedString(string: " and cat", attributes: [.foregroundColor: UIColor.blue])
     )
     label.attributedText = text
-    #expect(label.font == UIFont.boldSystemFont(ofSize: 30))
-    #expect(label.textColor == .red)
-    #expect(label.textAlignment == .right)
+    expect(label.font, equals: UIFont.boldSystemFont(ofSize: 30))
+    expect(label.textColor, equals: .red)
+    expect(label.textAlignment, equals: .right)
   }
 
   @Test func settersChangeTheWholeText() {
@@ -49,13 +50,13 @@ import UIKit
       _,
       _ in
       runs += 1
-      #expect(values[.font] as? UIFont == .systemFont(ofSize: 20))
-      #expect(values[.foregroundColor] as? UIColor == .green)
+      expect(values[.font] as? UIFont, equals: .systemFont(ofSize: 20))
+      expect(values[.foregroundColor] as? UIColor, equals: .green)
     }
-    #expect(runs > 0)
+    expect(runs, isAbove: 0)
     let first = result.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-    #expect(first?.alignment == .center)
-    #expect(first?.lineSpacing == 4)
+    expect(first?.alignment, equals: .center)
+    expect(first?.lineSpacing, equals: 4)
   }
 
   @Test func anAlignmentAfterTheTextCentersItsParagraphs() {
@@ -64,9 +65,12 @@ import UIKit
       attributes: [.paragraphStyle: style(.natural, spacing: 4)]
     )
     let bounds = CGRect(x: 0, y: 0, width: 300, height: 40)
-    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).minX == 0)
+    expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).minX, equals: 0)
     label.textAlignment = .center
-    #expect(abs(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).midX - 150) <= 1)
+    expect(
+      abs(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).midX - 150),
+      isAtMost: 1
+    )
   }
 
   @Test func aLargerFontMakesTheLabelLarger() {
@@ -76,7 +80,7 @@ import UIKit
     )
     let small = label.intrinsicContentSize
     label.font = .systemFont(ofSize: 20)
-    #expect(label.intrinsicContentSize.width > small.width * 1.8)
+    expect(label.intrinsicContentSize.width, isAbove: small.width * 1.8)
   }
 
   @Test func plainTextKeepsTheFontAndColorOfTheAttributedText() {
@@ -88,10 +92,10 @@ import UIKit
       ]
     )
     label.text = "Cat"
-    #expect(label.font == UIFont.systemFont(ofSize: 30))
-    #expect(label.textColor == .red)
+    expect(label.font, equals: UIFont.systemFont(ofSize: 30))
+    expect(label.textColor, equals: .red)
     let values = label.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
-    #expect(values[.strikethroughStyle] == nil)
+    expectNil(values[.strikethroughStyle])
   }
 
   @Test func textWithoutAttributesUsesTheLabelsOwn() {
@@ -99,8 +103,8 @@ import UIKit
     label.text = "Owl"
     let size = label.intrinsicContentSize
     label.attributedText = NSAttributedString(string: "Owl")
-    #expect(label.intrinsicContentSize == size)
-    #expect(label.font == .systemFont(ofSize: 40))
+    expect(label.intrinsicContentSize, equals: size)
+    expect(label.font, equals: .systemFont(ofSize: 40))
   }
 
   @Test func titlesOfButtonsKeepTheirOwnColors() {
@@ -109,9 +113,9 @@ import UIKit
     button.setAttributedTitle(title, for: .normal)
     button.setTitleColor(.green, for: .highlighted)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .red)
+    expect(button.titleLabel?.textColor, equals: .red)
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .red)
+    expect(button.titleLabel?.textColor, equals: .red)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TextEngine
@@ -19,12 +20,12 @@ struct LabelReuseTests {
     // A unique text: layouts are shared by all labels with the same text, on other threads, too.
     label.text = "Drawn as it was measured"
     label.sizeToFit()
-    let measured = try #require(label.fit(width: nil, maximumLines: 1)).layout
-    #expect(drawnLayout(of: label) === measured)
+    let measured = try require(label.fit(width: nil, maximumLines: 1)).layout
+    expect(drawnLayout(of: label), isSameAs: measured)
     label.textAlignment = .center
-    let centered = try #require(label.fit(width: nil, maximumLines: 1)).layout
+    let centered = try require(label.fit(width: nil, maximumLines: 1)).layout
     label.bounds.size.width += 100
-    #expect(drawnLayout(of: label) === centered)
+    expect(drawnLayout(of: label), isSameAs: centered)
   }
 
   @Test func wrappedLinesAreDrawnAsMeasured() throws {
@@ -32,14 +33,14 @@ struct LabelReuseTests {
     label.numberOfLines = 0
     label.text = Self.long
     let size = label.sizeThatFits(CGSize(width: 150, height: 0))
-    let measured = try #require(label.fit(width: 150, maximumLines: 0)).layout
+    let measured = try require(label.fit(width: 150, maximumLines: 0)).layout
     // As wide as the longest line: narrower than the width that it was wrapped in.
     label.bounds.size = size
-    #expect(drawnLayout(of: label) === measured)
+    expect(drawnLayout(of: label), isSameAs: measured)
     label.bounds.size.width = 150
-    #expect(drawnLayout(of: label) === measured)
+    expect(drawnLayout(of: label), isSameAs: measured)
     label.bounds.size.width = 100
-    #expect(drawnLayout(of: label) !== measured)
+    expect(drawnLayout(of: label) !== measured)
   }
 
   @Test func justifiedTextIsLaidOutForItsOwnWidth() throws {
@@ -47,9 +48,9 @@ struct LabelReuseTests {
     label.numberOfLines = 0
     label.textAlignment = .justified
     label.text = Self.long
-    let measured = try #require(label.fit(width: 150, maximumLines: 0)).layout
+    let measured = try require(label.fit(width: 150, maximumLines: 0)).layout
     label.bounds.size = CGSize(width: 149, height: 500)
-    #expect(drawnLayout(of: label) !== measured)
+    expect(drawnLayout(of: label) !== measured)
   }
 
   @Test func unboundedCenteredLinesAreCenteredTogether() throws {
@@ -58,10 +59,10 @@ struct LabelReuseTests {
     label.textAlignment = .center
     label.text = "One\nA much longer line"
     label.sizeToFit()
-    let lines = try #require(drawnLayout(of: label)).lines
-    try #require(lines.count == 2)
-    #expect(abs(lines[0].rect.midX - lines[1].rect.midX) < 0.5)
-    #expect(lines[0].rect.width < lines[1].rect.width)
+    let lines = try require(drawnLayout(of: label)).lines
+    try require(lines.count == 2)
+    expect(abs(lines[0].rect.midX - lines[1].rect.midX), isBelow: 0.5)
+    expect(lines[0].rect.width, isBelow: lines[1].rect.width)
   }
 
   @Test func tooSmallHeightsTruncateTheLastVisibleLine() throws {
@@ -70,8 +71,8 @@ struct LabelReuseTests {
     label.text = Self.long
     let full = label.sizeThatFits(CGSize(width: 150, height: 0))
     label.bounds.size = CGSize(width: 150, height: full.height / 2)
-    let drawn = try #require(drawnLayout(of: label))
-    #expect(drawn.isTruncated)
-    #expect(drawn.size.height <= full.height / 2 + 0.5)
+    let drawn = try require(drawnLayout(of: label))
+    expect(drawn.isTruncated)
+    expect(drawn.size.height, isAtMost: full.height / 2 + 0.5)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,7 +27,7 @@ struct LabelTests {
   private func inkColumns(_ rect: CGRect) throws -> ClosedRange<Int> {
     window.backgroundColor = .white
     host.settle()
-    let image = try #require(host.snapshot())
+    let image = try require(host.snapshot())
     var (first, last) = (Int.max, Int.min)
     for y in Int(rect.minY * 2)..<Int(rect.maxY * 2) {
       for x in Int(rect.minX * 2)..<Int(rect.maxX * 2)
@@ -34,7 +35,7 @@ struct LabelTests {
         (first, last) = (min(first, x), max(last, x))
       }
     }
-    try #require(first <= last)
+    try require(first <= last)
     return first...last
   }
 
@@ -42,7 +43,7 @@ struct LabelTests {
   private func ink(in rect: CGRect) throws -> Int {
     window.backgroundColor = .white
     host.settle()
-    let image = try #require(host.snapshot())
+    let image = try require(host.snapshot())
     var count = 0
     for y in Int(rect.minY * 2)..<Int(rect.maxY * 2) {
       for x in Int(rect.minX * 2)..<Int(rect.maxX * 2)
@@ -59,16 +60,16 @@ struct LabelTests {
     let frame = label.frame
     let below = CGRect(x: frame.minX, y: frame.maxY + 1, width: frame.width, height: 20)
     let above = CGRect(x: frame.minX, y: frame.minY - 21, width: frame.width, height: 20)
-    #expect(try ink(in: below) > 20)
-    #expect(try ink(in: above) > 20)
+    try expect(ink(in: below), isAbove: 20)
+    try expect(ink(in: above), isAbove: 20)
     label.clipsToBounds = true
-    #expect(try ink(in: below) == 0)
+    try expect(ink(in: below), equals: 0)
     label.clipsToBounds = false
-    #expect(try ink(in: below) > 20)
+    try expect(ink(in: below), isAbove: 20)
     label.frame.origin.y += 60
-    #expect(try ink(in: above) == 0)
+    try expect(ink(in: above), equals: 0)
     label.text = "fg"
-    #expect(try ink(in: below.offsetBy(dx: 0, dy: 60)) == 0)
+    try expect(ink(in: below.offsetBy(dx: 0, dy: 60)), equals: 0)
   }
 
   @Test func aNameWithManyMarksStaysNearItsLine() throws {
@@ -77,7 +78,7 @@ struct LabelTests {
     label.frame = CGRect(origin: CGPoint(x: 100, y: 300), size: label.intrinsicContentSize)
     let frame = label.frame
     let far = CGRect(x: 0, y: 0, width: 400, height: frame.minY - frame.height / 2 - 1)
-    #expect(try ink(in: far) == 0)
+    try expect(ink(in: far), equals: 0)
   }
 
   @Test(arguments: [1, 2, 3])
@@ -88,15 +89,15 @@ struct LabelTests {
     host.makeWindow().addSubview(label)
     let size = label.intrinsicContentSize
     let height = label.font.lineHeight
-    #expect((size.width * scale).rounded() == size.width * scale || scale == 3)
-    #expect(abs((size.width * scale).rounded() - size.width * scale) < 1e-6)
-    #expect(size.height >= height - 0.01)
-    #expect(size.height < height + 1 / scale + 0.01)
+    expect((size.width * scale).rounded() == size.width * scale || scale == 3)
+    expect(abs((size.width * scale).rounded() - size.width * scale), isBelow: 1e-6)
+    expect(size.height, isAtLeast: height - 0.01)
+    expect(size.height, isBelow: height + 1 / scale + 0.01)
   }
 
   @Test func labelWithoutTextHasNoSize() {
-    #expect(label(nil).intrinsicContentSize == .zero)
-    #expect(label("").intrinsicContentSize == .zero)
+    expect(label(nil).intrinsicContentSize, equals: .zero)
+    expect(label("").intrinsicContentSize, equals: .zero)
   }
 
   @Test func linesAddUp() {
@@ -104,20 +105,20 @@ struct LabelTests {
     let three = label("One\nTwo\nThree", lines: 0)
     let two = label("One\nTwo\nThree", lines: 2)
     let height = one.intrinsicContentSize.height
-    #expect(abs(three.intrinsicContentSize.height - 3 * height) <= 1.5)
-    #expect(abs(two.intrinsicContentSize.height - 2 * height) <= 1)
+    expect(abs(three.intrinsicContentSize.height - 3 * height), isAtMost: 1.5)
+    expect(abs(two.intrinsicContentSize.height - 2 * height), isAtMost: 1)
   }
 
   @Test func textWrapsInItsWidth() {
     let text = label(Self.long, lines: 0)
     let wide = text.sizeThatFits(CGSize(width: 1000, height: 1000))
     let narrow = text.sizeThatFits(CGSize(width: 120, height: 1000))
-    #expect(narrow.width <= 120)
-    #expect(narrow.height > 3 * wide.height)
+    expect(narrow.width, isAtMost: 120)
+    expect(narrow.height, isAbove: 3 * wide.height)
     text.preferredMaxLayoutWidth = 120
-    #expect(text.intrinsicContentSize == narrow)
+    expect(text.intrinsicContentSize, equals: narrow)
     text.numberOfLines = 1
-    #expect(text.intrinsicContentSize.width > 120)
+    expect(text.intrinsicContentSize.width, isAbove: 120)
   }
 
   @Test func heightLimitsTheLines() {
@@ -127,25 +128,25 @@ struct LabelTests {
       forBounds: CGRect(x: 0, y: 0, width: 120, height: full.height / 2),
       limitedToNumberOfLines: 0
     )
-    #expect(rect.height <= full.height / 2)
-    #expect(rect.height > 0)
+    expect(rect.height, isAtMost: full.height / 2)
+    expect(rect.height, isAbove: 0)
     let twoLines = text.textRect(
       forBounds: CGRect(x: 0, y: 0, width: 120, height: 1000),
       limitedToNumberOfLines: 2
     )
-    #expect(twoLines.height < full.height / 2)
+    expect(twoLines.height, isBelow: full.height / 2)
   }
 
   @Test func naturalTextFollowsTheDirectionOfTheInterface() throws {
     let text = label("Hello")
     text.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
     let leading = try inkColumns(text.frame)
-    #expect(leading.lowerBound < 220)
+    expect(leading.lowerBound, isBelow: 220)
     text.semanticContentAttribute = .forceRightToLeft
     let trailing = try inkColumns(text.frame)
-    #expect(trailing.upperBound > 580)
+    expect(trailing.upperBound, isAbove: 580)
     text.textAlignment = .left
-    #expect(try inkColumns(text.frame).lowerBound == leading.lowerBound)
+    try expect(inkColumns(text.frame).lowerBound, equals: leading.lowerBound)
   }
 
   @Test func centeredTextIsInTheMiddle() throws {
@@ -153,15 +154,15 @@ struct LabelTests {
     text.textAlignment = .center
     text.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
     let columns = try inkColumns(text.frame)
-    #expect(abs(columns.lowerBound + columns.upperBound - 800) <= 6)
+    expect(abs(columns.lowerBound + columns.upperBound - 800), isAtMost: 6)
   }
 
   @Test func longTextIsTruncatedAtTheEdge() throws {
     let text = label(Self.long)
     text.frame = CGRect(x: 100, y: 100, width: 80, height: 30)
     let columns = try inkColumns(CGRect(x: 0, y: 100, width: 400, height: 30))
-    #expect(columns.lowerBound >= 200)
-    #expect(columns.upperBound <= 360)
+    expect(columns.lowerBound, isAtLeast: 200)
+    expect(columns.upperBound, isAtMost: 360)
   }
 
   @Test func settingTheSameTextAgainDrawsNothing() {
@@ -172,9 +173,9 @@ struct LabelTests {
     text.font = .systemFont(ofSize: 17)
     text.textColor = .label
     text.numberOfLines = 1
-    #expect(!host.host.needsFrame)
+    expect(!host.host.needsFrame)
     text.text = "Bye"
-    #expect(host.host.needsFrame)
+    expect(host.host.needsFrame)
   }
 
   @Test func fontAdjustsToTheTextSizeIfSet() {
@@ -189,8 +190,8 @@ struct LabelTests {
     host.frame()
     host.host.updateTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
     host.frame()
-    #expect(text.font.pointSize == 33)
-    #expect(fixed.font.pointSize == 17)
+    expect(text.font.pointSize, equals: 33)
+    expect(fixed.font.pointSize, equals: 17)
   }
 
   @Test func colorFollowsLightAndDark() throws {
@@ -198,14 +199,14 @@ struct LabelTests {
     text.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
     window.backgroundColor = .systemBackground
     host.settle()
-    let light = try #require(host.snapshot())
+    let light = try require(host.snapshot())
     host.host.updateTraits { $0.userInterfaceStyle = .dark }
     host.settle()
-    let dark = try #require(host.snapshot())
-    #expect(light.pixel(x: 10, y: 10) & 0xFF == 0xFF)
-    #expect(dark.pixel(x: 10, y: 10) & 0xFF == 0)
+    let dark = try require(host.snapshot())
+    expect(light.pixel(x: 10, y: 10) & 0xFF, equals: 0xFF)
+    expect(dark.pixel(x: 10, y: 10) & 0xFF, equals: 0)
     let bright = (200..<600).contains { dark.pixel(x: $0, y: 240) & 0xFF > 0x80 }
-    #expect(bright)
+    expect(bright)
   }
 
   @Test func attributedTextUsesTheLabelsAttributesAsDefaults() {
@@ -215,12 +216,12 @@ struct LabelTests {
       attributes: [.font: UIFont.systemFont(ofSize: 40)]
     )
     text.attributedText = big
-    #expect(text.text == "Hello")
-    #expect(text.intrinsicContentSize.height > 40)
+    expect(text.text, equals: "Hello")
+    expect(text.intrinsicContentSize.height, isAbove: 40)
     text.attributedText = NSAttributedString(string: "Hello")
-    #expect(text.intrinsicContentSize.height < 30)
+    expect(text.intrinsicContentSize.height, isBelow: 30)
     text.text = "Plain"
-    #expect(text.attributedText?.string == "Plain")
+    expect(text.attributedText?.string, equals: "Plain")
   }
 
   @Test func textShrinksToFitIfEnabled() throws {
@@ -228,17 +229,17 @@ struct LabelTests {
     text.adjustsFontSizeToFitWidth = true
     text.frame = CGRect(x: 100, y: 100, width: 60, height: 30)
     let columns = try inkColumns(CGRect(x: 0, y: 100, width: 400, height: 30))
-    #expect(columns.upperBound <= 320)
-    #expect(columns.upperBound >= 290)
+    expect(columns.upperBound, isAtMost: 320)
+    expect(columns.upperBound, isAtLeast: 290)
   }
 
   @Test func labelIsReadWithItsText() {
     let text = label("Hello")
-    #expect(text.isAccessibilityElement)
-    #expect(text.accessibilityLabel == "Hello")
-    #expect(text.accessibilityTraits.contains(.staticText))
+    expect(text.isAccessibilityElement)
+    expect(text.accessibilityLabel, equals: "Hello")
+    expect(text.accessibilityTraits.contains(.staticText))
     text.accessibilityLabel = "Greeting"
-    #expect(text.accessibilityLabel == "Greeting")
+    expect(text.accessibilityLabel, equals: "Greeting")
   }
 
   @Test("a clipping label wraps by words unless it has one line")
@@ -247,8 +248,8 @@ struct LabelTests {
     clipped.lineBreakMode = .byClipping
     wrapped.lineBreakMode = .byWordWrapping
     let bounds = CGSize(width: 120, height: 1000)
-    #expect(clipped.sizeThatFits(bounds) == wrapped.sizeThatFits(bounds))
+    expect(clipped.sizeThatFits(bounds), equals: wrapped.sizeThatFits(bounds))
     clipped.numberOfLines = 1
-    #expect(clipped.sizeThatFits(bounds).height < 30)
+    expect(clipped.sizeThatFits(bounds).height, isBelow: 30)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -118,11 +119,11 @@ struct LayoutManagerDelegateTests {
       $0.after = 20
     }
     let (a, b) = (plain.lines, kit.lines)
-    #expect(a.map(\.range) == b.map(\.range) && a.count > 2)
-    #expect(abs(b[0].rect.height - a[0].rect.height - 6) < 0.01)
+    expect(a.map(\.range) == b.map(\.range) && a.count > 2)
+    expect(abs(b[0].rect.height - a[0].rect.height - 6), isBelow: 0.01)
     let last = a.count - 1
-    #expect(abs(b[last - 1].rect.height - a[0].rect.height - 26) < 0.01)
-    #expect(abs(b[last].rect.height - a[last].rect.height - 3) < 0.01)
+    expect(abs(b[last - 1].rect.height - a[0].rect.height - 26), isBelow: 0.01)
+    expect(abs(b[last].rect.height - a[last].rect.height - 3), isBelow: 0.01)
     withExtendedLifetime(delegate) {}
   }
 
@@ -136,46 +137,47 @@ struct LayoutManagerDelegateTests {
     let kit = TextKitFixture(text, width: 80, attributes: [.paragraphStyle: style])
     let delegate = Silent()
     kit.manager.delegate = delegate
-    #expect(kit.lines.map(\.range) == plain.lines.map(\.range))
+    expect(kit.lines.map(\.range), equals: plain.lines.map(\.range))
     for (a, b) in zip(kit.lines, plain.lines) {
-      #expect(abs(a.rect.minY - b.rect.minY) < 0.01 && abs(a.rect.maxY - b.rect.maxY) < 0.01)
-      #expect(abs(a.used.minX - b.used.minX) < 0.01 && abs(a.used.width - b.used.width) < 0.01)
+      expect(abs(a.rect.minY - b.rect.minY) < 0.01 && abs(a.rect.maxY - b.rect.maxY) < 0.01)
+      expect(abs(a.used.minX - b.used.minX) < 0.01 && abs(a.used.width - b.used.width) < 0.01)
     }
     for index in 0..<kit.storage.length {
       let (a, b) = (
         kit.manager.location(forGlyphAt: index), plain.manager.location(forGlyphAt: index)
       )
-      #expect(abs(a.x - b.x) < 0.1 && abs(a.y - b.y) < 0.01)
+      expect(abs(a.x - b.x) < 0.1 && abs(a.y - b.y) < 0.01)
     }
   }
 
   @Test func linesHaveTheHeightThatTheDelegateSets() {
     let (kit, delegate) = make("one\ntwo\nthree") { $0.lineHeight = 40 }
-    #expect(kit.lines.map(\.rect.height) == [40, 40, 40])
-    #expect(kit.lines.map(\.rect.minY) == [0, 40, 80])
-    #expect(kit.manager.usedRect(for: kit.container).height == 120)
+    expect(kit.lines.map(\.rect.height), equals: [40, 40, 40])
+    expect(kit.lines.map(\.rect.minY), equals: [0, 40, 80])
+    expect(kit.manager.usedRect(for: kit.container).height, equals: 120)
     let baseline = kit.manager.location(forGlyphAt: 0).y
-    #expect(baseline > 20 && baseline < 30)
+    expect(baseline > 20 && baseline < 30)
     withExtendedLifetime(delegate) {}
   }
 
   @Test func theDelegateCanPreventWordBreaks() {
     let text = "alpha beta gamma"
     let plain = TextKitFixture(text, width: 90)
-    #expect(plain.text(plain.lines[0].range) == "alpha beta ")
+    expect(plain.text(plain.lines[0].range), equals: "alpha beta ")
     let (kit, delegate) = make(text, width: 90) { $0.noBreakBefore = [11] }
-    #expect(kit.text(kit.lines[0].range) == "alpha ")
+    expect(kit.text(kit.lines[0].range), equals: "alpha ")
     withExtendedLifetime(delegate) {}
   }
 
   @Test func nullGlyphsTakeNoSpace() {
     let (kit, delegate) = make("a **bold** word") { $0.hidden = NSRange(location: 2, length: 2) }
     let plain = TextKitFixture("a bold** word")
-    #expect(
-      abs(kit.manager.location(forGlyphAt: 4).x - plain.manager.location(forGlyphAt: 2).x) < 0.1
+    expect(
+      abs(kit.manager.location(forGlyphAt: 4).x - plain.manager.location(forGlyphAt: 2).x),
+      isBelow: 0.1
     )
-    #expect(kit.manager.propertyForGlyph(at: 2) == .null)
-    #expect(kit.manager.propertyForGlyph(at: 4) != .null)
+    expect(kit.manager.propertyForGlyph(at: 2), equals: .null)
+    expect(kit.manager.propertyForGlyph(at: 4) != .null)
     withExtendedLifetime(delegate) {}
   }
 
@@ -184,12 +186,13 @@ struct LayoutManagerDelegateTests {
     let (kit, delegate) = make(text, width: 300) {
       $0.hidden = (text as NSString).range(of: "\n  body\n  more\n")
     }
-    #expect(kit.lines.count == 2)
-    #expect(kit.text(kit.lines[1].range) == "next")
+    expect(kit.lines.count, equals: 2)
+    expect(kit.text(kit.lines[1].range), equals: "next")
     let brace = (text as NSString).range(of: "}").location
     let open = (text as NSString).range(of: "{").location
-    #expect(
-      kit.manager.location(forGlyphAt: brace).x - kit.manager.location(forGlyphAt: open).x < 12
+    expect(
+      kit.manager.location(forGlyphAt: brace).x - kit.manager.location(forGlyphAt: open).x,
+      isBelow: 12
     )
     // Unfolded again.
     delegate.hidden = NSRange(location: 0, length: 0)
@@ -198,17 +201,18 @@ struct LayoutManagerDelegateTests {
       changeInLength: 0,
       actualCharacterRange: nil
     )
-    #expect(kit.lines.count == 5)
+    expect(kit.lines.count, equals: 5)
     kit.storage.insert(NSAttributedString(string: "x\n"), at: 0)
-    #expect(kit.lines.count == 6)
+    expect(kit.lines.count, equals: 6)
   }
 
   @Test func lineBreaksCanBecomeSpaces() {
     let (kit, delegate) = make("one\ntwo") { $0.action = .whitespace }
-    #expect(kit.lines.count == 1)
+    expect(kit.lines.count, equals: 1)
     let plain = TextKitFixture("one two")
-    #expect(
-      abs(kit.manager.location(forGlyphAt: 6).x - plain.manager.location(forGlyphAt: 6).x) < 0.1
+    expect(
+      abs(kit.manager.location(forGlyphAt: 6).x - plain.manager.location(forGlyphAt: 6).x),
+      isBelow: 0.1
     )
     withExtendedLifetime(delegate) {}
   }
@@ -217,12 +221,12 @@ struct LayoutManagerDelegateTests {
     let (kit, delegate) = make("one") { _ in }
     delegate.events = []
     kit.manager.ensureLayout(for: kit.container)
-    #expect(delegate.events == ["complete true"])
+    expect(delegate.events, equals: ["complete true"])
     delegate.events = []
     kit.container.size.width = 100
-    #expect(delegate.events == ["invalid", "from 200"])
+    expect(delegate.events, equals: ["invalid", "from 200"])
     delegate.events = []
     kit.storage.append(NSAttributedString(string: "x"))
-    #expect(delegate.events == ["invalid"])
+    expect(delegate.events, equals: ["invalid"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -83,7 +84,7 @@ import UIKit
       kit.manager.drawBackground(forGlyphRange: kit.whole, at: origin)
       kit.manager.drawGlyphs(forGlyphRange: kit.whole, at: origin)
     }
-    return try #require(image.cgImage)
+    return try require(image.cgImage)
   }
 
   private func difference(_ one: CGImage, _ two: CGImage) -> Int {
@@ -104,9 +105,10 @@ import UIKit
     let own = TextKitFixture("some words gy", attributes: attributes, manager: recorder)
     let plain = TextKitFixture("some words gy", attributes: attributes)
     let (one, other) = (try draw(own), try draw(plain))
-    #expect(difference(one, other) == 0)
-    #expect(
-      recorder.calls == [
+    expect(difference(one, other), equals: 0)
+    expect(
+      recorder.calls,
+      equals: [
         "background 0+13", "fill 1 0+13", "glyphs 0+13", "underline 0+13", "strikethrough 0+13",
       ]
     )
@@ -122,7 +124,7 @@ import UIKit
     )
     _ = try draw(kit)
     let underlines = recorder.calls.filter { $0.hasPrefix("underline") }
-    #expect(underlines.count == kit.lines.count && underlines.count > 1)
+    expect(underlines.count == kit.lines.count && underlines.count > 1)
   }
 
   @Test func backgroundsCanBeLeftOut() throws {
@@ -134,7 +136,7 @@ import UIKit
       manager: recorder
     )
     let plain = TextKitFixture("words")
-    #expect(try difference(draw(own), draw(plain)) == 0)
+    try expect(difference(draw(own), draw(plain)), equals: 0)
   }
 
   @Test func textViewsDrawWithTheirLayoutManager() {
@@ -150,11 +152,11 @@ import UIKit
     let view = UITextView(frame: window.bounds, textContainer: kit.container)
     headless.run { window.addSubview(view) }
     headless.frame()
-    #expect(recorder.calls.prefix(3) == ["background 0+12", "fill 1 6+6", "glyphs 0+12"])
+    expect(recorder.calls.prefix(3), equals: ["background 0+12", "fill 1 6+6", "glyphs 0+12"])
     recorder.calls = []
     headless.run { recorder.invalidateDisplay(forCharacterRange: NSRange(location: 0, length: 3)) }
     headless.frame()
-    #expect(recorder.calls.contains("glyphs 0+12"))
+    expect(recorder.calls.contains("glyphs 0+12"))
   }
 
   /// A label that lays out its text itself for hit testing, as link labels do.
@@ -217,20 +219,20 @@ import UIKit
       window.addSubview(label)
     }
     headless.frame()
-    let image = try #require(headless.snapshot())
+    let image = try require(headless.snapshot())
     let red = (0..<image.height)
       .contains { y in
         (0..<image.width).contains { image.pixel(x: $0, y: y) & 0xFFFFFF == 0xFF0000 }
       }
-    #expect(red)
+    expect(red)
     for word in ["@someone", "#this", "#that"] {
       let rect = label.manager.boundingRect(
         forGlyphRange: (text.string as NSString).range(of: word),
         in: label.container
       )
-      #expect(label.word(at: CGPoint(x: rect.minX + 2, y: rect.midY)) == word)
-      #expect(label.word(at: CGPoint(x: rect.maxX - 2, y: rect.midY)) == word)
+      expect(label.word(at: CGPoint(x: rect.minX + 2, y: rect.midY)), equals: word)
+      expect(label.word(at: CGPoint(x: rect.maxX - 2, y: rect.midY)), equals: word)
     }
-    #expect(label.word(at: CGPoint(x: 190, y: 59)) == nil)
+    expectNil(label.word(at: CGPoint(x: 190, y: 59)))
   }
 }

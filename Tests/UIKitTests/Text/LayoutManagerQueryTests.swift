@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -42,13 +43,13 @@ import UIKit
     let (custom, second, two) = lay(Custom())
     let manager: NSLayoutManager = custom
     let word = NSRange(location: 4, length: 3)
-    #expect(
-      manager.boundingRect(forGlyphRange: word, in: second)
-        == plain.boundingRect(forGlyphRange: word, in: first).insetBy(dx: -4, dy: -4)
+    expect(
+      manager.boundingRect(forGlyphRange: word, in: second),
+      equals: plain.boundingRect(forGlyphRange: word, in: first).insetBy(dx: -4, dy: -4)
     )
-    #expect(manager.usedRect(for: second).height == plain.usedRect(for: first).height + 10)
-    #expect(manager.extraLineFragmentRect == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(manager.glyphRange(for: second) == NSRange(location: 1, length: 12))
-    #expect(one.length == two.length)
+    expect(manager.usedRect(for: second).height, equals: plain.usedRect(for: first).height + 10)
+    expect(manager.extraLineFragmentRect, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(manager.glyphRange(for: second), equals: NSRange(location: 1, length: 12))
+    expect(one.length, equals: two.length)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -52,11 +53,11 @@ import UIKit
     label.attributedText = text
     let narrow = label.sizeThatFits(CGSize(width: 100, height: 0))
     let wide = label.sizeThatFits(CGSize(width: 200, height: 0))
-    #expect(narrow.width == 100)
-    #expect(wide.width == 200)
-    #expect(wide.height - narrow.height == 25)
-    #expect(banner.indexes == [2])
-    #expect(banner.imageBounds.last == CGRect(x: 0, y: 0, width: 200, height: 50))
+    expect(narrow.width, equals: 100)
+    expect(wide.width, equals: 200)
+    expect(wide.height - narrow.height, equals: 25)
+    expect(banner.indexes, equals: [2])
+    expect(banner.imageBounds.last, equals: CGRect(x: 0, y: 0, width: 200, height: 50))
   }
 
   @Test func textViewsAskForTheWidthOfTheirContainer() {
@@ -66,9 +67,9 @@ import UIKit
     view.isScrollEnabled = false
     view.attributedText = text
     let size = view.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude))
-    #expect(banner.widths.contains(100))
-    #expect(banner.containers == [ObjectIdentifier(view.textContainer)])
-    #expect(size.height > 25)
+    expect(banner.widths.contains(100))
+    expect(banner.containers, equals: [ObjectIdentifier(view.textContainer)])
+    expect(size.height, isAbove: 25)
   }
 
   @Test func measuredStringsAskForTheWidthOfTheRectangle() {
@@ -77,8 +78,8 @@ import UIKit
       options: .usesLineFragmentOrigin,
       context: nil
     )
-    #expect(Set(banner.widths) == [1, 80])
-    #expect(rect.width == 80)
+    expect(Set(banner.widths), equals: [1, 80])
+    expect(rect.width, equals: 80)
   }
 
   @Test func layoutManagersKnowTheSize() {
@@ -88,7 +89,7 @@ import UIKit
     container.lineFragmentPadding = 0
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
-    #expect(manager.attachmentSize(forGlyphAt: 2) == CGSize(width: 60, height: 15))
+    expect(manager.attachmentSize(forGlyphAt: 2), equals: CGSize(width: 60, height: 15))
   }
 
   @Test func plainAttachmentsAnswerTheirBounds() {
@@ -100,7 +101,7 @@ import UIKit
       glyphPosition: .zero,
       characterIndex: 0
     )
-    #expect(bounds == CGRect(x: 0, y: -3, width: 20, height: 10))
+    expect(bounds, equals: CGRect(x: 0, y: -3, width: 20, height: 10))
     plain.bounds = .zero
     plain.image = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 8)).image { _ in }
     let ofImage = plain.attachmentBounds(
@@ -109,6 +110,6 @@ import UIKit
       glyphPosition: .zero,
       characterIndex: 0
     )
-    #expect(ofImage == CGRect(x: 0, y: 0, width: 7, height: 8))
+    expect(ofImage, equals: CGRect(x: 0, y: 0, width: 7, height: 8))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TextEngine
@@ -35,9 +36,9 @@ import TextEngine
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100), format: format)
       .image { _ in text.draw(in: CGRect(x: 0, y: 0, width: 200, height: 100)) }
-    let pixels = try #require(image.cgImage)
+    let pixels = try require(image.cgImage)
     let inked = (0..<200).filter { x in rows.contains { pixels.pixel(x: x, y: $0) >> 24 > 60 } }
-    return try #require(inked.min())...(try #require(inked.max()))
+    return try require(inked.min())...(try require(inked.max()))
   }
 
   @Test func eachParagraphIsAligned() throws {
@@ -48,10 +49,10 @@ import TextEngine
     )
     let line = UIFont.systemFont(ofSize: 16).lineHeight
     let rows = (0..<3).map { Int(line * CGFloat($0)) + 2..<Int(line * CGFloat($0 + 1)) - 2 }
-    #expect(try ink(text, rows: rows[0]).lowerBound < 5)
+    try expect(ink(text, rows: rows[0]).lowerBound, isBelow: 5)
     let middle = try ink(text, rows: rows[1])
-    #expect(abs(middle.lowerBound + middle.upperBound - 199) < 6)
-    #expect(try ink(text, rows: rows[2]).upperBound > 194)
+    expect(abs(middle.lowerBound + middle.upperBound - 199), isBelow: 6)
+    try expect(ink(text, rows: rows[2]).upperBound, isAbove: 194)
   }
 
   @Test func linesOfEachParagraphAreAsTallAsItSays() {
@@ -64,7 +65,7 @@ import TextEngine
       paragraph("two\n") { $0.paragraphSpacingBefore = 5 },
       paragraph("three")
     )
-    #expect(abs(size(text).height - (CGFloat(52) + 2 * plain)) < 0.01)
+    expect(abs(size(text).height - (CGFloat(52) + 2 * plain)), isBelow: 0.01)
   }
 
   @Test func indentsAreThoseOfTheParagraph() throws {
@@ -73,9 +74,9 @@ import TextEngine
       paragraph("III") { $0.firstLineHeadIndent = 50 }
     )
     let line = Int(UIFont.systemFont(ofSize: 16).lineHeight)
-    #expect(try ink(text, rows: 2..<line - 1).lowerBound < 5)
-    #expect(try ink(text, rows: line + 2..<2 * line).lowerBound >= 50)
-    #expect(size(text).width > 50)
+    try expect(ink(text, rows: 2..<line - 1).lowerBound, isBelow: 5)
+    try expect(ink(text, rows: line + 2..<2 * line).lowerBound, isAtLeast: 50)
+    expect(size(text).width, isAbove: 50)
   }
 
   @Test func aParagraphHasTheFirstStyleInIt() {
@@ -84,7 +85,7 @@ import TextEngine
       paragraph("in one paragraph") { $0.firstLineHeadIndent = 90 }
     )
     let alike = paragraph("several words that are in one paragraph") { $0.firstLineHeadIndent = 30 }
-    #expect(size(text) == size(alike))
+    expect(size(text), equals: size(alike))
   }
 
   @Test func labelsCutTheParagraphThatHasNoRoom() {
@@ -96,15 +97,15 @@ import TextEngine
     )
     label.numberOfLines = 2
     let line = UIFont.systemFont(ofSize: 16).lineHeight
-    #expect(abs(label.sizeThatFits(CGSize(width: 200, height: 0)).height - 2 * line) < 1)
+    expect(abs(label.sizeThatFits(CGSize(width: 200, height: 0)).height - 2 * line), isBelow: 1)
     let fit = label.fit(in: CGSize(width: 200, height: 100), maximumLines: 2)
-    #expect(fit?.layout.isTruncated == true)
-    #expect(fit?.layout.lineCount == 2)
+    expect(fit?.layout.isTruncated, equals: true)
+    expect(fit?.layout.lineCount, equals: 2)
     label.numberOfLines = 0
     let all = label.fit(in: CGSize(width: 200, height: 100), maximumLines: 0)
-    #expect(all?.layout.isTruncated == false)
-    #expect(all?.layout.lineCount == 3)
-    #expect(all?.layout.lines.map(\.range) == [0..<4, 4..<8, 8..<13])
+    expect(all?.layout.isTruncated, equals: false)
+    expect(all?.layout.lineCount, equals: 3)
+    expect(all?.layout.lines.map(\.range), equals: [0..<4, 4..<8, 8..<13])
   }
 
   @Test func withoutAWidthTheWidestLineIsTheRoom() throws {
@@ -115,11 +116,11 @@ import TextEngine
     let label = UILabel()
     label.numberOfLines = 0
     label.attributedText = text
-    let layout = try #require(label.fit(width: nil, maximumLines: 0)?.layout)
+    let layout = try require(label.fit(width: nil, maximumLines: 0)?.layout)
     let lines = layout.lines
-    #expect(lines.count == 2)
-    #expect(abs(lines[0].rect.maxX - lines[1].rect.maxX) < 0.1)
-    #expect(lines[1].rect.minX > 20)
+    expect(lines.count, equals: 2)
+    expect(abs(lines[0].rect.maxX - lines[1].rect.maxX), isBelow: 0.1)
+    expect(lines[1].rect.minX, isAbove: 20)
   }
 
   @Test func aParagraphStartsWhereItsDirectionSays() throws {
@@ -129,11 +130,11 @@ import TextEngine
       paragraph("one\n") { $0.baseWritingDirection = .leftToRight },
       paragraph("two") { $0.baseWritingDirection = .rightToLeft }
     )
-    let lines = try #require(
+    let lines = try require(
       label.fit(in: CGSize(width: 200, height: 100), maximumLines: 0)?.layout.lines
     )
-    #expect(lines[0].rect.minX < 1)
-    #expect(lines[1].rect.maxX > 199)
+    expect(lines[0].rect.minX, isBelow: 1)
+    expect(lines[1].rect.maxX, isAbove: 199)
   }
 
   @Test func lettersAreFoundInTheirParagraph() throws {
@@ -143,18 +144,18 @@ import TextEngine
     )
     let layout = StyledText(text).layout(width: 200, maximumLines: 0)
     let rects = layout.rects(for: NSRange(location: 5, length: 1))
-    let rect = try #require(rects.first)
-    #expect(rects.count == 1)
-    #expect(rect.minX > 150)
+    let rect = try require(rects.first)
+    expect(rects.count, equals: 1)
+    expect(rect.minX, isAbove: 150)
     let found = layout.characterIndex(at: CGPoint(x: rect.midX, y: rect.midY))
-    #expect(found?.index == 5)
+    expect(found?.index, equals: 5)
     let caret = layout.makeCarets().line(at: 5)
-    #expect(caret == 1)
+    expect(caret, equals: 1)
   }
 
   @Test func aTextKeptLaidOutIsNotConfusedWithOneOfOtherStyles() {
     let one = joined(paragraph("a\n"), paragraph("b") { $0.minimumLineHeight = 30 })
     let two = joined(paragraph("a\n"), paragraph("b") { $0.minimumLineHeight = 50 })
-    #expect(abs(size(two).height - size(one).height - 20) < 0.01)
+    expect(abs(size(two).height - size(one).height - 20), isBelow: 0.01)
   }
 }

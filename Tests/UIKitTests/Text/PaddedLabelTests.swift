@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -51,11 +52,11 @@ import UIKit
   @Test func sizesOfALabelAskTheOverriddenTextRect() {
     let plain = label(UILabel()).intrinsicContentSize
     let padded = label(ByRect())
-    #expect(padded.intrinsicContentSize.width == plain.width + CGFloat(30))
-    #expect(padded.intrinsicContentSize.height == plain.height + CGFloat(10))
-    #expect(padded.sizeThatFits(.zero) == padded.intrinsicContentSize)
+    expect(padded.intrinsicContentSize.width, equals: plain.width + CGFloat(30))
+    expect(padded.intrinsicContentSize.height, equals: plain.height + CGFloat(10))
+    expect(padded.sizeThatFits(.zero), equals: padded.intrinsicContentSize)
     padded.sizeToFit()
-    #expect(padded.bounds.size == padded.intrinsicContentSize)
+    expect(padded.bounds.size, equals: padded.intrinsicContentSize)
   }
 
   @Test func textWrapsInTheRoomThatTheTextRectLeaves() {
@@ -63,7 +64,7 @@ import UIKit
     let padded = label(ByRect(), lines: 0)
     let inner = plain.sizeThatFits(CGSize(width: 120, height: 0))
     let size = padded.sizeThatFits(CGSize(width: 150, height: 0))
-    #expect(size == CGSize(width: inner.width + 30, height: inner.height + 10))
+    expect(size, equals: CGSize(width: inner.width + 30, height: inner.height + 10))
   }
 
   @Test func theAlignmentOfTheTextDoesNotChangeTheSize() {
@@ -71,7 +72,7 @@ import UIKit
     let size = padded.intrinsicContentSize
     for alignment in [NSTextAlignment.center, .right] {
       padded.textAlignment = alignment
-      #expect(padded.intrinsicContentSize == size)
+      expect(padded.intrinsicContentSize, equals: size)
     }
   }
 
@@ -79,14 +80,14 @@ import UIKit
     for lines in [0, 1, 2] {
       let plain = label(UILabel(), lines: lines)
       let other = label(Plain(), lines: lines)
-      #expect(other.intrinsicContentSize == plain.intrinsicContentSize)
+      expect(other.intrinsicContentSize, equals: plain.intrinsicContentSize)
       for width in [0, 40, 77.5, 120, 1000] as [CGFloat] {
         let room = CGSize(width: width, height: 0)
-        #expect(other.sizeThatFits(room) == plain.sizeThatFits(room))
+        expect(other.sizeThatFits(room), equals: plain.sizeThatFits(room))
       }
     }
-    #expect(Plain().intrinsicContentSize == .zero)
-    #expect(ByRect().intrinsicContentSize == CGSize(width: 30, height: 10))
+    expect(Plain().intrinsicContentSize, equals: .zero)
+    expect(ByRect().intrinsicContentSize, equals: CGSize(width: 30, height: 10))
   }
 
   private func height(of label: UILabel, width: CGFloat) -> CGFloat {
@@ -99,16 +100,16 @@ import UIKit
       label.trailingAnchor.constraint(equalTo: container.trailingAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(label.frame.width == width)
+    expect(label.frame.width, equals: width)
     return label.frame.height
   }
 
   @Test func autoLayoutGivesWrappingLabelsRoomForTheirPadding() {
     let inner = height(of: label(UILabel(), lines: 0), width: 120)
-    #expect(inner > 30)
-    #expect(height(of: label(ByRect(), lines: 0), width: 150) == inner + CGFloat(10))
-    #expect(height(of: label(BySize(), lines: 0), width: 120) == inner + CGFloat(10))
-    #expect(height(of: label(Plain(), lines: 0), width: 120) == inner)
+    expect(inner, isAbove: 30)
+    expect(height(of: label(ByRect(), lines: 0), width: 150), equals: inner + CGFloat(10))
+    expect(height(of: label(BySize(), lines: 0), width: 120), equals: inner + CGFloat(10))
+    expect(height(of: label(Plain(), lines: 0), width: 120), equals: inner)
   }
 
   @Test func aTextViewsOverriddenIntrinsicSizeCountsInAutoLayout() {
@@ -131,6 +132,6 @@ import UIKit
       view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(view.frame.height == CGFloat(90))
+    expect(view.frame.height, equals: CGFloat(90))
   }
 }

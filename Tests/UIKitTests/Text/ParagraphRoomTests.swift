@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -27,10 +28,10 @@ import UIKit
 
   @Test func linesEndAtTheTailIndent() {
     let narrow = size(text(words) { _ in }, width: 120)
-    #expect(size(text(words) { $0.tailIndent = -80 }).height == narrow.height)
-    #expect(size(text(words) { $0.tailIndent = 120 }).height == narrow.height)
-    #expect(size(text(words) { $0.tailIndent = 120 }).width <= 120)
-    #expect(size(text(words) { _ in }).height < narrow.height)
+    expect(size(text(words) { $0.tailIndent = -80 }).height, equals: narrow.height)
+    expect(size(text(words) { $0.tailIndent = 120 }).height, equals: narrow.height)
+    expect(size(text(words) { $0.tailIndent = 120 }).width, isAtMost: 120)
+    expect(size(text(words) { _ in }).height, isBelow: narrow.height)
   }
 
   @Test func textOnTheRightEndsAtTheTailIndent() throws {
@@ -44,21 +45,21 @@ import UIKit
         }
         .draw(in: CGRect(x: 0, y: 0, width: 100, height: 30))
       }
-    let pixels = try #require(image.cgImage)
+    let pixels = try require(image.cgImage)
     let inked = (0..<100).filter { x in (0..<30).contains { pixels.pixel(x: x, y: $0) >> 24 > 60 } }
-    #expect(try #require(inked.max()) <= 60)
-    #expect(try #require(inked.max()) > 50)
+    try expect(require(inked.max()), isAtMost: 60)
+    try expect(require(inked.max()), isAbove: 50)
   }
 
   @Test func paragraphSpacingBeforeAppliesBetweenParagraphs() {
     let one = size(text("one") { $0.paragraphSpacingBefore = 10 })
-    #expect(one.height == size(text("one") { _ in }).height)
+    expect(one.height, equals: size(text("one") { _ in }).height)
     let two = size(text("one\ntwo") { $0.paragraphSpacingBefore = 10 })
-    #expect(two.height == size(text("one\ntwo") { _ in }).height + 10)
+    expect(two.height, equals: size(text("one\ntwo") { _ in }).height + 10)
   }
 
   @Test func languagesHaveADirection() {
-    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
-    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de") == .leftToRight)
+    expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar"), equals: .rightToLeft)
+    expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de"), equals: .leftToRight)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,11 +19,11 @@ import UIKit
 
   @Test func defaultTabStopsAreEvery28Points() {
     let letter = width("a")
-    #expect(abs(width("\ta") - 28 - letter) < 0.1)
-    #expect(abs(width("a\ta") - 28 - letter) < 0.1)
-    #expect(abs(width("\t\t\ta") - 84 - letter) < 0.1)
-    #expect(NSParagraphStyle.default.tabStops.count == 12)
-    #expect(NSParagraphStyle.default.tabStops.first?.location == 28)
+    expect(abs(width("\ta") - 28 - letter), isBelow: 0.1)
+    expect(abs(width("a\ta") - 28 - letter), isBelow: 0.1)
+    expect(abs(width("\t\t\ta") - 84 - letter), isBelow: 0.1)
+    expect(NSParagraphStyle.default.tabStops.count, equals: 12)
+    expect(NSParagraphStyle.default.tabStops.first?.location, equals: 28)
   }
 
   @Test func customTabStopsAreFollowedByTheInterval() {
@@ -31,9 +32,9 @@ import UIKit
       style.tabStops = [NSTextTab(textAlignment: .left, location: 50)]
       style.defaultTabInterval = 40
     }
-    #expect(abs(width("\ta", custom) - 50 - letter) < 0.1)
-    #expect(abs(width("\t\ta", custom) - 80 - letter) < 0.1)
-    #expect(abs(width("\t\t\ta", custom) - 120 - letter) < 0.1)
+    expect(abs(width("\ta", custom) - 50 - letter), isBelow: 0.1)
+    expect(abs(width("\t\ta", custom) - 80 - letter), isBelow: 0.1)
+    expect(abs(width("\t\t\ta", custom) - 120 - letter), isBelow: 0.1)
   }
 
   @Test func rightAndCenterTabsAlignText() {
@@ -44,8 +45,8 @@ import UIKit
       style.tabStops = [NSTextTab(textAlignment: .center, location: 90)]
     }
     let word = width("price")
-    #expect(abs(width("\tprice", right) - 90) < 0.1)
-    #expect(abs(width("\tprice", center) - 90 - word / 2) < 0.1)
+    expect(abs(width("\tprice", right) - 90), isBelow: 0.1)
+    expect(abs(width("\tprice", center) - 90 - word / 2), isBelow: 0.1)
   }
 
   @Test(arguments: [".", ",", "٫"])
@@ -62,9 +63,9 @@ import UIKit
     }
     let numbers = ["1\(terminator)25", "1234\(terminator)25"]
     let widths = numbers.map { width("\t\($0)", column) }
-    #expect(abs(widths[0] - widths[1]) < 0.1)
+    expect(abs(widths[0] - widths[1]), isBelow: 0.1)
     // The middle of the terminator is at the tab stop.
-    #expect(abs(widths[0] - 90 - width("\(terminator)25")) < 2)
+    expect(abs(widths[0] - 90 - width("\(terminator)25")), isBelow: 2)
   }
 
   @Test func indentsDoNotMoveTabs() {
@@ -84,7 +85,7 @@ import UIKit
       options: .usesLineFragmentOrigin,
       context: nil
     )
-    #expect(abs(bounds.width - 28 - letter) < 0.1)
+    expect(abs(bounds.width - 28 - letter), isBelow: 0.1)
   }
 
   @Test func tabsAreAddedInOrderAndRemoved() {
@@ -95,8 +96,8 @@ import UIKit
     )
     style.addTabStop(far)
     style.addTabStop(near)
-    #expect(style.tabStops == [near, far])
+    expect(style.tabStops, equals: [near, far])
     style.removeTabStop(near)
-    #expect(style.tabStops == [far])
+    expect(style.tabStops, equals: [far])
   }
 }

@@ -1,8 +1,10 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Text that is stroked or clipped to, by the mode of the context.
 @MainActor @Suite struct TextDrawingModeTests {
@@ -32,11 +34,11 @@ import UIKit
     format.scale = 1
     let size = CGSize(width: 80, height: 60)
     let image = UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext) }
-    let pixels = try #require(image.cgImage)
+    let pixels = try require(image.cgImage)
     return try (0..<60).map { y in
       try (0..<80).map { x in
-        let part = try #require(pixels.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)))
-        let data = try #require(part.dataProvider?.data) as Data
+        let part = try require(pixels.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)))
+        let data = try require(part.dataProvider?.data) as Data
         return data.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
       }
     }
@@ -62,8 +64,8 @@ import UIKit
     }
     let (fill, stroke) = (try area(.fill), try area(.stroke))
     let both = try area(.fillStroke)
-    #expect(fill > 300 && stroke > 100 && both > fill + 100 && both > stroke + 100)
-    #expect(try area(.invisible) == 0 && area(.clip) == 0)
+    expect(fill > 300 && stroke > 100 && both > fill + 100 && both > stroke + 100)
+    try expect(area(.invisible) == 0 && area(.clip) == 0)
   }
 
   @Test func drawingIsClippedToLetters() throws {
@@ -78,7 +80,7 @@ import UIKit
       context.fill(CGRect(x: 0, y: 0, width: 80, height: 60))
       context.restoreGState()
     }
-    #expect(abs(count(letters) - count(clipped)) < 20)
+    expect(abs(count(letters) - count(clipped)), isBelow: 20)
     let after = try image { context in
       context.saveGState()
       context.setTextDrawingMode(.clip)
@@ -86,7 +88,7 @@ import UIKit
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 0, width: 80, height: 60))
     }
-    #expect(count(after) == 80 * 60)
+    expect(count(after), equals: 80 * 60)
   }
 
   @Test func aLabelThatSetsItsColorWhileDrawingIsDrawnOnce() {
@@ -99,10 +101,10 @@ import UIKit
       return label
     }
     host.settle()
-    #expect(label.drawings == 1 && !label.layer.needsDisplay())
+    expect(label.drawings == 1 && !label.layer.needsDisplay())
     host.run { label.text = "Other" }
     host.settle()
-    #expect(label.drawings == 2)
+    expect(label.drawings, equals: 2)
   }
 
   @Test func outlinedLabels() {
@@ -127,9 +129,7 @@ import UIKit
         }
       }
       host.settle()
-      let problem = SnapshotComparison(besideTestFile: #filePath)
-        .problem(with: window, on: host, named: "outlined-\(style == .dark ? "dark" : "light")")
-      if let problem { Issue.record("\(problem)") }
+      expectLook(window, on: host, "outlined-\(style == .dark ? "dark" : "light")")
     }
   }
 }

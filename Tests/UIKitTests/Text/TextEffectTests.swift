@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,7 +19,7 @@ import UIKit
       NSAttributedString(string: text, attributes: [.font: font].merging(attributes) { $1 })
         .draw(at: CGPoint(x: 5, y: 5))
     }
-    return try #require(image.cgImage)
+    return try require(image.cgImage)
   }
 
   /// The parts of a pixel, 0 to 255, premultiplied.
@@ -66,7 +67,7 @@ import UIKit
     let image = try draw("I", [.shadow: shadow, .foregroundColor: UIColor.blue])
     let blue = count(image) { $0.blue > 200 && $0.red < 50 }
     let red = count(image) { $0.red > 200 && $0.blue < 50 }
-    #expect(blue > 10 && red > 5 && red <= blue)
+    expect(blue > 10 && red > 5 && red <= blue)
   }
 
   @Test func blurredShadowsAreWiderAndFainter() throws {
@@ -76,7 +77,7 @@ import UIKit
     let plain = try draw("I", [.foregroundColor: UIColor.blue])
     let image = try draw("I", [.shadow: shadow, .foregroundColor: UIColor.blue])
     let faint = count(image) { $0.red > 5 && $0.red < 200 && $0.blue < 20 }
-    #expect(faint > 2 * count(plain) { $0.alpha > 0 })
+    expect(faint, isAbove: 2 * count(plain) { $0.alpha > 0 })
   }
 
   @Test func strokesOutlineOrSurroundGlyphs() throws {
@@ -87,9 +88,9 @@ import UIKit
       [.foregroundColor: UIColor.blue, .strokeWidth: -6, .strokeColor: UIColor.red]
     )
     let ink = count(filled) { $0.alpha > 128 }
-    #expect(count(outlined) { $0.alpha > 128 } < ink)
-    #expect(count(both) { $0.alpha > 128 } > ink)
-    #expect(count(both) { $0.red > 150 } > 20 && count(both) { $0.blue > 60 } > 0)
+    expect(count(outlined) { $0.alpha > 128 }, isBelow: ink)
+    expect(count(both) { $0.alpha > 128 }, isAbove: ink)
+    expect(count(both) { $0.red > 150 } > 20 && count(both) { $0.blue > 60 } > 0)
   }
 
   @Test func obliquenessSlantsRight() throws {
@@ -101,20 +102,20 @@ import UIKit
       }
       return middle(10) - middle(20)
     }
-    #expect(try tilt([:]) == 0)
-    #expect(try (2...4).contains(tilt([.obliqueness: 0.3])))
-    #expect(try tilt([.obliqueness: -0.3]) < -1)
+    try expect(tilt([:]), equals: 0)
+    try expect((2...4).contains(tilt([.obliqueness: 0.3])))
+    try expect(tilt([.obliqueness: -0.3]), isBelow: -1)
   }
 
   @Test func underlinesCanBeThickDoubleOrDashed() throws {
     let single = try lineRows(.single)
     let thick = try lineRows(.thick)
     let double = try lineRows(.double)
-    #expect(single.count == 1 && thick.count > 1)
-    #expect(double.count == 2 && double[1] - double[0] >= 2)
+    expect(single.count == 1 && thick.count > 1)
+    expect(double.count == 2 && double[1] - double[0] >= 2)
     let solid = try draw("\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}", [.underlineStyle: 1])
-    let row = try #require(single.first)
-    #expect(stretches(solid, row: row) == 1)
+    let row = try require(single.first)
+    expect(stretches(solid, row: row), equals: 1)
     func pieces(_ pattern: NSUnderlineStyle) throws -> Int {
       let style = NSUnderlineStyle.single.union(pattern).rawValue
       let image = try draw(
@@ -124,35 +125,35 @@ import UIKit
       return stretches(image, row: row)
     }
     let (dots, dashes) = (try pieces(.patternDot), try pieces(.patternDash))
-    #expect(dots > dashes && dashes > 1)
-    #expect(try pieces(.patternDashDot) > dashes)
+    expect(dots > dashes && dashes > 1)
+    try expect(pieces(.patternDashDot), isAbove: dashes)
   }
 
   @Test func byWordUnderlinesSkipSpaces() throws {
     let style = NSUnderlineStyle.single.union(.byWord).rawValue
-    let row = try #require(try lineRows(.single).first)
+    let row = try require(try lineRows(.single).first)
     let whole = try draw("ab cd ef", [.underlineStyle: NSUnderlineStyle.single.rawValue])
     let words = try draw("ab cd ef", [.underlineStyle: style])
-    #expect(stretches(whole, row: row) == 1 && stretches(words, row: row) == 3)
+    expect(stretches(whole, row: row) == 1 && stretches(words, row: row) == 3)
   }
 
   @Test func trackingOverridesKern() {
     func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
       NSAttributedString(string: "abcd", attributes: attributes).size().width
     }
-    #expect(width([.tracking: 5]) == width([.kern: 5]))
-    #expect(width([.tracking: 5, .kern: 1]) == width([.kern: 5]))
-    #expect(width([.tracking: 5]) > width([:]))
+    expect(width([.tracking: 5]), equals: width([.kern: 5]))
+    expect(width([.tracking: 5, .kern: 1]), equals: width([.kern: 5]))
+    expect(width([.tracking: 5]), isAbove: width([:]))
   }
 
   @Test func shadowsAndTabsOfEqualValuesAreEqual() {
     let (one, two) = (NSShadow(), NSShadow())
-    #expect(one == two && one.hash == two.hash)
+    expect(one == two && one.hash == two.hash)
     two.shadowBlurRadius = 3
-    #expect(one != two && (two.copy() as? NSShadow) == two)
+    expect(one != two && (two.copy() as? NSShadow) == two)
     let tab = NSTextTab(textAlignment: .right, location: 40)
-    #expect(tab == NSTextTab(textAlignment: .right, location: 40))
-    #expect(tab != NSTextTab(textAlignment: .left, location: 40))
+    expect(tab, equals: NSTextTab(textAlignment: .right, location: 40))
+    expect(tab != NSTextTab(textAlignment: .left, location: 40))
   }
 
   @Test func attributesOfSwiftStringsHaveTheSameNames() {
@@ -162,7 +163,7 @@ import UIKit
     text.strokeWidth = 2
     text.tracking = 1
     text.underlineColor = .red
-    #expect(text.shadow === shadow && text.strokeWidth == 2 && text.tracking == 1)
-    #expect(text.uiKit.underlineColor == .red)
+    expect(text.shadow === shadow && text.strokeWidth == 2 && text.tracking == 1)
+    expect(text.uiKit.underlineColor, equals: .red)
   }
 }

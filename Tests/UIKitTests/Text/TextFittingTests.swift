@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,7 +19,7 @@ import UIKit
     let drawn = UIGraphicsImageRenderer(size: label.bounds.size, format: format).image { _ in
       label.drawText(in: label.bounds)
     }
-    let image = try #require(drawn.cgImage)
+    let image = try require(drawn.cgImage)
     var ink = CGRect.null
     for y in 0..<image.height {
       for x in 0..<image.width where image.pixel(x: x, y: y) >> 24 > 100 {
@@ -34,13 +35,13 @@ import UIKit
     let baseline = try ink(full).maxY
     let small = label(text, width: 120)
     small.adjustsFontSizeToFitWidth = true
-    #expect(small.baselineAdjustment == .alignBaselines)
-    #expect(try abs(ink(small).maxY - baseline) <= 1)
+    expect(small.baselineAdjustment, equals: .alignBaselines)
+    try expect(abs(ink(small).maxY - baseline), isAtMost: 1)
     small.baselineAdjustment = .alignCenters
-    #expect(try ink(small).maxY < baseline - 2)
+    try expect(ink(small).maxY, isBelow: baseline - 2)
     let centered = try ink(small)
     small.baselineAdjustment = .none
-    #expect(try ink(small).minY < centered.minY)
+    try expect(ink(small).minY, isBelow: centered.minY)
   }
 
   @Test func tighteningPrecedesTruncation() throws {
@@ -50,12 +51,12 @@ import UIKit
     let cut = try ink(tight)
     tight.allowsDefaultTighteningForTruncation = true
     let narrowed = try ink(tight)
-    #expect(narrowed.maxX <= natural * 0.97 * 2 && narrowed.maxX > cut.maxX - 4)
+    expect(narrowed.maxX <= natural * 0.97 * 2 && narrowed.maxX > cut.maxX - 4)
     // Much too long a line is truncated as before.
     let short = label(text, width: natural * 0.7)
     let truncated = try ink(short)
     short.allowsDefaultTighteningForTruncation = true
-    #expect(try ink(short) == truncated)
+    try expect(ink(short), equals: truncated)
   }
 
   @Test func drawingContextsShrinkTextAndReportTheScale() {
@@ -67,14 +68,14 @@ import UIKit
     let context = NSStringDrawingContext()
     let options: NSStringDrawingOptions = .usesLineFragmentOrigin
     let natural = text.boundingRect(with: room, options: options, context: context)
-    #expect(natural.height > 30 && context.actualScaleFactor == 1)
+    expect(natural.height > 30 && context.actualScaleFactor == 1)
     context.minimumScaleFactor = 0.3
     let small = text.boundingRect(with: room, options: options, context: context)
-    #expect(small.height <= 30.01 && small.width <= 150.01)
-    #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.3)
-    #expect(context.totalBounds == small)
+    expect(small.height <= 30.01 && small.width <= 150.01)
+    expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.3)
+    expect(context.totalBounds, equals: small)
     context.minimumScaleFactor = 0.9
     _ = text.boundingRect(with: room, options: options, context: context)
-    #expect(context.actualScaleFactor == 0.9)
+    expect(context.actualScaleFactor, equals: 0.9)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -15,22 +16,22 @@ struct TextKitLineTests {
       attributes: [.paragraphStyle: style]
     )
     let lines = kit.lines
-    #expect(lines.count > 3)
+    expect(lines.count, isAbove: 3)
     for (line, next) in zip(lines, lines.dropFirst()) {
-      #expect(abs(line.rect.maxY - next.rect.minY) < 0.01)
-      #expect(line.rect.minX == 0 && line.rect.width == 100)
-      #expect(line.used.width <= 100)
+      expect(abs(line.rect.maxY - next.rect.minY), isBelow: 0.01)
+      expect(line.rect.minX == 0 && line.rect.width == 100)
+      expect(line.used.width, isAtMost: 100)
     }
     let natural = kit.manager.boundingRect(
       forGlyphRange: NSRange(location: 0, length: 1),
       in: kit.container
     ).height
     // The spacing of lines belongs to their text, that of paragraphs only to their room.
-    #expect(abs(lines[0].rect.height - natural - 4) < 0.01)
-    #expect(abs(lines[0].used.height - natural - 4) < 0.01)
+    expect(abs(lines[0].rect.height - natural - 4), isBelow: 0.01)
+    expect(abs(lines[0].used.height - natural - 4), isBelow: 0.01)
     let last = lines[lines.count - 2]
-    #expect(abs(last.rect.height - natural - 14) < 0.01)
-    #expect(abs(last.used.height - natural - 4) < 0.01)
+    expect(abs(last.rect.height - natural - 14), isBelow: 0.01)
+    expect(abs(last.used.height - natural - 4), isBelow: 0.01)
   }
 
   @Test func glyphsAreOnTheBaselineOfTheirLine() {
@@ -40,51 +41,57 @@ struct TextKitLineTests {
     )
     let first = kit.manager.location(forGlyphAt: 0)
     let large = kit.manager.location(forGlyphAt: 12)
-    #expect(first.x == 5)
-    #expect(large.x > 80)
-    #expect(first.y == large.y)
+    expect(first.x, equals: 5)
+    expect(large.x, isAbove: 80)
+    expect(first.y, equals: large.y)
     let font = UIFont.systemFont(ofSize: 40)
-    #expect(abs(first.y - font.ascender) < 0.5)
+    expect(abs(first.y - font.ascender), isBelow: 0.5)
   }
 
   @Test func textThatEndsWithABreakHasAnExtraLine() {
     let kit = TextKitFixture("one\n")
-    #expect(kit.lines.count == 1)
-    #expect(kit.lines[0].range == NSRange(location: 0, length: 4))
+    expect(kit.lines.count, equals: 1)
+    expect(kit.lines[0].range, equals: NSRange(location: 0, length: 4))
     let extra = kit.manager.extraLineFragmentRect
-    #expect(abs(extra.minY - kit.lines[0].rect.maxY) < 0.01)
-    #expect(extra.height > 10 && extra.width == 200)
-    #expect(kit.manager.extraLineFragmentUsedRect.width == 10)
-    #expect(kit.manager.extraLineFragmentTextContainer === kit.container)
-    #expect(abs(kit.manager.usedRect(for: kit.container).maxY - extra.maxY) < 0.01)
+    expect(abs(extra.minY - kit.lines[0].rect.maxY), isBelow: 0.01)
+    expect(extra.height > 10 && extra.width == 200)
+    expect(kit.manager.extraLineFragmentUsedRect.width, equals: 10)
+    expect(kit.manager.extraLineFragmentTextContainer, isSameAs: kit.container)
+    expect(abs(kit.manager.usedRect(for: kit.container).maxY - extra.maxY), isBelow: 0.01)
     kit.storage.append(NSAttributedString(string: "x"))
-    #expect(kit.manager.extraLineFragmentRect == .zero)
-    #expect(kit.manager.extraLineFragmentTextContainer == nil)
+    expect(kit.manager.extraLineFragmentRect, equals: .zero)
+    expectNil(kit.manager.extraLineFragmentTextContainer)
   }
 
   @Test func emptyTextHasTheExtraLineOnly() {
     let kit = TextKitFixture("")
-    #expect(kit.lines.isEmpty)
-    #expect(kit.manager.extraLineFragmentRect.height > 10)
-    #expect(kit.manager.numberOfGlyphs == 0)
-    #expect(!kit.manager.isValidGlyphIndex(0))
+    expect(kit.lines, satisfies: \.isEmpty)
+    expect(kit.manager.extraLineFragmentRect.height, isAbove: 10)
+    expect(kit.manager.numberOfGlyphs, equals: 0)
+    expect(!kit.manager.isValidGlyphIndex(0))
   }
 
   @Test func glyphsAreFoundByRectangle() {
     let kit = TextKitFixture("one two three four five six seven eight", width: 80)
     let lines = kit.lines
     let second = CGRect(x: 10, y: lines[1].rect.midY, width: 5, height: 1)
-    #expect(kit.manager.glyphRange(forBoundingRect: second, in: kit.container) == lines[1].range)
+    expect(
+      kit.manager.glyphRange(forBoundingRect: second, in: kit.container),
+      equals: lines[1].range
+    )
     let both = second.union(CGRect(x: 10, y: lines[2].rect.midY, width: 5, height: 1))
-    #expect(
-      kit.manager.glyphRange(forBoundingRect: both, in: kit.container)
-        == NSUnionRange(lines[1].range, lines[2].range)
+    expect(
+      kit.manager.glyphRange(forBoundingRect: both, in: kit.container),
+      equals: NSUnionRange(lines[1].range, lines[2].range)
     )
     // Lines that only touch the rectangle are not included.
     let whole = lines[1].rect
-    #expect(kit.manager.glyphRange(forBoundingRect: whole, in: kit.container) == lines[1].range)
+    expect(
+      kit.manager.glyphRange(forBoundingRect: whole, in: kit.container),
+      equals: lines[1].range
+    )
     let below = CGRect(x: 0, y: 5000, width: 10, height: 10)
-    #expect(kit.manager.glyphRange(forBoundingRect: below, in: kit.container).length == 0)
+    expect(kit.manager.glyphRange(forBoundingRect: below, in: kit.container).length, equals: 0)
   }
 
   @Test func fractionsGrowThroughAGlyph() {
@@ -96,8 +103,8 @@ struct TextKitLineTests {
     for part in [0.1, 0.5, 0.9] as [CGFloat] {
       let point = CGPoint(x: rect.minX + rect.width * part, y: rect.midY)
       let fraction = kit.manager.fractionOfDistanceThroughGlyph(for: point, in: kit.container)
-      #expect(abs(fraction - part) < 0.05)
-      #expect(kit.manager.glyphIndex(for: point, in: kit.container) == 1)
+      expect(abs(fraction - part), isBelow: 0.05)
+      expect(kit.manager.glyphIndex(for: point, in: kit.container), equals: 1)
     }
   }
 
@@ -124,20 +131,20 @@ struct TextKitLineTests {
     }
     let first = points(1)
     // Not between a letter and its accent.
-    #expect(first.indices == [0, 1, 2, 3, 5, 6])
-    #expect(first.x == first.x.sorted() && first.x[0] == 5)
-    #expect(points(7).indices == [7, 8, 9])
+    expect(first.indices, equals: [0, 1, 2, 3, 5, 6])
+    expect(first.x == first.x.sorted() && first.x[0] == 5)
+    expect(points(7).indices, equals: [7, 8, 9])
   }
 
   @Test func controlCharactersHaveTheirGlyphProperty() {
     let kit = TextKitFixture("a\tb\n c")
-    #expect(kit.manager.propertyForGlyph(at: 0) == [])
-    #expect(kit.manager.propertyForGlyph(at: 1) == .controlCharacter)
-    #expect(kit.manager.propertyForGlyph(at: 3) == .controlCharacter)
-    #expect(kit.manager.propertyForGlyph(at: 4) == .elastic)
-    #expect(kit.manager.notShownAttribute(forGlyphAt: 3))
-    #expect(kit.manager.cgGlyph(at: 0) != 0)
-    #expect(kit.manager.cgGlyph(at: 0) != kit.manager.cgGlyph(at: 2))
+    expect(kit.manager.propertyForGlyph(at: 0), equals: [])
+    expect(kit.manager.propertyForGlyph(at: 1), equals: .controlCharacter)
+    expect(kit.manager.propertyForGlyph(at: 3), equals: .controlCharacter)
+    expect(kit.manager.propertyForGlyph(at: 4), equals: .elastic)
+    expect(kit.manager.notShownAttribute(forGlyphAt: 3))
+    expect(kit.manager.cgGlyph(at: 0) != 0)
+    expect(kit.manager.cgGlyph(at: 0) != kit.manager.cgGlyph(at: 2))
   }
 
   @Test func attachmentsHaveASize() {
@@ -145,34 +152,40 @@ struct TextKitLineTests {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 20)
     kit.storage.append(NSAttributedString(attachment: attachment))
-    #expect(kit.manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 30, height: 20))
-    #expect(kit.manager.attachmentSize(forGlyphAt: 0).width == -1)
+    expect(kit.manager.attachmentSize(forGlyphAt: 1), equals: CGSize(width: 30, height: 20))
+    expect(kit.manager.attachmentSize(forGlyphAt: 0).width, equals: -1)
   }
 
   @Test func textThatDoesNotFitIsNotLaidOut() {
     let kit = TextKitFixture("one two three four five six seven eight", width: 80)
-    #expect(kit.manager.firstUnlaidCharacterIndex() == kit.storage.length)
+    expect(kit.manager.firstUnlaidCharacterIndex(), equals: kit.storage.length)
     kit.container.maximumNumberOfLines = 2
     let lines = kit.lines
-    #expect(lines.count == 2)
-    #expect(kit.manager.firstUnlaidCharacterIndex() == lines[1].range.upperBound)
-    #expect(kit.manager.glyphRange(for: kit.container).upperBound == lines[1].range.upperBound)
-    #expect(kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    expect(lines.count, equals: 2)
+    expect(kit.manager.firstUnlaidCharacterIndex(), equals: lines[1].range.upperBound)
+    expect(kit.manager.glyphRange(for: kit.container).upperBound, equals: lines[1].range.upperBound)
+    expect(
+      kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location,
+      equals: NSNotFound
+    )
   }
 
   @Test func limitOfLinesCountsThoseOfAllParagraphs() {
     let kit = TextKitFixture("one\ntwo\nthree\nfour", width: 200)
     kit.container.maximumNumberOfLines = 2
     kit.container.lineBreakMode = .byTruncatingTail
-    #expect(kit.lines.count == 2)
+    expect(kit.lines.count, equals: 2)
     let cut = kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 4)
-    #expect(cut.upperBound == kit.storage.length && cut.location >= 6)
+    expect(cut.upperBound == kit.storage.length && cut.location >= 6)
     // An edit moves the end.
     kit.storage.deleteCharacters(in: NSRange(location: 0, length: 4))
-    #expect(kit.lines.count == 2)
-    #expect(kit.text(kit.lines[1].range).hasPrefix("three"))
+    expect(kit.lines.count, equals: 2)
+    expect(kit.text(kit.lines[1].range).hasPrefix("three"))
     kit.storage.deleteCharacters(in: NSRange(location: 0, length: 4))
-    #expect(kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    expect(
+      kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location,
+      equals: NSNotFound
+    )
   }
 
   @Test func paragraphsHaveTheirOwnStyles() {
@@ -180,8 +193,8 @@ struct TextKitLineTests {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     kit.storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 5, length: 5))
-    #expect(kit.lines[0].used.minX == 0)
-    #expect(abs(kit.lines[1].used.maxX - 200) < 0.01)
+    expect(kit.lines[0].used.minX, equals: 0)
+    expect(abs(kit.lines[1].used.maxX - 200), isBelow: 0.01)
   }
 
   private static let pieces = [
@@ -204,12 +217,12 @@ struct TextKitLineTests {
       var next = 0
       var bottom: CGFloat = 0
       for line in lines {
-        #expect(line.range.location == next, "\(text.debugDescription) in \(width)")
-        #expect(abs(line.rect.minY - bottom) < 0.01, "\(text.debugDescription) in \(width)")
+        expect(line.range.location, equals: next, "\(text.debugDescription) in \(width)")
+        expect(abs(line.rect.minY - bottom), isBelow: 0.01, "\(text.debugDescription) in \(width)")
         next = line.range.upperBound
         bottom = line.rect.maxY
       }
-      #expect(next == kit.storage.length, "\(text.debugDescription) in \(width)")
+      expect(next, equals: kit.storage.length, "\(text.debugDescription) in \(width)")
       let height = await MainActor.run {
         let label = UILabel()
         label.numberOfLines = 0
@@ -219,7 +232,7 @@ struct TextKitLineTests {
       }
       let used = kit.manager.usedRect(for: kit.container).height
       // Labels round up to whole pixels.
-      #expect(height - used > -0.01 && height - used < 1, "\(text.debugDescription) in \(width)")
+      expect(height - used > -0.01 && height - used < 1, "\(text.debugDescription) in \(width)")
     }
   }
 
@@ -257,9 +270,9 @@ struct TextKitLineTests {
       fresh.storage.setAttributedString(kit.storage)
       let (a, b) = (kit.lines, fresh.lines)
       let note = Comment(rawValue: "step \(step): \(kit.storage.string.debugDescription)")
-      #expect(a.map(\.range) == b.map(\.range), note)
-      #expect(a.map(\.rect) == b.map(\.rect), note)
-      #expect(kit.manager.extraLineFragmentRect == fresh.manager.extraLineFragmentRect, note)
+      expect(a.map(\.range), equals: b.map(\.range), note)
+      expect(a.map(\.rect), equals: b.map(\.rect), note)
+      expect(kit.manager.extraLineFragmentRect, equals: fresh.manager.extraLineFragmentRect, note)
       if a.map(\.range) != b.map(\.range) { return }
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Snapshots of text controls in common configurations.
 @MainActor @Suite struct TextKitSnapshots {
@@ -55,6 +56,7 @@ import UIKit
     size: CGSize = CGSize(width: 320, height: 300),
     isRightToLeft: Bool = false,
     isDark: Bool = false,
+    line: Int = #line,
     _ build: (UIWindow) -> Void
   ) {
     let headless = HeadlessHost(
@@ -70,9 +72,7 @@ import UIKit
       build(window)
     }
     headless.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: window, on: headless, named: name)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(window, on: headless, name, line: line)
   }
 
   private func makeView(

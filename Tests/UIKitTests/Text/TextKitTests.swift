@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,12 +20,12 @@ struct TextKitTests {
 
   @Test func usedRectIncludesPaddingOnBothSides() {
     let used = manager.usedRect(for: container)
-    #expect(used.width <= 120)
-    #expect(used.height > 40)
+    expect(used.width, isAtMost: 120)
+    expect(used.height, isAbove: 40)
     let before = used.width
     container.lineFragmentPadding = 0
     container.size.width = 110
-    #expect(abs(manager.usedRect(for: container).width - (before - 10)) < 0.01)
+    expect(abs(manager.usedRect(for: container).width - (before - 10)), isBelow: 0.01)
   }
 
   @Test func pointsInAGlyphFindIt() {
@@ -36,14 +37,14 @@ struct TextKitTests {
       in: container,
       fractionOfDistanceBetweenInsertionPoints: &fraction
     )
-    #expect(index == word.location)
-    #expect(fraction >= 0 && fraction < 1)
+    expect(index, equals: word.location)
+    expect(fraction >= 0 && fraction < 1)
     let last = manager.characterIndex(
       for: CGPoint(x: rect.maxX - 1, y: rect.midY),
       in: container,
       fractionOfDistanceBetweenInsertionPoints: nil
     )
-    #expect(last == word.location + word.length - 1)
+    expect(last, equals: word.location + word.length - 1)
   }
 
   @Test func pointsBesideTheTextFindTheNearestGlyph() {
@@ -52,13 +53,13 @@ struct TextKitTests {
       in: container,
       fractionOfDistanceBetweenInsertionPoints: nil
     )
-    #expect(index >= storage.length - 2)
+    expect(index, isAtLeast: storage.length - 2)
     let first = manager.characterIndex(
       for: CGPoint(x: -50, y: -50),
       in: container,
       fractionOfDistanceBetweenInsertionPoints: nil
     )
-    #expect(first == 0)
+    expect(first, equals: 0)
   }
 
   @Test func rangeOverTwoLinesHasTwoRectangles() {
@@ -76,8 +77,8 @@ struct TextKitTests {
       _,
       _ in lines += 1
     }
-    #expect(lines >= 3)
-    #expect(rects.count >= lines)
+    expect(lines, isAtLeast: 3)
+    expect(rects.count, isAtLeast: lines)
   }
 
   @Test func linesAreLimited() {
@@ -91,19 +92,19 @@ struct TextKitTests {
       _,
       _ in lines += 1
     }
-    #expect(lines == 2)
+    expect(lines, equals: 2)
     let cut = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: storage.length - 1)
-    #expect(cut.location != NSNotFound)
-    #expect(cut.upperBound == storage.length)
+    expect(cut.location != NSNotFound)
+    expect(cut.upperBound, equals: storage.length)
   }
 
   @Test func editsAreLaidOutAgain() {
     let before = manager.usedRect(for: container).height
     storage.append(NSAttributedString(string: " And then read the guide once more."))
-    #expect(manager.usedRect(for: container).height > before)
-    #expect(manager.glyphRange(for: container).length == storage.length)
+    expect(manager.usedRect(for: container).height, isAbove: before)
+    expect(manager.glyphRange(for: container).length, equals: storage.length)
     storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: "Hi")
-    #expect(manager.usedRect(for: container).height < before)
+    expect(manager.usedRect(for: container).height, isBelow: before)
   }
 
   @Test func textContinuesInTheNextContainer() {
@@ -112,10 +113,10 @@ struct TextKitTests {
     manager.addTextContainer(second)
     let first = manager.glyphRange(for: container)
     let rest = manager.glyphRange(for: second)
-    #expect(first.location == 0)
-    #expect(first.length < storage.length)
-    #expect(rest.location == first.upperBound)
-    #expect(rest.upperBound == storage.length)
+    expect(first.location, equals: 0)
+    expect(first.length, isBelow: storage.length)
+    expect(rest.location, equals: first.upperBound)
+    expect(rest.upperBound, equals: storage.length)
   }
 
   @Test func boundingRectOfTextMatchesItsLayout() {
@@ -126,14 +127,14 @@ struct TextKitTests {
       context: nil
     )
     let used = manager.usedRect(for: container)
-    #expect(abs(rect.height - used.height) < 0.01)
-    #expect(text.size().height < rect.height)
+    expect(abs(rect.height - used.height), isBelow: 0.01)
+    expect(text.size().height, isBelow: rect.height)
     let limited = text.boundingRect(
       with: CGSize(width: 110, height: 45),
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
       context: nil
     )
-    #expect(limited.height <= 45.5)
+    expect(limited.height, isAtMost: 45.5)
   }
 
   /// Foundation on Linux replaces whole letters if only a mark on one is to be replaced.
@@ -148,10 +149,10 @@ struct TextKitTests {
     let range = NSRange(location: location, length: length)
     let first = NSTextStorage(string: text)
     first.replaceCharacters(in: range, with: new)
-    #expect(Array(first.string.utf16) == Array(result.utf16))
+    expect(Array(first.string.utf16), equals: Array(result.utf16))
     let second = NSTextStorage(string: text)
     second.replaceCharacters(in: range, with: NSAttributedString(string: new))
-    #expect(Array(second.string.utf16) == Array(result.utf16))
-    #expect(second.length == result.utf16.count)
+    expect(Array(second.string.utf16), equals: Array(result.utf16))
+    expect(second.length, equals: result.utf16.count)
   }
 }

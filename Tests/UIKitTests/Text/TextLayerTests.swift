@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -38,30 +39,30 @@ import UIKit
   @Test func textIsAtTheTopWithItsAlignment() {
     let layer = layer("nnn")
     let left = ink(layer)
-    #expect(left.minX < 4 && left.maxX < 60 && left.maxY < 22)
+    expect(left.minX < 4 && left.maxX < 60 && left.maxY < 22)
     layer.alignmentMode = .center
-    #expect(abs(ink(layer).midX - 100) < 2)
+    expect(abs(ink(layer).midX - 100), isBelow: 2)
     layer.alignmentMode = .right
-    #expect(ink(layer).maxX > 196)
+    expect(ink(layer).maxX, isAbove: 196)
   }
 
   @Test func theLayersFontSizeIsUsed() {
     let layer = layer("n")
     let small = ink(layer).height
     layer.fontSize = 32
-    #expect(abs(ink(layer).height - small * 2) <= 2)
+    expect(abs(ink(layer).height - small * 2), isAtMost: 2)
   }
 
   @Test func longTextIsClippedWrappedOrTruncated() {
     let text = "nnnn nnnn nnnn nnnn nnnn nnnn"
     let layer = layer(text, width: 80, height: 60)
     let cut = ink(layer)
-    #expect(cut.maxY < 22 && cut.maxX > 76)
+    expect(cut.maxY < 22 && cut.maxX > 76)
     layer.isWrapped = true
-    #expect(ink(layer).maxY > 38)
+    expect(ink(layer).maxY, isAbove: 38)
     layer.isWrapped = false
     layer.truncationMode = .end
-    #expect(ink(layer).maxY < 22)
+    expect(ink(layer).maxY, isBelow: 22)
   }
 
   @Test func attributedTextUsesItsAttributes() {
@@ -71,9 +72,9 @@ import UIKit
     )
     let layer = layer(text)
     layer.fontSize = 8
-    #expect(ink(layer).height > 14)
+    expect(ink(layer).height, isAbove: 14)
     layer.string = nil
-    #expect(ink(layer).isNull)
+    expect(ink(layer).isNull)
   }
 
   @Test func viewsCanHaveTextLayers() throws {
@@ -81,17 +82,17 @@ import UIKit
       override class var layerClass: AnyClass { CATextLayer.self }
     }
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    let layer = try #require(view.layer as? CATextLayer)
+    let layer = try require(view.layer as? CATextLayer)
     layer.foregroundColor = UIColor.black.cgColor
     layer.fontSize = 16
     layer.string = "nnn"
-    #expect(!ink(layer).isNull)
+    expect(!ink(layer).isNull)
   }
 
   @Test func aNewTextStorageIsEmpty() {
     let storage = NSTextStorage()
     storage.append(NSAttributedString(string: "ab"))
-    #expect(storage.string == "ab")
+    expect(storage.string, equals: "ab")
   }
 
   @Test func propertiesAreAccessibleByKey() {
@@ -99,7 +100,7 @@ import UIKit
     layer.setValue("words", forKey: "string")
     layer.setValue(12, forKeyPath: "fontSize")
     layer.setValue(0.5, forKey: "opacity")
-    #expect(layer.string as? String == "words" && layer.fontSize == 12 && layer.opacity == 0.5)
-    #expect(layer.value(forKey: "string") as? String == "words")
+    expect(layer.string as? String == "words" && layer.fontSize == 12 && layer.opacity == 0.5)
+    expect(layer.value(forKey: "string") as? String, equals: "words")
   }
 }

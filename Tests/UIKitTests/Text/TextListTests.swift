@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,19 +12,22 @@ import UIKit
     (.lowercaseLatin, 0, "0"), (.hyphen, 1, "⁃"),
   ])
   func itemsHaveMarkers(_ format: NSTextList.MarkerFormat, _ number: Int, _ marker: String) {
-    #expect(NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number) == marker)
+    expect(
+      NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number),
+      equals: marker
+    )
   }
 
   @Test func listsAreCountedOrNot() {
-    #expect(NSTextList(markerFormat: .decimal, options: 0).isOrdered)
-    #expect(!NSTextList(markerFormat: .check, options: 0).isOrdered)
+    expect(NSTextList(markerFormat: .decimal, options: 0).isOrdered)
+    expect(!NSTextList(markerFormat: .check, options: 0).isOrdered)
     let list = NSTextList(
       markerFormat: .decimal,
       options: .prependEnclosingMarker,
       startingItemNumber: 5
     )
-    #expect(list.startingItemNumber == 5)
-    #expect(list.listOptions == .prependEnclosingMarker)
+    expect(list.startingItemNumber, equals: 5)
+    expect(list.listOptions, equals: .prependEnclosingMarker)
   }
 
   @Test func paragraphsKnowTheirLists() throws {
@@ -31,11 +35,11 @@ import UIKit
     let style = NSMutableParagraphStyle()
     style.textLists = [list]
     style.hyphenationFactor = 0.9
-    let copy = try #require(style.copy() as? NSParagraphStyle)
-    #expect(copy.textLists.first === list)
-    #expect(copy.hyphenationFactor == 0.9)
-    #expect(copy == style)
+    let copy = try require(style.copy() as? NSParagraphStyle)
+    expect(copy.textLists.first, isSameAs: list)
+    expect(copy.hyphenationFactor, equals: 0.9)
+    expect(copy, equals: style)
     style.textLists = []
-    #expect(copy != style)
+    expect(copy != style)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -36,13 +37,13 @@ import UIKit
     let log = Log()
     storage.delegate = log
     storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three")
-    #expect(log.events == ["will 2 0+5 2", "did"])
+    expect(log.events, equals: ["will 2 0+5 2", "did"])
     log.events = []
     storage.beginEditing()
     storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a")
     storage.replaceCharacters(in: NSRange(location: 1, length: 0), with: "b")
     storage.endEditing()
-    #expect(log.events.count == 2)
+    expect(log.events.count, equals: 2)
   }
 
   @Test func changesByTheDelegateAreNotReportedAgain() {
@@ -51,9 +52,12 @@ import UIKit
     log.colors = true
     storage.delegate = log
     storage.replaceCharacters(in: NSRange(location: 3, length: 0), with: " two")
-    #expect(log.events == ["will 2 3+4 4", "did"])
-    #expect(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
-    #expect(storage.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
+    expect(log.events, equals: ["will 2 3+4 4", "did"])
+    expect(
+      storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor,
+      equals: .red
+    )
+    expectNil(storage.attribute(.foregroundColor, at: 0, effectiveRange: nil))
   }
 
   @Test func anAttachmentShowsTheImageInItsData() throws {
@@ -65,9 +69,9 @@ import UIKit
         context.fill(CGRect(x: 0, y: 0, width: 12, height: 8))
       }
     let attachment = NSTextAttachment(data: data, ofType: "public.png")
-    #expect(attachment.fileType == "public.png")
-    #expect(NSAttributedString(attachment: attachment).size().width == 12)
+    expect(attachment.fileType, equals: "public.png")
+    expect(NSAttributedString(attachment: attachment).size().width, equals: 12)
     attachment.lineLayoutPadding = 3
-    #expect(NSAttributedString(attachment: attachment).size().width == 18)
+    expect(NSAttributedString(attachment: attachment).size().width, equals: 18)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -77,33 +78,33 @@ import UIKit
     }
     headless.type("#tag no")
     headless.frame()
-    #expect(view.textStorage === storage && view.layoutManager === manager)
-    #expect(view.text == "see #tag no")
-    #expect(color(storage, 4) == .red && color(storage, 7) == .red)
-    #expect(color(storage, 9) != .red)
+    expect(view.textStorage === storage && view.layoutManager === manager)
+    expect(view.text, equals: "see #tag no")
+    expect(color(storage, 4) == .red && color(storage, 7) == .red)
+    expect(color(storage, 9) != .red)
     // Reads that bypass the primitives return the same text.
-    #expect(color(view.attributedText, 4) == .red)
-    #expect(view.attributedText.string == "see #tag no")
-    #expect(storage.length == 11)
+    expect(color(view.attributedText, 4), equals: .red)
+    expect(view.attributedText.string, equals: "see #tag no")
+    expect(storage.length, equals: 11)
     headless.run { view.undoManager?.undo() }
-    #expect(view.text.hasPrefix("see"))
-    #expect(NSAttributedString(attributedString: storage).string == storage.string)
+    expect(view.text.hasPrefix("see"))
+    expect(NSAttributedString(attributedString: storage).string, equals: storage.string)
   }
 
   @Test func everyEditIsProcessedOnce() {
     let storage = MarkStorage()
     storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "#a b")
-    #expect(storage.processed == 1)
+    expect(storage.processed, equals: 1)
     storage.beginEditing()
     storage.append(NSAttributedString(string: " #c"))
     storage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 2))
     storage.endEditing()
-    #expect(storage.processed == 2)
-    #expect(color(storage, 5) == .red)
-    #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 2)
+    expect(storage.processed, equals: 2)
+    expect(color(storage, 5), equals: .red)
+    expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int, equals: 2)
     storage.removeAttribute(.kern, range: NSRange(location: 0, length: 1))
-    #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) == nil)
-    #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 2)
+    expectNil(storage.attribute(.kern, at: 0, effectiveRange: nil))
+    expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int, equals: 2)
   }
 
   @Test func severalLayoutManagersLayOutOneText() {
@@ -112,25 +113,25 @@ import UIKit
     let narrow = NSTextContainer(size: CGSize(width: 60, height: 0))
     second.addTextContainer(narrow)
     kit.storage.addLayoutManager(second)
-    #expect(kit.storage.layoutManagers.count == 2)
+    expect(kit.storage.layoutManagers.count, equals: 2)
     let before = second.usedRect(for: narrow).height
     kit.storage.append(NSAttributedString(string: " four five six"))
-    #expect(second.usedRect(for: narrow).height > before)
-    #expect(second.numberOfGlyphs == kit.manager.numberOfGlyphs)
+    expect(second.usedRect(for: narrow).height, isAbove: before)
+    expect(second.numberOfGlyphs, equals: kit.manager.numberOfGlyphs)
     kit.storage.removeLayoutManager(second)
-    #expect(second.textStorage == nil && second.numberOfGlyphs == 0)
+    expect(second.textStorage == nil && second.numberOfGlyphs == 0)
   }
 
   @Test func storagesAndLayoutManagersAreReplaced() {
     let kit = TextKitFixture("one")
     let other = NSTextStorage(string: "another text")
     other.addLayoutManager(kit.manager)
-    #expect(kit.manager.textStorage === other && kit.storage.layoutManagers.isEmpty)
-    #expect(kit.manager.glyphRange(for: kit.container).length == 12)
+    expect(kit.manager.textStorage === other && kit.storage.layoutManagers.isEmpty)
+    expect(kit.manager.glyphRange(for: kit.container).length, equals: 12)
     let manager = NSLayoutManager()
     kit.container.replaceLayoutManager(manager)
-    #expect(kit.container.layoutManager === manager && manager.textStorage === other)
-    #expect(manager.glyphRange(for: kit.container).length == 12)
+    expect(kit.container.layoutManager === manager && manager.textStorage === other)
+    expect(manager.glyphRange(for: kit.container).length, equals: 12)
   }
 
   @Test func textViewFollowsAReplacedStorage() {
@@ -138,9 +139,9 @@ import UIKit
     view.text = "old"
     let storage = NSTextStorage(string: "a new text")
     storage.addLayoutManager(view.layoutManager)
-    #expect(view.text == "a new text" && view.textStorage === storage)
+    expect(view.text == "a new text" && view.textStorage === storage)
     storage.append(NSAttributedString(string: "!"))
-    #expect(view.text == "a new text!")
+    expect(view.text, equals: "a new text!")
   }
 
   @Test func attachmentsAreRemovedFromOtherCharacters() {
@@ -153,7 +154,7 @@ import UIKit
       value: NSTextAttachment(),
       range: NSRange(location: 0, length: 2)
     )
-    #expect(storage.attribute(.attachment, at: 0, effectiveRange: nil) != nil)
-    #expect(storage.attribute(.attachment, at: 1, effectiveRange: nil) == nil)
+    expect(storage.attribute(.attachment, at: 0, effectiveRange: nil) != nil)
+    expectNil(storage.attribute(.attachment, at: 1, effectiveRange: nil))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -7,9 +8,9 @@ import UIKit
   private let bold = UIFont.systemFont(ofSize: 20, weight: .bold)
 
   private func range(_ input: any UITextInput, _ from: Int, _ to: Int) throws -> UITextRange {
-    let start = try #require(input.position(from: input.beginningOfDocument, offset: from))
-    let end = try #require(input.position(from: input.beginningOfDocument, offset: to))
-    return try #require(input.textRange(from: start, to: end))
+    let start = try require(input.position(from: input.beginningOfDocument, offset: from))
+    let end = try require(input.position(from: input.beginningOfDocument, offset: to))
+    return try require(input.textRange(from: start, to: end))
   }
 
   @Test func aRangeIsReplacedByTextWithAttributes() throws {
@@ -20,14 +21,17 @@ import UIKit
     fixture.headless.run {
       try? view.replace(range(view, 4, 7), withAttributedText: word)
     }
-    #expect(view.text == "one 2 three")
-    #expect(view.attributedText.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == bold)
-    #expect(view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont != bold)
+    expect(view.text, equals: "one 2 three")
+    expect(
+      view.attributedText.attribute(.font, at: 4, effectiveRange: nil) as? UIFont,
+      equals: bold
+    )
+    expect(view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont != bold)
     let part = try view.attributedText(in: range(view, 3, 6))
-    #expect(part.string == " 2 ")
-    #expect(part.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == bold)
+    expect(part.string, equals: " 2 ")
+    expect(part.attribute(.font, at: 1, effectiveRange: nil) as? UIFont, equals: bold)
     fixture.headless.run { view.undoManager?.undo() }
-    #expect(view.text == "one two three")
+    expect(view.text, equals: "one two three")
   }
 
   @Test func insertedTextKeepsItsAttributesAndReplacesTheSelection() {
@@ -40,9 +44,9 @@ import UIKit
         NSAttributedString(string: "new", attributes: [.foregroundColor: UIColor.red])
       )
     }
-    #expect(view.text == "one new" && view.selectedRange == NSRange(location: 7, length: 0))
+    expect(view.text == "one new" && view.selectedRange == NSRange(location: 7, length: 0))
     let color = view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil)
-    #expect(color as? UIColor == .red)
+    expect(color as? UIColor, equals: .red)
   }
 
   @Test func markedTextKeepsItsAttributes() {
@@ -55,9 +59,12 @@ import UIKit
         selectedRange: NSRange(location: 2, length: 0)
       )
     }
-    #expect(view.text == "ani" && view.markedTextRange != nil)
+    expect(view.text == "ani" && view.markedTextRange != nil)
     fixture.headless.run { view.unmarkText() }
-    #expect(view.attributedText.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == bold)
+    expect(
+      view.attributedText.attribute(.font, at: 1, effectiveRange: nil) as? UIFont,
+      equals: bold
+    )
   }
 
   @Test func fieldsShowLineBreaksOfInsertedTextAsSpaces() {
@@ -70,7 +77,7 @@ import UIKit
       field.insertAttributedText(NSAttributedString(string: "a\nb"))
       return field
     }
-    #expect(field.text == "a b")
+    expect(field.text, equals: "a b")
   }
 
   private final class MenuView: UITextView {
@@ -126,10 +133,10 @@ import UIKit
     headless.settle()
     headless.click(at: CGPoint(x: 40, y: 16), buttons: .secondary)
     headless.settle()
-    #expect(view.events == ["menu 3", "present", "presented"])
-    #expect(listener.events == ["present"])
+    expect(view.events, equals: ["menu 3", "present", "presented"])
+    expect(listener.events, equals: ["present"])
     headless.tap(at: CGPoint(x: 250, y: 250))
     headless.settle()
-    #expect(view.events.last == "dismiss" && listener.events == ["present", "dismiss"])
+    expect(view.events.last == "dismiss" && listener.events == ["present", "dismiss"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -62,14 +63,14 @@ import UIKit
     host.press("a", modifiers: .control)
     host.press("c", modifiers: .control)
     host.press("x", modifiers: .control)
-    #expect(field.calls == ["selectAll", "copy", "cut"])
-    #expect(field.text?.isEmpty == true)
+    expect(field.calls, equals: ["selectAll", "copy", "cut"])
+    expect(field.text?.isEmpty, equals: true)
     host.press("v", modifiers: .control)
-    #expect(field.text == "word")
+    expect(field.text, equals: "word")
     field.allowsPaste = false
     host.press("v", modifiers: .control)
-    #expect(field.text == "word")
-    #expect(field.calls == ["selectAll", "copy", "cut", "paste", "paste"])
+    expect(field.text, equals: "word")
+    expect(field.calls, equals: ["selectAll", "copy", "cut", "paste", "paste"])
   }
 
   @Test func actionsThatDoNotApplyAreNotSent() {
@@ -79,7 +80,7 @@ import UIKit
     host.run { _ = field.becomeFirstResponder() }
     host.press("c", modifiers: .control)
     host.press("x", modifiers: .control)
-    #expect(field.calls.isEmpty)
+    expect(field.calls, satisfies: \.isEmpty)
   }
 
   @Test func textViewsCanOverridePaste() {
@@ -89,9 +90,9 @@ import UIKit
     host.run { _ = view.becomeFirstResponder() }
     host.run { UIPasteboard.general.string = "other" }
     host.press("v", modifiers: .control)
-    #expect(view.text == "pasted")
-    #expect(view.calls == ["paste"])
-    #expect(view.compare(view.endOfDocument, to: view.beginningOfDocument) == .orderedSame)
+    expect(view.text, equals: "pasted")
+    expect(view.calls, equals: ["paste"])
+    expect(view.compare(view.endOfDocument, to: view.beginningOfDocument), equals: .orderedSame)
   }
 
   @Test func textInputUsesSubclassOverrides() throws {
@@ -99,20 +100,20 @@ import UIKit
     field.text = "some words"
     let input: any UITextInput = field
     let start = input.beginningOfDocument
-    let middle = try #require(input.position(from: start, offset: 4))
-    let range = try #require(input.textRange(from: start, to: middle))
+    let middle = try require(input.position(from: start, offset: 4))
+    let range = try require(input.textRange(from: start, to: middle))
     input.selectedTextRange = range
     input.unmarkText()
-    #expect(field.calls == ["select", "unmark"])
-    #expect(input.text(in: range) == "some")
-    let closest = try #require(input.closestPosition(to: .zero, within: range))
-    #expect(input.compare(closest, to: middle) == .orderedSame)
+    expect(field.calls, equals: ["select", "unmark"])
+    expect(input.text(in: range), equals: "some")
+    let closest = try require(input.closestPosition(to: .zero, within: range))
+    expect(input.compare(closest, to: middle), equals: .orderedSame)
   }
 
   @Test func notificationNamesAreNonisolated() async {
     let names = await Task.detached {
       [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
     }.value
-    #expect(names[0] != names[1])
+    expect(names[0] != names[1])
   }
 }

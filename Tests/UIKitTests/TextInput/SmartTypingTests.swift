@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -25,24 +26,24 @@ import UIKit
   }
 
   @Test func smartTypingIsOffByDefault() async throws {
-    #expect(try await typed("\"a\" -- 'b'") == "\"a\" -- 'b'")
+    try await expect(typed("\"a\" -- 'b'"), equals: "\"a\" -- 'b'")
   }
 
   @Test func quotesOpenAfterSpacesAndCloseAfterLetters() async throws {
     field.smartQuotesType = .yes
-    #expect(try await typed("\"it's (\"so\")\" 'x'") == "“it’s (“so”)” ‘x’")
+    try await expect(typed("\"it's (\"so\")\" 'x'"), equals: "“it’s (“so”)” ‘x’")
   }
 
   @Test func twoHyphensBecomeADash() async throws {
     field.smartDashesType = .yes
-    #expect(try await typed("a--b - c---") == "a—b - c—-")
+    try await expect(typed("a--b - c---"), equals: "a—b - c—-")
   }
 
   @Test func secureTextIsNotChanged() async throws {
     field.smartQuotesType = .yes
     field.smartDashesType = .yes
     field.isSecureTextEntry = true
-    #expect(try await typed("\"--") == "\"--")
+    try await expect(typed("\"--"), equals: "\"--")
   }
 
   @Test func programmaticallyInsertedTextIsUnchanged() async throws {
@@ -50,7 +51,7 @@ import UIKit
     let screen = await makeScreen()
     try await screen.tap("field")
     screen.perform { field.insertText("\"a\"") }
-    #expect(field.text == "\"a\"")
+    expect(field.text, equals: "\"a\"")
   }
 
   @Test func pastedWordsGetSpaces() async throws {
@@ -60,7 +61,7 @@ import UIKit
     screen.perform { UIPasteboard.general.string = "two" }
     try await screen.select(3..<3, in: "field")
     await screen.press("v", modifiers: .control)
-    #expect(field.text == "one two three")
+    expect(field.text, equals: "one two three")
   }
 
   @Test func cuttingAWordRemovesOneSpace() async throws {
@@ -76,7 +77,7 @@ import UIKit
       field.text = text
       try await screen.select(range, in: "field")
       await screen.press("x", modifiers: .control)
-      #expect(field.text == left)
+      expect(field.text, equals: left)
     }
   }
 
@@ -85,20 +86,20 @@ import UIKit
     let screen = await makeScreen()
     try await screen.select(4..<7, in: "field")
     await screen.press("x", modifiers: .control)
-    #expect(field.text == "one  three")
+    expect(field.text, equals: "one  three")
   }
 
   @Test func searchBarsForwardInputTraits() {
     let bar = UISearchBar()
-    #expect(bar.returnKeyType == .search)
+    expect(bar.returnKeyType, equals: .search)
     bar.textContentType = .location
     bar.smartQuotesType = .no
     bar.keyboardAppearance = .dark
-    #expect(bar.searchTextField.textContentType == .location)
-    #expect(bar.searchTextField.smartQuotesType == .no)
-    #expect(bar.searchTextField.keyboardAppearance == .dark)
-    #expect(UITextContentType.postalCode.rawValue == "postal-code")
-    #expect(UIReturnKeyType.continue.rawValue == 11)
+    expect(bar.searchTextField.textContentType, equals: .location)
+    expect(bar.searchTextField.smartQuotesType, equals: .no)
+    expect(bar.searchTextField.keyboardAppearance, equals: .dark)
+    expect(UITextContentType.postalCode.rawValue, equals: "postal-code")
+    expect(UIReturnKeyType.continue.rawValue, equals: 11)
   }
 
   @Test func inputViewsFollowTheKeyboardAppearance() async throws {
@@ -107,9 +108,9 @@ import UIKit
     let screen = await makeScreen()
     let style = screen.window.traitCollection.userInterfaceStyle
     try await screen.tap("field")
-    #expect(accessory.traitCollection.userInterfaceStyle == style)
+    expect(accessory.traitCollection.userInterfaceStyle, equals: style)
     screen.perform { field.keyboardAppearance = .dark }
     await screen.settle()
-    #expect(accessory.traitCollection.userInterfaceStyle == .dark)
+    expect(accessory.traitCollection.userInterfaceStyle, equals: .dark)
   }
 }

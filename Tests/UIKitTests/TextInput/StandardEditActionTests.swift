@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,19 +34,19 @@ import UIKit
 
   @Test func keysSendThemToTheFirstResponder() {
     host.press("c", modifiers: .control)
-    #expect(label.calls.isEmpty)
+    expect(label.calls, satisfies: \.isEmpty)
     host.run { _ = label.becomeFirstResponder() }
     host.press("c", modifiers: .control)
     host.press("v", modifiers: .command)
-    #expect(label.calls == ["copy", "paste"])
+    expect(label.calls, equals: ["copy", "paste"])
   }
 
   @Test func thoseThatAResponderDoesNotSupportGoToTheNext() {
     host.run { _ = label.becomeFirstResponder() }
     host.press("x", modifiers: .control)
     host.press("a", modifiers: .control)
-    #expect(screen.calls == ["cut", "selectAll"])
-    #expect(label.calls.isEmpty)
+    expect(screen.calls, equals: ["cut", "selectAll"])
+    expect(label.calls, satisfies: \.isEmpty)
     label.delete(nil)
     label.select(nil)
   }
@@ -54,7 +55,7 @@ import UIKit
     let part = UIView()
     label.addSubview(part)
     part.copy(nil)
-    #expect(label.calls == ["copy"])
+    expect(label.calls, equals: ["copy"])
   }
 
   @Test func aTextInsideKeepsItsOwn() {
@@ -66,7 +67,7 @@ import UIKit
     }
     host.press("a", modifiers: .control)
     host.press("x", modifiers: .control)
-    #expect(field.text == "")
-    #expect(screen.calls.isEmpty)
+    expect(field.text, equals: "")
+    expect(screen.calls, satisfies: \.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -81,16 +82,17 @@ import Testing
         model.head = edges.randomElement(using: &random) ?? 0
         editor.select(anchor: model.anchor, head: CaretPosition(offset: model.head))
       }
-      try #require(Array(editor.storage.string.utf16) == Array(model.text.utf16), note)
-      try #require(editor.head.offset == model.head && editor.anchor == model.anchor, note)
+      try require(Array(editor.storage.string.utf16) == Array(model.text.utf16), note)
+      try require(editor.head.offset == model.head && editor.anchor == model.anchor, note)
       try checkLayout(editor, note)
     }
     let manager = editor.history.manager
     while manager.canUndo { manager.undo() }
-    #expect(editor.storage.length == 0, "seed \(seed)")
+    expect(editor.storage.length, equals: 0, "seed \(seed)")
     while manager.canRedo { manager.redo() }
-    #expect(
-      Array(editor.storage.string.utf16) == Array(model.text.utf16),
+    expect(
+      Array(editor.storage.string.utf16),
+      equals: Array(model.text.utf16),
       "seed \(seed)"
     )
   }
@@ -100,18 +102,18 @@ import Testing
     let fresh = TextBody(storage: editor.storage, format: editor.body.format)
     fresh.emptyAttributes = editor.body.emptyAttributes
     let (a, b) = (editor.body.blocks, fresh.blocks)
-    try #require(a.map(\.text) == b.map(\.text), note)
-    try #require(a.map(\.start) == b.map(\.start), note)
+    try require(a.map(\.text) == b.map(\.text), note)
+    try require(a.map(\.start) == b.map(\.start), note)
     for (left, right) in zip(a, b) {
-      try #require(abs(left.top - right.top) < 0.001, note)
-      try #require(abs(left.height - right.height) < 0.001, note)
+      try require(abs(left.top - right.top) < 0.001, note)
+      try require(abs(left.height - right.height) < 0.001, note)
     }
     let offset = editor.head.offset
     let caret = editor.body.caretRect(at: editor.head)
-    try #require(caret.height > 0 && caret.minX.isFinite, note)
+    try require(caret.height > 0 && caret.minX.isFinite, note)
     // A point on the caret is a position on its line.
     let place = editor.body.place(at: CGPoint(x: caret.minX, y: caret.midY))
     let line = editor.body.line(of: place)
-    try #require(line == editor.body.line(of: editor.head), "\(note.rawValue) at \(offset)")
+    try require(line == editor.body.line(of: editor.head), "\(note.rawValue) at \(offset)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -43,12 +44,12 @@ import UIKit
         .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .kern: 3,
       ]
     }
-    #expect(field.font == UIFont.boldSystemFont(ofSize: 20))
-    #expect(field.textColor == .red)
-    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    expect(field.font, equals: UIFont.boldSystemFont(ofSize: 20))
+    expect(field.textColor, equals: .red)
+    expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int, equals: 3)
     headless.run { field.text = "others" }
-    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
-    #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .red)
+    expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int, equals: 3)
+    expect(field.defaultTextAttributes[.foregroundColor] as? UIColor, equals: .red)
   }
 
   @Test func clearsOnInsertionReplacesTheTextOnce() {
@@ -59,8 +60,8 @@ import UIKit
     }
     headless.type("n")
     headless.type("ew")
-    #expect(field.text == "new")
-    #expect(!field.clearsOnInsertion)
+    expect(field.text, equals: "new")
+    expect(!field.clearsOnInsertion)
   }
 
   @Test func changingTheSelectionPreventsClearing() {
@@ -74,7 +75,7 @@ import UIKit
       )
     }
     headless.type("so ")
-    #expect(field.text == "so old")
+    expect(field.text, equals: "so old")
   }
 
   @Test func textViewsCanClearOnInsertion() {
@@ -86,7 +87,7 @@ import UIKit
       view.clearsOnInsertion = true
     }
     headless.type("new")
-    #expect(view.text == "new")
+    expect(view.text, equals: "new")
   }
 
   @Test func textShrinksToFit() {
@@ -98,13 +99,13 @@ import UIKit
     headless.settle()
     let narrow = field.caretRect(for: field.endOfDocument)
     // Half of the caret is beside the text.
-    #expect(narrow.maxX <= 101)
-    #expect(narrow.height < wide.height)
-    #expect(narrow.maxX > 90)
+    expect(narrow.maxX, isAtMost: 101)
+    expect(narrow.height, isBelow: wide.height)
+    expect(narrow.maxX, isAbove: 90)
     let wanted = field.intrinsicContentSize
     headless.run { field.adjustsFontSizeToFitWidth = false }
     headless.settle()
-    #expect(field.intrinsicContentSize == wanted)
+    expect(field.intrinsicContentSize, equals: wanted)
   }
 
   @Test func textDoesNotShrinkBelowTheMinimumSize() {
@@ -118,7 +119,7 @@ import UIKit
     let least = field.caretRect(for: field.beginningOfDocument).height
     headless.run { field.minimumFontSize = 10 }
     headless.settle()
-    #expect(field.caretRect(for: field.beginningOfDocument).height < least)
+    expect(field.caretRect(for: field.beginningOfDocument).height, isBelow: least)
   }
 
   @Test func backgroundsAreBehindTheText() {
@@ -126,11 +127,11 @@ import UIKit
       field.background = square(.red)
       field.disabledBackground = square(.green)
     }
-    #expect(color(x: 60, y: 37) == 0xFFFF_0000)
+    expect(color(x: 60, y: 37), equals: 0xFFFF_0000)
     headless.run { field.isEnabled = false }
-    #expect(color(x: 60, y: 37) == 0xFF00_FF00)
+    expect(color(x: 60, y: 37), equals: 0xFF00_FF00)
     headless.run { field.borderStyle = .roundedRect }
-    #expect(color(x: 60, y: 37) == 0xFFFF_FFFF)
+    expect(color(x: 60, y: 37), equals: 0xFFFF_FFFF)
   }
 
   @Test func aSubclassDrawsThePlaceholder() {
@@ -141,7 +142,7 @@ import UIKit
     }
     headless.settle()
     _ = headless.snapshot()
-    #expect(field.rects.last?.width == 100)
+    expect(field.rects.last?.width, equals: 100)
   }
 
   @Test func theReasonForEndingEditingIsPosted() {
@@ -159,6 +160,6 @@ import UIKit
       _ = field.becomeFirstResponder()
       _ = field.resignFirstResponder()
     }
-    #expect(reason == UITextField.DidEndEditingReason.committed.rawValue)
+    expect(reason, equals: UITextField.DidEndEditingReason.committed.rawValue)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -53,39 +54,39 @@ import Testing
     let long = "a line of text that is far too long for the field that it stands in"
     headless.run { field.text = long }
     headless.frame()
-    #expect(field.editor.body.blocks[0].isTruncated)
+    expect(field.editor.body.blocks[0].isTruncated)
     let canvas = field.canvas
-    #expect(canvas.frame.maxX <= field.textRect(forBounds: field.bounds).width + 2)
+    expect(canvas.frame.maxX, isAtMost: field.textRect(forBounds: field.bounds).width + 2)
     let wanted = field.intrinsicContentSize
-    #expect(wanted.width > 300)
+    expect(wanted.width, isAbove: 300)
     headless.tap(at: CGPoint(x: 60, y: 35))
-    #expect(field.isEditing && !field.editor.body.blocks[0].isTruncated)
-    #expect(field.intrinsicContentSize == wanted)
-    #expect(canvas.bounds.width > 300)
+    expect(field.isEditing && !field.editor.body.blocks[0].isTruncated)
+    expect(field.intrinsicContentSize, equals: wanted)
+    expect(canvas.bounds.width, isAbove: 300)
     headless.run { _ = field.resignFirstResponder() }
     headless.frame()
-    #expect(field.editor.body.blocks[0].isTruncated && field.text == long)
+    expect(field.editor.body.blocks[0].isTruncated && field.text == long)
     headless.run { field.frame.size.width = wanted.width + 20 }
     headless.frame()
-    #expect(!field.editor.body.blocks[0].isTruncated)
+    expect(!field.editor.body.blocks[0].isTruncated)
     headless.run { field.text = "short" }
     headless.frame()
-    #expect(!field.editor.body.blocks[0].isTruncated)
+    expect(!field.editor.body.blocks[0].isTruncated)
   }
 
   @Test func typingNotifiesDelegateAndActions() {
     field.addAction(UIAction { _ in self.events.append("changed") }, for: .editingChanged)
     field.addAction(UIAction { _ in self.events.append("begin") }, for: .editingDidBegin)
     headless.tap(at: CGPoint(x: 60, y: 35))
-    #expect(events == ["shouldBegin", "begin", "didBegin"])
+    expect(events, equals: ["shouldBegin", "begin", "didBegin"])
     events = []
     headless.type("a")
-    #expect(events == ["should 0+0 a", "select", "changed"])
-    #expect(field.text == "a" && field.isEditing)
+    expect(events, equals: ["should 0+0 a", "select", "changed"])
+    expect(field.text == "a" && field.isEditing)
     events = []
     headless.type("\n")
-    #expect(events == ["return"])
-    #expect(field.text == "a" && field.isEditing)
+    expect(events, equals: ["return"])
+    expect(field.text == "a" && field.isEditing)
   }
 
   @Test func returnEndsEditingWithAPrimaryAction() {
@@ -94,69 +95,69 @@ import Testing
     headless.tap(at: CGPoint(x: 60, y: 35))
     events = []
     headless.type("\n")
-    #expect(events == ["return", "primary", "exit", "shouldEnd", "didEnd"])
-    #expect(!field.isEditing)
+    expect(events, equals: ["return", "primary", "exit", "shouldEnd", "didEnd"])
+    expect(!field.isEditing)
   }
 
   @Test func delegateLimitsTheLength() {
     limit = 3
     headless.tap(at: CGPoint(x: 60, y: 35))
     headless.type("abcdef")
-    #expect(field.text == "abc")
+    expect(field.text, equals: "abc")
     headless.host.pasteboard.string = "more"
     headless.press("v", modifiers: .control)
-    #expect(field.text == "abc")
+    expect(field.text, equals: "abc")
   }
 
   @Test func pastedBreaksBecomeSpaces() {
     headless.tap(at: CGPoint(x: 60, y: 35))
     headless.host.pasteboard.string = "one\ntwo\n"
     headless.press("v", modifiers: .control)
-    #expect(field.text == "one two")
+    expect(field.text, equals: "one two")
   }
 
   @Test func longTextScrollsToTheCaret() {
     headless.tap(at: CGPoint(x: 60, y: 35))
     headless.type("A text that is much longer than the field is wide")
     let end = field.caretRect(for: field.endOfDocument)
-    #expect(field.bounds.contains(end))
-    #expect(end.maxX > 180)
+    expect(field.bounds.contains(end))
+    expect(end.maxX, isAbove: 180)
     headless.press(.keyboardHome)
     headless.frame()
     let start = field.caretRect(for: field.beginningOfDocument)
-    #expect(field.bounds.contains(start))
-    #expect(start.minX < 10)
+    expect(field.bounds.contains(start))
+    expect(start.minX, isBelow: 10)
   }
 
   @Test func secureTextIsNotShownOrCopied() {
     headless.tap(at: CGPoint(x: 60, y: 35))
     field.isSecureTextEntry = true
     headless.type("pass👍")
-    #expect(field.text == "pass👍")
-    #expect(field.accessibilityValue == "•••••")
+    expect(field.text, equals: "pass👍")
+    expect(field.accessibilityValue, equals: "•••••")
     headless.press("a", modifiers: .control)
     headless.press("c", modifiers: .control)
-    #expect(!headless.host.pasteboard.hasStrings)
-    #expect(headless.host.surroundingText() == nil)
-    #expect(headless.host.textInputState?.isSecure == true)
+    expect(!headless.host.pasteboard.hasStrings)
+    expectNil(headless.host.surroundingText())
+    expect(headless.host.textInputState?.isSecure, equals: true)
     headless.press(.keyboardEnd)
     let width = field.caretRect(for: field.endOfDocument).minX
     headless.press(.keyboardDeleteOrBackspace)
-    #expect(field.text == "pass")
-    #expect(field.caretRect(for: field.endOfDocument).minX < width - 4)
+    expect(field.text, equals: "pass")
+    expect(field.caretRect(for: field.endOfDocument).minX, isBelow: width - 4)
   }
 
   @Test func placeholderShowsWithoutText() {
     field.placeholder = "Name"
     headless.frame()
-    #expect(!field.placeholderLabel.isHidden)
-    #expect(field.accessibilityValue == "Name")
+    expect(!field.placeholderLabel.isHidden)
+    expect(field.accessibilityValue, equals: "Name")
     headless.tap(at: CGPoint(x: 60, y: 35))
     headless.type("x")
-    #expect(field.placeholderLabel.isHidden)
+    expect(field.placeholderLabel.isHidden)
     headless.press(.keyboardDeleteOrBackspace)
     headless.frame()
-    #expect(!field.placeholderLabel.isHidden)
+    expect(!field.placeholderLabel.isHidden)
   }
 
   @Test func theClearButtonClears() {
@@ -165,32 +166,32 @@ import Testing
     headless.tap(at: CGPoint(x: 60, y: 35))
     headless.frame()
     let button = field.clearButtonRect(forBounds: field.bounds)
-    #expect(!field.clearButton.isHidden)
-    #expect(field.editingRect(forBounds: field.bounds).maxX < button.minX)
+    expect(!field.clearButton.isHidden)
+    expect(field.editingRect(forBounds: field.bounds).maxX, isBelow: button.minX)
     headless.tap(at: field.convert(CGPoint(x: button.midX, y: button.midY), to: nil))
-    #expect(field.text == "")
+    expect(field.text, equals: "")
     headless.frame()
-    #expect(field.clearButton.isHidden)
+    expect(field.clearButton.isHidden)
     headless.press("z", modifiers: .control)
-    #expect(field.text == "words")
+    expect(field.text, equals: "words")
   }
 
   @Test func sideViewsInsetTheText() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     field.leftView = view
-    #expect(field.textRect(forBounds: field.bounds).minX == 7)
+    expect(field.textRect(forBounds: field.bounds).minX, equals: 7)
     field.leftViewMode = .always
     headless.frame()
-    #expect(field.textRect(forBounds: field.bounds).minX == 36)
-    #expect(view.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+    expect(field.textRect(forBounds: field.bounds).minX, equals: 36)
+    expect(view.frame, equals: CGRect(x: 0, y: 7, width: 30, height: 20))
   }
 
   @Test func sizesFollowTextAndBorder() {
     let empty = field.intrinsicContentSize
-    #expect(empty.height == 34)
+    expect(empty.height, equals: 34)
     field.text = "Some words"
-    #expect(field.intrinsicContentSize.width > empty.width + 60)
+    expect(field.intrinsicContentSize.width, isAbove: empty.width + 60)
     field.borderStyle = .none
-    #expect(field.intrinsicContentSize.height == 22)
+    expect(field.intrinsicContentSize.height, equals: 22)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,16 +12,16 @@ import Testing
     fixture.headless.type("hello")
     fixture.headless.press(.keyboardLeftArrow)
     fixture.headless.type("!")
-    #expect(fixture.view.text == "hell!o")
+    expect(fixture.view.text, equals: "hell!o")
     fixture.headless.press("z", modifiers: .control)
-    #expect(fixture.view.text == "hello")
+    expect(fixture.view.text, equals: "hello")
     fixture.headless.press("z", modifiers: .control)
-    #expect(fixture.view.text == "")
+    expect(fixture.view.text, equals: "")
     fixture.headless.press("z", modifiers: .control)
     fixture.headless.press("z", modifiers: [.control, .shift])
     fixture.headless.press("y", modifiers: .control)
-    #expect(fixture.view.text == "hell!o")
-    #expect(fixture.view.selectedRange.location == 5)
+    expect(fixture.view.text, equals: "hell!o")
+    expect(fixture.view.selectedRange.location, equals: 5)
   }
 
   @Test func continuousDeletingIsOneUndoStep() {
@@ -29,9 +30,9 @@ import Testing
     for _ in 0..<5 { fixture.headless.press(.keyboardDeleteOrBackspace) }
     fixture.headless.type("3")
     fixture.headless.press("z", modifiers: .control)
-    #expect(fixture.view.text == "one two ")
+    expect(fixture.view.text, equals: "one two ")
     fixture.headless.press("z", modifiers: .control)
-    #expect(fixture.view.text == "one two three")
+    expect(fixture.view.text, equals: "one two three")
   }
 
   @Test func undoNotifiesTheDelegate() {
@@ -40,7 +41,7 @@ import Testing
     fixture.headless.type("a")
     fixture.events = []
     fixture.headless.press("z", modifiers: .control)
-    #expect(fixture.events == ["select 0+0", "change "])
+    expect(fixture.events, equals: ["select 0+0", "change "])
   }
 
   @Test func newChangesClearTheRedoStack() {
@@ -49,7 +50,7 @@ import Testing
     fixture.headless.type("a")
     fixture.headless.press("z", modifiers: .control)
     fixture.headless.type("b")
-    #expect(fixture.view.undoManager?.canRedo == false)
+    expect(fixture.view.undoManager?.canRedo, equals: false)
   }
 
   @Test func theManagerUndoesGroups() {
@@ -68,18 +69,18 @@ import Testing
     manager.setActionName("count")
     manager.endUndoGrouping()
     set(3)
-    #expect(manager.canUndo && !manager.canRedo)
+    expect(manager.canUndo && !manager.canRedo)
     manager.undo()
-    #expect(counter.value == 2)
-    #expect(manager.undoActionName == "count")
+    expect(counter.value, equals: 2)
+    expect(manager.undoActionName, equals: "count")
     manager.undo()
-    #expect(counter.value == 0 && !manager.canUndo)
+    expect(counter.value == 0 && !manager.canUndo)
     manager.redo()
-    #expect(counter.value == 2)
+    expect(counter.value, equals: 2)
     manager.redo()
-    #expect(counter.value == 3)
+    expect(counter.value, equals: 3)
     manager.removeAllActions(withTarget: counter)
-    #expect(!manager.canUndo)
+    expect(!manager.canUndo)
   }
 
   @Test func theManagerDropsTheOldestStep() {
@@ -93,7 +94,7 @@ import Testing
     }
     manager.undo()
     manager.undo()
-    #expect(counter.value == 3 && !manager.canUndo)
+    expect(counter.value == 3 && !manager.canUndo)
   }
 
   @Test func cutsCopiesAndPastes() {
@@ -101,25 +102,25 @@ import Testing
     fixture.focus()
     fixture.view.selectedRange = NSRange(location: 0, length: 4)
     fixture.headless.press("x", modifiers: .control)
-    #expect(fixture.view.text == "two")
-    #expect(fixture.headless.host.pasteboard.string == "one ")
+    expect(fixture.view.text, equals: "two")
+    expect(fixture.headless.host.pasteboard.string, equals: "one ")
     fixture.headless.press(.keyboardEnd)
     fixture.headless.press("v", modifiers: .control)
     fixture.headless.press("v", modifiers: .control)
-    #expect(fixture.view.text == "twoone one ")
+    expect(fixture.view.text, equals: "twoone one ")
     fixture.headless.press("z", modifiers: .control)
-    #expect(fixture.view.text == "twoone ")
+    expect(fixture.view.text, equals: "twoone ")
     fixture.headless.press("a", modifiers: .control)
     fixture.headless.press("c", modifiers: .control)
-    #expect(fixture.headless.run { UIPasteboard.general.string } == "twoone ")
-    #expect(fixture.headless.host.pasteboard.changeCount == 2)
+    expect(fixture.headless.run { UIPasteboard.general.string }, equals: "twoone ")
+    expect(fixture.headless.host.pasteboard.changeCount, equals: 2)
   }
 
   @Test func everyHostHasItsOwnPasteboard() {
     let (first, second) = (TextViewFixture(), TextViewFixture())
     first.headless.run { UIPasteboard.general.string = "mine" }
-    #expect(second.headless.run { UIPasteboard.general.hasStrings } == false)
-    #expect(first.headless.run { UIPasteboard.general.types } == ["public.utf8-plain-text"])
+    expect(second.headless.run { UIPasteboard.general.hasStrings }, equals: false)
+    expect(first.headless.run { UIPasteboard.general.types }, equals: ["public.utf8-plain-text"])
   }
 
   @Test func theSecondaryButtonOpensAMenu() throws {
@@ -130,25 +131,25 @@ import Testing
     // On the selection, which stays.
     fixture.headless.click(at: fixture.point(at: 5), buttons: .secondary)
     fixture.headless.settle()
-    #expect(fixture.view.selectedRange == NSRange(location: 4, length: 3))
-    let panel = try #require(fixture.window.subviews.last as? MenuView)
-    let paste = try #require(row("paste", in: panel))
+    expect(fixture.view.selectedRange, equals: NSRange(location: 4, length: 3))
+    let panel = try require(fixture.window.subviews.last as? MenuView)
+    let paste = try require(row("paste", in: panel))
     fixture.headless.click(at: paste.convert(CGPoint(x: 20, y: 10), to: nil))
-    #expect(fixture.view.text == "one four three")
-    #expect(panel.superview == nil)
+    expect(fixture.view.text, equals: "one four three")
+    expectNil(panel.superview)
   }
 
   @Test func touchingOutsideDismissesTheMenu() {
     let fixture = TextViewFixture("one two three")
     fixture.focus(at: 0)
     fixture.headless.click(at: fixture.point(at: 5), buttons: .secondary)
-    #expect(fixture.view.menu.interaction.isShown)
+    expect(fixture.view.menu.interaction.isShown)
     fixture.headless.tap(at: CGPoint(x: 290, y: 190))
-    #expect(!fixture.view.menu.interaction.isShown)
+    expect(!fixture.view.menu.interaction.isShown)
     fixture.headless.click(at: fixture.point(at: 5), buttons: .secondary)
     fixture.headless.press(.keyboardEscape)
-    #expect(!fixture.view.menu.interaction.isShown)
-    #expect(fixture.view.isFirstResponder)
+    expect(!fixture.view.menu.interaction.isShown)
+    expect(fixture.view.isFirstResponder)
   }
 
   @Test func longPressSelectsAWordAndOpensTheMenu() {
@@ -157,8 +158,8 @@ import Testing
     fixture.headless.touch(.began, at: point)
     fixture.headless.advance(by: 0.6)
     fixture.headless.touch(.ended, at: point)
-    #expect(fixture.view.selectedRange == NSRange(location: 4, length: 3))
-    #expect(fixture.view.menu.interaction.isShown)
+    expect(fixture.view.selectedRange, equals: NSRange(location: 4, length: 3))
+    expect(fixture.view.menu.interaction.isShown)
   }
 
   private func row(_ name: String, in view: UIView) -> UIView? {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
   }
 
   private func blue() throws -> Int {
-    let image = try #require(headless.snapshot())
+    let image = try require(headless.snapshot())
     return (0..<image.width).reduce(0) { sum, x in
       sum
         + (0..<image.height).filter { y in
@@ -64,32 +65,32 @@ import Testing
 
   @Test func addressesInTheTextAreLinks() throws {
     headless.tap(at: point(at: 6))
-    #expect(asked == ["http://example.org {4, 11} 0"])
-    #expect(try blue() > 20)
+    expect(asked, equals: ["http://example.org {4, 11} 0"])
+    try expect(blue(), isAbove: 20)
     // The attributes of the text are unchanged.
-    #expect(view.textStorage.attribute(.link, at: 6, effectiveRange: nil) == nil)
+    expectNil(view.textStorage.attribute(.link, at: 6, effectiveRange: nil))
   }
 
   @Test func nothingIsLookedForUnlessItIsAskedForOrWhereTextIsEdited() throws {
     headless.run { view.dataDetectorTypes = [] }
     headless.frame()
-    #expect(try blue() == 0)
+    try expect(blue(), equals: 0)
     headless.run { view.dataDetectorTypes = .all }
     headless.frame()
-    #expect(try blue() > 20)
+    try expect(blue(), isAbove: 20)
     headless.run { view.isEditable = true }
     headless.frame()
-    #expect(try blue() == 0)
+    try expect(blue(), equals: 0)
   }
 
   @Test func aLongPressShowsTheMenuOfALink() throws {
     headless.touch(.began, at: point(at: 6))
     headless.advance(by: 0.7)
-    #expect(asked == ["http://example.org {4, 11} 1", "Open Link,Copy Link"])
-    #expect(view.menu.interaction.isShown)
-    #expect(view.selectedRange.length == 0)
+    expect(asked, equals: ["http://example.org {4, 11} 1", "Open Link,Copy Link"])
+    expect(view.menu.interaction.isShown)
+    expect(view.selectedRange.length, equals: 0)
     headless.touch(.ended, at: point(at: 6))
-    #expect(asked.count == 2)
+    expect(asked.count, equals: 2)
   }
 
   @Test func theDelegateMayWantNoMenu() {
@@ -97,8 +98,8 @@ import Testing
     headless.touch(.began, at: point(at: 6))
     headless.advance(by: 0.7)
     headless.touch(.ended, at: point(at: 6))
-    #expect(asked.count == 2)
-    #expect(!view.menu.interaction.isShown)
+    expect(asked.count, equals: 2)
+    expect(!view.menu.interaction.isShown)
   }
 
   @Test func partsOfATextHaveNames() {
@@ -114,7 +115,7 @@ import Testing
       Issue.record("no tag")
       return
     }
-    #expect(item?.range == NSRange(location: 5, length: 6))
+    expect(item?.range, equals: NSRange(location: 5, length: 6))
   }
 
   @Test(arguments: [
@@ -128,6 +129,6 @@ import Testing
     ("http://1.2.3.4:8080/x", ["http://1.2.3.4:8080/x"]),
   ])
   func addressesAreFound(_ text: String, _ urls: [String]) {
-    #expect(DataDetector.matches(in: text, .all).map(\.url.absoluteString) == urls)
+    expect(DataDetector.matches(in: text, .all).map(\.url.absoluteString), equals: urls)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -7,18 +8,18 @@ import UIKit
   private let view = UITextView()
 
   @Test func thereIsNoFontBeforeThereIsAText() {
-    #expect(view.font == nil)
+    expectNil(view.font)
     view.text = "Text"
-    #expect(view.font?.pointSize == 12)
+    expect(view.font?.pointSize, equals: 12)
   }
 
   @Test func aFontThatIsSetIsReported() {
     view.font = .systemFont(ofSize: 20)
-    #expect(view.font?.pointSize == 20)
+    expect(view.font?.pointSize, equals: 20)
     view.text = "Text"
-    #expect(view.font?.pointSize == 20)
+    expect(view.font?.pointSize, equals: 20)
     view.font = nil
-    #expect(view.font == nil)
+    expectNil(view.font)
   }
 
   @Test func aTextWithAttributesBringsThoseOfItsStart() {
@@ -28,11 +29,11 @@ import UIKit
     )
     text.append(NSAttributedString(string: "plain"))
     view.attributedText = text
-    #expect(view.font?.pointSize == 33)
-    #expect(view.textColor == .red)
+    expect(view.font?.pointSize, equals: 33)
+    expect(view.textColor, equals: .red)
     view.text = "Text"
-    #expect(view.font?.pointSize == 33)
+    expect(view.font?.pointSize, equals: 33)
     let attributes = view.attributedText.attributes(at: 0, effectiveRange: nil)
-    #expect((attributes[.font] as? UIFont)?.pointSize == 33)
+    expect((attributes[.font] as? UIFont)?.pointSize, equals: 33)
   }
 }

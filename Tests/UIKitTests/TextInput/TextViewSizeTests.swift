@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,23 +27,23 @@ struct TextViewSizeTests {
         let size = view.sizeThatFits(bound)
         for length in [size.width, size.height] {
           let pixels = length * scale
-          #expect(abs(pixels - pixels.rounded()) < 0.0001)
+          expect(abs(pixels - pixels.rounded()), isBelow: 0.0001)
           if length != length.rounded() { hasFraction = true }
         }
       }
     }
-    #expect(hasFraction == (scale > 1))
+    expect(hasFraction, equals: (scale > 1))
   }
 
   @Test("the size for a width is that of the lines")
   func usedWidth() {
     let short = textView("Hi", scale: 2)
     let natural = short.sizeThatFits(.zero)
-    #expect(short.sizeThatFits(CGSize(width: 300, height: 1000)) == natural)
+    expect(short.sizeThatFits(CGSize(width: 300, height: 1000)), equals: natural)
     let long = textView(Self.long, scale: 2)
     let size = long.sizeThatFits(CGSize(width: 200, height: 1000))
-    #expect(size.width <= 200)
-    #expect(size.width > 100)
-    #expect(size.height > natural.height)
+    expect(size.width, isAtMost: 200)
+    expect(size.width, isAbove: 100)
+    expect(size.height, isAbove: natural.height)
   }
 }

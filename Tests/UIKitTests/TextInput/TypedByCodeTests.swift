@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -48,9 +49,9 @@ import UIKit
     answer = false
     field.insertText("12")
     view.insertText("ab")
-    #expect(field.text == "12")
-    #expect(view.text == "ab")
-    #expect(asked.isEmpty)
+    expect(field.text, equals: "12")
+    expect(view.text, equals: "ab")
+    expect(asked, satisfies: \.isEmpty)
   }
 
   @Test func deleteBackwardDoesNotAskTheDelegate() {
@@ -59,20 +60,20 @@ import UIKit
     answer = false
     field.deleteBackward()
     view.deleteBackward()
-    #expect(field.text == "1")
-    #expect(view.text == "a")
-    #expect(asked.isEmpty)
+    expect(field.text, equals: "1")
+    expect(view.text, equals: "a")
+    expect(asked, satisfies: \.isEmpty)
   }
 
   @Test func replacingARangeDoesNotAskTheDelegate() throws {
     field.text = "12"
     answer = false
-    let all = try #require(
+    let all = try require(
       field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
     )
     field.replace(all, withText: "345")
-    #expect(field.text == "345")
-    #expect(asked.isEmpty)
+    expect(field.text, equals: "345")
+    expect(asked, satisfies: \.isEmpty)
   }
 
   @Test func theReadersKeysAskOnceForEach() {
@@ -84,8 +85,8 @@ import UIKit
     answer = false
     host.host.sendText("3")
     host.frame()
-    #expect(field.text == "12")
-    #expect(asked == ["1", "2", "3"])
+    expect(field.text, equals: "12")
+    expect(asked, equals: ["1", "2", "3"])
   }
 
   @Test func aDelegateThatFormatsByReplacingIsNotAskedAgain() {
@@ -99,8 +100,8 @@ import UIKit
     }
     host.host.sendText("1")
     host.frame()
-    #expect(field.text == "1-")
-    #expect(asked == ["1"])
+    expect(field.text, equals: "1-")
+    expect(asked, equals: ["1"])
   }
 
   @Test func anOverriddenInsertTextStillTypesAsTheReader() {
@@ -113,8 +114,8 @@ import UIKit
     host.run { _ = upper.becomeFirstResponder() }
     host.host.sendText("a")
     host.frame()
-    #expect(upper.text == "A")
-    #expect(asked == ["A"])
+    expect(upper.text, equals: "A")
+    expect(asked, equals: ["A"])
   }
 
   @Test func clearingOnBeginningAsksWhetherToClear() {
@@ -122,21 +123,21 @@ import UIKit
     field.clearsOnBeginEditing = true
     clears = false
     host.run { _ = field.becomeFirstResponder() }
-    #expect(field.text == "12")
+    expect(field.text, equals: "12")
     host.run { _ = field.resignFirstResponder() }
     clears = true
     host.run { _ = field.becomeFirstResponder() }
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 
   @Test func aPlainPlaceholderIsAnAttributedOneToo() throws {
-    #expect(field.attributedPlaceholder == nil)
+    expectNil(field.attributedPlaceholder)
     field.placeholder = "Name"
-    let placeholder = try #require(field.attributedPlaceholder)
-    #expect(placeholder.string == "Name")
+    let placeholder = try require(field.attributedPlaceholder)
+    expect(placeholder.string, equals: "Name")
     let color = placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-    #expect(color == .placeholderText)
+    expect(color, equals: .placeholderText)
     field.placeholder = nil
-    #expect(field.attributedPlaceholder == nil)
+    expectNil(field.attributedPlaceholder)
   }
 }

@@ -1,5 +1,5 @@
+import Locking
 import SocialModel
-import Synchronization
 
 /// The posts and timelines that were requested or returned since the store was opened: they may be
 /// on a screen, and are not collected.

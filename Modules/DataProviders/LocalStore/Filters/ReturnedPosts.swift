@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The posts that a server returned since the tracking began.
 final class ReturnedPosts: Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
+import Locking
 import SocialModel
-import Synchronization
 
 /// Images of the network, stored on this machine up to a number of bytes; the least recently used
 /// are deleted first.

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The items that the server confirmed in this process, in order: responses to earlier requests are
 /// older.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// A database file: one connection that writes, several that read meanwhile, none on the caller's
 /// thread.
@@ -121,7 +121,7 @@ final class Database: Sendable {
 private final class Worker: @unchecked Sendable {
   private let connection: SQLConnection
   private let queue: DispatchQueue
-  private let waiting = Atomic<Int>(0)
+  private let waiting = Mutex(0)
 
   init(_ connection: SQLConnection, name: String) {
     self.connection = connection
@@ -129,13 +129,13 @@ private final class Worker: @unchecked Sendable {
   }
 
   /// The number of calls that run or wait.
-  var load: Int { waiting.load(ordering: .relaxed) }
+  var load: Int { waiting.withLock { $0 } }
 
   nonisolated(nonsending) func run<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
-    waiting.add(1, ordering: .relaxed)
-    defer { waiting.subtract(1, ordering: .relaxed) }
+    waiting.withLock { $0 += 1 }
+    defer { waiting.withLock { $0 -= 1 } }
     return try await withCheckedThrowingContinuation { continuation in
       queue.async { [self] in
         continuation.resume(with: Result { try body(connection) })

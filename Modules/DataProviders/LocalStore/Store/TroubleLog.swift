@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 
 /// The log of failures that no caller waits for and no screen shows: of reads and writes in the
 /// background.

@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import Locking
 
 /// How far the clock of a server is ahead of this machine's, from the `Date` of its responses.
 ///

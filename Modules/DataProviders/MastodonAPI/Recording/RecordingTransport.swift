@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import Locking
 
 /// Stores the responses of another transport in a folder, one file of JSON for each, for
 /// ``ReplayTransport``.

@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import Locking
 
 /// Returns the responses of a folder that ``RecordingTransport`` filled; uses no network.
 ///

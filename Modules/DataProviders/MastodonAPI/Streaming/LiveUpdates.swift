@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import Locking
 
 /// Notifies when there may be something new at a server: with the events of its stream, or, without
 /// one, with a signal each minute.

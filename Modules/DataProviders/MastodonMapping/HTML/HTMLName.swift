@@ -5,8 +5,11 @@
 struct HTMLName: Hashable {
   static let longest = 32
 
-  private var first: UInt128 = 0
-  private var second: UInt128 = 0
+  // Eight bytes each; four of them, because integers of 128 bits need iOS 18.
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+  private var fourth: UInt64 = 0
   /// The number of bytes, because a null byte counts, too.
   private var count: UInt8 = 0
 
@@ -24,10 +27,12 @@ struct HTMLName: Hashable {
   }
 
   private mutating func append(_ byte: UInt8) {
-    if count < 16 {
-      first |= UInt128(byte) << (8 * UInt128(count))
-    } else {
-      second |= UInt128(byte) << (8 * UInt128(count - 16))
+    let bits = UInt64(byte) << (8 * UInt64(count % 8))
+    switch count / 8 {
+    case 0: first |= bits
+    case 1: second |= bits
+    case 2: third |= bits
+    default: fourth |= bits
     }
     count += 1
   }

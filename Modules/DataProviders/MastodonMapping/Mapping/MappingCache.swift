@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// A cache of mapped values: timelines contain the same people and emoji again and again, each time
 /// with all of their fields.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Listens on the loopback interface, with as much of a web server as a returning browser needs.
 public struct LoopbackListener: RedirectListener {

@@ -1,6 +1,6 @@
 import LocalStore
+import Locking
 import SocialModel
-import Synchronization
 
 /// A list of the explore screen.
 enum StoredExploreList: String, Sendable, CaseIterable {

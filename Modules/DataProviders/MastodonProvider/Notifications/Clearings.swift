@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// How often the reader cleared their notifications in this process: pages that were requested
 /// before are outdated.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// When something was last requested from the server: what is fresh is not requested again.
 final class RequestTimes: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 
 /// The state of reading one timeline in this process.
 final class TimelineProgress: Sendable {

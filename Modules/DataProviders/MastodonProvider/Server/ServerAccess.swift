@@ -1,8 +1,8 @@
 import Foundation
+import Locking
 import MastodonAPI
 import MastodonMapping
 import SocialModel
-import Synchronization
 
 /// Sends requests to the reader's server, and throws the errors of providers.
 ///

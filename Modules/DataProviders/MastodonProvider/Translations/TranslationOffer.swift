@@ -1,6 +1,6 @@
 import LocalStore
+import Locking
 import MastodonAPI
-import Synchronization
 
 /// Whether the server translates posts, as it last returned; read from the store once.
 final class TranslationOffer: Sendable {

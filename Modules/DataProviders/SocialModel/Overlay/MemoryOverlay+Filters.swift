@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// The reader's filters for a provider without a store.
 final class OverlaidFilters: Sendable {

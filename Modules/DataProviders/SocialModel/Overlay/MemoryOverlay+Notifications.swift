@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 extension MemoryOverlay {
   /// Dismisses a notification: removed immediately, and restored if `send` throws.

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The overlay of a provider without a store: the optimistic updates of the reader, with the same
 /// contract as the overlay of a store.

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The marks of one kind that a reader has set on posts or people, by identity, over those of the
 /// source.

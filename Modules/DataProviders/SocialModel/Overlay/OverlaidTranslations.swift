@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The translations that a reader requested, as an overlay of posts; in memory, as long as this
 /// exists.

@@ -32,7 +32,7 @@ public final class ProfileEditorViewController: FormSheetViewController {
     title = viewModel.strings.editProfile
   }
 
-  isolated deinit {
+  deinit {
     picking?.cancel()
   }
 

@@ -1,4 +1,5 @@
 import DesignKit
+import MomentsComponents
 import MomentsContracts
 import UIKit
 
@@ -23,7 +24,7 @@ final class ThreadRepliesButton: UIButton {
     configuration?.baseForegroundColor =
       replies.isCollapsed ? Palette.accent : Palette.secondaryText
     accessibilityLabel = replies.accessibilityText
-    accessibilityExpandedStatus = replies.isCollapsed ? .collapsed : .expanded
+    showAsExpanded(!replies.isCollapsed)
     accessibilityIdentifier = identifier
   }
 }

@@ -88,7 +88,7 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     }
     bodyLabel.numberOfLines = row.folding.isFolded ? MomentRow.Folding.lineLimit : 0
     foldButton.setTitle(row.folding.buttonTitle, for: .normal)
-    foldButton.accessibilityExpandedStatus = row.folding.isFolded ? .collapsed : .expanded
+    foldButton.showAsExpanded(!row.folding.isFolded)
     foldButton.isHidden = isHidden || !row.folding.canFold
     stack.setCustomSpacing(foldButton.isHidden ? Spacing.small : 0, after: bodyLabel)
     translation.show(row.isConcealed ? nil : row.translation, identifier: "thread")

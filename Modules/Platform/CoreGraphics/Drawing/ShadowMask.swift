@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 // Unchecked: the surface is written only in the initializer and read-only afterwards.
 /// The blurred shape of a rounded rectangle, cached by its size.

@@ -1,6 +1,6 @@
 internal import CCairo
 public import Foundation
-internal import Synchronization
+internal import Locking
 
 // Unchecked: pixels and surface are never written after the initializer; Cairo counts references to
 // surfaces atomically and reads image sources from any thread. The cache of the scaled copy is

@@ -1,50 +1,66 @@
 internal import CPNGShim
 internal import Foundation
 
-/// A fingerprint, in a PNG file, of the pixels that the file was made from.
+/// A note, in a PNG file, of the drawing that the file was made from.
 ///
-/// It allows checking without decoding whether a file contains the same pixels as an image in
-/// memory: a chunk behind the header contains a hash of the pixels and a hash of the rest of the
-/// file, so that a file that was modified since does not match. The chunk is private and not safe
-/// to copy: programs that rewrite the image drop it, and viewers ignore it. The probability that
-/// different pixels have the same hash is 2^-64.
-package enum PNGFingerprint {
+/// It allows checking without decoding whether a file was made from the same pixels as an image in
+/// memory, also where the file keeps fewer colors: a chunk behind the header contains a hash of the
+/// pixels, the name of the platform that drew them, and a hash of that name and the rest of the
+/// file, so that a file that was modified since has no valid note. The chunk is private and not
+/// safe to copy: programs that rewrite the image drop it, and viewers ignore it. The probability
+/// that different pixels have the same hash is 2^-64.
+package struct PNGFingerprint: Hashable {
+  /// The hash of the pixels.
+  private let pixels: UInt64
+  /// The name of the platform that drew them.
+  package let platform: String
+
   /// "snAP": ancillary, private, not safe to copy, as encoded by the case of the letters (PNG 5.4).
   private static let type: [UInt8] = [0x73, 0x6E, 0x41, 0x50]
   /// The length of the signature and the header chunk, which come first in every PNG.
   private static let headerLength = 8 + 25
-  /// The length of the chunk: length, type, two hashes and checksum.
-  private static let chunkLength = 4 + 4 + 16 + 4
+  /// The length of the chunk without the name: length, type, two hashes and checksum.
+  private static let emptyLength = 4 + 4 + 16 + 4
 
-  /// Returns the file with a fingerprint of the pixels it was made from.
-  package static func add(to png: Data, madeOf image: CGImage) -> Data {
+  /// Reads the note of a file; nil if it has none, or was modified since.
+  package init?(in png: Data) {
+    let file = [UInt8](png)
+    let start = Self.headerLength
+    guard file.count > start + Self.emptyLength, Array(file[start + 4..<start + 8]) == Self.type
+    else { return nil }
+    let length = Int(Self.number(file[start..<start + 4]))
+    let end = start + 12 + length
+    guard length >= 16, end < file.count else { return nil }
+    let name = file[start + 24..<start + 8 + length]
+    let expected = Self.number(file[start + 16..<start + 24])
+    guard Self.hash(ofFile: file, without: start..<end, name: name) == expected else { return nil }
+    pixels = Self.number(file[start + 8..<start + 16])
+    platform = String(decoding: name, as: UTF8.self)
+  }
+
+  /// Returns the file with a note of the pixels that it was made from.
+  ///
+  /// - Parameters:
+  ///   - png: A PNG file without a note.
+  ///   - image: The pixels that were drawn.
+  ///   - platform: The name of the platform that drew them.
+  /// - Returns: The file; unchanged if it is no PNG.
+  package static func add(to png: Data, madeOf image: CGImage, on platform: String) -> Data {
     guard png.count > headerLength else { return png }
     let file = [UInt8](png)
-    var body = type
-    body += bytes(of: hash(of: image))
-    body += bytes(of: hash(ofFile: file, without: headerLength..<headerLength))
-    let chunk: [UInt8] =
-      [0, 0, 0, 16] + body + bytes(of: UInt64(checksum(of: body))).suffix(4)
+    let name = Array(platform.utf8)[...]
+    let rest = hash(ofFile: file, without: headerLength..<headerLength, name: name)
+    let body = type + bytes(of: hash(of: image)) + bytes(of: rest) + name
+    let checksum = body.withUnsafeBufferPointer { body in
+      body.baseAddress.map { png_crc($0, body.count, 0) } ?? 0
+    }
+    let chunk =
+      bytes(of: UInt64(16 + name.count)).suffix(4) + body + bytes(of: UInt64(checksum)).suffix(4)
     return Data(file[..<headerLength] + chunk + file[headerLength...])
   }
 
-  /// Whether a file has a fingerprint, of any pixels.
-  package static func isNoted(_ png: Data) -> Bool {
-    [UInt8](png.dropFirst(headerLength).prefix(8)) == [0, 0, 0, 16] + type
-  }
-
-  /// Whether a file has a fingerprint of exactly these pixels.
-  ///
-  /// False is inconclusive: the file may have no fingerprint.
-  package static func matches(_ png: Data, _ image: CGImage) -> Bool {
-    let end = headerLength + chunkLength
-    guard png.count > end else { return false }
-    let file = [UInt8](png)
-    guard isNoted(png) else { return false }
-    let hashes = file[(headerLength + 8)..<(end - 4)]
-    return Array(hashes.suffix(8)) == bytes(of: hash(ofFile: file, without: headerLength..<end))
-      && Array(hashes.prefix(8)) == bytes(of: hash(of: image))
-  }
+  /// Whether the file was made from exactly these pixels.
+  package func matches(_ image: CGImage) -> Bool { pixels == Self.hash(of: image) }
 
   private static func hash(of image: CGImage) -> UInt64 {
     var hash = UInt64(image.width) << 32 | UInt64(image.height) << 1 | (image.isOpaque ? 1 : 0)
@@ -55,11 +71,18 @@ package enum PNGFingerprint {
     return hash
   }
 
-  private static func hash(ofFile file: [UInt8], without part: Range<Int>) -> UInt64 {
-    file.withUnsafeBufferPointer { file in
-      guard let start = file.baseAddress else { return 0 }
+  private static func hash(
+    ofFile file: [UInt8],
+    without part: Range<Int>,
+    name: ArraySlice<UInt8>
+  ) -> UInt64 {
+    let rest = file.withUnsafeBufferPointer { file in
+      guard let start = file.baseAddress else { return 0 as UInt64 }
       let before = png_fingerprint(start, part.lowerBound, 0)
       return png_fingerprint(start + part.upperBound, file.count - part.upperBound, before)
+    }
+    return name.withUnsafeBufferPointer { name in
+      name.baseAddress.map { png_fingerprint($0, name.count, rest) } ?? rest
     }
   }
 
@@ -68,15 +91,7 @@ package enum PNGFingerprint {
     stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> UInt64($0)) }
   }
 
-  /// The checksum of a chunk: CRC-32 as in ISO 3309 (PNG, annex D).
-  private static func checksum(of bytes: [UInt8]) -> UInt32 {
-    var checksum: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      checksum ^= UInt32(byte)
-      for _ in 0..<8 {
-        checksum = checksum & 1 == 0 ? checksum >> 1 : checksum >> 1 ^ 0xEDB8_8320
-      }
-    }
-    return ~checksum
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

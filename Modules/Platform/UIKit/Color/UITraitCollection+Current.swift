@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Synchronization
+import Locking
 
 extension UITraitCollection {
   /// The traits that dynamic colors, fonts and images are resolved with on the current thread.

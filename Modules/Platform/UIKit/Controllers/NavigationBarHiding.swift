@@ -9,7 +9,8 @@ import Foundation
   let swipe = UIPanGestureRecognizer()
   /// Whether the toolbar was hidden together with the bar, and is to be shown again with it.
   private var hidToolbar = false
-  private var observer: (any NSObjectProtocol)?
+  // Observers may be removed on any thread, as by `deinit`; all else is on the main actor.
+  private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
   /// The distance that a finger must move to hide the bars, in points.
   private static let way: CGFloat = 24
 
@@ -40,7 +41,7 @@ import Foundation
     update()
   }
 
-  isolated deinit {
+  deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 

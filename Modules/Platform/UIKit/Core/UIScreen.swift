@@ -1,6 +1,6 @@
 public import Foundation
+import Locking
 import QuartzCore
-import Synchronization
 
 /// A display, or the area of a host's window.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {

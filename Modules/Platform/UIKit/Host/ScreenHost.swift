@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
+import Locking
 package import QuartzCore
-import Synchronization
 
 /// A screen and the loop that drives it: processes queued events, then makes one frame, in a fixed
 /// order.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+import Locking
 
 /// An image of which only the header was read, and its pixels once they were decoded.
 final class EncodedImage: Sendable {

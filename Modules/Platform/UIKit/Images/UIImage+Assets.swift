@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 extension UIImage {
   /// The asset with the variants of the image for different traits.
@@ -37,15 +38,15 @@ extension UIImage {
 }
 
 /// Guards the assets that are created on first access.
-private let ownAssetLock = NSLock()
+private let ownAssetLock = Mutex(())
 
 extension UIImage {
-  private var madeAsset: UIImageAsset? { ownAssetLock.withLock { ownAsset } }
+  private var madeAsset: UIImageAsset? { ownAssetLock.withLock { _ in ownAsset } }
 
   private func makeAsset() -> UIImageAsset {
     let asset = UIImageAsset()
     asset.register(self, with: UITraitCollection())
-    return ownAssetLock.withLock {
+    return ownAssetLock.withLock { _ in
       if let ownAsset { return ownAsset }
       ownAsset = asset
       return asset

@@ -1,13 +1,13 @@
 public import Foundation
+import Locking
 
 /// The variants of an image for different traits, such as one for light and one for dark.
 ///
 /// Image views show the variant for their traits. Every image has an asset, ``UIImage/imageAsset``,
 /// to which variants can be added.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  // Unchecked: the lock guards the mutable state.
-  private let lock = NSLock()
-  private var forms: [(traits: UITraitCollection, image: UIImage)] = []
+  // Unchecked, because subclasses can be made; this class has no other mutable state.
+  private let forms = Mutex<[(traits: UITraitCollection, image: UIImage)]>([])
   private let files: ImageVariants?
 
   /// Makes an asset without images.
@@ -26,9 +26,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Unspecified traits match any value.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let plain = image.changing { $0.asset = nil }
-    lock.withLock {
-      forms.removeAll { $0.traits == traitCollection }
-      forms.append((traitCollection, plain))
+    forms.withLock {
+      $0.removeAll { $0.traits == traitCollection }
+      $0.append((traitCollection, plain))
     }
   }
 
@@ -39,7 +39,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Removes the variant for the given traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
-    lock.withLock { forms.removeAll { $0.traits == traitCollection } }
+    forms.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
   /// Removes the variant for the traits of a configuration.
@@ -65,7 +65,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// The best variant for the given traits: the one that matches most of them and contradicts none,
   /// or otherwise the first.
   func form(for traits: UITraitCollection) -> UIImage? {
-    let forms = lock.withLock { self.forms }
+    let forms = forms.withLock { $0 }
     let fitting = forms.filter { traits.includes($0.traits) }
     let best = fitting.max { one, other in
       !one.traits.includes(other.traits)
@@ -83,7 +83,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Whether there are several variants.
   var isDynamic: Bool {
-    let count = lock.withLock { forms.count }
+    let count = forms.withLock(\.count)
     return files != nil || count > 1
   }
 }

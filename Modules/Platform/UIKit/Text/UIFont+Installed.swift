@@ -1,7 +1,7 @@
 internal import TextEngine
 
 extension UIFont {
-  /// Uses all installed fonts for characters that the specified fonts lack.
+  /// Uses all installed fonts by name, and for characters that the specified fonts lack.
   ///
   /// To be called by a host with a window, before the first text is laid out; images without a
   /// window must not depend on the machine.

@@ -5,16 +5,17 @@ internal import TextEngine
 extension UIFont {
   /// Makes a font by name, such as "Inter-Bold"; nil if there is none.
   ///
-  /// The name of a family selects its regular font. A family that is not installed is replaced by a
-  /// metrically compatible one: Helvetica by Liberation Sans, if that is installed. The first font
-  /// requested by name waits some milliseconds until all installed fonts are listed; so does the
-  /// first one after a file was registered.
+  /// The name of a family selects its regular font. A font that every iPhone has is replaced by a
+  /// shipped one, which for Helvetica, Arial, Times, Courier and Menlo has the same widths. Without
+  /// a window only fonts of this package, of the packages of `Tools/setup` and of registered files
+  /// are found; with a window all that are installed. The first font requested by name waits some
+  /// milliseconds until all fonts are listed; so does the first one after a file was registered.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFonts.face(named: fontName) else { return nil }
     self.init(spec: FontSpec(face, size: fontSize))
   }
 
-  /// The families of all installed and registered fonts, in alphabetical order.
+  /// The families of all fonts that are found by name, in alphabetical order.
   public class var familyNames: [String] { NamedFonts.families }
 
   /// Returns the font names of a family, lightest first; empty for an unknown family.

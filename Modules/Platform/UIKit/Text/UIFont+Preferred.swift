@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+import Locking
 import TextEngine
 
 extension UIFont {

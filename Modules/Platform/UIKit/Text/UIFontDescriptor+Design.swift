@@ -25,11 +25,11 @@ extension UIFontDescriptor {
 }
 
 extension FontSpec {
-  /// The families of each design, best first.
+  /// The families of each design: a shipped one, and others for a program without its fonts.
   private static let families: [UIFontDescriptor.SystemDesign: [String]] = [
     .default: [UIFont.systemFamily],
     .serif: ["Noto Serif", "DejaVu Serif", "Liberation Serif"],
-    .monospaced: ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"],
+    .monospaced: ["DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono"],
   ]
 
   /// Returns the specification in another design; nil if the machine has no such font.
@@ -49,5 +49,7 @@ extension FontSpec {
   }
 
   /// Whether the family is monospaced.
-  var isMonospaced: Bool { Self.families[.monospaced]?.contains(family) == true }
+  var isMonospaced: Bool {
+    family == "Cousine" || Self.families[.monospaced]?.contains(family) == true
+  }
 }

@@ -1,3 +1,4 @@
+import Locking
 import TestSupport
 
 /// The faults of a server: configured ones, or random ones from a seed.
@@ -34,7 +35,7 @@ public final class Faults: Sendable {
     var occurred: [Occurrence] = []
   }
 
-  private let state = Locked(State())
+  private let state = Mutex(State())
 
   init() {}
 

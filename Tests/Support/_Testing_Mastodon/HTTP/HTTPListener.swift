@@ -1,15 +1,13 @@
 import CMicrohttpd
 import Foundation
+import Locking
 
 /// Serves requests to a port, with GNU libmicrohttpd: a thread for each connection.
-///
-/// Unchecked: `daemon` is only used by `init` and, under `lock`, by `stop`.
-final class HTTPListener: @unchecked Sendable {
+final class HTTPListener: Sendable {
   typealias Handler = @Sendable (ServerRequest) -> ServerResponse
 
   private let context: Context
-  private var daemon: OpaquePointer?
-  private let lock = NSLock()
+  private let daemon: Mutex<OpaquePointer?>
 
   /// Begins to answer on a port.
   ///
@@ -23,14 +21,16 @@ final class HTTPListener: @unchecked Sendable {
     context = Context(handler: handler, streams: streams)
     let handle = try socket.listening()
     streams.open()
-    daemon = moments_start_daemon(
+    let started = moments_start_daemon(
       handle,
       Self.begin,
       Self.answer,
       Self.completed,
       Unmanaged.passUnretained(context).toOpaque()
     )
-    guard daemon != nil else {
+    let isListening = started != nil
+    daemon = Mutex(started)
+    guard isListening else {
       close(handle)
       throw ServerSocket.CannotListen()
     }
@@ -40,9 +40,10 @@ final class HTTPListener: @unchecked Sendable {
 
   /// Ends all connections and waits for their threads; connections are refused from here on.
   func stop() {
-    let running = lock.withLock {
-      defer { daemon = nil }
-      return daemon
+    let running = daemon.withLock {
+      let running = $0
+      $0 = nil
+      return running
     }
     guard let running else { return }
     context.isStopping.signalAll()

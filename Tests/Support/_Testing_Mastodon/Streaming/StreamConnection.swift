@@ -1,33 +1,35 @@
 import Foundation
+import Locking
 
 /// A WebSocket connection with a client.
-///
-/// Unchecked: `handle` never changes; the rest is only accessed while `lock` is held.
-final class StreamConnection: @unchecked Sendable {
+final class StreamConnection: Sendable {
+  private struct State {
+    var wanted: Set<StreamTopic>
+    var isOpen = true
+  }
+
   let account: String?
   let token: String?
   private let handle: Int32
-  private let lock = NSLock()
-  private var wanted: Set<StreamTopic>
-  private var isOpen = true
+  private let state: Mutex<State>
 
   /// Makes a connection whose socket is closed by ``run(after:onChange:)`` or ``end()``.
   init(_ request: StreamRequest, socket: Int32) {
     account = request.account
     token = request.token
-    wanted = request.topics
+    state = Mutex(State(wanted: request.topics))
     handle = socket
     ServerSocket.makeWaiting(socket)
   }
 
   /// The topics that the client subscribed to.
-  var topics: Set<StreamTopic> { lock.withLock { wanted } }
+  var topics: Set<StreamTopic> { state.withLock { $0.wanted } }
 
   /// Sends a frame, unless the connection has ended.
   func send(_ frame: WebSocketFrame) {
-    lock.withLock {
-      guard isOpen, !ServerSocket.send(frame.bytes, over: handle) else { return }
-      isOpen = false
+    state.withLock {
+      guard $0.isOpen, !ServerSocket.send(frame.bytes, over: handle) else { return }
+      $0.isOpen = false
       // The reading thread would wait forever for a client that has disconnected.
       ServerSocket.endBothWays(handle)
     }
@@ -37,9 +39,9 @@ final class StreamConnection: @unchecked Sendable {
   ///
   /// The reading thread notices, and closes the socket.
   func hangUp(isAbrupt: Bool = false) {
-    lock.withLock {
-      guard isOpen else { return }
-      isOpen = false
+    state.withLock {
+      guard $0.isOpen else { return }
+      $0.isOpen = false
       if isAbrupt { ServerSocket.makeAbrupt(handle) }
       ServerSocket.endBothWays(handle)
     }
@@ -80,8 +82,8 @@ final class StreamConnection: @unchecked Sendable {
 
   /// Closes the socket once; called only by the code that reads from it.
   func end() {
-    lock.withLock {
-      isOpen = false
+    state.withLock {
+      $0.isOpen = false
       close(handle)
     }
   }
@@ -91,10 +93,10 @@ final class StreamConnection: @unchecked Sendable {
     func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
     guard let name = value("stream") else { return }
     let topic = StreamTopic(name: name, argument: value("tag") ?? value("list"))
-    lock.withLock {
+    state.withLock {
       switch value("type") {
-      case "subscribe": wanted.insert(topic)
-      case "unsubscribe": wanted.remove(topic)
+      case "subscribe": $0.wanted.insert(topic)
+      case "unsubscribe": $0.wanted.remove(topic)
       default: return
       }
     }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 /// Reads an animated image, GIF, APNG or WebP, frame by frame.
 ///

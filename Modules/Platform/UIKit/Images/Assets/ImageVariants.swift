@@ -1,11 +1,12 @@
 import Foundation
+import Locking
 
 /// The files of an image set, each read when it is first needed.
 final class ImageVariants: Sendable {
   private let folder: URL
   private let set: AssetImageSet
   /// The images read so far, by file name.
-  private let images = ImageVariantCache()
+  private let contents = Mutex<[String: UIImage.Content]>([:])
 
   /// The rendering mode of the images.
   var renderingMode: UIImage.RenderingMode { self.set.renderingMode }
@@ -19,27 +20,17 @@ final class ImageVariants: Sendable {
   /// it cannot be read.
   func content(for traits: UITraitCollection) -> (UIImage.Content, CGFloat)? {
     guard let file = set.file(for: traits) else { return nil }
-    let content = images.content(of: file.name) { [folder] in
-      guard let data = try? Data(contentsOf: folder.appendingPathComponent(file.name)) else {
-        return nil
-      }
-      return ImageValues(data: data, scale: file.scale)?.content
+    let content = contents.withLock { contents -> UIImage.Content? in
+      if let content = contents[file.name] { return content }
+      let content = read(file)
+      contents[file.name] = content
+      return content
     }
     return content.map { ($0, file.scale) }
   }
-}
 
-/// Caches the images of an image set; thread-safe.
-private final class ImageVariantCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private var contents: [String: UIImage.Content] = [:]
-
-  func content(of name: String, read: () -> UIImage.Content?) -> UIImage.Content? {
-    lock.withLock {
-      if let content = contents[name] { return content }
-      let content = read()
-      contents[name] = content
-      return content
-    }
+  private func read(_ file: (name: String, scale: CGFloat)) -> UIImage.Content? {
+    let data = try? Data(contentsOf: folder.appendingPathComponent(file.name))
+    return data.flatMap { ImageValues(data: $0, scale: file.scale)?.content }
   }
 }

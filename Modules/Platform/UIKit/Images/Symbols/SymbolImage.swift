@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+import Locking
 
 /// How a symbol is drawn.
 struct SymbolAppearance: Hashable, Sendable {

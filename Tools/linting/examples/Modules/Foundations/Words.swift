@@ -46,3 +46,11 @@ var rowsCount = 0
 
 /// What can be told apart; `picture` is left alone.
 var counterExample = "A picture is told of news."
+
+final class Watch {
+  isolated deinit { stop() } // expect: isolated-deinit
+}
+
+final class OtherWatch {
+  nonisolated deinit { stop() }
+}

@@ -3,11 +3,7 @@ import QuartzCore
 import Foundations // expect: architecture, undeclared
 public import CChipmunk // expect: c-library
 
-public final class Watcher { // expect: isolated-deinit
-  isolated deinit { stop() }
-}
-
-@MainActor public final class NamedWatcher {
+final class Watcher {
   isolated deinit { stop() }
 }
 

@@ -1,0 +1,4 @@
+// The compiler imports this module by itself wherever a file of a test imports both Testing and
+// CoreGraphics: the toolchain declares a cross-import overlay of that name, which only Apple ships.
+// It adds nothing here. CoreGraphics depends on it, so that it is there for whoever depends on
+// CoreGraphics.

@@ -1,0 +1,61 @@
+import CoreGraphics
+internal import Foundation
+
+/// The visible differences of two images that different platforms drew, or that keep different
+/// numbers of colors.
+///
+/// Other versions of the drawing libraries round the edges of shapes and letters differently, by
+/// much in single pixels and by little in the mean of a few. So means of blocks of four by four
+/// pixels are compared: a stroke that is missing or elsewhere changes the blocks that it crosses
+/// far more than its edges do, and a color that is visibly different changes many.
+struct LooksDifference: CustomStringConvertible {
+  let description: String
+  /// The first image faded, with every differing block in red; `nil` when the sizes differ.
+  let image: CGImage?
+
+  /// The side of a block, in pixels.
+  static let side = 4
+  /// The distance (CIE76) from which one block is a difference: a tenth of a letter's ink.
+  static let mostAnywhere = 20.0
+  /// The distance from which blocks are a difference if there are more than
+  /// ``mostShareOfBlocks``: about three times what is just visible.
+  static let mostInFew = 7.0
+  /// The fraction of blocks that may differ by more than ``mostInFew``.
+  static let mostShareOfBlocks = 0.005
+
+  /// Finds the differences; `nil` if the images look the same.
+  init?(of image: CGImage, from reference: CGImage) {
+    guard image.width == reference.width, image.height == reference.height else {
+      description =
+        "the picture is \(image.width)x\(image.height) pixels, the reference "
+        + "\(reference.width)x\(reference.height)"
+      self.image = nil
+      return
+    }
+    let seen = image.blockMeans(side: Self.side)
+    let expected = reference.blockMeans(side: Self.side)
+    let columns = (image.width + Self.side - 1) / Self.side
+    var off: [(x: Int, y: Int)] = []
+    var worst = 0.0
+    for index in seen.indices where seen[index] != expected[index] {
+      let distance = ImageTolerance.deltaE(seen[index], expected[index])
+      worst = max(worst, distance)
+      if distance > Self.mostInFew { off.append((index % columns, index / columns)) }
+    }
+    guard let first = off.first,
+      worst > Self.mostAnywhere || Double(off.count) > Self.mostShareOfBlocks * Double(seen.count)
+    else { return nil }
+    let distance = String(format: "%.1f", worst)
+    description =
+      "\(off.count) of \(seen.count) blocks of \(Self.side) by \(Self.side) pixels look different, "
+      + "by up to \(distance), the first at (\(first.x * Self.side), \(first.y * Self.side))"
+    self.image = PixelDifference.marked(
+      image,
+      off.flatMap { block in
+        let xs = block.x * Self.side..<min((block.x + 1) * Self.side, image.width)
+        let ys = block.y * Self.side..<min((block.y + 1) * Self.side, image.height)
+        return ys.flatMap { y in xs.map { (x: $0, y: y) } }
+      }
+    )
+  }
+}
