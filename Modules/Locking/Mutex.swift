@@ -1,7 +1,7 @@
 /// A value that one thread at a time reads or changes.
 ///
-/// For a state of a few lines that several threads share, such as a cache or a counter. State that is
-/// used by `async` code alone belongs into an actor.
+/// For a state of a few lines that several threads share, such as a cache or a counter. State that
+/// is used by `async` code alone belongs into an actor.
 ///
 /// ```swift
 /// private let known = Mutex<[URL: Image]>([:])
@@ -9,9 +9,9 @@
 /// func image(at url: URL) -> Image? { known.withLock { $0[url] } }
 /// ```
 ///
-/// The interface is that of `Mutex` in the standard library, which needs iOS 18 and which the thread
-/// sanitizer does not understand. It differs in one point: it is an object, so several owners can
-/// share it.
+/// The interface is that of `Mutex` in the standard library, which needs iOS 18 and which the
+/// thread sanitizer does not understand. It differs in one point: it is an object, so several
+/// owners can share it.
 ///
 /// Locking without contention takes about 40 ns.
 public final class Mutex<Value>: @unchecked Sendable {

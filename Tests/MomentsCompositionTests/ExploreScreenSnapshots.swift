@@ -83,7 +83,7 @@ import _Testing_Snapshots
     expectLook(
       explore.screen,
       "largest-text",
-      showing: ["tag.hiking", "shelf.people", "person.marco"]
+      showing: ["tag.caturday", "shelf.people", "person.xiaoyu"]
     )
   }
 

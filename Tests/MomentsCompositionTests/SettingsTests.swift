@@ -130,10 +130,10 @@ struct SettingsTests {
     )
     try await session?.open(.demo(.timeline))
     session?.show(.timeline)
-    let refusals = try require(session?.watches.refusals)
-    expect(!refusals.isCancelled)
+    let unread = try require(session?.watches.unread)
+    expect(!unread.isCancelled)
     session = nil
-    try await eventually { refusals.isCancelled }
+    try await eventually { unread.isCancelled }
     expectNil(session)
   }
 

@@ -107,7 +107,7 @@ struct SettingsScreenTests {
     expectLook(
       await Fixture(traits: traits).screen,
       "narrow-largest",
-      showing: ["appearance.0", "language.0", "text-size.0"]
+      showing: ["appearance.0", "language.0"]
     )
   }
 }

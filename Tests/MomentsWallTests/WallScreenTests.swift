@@ -52,7 +52,7 @@ struct WallScreenTests {
     expectLook(
       await makeScreen(traits: traits),
       "narrow-largest",
-      showing: ["wall.member", "wall.follow.ann", "wall.picture.photo"]
+      showing: ["wall.member ann", "wall.follow.ann", "wall.picture.photo 1"]
     )
   }
 
@@ -108,7 +108,7 @@ struct WallScreenTests {
       images: NoImages(isLoading: false),
       style: name == "dark" ? .dark : .light
     )
-    expectLook(screen, "failed-photos-\(name)", showing: ["wall.retry.photo"])
+    expectLook(screen, "failed-photos-\(name)", showing: ["wall.retry.photo 1"])
   }
 
   @Test("loading photos") func loadingPhotos() async {

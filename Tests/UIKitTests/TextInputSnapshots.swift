@@ -31,7 +31,7 @@ import _Testing_Snapshots
       if let select { fixture.view.selectedRange = NSRange(select) }
     }
     fixture.headless.settle()
-    expectLook(fixture.window, on: fixture.headless, name, line: line)
+    expectLook(fixture.window, on: fixture.headless, name)
   }
 
   @Test func textViews() {
@@ -71,7 +71,7 @@ import _Testing_Snapshots
       fixture.view.selectedRange = NSRange(location: 2, length: 8)
       fixture.headless.click(at: fixture.point(at: 6), buttons: .secondary)
       fixture.headless.settle()
-      expectLook(fixture.window, on: fixture.headless, name, line: line)
+      expectLook(fixture.window, on: fixture.headless, name)
     }
   }
 
@@ -120,7 +120,7 @@ import _Testing_Snapshots
       }
     }
     host.settle()
-    expectLook(window, on: host, name, line: line)
+    expectLook(window, on: host, name)
   }
 
   @Test func textFields() {
@@ -164,7 +164,7 @@ import _Testing_Snapshots
     }
     fixture.focus()
     fixture.headless.settle()
-    expectLook(fixture.window, on: fixture.headless, name, line: line)
+    expectLook(fixture.window, on: fixture.headless, name)
   }
 
   @Test func inputViews() {

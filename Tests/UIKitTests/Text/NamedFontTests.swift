@@ -67,11 +67,11 @@ struct NamedFontTests {
   @Test(
     "shipped fonts stand in for those of an iPhone",
     arguments: [
-      ("Helvetica", "Arimo-Regular"), ("HelveticaNeue-Light", "Arimo-Regular"),
-      ("Helvetica-BoldOblique", "Arimo-BoldItalic"), ("ArialMT", "Arimo-Regular"),
-      ("Arial-BoldMT", "Arimo-Bold"), ("Times New Roman", "Tinos-Regular"),
-      ("TimesNewRomanPS-BoldItalicMT", "Tinos-BoldItalic"), ("Courier", "Cousine-Regular"),
-      ("CourierNewPSMT", "Cousine-Regular"), ("Menlo-Bold", "DejaVuSansMono-Bold"),
+      ("Helvetica", "Arimo"), ("HelveticaNeue-Light", "Arimo"),
+      ("Helvetica-BoldOblique", "Arimo-BoldItalic"), ("ArialMT", "Arimo"),
+      ("Arial-BoldMT", "Arimo-Bold"), ("Times New Roman", "Tinos"),
+      ("TimesNewRomanPS-BoldItalicMT", "Tinos-BoldItalic"), ("Courier", "Cousine"),
+      ("CourierNewPSMT", "Cousine"), ("Menlo-Bold", "DejaVuSansMono-Bold"),
       ("Verdana-Italic", "DejaVuSans-Oblique"), ("Georgia", "NotoSerif-Regular"),
       ("Palatino-Bold", "NotoSerif-Bold"), ("AvenirNext-DemiBold", "Inter-SemiBold"),
       ("Futura-Medium", "Inter-Medium"), ("PingFangSC-Semibold", "NotoSansCJKsc-Bold"),
