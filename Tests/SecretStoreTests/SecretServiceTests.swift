@@ -4,11 +4,13 @@ import Testing
 
 @testable import SecretStore
 
-/// The Secret Service of this session, which most machines that run tests do not have.
-///
-/// `dbus-run-session` with a service in it, and `MOMENTS_SECRET_SERVICE=1`, run it.
+/// The Secret Service of this session: `Tools/check-desktop secrets`, a part of `Tools/test`, runs
+/// it with a keyring of its own.
 @Suite(
-  .enabled(if: ProcessInfo.processInfo.environment["MOMENTS_SECRET_SERVICE"] == "1"),
+  .enabled(
+    if: ProcessInfo.processInfo.environment["MOMENTS_SECRET_SERVICE"] == "1",
+    "Tools/check-desktop secrets runs it"
+  ),
   .serialized
 )
 struct SecretServiceTests {
