@@ -32,8 +32,8 @@ import UIKit
   }
 
   @Test func wordsAreZero() {
-    expect(NSCoder.cgPoint(for: "nothing"), equals: .zero)
-    expect(NSCoder.cgSize(for: ""), equals: .zero)
-    expect(NSCoder.cgAffineTransform(for: ""), equals: .identity)
+    expect(NSCoder.cgPoint(for: "nothing"), equals: CGPoint.zero)
+    expect(NSCoder.cgSize(for: ""), equals: CGSize.zero)
+    expect(NSCoder.cgAffineTransform(for: ""), equals: CGAffineTransform.identity)
   }
 }
