@@ -389,6 +389,10 @@ let path: String = given()
 import MastodonProvider
 let provider: MastodonProvider = given()
 
+// MARK: - Modules/Locking/Mutex.swift (nonisolated, at file level)
+import Foundation
+struct Image: Sendable {}
+
 // MARK: - Modules/Moments/Contracts/Wall/RowViewModel.swift
 import ListModel
 

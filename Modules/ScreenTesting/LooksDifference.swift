@@ -5,9 +5,10 @@ internal import Foundation
 /// numbers of colors.
 ///
 /// Other versions of the drawing libraries round the edges of shapes and letters differently, by
-/// much in single pixels and by little in the mean of a few. So means of blocks of four by four
-/// pixels are compared: a stroke that is missing or elsewhere changes the blocks that it crosses
-/// far more than its edges do, and a color that is visibly different changes many.
+/// much in single pixels and by little in the mean of a few, and place letters between pixels that
+/// older ones place on them. So means of blocks of four by four pixels are compared, also with
+/// those half a pixel and a pixel beside: a stroke that is missing or on another line changes the
+/// blocks that it crosses far more, and a color that is visibly different changes many.
 struct LooksDifference: CustomStringConvertible {
   let description: String
   /// The first image faded, with every differing block in red; `nil` when the sizes differ.
@@ -33,12 +34,12 @@ struct LooksDifference: CustomStringConvertible {
       return
     }
     let seen = image.blockMeans(side: Self.side)
-    let expected = reference.blockMeans(side: Self.side)
+    let expected = [0, -1, 1].map { reference.blockMeans(side: Self.side, shift: $0) }
     let columns = (image.width + Self.side - 1) / Self.side
     var off: [(x: Int, y: Int)] = []
     var worst = 0.0
-    for index in seen.indices where seen[index] != expected[index] {
-      let distance = ImageTolerance.deltaE(seen[index], expected[index])
+    for index in seen.indices where seen[index] != expected[0][index] {
+      let distance = Self.distance(seen[index], expected.map { $0[index] })
       worst = max(worst, distance)
       if distance > Self.mostInFew { off.append((index % columns, index / columns)) }
     }
@@ -57,5 +58,18 @@ struct LooksDifference: CustomStringConvertible {
         return ys.flatMap { y in xs.map { (x: $0, y: y) } }
       }
     )
+  }
+
+  /// The distance of a mean from the nearest of those of a block, in place and a pixel to each
+  /// side, and of those between.
+  private static func distance(_ seen: UInt32, _ expected: [UInt32]) -> Double {
+    let (here, left, right) = (expected[0], expected[1], expected[2])
+    return [here, left, right, middle(here, left), middle(here, right)]
+      .map { ImageTolerance.deltaE(seen, $0) }.min() ?? 0
+  }
+
+  /// The color between two, channel by channel.
+  private static func middle(_ one: UInt32, _ other: UInt32) -> UInt32 {
+    (one & other) &+ (((one ^ other) & 0xFEFE_FEFE) >> 1)
   }
 }

@@ -1,7 +1,6 @@
 internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 internal import Foundation
-internal import Locking
 
 /// Shapes a text and breaks it into lines with Pango, and makes a layout of the result.
 struct TextTypesetter {
@@ -51,8 +50,7 @@ struct TextTypesetter {
 
   /// Runs work on a text with a typesetter that no other thread uses at the same time.
   static func use<Result>(_ request: TextRequest, _ body: (TextTypesetter) -> Result) -> Result {
-    TextLog.log(request)
-    return FontFiles.with(request) { fonts, opensFiles in
+    FontFiles.with(request) { fonts, opensFiles in
       TextContext.use(fonts) { body(TextTypesetter(request, $0, opensFiles: opensFiles)) }
     }
   }
@@ -374,24 +372,5 @@ extension FontSpec {
   /// The metrics, read with the given context if they are not cached.
   func metrics(in context: TextContext) -> FontMetrics {
     FontMetricsStore.metrics(of: self) { context.loadMetrics(of: self) }
-  }
-}
-
-// TEMPORARY
-enum TextLog {
-  static let known = Mutex<Set<String>>([])
-  nonisolated(unsafe) static let file = ProcessInfo.processInfo.environment["MOMENTS_TEXT_LOG"]
-    .flatMap { fopen("\($0).\(getpid())", "a") }
-  static func log(_ request: TextRequest) {
-    guard let file else { return }
-    let families = Set(
-      request.key.allAttributes.map {
-        "\($0.font.family)/\($0.font.weight)\($0.font.italic ? "i" : "")"
-      }
-    ).sorted().joined(separator: ",")
-    let line = "\(families)\t\(request.text.debugDescription)\n"
-    guard known.withLock({ $0.insert(line).inserted }) else { return }
-    fputs(line, file)
-    fflush(file)
   }
 }
