@@ -1,3 +1,4 @@
+import CGTKShim
 import CoreGraphics
 import Expectations
 import Foundation
@@ -66,6 +67,18 @@ import TextEngine
       .max() ?? 0
   }
 
+  /// The largest fraction of pixels that may differ in texts.
+  ///
+  /// At scales above 1, GTK 4.18 places letters between pixels, and 4.8 on them.
+  private func mostInTexts(_ scale: CGFloat) -> Double {
+    scale > 1 && (gtk_get_major_version(), gtk_get_minor_version()) > (4, 8) ? 0.05 : 0
+  }
+
+  private func shareOfDifferences(_ a: [UInt32], _ b: [UInt32]) -> Double {
+    guard a.count == b.count else { return 1 }
+    return Double(zip(a, b).count { $0 != $1 }) / Double(max(a.count, 1))
+  }
+
   @Test(arguments: [1.0, 2])
   func textAndFlatColorsMatchTheImageRenderer(_ scale: CGFloat) throws {
     let list = add(CGRect(x: 5, y: 5, width: 70, height: 70), CGColor(gray: 0.9, alpha: 1)) {
@@ -88,10 +101,10 @@ import TextEngine
     }
     let recorder = NodeRecorder(root: root)
     var (found, expected) = try pixels(recorder, scale: scale)
-    expect(found, equals: expected)
+    expect(shareOfDifferences(found, expected), isAtMost: mostInTexts(scale))
     still { list.bounds.origin.y = 7 }
     (found, expected) = try pixels(recorder, scale: scale)
-    expect(found, equals: expected)
+    expect(shareOfDifferences(found, expected), isAtMost: mostInTexts(scale))
   }
 
   @Test func withoutAGPUOnlyStripsWithNewPixelsGetNewNodes() throws {

@@ -38,9 +38,9 @@ import UIKit
   }
 
   @Test(
-    "a missing letter, a comma and a line that is a pixel lower do not",
+    "a missing letter, a comma and a line that is two pixels lower do not",
     arguments: [
-      ("Moment", 8.0), ("Moments,", 8.0), ("Moments", 9.0),
+      ("Moment", 8.0), ("Moments,", 8.0), ("Moments", 10.0),
     ]
   )
   func content(text: String, y: Double) throws {

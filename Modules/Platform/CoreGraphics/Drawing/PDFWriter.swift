@@ -32,6 +32,9 @@ package final class PDFWriter {
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let canvas = CairoCanvas(vectorSurface: surface)
     else { return nil }
+    // Nothing here needs a newer one. Later versions hide objects in compressed streams, where
+    // other programs cannot see titles and links.
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     self.canvas = canvas
     let names: [(String, cairo_pdf_metadata_t)] = [
       (kCGPDFContextTitle, CAIRO_PDF_METADATA_TITLE),
