@@ -24,8 +24,8 @@ struct LooksDifference: CustomStringConvertible {
   /// The distance from which blocks are a difference if there are more than
   /// ``mostShareOfBlocks``: about three times what is just visible.
   static let mostInFew = 7.0
-  /// The fraction of blocks that may differ by more than ``mostInFew``: blurred materials reach 0.022
-  /// between these systems.
+  /// The fraction of blocks that may differ by more than ``mostInFew``: blurred materials reach
+  /// 0.022 between these systems.
   static let mostShareOfBlocks = 0.025
 
   /// Finds the differences; `nil` if the images look the same.
