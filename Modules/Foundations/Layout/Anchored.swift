@@ -1,0 +1,30 @@
+public import UIKit
+
+/// A view or a layout guide: what ``LayoutRule`` constrains, and constrains to.
+///
+/// For parameters only. Nothing else conforms: a guide of one's own is a `UILayoutGuide`.
+public protocol Anchored: AnyObject {
+  /// The leading edge.
+  var leadingAnchor: NSLayoutXAxisAnchor { get }
+  /// The trailing edge.
+  var trailingAnchor: NSLayoutXAxisAnchor { get }
+  /// The left edge.
+  var leftAnchor: NSLayoutXAxisAnchor { get }
+  /// The right edge.
+  var rightAnchor: NSLayoutXAxisAnchor { get }
+  /// The horizontal center.
+  var centerXAnchor: NSLayoutXAxisAnchor { get }
+  /// The top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The vertical center.
+  var centerYAnchor: NSLayoutYAxisAnchor { get }
+  /// The width.
+  var widthAnchor: NSLayoutDimension { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UIView: Anchored {}
+extension UILayoutGuide: Anchored {}
