@@ -181,6 +181,12 @@ final class TagsViewController: ListViewController {
   // EXAMPLE
 }
 
+// MARK: - Modules/Foundations/Layout/LayoutRule.swift
+import DesignKit
+import UIKit
+let avatarView = UIView()
+let nameLabel = UILabel()
+
 // MARK: - Modules/Foundations/List/ListRegistering.swift
 import ListModel
 import UIKit

@@ -26,17 +26,11 @@ final class SheetViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = Palette.groupedBackground
     view.addSubview(scrollView)
-    scrollView.pinEdges(to: view)
+    scrollView.constrain(.edges)
     let sheet = ContactSheet(component, in: gallery.environment).makeView()
-    sheet.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(sheet)
     let content = scrollView.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      sheet.topAnchor.constraint(equalTo: content.topAnchor),
-      sheet.leftAnchor.constraint(equalTo: content.leftAnchor),
-      sheet.rightAnchor.constraint(equalTo: content.rightAnchor),
-      sheet.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-    ])
+    sheet.constrain(.top.left.right.bottom.equal(to: content))
   }
 }
 
@@ -82,18 +76,14 @@ final class StageViewController: UIViewController {
     guard case .screen(let root, let over) = state.makeExample(gallery.environment) else { return }
     presented = over
     addChild(root)
-    root.view.translatesAutoresizingMaskIntoConstraints = false
     root.view.clipsToBounds = true
     view.addSubview(root.view)
-    let width = root.view.widthAnchor.constraint(equalToConstant: gallery.settings.width)
-    width.priority = .defaultHigh
-    NSLayoutConstraint.activate([
-      width,
-      root.view.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
-      root.view.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      root.view.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      root.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    root.view.constrain(
+      .width(gallery.settings.width).priority(.defaultHigh),
+      .width.atMost(),
+      .bottom.centerX,
+      .top.equal(to: view.safeAreaLayoutGuide)
+    )
     root.didMove(toParent: self)
   }
 

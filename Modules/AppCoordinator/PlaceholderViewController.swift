@@ -26,11 +26,6 @@ final class PlaceholderViewController: BaseViewController {
 
   /// Constrains the message to the middle.
   override func constrainControls() {
-    message.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      message.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      message.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      message.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    message.constrain(.sides.centerY)
   }
 }

@@ -96,29 +96,11 @@ final class SidebarView: BaseView {
   }
 
   override func constrainControls() {
-    scrollView.pinEdges(to: self)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(
-        equalTo: scrollView.contentLayoutGuide.topAnchor,
-        constant: Spacing.large
-      ),
-      stack.leadingAnchor.constraint(
-        equalTo: scrollView.contentLayoutGuide.leadingAnchor,
-        constant: Spacing.medium
-      ),
-      stack.trailingAnchor.constraint(
-        equalTo: scrollView.contentLayoutGuide.trailingAnchor,
-        constant: -Spacing.medium
-      ),
-      stack.bottomAnchor.constraint(
-        equalTo: scrollView.contentLayoutGuide.bottomAnchor,
-        constant: -Spacing.large
-      ),
-      stack.widthAnchor.constraint(
-        equalTo: scrollView.frameLayoutGuide.widthAnchor,
-        constant: -2 * Spacing.medium
-      ),
-    ])
+    scrollView.constrain(.edges)
+    stack.constrain(
+      .top.bottom.equal(to: scrollView.contentLayoutGuide).inset(Spacing.large),
+      .sides.equal(to: scrollView.contentLayoutGuide).inset(Spacing.medium),
+      .width.equal(to: scrollView.frameLayoutGuide).offset(-2 * Spacing.medium)
+    )
   }
 }

@@ -79,7 +79,7 @@ public struct GalleryState {
   ) -> GalleryState {
     GalleryState(name, inset: inset) { environment in
       let view = makeView(environment)
-      view.heightAnchor.constraint(equalToConstant: height).isActive = true
+      view.constrain(.height(height))
       return view
     }
   }

@@ -128,7 +128,7 @@ final class FeedViewController: UIViewController, ListAdapterDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(list)
-    list.pinEdges(to: view)
+    list.constrain(.edges)
     adapter.register(Post.self) { [weak self] in
       ListStackedSectionController(self.map { $0.sections($0) } ?? [])
     }

@@ -177,7 +177,7 @@ private final class LinkView: BaseListItemView<TestRow, Int> {
     label.onLink = { [weak self] in self?.onAction?($0) }
   }
 
-  override func constrainControls() { label.pinEdges(to: self) }
+  override func constrainControls() { label.constrain(.edges) }
 
   override func update(with viewModel: TestRow) {
     let text = NSAttributedString(

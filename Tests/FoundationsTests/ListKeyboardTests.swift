@@ -18,8 +18,7 @@ import UIKit
 
     override func makeControls() {
       addSubview(field)
-      field.pinEdges(to: self)
-      field.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      field.constrain(.edges, .height(60))
     }
 
     override func update(with viewModel: Field) {

@@ -436,7 +436,7 @@ private final class TextRowView: BaseListItemView<TestRow, Never> {
     label.adjustsFontForContentSizeCategory = true
   }
 
-  override func constrainControls() { label.pinEdges(to: self) }
+  override func constrainControls() { label.constrain(.edges) }
   override func update(with viewModel: TestRow) { label.text = viewModel.text }
 }
 

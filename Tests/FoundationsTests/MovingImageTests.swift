@@ -214,8 +214,7 @@ private final class NameView: BaseListItemView<NameRow, Never> {
   override func makeControls() { addSubview(label) }
 
   override func constrainControls() {
-    label.pinEdges(to: self)
-    label.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    label.constrain(.edges, .height(60))
   }
 
   override func update(with row: NameRow) {

@@ -48,15 +48,6 @@ import UIKit
     expect(label.text, equals: "text")
   }
 
-  @Test func pinnedEdgesMatchTheSuperview() {
-    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-    let inner = UIView()
-    outer.addSubview(inner)
-    inner.pinEdges(to: outer, inset: 8)
-    outer.layoutIfNeeded()
-    expect(inner.frame, equals: CGRect(x: 8, y: 8, width: 84, height: 44))
-  }
-
   @Test func requestsOfNearlyEqualBoxesAreEqual() throws {
     let url = try require(URL(string: "https://pictures.example/a"))
     func pixels(_ side: CGFloat, scale: CGFloat) -> Int {

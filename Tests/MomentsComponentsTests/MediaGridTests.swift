@@ -29,13 +29,8 @@ import _Testing_Snapshots
     let screen = Screen(traits: traits) {
       let root = UIViewController()
       root.view.backgroundColor = .systemBackground
-      grid.translatesAutoresizingMaskIntoConstraints = false
       root.view.addSubview(grid)
-      NSLayoutConstraint.activate([
-        grid.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 16),
-        grid.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 16),
-        grid.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -16),
-      ])
+      grid.constrain(.top.sides.inset(16))
       return root
     }
     screen.work = [{ await Rows.loader.waitUntilIdle() }]

@@ -43,13 +43,8 @@ final class ItemSheet: UIViewController {
     view.backgroundColor = Palette.background
     stack.axis = .vertical
     stack.spacing = Spacing.medium
-    stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.topAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    stack.constrain(.top.sides)
     let strings = Strings(language)
     add(ShelfHeaderView(), ShelfHeader(shelf: "a", title: strings.shelfTitle(.hashtags)))
     addCards(DemoRows.tags(strings).map { row in { card(TagCardView(), row) } })
@@ -118,17 +113,12 @@ final class ItemSheet: UIViewController {
     line.alignment = .fill
     for makeCard in make.prefix(max(Int((room + Spacing.small) / (width + Spacing.small)), 1)) {
       let view = makeCard()
-      view.widthAnchor.constraint(equalToConstant: width).isActive = true
+      view.constrain(.width(width))
       line.addArrangedSubview(view)
     }
     let container = UIView()
-    line.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(line)
-    NSLayoutConstraint.activate([
-      line.topAnchor.constraint(equalTo: container.topAnchor),
-      line.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-      line.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: Spacing.large),
-    ])
+    line.constrain(.top.bottom, .leading.inset(Spacing.large))
     stack.addArrangedSubview(container)
   }
 }

@@ -34,7 +34,7 @@ final class ComponentController: UIViewController {
     super.viewDidLoad()
     let part = makeView()
     view.addSubview(part)
-    part.pinEdges(to: view)
+    part.constrain(.edges)
   }
 }
 

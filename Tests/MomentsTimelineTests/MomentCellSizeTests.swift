@@ -1,6 +1,7 @@
 import DemoViewModels
 import Expectations
 import Foundation
+import Foundations
 import MomentsContracts
 import MomentsTimeline
 import Testing
@@ -44,13 +45,8 @@ import _Testing_Rows
     expect(cells.count, equals: 4)
     for (kind, view) in cells {
       let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2_000))
-      view.translatesAutoresizingMaskIntoConstraints = false
       holder.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: holder.topAnchor),
-        view.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
-      ])
+      view.constrain(.top.sides)
       holder.layoutIfNeeded()
       let engine = try require(holder.autoLayoutState?.engine)
       expect(engine.items.count, isAbove: 20)

@@ -50,7 +50,7 @@ struct WallRowTests {
   final class QuoteRowView: BaseListItemView<QuoteRow, Never>, CellConfigurable {
     private let label = UILabel()
     override func makeControls() { addSubview(label) }
-    override func constrainControls() { label.pinEdges(to: self, inset: 20) }
+    override func constrainControls() { label.constrain(.edges.inset(20)) }
     override func update(with viewModel: QuoteRow) {
       label.accessibilityIdentifier = "quote"
       viewModel.text.observe { [weak self] in self?.label.text = $0 }.disposed(by: bindings)

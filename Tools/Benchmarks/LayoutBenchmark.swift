@@ -2,16 +2,18 @@ import ConstraintSolver
 import Foundation
 import UIKit
 
-/// What layout costs: the constraint solver alone, and feed cells that size themselves, against the
-/// same cells with frames computed by hand.
+/// What layout costs: the constraint solver alone, constraints made by rules against those of plain
+/// anchors, and feed cells that size themselves, against the same cells with frames computed by
+/// hand.
 enum LayoutBenchmark {
   static func run() {
     solver()
+    rules()
     cells()
   }
 
   /// The shortest and the middle time of many rounds, in microseconds an operation.
-  private static func measure(
+  static func measure(
     rounds: Int,
     operations: Int,
     _ body: (Int) -> Void
@@ -31,7 +33,7 @@ enum LayoutBenchmark {
   }
 
   /// Prints a measurement as a line of JSON.
-  private static func report(_ name: String, _ values: KeyValuePairs<String, Double>) {
+  static func report(_ name: String, _ values: KeyValuePairs<String, Double>) {
     let fields = values.map { "\"\($0.key)\":\(($0.value * 100).rounded() / 100)" }
     print("{\"bench\":\"layout\",\"case\":\"\(name)\",\(fields.joined(separator: ","))}")
   }

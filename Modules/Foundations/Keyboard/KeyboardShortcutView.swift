@@ -25,7 +25,7 @@ final class KeyboardShortcutView: BaseListItemView<KeyboardShortcutRow, Never> {
   }
 
   override func constrainControls() {
-    row.pinEdges(to: self, top: Spacing.small, sides: Spacing.large, bottom: Spacing.small)
+    row.constrain(.edges.inset(dx: Spacing.large, dy: Spacing.small))
   }
 
   override func update(with viewModel: KeyboardShortcutRow) {
@@ -62,10 +62,8 @@ final class KeyboardShortcutView: BaseListItemView<KeyboardShortcutRow, Never> {
     cap.backgroundColor = Palette.pressedSurface
     cap.layer.cornerRadius = CornerRadius.small + 2
     cap.addSubview(label)
-    label.pinEdges(to: cap, top: Spacing.xSmall, sides: Spacing.small, bottom: Spacing.xSmall)
-    NSLayoutConstraint.activate([
-      cap.widthAnchor.constraint(greaterThanOrEqualTo: cap.heightAnchor)
-    ])
+    label.constrain(.edges.inset(dx: Spacing.small, dy: Spacing.xSmall))
+    cap.constrain(.width.atLeast(cap.heightAnchor))
     return cap
   }
 }

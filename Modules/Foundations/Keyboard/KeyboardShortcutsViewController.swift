@@ -44,7 +44,6 @@ public final class KeyboardShortcutsViewController: BaseViewController {
 
   /// Adds the list and the close button.
   public override func makeControls() {
-    list.translatesAutoresizingMaskIntoConstraints = false
     list.allowsRefresh = false
     view.addSubview(list)
     let close = UIBarButtonItem(closeTitle, id: "shortcuts.close") { [weak self] in self?.close() }
@@ -54,7 +53,7 @@ public final class KeyboardShortcutsViewController: BaseViewController {
   /// Makes the list fill the sheet.
   public override func constrainControls() {
     view.backgroundColor = Palette.groupedBackground
-    list.pinEdges(to: view)
+    list.constrain(.edges)
   }
 
   private func close() { presentingViewController?.dismiss(animated: true) }

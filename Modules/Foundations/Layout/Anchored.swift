@@ -20,9 +20,9 @@ public protocol Anchored: AnyObject {
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   /// The vertical center.
   var centerYAnchor: NSLayoutYAxisAnchor { get }
-  /// The width.
+  /// The distance of the sides.
   var widthAnchor: NSLayoutDimension { get }
-  /// The height.
+  /// The distance of top and bottom.
   var heightAnchor: NSLayoutDimension { get }
 }
 

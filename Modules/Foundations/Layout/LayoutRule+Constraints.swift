@@ -24,16 +24,16 @@ extension LayoutRule {
     let relation = plainRelation(of: attribute)
     let constant = constant(of: attribute)
     if let own = item.horizontalAnchor(attribute) {
-      return own.related(relation, to: horizontal(attribute, item, superview), constant)
+      return Self.make(own, relation, horizontal(attribute, item, superview), constant)
     }
     if let own = item.verticalAnchor(attribute) {
-      return own.related(relation, to: vertical(attribute, item, superview), constant)
+      return Self.make(own, relation, vertical(attribute, item, superview), constant)
     }
     let own = item.dimension(attribute)
     guard let other = dimension(attribute, item, superview) else {
-      return own.related(relation, constant)
+      return Self.make(own, relation, constant)
     }
-    return own.related(relation, to: other, multiplier, constant)
+    return Self.make(own, relation, other, multiplier, constant)
   }
 
   private func plainRelation(of attribute: LayoutAttribute) -> NSLayoutConstraint.Relation {

@@ -3,8 +3,7 @@ public import UIKit
 extension LayoutRule {
   /// Adds points to the other side: downwards, towards the trailing edge, longer.
   ///
-  /// Towards the right for ``left-swift.type.property`` and ``right-swift.type.property``. Offsets
-  /// of one rule are added up.
+  /// Towards the right for `.left` and `.right`. Offsets of one rule are added up.
   public func offset(_ points: CGFloat) -> LayoutRule {
     var rule = self
     rule.constant += points
@@ -14,6 +13,11 @@ extension LayoutRule {
   /// Moves each edge inwards by the same distance, in points.
   public func inset(_ points: CGFloat) -> LayoutRule {
     inset(top: points, sides: points, bottom: points)
+  }
+
+  /// Moves both sides inwards by `dx` points, top and bottom by `dy`.
+  public func inset(dx: CGFloat, dy: CGFloat) -> LayoutRule {
+    inset(top: dy, sides: dx, bottom: dy)
   }
 
   /// Moves each edge inwards, in points.

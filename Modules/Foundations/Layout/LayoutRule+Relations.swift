@@ -7,26 +7,21 @@ extension LayoutRule {
   public func equal(to item: any Anchored) -> LayoutRule { relating(.equal, .item(item)) }
 
   /// Each attribute is that of another view or guide or beyond: lower, nearer to the trailing edge,
-  /// longer.
-  ///
-  /// - Parameter item: `nil` for the superview.
+  /// longer. Without an item, the superview's.
   public func atLeast(_ item: (any Anchored)? = nil) -> LayoutRule {
     relating(.atLeast, item.map(Target.item) ?? .superview)
   }
 
   /// Each attribute is that of another view or guide or before it: higher, nearer to the leading
-  /// edge, shorter.
-  ///
-  /// - Parameter item: `nil` for the superview.
+  /// edge, shorter. Without an item, the superview's.
   public func atMost(_ item: (any Anchored)? = nil) -> LayoutRule {
     relating(.atMost, item.map(Target.item) ?? .superview)
   }
 
   /// Each edge is inside of another view or guide, or at its edge; each length at most as long.
   ///
-  /// `.edges.within().inset(8)` keeps a view 8 points or more away from the edges of its superview.
-  ///
-  /// - Parameter item: `nil` for the superview.
+  /// `.edges.within().inset(8)` keeps a view 8 points or more away from the edges of its superview,
+  /// which is meant without an item.
   public func within(_ item: (any Anchored)? = nil) -> LayoutRule {
     relating(.within, item.map(Target.item) ?? .superview)
   }
@@ -50,7 +45,8 @@ extension LayoutRule {
     relating(.equal, .dimension(anchor))
   }
 
-  /// The attribute is at an edge or center of another view or guide, or nearer to the trailing edge.
+  /// The attribute is at an edge or center of another view or guide, or nearer to the trailing
+  /// edge.
   public func atLeast(_ anchor: NSLayoutXAxisAnchor) -> LayoutRule {
     relating(.atLeast, .horizontal(anchor))
   }

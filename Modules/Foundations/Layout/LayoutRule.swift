@@ -3,8 +3,8 @@ public import UIKit
 /// What one or several constraints of a view or guide say: which attributes, relation, other side,
 /// distance, priority.
 ///
-/// A rule names attributes, and says of each that it equals that of the superview until told
-/// otherwise:
+/// A rule names attributes, and says of each that it equals that of the superview, unless another
+/// side follows:
 ///
 /// ```swift
 /// avatarView.constrain(
@@ -18,8 +18,8 @@ public import UIKit
 /// )
 /// ```
 ///
-/// A rule is a value and makes nothing by itself. ``UIKit/UIView/constrain(_:)`` makes constraints
-/// of plain anchors from it and activates them; ``UIKit/UIView/inactiveConstraint(_:)`` returns one
+/// A rule is a value and makes nothing by itself. `constrain(_:)` makes constraints
+/// of plain anchors from it and activates them; `inactiveConstraint(_:)` returns one
 /// to switch or change later.
 ///
 /// Distances are in points, and leading and trailing follow the direction of the language.

@@ -4,7 +4,7 @@ extension UILayoutGuide {
   /// Constrains the guide by rules, and returns the active constraints in the order of the rules.
   ///
   /// Rules without another side are about the owning view; otherwise as
-  /// ``UIKit/UIView/constrain(_:)``.
+  /// those of views.
   @discardableResult
   public func constrain(_ rules: LayoutRule...) -> [NSLayoutConstraint] {
     let constraints = LayoutRule.constraints(of: rules, of: self, in: owningView)

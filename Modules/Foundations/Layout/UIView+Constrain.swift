@@ -7,8 +7,8 @@ extension UIView {
   /// translated. All constraints are activated at once, so both sides of each must be in one
   /// hierarchy; otherwise UIKit stops the program, and names them.
   ///
-  /// - Parameter rules: Several attributes of one rule are constrained in the order top, leading,
-  ///   left, trailing, right, bottom, centers, baselines, width, height.
+  /// Several attributes of one rule are constrained in the order top, leading, left, trailing,
+  /// right, bottom, centers, baselines, width, height.
   @discardableResult
   public func constrain(_ rules: LayoutRule...) -> [NSLayoutConstraint] {
     let constraints = constraints(of: rules)

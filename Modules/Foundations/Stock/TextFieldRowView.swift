@@ -39,16 +39,12 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      field.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.xSmall),
-      field.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xSmall)
-        .withPriority(.required - 1),
-      field.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      field.heightAnchor.constraint(
-        greaterThanOrEqualToConstant: Metrics.tapTarget - 2 * Spacing.xSmall
-      ),
-    ])
+    field.constrain(
+      .top.inset(Spacing.xSmall),
+      .bottom.inset(Spacing.xSmall).yielding,
+      .sides.inset(Spacing.large),
+      .height.atLeast(Metrics.tapTarget - 2 * Spacing.xSmall)
+    )
   }
 
   /// Shows a row.

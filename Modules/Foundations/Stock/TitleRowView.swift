@@ -20,39 +20,30 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   private let switchView = UISwitch()
   private var shownID: ListItemID?
   private let column = UIStackView()
-  private lazy var imageSide = imageView.widthAnchor.constraint(equalToConstant: 0)
-  private lazy var besideImage = column.leadingAnchor.constraint(
-    equalTo: imageView.trailingAnchor,
-    constant: Spacing.medium
+  private lazy var imageSide = imageView.inactiveConstraint(.width(0))
+  private lazy var besideImage = column.inactiveConstraint(
+    .leading.equal(to: imageView.trailingAnchor).offset(Spacing.medium)
   )
-  private lazy var atEdge = column.leadingAnchor.constraint(
-    equalTo: leadingAnchor,
-    constant: Spacing.large
+  private lazy var atEdge = column.inactiveConstraint(.leading.inset(Spacing.large))
+  private lazy var besideMark = column.inactiveConstraint(
+    .trailing.equal(to: markView.leadingAnchor).offset(-Spacing.small)
   )
-  private lazy var besideMark = column.trailingAnchor.constraint(
-    equalTo: markView.leadingAnchor,
-    constant: -Spacing.small
+  private lazy var besideSwitch = column.inactiveConstraint(
+    .trailing.equal(to: switchView.leadingAnchor).offset(-Spacing.medium)
   )
-  private lazy var besideSwitch = column.trailingAnchor.constraint(
-    equalTo: switchView.leadingAnchor,
-    constant: -Spacing.medium
-  )
-  private lazy var atFarEdge = column.trailingAnchor.constraint(
-    equalTo: trailingAnchor,
-    constant: -Spacing.large
-  )
-  private lazy var markSide = markView.widthAnchor.constraint(equalToConstant: Self.markSide)
+  private lazy var atFarEdge = column.inactiveConstraint(.trailing.inset(Spacing.large))
+  private lazy var markSide = markView.inactiveConstraint(.width(Self.markSide))
   // Centered: a row is rounded up to whole pixels, and no label should get the remainder.
   private lazy var inTheMiddle = [
-    column.centerYAnchor.constraint(equalTo: centerYAnchor),
-    switchView.centerYAnchor.constraint(equalTo: centerYAnchor),
+    column.inactiveConstraint(.centerY),
+    switchView.inactiveConstraint(.centerY),
   ]
-  private lazy var switchBelow = [
-    column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-    switchView.topAnchor.constraint(equalTo: column.bottomAnchor, constant: Spacing.small),
-    switchView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
-      .yieldingToHiding(),
-  ]
+  private lazy var switchBelow =
+    [column.inactiveConstraint(.top.inset(Spacing.medium))]
+    + switchView.inactiveConstraints(
+      .top.equal(to: column.bottomAnchor).offset(Spacing.small),
+      .bottom.inset(Spacing.medium).yielding
+    )
 
   /// Adds the controls to the view.
   public override func makeControls() {
@@ -80,23 +71,15 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      imageSide,
-      imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor),
-      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
-      markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      markView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      markSide,
-      markView.heightAnchor.constraint(equalTo: markView.widthAnchor),
-      switchView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      switchView.topAnchor.constraint(
-        greaterThanOrEqualTo: topAnchor,
-        constant: Spacing.xSmall
-      ).yieldingToHiding(),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-    ])
+    imageView.constrain(.leading.inset(Spacing.large), .centerY, .ratio(1))
+    column.constrain(.top.atLeast().inset(Spacing.medium))
+    markView.constrain(.trailing.inset(Spacing.large), .centerY, .ratio(1))
+    switchView.constrain(
+      .trailing.inset(Spacing.large),
+      .top.atLeast().inset(Spacing.xSmall).yielding
+    )
+    constrain(.height.atLeast(Metrics.tapTarget))
+    NSLayoutConstraint.activate([imageSide, markSide])
   }
 
   /// Shows a row.

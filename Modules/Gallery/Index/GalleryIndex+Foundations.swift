@@ -148,7 +148,7 @@ extension GalleryIndex {
   ) -> AsyncImageView {
     let view = AsyncImageView(frame: .zero)
     view.layer.cornerRadius = CornerRadius.medium
-    view.heightAnchor.constraint(equalToConstant: 120).isActive = true
+    view.constrain(.height(120))
     let address = "demo-art://\(subject)?w=640&h=\(isPainted ? 480 : 3)"
     guard let url = URL(string: address) else { return view }
     view.show(

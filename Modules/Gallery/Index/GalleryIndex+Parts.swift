@@ -136,7 +136,7 @@ extension GalleryIndex {
           let ground = Specimens.box(Palette.accent, height: 96)
           let scrim = ScrimView(frame: .zero)
           ground.addSubview(scrim)
-          scrim.pinEdges(to: ground)
+          scrim.constrain(.edges)
           return ground
         }
       },
@@ -160,7 +160,7 @@ extension GalleryIndex {
     let ground = UIView()
     let pill = NewRowsPill(icon: icon, comesFromAbove: comesFromAbove, identifier: "pill")
     pill.float(over: ground)
-    pill.centerYAnchor.constraint(equalTo: ground.centerYAnchor).isActive = true
+    pill.constrain(.centerY.equal(to: ground))
     pill.show(title)
     return ground
   }

@@ -52,8 +52,8 @@ enum Specimens {
   static func box(_ color: UIColor, width: CGFloat? = nil, height: CGFloat) -> UIView {
     let box = UIView()
     box.backgroundColor = color
-    box.heightAnchor.constraint(equalToConstant: height).isActive = true
-    if let width { box.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    box.constrain(.height(height))
+    if let width { box.constrain(.width(width)) }
     return box
   }
 
@@ -110,7 +110,7 @@ enum Specimens {
       let image = UIImageView(image: icon.image)
       image.tintColor = Palette.primaryText
       image.contentMode = .center
-      image.heightAnchor.constraint(equalToConstant: 28).isActive = true
+      image.constrain(.height(28))
       let name = caption("\(icon)")
       name.textAlignment = .center
       return column([image, name], spacing: Spacing.xxSmall)
@@ -152,8 +152,7 @@ enum Specimens {
   static func avatar(side: CGFloat, _ loader: ImageLoader?) -> UIView {
     let view = AsyncImageView(frame: .zero)
     view.styleAsAvatar()
-    view.widthAnchor.constraint(equalToConstant: side).isActive = true
-    view.heightAnchor.constraint(equalToConstant: side).isActive = true
+    view.constrain(.size(side))
     if let loader {
       view.show(DemoRows.owner.avatar, side: side, with: loader)
     } else {

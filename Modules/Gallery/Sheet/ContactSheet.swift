@@ -169,13 +169,8 @@ public struct ContactSheet {
         itemsPerLine: perLine
       )
       made = sheet
-      sheet.translatesAutoresizingMaskIntoConstraints = false
       controller.view.addSubview(sheet)
-      NSLayoutConstraint.activate([
-        sheet.topAnchor.constraint(equalTo: controller.view.topAnchor),
-        sheet.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
-        sheet.rightAnchor.constraint(equalTo: controller.view.rightAnchor),
-      ])
+      sheet.constrain(.top.left.right)
       return controller
     }
     let height = made?.frame.height ?? 0
@@ -209,10 +204,6 @@ private final class PartViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = Palette.background
     view.addConstrainedSubviews(part)
-    NSLayoutConstraint.activate([
-      part.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: inset),
-      part.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset),
-      part.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -inset),
-    ])
+    part.constrain(.top.equal(to: view.safeAreaLayoutGuide).inset(inset), .sides.inset(inset))
   }
 }

@@ -1,4 +1,5 @@
 import DesignKit
+import Foundations
 public import UIKit
 
 /// States of a component below each other, each with its name, in light beside dark.
@@ -32,14 +33,8 @@ public final class ContactSheetView: UIView {
     column.axis = .vertical
     column.spacing = Self.gap
     column.alignment = .leading
-    column.translatesAutoresizingMaskIntoConstraints = false
     addSubview(column)
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Self.gap),
-      column.leftAnchor.constraint(equalTo: leftAnchor, constant: Self.gap),
-      column.rightAnchor.constraint(lessThanOrEqualTo: rightAnchor, constant: -Self.gap),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.gap),
-    ])
+    column.constrain(.top.left.bottom.inset(Self.gap), .right.atMost().inset(Self.gap))
     column.addArrangedSubview(Self.label(title, .systemFont(ofSize: 17, weight: .semibold)))
     for start in stride(from: 0, to: items.count, by: itemsPerLine) {
       let line = items[start..<min(start + itemsPerLine, items.count)]
@@ -62,16 +57,10 @@ public final class ContactSheetView: UIView {
       cell.overrideUserInterfaceStyle = example.style
       cell.backgroundColor = Palette.background
       cell.clipsToBounds = true
-      cell.widthAnchor.constraint(equalToConstant: cellWidth).isActive = true
+      cell.constrain(.width(cellWidth))
       let view = example.view
-      view.translatesAutoresizingMaskIntoConstraints = false
       cell.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: cell.topAnchor, constant: example.inset),
-        view.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -example.inset),
-        view.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: example.inset),
-        view.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -example.inset),
-      ])
+      view.constrain(.top.sides.bottom.inset(example.inset))
       return cell
     }
     let pair = stack(cells, .horizontal, spacing: pairGap)

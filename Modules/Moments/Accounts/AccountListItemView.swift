@@ -42,25 +42,20 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      avatarView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.small),
-      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: Spacing.medium),
-      column.centerYAnchor.constraint(equalTo: centerYAnchor),
-      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
-      column.trailingAnchor.constraint(
-        equalTo: chosenView.leadingAnchor,
-        constant: -Spacing.small
-      ),
-      chosenView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      chosenView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      chosenView.widthAnchor.constraint(equalToConstant: 20),
-      chosenView.heightAnchor.constraint(equalToConstant: 20),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.avatar + 2 * Spacing.small),
-    ])
+    avatarView.constrain(
+      .leading.inset(Spacing.large),
+      .centerY,
+      .size(Metrics.avatar),
+      .top.atLeast().inset(Spacing.small)
+    )
+    column.constrain(
+      .leading.equal(to: avatarView.trailingAnchor).offset(Spacing.medium),
+      .centerY,
+      .top.atLeast().inset(Spacing.medium),
+      .trailing.equal(to: chosenView.leadingAnchor).offset(-Spacing.small)
+    )
+    chosenView.constrain(.trailing.inset(Spacing.large), .centerY, .size(20))
+    constrain(.height.atLeast(Metrics.avatar + 2 * Spacing.small))
   }
 
   /// Shows an account.

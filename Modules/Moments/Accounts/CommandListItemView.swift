@@ -27,22 +27,16 @@ public final class CommandListItemView: BaseListItemView<CommandRow, Never> {
   /// Adds the constraints: the symbol is below the portraits of the accounts, the title below their
   /// names.
   public override func constrainControls() {
-    let titleLeading = titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
+    let titleLeading = titleLabel.inactiveConstraint(.leading)
     self.titleLeading = titleLeading
-    NSLayoutConstraint.activate([
-      iconView.leadingAnchor.constraint(
-        equalTo: leadingAnchor,
-        constant: Spacing.large + (Metrics.avatar - Self.iconSize) / 2
-      ),
-      iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      iconView.widthAnchor.constraint(equalToConstant: Self.iconSize),
-      iconView.heightAnchor.constraint(equalToConstant: Self.iconSize),
-      titleLeading,
-      titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-    ])
+    iconView.constrain(
+      .leading.inset(Spacing.large + (Metrics.avatar - Self.iconSize) / 2),
+      .centerY,
+      .size(Self.iconSize)
+    )
+    titleLabel.constrain(.trailing.inset(Spacing.large), .top.bottom.inset(Spacing.medium))
+    constrain(.height.atLeast(Metrics.tapTarget))
+    titleLeading.isActive = true
   }
 
   /// Shows a command.

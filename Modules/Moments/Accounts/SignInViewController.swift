@@ -113,28 +113,20 @@ public final class SignInViewController: BaseViewController {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    scrollView.pinEdges(to: view)
-    column.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.constrain(.edges)
     let content = scrollView.contentLayoutGuide
     let frame = scrollView.frameLayoutGuide
-    let fullWidth = column.widthAnchor.constraint(
-      equalTo: frame.widthAnchor,
-      constant: -2 * Spacing.large
+    column.constrain(
+      .top.bottom.equal(to: content).inset(Spacing.xLarge),
+      .centerX.equal(to: frame),
+      .width.equal(to: frame).offset(-2 * Spacing.large).yielding,
+      .width.atMost(Self.columnWidth)
     )
-    fullWidth.priority = .required - 1
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.xLarge),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.xLarge),
-      column.centerXAnchor.constraint(equalTo: frame.centerXAnchor),
-      fullWidth,
-      column.widthAnchor.constraint(lessThanOrEqualToConstant: Self.columnWidth),
-      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
-      serverField.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      signInButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      cancelButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+    content.constrain(.width.equal(to: frame))
+    serverField.constrain(.height.atLeast(Metrics.tapTarget))
+    for button in [signInButton, cancelButton] {
+      button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    }
   }
 
   /// Observes the view model.

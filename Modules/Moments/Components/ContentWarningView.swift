@@ -24,7 +24,7 @@ public final class ContentWarningView: UIView {
     super.init(frame: frame)
     for view in [iconView, label, button] { stack.addArrangedSubview(view) }
     addSubview(stack)
-    stack.pinEdges(to: self, inset: Spacing.small)
+    stack.constrain(.edges.inset(Spacing.small))
     stack.spacing = Spacing.small
     stack.alignment = .center
     backgroundColor = Palette.surface
@@ -39,11 +39,8 @@ public final class ContentWarningView: UIView {
       $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
     button.onPrimaryAction { [weak self] in self?.onToggle?() }
-    NSLayoutConstraint.activate([
-      iconView.widthAnchor.constraint(equalToConstant: 20),
-      iconView.heightAnchor.constraint(equalToConstant: 20).yieldingToHiding(),
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
-    ])
+    iconView.constrain(.width(20), .height(20).yielding)
+    button.constrain(.height.atLeast(32).yielding)
   }
 
   /// Made in code only.

@@ -25,7 +25,7 @@ public final class LikersView: UIView {
     super.init(frame: .zero)
     for view in [avatarStack, label] { stack.addArrangedSubview(view) }
     addSubview(stack)
-    stack.pinEdges(to: self, inset: Spacing.small)
+    stack.constrain(.edges.inset(Spacing.small))
     stack.spacing = Spacing.small
     stack.alignment = .center
     avatarStack.spacing = Spacing.xSmall
@@ -97,9 +97,6 @@ public final class LikersView: UIView {
     view.emptySymbol = Icon.person.image
     avatars.append(view)
     avatarStack.addArrangedSubview(view)
-    NSLayoutConstraint.activate([
-      view.widthAnchor.constraint(equalToConstant: Metrics.likerAvatar).yieldingToHiding(),
-      view.heightAnchor.constraint(equalToConstant: Metrics.likerAvatar).yieldingToHiding(),
-    ])
+    view.constrain(.size(Metrics.likerAvatar).yielding)
   }
 }

@@ -98,25 +98,15 @@ public final class LinkPreviewView: BaseView {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    control.translatesAutoresizingMaskIntoConstraints = false
     // The highlighted background of a row is a little larger than its content.
-    stack.pinEdges(to: control, inset: config.isCard ? Spacing.medium : Spacing.small)
+    stack.constrain(.edges.inset(config.isCard ? Spacing.medium : Spacing.small))
     let margins =
       config.isCard ? CGSize.zero : CGSize(width: Spacing.small, height: Spacing.xxSmall)
-    NSLayoutConstraint.activate([
-      control.topAnchor.constraint(equalTo: topAnchor, constant: margins.height),
-      control.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.height),
-      control.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.width),
-      control.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.width),
-    ])
-    beside = [
-      imageView.widthAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),
-      imageView.heightAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),
-    ]
-    above = [
-      imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 9 / 16)
-        .yieldingToHiding()
-    ]
+    control.constrain(.top.bottom.inset(margins.height), .sides.inset(margins.width))
+    beside = imageView.inactiveConstraints(.size(Self.imageSide).yielding)
+    above = imageView.inactiveConstraints(
+      .height.equal(to: imageView.widthAnchor).multiplied(by: 9 / 16).yielding
+    )
     arrange()
   }
 

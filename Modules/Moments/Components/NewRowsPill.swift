@@ -46,22 +46,19 @@ public final class NewRowsPill: UIButton {
 
   /// Centers the pill horizontally in a view; the caller constrains it to the top or the bottom.
   public func float(over view: UIView) {
-    translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)
-    NSLayoutConstraint.activate([
-      centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    constrain(
+      .centerX,
+      .height.atLeast(Metrics.tapTarget),
       // A list that is not laid out yet has no width.
-      widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -2 * Spacing.large)
-        .withPriority(.required - 1),
-    ])
+      .width.atMost().offset(-2 * Spacing.large).yielding
+    )
   }
 
   /// Centers the pill horizontally at the top of a view.
   public func float(atTopOf view: UIView) {
     float(over: view)
-    topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: Spacing.small)
-      .isActive = true
+    constrain(.top.equal(to: view.safeAreaLayoutGuide).inset(Spacing.small))
   }
 
   /// Slides in with a title, and out without one.

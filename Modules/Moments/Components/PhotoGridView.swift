@@ -235,12 +235,9 @@ public final class PhotoGridView: UIView {
       return
     }
     heightConstraint?.isActive = false
-    let new = heightAnchor.constraint(
-      equalTo: widthAnchor,
-      multiplier: factor,
-      constant: constant
+    let new = inactiveConstraint(
+      .height.equal(to: widthAnchor).multiplied(by: factor).offset(constant).yielding
     )
-    new.priority = .required - 1
     new.isActive = true
     heightConstraint = new
   }

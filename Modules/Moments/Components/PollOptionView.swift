@@ -17,7 +17,7 @@ final class PollOptionView: UIControl {
   let titleLabel = ImageLabel()
   private let shareLabel = UILabel()
   private let stack = UIStackView()
-  private lazy var markHeight = mark.heightAnchor.constraint(equalToConstant: Self.markSide)
+  private lazy var markHeight = mark.inactiveConstraint(.height(Self.markSide))
   private var share: Double = 0
   private var isSquare = false
 
@@ -49,12 +49,10 @@ final class PollOptionView: UIControl {
       view.frame = mark.bounds.insetBy(dx: inset, dy: inset)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    stack.pinEdges(to: self, top: Spacing.small, sides: Spacing.medium, bottom: Spacing.small)
-    NSLayoutConstraint.activate([
-      mark.widthAnchor.constraint(equalTo: mark.heightAnchor).yieldingToHiding(),
-      markHeight,
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget).yieldingToHiding(),
-    ])
+    stack.constrain(.edges.inset(dx: Spacing.medium, dy: Spacing.small))
+    mark.constrain(.ratio(1).yielding)
+    constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    markHeight.isActive = true
     isAccessibilityElement = true
   }
 

@@ -55,10 +55,9 @@ public final class PollView: BaseView {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    stack.pinEdges(to: self)
+    stack.constrain(.edges)
     for button in [voteButton, toggleButton] {
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding().isActive = true
+      button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }
   }
 

@@ -101,24 +101,14 @@ public final class QuotedMomentView: BaseView {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    control.translatesAutoresizingMaskIntoConstraints = false
-    control.pinEdges(to: self)
-    stack.pinEdges(to: control, inset: Spacing.medium)
-    beside = [
-      photoView.widthAnchor.constraint(equalToConstant: Self.photoSide).yieldingToHiding(),
-      photoView.heightAnchor.constraint(equalToConstant: Self.photoSide).yieldingToHiding(),
-    ]
-    below = [
-      photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: 9 / 16)
-        .yieldingToHiding()
-    ]
-    func sides(of view: UIView) -> [NSLayoutConstraint] {
-      [view.widthAnchor, view.heightAnchor].map {
-        $0.constraint(equalToConstant: 0).yieldingToHiding()
-      }
-    }
-    (avatarSides, iconSides) = (sides(of: avatarView), sides(of: iconView))
-    NSLayoutConstraint.activate(avatarSides + iconSides)
+    control.constrain(.edges)
+    stack.constrain(.edges.inset(Spacing.medium))
+    beside = photoView.inactiveConstraints(.size(Self.photoSide).yielding)
+    below = photoView.inactiveConstraints(
+      .height.equal(to: photoView.widthAnchor).multiplied(by: 9 / 16).yielding
+    )
+    avatarSides = avatarView.constrain(.size(0).yielding)
+    iconSides = iconView.constrain(.size(0).yielding)
     arrange()
   }
 

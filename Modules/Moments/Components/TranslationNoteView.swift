@@ -46,9 +46,8 @@ public final class TranslationNoteView: BaseView {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    stack.pinEdges(to: self)
-    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding()
-      .isActive = true
+    stack.constrain(.edges)
+    button.constrain(.height.atLeast(32).yielding)
   }
 
   /// At large text sizes they are on separate lines.

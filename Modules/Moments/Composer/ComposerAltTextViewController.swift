@@ -65,20 +65,11 @@ final class ComposerAltTextViewController: BaseViewController {
   }
 
   override func constrainControls() {
-    for view in [scrollView, column] { view.translatesAutoresizingMaskIntoConstraints = false }
-    NSLayoutConstraint.activate(scrollView.constraints(ofColumn: column))
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      cropButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      focusView.heightAnchor.constraint(equalToConstant: Self.imageHeight),
-      counterView.topAnchor.constraint(equalTo: counterRow.topAnchor),
-      counterView.bottomAnchor.constraint(equalTo: counterRow.bottomAnchor),
-      counterView.trailingAnchor.constraint(equalTo: counterRow.trailingAnchor),
-    ])
+    scrollView.constrain(column: column)
+    scrollView.constrain(.top.sides.bottom)
+    cropButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    focusView.constrain(.height(Self.imageHeight))
+    counterView.constrain(.top.trailing.bottom)
   }
 
   override func bind() {

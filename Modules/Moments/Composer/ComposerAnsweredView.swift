@@ -41,21 +41,16 @@ final class ComposerAnsweredView: BaseView {
   }
 
   override func constrainControls() {
-    NSLayoutConstraint.activate([
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
-      avatarView.widthAnchor.constraint(equalToConstant: Self.avatarSide),
-      avatarView.heightAnchor.constraint(equalToConstant: Self.avatarSide),
-      avatarView.bottomAnchor.constraint(
-        lessThanOrEqualTo: bottomAnchor,
-        constant: -Spacing.medium
-      ).yieldingToHiding(),
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: Spacing.small),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
-        .yieldingToHiding(),
-    ])
+    avatarView.constrain(
+      .top.leading.inset(Spacing.medium),
+      .size(Self.avatarSide),
+      .bottom.atMost().inset(Spacing.medium).yielding
+    )
+    column.constrain(
+      .top.trailing.inset(Spacing.medium),
+      .leading.equal(to: avatarView.trailingAnchor).offset(Spacing.small),
+      .bottom.inset(Spacing.medium).yielding
+    )
   }
 
   /// Shows the post that is replied to.

@@ -26,16 +26,13 @@ final class ComposerCounterView: BaseView {
   }
 
   override func constrainControls() {
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: leadingAnchor),
-      label.centerYAnchor.constraint(equalTo: centerYAnchor),
-      ring.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: Spacing.small),
-      ring.trailingAnchor.constraint(equalTo: trailingAnchor),
-      ring.centerYAnchor.constraint(equalTo: centerYAnchor),
-      ring.widthAnchor.constraint(equalToConstant: Self.ringSide),
-      ring.heightAnchor.constraint(equalToConstant: Self.ringSide),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Self.ringSide),
-    ])
+    label.constrain(.leading.centerY)
+    ring.constrain(
+      .leading.equal(to: label.trailingAnchor).offset(Spacing.small),
+      .trailing.centerY,
+      .size(Self.ringSide)
+    )
+    constrain(.height.atLeast(Self.ringSide))
   }
 
   /// Shows a count.

@@ -36,12 +36,8 @@ final class ComposerPartBar: BaseView {
   }
 
   override func constrainControls() {
-    stack.pinEdges(to: self)
-    NSLayoutConstraint.activate([
-      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
-      removeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+    stack.constrain(.edges)
+    removeButton.constrain(.size(Metrics.tapTarget).yielding)
   }
 
   /// Shows the position of the post; nothing if it is the only one.

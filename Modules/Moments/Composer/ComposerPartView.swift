@@ -70,13 +70,10 @@ final class ComposerPartView: BaseView {
   }
 
   override func constrainControls() {
-    ground.pinEdges(to: self)
-    column.pinEdges(to: self, inset: Spacing.medium)
+    ground.constrain(.edges)
+    column.constrain(.edges.inset(Spacing.medium))
     for view in imageViews {
-      NSLayoutConstraint.activate([
-        view.widthAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),
-        view.heightAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),
-      ])
+      view.constrain(.size(Self.imageSide).yielding)
     }
   }
 

@@ -27,7 +27,7 @@ final class ComposerPartsView: BaseView {
     isHidden = true
   }
 
-  override func constrainControls() { stack.pinEdges(to: self) }
+  override func constrainControls() { stack.constrain(.edges) }
 
   /// Shows some of the posts of the draft.
   func update(with content: ComposerContent, at indices: Range<Int>) {

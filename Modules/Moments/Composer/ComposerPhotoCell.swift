@@ -70,34 +70,23 @@ final class ComposerPhotoCell: UICollectionViewCell {
 
   private func constrainControls() {
     let inset = Spacing.small - Spacing.xxSmall
-    imageView.pinEdges(to: contentView)
-    NSLayoutConstraint.activate([
-      spinner.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-      spinner.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      removeButton.topAnchor.constraint(equalTo: contentView.topAnchor),
-      removeButton.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    imageView.constrain(.edges)
+    spinner.constrain(.center)
+    removeButton.constrain(
+      .top.trailing,
       // At most half of a small photo: a tap on its middle opens it.
-      removeButton.widthAnchor.constraint(
-        lessThanOrEqualTo: contentView.widthAnchor,
-        multiplier: 0.5
-      ),
-      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
-      removeButton.heightAnchor.constraint(equalTo: removeButton.widthAnchor),
-      crossGround.centerXAnchor.constraint(equalTo: removeButton.centerXAnchor),
-      crossGround.centerYAnchor.constraint(equalTo: removeButton.centerYAnchor),
-      crossGround.widthAnchor.constraint(equalToConstant: Self.crossSide),
-      crossGround.heightAnchor.constraint(equalToConstant: Self.crossSide),
-      markView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
-      markView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -inset),
-      markIcon.leadingAnchor.constraint(equalTo: markView.leadingAnchor, constant: inset),
-      markIcon.centerYAnchor.constraint(equalTo: markView.centerYAnchor),
-      markIcon.widthAnchor.constraint(equalToConstant: 11),
-      markIcon.heightAnchor.constraint(equalToConstant: 11),
-      markLabel.leadingAnchor.constraint(equalTo: markIcon.trailingAnchor, constant: 3),
-      markLabel.trailingAnchor.constraint(equalTo: markView.trailingAnchor, constant: -inset),
-      markLabel.topAnchor.constraint(equalTo: markView.topAnchor, constant: 3),
-      markLabel.bottomAnchor.constraint(equalTo: markView.bottomAnchor, constant: -3),
-    ])
+      .width.atMost().multiplied(by: 0.5),
+      .width(Metrics.tapTarget).yielding,
+      .ratio(1)
+    )
+    crossGround.constrain(.center.equal(to: removeButton), .size(Self.crossSide))
+    markView.constrain(.leading.bottom.inset(inset))
+    markIcon.constrain(.leading.inset(inset), .centerY, .size(11))
+    markLabel.constrain(
+      .leading.equal(to: markIcon.trailingAnchor).offset(3),
+      .trailing.inset(inset),
+      .top.bottom.inset(3)
+    )
   }
 
   /// Shows a photo with its position.

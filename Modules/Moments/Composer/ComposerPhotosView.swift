@@ -21,7 +21,7 @@ final class ComposerPhotosView: BaseView {
   private let layout = ComposerPhotosLayout()
   private let collectionView: UICollectionView
   private lazy var source = makeSource()
-  private lazy var height = heightAnchor.constraint(equalToConstant: 0)
+  private lazy var height = inactiveConstraint(.height(0).yielding)
   private var photos: [ComposerPhoto] = []
 
   private static let widestTile: CGFloat = 180
@@ -52,8 +52,8 @@ final class ComposerPhotosView: BaseView {
   }
 
   override func constrainControls() {
-    collectionView.pinEdges(to: self)
-    height.yieldingToHiding().isActive = true
+    collectionView.constrain(.edges)
+    height.isActive = true
   }
 
   private func makeSource() -> UICollectionViewDiffableDataSource<Int, String> {

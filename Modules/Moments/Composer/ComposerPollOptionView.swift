@@ -56,18 +56,13 @@ final class ComposerPollOptionView: BaseView {
   }
 
   override func constrainControls() {
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor).yieldingToHiding(),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor).yieldingToHiding(),
-      stack.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
-      removeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+    stack.constrain(
+      .top,
+      .trailing.bottom.yielding,
+      .leading.inset(Spacing.medium),
+      .height.atLeast(Metrics.tapTarget).yielding
+    )
+    removeButton.constrain(.size(Metrics.tapTarget).yielding)
   }
 
   /// Shows an option.

@@ -117,10 +117,9 @@ final class ComposerPollView: BaseView {
   }
 
   override func constrainControls() {
-    stack.pinEdges(to: self)
+    stack.constrain(.edges)
     for line in [addButton, removeButton] + lines {
-      line.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding().isActive = true
+      line.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }
     // The controls after a label are only as wide as they need to be.
     for control in [severalSwitch, hiddenSwitch, durationButton] {

@@ -34,12 +34,8 @@ final class ComposerSuggestionsView: BaseView {
   }
 
   override func constrainControls() {
-    stack.pinEdges(to: self)
-    NSLayoutConstraint.activate([
-      line.topAnchor.constraint(equalTo: topAnchor),
-      line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    stack.constrain(.edges)
+    line.constrain(.top.sides)
   }
 
   /// Shows suggestions, the first one selected.
@@ -123,23 +119,14 @@ final class ComposerSuggestionRow: UIControl {
     detailLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     detailLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     imageView.emptySymbol = Icon.person.image
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.xSmall),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xSmall)
-        .yieldingToHiding(),
-      stack.leadingAnchor.constraint(
-        equalTo: safeAreaLayoutGuide.leadingAnchor,
-        constant: Spacing.large
-      ),
-      stack.trailingAnchor.constraint(
-        equalTo: safeAreaLayoutGuide.trailingAnchor,
-        constant: -Spacing.large
-      ).yieldingToHiding(),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget).yieldingToHiding(),
-      imageView.widthAnchor.constraint(equalToConstant: Self.side).yieldingToHiding(),
-      imageView.heightAnchor.constraint(equalToConstant: Self.side).yieldingToHiding(),
-    ])
+    stack.constrain(
+      .top.inset(Spacing.xSmall),
+      .bottom.inset(Spacing.xSmall).yielding,
+      .leading.equal(to: safeAreaLayoutGuide).inset(Spacing.large),
+      .trailing.equal(to: safeAreaLayoutGuide).inset(Spacing.large).yielding
+    )
+    constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    imageView.constrain(.size(Self.side).yielding)
     isAccessibilityElement = true
     accessibilityTraits = .button
   }

@@ -83,25 +83,19 @@ final class ComposerToolbar: BaseView {
   override func constrainControls() {
     // On the narrowest screens they are a little closer together.
     let width = CGFloat(buttons.count { !$0.0.isHidden }) * Metrics.tapTarget
-    stack.widthAnchor.constraint(equalToConstant: width).withPriority(.defaultHigh).isActive = true
-    NSLayoutConstraint.activate([
-      line.topAnchor.constraint(equalTo: topAnchor),
-      line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      stack.topAnchor.constraint(equalTo: topAnchor),
-      stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 4),
-      stack.heightAnchor.constraint(equalToConstant: Self.height),
-      stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
-      counterView.leadingAnchor.constraint(
-        greaterThanOrEqualTo: stack.trailingAnchor,
-        constant: Spacing.xSmall
-      ),
-      counterView.centerYAnchor.constraint(equalTo: stack.centerYAnchor),
-      counterView.trailingAnchor.constraint(
-        equalTo: safeAreaLayoutGuide.trailingAnchor,
-        constant: -Spacing.medium
-      ),
-    ])
+    line.constrain(.top.sides)
+    stack.constrain(
+      .top,
+      .leading.equal(to: safeAreaLayoutGuide).inset(4),
+      .width(width).priority(.defaultHigh),
+      .height(Self.height),
+      .bottom.equal(to: safeAreaLayoutGuide)
+    )
+    counterView.constrain(
+      .leading.atLeast(stack.trailingAnchor).offset(Spacing.xSmall),
+      .centerY.equal(to: stack),
+      .trailing.equal(to: safeAreaLayoutGuide).inset(Spacing.medium)
+    )
   }
 
   /// Shows the current settings.

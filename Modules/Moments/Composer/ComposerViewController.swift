@@ -182,47 +182,21 @@ public final class ComposerViewController: BaseViewController {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    let views = [
-      scrollView, suggestionsView, toolbar, column, spinner, messageView, warningField, avatarView,
-    ]
-    for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
-    NSLayoutConstraint.activate(scrollView.constraints(ofColumn: column))
-    warningField.pinEdges(
-      to: warningBox,
-      top: Spacing.small,
-      sides: Spacing.medium,
-      bottom: Spacing.small
-    )
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
-      suggestionsView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      suggestionsView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      suggestionsView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
-      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      avatarView.topAnchor.constraint(equalTo: avatarBox.topAnchor),
-      avatarView.leadingAnchor.constraint(equalTo: avatarBox.leadingAnchor),
-      avatarView.trailingAnchor.constraint(lessThanOrEqualTo: avatarBox.trailingAnchor),
+    scrollView.constrain(column: column)
+    warningField.constrain(.edges.inset(dx: Spacing.medium, dy: Spacing.small))
+    scrollView.constrain(.top.sides, .bottom.equal(to: toolbar.topAnchor))
+    suggestionsView.constrain(.sides, .bottom.equal(to: toolbar.topAnchor))
+    toolbar.constrain(.sides.bottom)
+    avatarView.constrain(
+      .top.leading.bottom,
+      .trailing.atMost(),
       // Beside the text the box is as wide as the portrait; above it, as wide as the row.
-      avatarView.trailingAnchor.constraint(equalTo: avatarBox.trailingAnchor).yieldingToHiding(),
-      avatarView.bottomAnchor.constraint(equalTo: avatarBox.bottomAnchor),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      addPartButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      spinner.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      messageView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      messageView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      messageView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      messageView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+      .trailing.yielding,
+      .size(Metrics.avatar)
+    )
+    addPartButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    spinner.constrain(.center)
+    messageView.constrain(.top.bottom.equal(to: view.safeAreaLayoutGuide), .sides)
   }
 
   /// Observes the view model.

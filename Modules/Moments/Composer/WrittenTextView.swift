@@ -8,17 +8,11 @@ import UIKit
 final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
   private static let leastHeight: CGFloat = 96
 
-  private lazy var height = textView.heightAnchor.constraint(
-    greaterThanOrEqualToConstant: Self.leastHeight
+  private lazy var height = textView.inactiveConstraint(.height.atLeast(Self.leastHeight))
+  private lazy var belowCounter = counterView.inactiveConstraint(
+    .bottom.inset(Spacing.medium).yielding
   )
-  private lazy var belowCounter = counterView.bottomAnchor.constraint(
-    equalTo: bottomAnchor,
-    constant: -Spacing.medium
-  ).withPriority(.required - 1)
-  private lazy var belowText = textView.bottomAnchor.constraint(
-    equalTo: bottomAnchor,
-    constant: -Spacing.small
-  ).withPriority(.required - 1)
+  private lazy var belowText = textView.inactiveConstraint(.bottom.inset(Spacing.small).yielding)
   private let textView = ComposerTextView()
   private let counterView = ComposerCounterView()
 
@@ -28,18 +22,9 @@ final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
   }
 
   override func constrainControls() {
-    NSLayoutConstraint.activate([
-      textView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      textView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      textView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      height,
-      counterView.topAnchor.constraint(equalTo: textView.bottomAnchor),
-      counterView.trailingAnchor.constraint(
-        equalTo: trailingAnchor,
-        constant: -Spacing.large
-      ),
-      belowCounter,
-    ])
+    textView.constrain(.top.inset(Spacing.small), .sides.inset(Spacing.large))
+    counterView.constrain(.top.equal(to: textView.bottomAnchor), .trailing.inset(Spacing.large))
+    NSLayoutConstraint.activate([height, belowCounter])
   }
 
   override func update(with viewModel: WrittenTextRow) {

@@ -36,8 +36,8 @@ public final class FriendsListContainerViewController: BaseViewController {
   private let viewModel: any FriendsListContainerViewModel
   private let viewConfig: ViewConfig
   private let backdrop = UIControl()
-  private lazy var heightLimit = contentView.heightAnchor.constraint(
-    lessThanOrEqualToConstant: viewConfig.maximumHeight
+  private lazy var heightLimit = contentView.inactiveConstraint(
+    .height.atMost(viewConfig.maximumHeight)
   )
 
   /// The velocity of a short drag that dismisses the popup, in points per second.
@@ -96,22 +96,15 @@ public final class FriendsListContainerViewController: BaseViewController {
   /// Adds the constraints: the content is centered, with its maximum size, regardless of its
   /// content.
   public override func constrainControls() {
-    backdrop.pinEdges(to: view)
+    backdrop.constrain(.edges)
     let free = view.safeAreaLayoutGuide
     let config = viewConfig
-    NSLayoutConstraint.activate([
-      contentView.centerXAnchor.constraint(equalTo: free.centerXAnchor),
-      contentView.centerYAnchor.constraint(equalTo: free.centerYAnchor),
-      contentView.widthAnchor.constraint(lessThanOrEqualToConstant: config.maximumWidth),
-      contentView.widthAnchor.constraint(
-        equalTo: free.widthAnchor,
-        constant: -2 * config.horizontalMargin
-      ).withPriority(.required - 1),
-      contentView.heightAnchor.constraint(
-        equalTo: free.heightAnchor,
-        constant: -2 * config.verticalMargin
-      ).withPriority(.required - 1),
-    ])
+    contentView.constrain(
+      .center.equal(to: free),
+      .width.atMost(config.maximumWidth),
+      .width.equal(to: free).offset(-2 * config.horizontalMargin).yielding,
+      .height.equal(to: free).offset(-2 * config.verticalMargin).yielding
+    )
     limitHeight()
   }
 

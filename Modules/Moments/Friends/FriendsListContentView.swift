@@ -35,7 +35,7 @@ public final class FriendsListContentView: UIView {
     itemFactory.register(in: listView, for: viewModel, viewConfig: viewConfig.item)
     clipsToBounds = true
     addSubview(listView)
-    listView.pinEdges(to: self)
+    listView.constrain(.edges)
     listView.backgroundColor = viewConfig.backgroundColor
     listView.scrollView.backgroundColor = viewConfig.backgroundColor
   }

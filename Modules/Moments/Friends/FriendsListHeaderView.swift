@@ -56,14 +56,10 @@ public final class FriendsListHeaderView: UIView {
   private let titleLabel = UILabel()
   private let countLabel = UILabel()
   private let words = UIStackView()
-  private lazy var wordsAfterIcon = words.leadingAnchor.constraint(
-    equalTo: iconView.trailingAnchor,
-    constant: viewConfig.spacing
+  private lazy var wordsAfterIcon = words.inactiveConstraint(
+    .leading.equal(to: iconView.trailingAnchor).offset(viewConfig.spacing)
   )
-  private lazy var wordsAtEdge = words.leadingAnchor.constraint(
-    equalTo: leadingAnchor,
-    constant: viewConfig.inset
-  )
+  private lazy var wordsAtEdge = words.inactiveConstraint(.leading.inset(viewConfig.inset))
   private let closeButton = UIButton(type: .system)
 
   /// Makes a header over its view model.
@@ -128,25 +124,15 @@ public final class FriendsListHeaderView: UIView {
 
   private func constrainControls() {
     let config = viewConfig
-    NSLayoutConstraint.activate([
-      iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: config.inset),
-      iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      iconView.widthAnchor.constraint(equalToConstant: config.iconSide),
-      iconView.heightAnchor.constraint(equalToConstant: config.iconSide),
-      words.trailingAnchor.constraint(
-        lessThanOrEqualTo: closeButton.leadingAnchor,
-        constant: -config.spacing
-      ),
-      words.centerYAnchor.constraint(equalTo: centerYAnchor),
-      words.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
-      closeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      closeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      closeButton.centerYAnchor.constraint(equalTo: centerYAnchor),
-      closeButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.xSmall),
-      // As high as its text, which is not truncated, and no higher.
-      heightAnchor.constraint(equalToConstant: Metrics.tapTarget + Spacing.medium)
-        .withPriority(.defaultHigh - 1),
-    ])
+    iconView.constrain(.leading.inset(config.inset), .centerY, .size(config.iconSide))
+    words.constrain(
+      .trailing.atMost(closeButton.leadingAnchor).offset(-config.spacing),
+      .centerY,
+      .top.atLeast().inset(Spacing.medium)
+    )
+    closeButton.constrain(.size(Metrics.tapTarget), .centerY, .trailing.inset(Spacing.xSmall))
+    // As high as its text, which is not truncated, and no higher.
+    constrain(.height(Metrics.tapTarget + Spacing.medium).priority(.defaultHigh - 1))
     arrange()
   }
 

@@ -69,36 +69,27 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   /// Text and button, side by side or one below the other.
   private let column = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [words])
-  private lazy var buttonWidth = button.widthAnchor.constraint(
-    greaterThanOrEqualToConstant: viewConfig.buttonWidth
-  ).yieldingToHiding()
+  private lazy var buttonWidth = button.inactiveConstraint(
+    .width.atLeast(viewConfig.buttonWidth).yielding
+  )
   /// Whether text and button have little space.
   private var isNarrow = false
   private static let narrowWidth: CGFloat = 320
   /// Whether large text has no space beside the portrait.
   private var isTight = false
   private static let tightWidth: CGFloat = 360
-  private lazy var besideAvatar = [
-    column.leadingAnchor.constraint(
-      equalTo: avatarView.trailingAnchor,
-      constant: viewConfig.spacing
-    ),
-    column.topAnchor.constraint(
-      greaterThanOrEqualTo: topAnchor,
-      constant: viewConfig.verticalInset
-    ),
-    column.centerYAnchor.constraint(equalTo: centerYAnchor),
-  ]
-  private lazy var belowAvatar = [
-    column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: viewConfig.horizontalInset),
-    column.topAnchor.constraint(equalTo: avatarView.bottomAnchor, constant: viewConfig.spacing),
-    column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -viewConfig.verticalInset),
-  ]
-  private lazy var avatarInMiddle = avatarView.centerYAnchor.constraint(equalTo: centerYAnchor)
-  private lazy var avatarAtTop = avatarView.topAnchor.constraint(
-    equalTo: topAnchor,
-    constant: viewConfig.verticalInset
+  private lazy var besideAvatar = column.inactiveConstraints(
+    .leading.equal(to: avatarView.trailingAnchor).offset(viewConfig.spacing),
+    .top.atLeast().inset(viewConfig.verticalInset),
+    .centerY
   )
+  private lazy var belowAvatar = column.inactiveConstraints(
+    .leading.inset(viewConfig.horizontalInset),
+    .top.equal(to: avatarView.bottomAnchor).offset(viewConfig.spacing),
+    .bottom.inset(viewConfig.verticalInset)
+  )
+  private lazy var avatarInMiddle = avatarView.inactiveConstraint(.centerY)
+  private lazy var avatarAtTop = avatarView.inactiveConstraint(.top.inset(viewConfig.verticalInset))
 
   /// Makes a row.
   ///
@@ -156,26 +147,15 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   /// Adds the constraints.
   public override func constrainControls() {
     let config = viewConfig
-    NSLayoutConstraint.activate([
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: config.horizontalInset),
-      avatarView.widthAnchor.constraint(equalToConstant: config.avatarSide),
-      avatarView.heightAnchor.constraint(equalToConstant: config.avatarSide),
-      avatarView.topAnchor.constraint(
-        greaterThanOrEqualTo: topAnchor,
-        constant: config.verticalInset
-      ),
-      avatarInMiddle,
-      column.trailingAnchor.constraint(
-        equalTo: trailingAnchor,
-        constant: -config.horizontalInset
-      ),
-      heightAnchor.constraint(
-        greaterThanOrEqualToConstant: config.avatarSide + 2 * config.verticalInset
-      ),
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: config.buttonHeight)
-        .yieldingToHiding(),
-      buttonWidth,
-    ])
+    avatarView.constrain(
+      .leading.inset(config.horizontalInset),
+      .size(config.avatarSide),
+      .top.atLeast().inset(config.verticalInset)
+    )
+    column.constrain(.trailing.inset(config.horizontalInset))
+    constrain(.height.atLeast(config.avatarSide + 2 * config.verticalInset))
+    button.constrain(.height.atLeast(config.buttonHeight).yielding)
+    NSLayoutConstraint.activate([avatarInMiddle, buttonWidth])
   }
 
   /// Shows a person.

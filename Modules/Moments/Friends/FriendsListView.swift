@@ -52,17 +52,11 @@ public final class FriendsListView: UIView {
     line.backgroundColor = viewConfig.lineColor
     for view in [headerView, line, contentView] {
       addConstrainedSubviews(view)
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: trailingAnchor),
-      ])
+      view.constrain(.sides)
     }
-    NSLayoutConstraint.activate([
-      headerView.topAnchor.constraint(equalTo: topAnchor),
-      line.topAnchor.constraint(equalTo: headerView.bottomAnchor),
-      contentView.topAnchor.constraint(equalTo: line.bottomAnchor),
-      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
+    headerView.constrain(.top)
+    line.constrain(.top.equal(to: headerView.bottomAnchor))
+    contentView.constrain(.top.equal(to: line.bottomAnchor), .bottom)
   }
 
   /// Made in code only.

@@ -33,7 +33,7 @@ public final class FriendsListViewController: BaseViewController {
   /// Adds the list to the screen.
   public override func makeControls() {
     view.addSubview(listView)
-    listView.pinEdges(to: view)
+    listView.constrain(.edges)
   }
 
   /// Notifies the view model that the screen appeared.

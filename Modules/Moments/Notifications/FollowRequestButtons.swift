@@ -32,16 +32,13 @@ final class FollowRequestButtons: UIStackView {
       button.setContentCompressionResistancePriority(.required, for: .horizontal)
       // A stack view gives hidden views no width.
       button.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
-      NSLayoutConstraint.activate([
-        button.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonWidth)
-          .yieldingToHiding(),
-        button.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonHeight)
-          .yieldingToHiding(),
-      ])
+      button.constrain(
+        .width.atLeast(Self.buttonWidth).yielding,
+        .height.atLeast(Self.buttonHeight).yielding
+      )
     }
     // As high as the buttons: the row does not change its height when it is done.
-    resultLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonHeight)
-      .yieldingToHiding().isActive = true
+    resultLabel.constrain(.height.atLeast(Self.buttonHeight).yielding)
   }
 
   /// The accessibility elements, in order: the visible buttons.

@@ -34,8 +34,7 @@ public final class NotificationListItemView: BaseListItemView<
   private let details = UIStackView()
   private let buttons = FollowRequestButtons(spacing: Spacing.small)
   private let column = UIStackView()
-  private lazy var iconHeight =
-    iconView.heightAnchor.constraint(equalToConstant: Self.iconSide)
+  private lazy var iconHeight = iconView.inactiveConstraint(.height(Self.iconSide))
   private lazy var summary = RowSummaryElement(of: self, reading: [column])
 
   /// Makes a view that loads portraits with a loader.
@@ -76,18 +75,14 @@ public final class NotificationListItemView: BaseListItemView<
   /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate(portraitRow(avatarView, beside: column))
-    NSLayoutConstraint.activate([
+    unreadDot.constrain(
       // In the margin, so that rows with and without it are aligned.
-      unreadDot.leadingAnchor.constraint(
-        equalTo: leadingAnchor,
-        constant: (Spacing.large - Self.dotSide) / 2
-      ),
-      unreadDot.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor),
-      unreadDot.widthAnchor.constraint(equalToConstant: Self.dotSide),
-      unreadDot.heightAnchor.constraint(equalToConstant: Self.dotSide),
-      iconHeight,
-      iconView.widthAnchor.constraint(equalTo: iconView.heightAnchor),
-    ])
+      .leading.inset((Spacing.large - Self.dotSide) / 2),
+      .centerY.equal(to: avatarView),
+      .size(Self.dotSide)
+    )
+    iconView.constrain(.ratio(1))
+    iconHeight.isActive = true
   }
 
   /// Shows a row.

@@ -73,19 +73,19 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      iconView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      iconView.widthAnchor.constraint(equalToConstant: Self.iconSide),
-      iconView.heightAnchor.constraint(equalToConstant: Self.iconSide),
-      column.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: Spacing.medium),
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
-      editButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
-      retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
-      discardButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
-    ])
+    iconView.constrain(
+      .leading.inset(Spacing.large),
+      .top.inset(Spacing.medium),
+      .size(Self.iconSide)
+    )
+    column.constrain(
+      .leading.equal(to: iconView.trailingAnchor).offset(Spacing.medium),
+      .top.bottom.inset(Spacing.medium),
+      .trailing.inset(Spacing.large)
+    )
+    for button in [editButton, retryButton, discardButton] {
+      button.constrain(.height.atLeast(32).yielding)
+    }
   }
 
   /// Shows a row.

@@ -74,17 +74,9 @@ public final class PhotoPageView: UIView {
     addSubview(scrollView)
     scrollView.addSubview(imageView)
     addConstrainedSubviews(symbolView, spinner, messageView)
-    NSLayoutConstraint.activate([
-      symbolView.centerXAnchor.constraint(equalTo: centerXAnchor),
-      symbolView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      symbolView.widthAnchor.constraint(equalToConstant: Self.symbolSide),
-      symbolView.heightAnchor.constraint(equalToConstant: Self.symbolSide),
-      spinner.centerXAnchor.constraint(equalTo: centerXAnchor),
-      spinner.centerYAnchor.constraint(equalTo: centerYAnchor),
-      messageView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      messageView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      messageView.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    symbolView.constrain(.center, .size(Self.symbolSide))
+    spinner.constrain(.center)
+    messageView.constrain(.sides.centerY)
   }
 
   private func styleControls() {

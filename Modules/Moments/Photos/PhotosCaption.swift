@@ -15,7 +15,6 @@ final class PhotosCaption {
   private var aboveBar: [NSLayoutConstraint] = []
 
   init() {
-    for part in [view, scroll, label] { part.translatesAutoresizingMaskIntoConstraints = false }
     view.backgroundColor = Palette.scrim
     view.addSubview(scroll)
     scroll.addSubview(label)
@@ -40,27 +39,25 @@ final class PhotosCaption {
   func constrain(in screen: UIView, above bar: UIView) {
     let free = screen.safeAreaLayoutGuide
     let content = scroll.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
-      scroll.topAnchor.constraint(equalTo: view.topAnchor),
-      scroll.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.large),
-      scroll.trailingAnchor.constraint(equalTo: free.trailingAnchor, constant: -Spacing.large),
-      scroll.heightAnchor.constraint(lessThanOrEqualTo: screen.heightAnchor, multiplier: 0.4),
-      scroll.heightAnchor.constraint(equalTo: content.heightAnchor).withPriority(.defaultHigh),
-      label.widthAnchor.constraint(equalTo: scroll.widthAnchor),
-      label.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      label.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.medium),
-      label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.medium),
-    ])
+    view.constrain(.sides.equal(to: screen))
+    scroll.constrain(
+      .top,
+      .sides.equal(to: free).inset(Spacing.large),
+      .height.atMost(screen).multiplied(by: 0.4),
+      .height.equal(to: content).priority(.defaultHigh)
+    )
+    label.constrain(
+      .width.equal(to: scroll),
+      .sides.equal(to: content),
+      .top.bottom.equal(to: content).inset(Spacing.medium)
+    )
     atEdge = [
-      view.bottomAnchor.constraint(equalTo: screen.bottomAnchor),
-      scroll.bottomAnchor.constraint(equalTo: free.bottomAnchor),
+      view.inactiveConstraint(.bottom.equal(to: screen)),
+      scroll.inactiveConstraint(.bottom.equal(to: free)),
     ]
     aboveBar = [
-      view.bottomAnchor.constraint(equalTo: bar.topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      view.inactiveConstraint(.bottom.equal(to: bar.topAnchor)),
+      scroll.inactiveConstraint(.bottom),
     ]
   }
 

@@ -145,45 +145,24 @@ public final class PhotosViewController: BaseViewController {
   /// Adds the constraints.
   public override func constrainControls() {
     let free = view.safeAreaLayoutGuide
-    pager.pinEdges(to: view)
-    backdrop.pinEdges(to: view)
-    NSLayoutConstraint.activate([
-      topBar.topAnchor.constraint(equalTo: view.topAnchor),
-      topBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      topBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      topBar.bottomAnchor.constraint(equalTo: closeButton.bottomAnchor),
-
-      closeButton.topAnchor.constraint(equalTo: free.topAnchor),
-      closeButton.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.small),
-      closeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      closeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-
-      buttons.topAnchor.constraint(equalTo: free.topAnchor),
-      buttons.trailingAnchor.constraint(equalTo: free.trailingAnchor, constant: -Spacing.small),
-
-      positionLabel.centerYAnchor.constraint(equalTo: closeButton.centerYAnchor),
-      positionLabel.leadingAnchor.constraint(
-        equalTo: closeButton.trailingAnchor,
-        constant: Spacing.small
-      ),
-      positionLabel.trailingAnchor.constraint(
-        lessThanOrEqualTo: buttons.leadingAnchor,
-        constant: -Spacing.small
-      ),
-
-      playbackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      playbackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      playbackView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      playbackBar.topAnchor.constraint(equalTo: playbackView.topAnchor),
-      playbackBar.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.small),
-      playbackBar.trailingAnchor.constraint(equalTo: free.trailingAnchor, constant: -Spacing.small),
-      playbackBar.bottomAnchor.constraint(equalTo: free.bottomAnchor, constant: -Spacing.small),
-    ])
+    pager.constrain(.edges)
+    backdrop.constrain(.edges)
+    topBar.constrain(.top.sides, .bottom.equal(to: closeButton))
+    closeButton.constrain(
+      .top.equal(to: free),
+      .leading.equal(to: free).inset(Spacing.small),
+      .size(Metrics.tapTarget)
+    )
+    buttons.constrain(.top.equal(to: free), .trailing.equal(to: free).inset(Spacing.small))
+    positionLabel.constrain(
+      .centerY.equal(to: closeButton),
+      .leading.equal(to: closeButton.trailingAnchor).offset(Spacing.small),
+      .trailing.atMost(buttons.leadingAnchor).offset(-Spacing.small)
+    )
+    playbackView.constrain(.sides.bottom)
+    playbackBar.constrain(.top, .sides.bottom.equal(to: free).inset(Spacing.small))
     for button in [momentButton, saveButton, copyButton, browserButton] {
-      NSLayoutConstraint.activate([
-        button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
-        button.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      ])
+      button.constrain(.width(Metrics.tapTarget).yielding, .height(Metrics.tapTarget))
     }
     caption.constrain(in: view, above: playbackView)
     setPlaybackBar(shown: false)

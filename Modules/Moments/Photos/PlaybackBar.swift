@@ -71,15 +71,10 @@ final class PlaybackBar: BaseView {
   }
 
   override func constrainControls() {
-    line.pinEdges(to: self)
-    NSLayoutConstraint.activate([
-      slider.heightAnchor.constraint(equalToConstant: Metrics.tapTarget)
-    ])
+    line.constrain(.edges)
+    slider.constrain(.height(Metrics.tapTarget))
     for button in [playButton, muteButton] {
-      NSLayoutConstraint.activate([
-        button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
-        button.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      ])
+      button.constrain(.width(Metrics.tapTarget).yielding, .height(Metrics.tapTarget))
     }
   }
 

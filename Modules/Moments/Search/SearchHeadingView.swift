@@ -46,10 +46,8 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
 
   /// Adds the constraints.
   public override func constrainControls() {
-    line.pinEdges(to: self, top: Spacing.medium, sides: Spacing.large, bottom: Spacing.xSmall)
-    NSLayoutConstraint.activate([
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-    ])
+    line.constrain(.edges.inset(top: Spacing.medium, sides: Spacing.large, bottom: Spacing.xSmall))
+    constrain(.height.atLeast(Metrics.tapTarget))
   }
 
   /// Shows a heading.

@@ -132,25 +132,13 @@ public final class SearchViewController: ListScreenViewController {
   /// Adds the constraints of the bar: the list begins below it.
   public override func constrainControls() {
     super.constrainControls()
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+    bar.constrain(
+      .top.equal(to: view.safeAreaLayoutGuide),
       // The field has its own margin; with this one it is aligned with the rows.
-      bar.leadingAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.leadingAnchor,
-        constant: Spacing.small
-      ),
-      bar.trailingAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.trailingAnchor,
-        constant: -Spacing.small
-      ),
-      ground.topAnchor.constraint(equalTo: bar.topAnchor),
-      ground.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
-      ground.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      ground.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      line.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
-    ])
+      .sides.equal(to: view.safeAreaLayoutGuide).inset(Spacing.small)
+    )
+    ground.constrain(.top.bottom.equal(to: bar), .sides)
+    line.constrain(.sides, .bottom.equal(to: bar))
     listView.topBarHeight = bar.intrinsicContentSize.height
   }
 

@@ -13,11 +13,8 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
   private let nameLabel = UILabel()
   private let usageLabel = UILabel()
   private let column = UIStackView()
-  private lazy var signInMiddle = signView.centerYAnchor.constraint(equalTo: centerYAnchor)
-  private lazy var signAtTop = signView.topAnchor.constraint(
-    equalTo: topAnchor,
-    constant: Spacing.small
-  )
+  private lazy var signInMiddle = signView.inactiveConstraint(.centerY)
+  private lazy var signAtTop = signView.inactiveConstraint(.top.inset(Spacing.small))
 
   /// Adds the controls to the view.
   public override func makeControls() {
@@ -47,22 +44,15 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      signView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      signInMiddle,
-      signView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      signView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      column.leadingAnchor.constraint(
-        equalTo: signView.trailingAnchor,
-        constant: Spacing.medium
-      ),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.small),
-      column.centerYAnchor.constraint(equalTo: centerYAnchor),
-      heightAnchor.constraint(
-        greaterThanOrEqualToConstant: Metrics.avatar + 2 * Spacing.small
-      ),
-    ])
+    signView.constrain(.leading.inset(Spacing.large), .size(Metrics.avatar))
+    column.constrain(
+      .leading.equal(to: signView.trailingAnchor).offset(Spacing.medium),
+      .trailing.inset(Spacing.large),
+      .top.atLeast().inset(Spacing.small),
+      .centerY
+    )
+    constrain(.height.atLeast(Metrics.avatar + 2 * Spacing.small))
+    signInMiddle.isActive = true
   }
 
   /// Shows a hashtag.

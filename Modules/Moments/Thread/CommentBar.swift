@@ -27,27 +27,15 @@ final class CommentBar: UIView {
     button.accessibilityIdentifier = "thread.write"
     button.onPrimaryAction { [weak self] in self?.onTap?() }
     addConstrainedSubviews(button, separator)
-    let column = button.widthAnchor.constraint(
-      equalTo: widthAnchor,
-      constant: -2 * Spacing.large
+    separator.constrain(.top.sides)
+    button.constrain(
+      .top.inset(Spacing.small),
+      .bottom.equal(to: safeAreaLayoutGuide).inset(Spacing.small),
+      .centerX,
+      .width.offset(-2 * Spacing.large).yielding,
+      .width.atMost(Metrics.readableWidth - 2 * Spacing.large),
+      .height.atLeast(Metrics.tapTarget)
     )
-    column.priority = .required - 1
-    NSLayoutConstraint.activate([
-      separator.topAnchor.constraint(equalTo: topAnchor),
-      separator.leadingAnchor.constraint(equalTo: leadingAnchor),
-      separator.trailingAnchor.constraint(equalTo: trailingAnchor),
-      button.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      button.bottomAnchor.constraint(
-        equalTo: safeAreaLayoutGuide.bottomAnchor,
-        constant: -Spacing.small
-      ),
-      button.centerXAnchor.constraint(equalTo: centerXAnchor),
-      button.widthAnchor.constraint(
-        lessThanOrEqualToConstant: Metrics.readableWidth - 2 * Spacing.large
-      ),
-      column,
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-    ])
   }
 
   @available(*, unavailable)

@@ -46,19 +46,11 @@ final class MomentFooter {
     first.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     second.setCustomSpacing(0, after: boostButton)
     second.setCustomSpacing(0, after: space)
-    widths = [likeButton, commentButton, boostButton].map {
-      $0.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.roomy.width).yieldingToHiding()
+    widths = [likeButton, commentButton, boostButton].flatMap {
+      $0.constrain(.width.atLeast(Self.roomy.width).yielding)
     }
-    NSLayoutConstraint.activate(
-      widths
-        + buttons.map {
-          $0.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-            .yieldingToHiding()
-        } + [
-          moreButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-            .yieldingToHiding()
-        ]
-    )
+    for button in buttons { button.constrain(.height.atLeast(Metrics.tapTarget).yielding) }
+    moreButton.constrain(.width.atLeast(Metrics.tapTarget).yielding)
   }
 
   /// Shows the counts of a moment.

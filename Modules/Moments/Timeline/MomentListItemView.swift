@@ -19,8 +19,9 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let column = UIStackView()
   private let boostRow = UIStackView()
   private let boostIcon = UIImageView()
-  private lazy var boostIconHeight =
-    boostIcon.heightAnchor.constraint(equalToConstant: Self.boostIconSide).yieldingToHiding()
+  private lazy var boostIconHeight = boostIcon.inactiveConstraint(
+    .height(Self.boostIconSide).yielding
+  )
   private static let boostIconSide: CGFloat = 16
   private let boostLabel = ImageLabel()
   private let header = UIStackView()
@@ -154,35 +155,20 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   /// Adds the constraints.
   public override func constrainControls() {
-    let columnBottom = column.bottomAnchor.constraint(equalTo: bottomAnchor)
-    columnBottom.priority = .required - 1
-    NSLayoutConstraint.activate([
-      boostIconHeight,
-      boostIcon.widthAnchor.constraint(equalTo: boostIcon.heightAnchor),
-
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.bottomAnchor.constraint(
-        lessThanOrEqualTo: bottomAnchor,
-        constant: -Spacing.large
-      ),
-
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
-      column.leadingAnchor.constraint(
-        equalTo: avatarView.trailingAnchor,
-        constant: Spacing.medium
-      ),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      columnBottom,
-
-      foldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
-
-      separator.leadingAnchor.constraint(equalTo: leadingAnchor),
-      separator.trailingAnchor.constraint(equalTo: trailingAnchor),
-      separator.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
+    boostIcon.constrain(.ratio(1))
+    avatarView.constrain(
+      .top.leading.inset(Spacing.large),
+      .size(Metrics.avatar),
+      .bottom.atMost().inset(Spacing.large)
+    )
+    column.constrain(
+      .top.trailing.inset(Spacing.large),
+      .leading.equal(to: avatarView.trailingAnchor).offset(Spacing.medium),
+      .bottom.yielding
+    )
+    foldButton.constrain(.height.atLeast(32).yielding)
+    separator.constrain(.sides.bottom)
+    boostIconHeight.isActive = true
   }
 
   // MARK: Update

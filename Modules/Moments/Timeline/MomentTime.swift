@@ -29,15 +29,10 @@ final class MomentTime {
     }
     editedIcon.image = Icon.edit.image
     for view in [audienceIcon, editedIcon, label] { stack.addArrangedSubview(view) }
-    sides = [audienceIcon, editedIcon].map {
-      $0.heightAnchor.constraint(equalToConstant: Self.iconSide).yieldingToHiding()
+    for icon in [audienceIcon, editedIcon] {
+      sides += icon.constrain(.height(Self.iconSide).yielding)
+      icon.constrain(.ratio(1).yielding)
     }
-    NSLayoutConstraint.activate(
-      sides
-        + [audienceIcon, editedIcon].map {
-          $0.widthAnchor.constraint(equalTo: $0.heightAnchor).yieldingToHiding()
-        }
-    )
     for view in [label, stack] {
       view.setContentCompressionResistancePriority(.required, for: .horizontal)
       view.setContentHuggingPriority(.required, for: .horizontal)

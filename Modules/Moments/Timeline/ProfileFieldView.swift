@@ -37,7 +37,7 @@ final class ProfileFieldView: BaseView {
   }
 
   override func constrainControls() {
-    stack.pinEdges(to: self, top: Spacing.small, sides: Spacing.medium, bottom: Spacing.small)
+    stack.constrain(.edges.inset(dx: Spacing.medium, dy: Spacing.small))
   }
 
   override func styleControls() {

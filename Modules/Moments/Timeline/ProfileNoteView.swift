@@ -28,12 +28,11 @@ final class ProfileNoteView: UIView {
     for view in [titleRow, textLabel] { stack.addArrangedSubview(view) }
     addSubview(control)
     control.addSubview(stack)
-    for view in [stack, control] { view.translatesAutoresizingMaskIntoConstraints = false }
     // The control takes all taps, those on the text too.
     stack.isUserInteractionEnabled = false
     control.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     style()
-    constrain()
+    constrainControls()
   }
 
   /// Made in code only.
@@ -59,16 +58,14 @@ final class ProfileNoteView: UIView {
     control.accessibilityIdentifier = "profile.note"
   }
 
-  private func constrain() {
-    control.pinEdges(to: self)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
+  private func constrainControls() {
+    control.constrain(.edges)
+    stack.constrain(
+      .top.equal(to: self).inset(Spacing.small),
+      .sides.equal(to: self).inset(Spacing.medium),
       // A hidden note has no height.
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
-        .withPriority(.required - 1),
-    ])
+      .bottom.equal(to: self).inset(Spacing.small).yielding
+    )
   }
 
   /// Shows a note; hides the view for nil.

@@ -34,19 +34,14 @@ final class ProfilePartView: BaseListItemView<ProfilePartRow, ProfilePart> {
   }
 
   override func constrainControls() {
-    NSLayoutConstraint.activate([
-      names.topAnchor.constraint(equalTo: topAnchor),
-      names.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      names.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      names.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      names.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-      line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      line.bottomAnchor.constraint(equalTo: bottomAnchor),
-      line.heightAnchor.constraint(equalToConstant: 0.5),
-      mark.bottomAnchor.constraint(equalTo: bottomAnchor),
-      mark.heightAnchor.constraint(equalToConstant: 3),
-    ])
+    names.constrain(
+      .top,
+      .sides.inset(Spacing.large),
+      .height.atLeast(Metrics.tapTarget),
+      .bottom.yielding
+    )
+    line.constrain(.sides.bottom, .height(0.5))
+    mark.constrain(.bottom, .height(3))
   }
 
   override func update(with viewModel: ProfilePartRow) {
@@ -64,10 +59,6 @@ final class ProfilePartView: BaseListItemView<ProfilePartRow, ProfilePart> {
       button.accessibilityTraits = isSelected ? [.button, .selected] : .button
     }
     NSLayoutConstraint.deactivate(markConstraints)
-    markConstraints = [
-      mark.leadingAnchor.constraint(equalTo: buttons[selected].leadingAnchor),
-      mark.trailingAnchor.constraint(equalTo: buttons[selected].trailingAnchor),
-    ]
-    NSLayoutConstraint.activate(markConstraints)
+    markConstraints = mark.constrain(.sides.equal(to: buttons[selected]))
   }
 }

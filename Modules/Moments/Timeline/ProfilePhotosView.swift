@@ -60,18 +60,15 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
   }
 
   override func constrainControls() {
-    NSLayoutConstraint.activate([
-      line.topAnchor.constraint(equalTo: topAnchor, constant: Self.gap),
-      line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      line.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-      line.heightAnchor.constraint(
-        equalTo: line.widthAnchor,
-        multiplier: 1 / CGFloat(ProfilePhotosRow.columns),
-        constant: -Self.gap * CGFloat(ProfilePhotosRow.columns - 1)
-          / CGFloat(ProfilePhotosRow.columns)
-      ).withPriority(.required - 1),
-    ])
+    line.constrain(
+      .top.inset(Self.gap),
+      .sides,
+      .bottom.yielding,
+      .height.equal(to: line.widthAnchor).multiplied(by: 1 / CGFloat(ProfilePhotosRow.columns))
+        .offset(
+          -Self.gap * CGFloat(ProfilePhotosRow.columns - 1) / CGFloat(ProfilePhotosRow.columns)
+        ).yielding
+    )
   }
 
   override func update(with viewModel: ProfilePhotosRow) {

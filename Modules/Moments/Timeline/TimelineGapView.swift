@@ -52,18 +52,14 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
 
   /// Adds the constraints.
   public override func constrainControls() {
-    for view in [ground, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
-    ground.pinEdges(to: self, top: 0, sides: 0, bottom: 0.5)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: ground.topAnchor, constant: Spacing.small),
-      stack.bottomAnchor.constraint(equalTo: ground.bottomAnchor, constant: -Spacing.small)
-        .withPriority(.required - 1),
-      stack.leadingAnchor.constraint(equalTo: ground.leadingAnchor, constant: Spacing.large),
-      stack.trailingAnchor.constraint(equalTo: ground.trailingAnchor, constant: -Spacing.large),
-      stack.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+    ground.constrain(.edges.inset(bottom: 0.5))
+    stack.constrain(
+      .top.inset(Spacing.small),
+      .bottom.inset(Spacing.small).yielding,
+      .sides.inset(Spacing.large),
+      .height.atLeast(Metrics.tapTarget)
+    )
+    button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
   }
 
   /// Shows the state of the gap.

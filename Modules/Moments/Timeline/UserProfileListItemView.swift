@@ -47,13 +47,11 @@ public final class UserProfileListItemView: BaseListItemView<
   private let imageLoader: ImageLoader
   private let backgroundView = AsyncImageView(frame: .zero)
   private let scrimView = ScrimView()
-  private lazy var scrimBelowMiddle = scrimView.heightAnchor.constraint(
-    equalTo: backgroundView.heightAnchor,
-    multiplier: 0.45
+  private lazy var scrimBelowMiddle = scrimView.inactiveConstraint(
+    .height.equal(to: backgroundView).multiplied(by: 0.45)
   )
-  private lazy var scrimAboveName = scrimView.topAnchor.constraint(
-    equalTo: nameLabel.topAnchor,
-    constant: -Self.scrimFade
+  private lazy var scrimAboveName = scrimView.inactiveConstraint(
+    .top.equal(to: nameLabel).offset(-Self.scrimFade)
   )
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = ImageLabel()
@@ -143,53 +141,17 @@ public final class UserProfileListItemView: BaseListItemView<
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      followButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      editButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      followButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 96).yieldingToHiding(),
-      backgroundView.topAnchor.constraint(equalTo: topAnchor),
-      backgroundView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      backgroundView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      backgroundView.widthAnchor.constraint(
-        equalTo: backgroundView.heightAnchor,
-        multiplier: Self.backgroundAspect
-      ),
-
-      scrimView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      scrimView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      scrimView.bottomAnchor.constraint(equalTo: backgroundView.bottomAnchor),
-
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.profileAvatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.profileAvatar),
-      avatarView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      avatarView.bottomAnchor.constraint(
-        equalTo: backgroundView.bottomAnchor,
-        constant: Self.overhang
-      ),
-
-      nameLabel.trailingAnchor.constraint(
-        equalTo: avatarView.leadingAnchor,
-        constant: -Spacing.medium
-      ),
-      nameLabel.leadingAnchor.constraint(
-        greaterThanOrEqualTo: leadingAnchor,
-        constant: Spacing.large
-      ),
-      nameLabel.bottomAnchor.constraint(
-        equalTo: backgroundView.bottomAnchor,
-        constant: -Spacing.medium
-      ),
-
-      detailsStack.topAnchor.constraint(
-        equalTo: backgroundView.bottomAnchor,
-        constant: Self.overhang + Spacing.medium
-      ),
-      detailsStack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      detailsStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      detailsStack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.large),
-    ])
+    backgroundView.constrain(.top.sides, .ratio(Self.backgroundAspect))
+    scrimView.constrain(.sides, .bottom.equal(to: backgroundView))
+    avatarView.constrain(.size(Metrics.profileAvatar), .trailing.inset(Spacing.large))
+    avatarView.constrain(.bottom.equal(to: backgroundView).offset(Self.overhang))
+    nameLabel.constrain(.leading.atLeast().inset(Spacing.large))
+    nameLabel.constrain(.trailing.equal(to: avatarView.leadingAnchor).offset(-Spacing.medium))
+    nameLabel.constrain(.bottom.equal(to: backgroundView).inset(Spacing.medium))
+    detailsStack.constrain(.top.equal(to: avatarView.bottomAnchor).offset(Spacing.medium))
+    detailsStack.constrain(.sides.bottom.inset(Spacing.large))
+    followButton.constrain(.height.atLeast(Metrics.tapTarget).yielding, .width.atLeast(96).yielding)
+    editButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     placeScrim()
   }
 

@@ -44,13 +44,11 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
   /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate(portraitRow(avatarView, beside: content))
-    NSLayoutConstraint.activate([
+    followButton.constrain(
       // As wide in one language in every state: nothing moves when it changes.
-      followButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonWidth)
-        .yieldingToHiding(),
-      followButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonHeight)
-        .yieldingToHiding(),
-    ])
+      .width.atLeast(Self.buttonWidth).yielding,
+      .height.atLeast(Self.buttonHeight).yielding
+    )
   }
 
   /// Shows a person, and observes the follow state.

@@ -86,14 +86,9 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
 
   /// Adds the constraints.
   public override func constrainControls() {
-    column.pinEdges(to: self, top: Spacing.medium, sides: Spacing.large, bottom: Spacing.medium)
-    retryButton.pinEdges(to: photoView)
-    NSLayoutConstraint.activate([
-      progress.centerXAnchor.constraint(equalTo: photoView.centerXAnchor),
-      progress.centerYAnchor.constraint(equalTo: photoView.centerYAnchor),
-      progress.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      progress.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-    ])
+    column.constrain(.edges.inset(dx: Spacing.large, dy: Spacing.medium))
+    retryButton.constrain(.edges.equal(to: photoView))
+    progress.constrain(.center.equal(to: photoView), .size(Metrics.tapTarget))
   }
 
   /// Shows a photo, and observes its text.
@@ -141,11 +136,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     let aspect = Self.aspect(of: image)
     guard shape?.multiplier != aspect else { return }
     shape?.isActive = false
-    let new = photoView.widthAnchor.constraint(
-      equalTo: photoView.heightAnchor,
-      multiplier: aspect
-    )
-    new.priority = .required - 1
+    let new = photoView.inactiveConstraint(.ratio(aspect).yielding)
     new.isActive = true
     shape = new
   }

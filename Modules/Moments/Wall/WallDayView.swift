@@ -21,12 +21,8 @@ public final class WallDayView: BaseListItemView<WallDayRow, Never> {
 
   /// Adds the constraints.
   public override func constrainControls() {
-    label.pinEdges(to: self, top: Spacing.small, sides: Spacing.large, bottom: Spacing.small)
-    NSLayoutConstraint.activate([
-      line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      line.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
+    label.constrain(.edges.inset(dx: Spacing.large, dy: Spacing.small))
+    line.constrain(.sides.bottom)
   }
 
   /// Shows a day.

@@ -23,13 +23,7 @@ final class AuthorView: BaseListItemView<AuthorRow, Never> {
   }
 
   override func constrainControls() {
-    label.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
-      label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      label.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
-    ])
+    label.constrain(.top.sides.bottom.equal(to: layoutMarginsGuide))
   }
 
   override func update(with viewModel: AuthorRow) {
@@ -50,13 +44,7 @@ final class PostTextView: BaseListItemView<TextRow, Never> {
   }
 
   override func constrainControls() {
-    label.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
-    ])
+    label.constrain(.top, .sides.inset(Spacing.large), .bottom.inset(Spacing.small))
   }
 
   override func update(with viewModel: TextRow) {
@@ -86,13 +74,11 @@ final class LikesView: BaseListItemView<LikesRow, LikesView.Action> {
   }
 
   override func constrainControls() {
-    button.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      button.topAnchor.constraint(equalTo: topAnchor),
-      button.bottomAnchor.constraint(equalTo: bottomAnchor),
-      button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.xSmall),
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-    ])
+    button.constrain(
+      .top.bottom,
+      .leading.inset(Spacing.xSmall),
+      .height.atLeast(Metrics.tapTarget)
+    )
   }
 
   override func update(with viewModel: LikesRow) {
@@ -115,13 +101,7 @@ final class PhotosView: BaseListItemView<PhotosRow, Never> {
   }
 
   override func constrainControls() {
-    grid.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      grid.topAnchor.constraint(equalTo: topAnchor),
-      grid.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      grid.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      grid.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
-    ])
+    grid.constrain(.top, .sides.inset(Spacing.large), .bottom.inset(Spacing.small))
   }
 
   override func update(with viewModel: PhotosRow) {
@@ -141,7 +121,7 @@ final class PhotosView: BaseListItemView<PhotosRow, Never> {
     let tile = UIView()
     tile.backgroundColor = isPhoto ? Palette.placeholder : nil
     tile.layer.cornerRadius = CornerRadius.small
-    tile.heightAnchor.constraint(equalTo: tile.widthAnchor).yieldingToHiding().isActive = true
+    tile.constrain(.ratio(1).yielding)
     return tile
   }
 }
@@ -171,19 +151,16 @@ final class PostCommentView: BaseListItemView<PostComment, PostCommentView.Actio
   }
 
   override func constrainControls() {
-    for view in [label, deleteButton] { view.translatesAutoresizingMaskIntoConstraints = false }
     deleteButton.setContentHuggingPriority(.required, for: .horizontal)
     deleteButton.setContentCompressionResistancePriority(.required, for: .horizontal)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.xLarge),
-      deleteButton.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: Spacing.small),
-      deleteButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.small),
-      deleteButton.centerYAnchor.constraint(equalTo: centerYAnchor),
-      deleteButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-    ])
+    label.constrain(.top.bottom.inset(Spacing.small), .leading.inset(Spacing.xLarge))
+    deleteButton.constrain(
+      .leading.equal(to: label.trailingAnchor).offset(Spacing.small),
+      .trailing.inset(Spacing.small),
+      .centerY,
+      .height(Metrics.tapTarget)
+    )
+    constrain(.height.atLeast(Metrics.tapTarget))
   }
 
   override func update(with viewModel: PostComment) {

@@ -101,7 +101,7 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, Never>, SelfContain
     label.adjustsFontForContentSizeCategory = true
   }
 
-  override func constrainControls() { label.pinEdges(to: self, inset: Spacing.large) }
+  override func constrainControls() { label.constrain(.edges.inset(Spacing.large)) }
 
   override func update(with viewModel: ShelfMessage) {
     label.text = viewModel.text

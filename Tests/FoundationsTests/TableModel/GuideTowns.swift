@@ -45,17 +45,13 @@ final class TownView: BaseListItemView<TownRow, TownView.Action>, SelfContainedI
   }
 
   override func constrainControls() {
-    for view in [texts, favoriteButton] { view.translatesAutoresizingMaskIntoConstraints = false }
-    NSLayoutConstraint.activate([
-      texts.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
-      texts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      texts.centerYAnchor.constraint(equalTo: centerYAnchor),
-      favoriteButton.leadingAnchor.constraint(equalTo: texts.trailingAnchor),
-      favoriteButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.small),
-      favoriteButton.centerYAnchor.constraint(equalTo: centerYAnchor),
-      favoriteButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      favoriteButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-    ])
+    texts.constrain(.top.atLeast().inset(Spacing.medium), .leading.inset(Spacing.large), .centerY)
+    favoriteButton.constrain(
+      .leading.equal(to: texts.trailingAnchor),
+      .trailing.inset(Spacing.small),
+      .centerY,
+      .size(Metrics.tapTarget)
+    )
   }
 
   override func update(with viewModel: TownRow) {
@@ -129,14 +125,8 @@ final class TagCardView: BaseListItemView<TagCard, TagCardView.Action>, SelfCont
   }
 
   override func constrainControls() {
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
-      stack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -Spacing.small),
-      followButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-    ])
+    stack.constrain(.top.sides.inset(Spacing.medium), .bottom.atMost().inset(Spacing.small))
+    followButton.constrain(.height.atLeast(Metrics.tapTarget))
   }
 
   override func update(with viewModel: TagCard) {

@@ -41,16 +41,8 @@ final class TestPersonView: BaseListItemView<TestPerson, TestPersonView.Action>,
 
   override func constrainControls() {
     for view in [label, followButton] { view.translatesAutoresizingMaskIntoConstraints = false }
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      label.heightAnchor.constraint(equalToConstant: 50).withPriority(.required - 1),
-      followButton.trailingAnchor.constraint(equalTo: trailingAnchor),
-      followButton.topAnchor.constraint(equalTo: topAnchor),
-      followButton.widthAnchor.constraint(equalToConstant: 44),
-      followButton.heightAnchor.constraint(equalToConstant: 44),
-    ])
+    label.constrain(.top.bottom, .leading.inset(16), .height(50).yielding)
+    followButton.constrain(.top.trailing, .size(44))
   }
 
   override func update(with viewModel: TestPerson) {
@@ -70,8 +62,7 @@ final class TestCardView: BaseListItemView<TestPerson, Never>, SelfContainedItem
   override func makeControls() { addSubview(label) }
 
   override func constrainControls() {
-    label.pinEdges(to: self, inset: 10)
-    label.heightAnchor.constraint(equalToConstant: 60).withPriority(.required - 1).isActive = true
+    label.constrain(.edges.inset(10), .height(60).yielding)
   }
 
   override func update(with viewModel: TestPerson) {

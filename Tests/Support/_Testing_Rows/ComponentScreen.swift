@@ -51,13 +51,8 @@ private final class ComponentController<ItemView: ListItemView>: UIViewControlle
     super.viewDidLoad()
     let itemView = makeView()
     self.itemView = itemView
-    itemView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(itemView)
-    NSLayoutConstraint.activate([
-      itemView.topAnchor.constraint(equalTo: view.topAnchor),
-      itemView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      itemView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    itemView.constrain(.top.sides)
     itemView.update(with: row)
     itemView.prepareForLayout(width: width)
   }

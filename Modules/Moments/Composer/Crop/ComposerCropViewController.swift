@@ -72,15 +72,13 @@ final class ComposerCropViewController: BaseViewController {
   }
 
   override func constrainControls() {
-    column.translatesAutoresizingMaskIntoConstraints = false
     let guide = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: guide.topAnchor, constant: Spacing.medium),
-      column.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -Spacing.small),
-      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: Spacing.large),
-      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -Spacing.large),
-      resetButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-    ])
+    column.constrain(
+      .top.equal(to: guide).inset(Spacing.medium),
+      .bottom.equal(to: guide).inset(Spacing.small),
+      .sides.equal(to: guide).inset(Spacing.large)
+    )
+    resetButton.constrain(.height.atLeast(Metrics.tapTarget))
     cropView.setContentHuggingPriority(.defaultLow - 1, for: .vertical)
   }
 

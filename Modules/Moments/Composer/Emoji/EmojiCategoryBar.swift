@@ -23,7 +23,6 @@ final class EmojiCategoryBar: BaseView {
   override func makeControls() {
     scrollView.addSubview(stack)
     addConstrainedSubviews(scrollView, line)
-    stack.translatesAutoresizingMaskIntoConstraints = false
   }
 
   override func styleControls() {
@@ -34,21 +33,17 @@ final class EmojiCategoryBar: BaseView {
 
   override func constrainControls() {
     let content = scrollView.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      line.topAnchor.constraint(equalTo: topAnchor),
-      line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      scrollView.topAnchor.constraint(equalTo: topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
-      scrollView.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      stack.topAnchor.constraint(equalTo: content.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Spacing.small),
-      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -Spacing.small),
-      stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor),
-    ])
+    line.constrain(.top.sides)
+    scrollView.constrain(
+      .top,
+      .sides.bottom.equal(to: safeAreaLayoutGuide),
+      .height(Metrics.tapTarget)
+    )
+    stack.constrain(
+      .top.bottom.equal(to: content),
+      .sides.equal(to: content).inset(Spacing.small),
+      .height.equal(to: scrollView.frameLayoutGuide)
+    )
   }
 
   /// Shows the buttons of some categories.
@@ -91,7 +86,7 @@ final class EmojiCategoryBar: BaseView {
     button.tintColor = Palette.accent
     button.accessibilityLabel = category.title(strings)
     button.accessibilityIdentifier = "category.\(category.id)"
-    button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).isActive = true
+    button.constrain(.width(Metrics.tapTarget))
     button.onPrimaryAction { [weak self] in self?.onSelect?(category) }
     return button
   }

@@ -7,8 +7,7 @@ import UIKit
 /// One emoji of the picker: the character, or the image of a custom one.
 final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
   private let label = ImageLabel()
-  private lazy var height = heightAnchor.constraint(equalToConstant: 0)
-    .withPriority(.required - 1)
+  private lazy var height = inactiveConstraint(.height(0).yielding)
   private var isImage = false
 
   init(imageLoader: ImageLoader) {
@@ -29,11 +28,8 @@ final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
   }
 
   override func constrainControls() {
-    NSLayoutConstraint.activate([
-      height,
-      label.centerXAnchor.constraint(equalTo: centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: centerYAnchor),
-    ])
+    label.constrain(.center)
+    height.isActive = true
     sizeForText()
   }
 

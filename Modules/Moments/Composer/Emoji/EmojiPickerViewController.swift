@@ -96,11 +96,7 @@ public final class EmojiPickerViewController: TableModelViewController {
   /// Adds the constraints of the bar: the list ends above it.
   public override func constrainControls() {
     super.constrainControls()
-    NSLayoutConstraint.activate([
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    bar.constrain(.sides.bottom)
   }
 
   /// Observes the categories.

@@ -56,33 +56,20 @@ final class ProfileImagesView: BaseListItemView<
   }
 
   override func constrainControls() {
-    NSLayoutConstraint.activate([
-      headerView.topAnchor.constraint(equalTo: topAnchor),
-      headerView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      headerView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      headerView.widthAnchor.constraint(
-        equalTo: headerView.heightAnchor,
-        multiplier: Self.headerAspect
-      ),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.profileAvatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.profileAvatar),
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      avatarView.bottomAnchor.constraint(
-        equalTo: headerView.bottomAnchor,
-        constant: Self.overhang
-      ),
-      buttons.topAnchor.constraint(equalTo: avatarView.bottomAnchor, constant: Spacing.small),
-      buttons.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      buttons.trailingAnchor.constraint(
-        lessThanOrEqualTo: trailingAnchor,
-        constant: -Spacing.large
-      ),
-      buttons.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
-      avatarButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      headerButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+    headerView.constrain(.top.sides, .ratio(Self.headerAspect))
+    avatarView.constrain(
+      .size(Metrics.profileAvatar),
+      .leading.inset(Spacing.large),
+      .bottom.equal(to: headerView).offset(Self.overhang)
+    )
+    buttons.constrain(
+      .top.equal(to: avatarView.bottomAnchor).offset(Spacing.small),
+      .leading.inset(Spacing.large),
+      .trailing.atMost().inset(Spacing.large),
+      .bottom.inset(Spacing.small)
+    )
+    avatarButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    headerButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
   }
 
   override func update(with viewModel: ProfileImagesRow) {

@@ -71,23 +71,16 @@ final class ComposerScheduleView: BaseView {
   }
 
   override func constrainControls() {
-    stack.pinEdges(to: self)
-    row.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      row.topAnchor.constraint(equalTo: box.topAnchor),
-      row.bottomAnchor.constraint(equalTo: box.bottomAnchor).yieldingToHiding(),
-      row.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: Spacing.medium),
-      row.trailingAnchor.constraint(equalTo: box.trailingAnchor).yieldingToHiding(),
-      row.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      iconView.widthAnchor.constraint(equalToConstant: Self.iconSide).yieldingToHiding(),
-      iconView.heightAnchor.constraint(equalToConstant: Self.iconSide).yieldingToHiding(),
-      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
-      removeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      chooseButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+    stack.constrain(.edges)
+    row.constrain(
+      .top,
+      .trailing.bottom.yielding,
+      .leading.inset(Spacing.medium),
+      .height.atLeast(Metrics.tapTarget).yielding
+    )
+    iconView.constrain(.size(Self.iconSide).yielding)
+    removeButton.constrain(.size(Metrics.tapTarget).yielding)
+    chooseButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
   }
 
   /// Shows the chosen time; the button if none is chosen and scheduling is possible.

@@ -24,7 +24,7 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
     previewView.onOpen = { [weak self] in self?.onAction?(.open) }
   }
 
-  override func constrainControls() { previewView.pinEdges(to: self) }
+  override func constrainControls() { previewView.constrain(.edges) }
 
   override func update(with viewModel: LinkRow) { previewView.update(with: viewModel.preview) }
 

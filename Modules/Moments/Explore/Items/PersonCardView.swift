@@ -72,30 +72,16 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
 
   override func constrainControls() {
     let inset = Spacing.medium
-    NSLayoutConstraint.activate([
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: inset),
-      avatarView.centerXAnchor.constraint(equalTo: centerXAnchor),
-      avatarView.widthAnchor.constraint(equalToConstant: Self.avatarSide),
-      avatarView.heightAnchor.constraint(equalToConstant: Self.avatarSide),
-      nameLabel.topAnchor.constraint(
-        equalTo: avatarView.bottomAnchor,
-        constant: Spacing.small
-      ),
-      handleLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor),
-      bioLabel.topAnchor.constraint(equalTo: handleLabel.bottomAnchor, constant: Spacing.small),
-      followersLabel.topAnchor.constraint(
-        greaterThanOrEqualTo: bioLabel.bottomAnchor,
-        constant: Spacing.small
-      ),
-      followersLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset)
-        .yieldingToHiding(),
-    ])
+    avatarView.constrain(.top.inset(inset), .centerX, .size(Self.avatarSide))
+    nameLabel.constrain(.top.equal(to: avatarView.bottomAnchor).offset(Spacing.small))
+    handleLabel.constrain(.top.equal(to: nameLabel.bottomAnchor))
+    bioLabel.constrain(.top.equal(to: handleLabel.bottomAnchor).offset(Spacing.small))
+    followersLabel.constrain(
+      .top.atLeast(bioLabel.bottomAnchor).offset(Spacing.small),
+      .bottom.inset(inset).yielding
+    )
     for label in labels {
-      NSLayoutConstraint.activate([
-        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
-        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset)
-          .yieldingToHiding(),
-      ])
+      label.constrain(.leading.inset(inset), .trailing.inset(inset).yielding)
     }
   }
 

@@ -38,7 +38,7 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
   }
 
   override func constrainControls() {
-    imageView.pinEdges(to: self)
+    imageView.constrain(.edges)
   }
 
   override func update(with viewModel: PhotoTile) {

@@ -34,7 +34,7 @@ final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never> {
   }
 
   override func constrainControls() {
-    stack.pinEdges(to: self, top: Spacing.large, sides: Spacing.large, bottom: Spacing.medium)
+    stack.constrain(.edges.inset(top: Spacing.large, sides: Spacing.large, bottom: Spacing.medium))
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -55,8 +55,8 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
 
   override func constrainControls() {
     let stack = content.stack
-    card.pinEdges(to: self, top: 0, sides: Spacing.large, bottom: 0)
-    stack.pinEdges(to: card, inset: Spacing.large)
+    card.constrain(.edges.inset(sides: Spacing.large))
+    stack.constrain(.edges.inset(Spacing.large))
   }
 
   override func update(with viewModel: ShelfMessage) {

@@ -46,13 +46,10 @@ final class ShelfMoreView: BaseListItemView<ShelfMore, ShelfMoreView.Action> {
   }
 
   override func constrainControls() {
-    stack.pinEdges(to: self, top: Spacing.small, sides: Spacing.large, bottom: Spacing.small)
-    NSLayoutConstraint.activate([
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-      // The row keeps its height while loading, so that nothing below it jumps.
-      indicator.heightAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
-    ])
+    stack.constrain(.edges.inset(dx: Spacing.large, dy: Spacing.small))
+    button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    // The row keeps its height while loading, so that nothing below it jumps.
+    indicator.constrain(.height(Metrics.tapTarget).yielding)
   }
 
   override func update(with viewModel: ShelfMore) {

@@ -22,8 +22,7 @@ nonisolated struct ShelfPlaceholder: ListItemViewModel, Hashable {
 final class ShelfPlaceholderView: BaseListItemView<ShelfPlaceholder, Never> {
   private var blocks: [UIView] = []
   private var shapes: PlaceholderShapes?
-  private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
-    .yieldingToHiding()
+  private lazy var heightConstraint = inactiveConstraint(.height(0).yielding)
 
   override func styleControls() {
     isUserInteractionEnabled = false

@@ -35,26 +35,15 @@ final class TagCardView: BaseListItemView<TagRow, Never> {
 
   override func constrainControls() {
     let inset = Spacing.medium
-    NSLayoutConstraint.activate([
-      nameLabel.topAnchor.constraint(equalTo: topAnchor, constant: inset),
-      usageLabel.topAnchor.constraint(
-        equalTo: nameLabel.bottomAnchor,
-        constant: Spacing.xxSmall
-      ),
-      chart.topAnchor.constraint(
-        greaterThanOrEqualTo: usageLabel.bottomAnchor,
-        constant: Spacing.medium
-      ),
-      chart.heightAnchor.constraint(equalToConstant: Self.chartHeight),
-      chart.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset)
-        .yieldingToHiding(),
-    ])
+    nameLabel.constrain(.top.inset(inset))
+    usageLabel.constrain(.top.equal(to: nameLabel.bottomAnchor).offset(Spacing.xxSmall))
+    chart.constrain(
+      .top.atLeast(usageLabel.bottomAnchor).offset(Spacing.medium),
+      .height(Self.chartHeight),
+      .bottom.inset(inset).yielding
+    )
     for view in [nameLabel, usageLabel, chart] {
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
-        view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset)
-          .yieldingToHiding(),
-      ])
+      view.constrain(.leading.inset(inset), .trailing.inset(inset).yielding)
     }
   }
 

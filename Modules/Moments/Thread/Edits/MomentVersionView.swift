@@ -101,23 +101,17 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -Spacing.large),
-
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
-      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: Spacing.medium),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.large)
-        .withPriority(.required - 1),
-
-      separator.leadingAnchor.constraint(equalTo: leadingAnchor),
-      separator.trailingAnchor.constraint(equalTo: trailingAnchor),
-      separator.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
+    avatarView.constrain(
+      .top.leading.inset(Spacing.large),
+      .size(Metrics.avatar),
+      .bottom.atMost().inset(Spacing.large)
+    )
+    column.constrain(
+      .top.trailing.inset(Spacing.large),
+      .leading.equal(to: avatarView.trailingAnchor).offset(Spacing.medium),
+      .bottom.inset(Spacing.large).yielding
+    )
+    separator.constrain(.sides.bottom)
   }
 
   // MARK: Update

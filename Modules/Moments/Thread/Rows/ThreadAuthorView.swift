@@ -63,24 +63,19 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
 
   /// Adds the constraints.
   public override func constrainControls() {
-    let bottom = stack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
-    NSLayoutConstraint.activate([
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
-      avatarView.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.defaultLow),
-
-      stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.large),
-      stack.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor).withPriority(.defaultHigh),
-      stack.leadingAnchor.constraint(
-        equalTo: avatarView.trailingAnchor,
-        constant: Spacing.medium
-      ),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      bottom,
-    ])
+    avatarView.constrain(
+      .top.leading.inset(Spacing.large),
+      .size(Metrics.avatar),
+      .bottom.atMost(),
+      .bottom.priority(.defaultLow)
+    )
+    stack.constrain(
+      .top.atLeast().inset(Spacing.large),
+      .centerY.equal(to: avatarView).priority(.defaultHigh),
+      .leading.equal(to: avatarView.trailingAnchor).offset(Spacing.medium),
+      .trailing.inset(Spacing.large),
+      .bottom.atMost()
+    )
   }
 
   /// Shows the author.

@@ -26,11 +26,6 @@ public class ThreadBoxView<ViewModel: ListItemViewModel, Action>: BaseListItemVi
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      content.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      content.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      content.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-    ])
+    content.constrain(.top.inset(Spacing.medium), .sides.inset(Spacing.large), .bottom.yielding)
   }
 }

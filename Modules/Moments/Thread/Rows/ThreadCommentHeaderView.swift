@@ -31,13 +31,7 @@ public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeader
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xSmall)
-        .withPriority(.required - 1),
-    ])
+    stack.constrain(.top.sides.inset(Spacing.large), .bottom.inset(Spacing.xSmall).yielding)
   }
 
   /// Shows a count.

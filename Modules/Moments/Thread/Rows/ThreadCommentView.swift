@@ -61,7 +61,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     of: self,
     reading: [nameLabel, timeLabel, replyLabel, bodyLabel]
   )
-  private lazy var leading = avatarView.leadingAnchor.constraint(equalTo: leadingAnchor)
+  private lazy var leading = avatarView.inactiveConstraint(.leading)
 
   /// The width of the text, in points, below which three buttons are closer together.
   private static let narrowColumn: CGFloat = 200
@@ -138,29 +138,22 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   /// Adds the constraints.
   public override func constrainControls() {
-    guidesView.pinEdges(to: self)
-    NSLayoutConstraint.activate([
-      leading,
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.commentAvatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.commentAvatar),
-      avatarView.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
-
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: Spacing.small),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-
-      likeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      repliesButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
+    guidesView.constrain(.edges)
+    avatarView.constrain(.top.inset(Spacing.small), .size(Metrics.commentAvatar), .bottom.atMost())
+    column.constrain(
+      .top.inset(Spacing.small),
+      .leading.equal(to: avatarView.trailingAnchor).offset(Spacing.small),
+      .trailing.inset(Spacing.large),
+      .bottom.yielding
+    )
+    likeButton.constrain(.size.atLeast(Metrics.tapTarget))
+    repliesButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    deleteButton.constrain(
       // In the narrowest columns it is narrower, to leave space for the text beside it.
-      deleteButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .withPriority(.defaultHigh + 1),
-      deleteButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+      .width.atLeast(Metrics.tapTarget).priority(.defaultHigh + 1),
+      .height.atLeast(Metrics.tapTarget).yielding
+    )
+    leading.isActive = true
   }
 
   // MARK: Update

@@ -31,8 +31,8 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
   private let boostsButton = UIButton(type: .custom)
   private let people = UIStackView()
   private let tap = UITapGestureRecognizer()
-  private lazy var endsAtLabel = label.bottomAnchor.constraint(equalTo: bottomAnchor)
-  private lazy var endsAtPeople = people.bottomAnchor.constraint(equalTo: bottomAnchor)
+  private lazy var endsAtLabel = label.inactiveConstraint(.bottom)
+  private lazy var endsAtPeople = people.inactiveConstraint(.bottom)
 
   /// Adds the controls to the view.
   public override func makeControls() {
@@ -64,18 +64,15 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      people.topAnchor.constraint(equalTo: label.bottomAnchor),
-      people.leadingAnchor.constraint(equalTo: label.leadingAnchor),
-      people.trailingAnchor.constraint(lessThanOrEqualTo: label.trailingAnchor),
-    ])
+    label.constrain(.top.inset(Spacing.medium), .sides.inset(Spacing.large))
+    people.constrain(
+      .top.equal(to: label.bottomAnchor),
+      .leading.equal(to: label),
+      .trailing.atMost(label)
+    )
     for button in [likesButton, boostsButton] {
       // A cell may be lower until it is measured, and a stack view hides empty views.
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding().isActive = true
+      button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }
   }
 

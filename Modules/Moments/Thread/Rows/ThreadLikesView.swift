@@ -42,7 +42,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   private let space = UIView()
   private let actionsStack = UIStackView()
   private let separator = HairlineView()
-  private lazy var top = stack.topAnchor.constraint(equalTo: topAnchor)
+  private lazy var top = stack.inactiveConstraint(.top)
   private var shown: (moment: ListItemID, isLiked: Bool)?
 
   /// Makes a row that loads its images with a loader.
@@ -93,28 +93,16 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      top,
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-      likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
-      boostButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64).yieldingToHiding(),
-      separator.leadingAnchor.constraint(equalTo: leadingAnchor),
-      separator.trailingAnchor.constraint(equalTo: trailingAnchor),
-      separator.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
+    stack.constrain(.sides.inset(Spacing.large), .bottom.yielding)
+    likeButton.constrain(.width.atLeast(64))
+    boostButton.constrain(.width.atLeast(64).yielding)
+    separator.constrain(.sides.bottom)
+    top.isActive = true
     for button in [likeButton, boostButton] {
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding().isActive = true
+      button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }
     for button in [bookmarkButton, editButton, deleteButton] {
-      NSLayoutConstraint.activate([
-        button.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-          .yieldingToHiding(),
-        button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-          .yieldingToHiding(),
-      ])
+      button.constrain(.size.atLeast(Metrics.tapTarget).yielding)
     }
   }
 

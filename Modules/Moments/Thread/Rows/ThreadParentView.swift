@@ -49,23 +49,18 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
   /// Adds the constraints.
   public override func constrainControls() {
     let inset = Spacing.small
-    NSLayoutConstraint.activate([
-      box.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
-      box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      box.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-      avatarView.topAnchor.constraint(equalTo: box.topAnchor, constant: inset),
-      avatarView.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: inset),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.commentAvatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.commentAvatar),
-      avatarView.bottomAnchor.constraint(lessThanOrEqualTo: box.bottomAnchor, constant: -inset),
-      labels.topAnchor.constraint(equalTo: box.topAnchor, constant: inset),
-      labels.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: inset),
-      labels.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -inset),
-      labels.bottomAnchor.constraint(lessThanOrEqualTo: box.bottomAnchor, constant: -inset),
-      labels.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -inset)
-        .withPriority(.defaultHigh),
-    ])
+    box.constrain(.top.sides.inset(Spacing.large), .bottom.yielding)
+    avatarView.constrain(
+      .top.leading.inset(inset),
+      .size(Metrics.commentAvatar),
+      .bottom.atMost().inset(inset)
+    )
+    labels.constrain(
+      .top.trailing.inset(inset),
+      .leading.equal(to: avatarView.trailingAnchor).offset(inset),
+      .bottom.atMost().inset(inset),
+      .bottom.inset(inset).priority(.defaultHigh)
+    )
   }
 
   /// Shows the parent.

@@ -33,12 +33,7 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      photoGrid.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      photoGrid.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      photoGrid.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      photoGrid.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-    ])
+    photoGrid.constrain(.top.inset(Spacing.medium), .sides.inset(Spacing.large), .bottom.yielding)
   }
 
   /// Shows photos.

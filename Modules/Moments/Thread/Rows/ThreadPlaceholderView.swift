@@ -22,7 +22,7 @@ public final class ThreadPlaceholderView: BaseListItemView<
   private let column = UIStackView()
   private let warningView = ContentWarningView()
   private let repliesButton = ThreadRepliesButton()
-  private lazy var leading = column.leadingAnchor.constraint(equalTo: leadingAnchor)
+  private lazy var leading = column.inactiveConstraint(.leading)
   private var row: ThreadPlaceholderRow?
 
   /// Adds the controls to the view.
@@ -51,16 +51,14 @@ public final class ThreadPlaceholderView: BaseListItemView<
 
   /// Adds the constraints.
   public override func constrainControls() {
-    guidesView.pinEdges(to: self)
-    NSLayoutConstraint.activate([
-      leading,
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xSmall)
-        .withPriority(.required - 1),
-      repliesButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+    guidesView.constrain(.edges)
+    column.constrain(
+      .top.inset(Spacing.small),
+      .trailing.inset(Spacing.large),
+      .bottom.inset(Spacing.xSmall).yielding
+    )
+    repliesButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    leading.isActive = true
   }
 
   /// Shows why the comment is hidden.

@@ -62,15 +62,13 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
 
   /// Adds the constraints.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+    stack.constrain(
+      .top.inset(Spacing.medium),
+      .sides.inset(Spacing.large),
       // While the height is animated, the text keeps its frame and the edge moves over it.
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-      foldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
+      .bottom.yielding
+    )
+    foldButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
   }
 
   /// Shows a text.
