@@ -6,14 +6,16 @@ extension LayoutRule {
   /// Each attribute equals that of another view or guide, such as a sibling or a safe area.
   public func equal(to item: any Anchored) -> LayoutRule { relating(.equal, .item(item)) }
 
-  /// Each attribute is that of another view or guide or beyond: lower, nearer to the trailing edge,
-  /// longer. Without an item, the superview's.
+  /// Each attribute is that of another view or guide, of the superview without one, or beyond.
+  ///
+  /// Beyond is lower, nearer to the trailing edge, longer.
   public func atLeast(_ item: (any Anchored)? = nil) -> LayoutRule {
     relating(.atLeast, item.map(Target.item) ?? .superview)
   }
 
-  /// Each attribute is that of another view or guide or before it: higher, nearer to the leading
-  /// edge, shorter. Without an item, the superview's.
+  /// Each attribute is that of another view or guide, of the superview without one, or before it.
+  ///
+  /// Before is higher, nearer to the leading edge, shorter.
   public func atMost(_ item: (any Anchored)? = nil) -> LayoutRule {
     relating(.atMost, item.map(Target.item) ?? .superview)
   }
