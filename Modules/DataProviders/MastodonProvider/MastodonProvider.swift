@@ -76,7 +76,7 @@ public final class MastodonProvider: Sendable {
     self.images = images
     self.dependencies = dependencies
     self.readerChanged = readerChanged
-    let access = ServerAccess(client: client, now: dependencies.now)
+    let access = ServerAccess(client: client, now: dependencies.now, clock: dependencies.clock)
     self.access = access
     marker = HomeMarker(access: access, store: store, dependencies: dependencies)
     let notificationBroadcast = Broadcast<Void>()

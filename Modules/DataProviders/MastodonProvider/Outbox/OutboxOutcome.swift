@@ -19,8 +19,8 @@ enum OutboxOutcome: Hashable {
   /// The reader deleted the post, and it never reached the server.
   case withdrawn
   /// The reader deleted the post, and it may still appear at the server: to be searched for again
-  /// at the time.
-  case checkAgain(at: Date)
+  /// after a number of seconds.
+  case checkAgain(after: TimeInterval)
 
   init(_ verdict: OutboxVerdict) {
     switch verdict {

@@ -185,7 +185,6 @@ extension OutboxRunner {
   ///   - isReached: Whether the server returned any response meanwhile.
   /// - Throws: `ProviderError`.
   func settle(_ work: OutboxWork, _ outcome: OutboxOutcome, isReached: Bool) async throws {
-    let now = dependencies.now()
     switch outcome {
     case .done(let result):
       try await store.finish(work.id, with: result)
@@ -202,7 +201,7 @@ extension OutboxRunner {
       let wait = backoff.wait(after: failures, chance: dependencies.chance())
       try await store.fail(
         work.id,
-        retryAt: max(time ?? .distantPast, now.addingTimeInterval(time == nil ? wait : 1)),
+        retryAt: time.map(due) ?? steadyNow.addingTimeInterval(wait),
         failure: failure,
         isUnknown: isUnknown,
         // Other items would not reach the server either, or not sooner.
@@ -211,7 +210,7 @@ extension OutboxRunner {
     case .limited(let until, let wholeKind):
       try await store.fail(
         work.id,
-        retryAt: max(until ?? now.addingTimeInterval(Self.politeness), now.addingTimeInterval(1)),
+        retryAt: until.map(due) ?? steadyNow.addingTimeInterval(Self.politeness),
         failure: .rateLimited,
         isUnknown: false,
         holding: wholeKind ? .kind : .none
@@ -227,8 +226,13 @@ extension OutboxRunner {
       dependencies.signInNeeded()
     case .overtaken: try await store.release(work.id)
     case .withdrawn: try await store.drop(work.id)
-    case .checkAgain(let time):
-      try await store.fail(work.id, retryAt: time, failure: .network, isUnknown: true)
+    case .checkAgain(let wait):
+      try await store.fail(
+        work.id,
+        retryAt: steadyNow.addingTimeInterval(wait),
+        failure: .network,
+        isUnknown: true
+      )
     }
   }
 }

@@ -85,8 +85,9 @@ extension OutboxRunner {
   func withdrawn(_ work: OutboxWork) -> OutboxOutcome {
     guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .withdrawn }
     let settled = last.addingTimeInterval(dependencies.settling)
-    let left = settled.timeIntervalSince(serverNow)
-    return left > 0 ? .checkAgain(at: dependencies.now().addingTimeInterval(left)) : .withdrawn
+    // The clock may have been wrong when it was sent, or be wrong now.
+    let left = min(settled.timeIntervalSince(serverNow), dependencies.settling)
+    return left > 0 ? .checkAgain(after: left) : .withdrawn
   }
 
   /// The post among the reader's newest ones, if it is there.
