@@ -10,10 +10,15 @@ extension OutboxRunner {
 
   // MARK: Sending
 
-  /// Sends an item.
+  /// Sends an item; one that an earlier attempt may have sent is looked up first.
   ///
   /// - Throws: `CancellationError`, or what the store throws.
   func outcome(of work: OutboxWork) async throws -> OutboxOutcome {
+    if work.isOutcomeUnknown, let known = try await look(work) { return known }
+    return try await attempt(work)
+  }
+
+  private func attempt(_ work: OutboxWork) async throws -> OutboxOutcome {
     switch work.kind {
     case .post: return try await post(work)
     case .schedule: return try await schedule(work)
@@ -53,8 +58,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Sends a like, boost, bookmark or mute, and returns the changed post; these are idempotent, so
-  /// they need no further care.
+  /// Sends a like, boost, bookmark or mute, and returns the changed post.
   func change(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<Status>
@@ -102,7 +106,7 @@ extension OutboxRunner {
     return try await check(work)
   }
 
-  /// Follows, mutes or blocks a person, or sets a note about them; these are idempotent.
+  /// Follows, mutes or blocks a person, or sets a note about them.
   private func relate(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<MastodonAPI.Relationship>
