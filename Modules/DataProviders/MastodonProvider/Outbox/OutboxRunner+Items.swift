@@ -15,7 +15,36 @@ extension OutboxRunner {
   /// - Throws: `CancellationError`, or what the store throws.
   func outcome(of work: OutboxWork) async throws -> OutboxOutcome {
     if work.isOutcomeUnknown, let known = try await look(work) { return known }
-    return try await attempt(work)
+    let outcome = try await attempt(work)
+    guard case .notFound(let failure) = outcome else { return outcome }
+    return await .refused(lacksAddress(for: work) ? .unsupported : failure)
+  }
+
+  /// Whether the server found nothing because it does not have this kind of action: if so, it has
+  /// the subject.
+  private func lacksAddress(for work: OutboxWork) async -> Bool {
+    do {
+      switch work.kind {
+      case .bookmark, .pin, .muteConversation:
+        guard let target = work.target else { return false }
+        _ = try await send(.status(target))
+        return true
+      case .report, .note:
+        guard let target = work.target else { return false }
+        _ = try await send(.account(target))
+        return true
+      case .createList, .followTag: return true
+      case .renameList, .deleteList, .listMember:
+        let _: LossyArray<AccountList> = try await send(.lists)
+        return false
+      default: return false
+      }
+    } catch {
+      guard [.renameList, .deleteList, .listMember].contains(work.kind) else { return false }
+      guard let error = error as? APIError else { return false }
+      if case .refused(_, status: 404) = OutboxVerdict(error) { return true }
+      return false
+    }
   }
 
   private func attempt(_ work: OutboxWork) async throws -> OutboxOutcome {
@@ -196,7 +225,9 @@ extension OutboxRunner {
         // The server may have left out rows anywhere in the stored timelines meanwhile.
         try await MastodonProvider.noteComparisonDue(in: store)
       }
-    case .refused(let failure): _ = try await store.refuse(work.id, failure: failure)
+    case .refused(.unsupported): try await giveUp(work)
+    case .refused(let failure), .notFound(let failure):
+      _ = try await store.refuse(work.id, failure: failure)
     case .later(let failure, let isUnknown, let time):
       let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts
       var backoff = OutboxBackoff(first: dependencies.firstPause)
@@ -238,5 +269,17 @@ extension OutboxRunner {
         isUnknown: true
       )
     }
+  }
+
+  /// Undoes what the server does not have, and remembers that.
+  ///
+  /// It is not kept, because no further attempt can succeed; what the reader wrote is.
+  private func giveUp(_ work: OutboxWork) async throws {
+    if let feature = ServerFeature(work.kind) { await dependencies.isMissing(feature) }
+    _ = try await store.refuse(
+      work.id,
+      failure: .unsupported,
+      staysListed: work.draft != nil || work.kind == .profile
+    )
   }
 }

@@ -27,6 +27,8 @@ public actor OutboxRunner {
     public var honoursKeys: @Sendable () async -> Bool
     /// Called when the server no longer accepts the token.
     public var signInNeeded: @Sendable () -> Void
+    /// Called when the server turns out not to have something.
+    var isMissing: @Sendable (ServerFeature) async -> Void = { _ in }
 
     /// Makes dependencies; by default those of this machine, and a server that does not honour
     /// keys.

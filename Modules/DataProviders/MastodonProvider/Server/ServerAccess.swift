@@ -86,12 +86,19 @@ final class ServerAccess: Sendable {
   /// A server that does not know all of the excluded types, and so refuses, returns them, too.
   func notifications(
     _ request: NotificationRequest,
-    apiVersion: Int?
+    apiVersion: Int?,
+    missing: MissingFeatures
   ) async throws -> Response<GroupedNotifications> {
     func send(_ request: NotificationRequest) async throws -> Response<GroupedNotifications> {
-      try await guarded("/api/v2/notifications", postID: nil) {
-        try await client.notifications(request, apiVersion: apiVersion)
+      // As servers whose version says it.
+      let version = await missing.loaded(.groupedNotifications) ? 0 : apiVersion
+      let response = try await guarded("/api/v2/notifications", postID: nil) {
+        try await client.notifications(request, apiVersion: version)
       }
+      if version == nil, response.value.areSingleEvents {
+        await missing.note(.groupedNotifications)
+      }
+      return response
     }
     do {
       return try await send(request)
