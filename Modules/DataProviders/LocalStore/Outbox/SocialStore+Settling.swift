@@ -48,7 +48,7 @@ extension SocialStore {
           try ReaderListTable.takeOut(relationship.id, in: connection)
         }
       case .account(let account):
-        try AccountTable.save([account], in: connection)
+        try AccountTable.save([account], from: .itself, in: connection)
       case .answered(let accepted, let relationship):
         try RelationshipTable.save([relationship], in: connection)
         try FollowRequestTable.settle(relationship.id, accepted: accepted, in: connection)
