@@ -24,6 +24,7 @@ public struct URLSessionTransport: HTTPTransport {
   ///   - userAgent: the name sent to servers; some do not respond without one.
   ///   - timeout: seconds to wait for the next bytes.
   public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
+    CookieFolder.prevent()
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent]
