@@ -49,6 +49,15 @@ import Testing
     }
   }
 
+  /// With a number of steps that a loop cannot count down.
+  @Test func collectingEndsWhenEverythingWasExamined() async throws {
+    try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
+    var limits = limits
+    limits.steps = .max
+    let collected = try await open().collect(limits: limits)
+    expect(collected.isComplete)
+  }
+
   @Test func aTrimmedTimelineContinuesAtTheServer() async throws {
     try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
     try await open().setEnd(true, of: .home)

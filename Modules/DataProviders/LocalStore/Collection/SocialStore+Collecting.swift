@@ -73,7 +73,9 @@ extension SocialStore {
     var place = try await cursor()
     if place >= bound { place = 0 }
     do {
-      for _ in 0..<steps where place < bound - 1 {
+      var left = steps
+      while left > 0, place < bound - 1 {
+        left -= 1
         let forgotten = try await forgetPosts(after: place, before: bound, try await needed())
         collected.posts += forgotten
         // If posts were deleted, more may follow; if all stay, the next step begins after them.
