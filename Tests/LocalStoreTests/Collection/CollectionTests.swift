@@ -126,6 +126,24 @@ import Testing
     try await expect(store.moment(postID: "3") != nil)
   }
 
+  @Test func aPostThatADraftQuotesStays() async throws {
+    let first = try open()
+    try await first.save(moments(1...9))
+    var draft = PostDraft(id: "d", text: "look", updatedAt: Date())
+    draft.quotedPostID = "3"
+    try await first.save(draft)
+    draft.id = "e"
+    draft.quotedPostID = "5"
+    try await first.enqueue(.post(draft), by: author, now: .now)
+    let store = try open()
+    try await store.collect(limits: limits)
+    let left = try await store.read { connection in
+      try connection.query("SELECT id FROM post WHERE is_own = 0 ORDER BY number") { $0.text(0) }
+    }
+    expect(Set(left).isSuperset(of: ["3", "5"]))
+    expect(!left.contains("4"))
+  }
+
   @Test func postsReturnedOrRequestedSinceTheStartStay() async throws {
     try await open().save(moments(1...9))
     let store = try open()

@@ -98,14 +98,19 @@ extension SocialStore {
     _ needed: Set<String>
   ) async throws -> Int {
     let inUse = inUse
-    let collector = { @Sendable (connection: SQLConnection) in
-      PostCollector(connection: connection, needed: needed.union(inUse.posts), bound: bound)
+    let collector = { @Sendable (connection: SQLConnection) throws(SQLiteError) in
+      let quoted = try DraftTable.quotedPosts(in: connection)
+      return PostCollector(
+        connection: connection,
+        needed: needed.union(inUse.posts).union(quoted),
+        bound: bound
+      )
     }
     // Most steps find nothing, and then need no write.
     guard try await !read({ try collector($0).collectable(after: place) }).isEmpty else { return 0 }
     return try await write { connection in
       // What was found may be in use since.
-      let collector = collector(connection)
+      let collector = try collector(connection)
       let numbers = try collector.collectable(after: place)
       try collector.forget(numbers)
       return numbers.count
