@@ -144,6 +144,19 @@ import Testing
     expect(!left.contains("4"))
   }
 
+  @Test func postsOfDaysAgoAreCollected() async throws {
+    let store = try open()
+    try await store.save(moments(1...9))
+    store.endDayOfUse()
+    try await store.collect(limits: limits)
+    try await expect(posts(store), equals: 9)
+    store.endDayOfUse()
+    _ = try await store.moment(postID: "3")
+    try await store.collect(limits: limits)
+    // The newest post always stays.
+    try await expect(posts(store), equals: 2)
+  }
+
   @Test func postsReturnedOrRequestedSinceTheStartStay() async throws {
     try await open().save(moments(1...9))
     let store = try open()

@@ -117,6 +117,10 @@ extension SocialStore {
     }
   }
 
+  /// Forgets what was used before the last call, so that an app that stays open for weeks collects
+  /// what no screen shows any more; to be called once a day.
+  package func endDayOfUse() { inUse.endDay() }
+
   private func saveCursor(_ place: Int64) async throws {
     try await save(Data("\(place)".utf8), as: Self.cursorName)
   }
