@@ -58,6 +58,30 @@ import Testing
     #expect(throws: SQLiteError.self) { try connection.execute("SELECT * FROM u") }
   }
 
+  /// A table is rebuilt by making another one, copying the rows and deleting the old one.
+  @Test func rebuildingATableKeepsTheRowsThatReferToIt() throws {
+    let connection = try SQLConnection(path: ":memory:", isReadOnly: false)
+    try connection.execute("PRAGMA foreign_keys = ON")
+    let rebuild = """
+      CREATE TABLE other (number INTEGER PRIMARY KEY, a NOT NULL);
+      INSERT INTO other SELECT number, a FROM t; DROP TABLE t; ALTER TABLE other RENAME TO t
+      """
+    let migrator = Migrator([
+      Migration(
+        1,
+        """
+        CREATE TABLE t (number INTEGER PRIMARY KEY, a);
+        CREATE TABLE u (t INTEGER NOT NULL REFERENCES t (number) ON DELETE CASCADE)
+        """
+      ), Migration(2, rebuild),
+    ])
+    try migrator.migrate(connection, upTo: 1)
+    try connection.execute("INSERT INTO t VALUES (1, 'a'); INSERT INTO u VALUES (1)")
+    try migrator.migrate(connection)
+    try expect(connection.number("SELECT count(*) FROM u"), equals: 1)
+    try expect(connection.number("PRAGMA foreign_keys"), equals: 1)
+  }
+
   @Test func aNewerFileIsQuarantined() async throws {
     do {
       let (database, _) = try open()

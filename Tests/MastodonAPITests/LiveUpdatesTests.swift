@@ -8,18 +8,35 @@ import Testing
 @Suite struct LiveUpdatesTests {
   /// A clock that advances only during sleeps.
   private final class Time: Sendable {
-    private let state = Mutex((now: Date(timeIntervalSince1970: 0), sleeps: [Double]()))
+    private struct State {
+      var now = Date(timeIntervalSince1970: 0)
+      var elapsed = 0.0
+      var sleeps: [Double] = []
+      var change: (sleep: Int, seconds: Double)?
+    }
+
+    private let state = Mutex(State())
 
     var now: Date { state.withLock { $0.now } }
+    var elapsed: Double { state.withLock { $0.elapsed } }
     var sleeps: [Double] { state.withLock { $0.sleeps } }
 
     func sleep(_ seconds: Double) async throws {
       try Task.checkCancellation()
-      state.withLock {
-        $0.now += seconds
-        $0.sleeps.append(seconds)
+      state.withLock { state in
+        state.now += seconds
+        state.elapsed += seconds
+        state.sleeps.append(seconds)
+        if state.sleeps.count == state.change?.sleep { state.now += state.change?.seconds ?? 0 }
       }
       await Task.yield()
+    }
+
+    /// Sets the time of day, now or at the end of a later sleep; no time passes.
+    func set(by seconds: Double, atSleep sleep: Int) {
+      state.withLock { state in
+        if sleep == 0 { state.now += seconds } else { state.change = (sleep, seconds) }
+      }
     }
   }
 
@@ -29,7 +46,9 @@ import Testing
     LiveUpdates(
       channels: [.user],
       now: { [time] in time.now },
-      clock: TestClock.inSeconds { [time] in try await time.sleep($0) },
+      clock: TestClock.inSeconds(elapsed: { [time] in time.elapsed }) { [time] in
+        try await time.sleep($0)
+      },
       chance: { 1 },
       stream: sockets.map(Self.stream)
     )
@@ -106,6 +125,23 @@ import Testing
     let updates = updates(nil)
     updates.pause(until: Date(timeIntervalSince1970: 500))
     updates.pause(until: Date(timeIntervalSince1970: 100))
+    await expect(first(1, of: updates), equals: [.catchUp])
+    expect(time.sleeps.first, equals: 500)
+  }
+
+  /// Waits are measured by a clock that nobody sets.
+  @Test func aClockSetBackStopsNeitherPollingNorReconnecting() async {
+    let sockets = FakeSockets(.refuse(.refused(status: 502)))
+    time.set(by: -86_400, atSleep: 3)
+    _ = await first(6, of: updates(sockets))
+    // As without.
+    expect(time.sleeps.prefix(8), equals: [1, 2, 4, 8, 16, 29, 3, 57])
+  }
+
+  @Test func aPauseIsMeasuredFromWhenItWasRequired() async {
+    let updates = updates(nil)
+    updates.pause(until: time.now.addingTimeInterval(500))
+    time.set(by: -86_400, atSleep: 0)
     await expect(first(1, of: updates), equals: [.catchUp])
     expect(time.sleeps.first, equals: 500)
   }

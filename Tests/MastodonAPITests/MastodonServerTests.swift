@@ -54,6 +54,7 @@ import Testing
     func owns(_ text: String) -> Bool { URL(string: text).map(server.owns) ?? false }
     expect(owns("https://example.org/api?x=1"))
     expect(owns("https://EXAMPLE.org"))
+    expect(owns("https://example.org:443/api"))
     expect(!owns("http://example.org/"))
     expect(!owns("https://example.org:444/"))
     expect(!owns("https://example.org.evil.example/"))

@@ -64,6 +64,14 @@ import Testing
     expectNil(author.fields[1].verifiedAt)
   }
 
+  @Test(arguments: ["unk", "und", ""])
+  func anUnknownLanguageIsNone(tag: String) throws {
+    let moment = try moment(
+      #"{"id": "1", "account": {"id": "7"}, "content": "", "language": "\#(tag)"}"#
+    )
+    expectNil(moment.language)
+  }
+
   @Test func aBoostHasItsPostAndItsBooster() throws {
     let moment = try moment(
       """

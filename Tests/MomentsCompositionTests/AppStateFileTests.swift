@@ -29,6 +29,15 @@ import UIKit
 
   private func clear() { try? FileManager.default.removeItem(at: folder) }
 
+  @Test func onlyTheUserCanReadTheState() throws {
+    defer { clear() }
+    for _ in 0..<2 {
+      try file.write(state)
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      expect(attributes[.posixPermissions] as? Int, equals: 0o600)
+    }
+  }
+
   @Test func aWrittenStateIsReadBack() throws {
     defer { clear() }
     expect(file.read().state, equals: AppState())

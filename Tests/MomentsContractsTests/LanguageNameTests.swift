@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("de", "German"), ("pt-BR", "Portuguese"), ("ZH_tw", "Traditional Chinese"),
       ("zh", "Chinese"),
-      ("und", nil), ("", nil), ("tlh", "tlh"),
+      ("und", nil), ("unk", nil), ("", nil), ("tlh", "tlh"),
     ] as [(String, String?)]
   )
   func namesInEnglish(tag: String, name: String?) {

@@ -117,6 +117,22 @@ struct SystemSecretsTests {
     }
   }
 
+  @Test func aNewerSecretOfTheFileWinsOverAnOldOneOfTheService() async throws {
+    let backend = FakeBackend()
+    let storage = await open(service(backend)).storage
+    try await storage.save(Secret("old"), for: key)
+    backend.fail(with: .service("locked"))
+    try await storage.save(Secret("new"), for: key)
+    backend.fail(with: nil)
+    try await expect(storage.secret(for: key), equals: Secret("new"))
+    // The next start.
+    let next = await open(service(backend)).storage
+    try await expect(next.secret(for: key), equals: Secret("new"))
+    try await next.save(Secret("newest"), for: key)
+    try await expect(next.secret(for: key), equals: Secret("newest"))
+    try await expectNil(file.secret(for: key))
+  }
+
   @Test func aPromptTimesOut() async {
     let service = service(FakeBackend(hangs: true), Self.atOnce)
     await #expect(throws: SecretError.timedOut) { try await service.secret(for: key) }

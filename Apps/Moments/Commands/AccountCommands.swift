@@ -108,9 +108,12 @@ nonisolated struct AccountCommands {
   private func verify(_ name: String?) async throws {
     let account = try await account(name)
     let result = try await compare(account.id)
+    let rest =
+      result.behindGaps > 0
+      ? " \(result.behindGaps) more are in gaps, which fill as you read." : ""
     say(
       "\(account.id): compared with \(result.compared) rows of the server; "
-        + "\(result.inserted) were missing here, \(result.removed) are gone there."
+        + "\(result.inserted) were missing here, \(result.removed) are gone there." + rest
     )
   }
 

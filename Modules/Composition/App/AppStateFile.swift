@@ -23,12 +23,29 @@ struct AppStateFile {
     }
   }
 
-  /// Writes a state atomically.
+  /// Writes a state atomically, to a file that only this user can read: it says what was read.
   ///
   /// - Throws: Errors of the file system.
   func write(_ state: AppState) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try state.data().write(to: url, options: .atomic)
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    let data = try state.data()
+    let next = folder.appendingPathComponent("\(Self.name).new")
+    // Written and then renamed; a process that ends in between leaves it, and the next one
+    // overwrites it.
+    try? files.removeItem(at: next)
+    let isWritten = files.createFile(
+      atPath: next.path,
+      contents: data,
+      attributes: [.posixPermissions: 0o600]
+    )
+    guard isWritten, rename(next.path, url.path) == 0 else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
+    }
   }
 
   /// Reads the file, if it is a plain one of at most the largest size: others may have no end.

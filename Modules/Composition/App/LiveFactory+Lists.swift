@@ -3,11 +3,16 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveFactory {
+  /// The reader's lists, if the source has them.
+  private var lists: (any ReaderListProvider)? {
+    providers.lists.flatMap { $0.hasLists ? $0 : nil }
+  }
+
   /// The view model of the reader's lists and followed hashtags; `nil` where there are neither.
   public func makeLists() -> (any ListsViewModel)? {
-    guard providers.lists != nil || providers.tags != nil else { return nil }
+    guard lists != nil || providers.tags != nil else { return nil }
     return LiveListsViewModel(
-      lists: providers.lists,
+      lists: lists,
       tags: providers.tags,
       in: context
     )
@@ -15,7 +20,7 @@ extension LiveFactory {
 
   /// The view model of the people of a list; `nil` where there are no lists.
   public func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)? {
-    providers.lists.map { lists in
+    lists.map { lists in
       LiveListMembersViewModel(
         list: list,
         lists: lists,
@@ -28,7 +33,7 @@ extension LiveFactory {
 
   /// The view model of the sheet to add a person to lists; `nil` where there are no lists.
   public func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)? {
-    providers.lists.map { lists in
+    lists.map { lists in
       LivePersonListsViewModel(
         person: person,
         lists: lists,

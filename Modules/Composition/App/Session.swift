@@ -249,7 +249,9 @@ public import UIKit
       try await open(.lastChosen)
       show(.timeline)
     } catch {
-      app?.coordinator.showMessage(String(describing: error))
+      app?.coordinator.showMessage(
+        OpeningFailure(strings: Strings(language)).message(error)
+      )
     }
   }
 

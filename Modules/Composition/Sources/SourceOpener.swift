@@ -192,11 +192,3 @@ extension ComposePurpose {
       }
   }
 }
-
-extension StoreOpenError {
-  fileprivate nonisolated var words: String {
-    switch reason {
-    case .folder(let words), .unwritable(let words), .other(let words): "\(path): \(words)"
-    }
-  }
-}

@@ -41,6 +41,7 @@ public final class MastodonProvider: Sendable {
   /// Notifies that the server has newer notifications.
   let notificationBroadcast: Broadcast<Void>
   let clearings = Clearings()
+  let missing: MissingFeatures
   /// Loads images without the token, because they may be on other hosts.
   let images: any HTTPTransport
   let requestTimes = RequestTimes()
@@ -76,12 +77,24 @@ public final class MastodonProvider: Sendable {
     self.images = images
     self.dependencies = dependencies
     self.readerChanged = readerChanged
-    let access = ServerAccess(client: client, now: dependencies.now)
+    let access = ServerAccess(client: client, now: dependencies.now, clock: dependencies.clock)
     self.access = access
-    marker = HomeMarker(access: access, store: store, dependencies: dependencies)
+    let missing = MissingFeatures(store: store)
+    self.missing = missing
+    marker = HomeMarker(
+      access: access,
+      store: store,
+      missing: missing,
+      dependencies: dependencies
+    )
     let notificationBroadcast = Broadcast<Void>()
     self.notificationBroadcast = notificationBroadcast
-    reading = NotificationReading(access: access, store: store, dependencies: dependencies) {
+    reading = NotificationReading(
+      access: access,
+      store: store,
+      missing: missing,
+      dependencies: dependencies
+    ) {
       notificationBroadcast.send(())
     }
     mentionWatch = EventWatch("mention", list: "mentions", access: access, store: store) {

@@ -6,15 +6,18 @@ struct FallbackSecretStorage: SecretStorage {
   let file: any SecretStorage
 
   func secret(for key: SecretKey) async throws(SecretError) -> Secret? {
+    let stored: Secret?
     do throws(SecretError) {
-      if let secret = try await service.secret(for: key) { return secret }
+      stored = try await file.secret(for: key)
     } catch {
-      // The secret of the file is used instead; if there is none either, the first error is more
-      // useful.
-      if let secret = try await file.secret(for: key) { return secret }
+      // A file that cannot be read must not hide the system's store.
+      if let secret = try? await service.secret(for: key) { return secret }
       throw error
     }
-    return try await file.secret(for: key)
+    // One in the file is newer than that of the system's store, which failed when it was saved:
+    // otherwise it would have been deleted from the file.
+    if let stored { return stored }
+    return try await service.secret(for: key)
   }
 
   func save(_ secret: Secret, for key: SecretKey) async throws(SecretError) {

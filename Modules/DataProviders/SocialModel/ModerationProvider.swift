@@ -3,6 +3,9 @@
 /// Posts and boosts of hidden people are marked with ``Moment/hiding`` in all of the provider's
 /// reads.
 public protocol ModerationProvider: Sendable {
+  /// Whether conversations can be muted; some servers cannot. It may become false.
+  var mutesConversations: Bool { get }
+
   /// Mutes or unmutes a person; posts of muted people are not shown.
   ///
   /// The rules of ``LikeProvider/setLiked(_:postID:)`` apply here, too: the effect is immediate,
@@ -28,4 +31,9 @@ public protocol ModerationProvider: Sendable {
   ///   - postID: `Moment.postID`.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setConversationMuted(_ muted: Bool, postID: String) async throws
+}
+
+extension ModerationProvider {
+  /// Conversations can be muted, unless a provider says otherwise.
+  public var mutesConversations: Bool { true }
 }

@@ -83,6 +83,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case invalid(String?)
     /// The reader's account may not do that, with the server's message if there is one.
     case forbidden(String?)
+    /// The server does not have this at all.
+    case unsupported
     /// It exceeds the server's limits.
     case tooLarge
     /// The time of posting is too near, or in the past.

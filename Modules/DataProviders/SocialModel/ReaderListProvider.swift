@@ -4,6 +4,9 @@
 /// ``SocialChange/areListsChanged`` on each change. May be called from any thread and must not work
 /// on the main actor. Throws `ProviderError` or `CancellationError`.
 public protocol ReaderListProvider: Sendable {
+  /// Whether the server has lists; some do not. It may become false.
+  var hasLists: Bool { get }
+
   /// The reader's lists, in the server's order; the stored ones if the server cannot be reached.
   func lists() async throws -> [ReaderList]
 
@@ -61,4 +64,9 @@ public protocol ReaderListProvider: Sendable {
     accountID: String,
     listID: String
   ) async throws
+}
+
+extension ReaderListProvider {
+  /// There are lists, unless a provider says otherwise.
+  public var hasLists: Bool { true }
 }

@@ -89,6 +89,7 @@ struct OutboxRowBuilder {
     case .invalid(let reason): strings.outboxInvalid(reason)
     case .forbidden(let reason): strings.outboxForbidden(reason)
     case .tooLarge: strings.outboxTooLarge
+    case .unsupported: strings.outboxUnsupported
     case .tooLate: strings.scheduleTooSoon
     case .mediaMissing: strings.outboxMediaMissing
     case .descriptionsNotSaved: strings.outboxDescriptionsNotSaved

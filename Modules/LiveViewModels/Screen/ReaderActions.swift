@@ -68,4 +68,10 @@ public struct ReaderActions: Sendable {
     self.showsPeople = showsPeople
     self.changesProfile = changesProfile
   }
+
+  /// Whether conversations can be muted.
+  var mutesConversations: Bool { moderation?.mutesConversations ?? false }
+
+  /// Whether people can be reported.
+  var takesReports: Bool { reports?.takesReports ?? false }
 }

@@ -348,8 +348,9 @@ final class ThreadContent {
       canReply: offers.compose != nil && !moment.isPending,
       canBookmark: offers.bookmarks != nil && !moment.isPending,
       canHide: offers.moderation != nil,
+      canMuteConversation: offers.mutesConversations,
       canFilter: offers.filters != nil,
-      canReport: offers.reports != nil,
+      canReport: offers.takesReports,
       canTranslate: offers.translations != nil,
       showsEdits: offers.showsEdits,
       answered: moment.inReplyToID.flatMap { indexes[$0] }.map {

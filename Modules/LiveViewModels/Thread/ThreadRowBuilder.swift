@@ -19,6 +19,7 @@ struct ThreadRowBuilder {
     var canReply: Bool
     var canBookmark: Bool
     var canHide: Bool
+    var canMuteConversation: Bool
     var canFilter: Bool
     var canReport: Bool
     var canTranslate: Bool
@@ -89,6 +90,7 @@ struct ThreadRowBuilder {
         ofComment: moment,
         canBookmark: context.canBookmark,
         canHide: context.canHide,
+        canMuteConversation: context.canMuteConversation,
         canFilter: context.canFilter,
         canReport: context.canReport,
         canQuote: context.canReply,

@@ -49,6 +49,15 @@ import Testing
     }
   }
 
+  /// With a number of steps that a loop cannot count down.
+  @Test func collectingEndsWhenEverythingWasExamined() async throws {
+    try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
+    var limits = limits
+    limits.steps = .max
+    let collected = try await open().collect(limits: limits)
+    expect(collected.isComplete)
+  }
+
   @Test func aTrimmedTimelineContinuesAtTheServer() async throws {
     try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
     try await open().setEnd(true, of: .home)
@@ -115,6 +124,37 @@ import Testing
     try await store.collect(limits: limits)
     try await expect(rows(store), equals: ["local:\(item.id)", "30", "29", "28", "27"])
     try await expect(store.moment(postID: "3") != nil)
+  }
+
+  @Test func aPostThatADraftQuotesStays() async throws {
+    let first = try open()
+    try await first.save(moments(1...9))
+    var draft = PostDraft(id: "d", text: "look", updatedAt: Date())
+    draft.quotedPostID = "3"
+    try await first.save(draft)
+    draft.id = "e"
+    draft.quotedPostID = "5"
+    try await first.enqueue(.post(draft), by: author, now: .now)
+    let store = try open()
+    try await store.collect(limits: limits)
+    let left = try await store.read { connection in
+      try connection.query("SELECT id FROM post WHERE is_own = 0 ORDER BY number") { $0.text(0) }
+    }
+    expect(Set(left).isSuperset(of: ["3", "5"]))
+    expect(!left.contains("4"))
+  }
+
+  @Test func postsOfDaysAgoAreCollected() async throws {
+    let store = try open()
+    try await store.save(moments(1...9))
+    store.endDayOfUse()
+    try await store.collect(limits: limits)
+    try await expect(posts(store), equals: 9)
+    store.endDayOfUse()
+    _ = try await store.moment(postID: "3")
+    try await store.collect(limits: limits)
+    // The newest post always stays.
+    try await expect(posts(store), equals: 2)
   }
 
   @Test func postsReturnedOrRequestedSinceTheStartStay() async throws {

@@ -131,7 +131,11 @@ import Testing
     isLocked: Bool,
     shown: Relationship.Following
   ) throws {
-    try AccountTable.save([Account(id: "a", handle: "a", isLocked: isLocked)], in: connection)
+    try AccountTable.save(
+      [Account(id: "a", handle: "a", isLocked: isLocked)],
+      from: .list,
+      in: connection
+    )
     let relationship = Relationship(
       id: "a",
       following: confirmed,

@@ -34,7 +34,7 @@ import Testing
 
   @discardableResult
   private func save(_ account: Account, in connection: SQLConnection) throws -> Int64 {
-    try connection.transaction { try AccountWriter(connection).save(account) }
+    try connection.transaction { try AccountWriter(connection).save(account, from: .list) }
   }
 
   private func stored() throws -> Account? { try AccountTable.account(id: "ana", in: connection) }
@@ -57,7 +57,7 @@ import Testing
   @Test func aRolledBackPersonIsWrittenAgain() throws {
     #expect(throws: Undone.self) {
       try connection.transaction {
-        _ = try AccountWriter(connection).save(ana)
+        _ = try AccountWriter(connection).save(ana, from: .list)
         throw Undone()
       }
     }
@@ -69,11 +69,11 @@ import Testing
     try connection.transaction {
       #expect(throws: Undone.self) {
         try connection.transaction {
-          _ = try AccountWriter(connection).save(ana)
+          _ = try AccountWriter(connection).save(ana, from: .list)
           throw Undone()
         }
       }
-      _ = try AccountWriter(connection).save(ana)
+      _ = try AccountWriter(connection).save(ana, from: .list)
     }
     try expect(stored(), equals: ana)
   }
@@ -102,7 +102,7 @@ import Testing
           var account = ana
           account.id = "person\(number)"
           account.displayName = "round \(round)"
-          try expect(writer.save(account), equals: Int64(number + 1))
+          try expect(writer.save(account, from: .list), equals: Int64(number + 1))
         }
       }
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LoopbackListenerTests {
   private let redirectWait: any RedirectWait
 
-  init() throws { redirectWait = try LoopbackListener().listen(preferring: nil) }
+  init() throws { redirectWait = try LoopbackListener().listen(preferring: nil, state: "c") }
 
   private func get(
     _ path: String,
@@ -25,26 +25,65 @@ import Testing
     return (answer.status, String(decoding: answer.body, as: UTF8.self))
   }
 
+  /// The page after a redirect whose sign-in ends as determined, and its query.
+  private func comeBack(
+    _ path: String,
+    language: String = "en",
+    isSignedIn: Bool = true
+  ) async throws -> (status: Int, page: String, query: String) {
+    async let answer = get(path, language: language)
+    let query = try await redirectWait.query()
+    redirectWait.answer(isSignedIn: isSignedIn)
+    let (status, page) = try await answer
+    return (status, page, query)
+  }
+
   @Test func theQueryOfTheCallbackIsReturned() async throws {
-    let answer = try await get("/callback?code=a%20b&state=c")
+    let answer = try await comeBack("/callback?code=a%20b&state=c")
     expect(answer.status, equals: 200)
     expect(answer.page.contains("You are signed in."))
-    try await expect(redirectWait.query(), equals: "code=a%20b&state=c")
+    expect(answer.query, equals: "code=a%20b&state=c")
   }
 
   @Test func otherRequestsAreIgnored() async throws {
     try await expect(get("/favicon.ico").status, equals: 404)
     try await expect(get("/callback").status, equals: 404)
-    try await expect(get("/callback?code=1", method: .post).status, equals: 405)
-    _ = try await get("/callback?code=2&state=c")
-    _ = try await get("/callback?code=3&state=c")
+    try await expect(get("/callback?code=1&state=c", method: .post).status, equals: 405)
+    async let first = get("/callback?code=2&state=c")
     try await expect(redirectWait.query(), equals: "code=2&state=c")
+    try await expect(get("/callback?code=3&state=c").status, equals: 404)
+    redirectWait.answer(isSignedIn: true)
+    try await expect(first.status, equals: 200)
+    try await expect(redirectWait.query(), equals: "code=2&state=c")
+  }
+
+  /// Any page of the web can open the address; only the server's page knows the state.
+  @Test(arguments: [
+    "/callback?code=1", "/callback?error=access_denied", "/callback?code=1&state=d",
+    "/callback?state=&code=1", "/callback?code=1&state=cc",
+  ])
+  func aRedirectWithoutTheStateDoesNotEndTheWait(path: String) async throws {
+    let answer = try await get(path)
+    expect(answer.status, equals: 404)
+    expect(!answer.page.contains("signed in"))
+    try await expect(comeBack("/callback?code=2&state=c").query, equals: "code=2&state=c")
+  }
+
+  @Test func aFailedExchangeIsNotShownAsASuccess() async throws {
+    let answer = try await comeBack("/callback?code=2&state=c", isSignedIn: false)
+    expect(answer.page.contains("You are not signed in."))
+  }
+
+  @Test func closingAnswersTheWaitingBrowser() async throws {
+    async let answer = get("/callback?code=2&state=c")
+    _ = try await redirectWait.query()
+    redirectWait.close()
+    try await expect(answer.page.contains("You are not signed in."))
   }
 
   @Test func dnsRebindingIsRejected() async throws {
     try await expect(get("/callback?code=1&state=c", host: "evil.example").status, equals: 400)
-    _ = try await get("/callback?code=2&state=c")
-    try await expect(redirectWait.query(), equals: "code=2&state=c")
+    try await expect(comeBack("/callback?code=2&state=c").query, equals: "code=2&state=c")
   }
 
   @Test(arguments: [
@@ -55,18 +94,13 @@ import Testing
     ("", "You are signed in.", "lang=\"en\""),
   ])
   func thePageIsInTheLanguageOfTheBrowser(isOn: String, words: String, tag: String) async throws {
-    let page = try await get("/callback?code=1&state=c", language: isOn).page
+    let page = try await comeBack("/callback?code=1&state=c", language: isOn).page
     expect(page.contains(words))
     expect(page.contains(tag))
   }
 
-  @Test func aRefusalIsNotShownAsASuccess() async throws {
-    let page = try await get("/callback?error=access_denied&state=c").page
-    expect(page.contains("You are not signed in."))
-  }
-
   @Test func thePageDoesNotContainTheQuery() async throws {
-    let page = try await get("/callback?code=%3Cscript%3E&state=leak").page
+    let page = try await comeBack("/callback?code=%3Cscript%3E&state=c&more=leak").page
     expect(!page.contains("script") && !page.contains("leak"))
   }
 
@@ -74,7 +108,7 @@ import Testing
     let port = try require(redirectPort(of: redirectWait.redirectURI))
     // Opened and never used, as browsers do in advance.
     let idle = try require(IdleConnection(port: UInt16(port)))
-    try await expect(get("/callback?code=1&state=c").status, equals: 200)
+    try await expect(comeBack("/callback?code=1&state=c").status, equals: 200)
     idle.close()
   }
 
@@ -85,7 +119,7 @@ import Testing
 
   @Test func aPortInUseIsReplacedByAnother() throws {
     let port = try require(redirectPort(of: redirectWait.redirectURI))
-    let other = try LoopbackListener().listen(preferring: port)
+    let other = try LoopbackListener().listen(preferring: port, state: "d")
     let otherPort = try require(redirectPort(of: other.redirectURI))
     expect(otherPort != port)
     other.close()

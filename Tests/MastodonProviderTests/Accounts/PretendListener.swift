@@ -17,7 +17,7 @@ final class PretendListener: RedirectListener {
   /// Redirects the reader to an address.
   func visit(_ url: URL) { stream.continuation.yield(url.query(percentEncoded: true) ?? "") }
 
-  func listen(preferring port: Int?) throws -> any RedirectWait {
+  func listen(preferring port: Int?, state: String) throws -> any RedirectWait {
     ports.withLock { $0.append(port) }
     return Reception(
       redirectURI: "http://127.0.0.1:\(freePort)/callback",
@@ -34,6 +34,7 @@ final class PretendListener: RedirectListener {
       throw CancellationError()
     }
 
+    func answer(isSignedIn: Bool) {}
     func close() {}
   }
 }

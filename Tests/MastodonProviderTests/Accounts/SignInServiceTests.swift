@@ -233,16 +233,36 @@ import Testing
     try await expect(service().accounts(), satisfies: \.isEmpty)
   }
 
-  @Test func responsesOfOtherAttemptsAreRejected() async {
-    let error = await failure(of: service()) { [self] page in
+  /// Neither those of an earlier attempt nor those of any page of the web end the sign-in.
+  @Test func responsesOfOtherAttemptsAreIgnored() async throws {
+    let account = try await service().signIn(to: "a.example") { [self] page in
       let query = HTTPRequest(.get, page).values
-      guard let url = URL(string: "\(query["redirect_uri"] ?? "")?code=1&state=another") else {
-        return false
+      for other in ["code=1&state=another", "error=access_denied"] {
+        guard let url = URL(string: "\(query["redirect_uri"] ?? "")?\(other)") else { return false }
+        let answer = try? await URLSessionTransport().get(url, limit: 100_000)
+        expect(answer?.status, equals: 404)
       }
-      visit(url)
+      return await yes(page)
+    }
+    expect(account.id, equals: "ana@a.example")
+  }
+
+  /// The browser says so only once the token is stored.
+  @Test func aFailedExchangeIsNotShownAsASuccess() async throws {
+    let (pages, page) = AsyncStream.makeStream(of: String.self)
+    server.set { $0.override["/oauth/token"] = .json(#"{"error": "invalid_grant"}"#, 400) }
+    _ = await failure(of: service()) { [self] address in
+      guard let url = try? server.approve(address) else { return false }
+      Task {
+        let answer = try? await URLSessionTransport().get(url, limit: 100_000)
+        page.yield(String(decoding: answer?.body ?? Data(), as: UTF8.self))
+      }
       return true
     }
-    expect(error, equals: .invalidResponse)
+    for await page in pages {
+      expect(page.contains("You are not signed in."))
+      break
+    }
   }
 
   @Test func aSignInWithoutARedirectTimesOut() async {

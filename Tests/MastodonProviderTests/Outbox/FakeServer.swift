@@ -30,6 +30,7 @@ final class FakeServer: HTTPTransport {
     var isLiked = false
     var isBoosted = false
     var isOwn = true
+    var hasPoll = false
   }
 
   struct State {
@@ -39,6 +40,13 @@ final class FakeServer: HTTPTransport {
     var following: Set<String> = []
     var keys: [String: String] = [:]
     var honoursKeys = true
+    /// Whether each boost makes another one, as on GoToSocial.
+    var boostsAgain = false
+    /// The boosts that exist, and the votes; both are posts.
+    var boosts: [String] = []
+    var votes: [String] = []
+    /// Whether an edit that changes nothing is refused, as on GoToSocial.
+    var refusesUnchangedEdits = false
     /// Whether edits change descriptions of photos.
     var takesDescriptions = true
     /// The number of seconds by which its clock is ahead of the reader's.
@@ -145,6 +153,14 @@ extension FakeServer.State {
     case ("POST", "accounts", _):
       if words[4] == "follow" { following.insert(words[3]) } else { following.remove(words[3]) }
       return (200, ["id": words[3], "following": words[4] == "follow"])
+    case ("GET", "accounts", 4):
+      let query = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+      let ids = query.compactMap { $0.name == "id[]" ? $0.value : nil }
+      return (200, ids.map { ["id": $0, "following": following.contains($0)] as [String: Any] })
+    case ("POST", "polls", _):
+      guard !votes.contains(words[3]) else { return Self.refusal }
+      votes.append(words[3])
+      return (200, poll(words[3]))
     case ("GET", "accounts", _):
       return (200, posts.reversed().filter(\.isOwn).map(json))
     default: return Self.gone
@@ -198,12 +214,16 @@ extension FakeServer.State {
 
   private mutating func edit(_ id: String, _ form: FormReader) -> Response {
     guard let index = posts.firstIndex(where: { $0.id == id && $0.isOwn }) else { return Self.gone }
+    let before = posts[index]
     // Missing fields are cleared, as by Mastodon.
     posts[index].text = form["status"] ?? ""
     posts[index].warning = form["spoiler_text"] ?? ""
     posts[index].isSensitive = form["sensitive"] == "true"
     posts[index].language = form["language"]
     posts[index].media = form.all("media_ids[]")
+    if refusesUnchangedEdits, posts[index] == before {
+      return (422, ["error": "Unprocessable Entity: status was not changed"])
+    }
     for (id, text) in zip(
       form.all("media_attributes[][id]"),
       form.all("media_attributes[][description]")
@@ -220,13 +240,23 @@ extension FakeServer.State {
     case "unfavourite": posts[index].isLiked = false
     case "reblog":
       posts[index].isBoosted = true
+      if boostsAgain || !boosts.contains(id) { boosts.append(id) }
       return (
         200,
         ["id": "b\(id)", "account": ["id": "me", "acct": "me"], "reblog": json(posts[index])]
       )
-    default: posts[index].isBoosted = false
+    default:
+      posts[index].isBoosted = false
+      boosts.removeAll { $0 == id }
     }
     return (200, json(posts[index]))
+  }
+
+  private func poll(_ id: String) -> [String: Any] {
+    [
+      "id": id, "voted": votes.contains(id), "own_votes": votes.contains(id) ? [1] : [],
+      "options": [["title": "a"], ["title": "b"]],
+    ]
   }
 
   private func json(_ post: FakeServer.Post) -> [String: Any] {
@@ -244,6 +274,7 @@ extension FakeServer.State {
       },
     ]
     value["in_reply_to_id"] = post.replyTo
+    if post.hasPoll { value["poll"] = poll("p\(post.id)") }
     return value
   }
 }

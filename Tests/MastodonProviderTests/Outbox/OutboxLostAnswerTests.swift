@@ -46,7 +46,7 @@ import Testing
     try await fixture.wait { [server] in server.log.contains("GET v1/accounts/me/statuses") }
     await runner.stop()
     server.state.withLock { $0.ahead = 0 }
-    fixture.clock.pass(-900)
+    fixture.clock.set(by: -900)
     try await fixture.drain(honoursKeys: false)
     expect(server.ownPosts.count, equals: 1)
   }
@@ -62,7 +62,7 @@ import Testing
     try await fixture.wait { [server] in server.log.contains("GET v1/accounts/me/statuses") }
     await runner.stop()
     server.state.withLock { $0.ahead = 0 }
-    fixture.clock.pass(-3_600)
+    fixture.clock.set(by: -3_600)
     try await fixture.drain(honoursKeys: false)
     expect(server.ownPosts.count, equals: 1)
   }

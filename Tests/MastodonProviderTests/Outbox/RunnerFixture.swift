@@ -12,26 +12,58 @@ import Testing
 /// A clock that advances only by waits: a wait returns immediately, and the time is then the end of
 /// the wait.
 final class EagerClock: Sendable {
-  private let state: Mutex<(now: Date, waits: [TimeInterval])>
+  private struct State {
+    var now: Date
+    var elapsed: TimeInterval = 0
+    var waits: [TimeInterval] = []
+    var reads = 0
+    /// By how much the time of day is set at the end of the next wait.
+    var change: TimeInterval?
+  }
+
+  private let state: Mutex<State>
   /// Waits from this many seconds on never end.
   private let horizon: TimeInterval
 
   init(now: Date, horizon: TimeInterval = 1e6) {
-    state = Mutex((now, []))
+    state = Mutex(State(now: now))
     self.horizon = horizon
   }
 
   var now: Date { state.withLock { $0.now } }
   var waits: [TimeInterval] { state.withLock { $0.waits } }
-  func pass(_ seconds: TimeInterval) { state.withLock { $0.now += seconds } }
+  /// The number of times that ``elapsed`` was read.
+  var reads: Int { state.withLock { $0.reads } }
+  /// The seconds that passed, however the clock was set.
+  var elapsed: TimeInterval {
+    state.withLock { state in
+      state.reads += 1
+      return state.elapsed
+    }
+  }
+
+  func pass(_ seconds: TimeInterval) {
+    state.withLock { state in
+      state.now += seconds
+      state.elapsed += seconds
+    }
+  }
+
+  /// Sets the time of day, forwards or back; no time passes.
+  func set(by seconds: TimeInterval) { state.withLock { $0.now += seconds } }
+
+  /// Sets the time of day at the end of the next wait.
+  func setAtNextSleep(by seconds: TimeInterval) { state.withLock { $0.change = seconds } }
 
   func sleep(_ seconds: TimeInterval) async throws {
     guard seconds < horizon else { try await untilCancelled() }
     await Task.yield()
     try Task.checkCancellation()
-    state.withLock {
-      $0.now += seconds
-      $0.waits.append(seconds)
+    state.withLock { state in
+      state.now += seconds + (state.change ?? 0)
+      state.change = nil
+      state.elapsed += seconds
+      state.waits.append(seconds)
     }
   }
 }
@@ -84,7 +116,7 @@ final class RunnerFixture: Sendable {
       readerID: "me",
       dependencies: OutboxRunner.Dependencies(
         now: { clock.now },
-        clock: TestClock.inSeconds { try await clock.sleep($0) },
+        clock: TestClock.inSeconds(elapsed: { clock.elapsed }) { try await clock.sleep($0) },
         chance: { 1 },
         honoursKeys: { honoursKeys }
       )

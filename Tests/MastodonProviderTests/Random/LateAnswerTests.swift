@@ -52,7 +52,7 @@ import _Testing_Mastodon
       readerID: fixture.ana,
       dependencies: .init(
         now: { clock.now },
-        clock: TestClock.inSeconds { clock.advance(by: min($0, 10)) }
+        clock: TestClock.inSeconds(elapsed: { clock.elapsed }) { clock.advance(by: min($0, 10)) }
       )
     )
     let (changes, change) = AsyncStream.makeStream(of: Void.self)

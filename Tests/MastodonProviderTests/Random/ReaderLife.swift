@@ -104,7 +104,10 @@ final class ReaderLife {
       store: store,
       readerID: reader.id,
       images: URLSessionTransport(timeout: 10),
-      dependencies: .init(now: { clock.now }, clock: TestClock.inSeconds(sleep))
+      dependencies: .init(
+        now: { clock.now },
+        clock: TestClock.inSeconds(elapsed: { clock.elapsed }, sleep)
+      )
     )
     app = (provider, provider.makeOutboxRunner())
   }

@@ -1,9 +1,9 @@
 import Expectations
-import LocalStore
 import SocialModel
 import Testing
 import _Testing_Mastodon
 
+@testable import LocalStore
 @testable import MastodonProvider
 
 /// Collected rows are loaded from the server again when the reader scrolls to them.
@@ -60,5 +60,35 @@ import _Testing_Mastodon
     await sync.stop()
     expect(gone, equals: [posts[0]])
     try await expect(provider.store.moment(postID: posts[1]) != nil)
+  }
+
+  /// An app that stays open for weeks.
+  @Test func theSyncCollectsAgainEachDay() async throws {
+    let fixture = try ServerFixture()
+    let held = HeldSleep()
+    let provider = try fixture.open(sleep: held.sleep)
+    let sync = MastodonSync(provider: provider, sockets: nil)
+    await sync.start()
+    await held.waitForSleep(of: 20)
+    held.wake(20)
+    // Posts that a screen showed once; the newest one always stays.
+    let person = Account(id: "e", handle: "e")
+    try await provider.store.save(["old", "newest"].map { Moment(id: $0, author: person) })
+    let watch = StoreWatch(provider)
+    let waking = Task {
+      while !Task.isCancelled {
+        held.wake(21_600)
+        held.wake(0.05)
+        await Task.yield()
+      }
+    }
+    // After two days of it.
+    try await watch.until {
+      try await provider.store.read {
+        try $0.number("SELECT count(*) FROM post WHERE id = 'old'")
+      } == 0
+    }
+    waking.cancel()
+    await sync.stop()
   }
 }

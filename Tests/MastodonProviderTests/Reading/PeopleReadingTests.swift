@@ -43,6 +43,22 @@ import _Testing_Mastodon
     }
   }
 
+  /// Some servers leave the numbers out of the accounts inside of posts.
+  @Test(arguments: [true, false])
+  func theNumbersOfAPersonDoNotGoBack(hasNumbersInPosts: Bool) async throws {
+    server.options.hasNumbersInPosts = hasNumbersInPosts
+    fixture.post(3)
+    let provider = try fixture.open()
+    let person = try await provider.person(fixture.bob)
+    expect(person?.postsCount, equals: 3)
+    expect(person?.followersCount, equals: 1)
+    _ = try await provider.home.refresh()
+    _ = try await provider.storedTimeline(.profile(accountID: fixture.bob)).refresh()
+    let stored = try await provider.store.account(id: fixture.bob)
+    expect(stored?.postsCount, equals: 3)
+    expect(stored?.followersCount, equals: 1)
+  }
+
   @Test func manyPeopleAreRequestedInBatches() async throws {
     let people = (0..<95).map { server.addAccount("person\($0)") }
     let provider = try fixture.open()

@@ -95,6 +95,18 @@ import _Testing_Mastodon
     try await expect(everything(home), equals: before)
   }
 
+  @Test func rowsInGapsAreCounted() async throws {
+    fixture.post(10)
+    let provider = try fixture.open()
+    _ = try await provider.home.moments(after: nil)
+    fixture.post(300, from: 11)
+    _ = try await provider.home.refresh()
+    let before = try await everything(provider.home)
+    expect(before, equals: numbers(310, downTo: 271) + ["…"] + numbers(46, downTo: 1))
+    try await expect(provider.compareStored().behindGaps, equals: 224)
+    try await expect(everything(provider.home), equals: before)
+  }
+
   /// A gap from before gaps were stored.
   @Test func anUnnoticedGapIsFilled() async throws {
     let ids = fixture.post(250)

@@ -47,54 +47,6 @@ import _Testing_Mastodon
     try await expect(offline.home.refresh().texts, equals: numbers(4, downTo: 1))
   }
 
-  @Test func thePhotosOfAPersonAreASeparateTimeline() async throws {
-    fixture.post(2)
-    var post = TestMastodon.NewPost("photo")
-    post.media = [server.addFile(Data(), of: fixture.bob)]
-    let photo = server.post(post, by: fixture.bob)
-    let scope = TimelineScope.profilePhotos(accountID: fixture.bob)
-    let items = try await fixture.open().storedTimeline(scope).moments(after: nil).items
-    expect(items.map(\.postID), equals: [photo])
-    let asked = server.requests.filter { $0.path == "/api/v1/accounts/\(fixture.bob)/statuses" }
-    expect(!asked.isEmpty)
-    expect(asked.allSatisfy { $0["only_media"] == "true" && $0["exclude_reblogs"] == "true" })
-    server.stopListening()
-    let stored = try await fixture.open().storedTimeline(scope).storedPage(
-      downTo: nil,
-      atLeast: 100
-    )
-    expect(stored.items.map(\.postID), equals: [photo])
-  }
-
-  @Test func photosAreASeparateTimeline() async throws {
-    fixture.post(2)
-    let photos = (1...45).map { number in
-      fixture.clock.advance(by: 1)
-      var post = TestMastodon.NewPost("photo \(number)")
-      post.media = [server.addFile(Data(), of: fixture.bob)]
-      return server.post(post, by: fixture.bob)
-    }
-    let timeline = try fixture.open().storedTimeline(.photos)
-    var page = try await timeline.moments(after: nil)
-    var found = page.items.map(\.postID)
-    while let next = page.next {
-      page = try await timeline.moments(after: next)
-      found += page.items.map(\.postID)
-    }
-    expect(found, equals: photos.reversed())
-    let asked = server.requests.filter { $0.path == "/api/v1/timelines/public" }
-    expect(!asked.isEmpty && asked.allSatisfy { $0["only_media"] == "true" })
-    server.stopListening()
-    let offline = try fixture.open()
-    let stored = try await offline.storedTimeline(.photos).storedPage(downTo: nil, atLeast: 100)
-    expect(stored.items.map(\.postID), equals: photos.reversed())
-    // The public timeline was not read, and is not mistaken for it.
-    try await expect(
-      offline.storedTimeline(.public).storedPage(downTo: nil, atLeast: 100).items,
-      satisfies: \.isEmpty
-    )
-  }
-
   @Test func olderPagesLoadToTheEnd() async throws {
     fixture.post(130)
     let home = try fixture.open().home

@@ -43,7 +43,10 @@ struct ServerFixture {
       store: try SocialStore.open(folder: folder, now: .now).store,
       readerID: reader ?? ana,
       images: URLSessionTransport(timeout: 5),
-      dependencies: .init(now: { [clock] in clock.now }, clock: TestClock.inSeconds(sleep))
+      dependencies: .init(
+        now: { [clock] in clock.now },
+        clock: TestClock.inSeconds(elapsed: { [clock] in clock.elapsed }, sleep)
+      )
     )
   }
 

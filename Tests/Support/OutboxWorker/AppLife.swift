@@ -42,6 +42,9 @@ package struct FastClock: Codable, Sendable {
 
   /// Waits by it.
   package var sleeper: any Clock<Duration> {
-    TestClock.inSeconds { [speed] in try await ContinuousClock().sleep(for: .seconds($0 / speed)) }
+    TestClock.inSeconds(
+      elapsed: { [begin, speed] in Date().timeIntervalSince(begin) * speed },
+      { [speed] in try await ContinuousClock().sleep(for: .seconds($0 / speed)) }
+    )
   }
 }

@@ -25,6 +25,9 @@ public final class ManualClock: Sendable {
   /// The time.
   public var now: Date { time.withLock(\.now) }
 
+  /// The seconds since 1970, for a clock of intervals that nobody sets.
+  public var elapsed: Double { now.timeIntervalSince1970 }
+
   /// Advances by seconds; a running clock stops.
   public func advance(by seconds: Double) {
     time.withLock { $0 = .standing($0.now.addingTimeInterval(seconds)) }

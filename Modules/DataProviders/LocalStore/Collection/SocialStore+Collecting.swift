@@ -73,7 +73,9 @@ extension SocialStore {
     var place = try await cursor()
     if place >= bound { place = 0 }
     do {
-      for _ in 0..<steps where place < bound - 1 {
+      var left = steps
+      while left > 0, place < bound - 1 {
+        left -= 1
         let forgotten = try await forgetPosts(after: place, before: bound, try await needed())
         collected.posts += forgotten
         // If posts were deleted, more may follow; if all stay, the next step begins after them.
@@ -96,19 +98,28 @@ extension SocialStore {
     _ needed: Set<String>
   ) async throws -> Int {
     let inUse = inUse
-    let collector = { @Sendable (connection: SQLConnection) in
-      PostCollector(connection: connection, needed: needed.union(inUse.posts), bound: bound)
+    let collector = { @Sendable (connection: SQLConnection) throws(SQLiteError) in
+      let quoted = try DraftTable.quotedPosts(in: connection)
+      return PostCollector(
+        connection: connection,
+        needed: needed.union(inUse.posts).union(quoted),
+        bound: bound
+      )
     }
     // Most steps find nothing, and then need no write.
     guard try await !read({ try collector($0).collectable(after: place) }).isEmpty else { return 0 }
     return try await write { connection in
       // What was found may be in use since.
-      let collector = collector(connection)
+      let collector = try collector(connection)
       let numbers = try collector.collectable(after: place)
       try collector.forget(numbers)
       return numbers.count
     }
   }
+
+  /// Forgets what was used before the last call, so that an app that stays open for weeks collects
+  /// what no screen shows any more; to be called once a day.
+  package func endDayOfUse() { inUse.endDay() }
 
   private func saveCursor(_ place: Int64) async throws {
     try await save(Data("\(place)".utf8), as: Self.cursorName)

@@ -66,4 +66,12 @@ enum DraftTable {
     try connection.run("UPDATE draft SET reply_to = ? WHERE reply_to = ?", id, localID)
     try connection.run("UPDATE draft SET edited = ? WHERE edited = ?", id, localID)
   }
+
+  /// The posts that drafts, and posts that wait to be sent, quote.
+  static func quotedPosts(in connection: SQLConnection) throws(SQLiteError) -> Set<String> {
+    let drafts: [StoredDraft] = try connection.query(
+      "SELECT body FROM draft UNION ALL SELECT draft FROM outbox WHERE draft IS NOT NULL"
+    ) { $0.json(0, log: nil) }
+    return Set(drafts.compactMap(\.quotedPostID))
+  }
 }

@@ -161,7 +161,7 @@ enum LocalPostTable {
   ) throws(SQLiteError) {
     guard var account = try AccountTable.account(id: accountID, in: connection) else { return }
     change(&account)
-    try AccountTable.save([account], in: connection)
+    try AccountTable.save([account], from: .itself, in: connection)
   }
 
   /// Counts the posts in a person's timeline, and stores the number of their posts.

@@ -25,7 +25,7 @@ extension LocalProvider {
     return try await store.write { connection in
       let isSeeded = "SELECT 1 FROM kept_list WHERE name = ?"
       guard try connection.number(isSeeded, Self.seedMark) == nil else { return false }
-      try AccountTable.save(people + [reader], in: connection)
+      try AccountTable.save(people + [reader], from: .itself, in: connection)
       try RelationshipTable.save(relationships, in: connection)
       try LocalPostTable.enter(moments, in: connection)
       // After the rows: a post of a thread has more than that of a row.

@@ -13,6 +13,7 @@ extension OutboxItem.Failure {
     case .descriptionsNotSaved: "descriptions"
     case .unconfirmed: "unconfirmed"
     case .tooLarge: "too-large"
+    case .unsupported: "unsupported"
     case .refused(let words): Self.word("refused", words)
     case .invalid(let words): Self.word("invalid", words)
     case .forbidden(let words): Self.word("forbidden", words)
@@ -36,6 +37,7 @@ extension OutboxItem.Failure {
     case "descriptions": self = .descriptionsNotSaved
     case "unconfirmed": self = .unconfirmed
     case "too-large": self = .tooLarge
+    case "unsupported": self = .unsupported
     case "refused": self = .refused(rest)
     case "invalid": self = .invalid(rest)
     case "forbidden": self = .forbidden(rest)

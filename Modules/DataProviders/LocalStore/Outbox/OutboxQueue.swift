@@ -10,8 +10,12 @@ enum OutboxQueue {
   ///
   /// Filters are sent one at a time: a new one is compared with those at the server, which another
   /// item may be about to delete or make.
+  ///
+  /// Nothing is made to wait longer than the longest wait, except for a sign-in: a later time was
+  /// written before the clock was set back.
   private static let readyItems = """
-    FROM outbox o WHERE o.status = 0 AND coalesce(o.retry_at, 0) <= ?1
+    FROM outbox o WHERE o.status = 0
+      AND (coalesce(o.retry_at, 0) <= ?1 OR o.retry_at > ?3 AND o.failure IS NOT ?4)
       AND NOT EXISTS (
         SELECT 1 FROM outbox e
         WHERE (e.lane = o.lane OR o.kind = 'filter' AND e.kind = 'filter')
@@ -26,7 +30,13 @@ enum OutboxQueue {
     limit: Int,
     in connection: SQLConnection
   ) throws(SQLiteError) -> [String] {
-    try connection.query("SELECT o.id \(readyItems)", now, limit) { $0.text(0) }
+    try connection.query(
+      "SELECT o.id \(readyItems)",
+      now,
+      limit,
+      now.addingTimeInterval(SocialStore.longestWait + 1),
+      OutboxItem.Failure.signIn.word
+    ) { $0.text(0) }
   }
 
   static func next(after now: Date, in connection: SQLConnection) throws(SQLiteError) -> Date? {

@@ -28,7 +28,10 @@ extension SocialStore {
 }
 
 extension OutboxWriter {
-  fileprivate mutating func discard(_ row: StoredOutboxItem) throws -> PostDraft? {
+  /// Removes an item with its effect.
+  ///
+  /// - Returns: The draft of the reader, which is stored again.
+  mutating func discard(_ row: StoredOutboxItem) throws -> PostDraft? {
     switch row.kind {
     case .like, .boost, .bookmark, .pin, .follow, .mute, .block, .muteConversation, .followTag:
       if row.mayHaveReached, row.status != .refused {

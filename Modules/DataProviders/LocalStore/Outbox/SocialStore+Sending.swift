@@ -6,6 +6,10 @@ package import SocialModel
 /// Everything is on disk when a function returns, so that a process that is killed at any point
 /// continues where it was.
 extension SocialStore {
+  /// The largest number of seconds an item waits before it is tried again, whatever a server
+  /// requires.
+  package static let longestWait: TimeInterval = 3_600
+
   /// Makes the items of a process that ended wait again; requests in flight may have reached the
   /// server.
   ///

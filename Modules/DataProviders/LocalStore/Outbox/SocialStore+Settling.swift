@@ -48,7 +48,7 @@ extension SocialStore {
           try ReaderListTable.takeOut(relationship.id, in: connection)
         }
       case .account(let account):
-        try AccountTable.save([account], in: connection)
+        try AccountTable.save([account], from: .itself, in: connection)
       case .answered(let accepted, let relationship):
         try RelationshipTable.save([relationship], in: connection)
         try FollowRequestTable.settle(relationship.id, accepted: accepted, in: connection)
@@ -126,11 +126,14 @@ extension SocialStore {
   /// - Parameters:
   ///   - id: The item.
   ///   - failure: The reason.
+  ///   - staysListed: Whether it stays for the reader to try it again; false where that cannot
+  ///     succeed.
   /// - Returns: The refused item; nil where it was removed.
   /// - Throws: `ProviderError`.
   package func refuse(
     _ id: OutboxItem.ID,
-    failure: OutboxItem.Failure
+    failure: OutboxItem.Failure,
+    staysListed: Bool = true
   ) async throws -> OutboxItem? {
     let files = mediaFiles
     let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
@@ -171,7 +174,9 @@ extension SocialStore {
       }
       try writer.refresh(row.lane)
       let stored = try OutboxTable.row(id: id, in: connection)
-      return (try stored?.item(in: files, connection), writer.obsoleteFiles)
+      let item = try stored?.item(in: files, connection)
+      if !staysListed, let stored { _ = try writer.discard(stored) }
+      return (item, writer.obsoleteFiles)
     }
     files.delete(obsolete)
     if let item { refused.send(item) }

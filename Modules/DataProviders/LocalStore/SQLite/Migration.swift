@@ -49,14 +49,36 @@ struct Migrator: Sendable {
   func migrate(_ connection: SQLConnection, upTo last: Int? = nil) throws {
     let found = try connection.version()
     guard found <= newest else { throw NewerSchema(found: found, known: newest) }
-    for migration in migrations
-    where migration.version > found && migration.version <= last ?? newest {
-      try connection.transaction {
-        // Another process may have run the migration while this one waited for the lock.
-        guard try connection.version() < migration.version else { return }
-        try migration.change(connection)
-        try connection.execute("PRAGMA user_version = \(migration.version)")
+    let missing = migrations.filter { $0.version > found && $0.version <= last ?? newest }
+    guard !missing.isEmpty else { return }
+    try Self.withoutForeignKeys(connection) {
+      for migration in missing {
+        try connection.transaction {
+          // Another process may have run the migration while this one waited for the lock.
+          guard try connection.version() < migration.version else { return }
+          try migration.change(connection)
+          try connection.execute("PRAGMA user_version = \(migration.version)")
+        }
       }
     }
+  }
+
+  /// Runs migrations without the actions of foreign keys: a migration that rebuilds a table deletes
+  /// the old one, and with it everything that refers to its rows.
+  ///
+  /// SQLite ignores the setting inside of a transaction, so it is made around them.
+  private static func withoutForeignKeys(
+    _ connection: SQLConnection,
+    _ body: () throws -> Void
+  ) throws {
+    guard try connection.number("PRAGMA foreign_keys") == 1 else { return try body() }
+    try connection.execute("PRAGMA foreign_keys = OFF")
+    do {
+      try body()
+    } catch {
+      try connection.execute("PRAGMA foreign_keys = ON")
+      throw error
+    }
+    try connection.execute("PRAGMA foreign_keys = ON")
   }
 }

@@ -1,9 +1,16 @@
 public import SocialModel
 
 extension SocialStore {
-  /// Stores people, in place of the earlier ones.
+  /// Stores people whom a list names, in place of the earlier ones.
+  ///
+  /// Their numbers do not replace those of ``saveProfile(_:)``.
   public func save(_ accounts: [Account]) async throws {
-    try await write { connection in _ = try AccountTable.save(accounts, in: connection) }
+    try await write { _ = try AccountTable.save(accounts, from: .list, in: $0) }
+  }
+
+  /// Stores what a server answered when it was asked about this person.
+  public func saveProfile(_ account: Account) async throws {
+    try await write { _ = try AccountTable.save([account], from: .itself, in: $0) }
   }
 
   /// A person; nil where they are not stored.

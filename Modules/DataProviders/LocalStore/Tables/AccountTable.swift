@@ -4,15 +4,21 @@ import SocialModel
 enum AccountTable {
   /// Stores people, in place of the earlier ones.
   ///
+  /// - Parameters:
+  ///   - accounts: The people.
+  ///   - source: Where they were named.
+  ///   - connection: The database.
   /// - Returns: The numbers of their rows, in the same order.
+  /// - Throws: `SQLiteError`.
   @discardableResult
   static func save(
     _ accounts: [Account],
+    from source: PersonSource,
     in connection: SQLConnection
   ) throws(SQLiteError) -> [Int64] {
     let writer = try AccountWriter(connection)
     var numbers: [Int64] = []
-    for account in accounts { numbers.append(try writer.save(account)) }
+    for account in accounts { numbers.append(try writer.save(account, from: source)) }
     return numbers
   }
 

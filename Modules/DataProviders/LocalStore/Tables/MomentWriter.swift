@@ -26,11 +26,11 @@ struct MomentWriter {
     try MomentWriter(connection).save(moment)
   }
 
-  /// Stores a person.
+  /// Stores the author or the booster of a post.
   ///
   /// - Returns: The number of the row.
   func save(_ account: Account) throws(SQLiteError) -> Int64 {
-    try accounts.save(account)
+    try accounts.save(account, from: .post)
   }
 
   /// Stores a post, in place of the earlier one.
@@ -39,8 +39,8 @@ struct MomentWriter {
   func save(_ arrived: Moment) throws(SQLiteError) -> Int64 {
     var moment = arrived
     moment.filters = filters.filters(of: arrived)
-    let author = try accounts.save(moment.author)
-    if let booster = moment.boostedBy { _ = try accounts.save(booster) }
+    let author = try save(moment.author)
+    if let booster = moment.boostedBy { _ = try save(booster) }
     let known = try find.number(plain: [.text(moment.postID)])
     let values: [SQLValue] = [
       known.map(SQLValue.integer) ?? .text(moment.postID),

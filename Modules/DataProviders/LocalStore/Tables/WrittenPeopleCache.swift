@@ -8,19 +8,22 @@ struct WrittenPeopleCache {
   /// A thousand people take about a megabyte.
   private static let limit = 1_000
 
-  private var people: [String: (account: Account, number: Int64)] = [:]
+  private var people: [String: (account: Account, source: PersonSource, number: Int64)] = [:]
   private var version: Int64?
 
-  /// The row number of a person who is stored with equal values; nil where that is unknown.
-  func number(of account: Account) -> Int64? {
-    guard let known = people[account.id], known.account == account else { return nil }
+  /// The row number of a person who arrived with equal values from such a source; nil where that is
+  /// unknown.
+  func number(of account: Account, from source: PersonSource) -> Int64? {
+    guard let known = people[account.id], known.source == source || known.source == .itself,
+      known.account == account
+    else { return nil }
     return known.number
   }
 
   /// Notes that a person is stored.
-  mutating func note(_ account: Account, number: Int64) {
+  mutating func note(_ account: Account, from source: PersonSource, number: Int64) {
     if people.count >= Self.limit { people.removeAll(keepingCapacity: true) }
-    people[account.id] = (account, number)
+    people[account.id] = (account, source, number)
   }
 
   /// Empties the cache if the file has changed; `version` is SQLite's `data_version`.

@@ -19,7 +19,7 @@ extension MastodonClient {
     if let apiVersion, apiVersion < 2 { return try await events(request) }
     do {
       return try await send(.groupedNotifications(request))
-    } catch APIError.http(let problem) where problem.status == 404 {
+    } catch APIError.http(let problem) where [404, 405, 501].contains(problem.status) {
       return try await events(request)
     }
   }

@@ -112,6 +112,7 @@ public struct MastodonClient: Sendable {
     if server.owns(link) { return link }
     var parts = URLComponents(url: link, resolvingAgainstBaseURL: true)
     parts?.scheme = server.url.scheme
+    if parts?.port == 80 { parts?.port = nil }
     guard let url = parts?.url, link.scheme == "http", server.owns(url) else { return nil }
     return url
   }

@@ -46,10 +46,15 @@ public struct MastodonServer: Sendable, Hashable {
     return url.port.map { "\(host):\($0)" } ?? host
   }
 
-  /// Whether an address is at this server: same scheme, host and port.
+  /// Whether an address is at this server: same scheme, host and port, which some servers name even
+  /// if it is the usual one.
   public func owns(_ other: URL) -> Bool {
     other.scheme?.lowercased() == url.scheme && other.host?.lowercased() == url.host
-      && other.port == url.port
+      && Self.port(of: other) == Self.port(of: url)
+  }
+
+  private static func port(of url: URL) -> Int {
+    url.port ?? (url.scheme?.lowercased() == "http" ? 80 : 443)
   }
 
   /// The streaming address of a server that returns one: a server on this machine without TLS may

@@ -52,7 +52,9 @@ public final class LiveUpdates: Sendable {
   private let now: @Sendable () -> Date
   private let clock: any Clock<Duration>
   private let chance: @Sendable () -> Double
-  private let pauseEnd = Mutex<Date>(.distantPast)
+  private let time: SteadyTime
+  /// By ``time``, as all instants of the watch.
+  private let pauseEnd = Mutex<Double>(0)
 
   /// Makes an instance; no stream is opened yet.
   ///
@@ -61,8 +63,8 @@ public final class LiveUpdates: Sendable {
   ///   - interval: Seconds between signals while there is no stream; Mastodon allows 300 pages in
   ///     15 minutes.
   ///   - policy: How long to wait before the stream is opened again.
-  ///   - now: Returns the current time.
-  ///   - clock: The clock to wait on.
+  ///   - now: Returns the current time of day.
+  ///   - clock: The clock to wait on, and to measure intervals by.
   ///   - chance: Returns a random number from 0 to 1.
   ///   - stream: Makes the stream again for each attempt, so that its address may be requested; nil
   ///     for servers without one.
@@ -80,6 +82,7 @@ public final class LiveUpdates: Sendable {
     self.policy = policy
     self.now = now
     self.clock = clock
+    time = SteadyTime(clock)
     self.chance = chance
     makeStream = stream
   }
@@ -87,8 +90,9 @@ public final class LiveUpdates: Sendable {
   /// Sends no `.catchUp` before a time, because the server requires a wait; nil for one
   /// ``interval``.
   public func pause(until end: Date?) {
-    let end = end ?? now().addingTimeInterval(interval)
-    pauseEnd.withLock { $0 = max($0, end) }
+    let wait = end.map { $0.timeIntervalSince(now()) } ?? interval
+    let last = time.elapsed + wait
+    pauseEnd.withLock { $0 = max($0, last) }
   }
 
   /// Starts delivering signals.
@@ -116,11 +120,11 @@ public final class LiveUpdates: Sendable {
 
   private func watch(_ output: Output) async throws {
     var attempt = 0
-    var lastSign = Date.distantPast
+    var lastSign = -Double.infinity
     while true {
-      let start = now()
+      let start = time.elapsed
       let failure = try await follow(output, &lastSign)
-      if now().timeIntervalSince(start) >= policy.steadyAfter { attempt = 0 }
+      if time.elapsed - start >= policy.steadyAfter { attempt = 0 }
       var wait = policy.wait(attempt: attempt, chance: chance())
       if makeStream == nil || (failure as? WebSocketFailure)?.isTransient == false {
         wait = policy.longest
@@ -131,7 +135,7 @@ public final class LiveUpdates: Sendable {
   }
 
   /// Forwards the events of the stream, and returns why it ended; nil if there is no stream.
-  private func follow(_ output: Output, _ lastSign: inout Date) async throws -> (any Error)? {
+  private func follow(_ output: Output, _ lastSign: inout Double) async throws -> (any Error)? {
     guard let makeStream else { return nil }
     do {
       let events = try await makeStream().open(channels)
@@ -141,7 +145,7 @@ public final class LiveUpdates: Sendable {
         // cancellation.
         try Task.checkCancellation()
         if case .dropped = output.yield(.event(event)) {
-          lastSign = .distantPast
+          lastSign = -.infinity
           return WebSocketFailure.overrun
         }
       }
@@ -156,29 +160,29 @@ public final class LiveUpdates: Sendable {
   private func poll(
     for seconds: Double,
     _ output: Output,
-    _ lastSign: inout Date
+    _ lastSign: inout Double
   ) async throws {
-    let end = now().addingTimeInterval(seconds)
+    let end = time.elapsed + seconds
     while true {
-      if now().timeIntervalSince(lastSign) >= interval { try await catchUp(output, &lastSign) }
-      let left = end.timeIntervalSince(now())
+      if time.elapsed - lastSign >= interval { try await catchUp(output, &lastSign) }
+      let left = end - time.elapsed
       guard left > 0 else { return }
-      let wait = min(left, interval - now().timeIntervalSince(lastSign))
+      let wait = min(left, interval - (time.elapsed - lastSign))
       try await clock.sleep(for: .seconds(wait))
     }
   }
 
   /// Sends a signal once requests are allowed, and once there is room for it.
-  private func catchUp(_ output: Output, _ lastSign: inout Date) async throws {
+  private func catchUp(_ output: Output, _ lastSign: inout Double) async throws {
     while true {
       try Task.checkCancellation()
-      let wait = pauseEnd.withLock { $0 }.timeIntervalSince(now())
+      let wait = pauseEnd.withLock { $0 } - time.elapsed
       if wait > 0 {
         try await clock.sleep(for: .seconds(wait))
       } else if case .dropped = output.yield(.catchUp) {
         try await clock.sleep(for: .seconds(1))
       } else {
-        lastSign = now()
+        lastSign = time.elapsed
         return
       }
     }

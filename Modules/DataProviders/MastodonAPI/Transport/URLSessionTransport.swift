@@ -24,6 +24,7 @@ public struct URLSessionTransport: HTTPTransport {
   ///   - userAgent: the name sent to servers; some do not respond without one.
   ///   - timeout: seconds to wait for the next bytes.
   public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
+    CookieFolder.prevent()
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent]
@@ -155,11 +156,12 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let (hasToken, count) = state.withLock { state in
+    let known = state.withLock { state -> (hasToken: Bool, count: Int)? in
       state.waiting[task.taskIdentifier]?.redirects += 1
-      let download = state.waiting[task.taskIdentifier]
-      return (download?.hasToken ?? false, download?.redirects ?? 0)
+      return state.waiting[task.taskIdentifier].map { ($0.hasToken, $0.redirects) }
     }
+    // Of a cancelled request it is no longer known whether it has a token.
+    guard let (hasToken, count) = known else { return completionHandler(nil) }
     let isSafe =
       count <= Self.maximumRedirects
       && Self.maySend(

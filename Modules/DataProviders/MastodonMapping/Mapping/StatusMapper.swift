@@ -62,7 +62,7 @@ public struct StatusMapper: Sendable {
       isBookmarked: status.bookmarked ?? false,
       isPinned: status.pinned,
       visibility: status.visibility.map { Visibility($0) } ?? .public,
-      language: status.language,
+      language: status.language.flatMap(Self.known(language:)),
       url: status.url.flatMap(WebAddress.url),
       inReplyToID: status.inReplyToID,
       inReplyToAccountID: status.inReplyToAccountID,
@@ -114,6 +114,14 @@ public struct StatusMapper: Sendable {
       url: emoji.url.flatMap(resolveMedia),
       staticURL: (emoji.staticURL ?? emoji.url).flatMap(resolveMedia)
     )
+  }
+}
+
+extension StatusMapper {
+  /// A language; nil for the tags by which servers say that they do not know it.
+  static func known(language: String) -> String? {
+    let code = language.lowercased().prefix { $0 != "-" && $0 != "_" }
+    return ["", "und", "unk"].contains(code) ? nil : language
   }
 }
 

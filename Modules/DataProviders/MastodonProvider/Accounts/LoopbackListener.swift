@@ -13,12 +13,12 @@ public struct LoopbackListener: RedirectListener {
   public init() {}
 
   /// Begins to listen.
-  public func listen(preferring port: Int?) throws -> any RedirectWait {
+  public func listen(preferring port: Int?, state: String) throws -> any RedirectWait {
     if let port, let number = UInt16(exactly: port), let socket = try? LoopbackSocket(port: number)
     {
-      return LoopbackRedirectWait(socket)
+      return LoopbackRedirectWait(socket, secret: state)
     }
-    return LoopbackRedirectWait(try LoopbackSocket(port: 0))
+    return LoopbackRedirectWait(try LoopbackSocket(port: 0), secret: state)
   }
 }
 
@@ -37,12 +37,17 @@ final class LoopbackRedirectWait: RedirectWait {
   private nonisolated(unsafe) let source: any DispatchSourceRead
   private let state = Mutex(State.open)
   private let isOpen = Mutex(true)
+  /// The parameter of the query that only the server's page knows.
+  private let proof: String
+  /// Ends the connection of the browser that came back; nil before, and once it ended.
+  private let waiting = Mutex<(@Sendable (RedirectPage.Message) -> Void)?>(nil)
   /// Browsers open connections ahead of time without sending anything; each waits on a thread of
   /// its own.
   private static let queue = DispatchQueue(label: "moments.redirect", attributes: .concurrent)
 
-  init(_ socket: LoopbackSocket) {
+  init(_ socket: LoopbackSocket, secret: String) {
     self.socket = socket
+    proof = "state=\(secret)"
     redirectURI = "http://127.0.0.1:\(socket.port)\(redirectPath)"
     source = DispatchSource.makeReadSource(fileDescriptor: socket.handle, queue: Self.queue)
     source.setEventHandler { [weak self] in
@@ -86,7 +91,16 @@ final class LoopbackRedirectWait: RedirectWait {
     // Immediately; the handle itself is closed when the source no longer watches it.
     socket.stop()
     source.cancel()
+    answer(isSignedIn: false)
     settle(.closed)?.resume(throwing: CancellationError())
+  }
+
+  func answer(isSignedIn: Bool) {
+    let end = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+    end?(isSignedIn ? .done : .refused)
   }
 
   /// Enters a final state, and returns the waiting continuation, if there is one.
@@ -105,10 +119,10 @@ final class LoopbackRedirectWait: RedirectWait {
   }
 
   private func respond(to connection: LoopbackSocket.Connection) {
-    defer { connection.close() }
-    guard let request = connection.request() else { return }
+    guard let request = connection.request() else { return connection.close() }
     let languages = request.fields["accept-language"] ?? ""
-    func send(_ status: String, _ message: RedirectPage.Message) {
+    let send = { @Sendable (status: String, message: RedirectPage.Message) in
+      defer { connection.close() }
       let page = RedirectPage.html(message, languages: languages)
       connection.send(
         """
@@ -127,11 +141,23 @@ final class LoopbackRedirectWait: RedirectWait {
       .contains(request.fields["host"] ?? "")
     guard isHere else { return send("400 Bad Request", .nothing) }
     guard request.method == "GET" else { return send("405 Method Not Allowed", .nothing) }
-    guard request.path == redirectPath, let query = request.query else {
-      return send("404 Not Found", .nothing)
-    }
-    let isRefusal = query.split(separator: "&").contains { $0.hasPrefix("error=") }
-    send("200 OK", isRefusal ? .refused : .done)
+    guard request.path == redirectPath, let query = request.query,
+      query.split(separator: "&").contains(Substring(proof)), isFirst
+    else { return send("404 Not Found", .nothing) }
+    // Whether the reader is signed in is known only after the exchange of the code.
+    waiting.withLock { $0 = { send("200 OK", $0) } }
     settle(.came(query))?.resume(returning: query)
+    // It may have been closed meanwhile.
+    if !isOpen.withLock({ $0 }) { answer(isSignedIn: false) }
+  }
+
+  /// Whether no redirect came before.
+  private var isFirst: Bool {
+    state.withLock { state in
+      switch state {
+      case .open, .awaited: true
+      case .came, .closed: false
+      }
+    }
   }
 }

@@ -90,6 +90,7 @@ public final class MastodonAccount: Sendable {
         }
       }
     )
+    await provider.missing.load()
     return MastodonAccount(
       provider: provider,
       setAside: opened.setAside,

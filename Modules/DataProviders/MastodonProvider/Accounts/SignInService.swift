@@ -83,18 +83,32 @@ public final class SignInService: AccountManager {
     openPage: @escaping @Sendable (URL) async -> Bool
   ) async throws -> KnownAccount {
     let endpoints = try await endpoints(of: server)
-    let (redirectWait, application) = try await redirectWait(at: endpoints)
+    let state = Self.makeState()
+    let (redirectWait, application) = try await redirectWait(at: endpoints, state: state)
     defer { redirectWait.close() }
-    let attempt = makeAttempt(at: endpoints, application, redirectURI: redirectWait.redirectURI)
+    let attempt = makeAttempt(
+      at: endpoints,
+      application,
+      redirectURI: redirectWait.redirectURI,
+      state: state
+    )
     let page = try await page(of: attempt, at: endpoints)
     guard await openPage(page) else { throw SignInFailure.noBrowser }
     let query = try await redirect(of: redirectWait, at: endpoints.server)
     do {
       let code = try attempt.code(fromRedirect: query)
-      return try await finish(attempt, code: code, at: endpoints)
+      let account = try await finish(attempt, code: code, at: endpoints)
+      redirectWait.answer(isSignedIn: true)
+      return account
     } catch {
+      redirectWait.answer(isSignedIn: false)
       throw SignInFailure.of(error, in: .token, at: endpoints.server)
     }
+  }
+
+  /// A new secret of one sign-in.
+  private static func makeState() -> String {
+    SecureRandom.bytes(16).map { String(format: "%02x", $0) }.joined()
   }
 
   private func page(of attempt: SignIn, at endpoints: OAuthEndpoints) async throws -> URL {
@@ -114,7 +128,12 @@ public final class SignInService: AccountManager {
   public func beginOutOfBand(_ server: String) async throws -> OutOfBandSignIn {
     let endpoints = try await endpoints(of: server)
     let application = try await application(at: endpoints, redirectURI: SignIn.outOfBand)
-    let attempt = makeAttempt(at: endpoints, application, redirectURI: SignIn.outOfBand)
+    let attempt = makeAttempt(
+      at: endpoints,
+      application,
+      redirectURI: SignIn.outOfBand,
+      state: Self.makeState()
+    )
     let page = try await page(of: attempt, at: endpoints)
     return OutOfBandSignIn(page: page) { code in
       let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -139,21 +158,23 @@ public final class SignInService: AccountManager {
   private func makeAttempt(
     at endpoints: OAuthEndpoints,
     _ application: Application,
-    redirectURI: String
+    redirectURI: String,
+    state: String
   ) -> SignIn {
     SignIn(
       server: endpoints.server,
       application: application,
       redirectURI: redirectURI,
       scopes: Self.scopes,
-      state: SecureRandom.bytes(16).map { String(format: "%02x", $0) }.joined(),
+      state: state,
       pkce: PKCE(random: SecureRandom.bytes(32), sha256: SecureHash.sha256)
     )
   }
 
   /// A listener, and the program as the server knows it for the address of the listener.
   private func redirectWait(
-    at endpoints: OAuthEndpoints
+    at endpoints: OAuthEndpoints,
+    state: String
   ) async throws -> (any RedirectWait, Application) {
     // Servers compare redirect URLs exactly: the same port as the last time saves a registration.
     let port: Int?
@@ -161,7 +182,7 @@ public final class SignInService: AccountManager {
     do {
       port = try await registry.applications(of: endpoints.server.name)
         .compactMap { redirectPort(of: $0.redirectURI) }.last
-      redirectWait = try listener.listen(preferring: port)
+      redirectWait = try listener.listen(preferring: port, state: state)
     } catch {
       throw SignInFailure.of(error, in: .registration, at: endpoints.server)
     }

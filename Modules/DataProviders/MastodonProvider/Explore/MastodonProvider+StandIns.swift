@@ -71,13 +71,16 @@ extension MastodonProvider {
       return Page(items: try await storedMoments(stored))
     }
     let ids = page.moments.map(\.postID)
+    // A server that does not know the restriction returns others, too.
+    let shown = onlyMedia ? page.moments.filter { !$0.attachments.isEmpty } : page.moments
     if last == nil {
-      try await StoredShelf(fetchedAt: dependencies.now(), items: ids).save(shelf.name, in: store)
+      try await StoredShelf(fetchedAt: dependencies.now(), items: shown.map(\.postID))
+        .save(shelf.name, in: store)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let hasNewRows = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)
     return Page(
-      items: try await storedMoments(ids),
+      items: try await storedMoments(shown.map(\.postID)),
       next: hasNewRows ? page.moments.last.map { shelf.cursor(at: $0.id) } : nil,
       skipped: page.skipped
     )

@@ -8,8 +8,12 @@ extension MastodonProvider: ReaderListProvider {
   /// The number of people on a page, the most that servers return.
   private static let pageLength = 80
 
+  /// Whether the server is not known to lack lists.
+  public var hasLists: Bool { !missing.has(.lists) }
+
   /// The reader's lists; the stored ones if the server cannot be reached.
   public func lists() async throws -> [ReaderList] {
+    guard await !missing.loaded(.lists) else { return try await store.lists() }
     do {
       try await store.reconciling {
         let response = try await access.send(.lists).value
@@ -18,6 +22,10 @@ extension MastodonProvider: ReaderListProvider {
         try await store.saveLists(response.elements.map { ReaderList($0) })
       }
     } catch let error as ProviderError {
+      if MissingFeatures.isNamed(by: error) {
+        await missing.note(.lists)
+        return try await store.lists()
+      }
       let stored = try await store.lists()
       guard !stored.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
       return stored
@@ -64,6 +72,7 @@ extension MastodonProvider: ReaderListProvider {
 
   /// The lists that contain a person; the stored ones if the server cannot be reached.
   public func lists(with accountID: String) async throws -> Set<String> {
+    guard await !missing.loaded(.lists) else { return [] }
     do {
       try await store.reconciling {
         let response = try await access.send(.lists(withAccount: accountID)).value

@@ -64,7 +64,8 @@ extension MastodonProvider: NotificationsProvider {
         types: filter.types,
         excludedTypes: hidden
       ),
-      apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
+      apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion,
+      missing: missing
     )
   }
 

@@ -33,12 +33,13 @@ actor NotificationReading {
 
   private let access: ServerAccess
   private let store: SocialStore
+  private let missing: MissingFeatures
   private let dependencies: MastodonProvider.Dependencies
   private let counts = Broadcast<Int>()
   private let moved: @Sendable () -> Void
   private var loaded: StoredState?
   private var work: Task<Void, Never>?
-  /// Whether the server stores no positions; checked again by the next process.
+  /// Whether the server stores no positions, or not with this token.
   private var lacksMarkers = false
 
   /// Makes the state of one reader; no request is sent yet.
@@ -46,16 +47,19 @@ actor NotificationReading {
   /// - Parameters:
   ///   - access: Sends requests.
   ///   - store: Stores the position.
+  ///   - missing: What the server does not have.
   ///   - dependencies: The clock.
   ///   - moved: Called when another device moved the position, so that other rows are unread.
   init(
     access: ServerAccess,
     store: SocialStore,
+    missing: MissingFeatures,
     dependencies: MastodonProvider.Dependencies,
     moved: @escaping @Sendable () -> Void
   ) {
     self.access = access
     self.store = store
+    self.missing = missing
     self.dependencies = dependencies
     self.moved = moved
   }
@@ -188,6 +192,7 @@ actor NotificationReading {
 
   /// Takes over the server's position or sends the one of this machine, whichever is newer.
   private func exchange() async throws {
+    if await missing.loaded(.markers) { lacksMarkers = true }
     guard !lacksMarkers else { return }
     let marker: String?
     do {
@@ -195,6 +200,8 @@ actor NotificationReading {
         .value[MarkedTimeline.notifications.rawValue]?.lastReadID
     } catch ProviderError.httpStatus(_, let code) where [403, 404, 405, 501].contains(code) {
       lacksMarkers = true
+      // A token without the right may be replaced.
+      if code != 403 { await missing.note(.markers) }
       return
     }
     let before = try await storedState()
@@ -283,7 +290,8 @@ actor NotificationReading {
         PageRequest(sinceID: event, limit: Self.pageLength),
         excludedTypes: types
       ),
-      apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
+      apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion,
+      missing: missing
     ).value.groups.elements
   }
 

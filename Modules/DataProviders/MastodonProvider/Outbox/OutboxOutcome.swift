@@ -8,6 +8,9 @@ enum OutboxOutcome: Hashable {
   case done(OutboxResult)
   /// The server refuses it.
   case refused(OutboxItem.Failure)
+  /// The server found nothing at the address: the subject is gone, or the server has no such
+  /// address.
+  case notFound(OutboxItem.Failure)
   /// It failed temporarily; the server may have said until when.
   case later(OutboxItem.Failure, isUnknown: Bool, at: Date? = nil)
   /// The server accepts no more of its kind until a time; nil where it does not say.
@@ -19,11 +22,12 @@ enum OutboxOutcome: Hashable {
   /// The reader deleted the post, and it never reached the server.
   case withdrawn
   /// The reader deleted the post, and it may still appear at the server: to be searched for again
-  /// at the time.
-  case checkAgain(at: Date)
+  /// after a number of seconds.
+  case checkAgain(after: TimeInterval)
 
   init(_ verdict: OutboxVerdict) {
     switch verdict {
+    case .refused(let failure, status: 404): self = .notFound(failure)
     case .refused(let failure, _): self = .refused(failure)
     case .later(let failure, let isUnknown, let time):
       self = .later(failure, isUnknown: isUnknown, at: time)

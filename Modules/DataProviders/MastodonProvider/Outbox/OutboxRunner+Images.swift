@@ -145,7 +145,7 @@ extension OutboxRunner {
 
   /// Waits until the server has processed a photo or film.
   private func wait(for upload: inout MediaUpload, _ id: String) async throws {
-    let end = dependencies.now().addingTimeInterval(Self.timeout)
+    let end = steadyNow.addingTimeInterval(Self.timeout)
     var pause: TimeInterval = 0.5
     while true {
       try await dependencies.clock.sleep(for: .seconds(pause))
@@ -155,7 +155,7 @@ extension OutboxRunner {
         try await store.save(upload)
         return
       }
-      guard dependencies.now() < end else {
+      guard steadyNow < end else {
         throw UnmetPrecondition(.later(.server(status: 206), isUnknown: false))
       }
       pause = min(pause * 2, 15)

@@ -10,10 +10,44 @@ extension OutboxRunner {
 
   // MARK: Sending
 
-  /// Sends an item.
+  /// Sends an item; one that an earlier attempt may have sent is looked up first.
   ///
   /// - Throws: `CancellationError`, or what the store throws.
   func outcome(of work: OutboxWork) async throws -> OutboxOutcome {
+    if work.isOutcomeUnknown, let known = try await look(work) { return known }
+    let outcome = try await attempt(work)
+    guard case .notFound(let failure) = outcome else { return outcome }
+    return await .refused(lacksAddress(for: work) ? .unsupported : failure)
+  }
+
+  /// Whether the server found nothing because it does not have this kind of action: if so, it has
+  /// the subject.
+  private func lacksAddress(for work: OutboxWork) async -> Bool {
+    do {
+      switch work.kind {
+      case .bookmark, .pin, .muteConversation:
+        guard let target = work.target else { return false }
+        _ = try await send(.status(target))
+        return true
+      case .report, .note:
+        guard let target = work.target else { return false }
+        _ = try await send(.account(target))
+        return true
+      case .createList, .followTag: return true
+      case .renameList, .deleteList, .listMember:
+        let _: LossyArray<AccountList> = try await send(.lists)
+        return false
+      default: return false
+      }
+    } catch {
+      guard [.renameList, .deleteList, .listMember].contains(work.kind) else { return false }
+      guard let error = error as? APIError else { return false }
+      if case .refused(_, status: 404) = OutboxVerdict(error) { return true }
+      return false
+    }
+  }
+
+  private func attempt(_ work: OutboxWork) async throws -> OutboxOutcome {
     switch work.kind {
     case .post: return try await post(work)
     case .schedule: return try await schedule(work)
@@ -53,8 +87,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Sends a like, boost, bookmark or mute, and returns the changed post; these are idempotent, so
-  /// they need no further care.
+  /// Sends a like, boost, bookmark or mute, and returns the changed post.
   func change(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<Status>
@@ -102,7 +135,7 @@ extension OutboxRunner {
     return try await check(work)
   }
 
-  /// Follows, mutes or blocks a person, or sets a note about them; these are idempotent.
+  /// Follows, mutes or blocks a person, or sets a note about them.
   private func relate(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<MastodonAPI.Relationship>
@@ -185,7 +218,6 @@ extension OutboxRunner {
   ///   - isReached: Whether the server returned any response meanwhile.
   /// - Throws: `ProviderError`.
   func settle(_ work: OutboxWork, _ outcome: OutboxOutcome, isReached: Bool) async throws {
-    let now = dependencies.now()
     switch outcome {
     case .done(let result):
       try await store.finish(work.id, with: result)
@@ -193,7 +225,9 @@ extension OutboxRunner {
         // The server may have left out rows anywhere in the stored timelines meanwhile.
         try await MastodonProvider.noteComparisonDue(in: store)
       }
-    case .refused(let failure): _ = try await store.refuse(work.id, failure: failure)
+    case .refused(.unsupported): try await giveUp(work)
+    case .refused(let failure), .notFound(let failure):
+      _ = try await store.refuse(work.id, failure: failure)
     case .later(let failure, let isUnknown, let time):
       let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts
       var backoff = OutboxBackoff(first: dependencies.firstPause)
@@ -202,7 +236,7 @@ extension OutboxRunner {
       let wait = backoff.wait(after: failures, chance: dependencies.chance())
       try await store.fail(
         work.id,
-        retryAt: max(time ?? .distantPast, now.addingTimeInterval(time == nil ? wait : 1)),
+        retryAt: time.map(due) ?? steadyNow.addingTimeInterval(wait),
         failure: failure,
         isUnknown: isUnknown,
         // Other items would not reach the server either, or not sooner.
@@ -211,7 +245,7 @@ extension OutboxRunner {
     case .limited(let until, let wholeKind):
       try await store.fail(
         work.id,
-        retryAt: max(until ?? now.addingTimeInterval(Self.politeness), now.addingTimeInterval(1)),
+        retryAt: until.map(due) ?? steadyNow.addingTimeInterval(Self.politeness),
         failure: .rateLimited,
         isUnknown: false,
         holding: wholeKind ? .kind : .none
@@ -227,8 +261,25 @@ extension OutboxRunner {
       dependencies.signInNeeded()
     case .overtaken: try await store.release(work.id)
     case .withdrawn: try await store.drop(work.id)
-    case .checkAgain(let time):
-      try await store.fail(work.id, retryAt: time, failure: .network, isUnknown: true)
+    case .checkAgain(let wait):
+      try await store.fail(
+        work.id,
+        retryAt: steadyNow.addingTimeInterval(wait),
+        failure: .network,
+        isUnknown: true
+      )
     }
+  }
+
+  /// Undoes what the server does not have, and remembers that.
+  ///
+  /// It is not kept, because no further attempt can succeed; what the reader wrote is.
+  private func giveUp(_ work: OutboxWork) async throws {
+    if let feature = ServerFeature(work.kind) { await dependencies.isMissing(feature) }
+    _ = try await store.refuse(
+      work.id,
+      failure: .unsupported,
+      staysListed: work.draft != nil || work.kind == .profile
+    )
   }
 }

@@ -3,26 +3,12 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// Makes a list.
-  ///
-  /// Servers make another list with each request: after a lost response, a new list with that title
-  /// is taken for it.
+  /// Makes a list; servers make another one with each request.
   func createList(_ work: OutboxWork) async throws -> OutboxOutcome {
     do {
-      if work.isOutcomeUnknown, let found = try await find(work) {
-        return .done(.list(found))
-      }
       return .done(.list(ReaderList(try await send(.createList(title: work.title)))))
     } catch let error as APIError {
       return OutboxOutcome(OutboxVerdict(error))
-    }
-  }
-
-  private func find(_ work: OutboxWork) async throws -> ReaderList? {
-    let before = try await store.lists(before: work.id)
-    let lists: LossyArray<AccountList> = try await send(.lists)
-    return lists.elements.map { ReaderList($0) }.last {
-      $0.title == work.title && !before.contains($0.id)
     }
   }
 

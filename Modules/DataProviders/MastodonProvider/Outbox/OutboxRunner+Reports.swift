@@ -7,7 +7,6 @@ extension OutboxRunner {
   /// afterwards.
   func report(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let report = work.report else { return .refused(.refused(nil)) }
-    guard !work.isOutcomeUnknown else { return .refused(.unconfirmed) }
     do {
       _ = try await send(.report(ReportRequest(report)))
       return .done(.gone)

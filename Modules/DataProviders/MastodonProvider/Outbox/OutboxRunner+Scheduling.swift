@@ -102,7 +102,7 @@ extension OutboxRunner {
     // It cannot be posted before its time; around that time it may be found in neither list.
     let left = time.addingTimeInterval(dependencies.settling).timeIntervalSince(serverNow)
     if left <= dependencies.settling * 2, left > 0 {
-      return .checkAgain(at: dependencies.now().addingTimeInterval(left))
+      return .checkAgain(after: left)
     }
     // An item that could not be read may be the one.
     if left > 0, !known.isWhole { return .later(.server(status: 200), isUnknown: true) }
@@ -124,7 +124,7 @@ extension OutboxRunner {
       // If it was posted meanwhile, it is searched for among the reader's posts next.
       let isGone = judged(error, goneIsFine: true) == .done(.gone)
       return isGone
-        ? .checkAgain(at: dependencies.now().addingTimeInterval(dependencies.settling))
+        ? .checkAgain(after: dependencies.settling)
         : OutboxOutcome(OutboxVerdict(error))
     }
   }

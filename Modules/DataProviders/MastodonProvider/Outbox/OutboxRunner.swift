@@ -27,6 +27,8 @@ public actor OutboxRunner {
     public var honoursKeys: @Sendable () async -> Bool
     /// Called when the server no longer accepts the token.
     public var signInNeeded: @Sendable () -> Void
+    /// Called when the server turns out not to have something.
+    var isMissing: @Sendable (ServerFeature) async -> Void = { _ in }
 
     /// Makes dependencies; by default those of this machine, and a server that does not honour
     /// keys.
@@ -69,8 +71,13 @@ public actor OutboxRunner {
   /// be written.
   private var missedExpedite: Bool?
   private var running: [OutboxItem.ID: Task<Void, Never>] = [:]
-  private let signals: AsyncStream<Void>
-  private nonisolated let signal: AsyncStream<Void>.Continuation
+  /// Lets the loop look at the outbox; nil while it does not run.
+  ///
+  /// Each run has a stream of its own, because a cancelled task ends the one that it waits for.
+  private var signal: AsyncStream<Void>.Continuation?
+  private let time: SteadyTime
+  /// The time of day when ``time`` was 0.
+  private let beginning: Date
 
   /// Makes a runner; it does nothing yet.
   ///
@@ -89,7 +96,21 @@ public actor OutboxRunner {
     self.client = client
     self.readerID = readerID
     self.dependencies = dependencies
-    (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    time = SteadyTime(dependencies.clock)
+    beginning = dependencies.now()
+  }
+
+  /// The time by which items wait: the time of day at the start, and from then on by a clock that
+  /// nobody sets.
+  ///
+  /// Otherwise a clock that is set back by an hour would delay everything by an hour.
+  var steadyNow: Date { beginning.addingTimeInterval(time.elapsed) }
+
+  /// A time of day of the server or of this machine as a time for items, not in the past and at
+  /// most `SocialStore.longestWait` seconds ahead.
+  func due(at time: Date) -> Date {
+    let wait = min(max(1, time.timeIntervalSince(dependencies.now())), SocialStore.longestWait)
+    return steadyNow.addingTimeInterval(wait)
   }
 
   /// The server's time; this machine's, until the server's is known.
@@ -135,14 +156,18 @@ public actor OutboxRunner {
       store.log.note(error, "try at once what waits in the outbox")
       missedExpedite = (missedExpedite ?? false) || afterSignIn
     }
-    signal.yield()
+    signal?.yield()
   }
 
   // MARK: The loop
 
   private func run() async {
     guard let claim = await claim() else { return }
-    let signal = signal
+    let (signals, signal) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    self.signal = signal
     let observation = store.observeOutbox { signal.yield() }
     var iterator = signals.makeAsyncIterator()
     var hasRecovered = false
@@ -160,15 +185,16 @@ public actor OutboxRunner {
         next = try await startWork()
       } catch {
         store.log.note(error, "read the outbox")
-        next = dependencies.now().addingTimeInterval(Self.pause)
+        next = steadyNow.addingTimeInterval(Self.pause)
       }
-      let timer = next.map(timer)
+      let alarm = next.map { timer($0, signal) }
       _ = await iterator.next()
-      timer?.cancel()
+      alarm?.cancel()
     }
     for task in running.values { task.cancel() }
     for task in running.values { await task.value }
     running = [:]
+    self.signal = nil
     withExtendedLifetime((claim, observation)) {}
   }
 
@@ -181,12 +207,15 @@ public actor OutboxRunner {
     return nil
   }
 
-  private func timer(_ date: Date) -> Task<Void, Never> {
-    let (dependencies, signal) = (dependencies, signal)
+  private func timer(
+    _ date: Date,
+    _ signal: AsyncStream<Void>.Continuation
+  ) -> Task<Void, Never> {
+    // Slightly late rather than early, because nothing is due before.
+    let wait = max(0, date.timeIntervalSince(steadyNow)) + 0.001
+    let clock = dependencies.clock
     return Task {
-      // Slightly late rather than early, because nothing is due before.
-      let wait = max(0, date.timeIntervalSince(dependencies.now())) + 0.001
-      guard (try? await dependencies.clock.sleep(for: .seconds(wait))) != nil else { return }
+      guard (try? await clock.sleep(for: .seconds(wait))) != nil else { return }
       signal.yield()
     }
   }
@@ -197,12 +226,12 @@ public actor OutboxRunner {
   private func startWork() async throws -> Date? {
     let free = Self.width - running.count
     guard free > 0 else { return nil }
-    let (work, next) = try await store.claimWork(now: dependencies.now(), limit: free)
+    let (work, next) = try await store.claimWork(now: steadyNow, limit: free)
     for item in work {
       running[item.id] = Task {
         await perform(item)
         running[item.id] = nil
-        signal.yield()
+        signal?.yield()
       }
     }
     return next

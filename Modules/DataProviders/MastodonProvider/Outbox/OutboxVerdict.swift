@@ -27,6 +27,7 @@ enum OutboxVerdict: Hashable {
       case .timedOut, .tooLarge, .other:
         self = .later(.network, isUnknown: true)
       }
+    case .notJSON(status: 501): self = .refused(.unsupported, status: 501)
     case .notJSON(let status): self = .later(.server(status: status), isUnknown: true)
     case .decoding: self = .later(.server(status: 200), isUnknown: true)
     case .linkToOtherHost: self = .refused(.refused(nil), status: 0)
@@ -34,12 +35,14 @@ enum OutboxVerdict: Hashable {
     case .http(let problem):
       switch problem.status {
       case 401: self = .signIn
+      case 501: self = .refused(.unsupported, status: 501)
       case 408, 409, 425:
         self = .later(.server(status: problem.status), isUnknown: problem.status == 408)
       case 400...499:
         let failure: OutboxItem.Failure =
           switch problem.status {
           case 403: .forbidden(problem.message)
+          case 405: .unsupported
           case 413: .tooLarge
           case 422: .invalid(problem.message)
           default: .refused(problem.message)

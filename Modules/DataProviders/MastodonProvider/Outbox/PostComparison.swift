@@ -12,6 +12,8 @@ struct PostComparison {
   private static let clockDifference: TimeInterval = 120
 
   private let text: String
+  /// The words of the text, without those that are only signs.
+  private let words: [String]
   private let warning: String
   private let replyTo: String?
   private let visibility: Visibility
@@ -31,6 +33,7 @@ struct PostComparison {
   ///   - mediaIDs: The server's identities of its photos, as far as they are known.
   init(_ draft: PostDraft, replyTo: String?, firstSentAt: Date, mediaIDs: [String] = []) {
     text = Self.essence(ofTyped: draft.text)
+    words = Self.words(ofTyped: draft.text).filter { !$0.isEmpty }
     warning = Self.letters(draft.contentWarning)
     self.replyTo = replyTo
     visibility = draft.visibility
@@ -79,6 +82,14 @@ struct PostComparison {
     Self.letters(status.spoilerText ?? "") == warning && Self.essence(of: moment.text) == text
   }
 
+  /// Whether the text of a candidate may be a rewritten one, so that its source has to be compared:
+  /// the warning is the same, and so are half of the words.
+  func mayBeRewritten(_ status: Status, _ moment: Moment) -> Bool {
+    guard Self.letters(status.spoilerText ?? "") == warning else { return false }
+    let shown = Self.essence(of: moment.text)
+    return words.count { shown.contains($0) } * 2 >= words.count
+  }
+
   /// Whether a scheduled post is the one that was sent: same time, same text, same number of
   /// photos.
   ///
@@ -117,12 +128,13 @@ struct PostComparison {
     return essence(ofTyped: result)
   }
 
-  private static func essence(ofTyped text: String) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).map { word -> String in
+  private static func essence(ofTyped text: String) -> String { words(ofTyped: text).joined() }
+
+  private static func words(ofTyped text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map { word in
       let word = String(word)
       return letters(word.removingPercentEncoding ?? word)
     }
-    return words.joined()
   }
 
   /// Letters, digits and signs, in lower case; of `@user@example.org` only the part before the

@@ -10,7 +10,7 @@ extension MastodonProvider: PersonFinder {
     do {
       let response = try await access.send(.account(handle: handle)).value
       let account = StatusMapper().account(from: response)
-      try await store.save([account])
+      try await store.saveProfile(account)
       return account
     } catch ProviderError.httpStatus(_, 404) {
       return nil

@@ -32,7 +32,7 @@ extension MastodonProvider {
     do {
       let response = try await access.send(endpoint).value
       let account = StatusMapper().account(from: response)
-      try await store.save([account])
+      try await store.saveProfile(account)
       requestTimes.note(id, at: dependencies.now())
       if id == readerID {
         if let source = response.source { try await StoredDefaults(source).save(in: store) }

@@ -34,14 +34,21 @@ actor HomeMarker {
 
   private let access: ServerAccess
   private let store: SocialStore
+  private let missing: MissingFeatures
   private let dependencies: MastodonProvider.Dependencies
   private var requesting: Task<Void, Never>?
   private var sending: Task<Void, Never>?
   private var movedAt: Date?
 
-  init(access: ServerAccess, store: SocialStore, dependencies: MastodonProvider.Dependencies) {
+  init(
+    access: ServerAccess,
+    store: SocialStore,
+    missing: MissingFeatures,
+    dependencies: MastodonProvider.Dependencies
+  ) {
     self.access = access
     self.store = store
+    self.missing = missing
     self.dependencies = dependencies
   }
 
@@ -70,6 +77,7 @@ actor HomeMarker {
   }
 
   private func request() async {
+    guard await !missing.loaded(.markers) else { return }
     do {
       let markers = try await access.send(.markers([.home])).value
       let state = try await storedState()
@@ -90,6 +98,8 @@ actor HomeMarker {
           confirmed: marker.lastReadID
         )
       )
+    } catch let error where MissingFeatures.isNamed(by: error) {
+      await missing.note(.markers)
     } catch {
       // The position of this machine is used; the next start requests again.
       store.log.note(ofStore: error, "move to the reader's place on other devices")
@@ -117,9 +127,11 @@ actor HomeMarker {
       }
       let sent = try await storedState()?.confirmed
       try await save(StoredState(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: sent))
-      guard row != sent else { return }
+      guard row != sent, await !missing.loaded(.markers) else { return }
       try await send(row)
       try await save(StoredState(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: row))
+    } catch let error where MissingFeatures.isNamed(by: error) {
+      await missing.note(.markers)
     } catch {
       // The store has the position, and that it was not sent: the next start sends it.
       store.log.note(ofStore: error, "save the reader's place at the server")

@@ -11,12 +11,15 @@ public struct TimelineComparison: Sendable, Hashable {
   public var inserted = 0
   /// The number of rows that the server no longer has, and that were removed.
   public var removed = 0
+  /// The number of rows that the server has in gaps, which stay for the reader to fill.
+  public var behindGaps = 0
 
   /// Makes a comparison; by default one of nothing.
-  public init(compared: Int = 0, inserted: Int = 0, removed: Int = 0) {
+  public init(compared: Int = 0, inserted: Int = 0, removed: Int = 0, behindGaps: Int = 0) {
     self.compared = compared
     self.inserted = inserted
     self.removed = removed
+    self.behindGaps = behindGaps
   }
 }
 
@@ -25,14 +28,15 @@ extension MastodonProvider {
   private static let comparedList = "compared"
   private static let day: TimeInterval = 86_400
 
-  /// Compares all stored timelines with the server's.
+  /// Compares all stored timelines with the server's, and counts what is in their gaps.
   func compareStored() async throws -> TimelineComparison {
     var whole = TimelineComparison()
     for scope in try await store.scopes() {
-      let part = try await storedTimeline(scope).compare()
+      let part = try await storedTimeline(scope).compare(countingGaps: true)
       whole.compared += part.compared
       whole.inserted += part.inserted
       whole.removed += part.removed
+      whole.behindGaps += part.behindGaps
     }
     return whole
   }
@@ -65,7 +69,11 @@ extension MastodonTimeline {
   /// Missing rows are inserted, and rows that the server no longer has are removed. If the
   /// comparison ends without reaching a stored row, a gap is inserted. Existing gaps stay: the
   /// reader fills them.
-  func compare() async throws -> TimelineComparison {
+  ///
+  /// - Parameter countingGaps: Whether the rows in gaps are requested, too, to count them.
+  /// - Returns: The result.
+  /// - Throws: `ProviderError`.
+  func compare(countingGaps: Bool = false) async throws -> TimelineComparison {
     var comparison = TimelineComparison()
     // Rows that only the reader inserted count, too, because the server defines their order.
     guard try await !storedPage(downTo: nil, atLeast: 1).items.isEmpty else { return comparison }
@@ -76,6 +84,7 @@ extension MastodonTimeline {
     for _ in 1..<Self.comparedPages {
       guard var row = page.moments.last?.id, !page.isEnd else { break }
       if let gap = try await store.gap(below: row, of: scope), gaps.contains(gap.below) {
+        if countingGaps { comparison.behindGaps += try await count(in: gap) }
         row = gap.below
       }
       guard try await store.oldestRow(of: scope) != row else { break }
@@ -87,5 +96,22 @@ extension MastodonTimeline {
     comparison.inserted = after.subtracting(known).count
     comparison.removed = known.subtracting(after).count
     return comparison
+  }
+
+  /// The number of rows of the server in a gap, as far as it returns them; nothing is stored.
+  private func count(in gap: StoredGap) async throws -> Int {
+    let known = Set(try await store.rowIDs(of: scope))
+    var last = gap.above
+    var count = 0
+    for _ in 0..<Self.comparedPages {
+      let page = try await request(PageRequest(maxID: last, limit: Self.requestLength))
+      let missing = page.moments.prefix { !known.contains($0.id) }
+      count += missing.count
+      guard missing.count == page.moments.count, let end = missing.last?.id, !page.isEnd else {
+        break
+      }
+      last = end
+    }
+    return count
   }
 }

@@ -5,6 +5,9 @@ import SocialModel
 
 /// All of these must be called with the timeline's lock.
 extension MastodonTimeline {
+  /// The largest number of pages to request until one has images or films.
+  private static let mostPagesWithoutMedia = 5
+
   /// Fetches the newest page; if it leaves a gap, tries once to close that from below.
   ///
   /// - Returns: The items that could not be read.
@@ -143,8 +146,27 @@ extension MastodonTimeline {
   ///
   /// - Throws: `ProviderError`; `.preparing` while the server prepares the timeline. Its responses
   ///   then have holes without any sign of them, and are not stored; the caller tries again.
-  private func request(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
+  func request(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
     let endpoint = scope.endpoint(request)
+    var page = try await self.page(of: endpoint, at: link)
+    guard scope.hasMediaOnly else { return page }
+    page.removePostsWithoutMedia()
+    // A server that does not know the restriction may return many without.
+    for _ in 1..<Self.mostPagesWithoutMedia {
+      guard page.moments.isEmpty, !page.isEnd, request.minID == nil, let next = page.next
+      else { break }
+      let skipped = page.skipped
+      page = try await self.page(of: endpoint, at: next)
+      page.removePostsWithoutMedia()
+      page.skipped = skipped + page.skipped
+    }
+    return page
+  }
+
+  private func page(
+    of endpoint: Endpoint<LossyArray<Status>>,
+    at link: URL?
+  ) async throws -> StatusPage {
     let response = try await provider.access.page(at: link, of: endpoint)
     guard !response.isUnfinished else {
       throw ProviderError.preparing(retryAfter: response.retryAfter)

@@ -44,6 +44,9 @@ struct StatusPage: Sendable {
     isEnd = isEmpty || (response.links.next == nil && response.links.previous != nil)
   }
 
+  /// Removes what a timeline of images and films does not show.
+  mutating func removePostsWithoutMedia() { moments.removeAll(where: \.attachments.isEmpty) }
+
   /// Reads posts; unreadable ones are left out and noted.
   static func read(
     _ statuses: LossyArray<Status>,

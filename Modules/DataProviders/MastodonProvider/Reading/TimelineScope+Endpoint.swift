@@ -20,6 +20,14 @@ extension TimelineScope {
     }
   }
 
+  /// Whether only posts with images or films belong to it; some servers return others, too.
+  var hasMediaOnly: Bool {
+    switch self {
+    case .photos, .profilePhotos: true
+    default: false
+    }
+  }
+
   /// Whether pages are reached only by the server's links, because rows are not ordered by their
   /// identities.
   var isPagedByLinks: Bool { self == .bookmarks || self == .likes }

@@ -51,7 +51,10 @@ extension MastodonProvider {
     var stored = StoredInstance(fetchedAt: now, json: json)
     stored.takesSchedules = await StoredInstance.read(from: store)?.takesSchedules
     try await stored.save(in: store)
-    if let instance = stored.instance { translationOffer.note(instance.translates) }
+    if let instance = stored.instance {
+      translationOffer.note(instance.translates)
+      await missing.note(version: instance.version)
+    }
     stored.takesSchedules = try await takesSchedules()
     try await stored.save(in: store)
   }

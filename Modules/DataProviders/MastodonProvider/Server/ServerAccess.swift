@@ -11,25 +11,42 @@ import SocialModel
 final class ServerAccess: Sendable {
   let client: MastodonClient
   private let now: @Sendable () -> Date
-  private let pauseEnd = Mutex<Date?>(nil)
+  private let time: SteadyTime
+  /// When the required wait ends, by ``time``: setting the clock back must not prolong it.
+  private let pauseEnd = Mutex<Double?>(nil)
   /// Notifies that the server no longer accepts the token.
   let signInsNeeded = Broadcast<Void>()
 
   /// The number of seconds to wait if a server does not say: Mastodon's shortest window.
   private static let usualPause: TimeInterval = 300
 
-  init(client: MastodonClient, now: @escaping @Sendable () -> Date) {
+  init(
+    client: MastodonClient,
+    now: @escaping @Sendable () -> Date,
+    clock: any Clock<Duration>
+  ) {
     self.client = client
     self.now = now
+    time = SteadyTime(clock)
   }
 
   /// When requests may be sent again; nil for now.
   var pausedUntil: Date? {
-    let now = now()
-    return pauseEnd.withLock { end in
-      if let time = end, time <= now { end = nil }
-      return end
+    let left = pauseEnd.withLock { end -> Double? in
+      guard let left = end.map({ $0 - time.elapsed }), left > 0 else {
+        end = nil
+        return nil
+      }
+      return left
     }
+    return left.map { now().addingTimeInterval($0) }
+  }
+
+  /// Sends nothing before a time; nil for the usual wait.
+  private func pause(until end: Date?) {
+    let wait = end.map { $0.timeIntervalSince(now()) } ?? Self.usualPause
+    let time = time.elapsed + wait
+    pauseEnd.withLock { $0 = time }
   }
 
   /// Sends a request.
@@ -69,12 +86,19 @@ final class ServerAccess: Sendable {
   /// A server that does not know all of the excluded types, and so refuses, returns them, too.
   func notifications(
     _ request: NotificationRequest,
-    apiVersion: Int?
+    apiVersion: Int?,
+    missing: MissingFeatures
   ) async throws -> Response<GroupedNotifications> {
     func send(_ request: NotificationRequest) async throws -> Response<GroupedNotifications> {
-      try await guarded("/api/v2/notifications", postID: nil) {
-        try await client.notifications(request, apiVersion: apiVersion)
+      // As servers whose version says it.
+      let version = await missing.loaded(.groupedNotifications) ? 0 : apiVersion
+      let response = try await guarded("/api/v2/notifications", postID: nil) {
+        try await client.notifications(request, apiVersion: version)
       }
+      if version == nil, response.value.areSingleEvents {
+        await missing.note(.groupedNotifications)
+      }
+      return response
     }
     do {
       return try await send(request)
@@ -103,9 +127,9 @@ final class ServerAccess: Sendable {
     } catch let error as APIError {
       switch error {
       case .rateLimited(let until):
-        pauseEnd.withLock { $0 = until ?? now().addingTimeInterval(Self.usualPause) }
+        pause(until: until)
       case .http(let problem) where problem.status == 503 && problem.retryAt != nil:
-        pauseEnd.withLock { $0 = problem.retryAt }
+        pause(until: problem.retryAt)
       case let error where error.needsSignIn: signInsNeeded.send(())
       default: break
       }

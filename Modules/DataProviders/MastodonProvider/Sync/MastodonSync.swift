@@ -24,6 +24,7 @@ public actor MastodonSync {
   /// Seconds between requests of what changes rarely, four times a day: the server's limits, the
   /// reader, the filters.
   private static let serverPause: Double = 6 * 3_600
+  private static let roundsPerDay = 4
   /// Seconds before the store is searched for unneeded rows, and between the steps of that, because
   /// the first screens have priority.
   private static let collectionDelay: Double = 20
@@ -181,7 +182,8 @@ public actor MastodonSync {
 
   // MARK: Rare changes
 
-  /// Collects unneeded rows from the store, and compares it with the server once a day.
+  /// Collects unneeded rows from the store four times a day, because the app may stay open for
+  /// weeks, and compares it with the server once a day.
   ///
   /// If either fails, the next poll or the next start repeats it.
   private func tidy() async {
@@ -189,6 +191,22 @@ public actor MastodonSync {
     guard (try? await dependencies.clock.sleep(for: .seconds(Self.collectionDelay))) != nil else {
       return
     }
+    var rounds = 0
+    while !Task.isCancelled {
+      await collect()
+      rounds += 1
+      if rounds % Self.roundsPerDay == 0 { store.endDayOfUse() }
+      await attempt("save the comparison with the server") {
+        try await provider.compareHomeDaily()
+      }
+      guard (try? await dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil else {
+        return
+      }
+    }
+  }
+
+  private func collect() async {
+    let (store, dependencies) = (provider.store, provider.dependencies)
     await attempt("collect what nobody needs") {
       try await store.collect(
         needed: {
@@ -201,14 +219,6 @@ public actor MastodonSync {
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }
       )
-    }
-    while !Task.isCancelled {
-      await attempt("save the comparison with the server") {
-        try await provider.compareHomeDaily()
-      }
-      guard (try? await dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil else {
-        return
-      }
     }
   }
 

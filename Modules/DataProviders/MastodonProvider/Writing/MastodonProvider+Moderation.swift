@@ -2,6 +2,9 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: ModerationProvider {
+  /// Whether the server is not known to lack that.
+  public var mutesConversations: Bool { !missing.has(.conversationMutes) }
+
   /// Mutes or unmutes a person: stored and shown immediately, sent when the network allows.
   public nonisolated(nonsending) func setMuted(_ muted: Bool, accountID: String) async throws {
     guard accountID != readerID else { throw ProviderError.refused(reason: nil) }

@@ -3,6 +3,9 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: ReportProvider {
+  /// Whether the server is not known to lack that.
+  public var takesReports: Bool { !missing.has(.reports) }
+
   /// The stored rules of the server.
   public func serverRules() async -> [ServerRule] {
     guard let instance = await StoredInstance.read(from: store)?.instance else { return [] }

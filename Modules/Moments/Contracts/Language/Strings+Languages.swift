@@ -6,7 +6,7 @@ extension Strings {
   ///   language's own name, else the tag.
   public func language(named tag: String) -> String? {
     let parts = tag.lowercased().split { "-_".contains($0) }
-    guard let code = parts.first, !["und", "zxx", "mul"].contains(code) else { return nil }
+    guard let code = parts.first, !["und", "unk", "zxx", "mul"].contains(code) else { return nil }
     if code == "zh" {
       let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
       return isTraditional

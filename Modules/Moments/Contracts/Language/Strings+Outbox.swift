@@ -161,6 +161,15 @@ extension Strings {
     )
   }
 
+  /// The reason why an item was undone whose server does not have what it needs.
+  public var outboxUnsupported: String {
+    pick(
+      "Your server does not have this.",
+      "你的服务器不支持此功能。",
+      "هذا غير متوفر على خادمك."
+    )
+  }
+
   /// The state of an item that the reader's account is not allowed to do, in the server's words if
   /// there are any.
   public func outboxForbidden(_ reason: String?) -> String {

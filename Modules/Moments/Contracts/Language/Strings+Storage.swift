@@ -8,6 +8,15 @@ extension Strings {
     )
   }
 
+  /// The message when an account could not be opened for a reason that the reader cannot change.
+  public var accountNotOpened: String {
+    pick(
+      "The account could not be opened. Choose it again, or start Moments again.",
+      "无法打开该账号。请重新选择，或重新启动 Moments。",
+      "تعذّر فتح الحساب. اختره مجددًا أو أعد تشغيل Moments."
+    )
+  }
+
   /// The message when a damaged file was found and kept under another name.
   public func storeDamaged(_ path: String) -> String {
     pick(

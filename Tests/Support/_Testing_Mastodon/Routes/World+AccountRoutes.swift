@@ -126,7 +126,9 @@ extension World {
       guard let status = statuses[statusID], status.account == id, canSee(status, call.viewer)
       else { return false }
       if call.flag("pinned") == true, !status.isPinned { return false }
-      if call.flag("only_media") == true, status.media.isEmpty { return false }
+      if call.flag("only_media") == true, status.media.isEmpty, !options.ignoresOnlyMedia {
+        return false
+      }
       if call.flag("exclude_reblogs") == true, status.boostOf != nil { return false }
       if call.flag("exclude_replies") == true, let parent = status.inReplyTo,
         statuses[parent]?.account != id

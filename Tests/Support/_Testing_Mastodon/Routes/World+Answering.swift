@@ -25,6 +25,10 @@ extension World {
         body: image.content
       )
     }
+    let line = "\(call.request.method) \(call.request.path)"
+    if options.missing.contains(where: line.hasPrefix) {
+      return ServerResponse(["error": "Not Found"], status: options.missingStatus)
+    }
     let path = call.request.pathParts
     for route in Self.routes where route.method == call.request.method {
       guard let parts = route.match(path) else { continue }

@@ -137,6 +137,9 @@ extension World {
     let old = try own(call.part(), call.user())
     var status = old
     try take(call, into: &status)
+    if options.refusesUnchangedEdits, old.poll == nil, old.media.isEmpty, old.isSame(as: status) {
+      throw Refusal.invalid(.unchanged)
+    }
     status.poll = try changedPoll(of: old, call)
     status.quotePolicy = newQuotePolicy(call, of: status.account)
     status.edits.append(version(of: old))

@@ -33,6 +33,8 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.hasGroupedNotifications = false
       options.hasTrends = false
       options.honoursIdempotencyKeys = false
+      options.boostsAgain = true
+      options.refusesUnchangedEdits = true
       options.requiresUserAgent = true
       options.endsFramesWithNewline = true
       options.maximumAttachments = 6

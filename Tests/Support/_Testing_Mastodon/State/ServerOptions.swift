@@ -74,6 +74,19 @@ public struct ServerOptions: Sendable {
   /// Whether a search has pages; otherwise each page is the first one.
   public var searchPages = true
 
+  /// What the server does not have: "METHOD /path", or the beginning of that.
+  public var missing: [String] = []
+  /// The status of the response to what is missing.
+  public var missingStatus = 404
+  /// Whether `only_media` is ignored, as on servers that do not know it.
+  public var ignoresOnlyMedia = false
+  /// Whether each boost makes another one, as on GoToSocial.
+  public var boostsAgain = false
+  /// Whether an edit that changes nothing is refused, as on GoToSocial.
+  public var refusesUnchangedEdits = false
+  /// Whether the accounts inside of posts have zeros in place of numbers.
+  public var hasNumbersInPosts = true
+
   // Limits of posts.
   public var maximumCharacters = 500
   public var charactersPerURL = 23

@@ -28,4 +28,11 @@ struct StatusRecord: Sendable {
   var application: String?
 
   var isPinned: Bool { pin != nil }
+
+  /// Whether an edit changes nothing.
+  func isSame(as other: StatusRecord) -> Bool {
+    (text, spoiler, isSensitive, language) == (
+      other.text, other.spoiler, other.isSensitive, other.language
+    ) && media == other.media
+  }
 }

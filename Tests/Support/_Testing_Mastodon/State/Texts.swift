@@ -10,7 +10,7 @@ enum Texts: Sendable, Hashable {
   case fileType, fileUnverified, fileBroken
   case fileTooLarge, descriptionTooLong, mixedMedia
   case parentGone, quotedGone, alreadyVoted, pollEnded, badChoice, conflict, memberTwice
-  case tooManyRequests, unavailable
+  case tooManyRequests, unavailable, unchanged
   case redirectURI, visibility, duplicate, commentTooLong, unknownRule
   case pinnedAlready, tooManyPins, pinnedDirect, nameTooLong, tooManyLines
 
@@ -48,6 +48,7 @@ enum Texts: Sendable, Hashable {
     case .memberTwice: "Validation failed: Account has already been taken"
     case .conflict: "Conflict during update, please try again"
     case .tooManyRequests: "Too many requests"
+    case .unchanged: "Unprocessable Entity: status was not changed"
     case .unavailable:
       "There was a temporary problem serving your request, please try again"
     case .redirectURI: "Validation failed: Redirect URI must be an absolute URI."
@@ -92,6 +93,7 @@ enum Texts: Sendable, Hashable {
     case .memberTwice: "バリデーションに失敗しました: Accountはすでに存在します"
     case .conflict: "更新が競合しました。もう一度お試しください"
     case .tooManyRequests: "リクエストが多すぎます"
+    case .unchanged: "投稿は変更されていません"
     case .unavailable: "一時的な問題が発生しました。もう一度お試しください"
     case .redirectURI: "エラーがあります: リダイレクトURIは絶対URIにしてください"
     case .visibility: "エラーがあります: 公開範囲が正しくありません"

@@ -129,7 +129,7 @@ extension World {
 
   /// The wrapper of a boost, made if it is not there.
   mutating func boost(_ status: String, by account: String, visibility: String) -> StatusRecord {
-    boost(of: status, by: account)
+    (options.boostsAgain ? nil : boost(of: status, by: account))
       ?? add(
         StatusRecord(
           id: "",

@@ -103,6 +103,11 @@ extension World {
     json["reblog"] = shown.map { statusJSON($0, for: viewer) } ?? .null
     json["application"] = status.application.map { ["name": .text($0), "website": nil] } ?? .null
     json["account"] = accountJSON(status.account)
+    if !options.hasNumbersInPosts {
+      for name in ["followers_count", "following_count", "statuses_count"] {
+        json["account"]?[name] = 0
+      }
+    }
     json["media_attachments"] = .list(status.media.compactMap { media[$0] }.map(mediaJSON))
     json["mentions"] = .list(
       parts.mentions.compactMap { accounts[$0] }.map {

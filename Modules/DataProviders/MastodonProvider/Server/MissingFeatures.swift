@@ -1,0 +1,83 @@
+import Foundation
+import LocalStore
+import Locking
+import SocialModel
+
+/// What the reader's server does not have, as its answers showed.
+///
+/// It is learnt once: what is missing is not offered and not requested again, until the server has
+/// another version.
+final class MissingFeatures: Sendable {
+  private struct Stored: Codable {
+    var version: String?
+    var names: Set<String>
+  }
+
+  private static let list = "missing-features"
+
+  private let store: SocialStore
+  private let known = Mutex<Stored?>(nil)
+
+  init(store: SocialStore) { self.store = store }
+
+  /// Reads what is stored, so that ``has(_:)`` knows it.
+  func load() async { _ = await stored() }
+
+  /// Whether the server is known not to have a feature; false before it was read.
+  func has(_ feature: ServerFeature) -> Bool {
+    known.withLock { $0?.names.contains(feature.rawValue) } ?? false
+  }
+
+  /// The same, after what is stored was read.
+  func loaded(_ feature: ServerFeature) async -> Bool {
+    await stored().names.contains(feature.rawValue)
+  }
+
+  /// Notes that the server does not have a feature.
+  func note(_ feature: ServerFeature) async {
+    var next = await stored()
+    guard next.names.insert(feature.rawValue).inserted else { return }
+    await keep(next)
+  }
+
+  /// Notes the version of the server; another one may have everything.
+  func note(version: String?) async {
+    let before = await stored()
+    guard before.version != version else { return }
+    await keep(Stored(version: version, names: before.version == nil ? before.names : []))
+  }
+
+  /// Whether an error says that the server does not have the address of a request that names
+  /// nothing that could be gone.
+  static func isNamed(by error: any Error) -> Bool {
+    guard case ProviderError.httpStatus(_, let code) = error else { return false }
+    return [404, 405, 501].contains(code)
+  }
+
+  private func stored() async -> Stored {
+    if let known = known.withLock({ $0 }) { return known }
+    var read: Stored?
+    do {
+      read = try await store.storedList(Self.list)
+        .flatMap { try? JSONDecoder().decode(Stored.self, from: $0) }
+    } catch {
+      store.log.note(error, "read what the server does not have")
+    }
+    let found = read ?? Stored(names: [])
+    return known.withLock { known in
+      if let known { return known }
+      known = found
+      return found
+    }
+  }
+
+  private func keep(_ next: Stored) async {
+    known.withLock { $0 = next }
+    do {
+      try await store.save(try JSONEncoder().encode(next), as: Self.list)
+    } catch {
+      // The next process learns it again.
+      store.log.note(error, "save what the server does not have")
+    }
+  }
+}

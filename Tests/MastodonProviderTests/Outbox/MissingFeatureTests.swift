@@ -1,0 +1,124 @@
+import Expectations
+import Foundation
+import LocalStore
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What a server does not have is learnt once.
+@Suite struct MissingFeatureTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func open() async throws -> MastodonProvider {
+    let provider = try fixture.open()
+    await provider.missing.load()
+    return provider
+  }
+
+  /// Sends an action of the reader's, which the server refuses for good.
+  private func refuse(
+    _ provider: MastodonProvider,
+    _ act: (MastodonProvider) async throws -> Void
+  ) async throws {
+    var refusals = provider.refusals().makeAsyncIterator()
+    try await act(provider)
+    try await provider.drainOutbox()
+    await expect(refusals.next()?.state, equals: .refused(.unsupported))
+    // It does not wait for a retry that cannot succeed.
+    try await expect(provider.outbox(), satisfies: \.isEmpty)
+  }
+
+  @Test(arguments: [404, 405, 501])
+  func muteOfAConversation(status: Int) async throws {
+    let post = server.post("Bob's", by: fixture.bob)
+    server.options.missing = ["POST /api/v1/statuses/\(post)/mute"]
+    server.options.missingStatus = status
+    let provider = try await open()
+    _ = try await provider.home.moments(after: nil)
+    expect(provider.mutesConversations)
+    try await refuse(provider) { try await $0.setConversationMuted(true, postID: post) }
+    try await expect(provider.store.moment(postID: post)?.isMuted, equals: false)
+    expect(!provider.mutesConversations)
+    // The next start knows it, too.
+    try await expect(!open().mutesConversations)
+  }
+
+  @Test func aDeletedPostIsNotTakenForAMissingFeature() async throws {
+    let post = server.post("Bob's", by: fixture.bob)
+    let provider = try await open()
+    _ = try await provider.home.moments(after: nil)
+    server.delete(post)
+    try await provider.setConversationMuted(true, postID: post)
+    try await provider.drainOutbox()
+    expect(provider.mutesConversations)
+  }
+
+  @Test(arguments: [404, 405, 501])
+  func reports(status: Int) async throws {
+    server.options.missing = ["POST /api/v1/reports"]
+    server.options.missingStatus = status
+    let provider = try await open()
+    let bob = fixture.bob
+    try await refuse(provider) {
+      try await $0.report(ReportDraft(accountID: bob, category: .spam))
+    }
+    expect(!provider.takesReports)
+  }
+
+  @Test(arguments: [404, 405, 501])
+  func lists(status: Int) async throws {
+    server.options.missing = ["GET /api/v1/lists", "POST /api/v1/lists"]
+    server.options.missingStatus = status
+    let provider = try await open()
+    try await refuse(provider) { try await $0.createList("Sea") }
+    expect(!provider.hasLists)
+    server.forgetRequests()
+    try await expect(provider.lists(), satisfies: \.isEmpty)
+    expect(server.requests(.get("/api/v1/lists")), satisfies: \.isEmpty)
+  }
+
+  @Test func readingListsShowsThatThereAreNone() async throws {
+    server.options.missing = ["GET /api/v1/lists"]
+    let provider = try await open()
+    try await expect(provider.lists(), satisfies: \.isEmpty)
+    expect(!provider.hasLists)
+  }
+
+  @Test func aServerWithAnotherVersionIsTriedAgain() async throws {
+    server.options.missing = ["GET /api/v1/lists"]
+    let provider = try await open()
+    try await provider.refreshInstance()
+    _ = try await provider.lists()
+    expect(!provider.hasLists)
+    server.options.version = "5.0.0"
+    fixture.clock.advance(by: 2 * 86_400)
+    try await provider.refreshInstance()
+    expect(provider.hasLists)
+  }
+
+  @Test func groupsOfNotificationsAreRequestedOnce() async throws {
+    server.options.hasGroupedNotifications = false
+    server.options.apiVersion = nil
+    for _ in 0..<2 {
+      let provider = try await open()
+      _ = try await provider.notifications(.all, after: nil)
+      _ = try await provider.notifications(.all, after: nil)
+    }
+    expect(server.requests(.get("/api/v2/notifications")).count, equals: 1)
+  }
+
+  @Test func markersAreRequestedOnce() async throws {
+    server.options.hasMarkers = false
+    for _ in 0..<2 {
+      let provider = try await open()
+      await provider.marker.catchUp()
+      await provider.reading.check().value
+    }
+    expect(server.requests(.get("/api/v1/markers")).count, equals: 1)
+  }
+}
