@@ -14,4 +14,10 @@ public struct StoreOpenError: Error, Sendable, Hashable {
   public var path: String
   /// What failed; each case has a message.
   public var reason: Reason
+
+  /// Makes the error of a file or folder.
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
 }

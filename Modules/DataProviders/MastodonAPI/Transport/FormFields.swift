@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Named values in order: the query of an address, or the body of a form.
 public struct FormFields: Sendable, Hashable {
