@@ -87,45 +87,61 @@ actor Diary {
 import UIKit
 let imageView: UIImageView = given()
 
-// MARK: - Modules/Foundations/Adapter/Adapter/ListAdapter.swift
+// MARK: - Modules/Foundations/Sections/ListBindingSectionController.swift (at file level)
 import ListModel
-import UIKit
-let adapter: ListAdapter = given()
-final class PostSection: ListSectionController {}
-final class CommentSection: ListSectionController {}
+nonisolated struct Post: ListItemViewModel, Hashable {
+  var name: String
+  var comments: [PostComment]
+  var itemID: ListItemID { ListItemID(name) }
+}
+nonisolated struct PostComment: ListItemViewModel, Hashable { var itemID: ListItemID }
+nonisolated struct AuthorRow: ListItemViewModel, Hashable {
+  var name: String
+  var itemID: ListItemID { "author" }
+}
+final class AuthorView: BaseListItemView<AuthorRow, Never> {}
+extension AuthorView: SelfContainedItemView {}
+final class CommentView: BaseListItemView<PostComment, Never> {}
+extension CommentView: SelfContainedItemView {}
 
-// MARK: - Modules/Foundations/Adapter/Rows/ListBatch.swift
-let context: ListSectionContext = given()
-var comments: [CommentRow] = given()
-
-// MARK: - Modules/Foundations/Adapter/Sections/ListBindingSectionController.swift (at file level)
+// MARK: - Modules/Foundations/Sections/ListSectionController.swift (at file level)
 import ListModel
-typealias Post = PostRow
-enum CommentAction { case like }
-final class CommentView: BaseListItemView<CommentRow, CommentAction> {}
-extension CommentsSection {
-  func act(_ action: CommentAction, on row: CommentRow) {}
+nonisolated struct Post: ListItemViewModel, Hashable {
+  var text: String
+  var itemID: ListItemID { ListItemID(text) }
 }
-
-// MARK: - Modules/Foundations/Adapter/Sections/ListSingleSectionController.swift
-let adapter: ListAdapter = given()
-final class TagView: BaseListItemView<TagRow, Never> {}
-func open(_ tag: TagRow) {}
-
-// MARK: - Modules/Foundations/Adapter/Sections/ListStackedSectionController.swift
-let adapter: ListAdapter = given()
-final class AuthorSection: ListSectionController {}
-final class TextSection: ListSectionController {}
-final class CommentsSection: ListSectionController {}
-
-// MARK: - Modules/Foundations/Adapter/Sections/ListSupplementaryViews.swift
-final class TitleView: BaseListItemView<TagRow, Never> {}
-final class TagSection: ListSectionController {
-  var title: TagRow?
-  func showTitle() {
-    // EXAMPLE
-  }
+nonisolated struct TextRow: ListItemViewModel, Hashable {
+  var text: String
+  var isExpanded: Bool
+  var itemID: ListItemID { "text" }
 }
+final class PostTextView: BaseListItemView<TextRow, Never> {}
+extension PostTextView: SelfContainedItemView {}
+
+// MARK: - Modules/Foundations/Sections/ListSingleSectionController.swift
+import ListModel
+nonisolated struct Post: ListItemViewModel, Hashable {
+  var author: String
+  var itemID: ListItemID { ListItemID(author) }
+}
+nonisolated struct AuthorRow: ListItemViewModel, Hashable {
+  var name: String
+  var itemID: ListItemID { "author" }
+}
+final class AuthorView: BaseListItemView<AuthorRow, Never> {}
+extension AuthorView: SelfContainedItemView {}
+
+// MARK: - Modules/Foundations/Sections/ListStackedSectionController.swift
+import ListModel
+nonisolated struct Post: ListItemViewModel, Hashable { var itemID: ListItemID }
+final class AuthorSection: ListSectionController<Post> {}
+final class TextSection: ListSectionController<Post> {}
+final class CommentsSection: ListSectionController<Post> {}
+let controller: ListViewController = given()
+func register(
+  _ type: Post.Type,
+  _ make: @escaping () -> ListSectionController<Post>
+) { controller.register(type, controller: make) }
 
 // MARK: - Modules/Foundations/Collections/BaseCollectionViewController.swift
 import ListModel
@@ -137,16 +153,6 @@ final class PhotoView: BaseListItemView<Photo, Never> {}
 final class PhotosViewController: BaseCollectionViewController {
   let router = Router()
   // EXAMPLE
-}
-
-// MARK: - Modules/Foundations/Collections/ListAdapterViewController.swift
-import ListModel
-final class AuthorSection: ListSectionController {}
-final class TextSection: ListSectionController {}
-enum CommentAction { case like }
-final class CommentView: BaseListItemView<CommentRow, CommentAction> {}
-protocol ThreadViewModel: ListViewModel {
-  func perform(_ action: CommentAction, on comment: CommentRow)
 }
 
 // MARK: - Modules/Foundations/Items/BaseListItemView.swift

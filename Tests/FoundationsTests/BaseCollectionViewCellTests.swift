@@ -31,7 +31,7 @@ import UIKit
 
   @Test func aFixedHeightIsNotMeasured() {
     let (cell, _) = installed()
-    cell.fixedHeight = 123
+    cell.rowHeight = { _ in 123 }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     attributes.frame = CGRect(x: 0, y: 10, width: 300, height: 40)
     let fitted = cell.preferredLayoutAttributesFitting(attributes)

@@ -97,26 +97,15 @@ import UIKit
     expect(choices.titles, equals: ["new"])
   }
 
-  /// A section controller with a menu.
-  private final class MenuSection: ListSingleSectionController<TitleRowView> {
-    let choices: Choices
-
-    init(_ choices: Choices) {
-      self.choices = choices
-      super.init({ TitleRowView(frame: .zero) })
-    }
-
-    override func contextMenu(at index: Int) -> UIMenu? {
-      viewModel.map { ContextMenuTests.menu($0.title, choices) }
-    }
-  }
-
   @Test func aSectionControllerOffersTheMenuOfItsRow() async throws {
     let choices = Choices()
     let viewModel = TestListViewModel()
-    let adapter = ListAdapter(viewController: nil)
-    adapter.register(TitleRow.self) { MenuSection(choices) }
-    let list = ListView(viewModel, sections: adapter)
+    let list = ListView(viewModel, style: .collection)
+    list.register(TitleRow.self) {
+      ListSingleSectionController<TitleRow> { row in
+        Row(row).contextMenu { ContextMenuTests.menu($0.title, choices) }
+      }
+    }
     let screen = screen(list)
     viewModel.show([ListSection(id: "one", rows: [TitleRow("Basel"), TitleRow("Bern")])])
     await screen.settle()

@@ -18,7 +18,7 @@ import _Testing_Snapshots
         + " leaves. It can do whatever we know how to order it to perform, and it can follow"
         + " analysis; but it has no power of anticipating any relations or truths.",
       likeCount: 12,
-      photoCount: 4,
+      photos: (1...4).map(PostPhoto.init),
       comments: [
         PostComment(id: 11, author: "Charles", text: "Printed in the notes, I trust?"),
         PostComment(id: 12, author: "Ada", text: "In note G.", isMine: true),
@@ -29,7 +29,7 @@ import _Testing_Snapshots
 
   /// The screen of a requirement, with the list of sections of a post.
   private func screen(
-    _ sections: @escaping (FeedViewController) -> [ListSectionController]
+    _ sections: @escaping (FeedViewController) -> [ListSectionController<Post>]
   ) async -> (Screen, FeedViewController) {
     let controller = FeedViewController(posts: Self.posts, sections: sections)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 390, height: 560))) { controller }
@@ -105,53 +105,34 @@ extension Screen {
 }
 
 /// The guide's screen.
-final class FeedViewController: UIViewController, ListAdapterDataSource {
-  private(set) var posts: [Post]
-  private let sections: (FeedViewController) -> [ListSectionController]
-  private lazy var adapter = ListAdapter(viewController: self)
-  private lazy var list = UICollectionView(
-    frame: .zero,
-    collectionViewLayout: adapter.makeLayout()
-  )
+final class FeedViewController: ListViewController {
+  var posts: [Post] { feed.rows }
+  private let feed: PagedListViewModel<Post, NoCursor>
+  private let sections: (FeedViewController) -> [ListSectionController<Post>]
 
-  init(posts: [Post], sections: @escaping (FeedViewController) -> [ListSectionController]) {
-    self.posts = posts
+  init(
+    posts: [Post],
+    sections: @escaping (FeedViewController) -> [ListSectionController<Post>]
+  ) {
+    feed = PagedListViewModel { posts }
     self.sections = sections
-    super.init(nibName: nil, bundle: nil)
+    super.init(ListView(feed, style: .collection))
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(list)
-    list.constrain(.edges)
-    adapter.register(Post.self) { [weak self] in
+  override func registerRows() {
+    register(Post.self) { [weak self] in
       ListStackedSectionController(self.map { $0.sections($0) } ?? [])
     }
-    adapter.collectionView = list
-    adapter.dataSource = self
   }
 
-  func objects(for adapter: ListAdapter) -> [any ListItemViewModel] { posts }
-
   func toggleLike(_ post: Post) {
-    change(post) {
+    feed.update(post.itemID) {
       $0.isLiked.toggle()
       $0.likeCount += $0.isLiked ? 1 : -1
     }
   }
 
   func delete(_ comment: PostComment, _ post: Post) {
-    change(post) { $0.comments.removeAll { $0.id == comment.id } }
-  }
-
-  private func change(_ post: Post, _ change: (inout Post) -> Void) {
-    guard let index = posts.firstIndex(where: { $0.id == post.id }) else { return }
-    change(&posts[index])
-    adapter.performUpdates(animated: true)
+    feed.update(post.itemID) { $0.comments.removeAll { $0.id == comment.id } }
   }
 }

@@ -38,7 +38,7 @@ import UIKit
     expect(list.frame(of: ListItemID(7)), equals: CGRect(x: 0, y: 300, width: 320, height: 50))
     expectNil(list.indexPath(of: ListItemID(99)))
     expectNil(list.itemID(at: IndexPath(item: 0, section: 99)))
-    expect(list.updater?.sections.isEmpty, equals: false)
+    expect(!list.updater.sections.isEmpty)
   }
 
   @Test(arguments: ListFace.allCases, [false, true])
@@ -190,7 +190,7 @@ import UIKit
     var failures = 0
     list.onUpdateFailure = { _ in failures += 1 }
     // Other code changes the sections that the list assumes to be on screen.
-    list.updater?.sections.removeLast()
+    list.updater.sections.removeLast()
     viewModel.show([first, ListSection(id: "second", rows: TestRow.rows(3...4, height: 50))])
     await screen.settle()
     expect(failures, equals: 1)
@@ -260,16 +260,15 @@ import UIKit
 
   /// An object of several cells is one row.
   @Test func objectsOfSeveralCellsAreRows() async throws {
-    let adapter = ListAdapter(viewController: nil)
-    adapter.register(TestGroup.self) { GroupSection() }
-    let list = ListView(viewModel, sections: adapter)
+    let list = ListView(viewModel, style: .collection)
+    list.register(TestGroup.self) { GroupSection() }
     let screen = screen(list)
     let groups = (1...30).map { TestGroup($0, TestRow.rows([$0 * 10, $0 * 10 + 1], height: 40)) }
     viewModel.show([ListSection(id: "main", rows: groups)])
     await screen.settle()
     expect(list.rows(of: TestGroup.self).map(\.id), equals: Array(1...30))
     expect(list.frame(of: ListItemID(2)), equals: CGRect(x: 0, y: 80, width: 320, height: 80))
-    expect(list.itemID(at: IndexPath(item: 1, section: 4)), equals: ListItemID(5))
+    expect(list.itemID(at: IndexPath(item: 9, section: 0)), equals: ListItemID(5))
     let position = ListPosition(itemID: ListItemID(10), distance: -50)
     list.scroll(to: position)
     expect(list.topmostPosition(of: TestGroup.self), equals: position)

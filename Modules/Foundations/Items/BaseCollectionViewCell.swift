@@ -12,8 +12,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   /// The view that shows the row.
   public internal(set) var itemView: ItemView?
 
-  /// A fixed height that replaces measuring, in points.
-  var fixedHeight: CGFloat?
+  var rowHeight: ((CGFloat) -> CGFloat?)?
 
   /// The insets of the view in the cell, in points.
   var contentInsets = NSDirectionalEdgeInsets.zero {
@@ -41,15 +40,15 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     return nil
   }
 
-  /// Measures the row at its width, unless its height is fixed.
+  /// Measures the row at its width, unless the row has a height of its own.
   ///
   /// The view receives its width before.
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let fixedHeight {
+    if let height = rowHeight?(layoutAttributes.size.width) {
       let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-      fitted?.frame.size.height = fixedHeight
+      fitted?.frame.size.height = height
       return fitted ?? layoutAttributes
     }
     let width = layoutAttributes.size.width - contentInsets.leading - contentInsets.trailing

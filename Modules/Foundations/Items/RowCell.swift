@@ -8,8 +8,9 @@ protocol RowCell: UIView {
 
 /// A ``RowCell`` of a collection: it receives what the cells of a table have by UIKit.
 protocol CollectionRowCell: RowCell, UICollectionViewCell {
-  /// A fixed height that replaces measuring, in points.
-  var fixedHeight: CGFloat? { get set }
+  /// The height of the row at a width, in points, which replaces measuring; `nil` if the content
+  /// determines it.
+  var rowHeight: ((_ width: CGFloat) -> CGFloat?)? { get set }
   /// The accessory at the trailing edge.
   var accessory: UITableViewCell.AccessoryType { get set }
 }

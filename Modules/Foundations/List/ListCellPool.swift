@@ -50,7 +50,10 @@ final class ListCellPool {
   ) -> UIView {
     let cell = dequeue(content.cellClass(in: kind), content.pool, at: indexPath)
     if let tableView, let cell = cell as? UITableViewCell { layout.apply(to: cell, in: tableView) }
-    if let cell = cell as? any CollectionRowCell { layout.apply(to: cell) }
+    if let cell = cell as? any CollectionRowCell {
+      layout.apply(to: cell)
+      cell.rowHeight = layout.height == .automatic ? nil : { content.height(forWidth: $0) }
+    }
     content.show(in: cell, as: context)
     if let tableView, let cell = cell as? UITableViewCell {
       layout.alignSeparator(of: cell, in: tableView)

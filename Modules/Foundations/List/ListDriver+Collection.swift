@@ -60,7 +60,7 @@ extension ListDriver: UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {
-    if selectsSeveral { events.didChangeSelection() }
+    if selectsSeveral { onSelectionChange() }
   }
 
   func collectionView(
@@ -88,8 +88,7 @@ extension ListDriver: UICollectionViewDelegate {
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    (cell as? any NestedCell)?.willAppear()
-    newest(at: indexPath)?.didAppear()
+    willDisplay(cell, at: indexPath)
   }
 
   func collectionView(
@@ -100,14 +99,14 @@ extension ListDriver: UICollectionViewDelegate {
     (cell as? any NestedCell)?.didLeaveScreen()
   }
 
-  /// Rows stay in their section.
+  /// Rows stay in their section, and those of a section controller among its rows.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    proposedIndexPath.section == originalIndexPath.section ? proposedIndexPath : currentIndexPath
+    target(of: originalIndexPath, proposed: proposedIndexPath)
   }
 }
 

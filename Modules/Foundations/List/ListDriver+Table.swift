@@ -38,6 +38,15 @@ extension ListDriver: UITableViewDelegate {
     estimatedHeight(at: indexPath) ?? UITableView.automaticDimension
   }
 
+  /// Rows stay in their section, and those of a section controller among its rows.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    target(of: sourceIndexPath, proposed: proposedDestinationIndexPath)
+  }
+
   // MARK: Touches
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
@@ -49,7 +58,7 @@ extension ListDriver: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    if selectsSeveral { events.didChangeSelection() }
+    if selectsSeveral { onSelectionChange() }
   }
 
   func tableView(
@@ -98,8 +107,7 @@ extension ListDriver: UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    (cell as? any NestedCell)?.willAppear()
-    newest(at: indexPath)?.didAppear()
+    willDisplay(cell, at: indexPath)
   }
 
   func tableView(

@@ -3,19 +3,31 @@ import Foundation
 import ListModel
 import UIKit
 
-/// Shows sections of rows in a table or a collection: its data source, its delegate and its
-/// prefetching.
+/// The engine of a list: shows sections of rows in a table or a collection, as its data source, its
+/// delegate and its prefetching.
 ///
-/// Registered rows and the rows of closure-built lists are handled the same way: each is a
-/// ``RowContent``, found by its type in the registry or contained in the row itself.
-final class ListDriver: NSObject, RowOwner {
+/// Registered rows, and the rows of closure-built lists and of section controllers, are handled the
+/// same way: each is a ``RowContent``, found by its type in the registry or contained in the row
+/// itself.
+final class ListDriver: NSObject {
   let container: any BatchUpdating
   let listUpdater: ListUpdater
   let pool: ListCellPool
   private var registry = ListRegistry()
-  var events = ListEvents()
-  /// Receives the scroll view's calls too.
-  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// Turns objects into the rows of their section controllers.
+  let adapter = ListAdapter()
+
+  // MARK: Callbacks
+
+  var onScroll: () -> Void = {}
+  var onSettle: () -> Void = {}
+  var onShow: () -> Void = {}
+  var onSelectionChange: () -> Void = {}
+  /// Called when an update could not be made as requested.
+  var onFailure: (ListUpdateFailure) -> Void = { $0.write(by: "The list") }
+  /// Called when the reader taps the retry button of the footer.
+  var onRetryFooter: () -> Void = {}
+
   /// The newest rows of a closure-built list, which callbacks find even before they are shown.
   var plan: TablePlan?
   /// The layout of a collection's section; `nil` for full-width rows.
@@ -28,8 +40,12 @@ final class ListDriver: NSObject, RowOwner {
   let footerView = ListFooterView()
 
   private(set) var footer = ListFooterContent.hidden
-  /// The newest sections, without the footer of a collection.
+  /// The newest sections with their objects, and with the rows of their objects; without the footer
+  /// of a collection.
   private(set) var content: [ListSection] = []
+  private var expanded: [ListSection] = []
+  /// The number of calls of the table or collection in progress: meanwhile it must not be changed.
+  private var answers = 0
   /// The state of shelves while their cells show other rows.
   private var nestedStates = NestedRowStates()
   private lazy var reordering = ListReordering(updater: listUpdater)
@@ -49,7 +65,8 @@ final class ListDriver: NSObject, RowOwner {
     tableView.prefetchDataSource = self
     // Headers have their own margins, the same whether they scroll or are pinned.
     tableView.sectionHeaderTopPadding = 0
-    footerView.onRetry = { [weak self] in self?.events.didRetryFooter() }
+    footerView.onRetry = { [weak self] in self?.onRetryFooter() }
+    observeControllers()
   }
 
   /// Manages a collection, and sets its layout.
@@ -65,8 +82,9 @@ final class ListDriver: NSObject, RowOwner {
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
     register(ListFooterRow.self) { [weak self] in
-      Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.events.didRetryFooter() }
+      Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.onRetryFooter() }
     }
+    observeControllers()
   }
 
   var tableView: UITableView? { container as? UITableView }
@@ -85,13 +103,13 @@ final class ListDriver: NSObject, RowOwner {
 
   func register<Model: ListItemViewModel>(
     _ type: Model.Type,
-    _ makeRow: @escaping (Model) -> any RowConvertible
+    _ makeRow: @escaping (Model) -> any ConfigurableRow
   ) {
     registry.register(type, makeRow)
   }
 
   func content(of item: AnyListItem) -> any RowContent {
-    if plan != nil, let row = item.as(RowItem.self) { return row.content }
+    if let row = item.rowItem { return row.content }
     return registry.content(of: item, owner: ownerName())
   }
 
@@ -103,28 +121,50 @@ final class ListDriver: NSObject, RowOwner {
   /// Returns the estimated height of a row until it is measured.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
-    if plan != nil, let row = item.as(RowItem.self) { return row.layout.estimate }
+    if let row = item.rowItem { return row.layout.estimate }
     return registry.estimatedHeight(of: item)
   }
 
   /// Returns the newest value of a row on screen, for handling the reader's actions in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
-    guard let plan else { return content(at: indexPath) }
-    return item(at: indexPath).flatMap { plan.row($0.itemID)?.content }
+    guard let item = item(at: indexPath) else { return nil }
+    return item.rowItem == nil ? content(of: item) : newestRow(item.itemID)?.content
   }
+
+  /// The newest row of an identity in a closure-built list or of a section controller; `nil` if it
+  /// was removed.
+  ///
+  /// O(1).
+  func newestRow(_ id: ListItemID) -> RowItem? { plan?.row(id) ?? adapter.row(id) }
 
   func cell(at indexPath: IndexPath) -> UIView {
     guard let item = item(at: indexPath) else {
       preconditionFailure("the list asks for row \(indexPath), which was never announced")
     }
-    let built = item.as(RowItem.self)
+    let built = item.rowItem
     let content = built?.content ?? content(of: item)
-    return pool.cell(
-      content,
-      at: indexPath,
-      as: RowContext(key: item.itemID, owner: self, looksUpNewest: built != nil),
-      layout: built?.layout ?? content.settings.layout
-    )
+    return answering {
+      pool.cell(
+        content,
+        at: indexPath,
+        as: RowContext(key: item.itemID, owner: self, looksUpNewest: built != nil),
+        layout: built?.layout ?? content.settings.layout
+      )
+    }
+  }
+
+  /// Called before a cell appears.
+  func willDisplay(_ cell: UIView, at indexPath: IndexPath) {
+    answering {
+      (cell as? any NestedCell)?.willAppear()
+      newest(at: indexPath)?.didAppear()
+    }
+  }
+
+  private func answering<Answer>(_ answer: () -> Answer) -> Answer {
+    answers += 1
+    defer { answers -= 1 }
+    return answer()
   }
 
   func heading(_ kind: ListSupplementaryKind, at indexPath: IndexPath) -> UIView? {
@@ -138,7 +178,7 @@ final class ListDriver: NSObject, RowOwner {
       as: RowContext(
         key: item?.itemID ?? section.id,
         owner: self,
-        looksUpNewest: item?.as(RowItem.self) != nil
+        looksUpNewest: item?.rowItem != nil
       )
     )
     if let tableView, let view = view as? TableHeadingView {
@@ -166,13 +206,6 @@ final class ListDriver: NSObject, RowOwner {
     return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
   }
 
-  /// Moves a row that the reader dragged: in the list first, then by its callback in the data.
-  func moveRow(from origin: IndexPath, to destination: IndexPath) {
-    guard let moved = newest(at: origin) else { return }
-    let item = listUpdater.sections[origin.section].items.remove(at: origin.item)
-    listUpdater.sections[destination.section].items.insert(item, at: destination.item)
-    moved.move(to: destination.item)
-  }
 
   func nestedState(of key: ListItemID) -> NestedRowState { nestedStates[key] }
 
@@ -202,7 +235,7 @@ final class ListDriver: NSObject, RowOwner {
   ) {
     if let sections {
       content = sections
-      nestedStates.keep(rowsOf: content)
+      expand()
     }
     let isFooterNew = footer != self.footer
     self.footer = footer
@@ -215,10 +248,38 @@ final class ListDriver: NSObject, RowOwner {
     sizeFooter()
   }
 
+  private func expand() {
+    expanded = adapter.expand(content)
+    nestedStates.keep(rowsOf: expanded)
+    guard !adapter.duplicates.isEmpty else { return }
+    onFailure(
+      ListUpdateFailure(
+        reason: .duplicateObjects(adapter.duplicates),
+        old: content,
+        new: content,
+        changes: ListChanges()
+      )
+    )
+  }
+
+  private func observeControllers() {
+    adapter.onRowsChange = { [weak self] in self?.controllerRowsDidChange($0, $1) }
+  }
+
+  /// Shows the new rows of section controllers, as soon as the table or collection has its answer.
+  private func controllerRowsDidChange(_ animated: Bool, _ completion: (() -> Void)?) {
+    guard answers == 0 else {
+      Task { [weak self] in self?.controllerRowsDidChange(animated, completion) }
+      return
+    }
+    expand()
+    listUpdater.update(to: withFooter, animated: animated, completion: completion)
+  }
+
   /// Collections have no footer of their own: theirs is a row.
   private var withFooter: [ListSection] {
-    guard tableView == nil, footer != .hidden else { return content }
-    return content + [ListSection(id: ListFooterRow.id, rows: [ListFooterRow(content: footer)])]
+    guard tableView == nil, footer != .hidden else { return expanded }
+    return expanded + [ListSection(id: ListFooterRow.id, rows: [ListFooterRow(content: footer)])]
   }
 
   /// Sets the footer's frame, from which a table reads the height, for the content and the width.
@@ -252,7 +313,7 @@ final class ListDriver: NSObject, RowOwner {
       tableView?.setEditing(allowsReordering || selectsSeveral, animated: true)
       for path in selectedPaths { collectionView?.deselectItem(at: path, animated: true) }
       collectionView?.allowsMultipleSelection = selectsSeveral
-      events.didChangeSelection()
+      onSelectionChange()
     }
   }
 
@@ -262,7 +323,7 @@ final class ListDriver: NSObject, RowOwner {
 
   /// Handles a tap on a row: adds it to the selection, or calls the row's callback.
   func didSelect(_ indexPath: IndexPath) {
-    guard !selectsSeveral else { return events.didChangeSelection() }
+    guard !selectsSeveral else { return onSelectionChange() }
     tableView?.deselectRow(at: indexPath, animated: true)
     collectionView?.deselectItem(at: indexPath, animated: true)
     newest(at: indexPath)?.select()
@@ -282,7 +343,7 @@ extension ListDriver: ListUpdaterDelegate {
       for case let cell as any NestedCell in visibleCells { cell.listDidUpdate() }
     }
     imagePlayer.update()
-    events.didShow()
+    onShow()
   }
 
   private var visibleCells: [UIView] {
@@ -290,6 +351,6 @@ extension ListDriver: ListUpdaterDelegate {
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    events.didFail(failure)
+    onFailure(failure)
   }
 }

@@ -27,15 +27,6 @@ final class ListImagePlayer {
     self.hover = hover
   }
 
-  /// Stops playing and detaches from the list.
-  func detach() {
-    menuRow = nil
-    if let hover { list?.removeGestureRecognizer(hover) }
-    hover = nil
-    list = nil
-    update()
-  }
-
   /// Called in each frame of a scroll: the playing row is searched only at intervals, and by
   /// ``update()`` when the list has come to rest.
   func listScrolls() {

@@ -28,9 +28,29 @@ extension ListRegistering {
   ///   - makeRow: Makes the row for a value.
   public func register<Model: ListItemViewModel>(
     _ type: Model.Type,
-    _ makeRow: @escaping (Model) -> some RowConvertible
+    _ makeRow: @escaping (Model) -> some ConfigurableRow
   ) {
-    listView.register(type, makeRow: makeRow)
+    listView.driver.register(type, makeRow)
+  }
+
+  /// Shows each object of a type as the rows of a section controller.
+  ///
+  /// ```swift
+  /// list.register(Post.self) { ListStackedSectionController([AuthorSection(), TextSection()]) }
+  /// ```
+  ///
+  /// The list makes a controller for each object and keeps it as long as the object is in the list.
+  /// Registered rows and objects with controllers may be mixed in one section. Headers and footers
+  /// are registered rows.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the objects.
+  ///   - makeController: Makes the controller of an object.
+  public func register<Object: ListItemViewModel>(
+    _ type: Object.Type,
+    controller makeController: @escaping () -> ListSectionController<Object>
+  ) {
+    listView.driver.adapter.register(type, makeController)
   }
 
   /// Shows rows of a view's view-model type with that view.

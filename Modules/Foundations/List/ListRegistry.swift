@@ -11,7 +11,7 @@ struct ListRegistry {
 
   mutating func register<Model: ListItemViewModel>(
     _ type: Model.Type,
-    _ makeRow: @escaping (Model) -> any RowConvertible
+    _ makeRow: @escaping (Model) -> any ConfigurableRow
   ) {
     estimates[ObjectIdentifier(type)] = nil
     latest = nil

@@ -11,33 +11,20 @@ final class ListReordering {
     var column: CGFloat?
   }
 
-  /// Called when a row was dropped or the drag was cancelled.
-  var onEnd: () -> Void = {}
-
   private weak var updater: ListUpdater?
   private weak var collectionView: UICollectionView?
-  let recognizer = UILongPressGestureRecognizer()
+  private let recognizer = UILongPressGestureRecognizer()
   private var movement: Movement?
 
-  init(updater: ListUpdater?) {
+  init(updater: ListUpdater) {
     self.updater = updater
     recognizer.onAction { [weak self] in self?.follow($0) }
   }
 
-  /// Whether a long press starts a drag.
-  var isEnabled: Bool {
-    get { recognizer.isEnabled }
-    set { recognizer.isEnabled = newValue }
-  }
-
-  /// Whether a row is being dragged.
-  var isMoving: Bool { movement != nil }
-
   /// Recognizes long presses in this collection only.
-  func attach(to collectionView: UICollectionView?, updater: ListUpdater? = nil) {
+  func attach(to collectionView: UICollectionView?) {
     self.collectionView?.removeGestureRecognizer(recognizer)
     self.collectionView = collectionView
-    if let updater { self.updater = updater }
     collectionView?.addGestureRecognizer(recognizer)
   }
 
@@ -76,6 +63,5 @@ final class ListReordering {
     if let collectionView { finish(collectionView) }
     movement = nil
     updater?.release()
-    onEnd()
   }
 }

@@ -52,7 +52,7 @@ extension ListView {
   }
 
   private func neighbor(of path: IndexPath, _ step: Int) -> IndexPath? {
-    let sections = content.updater?.sections ?? []
+    let sections = driver.listUpdater.sections
     var section = path.section
     var item = path.item + step
     while sections.indices.contains(section) {

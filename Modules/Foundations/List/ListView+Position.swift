@@ -30,12 +30,12 @@ extension ListView {
   ///
   /// Lazy: the first costs no more than the rows before it, all of them O(rows).
   public func rows<Row: ListItemViewModel>(of type: Row.Type) -> some Collection<Row> {
-    content.items.lazy.flatMap { $0.lazy.compactMap { $0.row(as: type) } }
+    driver.listUpdater.sections.lazy.flatMap { $0.items.lazy.compactMap { $0.firstRow(as: type) } }
   }
 
   /// The row at an index path, with its type; `nil` if it is outside the list or of another type.
   public func row<Row: ListItemViewModel>(at indexPath: IndexPath, as type: Row.Type) -> Row? {
-    content.item(at: indexPath)?.row(as: type)
+    driver.item(at: indexPath)?.row(as: type)
   }
 
   /// The row with an identity, with its type.
@@ -46,16 +46,16 @@ extension ListView {
   }
 
   /// The identity of the row at an index path; `nil` if it is outside the list.
-  public func itemID(at indexPath: IndexPath) -> ListItemID? { content.item(at: indexPath)?.rowID }
+  public func itemID(at indexPath: IndexPath) -> ListItemID? { driver.item(at: indexPath)?.rowID }
 
   /// The index path of a row, or of its first cell; `nil` if it is not in the list.
   ///
-  /// O(rows); O(1) with section controllers.
-  public func indexPath(of id: ListItemID) -> IndexPath? { content.indexPath(of: id) }
+  /// O(rows).
+  public func indexPath(of id: ListItemID) -> IndexPath? { driver.indexPath(of: id) }
 
   /// The frame of a row in the content, in points; `nil` if it is not in the list.
   public func frame(of id: ListItemID) -> CGRect? {
-    indexPath(of: id).flatMap { content.frame(at: $0) }
+    indexPath(of: id).flatMap { driver.frame(at: $0) }
   }
 
   /// Sets which rows updates keep in place when rows are inserted above them; all are by default.
@@ -65,7 +65,7 @@ extension ListView {
   ///
   /// - Parameter isAnchor: Whether a row keeps its position; called while an update is shown.
   public func anchorUpdates(to isAnchor: @escaping (ListItemID) -> Bool) {
-    content.anchorUpdates(to: isAnchor)
+    driver.anchorUpdates(to: isAnchor)
   }
 
   // MARK: The reading position
@@ -89,10 +89,10 @@ extension ListView {
   /// The position of the topmost row on screen for which the closure returns true.
   func topmostPosition(where isIncluded: (AnyListItem) -> Bool) -> ListPosition? {
     let visibleTop = scrollView.contentOffset.y - top
-    for path in content.container.visibleItemPaths.sorted() {
+    for path in driver.container.visibleItemPaths.sorted() {
       // A row covered by bars is not visible.
-      guard let item = content.item(at: path), isIncluded(item),
-        let frame = content.frame(at: path), frame.maxY - visibleTop > 0.5
+      guard let item = driver.item(at: path), isIncluded(item),
+        let frame = driver.frame(at: path), frame.maxY - visibleTop > 0.5
       else { continue }
       return ListPosition(itemID: item.rowID, distance: frame.minY - visibleTop)
     }
@@ -109,7 +109,7 @@ extension ListView {
   public func scroll(to position: ListPosition) -> Bool {
     guard let path = indexPath(of: position.itemID) else { return false }
     for _ in 0..<4 {
-      guard let frame = content.frame(at: path) else { return false }
+      guard let frame = driver.frame(at: path) else { return false }
       let targetOffset = max(frame.minY - position.distance + top, top)
       guard abs(targetOffset - scrollView.contentOffset.y) >= 0.25 else { break }
       scrollView.settle(at: CGPoint(x: scrollView.contentOffset.x, y: targetOffset))

@@ -26,7 +26,7 @@ extension ListView {
   /// Scrolls to the position to restore, if its row is in the list.
   func restoreIfPossible() {
     guard let position = restoredPosition, window != nil, scrollView.bounds.height > 0,
-      hasRows, !content.hasWaitingRows
+      hasRows, !driver.hasWaitingRows
     else { return }
     guard indexPath(of: position.itemID) != nil else {
       if viewModel.state.value != .loading { restoredPosition = nil }

@@ -27,9 +27,7 @@ public final class ListView: UIView, ListRegistering {
   /// Its data source, delegate and prefetching belong to the list.
   public let scrollView: UIScrollView
 
-  /// Shows registered rows; `nil` if section controllers show them.
-  let driver: ListDriver?
-  let content: any ListContent
+  let driver: ListDriver
   private let placeholder = ListPlaceholder()
   let refreshControl = UIRefreshControl()
   private(set) var footer = ListFooterContent.hidden
@@ -102,25 +100,13 @@ public final class ListView: UIView, ListRegistering {
     self.init(viewModel, style.makeDriver())
   }
 
-  /// Makes a list in which each row is an object with its own section controller, without loading
-  /// anything.
-  ///
-  /// - Parameters:
-  ///   - viewModel: The view model of the list.
-  ///   - adapter: Makes the section controllers. Rows may be registered with the list too, for one
-  ///     cell each.
-  public convenience init(_ viewModel: any ListViewModel, sections adapter: ListAdapter) {
-    self.init(viewModel, ListAdapterContent(adapter))
-  }
-
-  /// Makes a list whose rows are shown by the given content.
-  init(_ viewModel: any ListViewModel, _ content: any ListContent) {
+  /// Makes a list whose rows are shown by the given driver.
+  init(_ viewModel: any ListViewModel, _ driver: ListDriver) {
     self.viewModel = viewModel
-    self.content = content
-    driver = content as? ListDriver
-    scrollView = content.container
-    keyboardAvoidance = ListKeyboardAvoidance(content.container)
-    usualSeparatorInset = driver?.tableView?.separatorInset ?? .zero
+    self.driver = driver
+    scrollView = driver.container
+    keyboardAvoidance = ListKeyboardAvoidance(driver.container)
+    usualSeparatorInset = driver.tableView?.separatorInset ?? .zero
     super.init(frame: .zero)
     install()
     connect()
@@ -146,7 +132,7 @@ public final class ListView: UIView, ListRegistering {
   public var collectionView: UICollectionView? { scrollView as? UICollectionView }
 
   /// Applies new rows to the screen.
-  public var updater: ListUpdater? { content.updater }
+  public var updater: ListUpdater { driver.listUpdater }
 
   // MARK: Settings
 
@@ -156,10 +142,10 @@ public final class ListView: UIView, ListRegistering {
   }
 
   /// Whether rows with an ``Row/onMove(_:)`` can be dragged: after a long press in a collection, by
-  /// a handle in a table; of section controllers, rows that their controller lets move.
+  /// a handle in a table.
   public var allowsReordering: Bool {
-    get { content.allowsReordering }
-    set { content.allowsReordering = newValue }
+    get { driver.allowsReordering }
+    set { driver.allowsReordering = newValue }
   }
 
   /// Whether taps only select rows, any number of them; ``selectedRows(of:)`` returns the
@@ -167,20 +153,13 @@ public final class ListView: UIView, ListRegistering {
   ///
   /// Rows of a table get a leading circle. Ending the mode deselects all rows.
   public var selectsSeveral: Bool {
-    get { content.selectsSeveral }
-    set { content.selectsSeveral = newValue }
+    get { driver.selectsSeveral }
+    set { driver.selectsSeveral = newValue }
   }
 
   /// The selected rows of a type, in order.
   public func selectedRows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
-    content.selectedItems.compactMap { $0.row(as: type) }
-  }
-
-  func register<Model: ListItemViewModel>(
-    _ type: Model.Type,
-    makeRow: @escaping (Model) -> any RowConvertible
-  ) {
-    content.register(type, makeRow)
+    driver.selectedItems.compactMap { $0.row(as: type) }
   }
 
   // MARK: Set-up
@@ -215,14 +194,12 @@ public final class ListView: UIView, ListRegistering {
   private func connect() {
     refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     placeholder.onRetry = { [weak self] in self?.load() }
-    content.events = ListEvents(
-      didScroll: { [weak self] in self?.didScroll() },
-      didSettle: { [weak self] in self?.didSettle() },
-      didShow: { [weak self] in self?.didShowRows() },
-      didChangeSelection: { [weak self] in self?.onSelectionChange() },
-      didFail: { [weak self] in self?.onUpdateFailure($0) },
-      didRetryFooter: { [weak self] in self?.retryAfterRows() }
-    )
+    driver.onScroll = { [weak self] in self?.didScroll() }
+    driver.onSettle = { [weak self] in self?.didSettle() }
+    driver.onShow = { [weak self] in self?.didShowRows() }
+    driver.onSelectionChange = { [weak self] in self?.onSelectionChange() }
+    driver.onFailure = { [weak self] in self?.onUpdateFailure($0) }
+    driver.onRetryFooter = { [weak self] in self?.retryAfterRows() }
   }
 
   // MARK: View model and life cycle
@@ -231,7 +208,6 @@ public final class ListView: UIView, ListRegistering {
   public func start() {
     guard !hasStarted else { return }
     hasStarted = true
-    content.start()
     viewModel.sections.observe { [weak self] in self?.sectionsDidChange($0) }.disposed(by: bindings)
     viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
@@ -257,13 +233,13 @@ public final class ListView: UIView, ListRegistering {
   /// the list leaves its window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { start() } else { content.showWaitingRows() }
+    if window != nil { start() } else { driver.showWaitingRows() }
   }
 
   /// Fits the footer to the width of the list, and loads more if a page does not fill it.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    content.sizeFooter()
+    driver.sizeFooter()
     // The list knows the height of its rows only once it is laid out.
     scrollView.layoutIfNeeded()
     restoreIfPossible()
@@ -315,7 +291,7 @@ public final class ListView: UIView, ListRegistering {
       hasRows ? message.map(ListFooterContent.message) ?? footerOfPaging(in: state) : .hidden
     let new = unshown
     unshown = nil
-    content.show(
+    driver.show(
       new == nil ? nil : sections,
       footer,
       animated: new?.animated ?? true,
@@ -331,7 +307,7 @@ public final class ListView: UIView, ListRegistering {
     // The space of the next page's spinner.
     case (_, .idle): .nothing
     // A declared list is often not a feed: it has no space after the last row.
-    case (_, .end): driver?.plan == nil ? .nothing : .hidden
+    case (_, .end): driver.plan == nil ? .nothing : .hidden
     }
   }
 
@@ -351,7 +327,7 @@ public final class ListView: UIView, ListRegistering {
   /// Loads the next page when less than one screen of rows remains below.
   func loadMoreIfNearEnd() {
     guard viewModel.state.value == .content, viewModel.pagingState.value == .idle,
-      !content.hasWaitingRows, scrollView.bounds.height > 0
+      !driver.hasWaitingRows, scrollView.bounds.height > 0
     else { return }
     let left = scrollView.contentSize.height - scrollView.bounds.maxY
     if left < scrollView.bounds.height { loadMore() }

@@ -58,7 +58,7 @@ final class NestedCollectionViewCell<View: ListItemView>: UICollectionViewListCe
 {
   let collection = NestedCollectionView<View>(frame: .zero)
 
-  var fixedHeight: CGFloat?
+  var rowHeight: ((CGFloat) -> CGFloat?)?
   /// The insets around the items, which scroll across them.
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { collection.insets = contentInsets }
@@ -82,8 +82,8 @@ final class NestedCollectionViewCell<View: ListItemView>: UICollectionViewListCe
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-    fitted?.frame.size.height =
-      fixedHeight ?? collection.height(forWidth: layoutAttributes.size.width)
+    let width = layoutAttributes.size.width
+    fitted?.frame.size.height = rowHeight?(width) ?? collection.height(forWidth: width)
     return fitted ?? layoutAttributes
   }
 }

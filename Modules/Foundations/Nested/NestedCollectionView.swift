@@ -417,6 +417,6 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    context?.owner?.events.didFail(failure)
+    context?.owner?.onFailure(failure)
   }
 }

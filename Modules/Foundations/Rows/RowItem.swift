@@ -1,17 +1,29 @@
 internal import ListModel
 
-/// A row of a closure-built list, as its sections store it for the diff.
+/// A row of a closure-built list or of a section controller, as sections store it for the diff.
 nonisolated struct RowItem: ListItemViewModel {
   /// The identity in the list, which rows of different views never share.
   let itemID: ListItemID
-  /// The identity for callers of the list: the explicit one, or that of the value, if no other row
-  /// of the list has it; otherwise ``itemID``.
+  /// The identity for callers of the list: that of the object of a section controller; in a
+  /// closure-built list the explicit one, or that of the value, if no other row of the list has it;
+  /// otherwise ``itemID``.
   let rowID: ListItemID
   let content: any RowContent
   let layout: RowLayout
   /// The value that the row shows.
   let value: AnyListItem
+  /// What the row is part of; `nil` in a closure-built list.
+  let origin: Origin?
   private let pool: String
+
+  /// The object of a section controller, and the row's place in its rows.
+  struct Origin {
+    let object: AnyListItem
+    /// The index of the row among all rows of the object.
+    let index: Int
+    /// The controller's place in its stack.
+    let place: String
+  }
 
   @MainActor init(
     _ content: any RowContent,
@@ -19,7 +31,8 @@ nonisolated struct RowItem: ListItemViewModel {
     id: ListItemID,
     rowID: ListItemID,
     layout: RowLayout,
-    pool: String
+    pool: String,
+    origin: Origin? = nil
   ) {
     itemID = id
     self.rowID = rowID
@@ -27,6 +40,7 @@ nonisolated struct RowItem: ListItemViewModel {
     self.layout = layout
     self.value = value
     self.pool = pool
+    self.origin = origin
   }
 
   var reuseIdentifier: String { pool }
@@ -37,14 +51,24 @@ nonisolated struct RowItem: ListItemViewModel {
 }
 
 extension AnyListItem {
-  private nonisolated var rowItem: RowItem? {
+  /// The row of a closure-built list or of a section controller.
+  nonisolated var rowItem: RowItem? {
     typeID == ObjectIdentifier(RowItem.self) ? self.as(RowItem.self) : nil
   }
 
-  /// The row with its type, as callers of the list see it: in a closure-built list, the value that
-  /// the row shows.
+  /// The row with its type, as callers of the list see it: the value that the row shows, or the
+  /// object of its section controller.
   nonisolated func row<Row: ListItemViewModel>(as type: Row.Type) -> Row? {
-    rowItem?.value.as(type) ?? self.as(type)
+    guard let item = rowItem else { return self.as(type) }
+    return item.value.as(type) ?? item.origin?.object.as(type) ?? self.as(type)
+  }
+
+  /// The same, where each object of a section controller counts once, however many rows it has.
+  nonisolated func firstRow<Row: ListItemViewModel>(as type: Row.Type) -> Row? {
+    guard let item = rowItem, let origin = item.origin, origin.index > 0 else {
+      return row(as: type)
+    }
+    return item.value.as(type)
   }
 
   /// The identity of the row for callers of the list.

@@ -35,11 +35,6 @@ extension RowLayout {
 
   /// Applies the layout to a cell of a collection.
   @MainActor func apply(to cell: any CollectionRowCell) {
-    if case .fixed(let height) = height {
-      cell.fixedHeight = height
-    } else {
-      cell.fixedHeight = nil
-    }
     cell.contentInsets = insets ?? .zero
     cell.accessory = accessory
     cell.backgroundColor = background ?? Palette.background

@@ -42,7 +42,7 @@ open class ListViewController: BaseViewController, ListRegistering {
     registerList = register
     super.init()
     let name = "\(type(of: self))"
-    listView.driver?.ownerName = { name }
+    listView.driver.ownerName = { name }
     listView.onScroll = { [weak self] in self?.listDidScroll() }
     listView.onSettle = { [weak self] in self?.listDidSettle() }
     listView.onShowRows = { [weak self] in self?.listDidShowRows() }

@@ -5,8 +5,7 @@ public import UIKit
   import ImageIO
 #endif
 
-// Platform differences: keyboards, image frames, and optional protocol requirements. No other file
-// of Foundations has any.
+// Platform differences: keyboards and image frames. No other file of Foundations has any.
 
 extension UIKeyModifierFlags {
   /// The modifier of shortcuts: Command, or Control on platforms without it.
@@ -15,50 +14,6 @@ extension UIKeyModifierFlags {
       .command
     #else
       .control
-    #endif
-  }
-}
-
-// Optional requirements of Apple's protocols are called through these: on Linux all of them have a
-// default.
-extension UIScrollViewDelegate {
-  func notifyDidScroll(_ scrollView: UIScrollView) {
-    #if canImport(ObjectiveC)
-      scrollViewDidScroll?(scrollView)
-    #else
-      scrollViewDidScroll(scrollView)
-    #endif
-  }
-
-  func notifyWillBeginDragging(_ scrollView: UIScrollView) {
-    #if canImport(ObjectiveC)
-      scrollViewWillBeginDragging?(scrollView)
-    #else
-      scrollViewWillBeginDragging(scrollView)
-    #endif
-  }
-
-  func notifyDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-    #if canImport(ObjectiveC)
-      scrollViewDidEndDragging?(scrollView, willDecelerate: willDecelerate)
-    #else
-      scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
-    #endif
-  }
-
-  func notifyDidEndDecelerating(_ scrollView: UIScrollView) {
-    #if canImport(ObjectiveC)
-      scrollViewDidEndDecelerating?(scrollView)
-    #else
-      scrollViewDidEndDecelerating(scrollView)
-    #endif
-  }
-
-  func notifyDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    #if canImport(ObjectiveC)
-      scrollViewDidEndScrollingAnimation?(scrollView)
-    #else
-      scrollViewDidEndScrollingAnimation(scrollView)
     #endif
   }
 }

@@ -15,7 +15,7 @@ extension ListView {
       allowsRefresh = $0.refresh != nil
       source.publish($0)
     }
-    updater?.keepsPositionAtTop = false
+    updater.keepsPositionAtTop = false
     apply(model, animated: false)
   }
 
@@ -57,9 +57,6 @@ extension ListView {
     animated: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let driver else {
-      preconditionFailure("a list of section controllers has no model")
-    }
     shownModel = model
     applyAppearance()
     let plan = TablePlan(model, in: tableView?.style)
@@ -73,7 +70,7 @@ extension ListView {
   /// Identities that the model uses for more than one row or section: a defect of the model.
   ///
   /// The rows are shown nevertheless, made distinct by their order.
-  public var duplicates: [ListItemID] { driver?.plan?.duplicates ?? [] }
+  public var duplicates: [ListItemID] { driver.plan?.duplicates ?? [] }
 
   /// Scrolls to a declared row, by its model's identity or by its explicit one.
   ///

@@ -14,29 +14,9 @@ public struct ListUpdateFailure: Error, Sendable {
     case viewDisagrees(shown: [Int], expected: [Int])
     /// The new data contains identities more than once.
     case duplicates([ListDuplicate])
-    /// Objects of a ``ListAdapter`` share an identity; they are numbered to make them distinct.
+    /// Objects share an identity, or rows of one section controller do; they are numbered to make
+    /// them distinct.
     case duplicateObjects([ListItemID])
-    /// Neither a registration nor the data source of a ``ListAdapter`` provides a controller for an
-    /// object, which is omitted.
-    case noSectionController(type: String, id: ListItemID)
-    /// A batch does not match the change of a section controller's rows, all of which were
-    /// replaced.
-    ///
-    /// - Parameters:
-    ///   - section: The type of the controller.
-    ///   - object: The identity of its object.
-    ///   - old: The controller's rows before, by number.
-    ///   - new: The controller's number of rows now.
-    ///   - batch: The batch.
-    ///   - problem: The reason.
-    case illegalBatch(
-      section: String,
-      object: ListItemID?,
-      old: [ListItemID],
-      new: Int,
-      batch: String,
-      problem: ListBatchProblem
-    )
   }
 
   /// The kind of failure.
@@ -55,11 +35,11 @@ public struct ListUpdateFailure: Error, Sendable {
 extension ListUpdateFailure: CustomStringConvertible {
   /// The reason, the data before and after by identity, and the difference.
   ///
-  /// Those of a section controller's batch, for that. O(number of rows).
+  /// O(number of rows).
   public var description: String {
     switch reason {
     case .viewDisagrees, .duplicates: report
-    case .duplicateObjects, .noSectionController, .illegalBatch: summary
+    case .duplicateObjects: summary
     }
   }
 
@@ -81,18 +61,8 @@ extension ListUpdateFailure: CustomStringConvertible {
       "The list holds identities more than once: "
         + duplicates.map(\.description).joined(separator: ", ") + "."
     case .duplicateObjects(let ids):
-      "Objects share identities: \(ids.map(\.description).joined(separator: ", "))."
+      "Objects, or rows of one controller, share identities: \(ids.map(\.description).joined(separator: ", "))."
         + " They are kept apart by counting."
-    case .noSectionController(let type, let id):
-      "Nothing shows \(type) \(id): register a section controller for it. It is left out."
-    case .illegalBatch(let section, let object, let old, let new, let batch, let problem):
-      """
-      Illegal batch in \(section) of \(object?.description ?? "no object"): \(problem).
-      old: \(old.count) rows [\(old.map(\.description).joined(separator: ", "))]
-      new: \(new) rows
-      batch: \(batch)
-      All rows of the section were replaced.
-      """
     }
   }
 

@@ -8,14 +8,11 @@ public import UIKit
 
 /// One moment with its comments.
 ///
-/// The moment is one object of the list, shown by a stack of small section controllers; each
-/// comment is an object of its own.
-public final class ThreadViewController: ListAdapterViewController {
-  /// The number of comments around the visible ones that load their photos.
-  private static let workingRange = 4
-
-  private let viewModel: any ThreadViewModel
-  private let imageLoader: ImageLoader
+/// The moment is one object of the list, which a section controller shows as rows; each comment is
+/// a row.
+public final class ThreadViewController: BaseCollectionViewController {
+  let viewModel: any ThreadViewModel
+  let imageLoader: ImageLoader
   private let pill = NewRowsPill(icon: .further, identifier: "thread.new")
   /// Opens the composer for a comment; nil if the reader cannot comment.
   private lazy var bar = viewModel.commentPrompt.map { CommentBar(prompt: $0) }
@@ -24,96 +21,24 @@ public final class ThreadViewController: ListAdapterViewController {
   public init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
-    super.init(viewModel: viewModel, workingRangeSize: Self.workingRange)
+    super.init(viewModel: viewModel)
     title = viewModel.title
   }
 
-  // MARK: Objects
+  // MARK: Rows
 
-  /// Registers a stack of section controllers for the moment, and one controller for each comment.
-  public override func registerSections() {
-    let ask = asking
-    let menu: (ThreadMomentRow) -> UIMenu? = { [viewModel] in viewModel.menu(of: $0, asking: ask) }
-    adapter.register(ThreadMomentRow.self) { [viewModel, imageLoader] in
-      ListStackedSectionController([
-        ThreadPartSection(
-          { [$0.author] },
-          { ThreadAuthorView(imageLoader: imageLoader) },
-          menu: menu
-        ) {
-          switch $0 {
-          case .openAuthor: viewModel.openProfile($1.author)
-          }
-        },
-        ThreadTextSection(viewModel: viewModel, imageLoader: imageLoader, menu: menu),
-        ThreadPartSection(
-          { [$0.photos].compactMap(\.self) },
-          { ThreadPhotosView(imageLoader: imageLoader) },
-          menu: menu
-        ) { action, _ in
-          switch action {
-          case .openPhoto(let index): viewModel.openPhoto(at: index)
-          }
-        },
-        ThreadPartSection(
-          { [$0.poll].compactMap(\.self) },
-          { ThreadPollView(imageLoader: imageLoader) },
-          menu: menu
-        ) { action, _ in viewModel.performInPoll(action) },
-        ThreadPartSection(
-          { [$0.link].compactMap(\.self) },
-          { ThreadLinkView(imageLoader: imageLoader) },
-          menu: menu
-        ) { action, row in
-          switch action {
-          case .open: viewModel.open(.link(row.preview.url))
-          }
-        },
-        ThreadPartSection(
-          { [$0.quoted].compactMap(\.self) },
-          { ThreadQuotedView(imageLoader: imageLoader) },
-          menu: menu
-        ) { action, row in
-          switch action {
-          case .open: viewModel.perform(.openQuoted, on: row.moment)
-          }
-        },
-        ThreadPartSection(
-          { [$0.detail].compactMap(\.self) },
-          { ThreadDetailView() },
-          menu: menu
-        ) { action, row in
-          switch action {
-          case .showEdits: viewModel.perform(.showEdits, on: row.moment)
-          case .showLikers: viewModel.openLikers()
-          case .showBoosters: viewModel.openBoosters()
-          }
-        },
-        ThreadPartSection(
-          { [$0.likes] },
-          { ThreadLikesView(imageLoader: imageLoader) },
-          menu: menu
-        ) { action, row in
-          switch action {
-          case .toggleLike: viewModel.toggleLike()
-          case .showLikers: viewModel.openLikers()
-          case .toggleBoost: viewModel.toggleBoost()
-          case .toggleBookmark: viewModel.perform(.bookmark, on: row.moment)
-          case .edit: viewModel.edit()
-          case .delete: viewModel.delete()
-          }
-        },
-      ])
+  /// Registers a section controller for the moment, and a row for everything else.
+  public override func registerRows() {
+    register(ThreadMomentRow.self) { [viewModel, imageLoader, asking] in
+      ThreadMomentSection(viewModel: viewModel, imageLoader: imageLoader, ask: asking)
     }
-    adapter.register(ThreadCommentRow.self) { [viewModel, imageLoader] in
-      ThreadCommentSection(viewModel: viewModel, imageLoader: imageLoader, ask: ask)
-    }
-    adapter.register(
+    register(ThreadCommentRow.self) { [unowned self] in row(of: $0) }
+    register(
       { [imageLoader] in ThreadParentView(imageLoader: imageLoader) },
       onSelect: { [viewModel] _ in viewModel.openParent() }
     )
-    adapter.register({ ThreadCommentHeaderView() })
-    adapter.register(
+    register({ ThreadCommentHeaderView() })
+    register(
       { ThreadPlaceholderView() },
       onAction: { [viewModel] action, row in
         switch action {
@@ -125,7 +50,7 @@ public final class ThreadViewController: ListAdapterViewController {
   }
 
   /// Asks the reader for confirmation.
-  private var asking: (MomentRow.Actions.Question, @escaping () -> Void) -> Void {
+  var asking: (MomentRow.Actions.Question, @escaping () -> Void) -> Void {
     { [weak self, strings = viewModel.strings] question, perform in
       self?.ask(question, strings: strings, then: perform)
     }
@@ -222,7 +147,7 @@ public final class ThreadViewController: ListAdapterViewController {
 
 extension ThreadViewModel {
   /// The menu of the moment.
-  fileprivate func menu(
+  func menu(
     of row: ThreadMomentRow,
     asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
   ) -> UIMenu {

@@ -9,7 +9,7 @@ nonisolated struct Post: ListItemViewModel, Hashable {
   var text: String
   var likeCount = 0
   var isLiked = false
-  var photoCount = 0
+  var photos: [PostPhoto] = []
   var comments: [PostComment] = []
 
   var itemID: ListItemID { ListItemID(id) }
@@ -43,7 +43,7 @@ nonisolated struct LikesRow: ListItemViewModel, Hashable {
   var itemID: ListItemID { "likes" }
 }
 
-nonisolated struct PhotosRow: ListItemViewModel, Hashable {
-  var count: Int
-  var itemID: ListItemID { "photos" }
+nonisolated struct PostPhoto: ListItemViewModel, Hashable {
+  var id: Int
+  var itemID: ListItemID { ListItemID(id) }
 }

@@ -8,97 +8,64 @@ import UIKit
 
 // Requirement one: a name, and a text that expands when it is tapped.
 
-final class AuthorSection: ListBindingSectionController<Post> {
-  override func registerRows() {
-    register({ AuthorView() })
-  }
-
-  override func rows(for post: Post) -> [any ListItemViewModel] {
-    [AuthorRow(name: post.author)]
+final class AuthorSection: ListSectionController<Post> {
+  @RowBuilder override func rows(for post: Post) -> [AnyRow] {
+    Row({ AuthorView() }, AuthorRow(name: post.author))
   }
 }
 
-final class TextSection: ListBindingSectionController<Post> {
+final class TextSection: ListSectionController<Post> {
   private var isExpanded = false
 
-  override func registerRows() {
-    register(
-      { PostTextView() },
-      onSelect: { [weak self] _ in
+  @RowBuilder override func rows(for post: Post) -> [AnyRow] {
+    Row({ PostTextView() }, TextRow(text: post.text, isExpanded: isExpanded))
+      .onSelect(tints: false) { [weak self] _ in
         self?.isExpanded.toggle()
         self?.updateRows()
       }
-    )
-  }
-
-  override func rows(for post: Post) -> [any ListItemViewModel] {
-    [TextRow(text: post.text, isExpanded: isExpanded)]
   }
 }
 
 // Requirement two: likes.
 
-final class LikesSection: ListBindingSectionController<Post> {
+final class LikesSection: ListSectionController<Post> {
   private let onToggle: (Post) -> Void
 
-  init(onToggle: @escaping (Post) -> Void) {
-    self.onToggle = onToggle
-    super.init()
-  }
+  init(onToggle: @escaping (Post) -> Void) { self.onToggle = onToggle }
 
-  override func registerRows() {
-    register(
-      { LikesView() },
-      onAction: { [weak self] _, _ in
-        if let self, let post = object { onToggle(post) }
-      }
-    )
-  }
-
-  override func rows(for post: Post) -> [any ListItemViewModel] {
-    [LikesRow(count: post.likeCount, isLiked: post.isLiked)]
+  @RowBuilder override func rows(for post: Post) -> [AnyRow] {
+    Row({ LikesView() }, LikesRow(count: post.likeCount, isLiked: post.isLiked))
+      .onAction { [onToggle] _, _ in onToggle(post) }
   }
 }
 
-// Requirement three: photos.
+// Requirement three: photos, three by three.
 
-final class PhotosSection: ListBindingSectionController<Post> {
-  override func registerRows() {
-    register({ PhotosView() })
-  }
-
-  override func rows(for post: Post) -> [any ListItemViewModel] {
-    post.photoCount > 0 ? [PhotosRow(count: post.photoCount)] : []
+final class PhotosSection: ListSectionController<Post> {
+  @RowBuilder override func rows(for post: Post) -> [AnyRow] {
+    if !post.photos.isEmpty { GridRow({ PhotoView() }, post.photos, columns: 3) }
   }
 }
 
 // Requirement four: comments, of which one's own can be deleted, by a button or a swipe.
 
-final class CommentsSection: ListBindingSectionController<Post> {
+final class CommentsSection: ListSectionController<Post> {
   private let onDelete: (PostComment, Post) -> Void
 
-  init(onDelete: @escaping (PostComment, Post) -> Void) {
-    self.onDelete = onDelete
-    super.init()
-  }
+  init(onDelete: @escaping (PostComment, Post) -> Void) { self.onDelete = onDelete }
 
-  override func registerRows() {
-    register({ PostCommentView() }, onAction: { [weak self] _, comment in self?.delete(comment) })
-  }
-
-  override func rows(for post: Post) -> [any ListItemViewModel] { post.comments }
-
-  override func trailingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? {
-    guard let comment = item(at: index, as: PostComment.self), comment.isMine else { return nil }
-    let delete = UIContextualAction(style: .destructive, title: "Delete") {
-      [weak self] _, _, done in
-      self?.delete(comment)
-      done(true)
+  @RowBuilder override func rows(for post: Post) -> [AnyRow] {
+    for comment in post.comments {
+      Row({ PostCommentView() }, comment)
+        .onAction { [onDelete] _, comment in onDelete(comment, post) }
+        .trailingSwipe { [onDelete] comment in
+          guard comment.isMine else { return nil }
+          let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, isDone in
+            onDelete(comment, post)
+            isDone(true)
+          }
+          return UISwipeActionsConfiguration(actions: [delete])
+        }
     }
-    return UISwipeActionsConfiguration(actions: [delete])
-  }
-
-  private func delete(_ comment: PostComment) {
-    if let object { onDelete(comment, object) }
   }
 }

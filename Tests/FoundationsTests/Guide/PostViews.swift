@@ -89,40 +89,10 @@ final class LikesView: BaseListItemView<LikesRow, LikesView.Action> {
   }
 }
 
-final class PhotosView: BaseListItemView<PhotosRow, Never> {
-  private let grid = UIStackView()
-  private static let columns = 3
-
-  override func makeControls() { addSubview(grid) }
-
+final class PhotoView: BaseListItemView<PostPhoto, Never> {
   override func styleControls() {
-    grid.axis = .vertical
-    grid.spacing = Spacing.xSmall
-  }
-
-  override func constrainControls() {
-    grid.constrain(.top, .sides.inset(Spacing.large), .bottom.inset(Spacing.small))
-  }
-
-  override func update(with viewModel: PhotosRow) {
-    for line in grid.arrangedSubviews { line.removeFromSuperview() }
-    for start in stride(from: 0, to: viewModel.count, by: Self.columns) {
-      let line = UIStackView()
-      line.spacing = Spacing.xSmall
-      line.distribution = .fillEqually
-      for index in start..<start + Self.columns {
-        line.addArrangedSubview(tile(isPhoto: index < viewModel.count))
-      }
-      grid.addArrangedSubview(line)
-    }
-  }
-
-  private func tile(isPhoto: Bool) -> UIView {
-    let tile = UIView()
-    tile.backgroundColor = isPhoto ? Palette.placeholder : nil
-    tile.layer.cornerRadius = CornerRadius.small
-    tile.constrain(.ratio(1).yielding)
-    return tile
+    backgroundColor = Palette.placeholder
+    layer.cornerRadius = CornerRadius.small
   }
 }
 

@@ -7,7 +7,9 @@ import UIKit
 
 /// The ways to make a list: what shows its rows, and where it finds how to show them.
 enum ListFace: CaseIterable {
-  case table, collection, sections
+  case table, collection
+  /// Lists whose values have section controllers.
+  case sections, sectionsTable
   /// Closure-built lists over a view model.
   case builtTable, builtCollection
 
@@ -20,22 +22,33 @@ enum ListFace: CaseIterable {
     case .builtTable: return ListView(viewModel) { Self.model($0, makeRow) }
     case .builtCollection:
       return ListView(viewModel, style: .collection) { Self.model($0, makeRow) }
-    case .table, .collection, .sections:
+    case .table, .collection, .sections, .sectionsTable:
       let list = makeList(viewModel)
-      list.register(View.ViewModel.self, makeRow)
+      register(in: list, makeRow)
       return list
     }
   }
 
   /// The lists whose rows are registered.
-  nonisolated static let registering: [ListFace] = [.table, .collection, .sections]
+  nonisolated static let registering: [ListFace] = [.table, .collection]
+
+  /// Sets how the values of a list without a model are shown.
+  fileprivate func register<Value: ListItemViewModel>(
+    in list: some ListRegistering,
+    _ makeRow: @escaping (Value) -> some ConfigurableRow
+  ) {
+    if self == .sections || self == .sectionsTable {
+      list.register(Value.self) { ListSingleSectionController<Value>(makeRow) }
+    } else {
+      list.register(Value.self, makeRow)
+    }
+  }
 
   /// A list of registered rows, without any registration.
   func makeList(_ viewModel: any ListViewModel) -> ListView {
     switch self {
-    case .sections: ListView(viewModel, sections: ListAdapter(viewController: nil))
-    case .collection, .builtCollection: ListView(viewModel, style: .collection)
-    case .table, .builtTable: ListView(viewModel)
+    case .sections, .collection, .builtCollection: ListView(viewModel, style: .collection)
+    case .sectionsTable, .table, .builtTable: ListView(viewModel)
     }
   }
 
@@ -59,7 +72,7 @@ final class ListFaceScreen {
   let screen: Screen
   private let log: RowLog
 
-  var list: any BatchUpdating { controller.listView.content.container }
+  var list: any BatchUpdating { controller.listView.driver.container }
   var actions: [Int] { log.actions }
   var selections: [Int] { log.selections }
   var prefetched: [Int] { log.prefetched }
@@ -72,9 +85,8 @@ final class ListFaceScreen {
     self.log = log
     let controller: ListViewController =
       switch face {
-      case .table: TableScreen(viewModel: viewModel, log: log)
-      case .collection: CollectionScreen(viewModel: viewModel, log: log)
-      case .sections: SectionsScreen(viewModel: viewModel, log: log)
+      case .table, .sectionsTable: TableScreen(face, viewModel: viewModel, log: log)
+      case .collection, .sections: CollectionScreen(face, viewModel: viewModel, log: log)
       case .builtTable, .builtCollection:
         TableModelViewController(
           viewModel,
@@ -97,7 +109,7 @@ final class ListFaceScreen {
   var count: Int { controller.listView.rows(of: TestRow.self).count }
 
   /// Whether there are rows that the list does not show yet.
-  var hasWaitingRows: Bool { controller.listView.content.hasWaitingRows }
+  var hasWaitingRows: Bool { controller.listView.driver.hasWaitingRows }
 
   /// The frames of the cells on screen.
   var frames: [CGRect] { list.visibleItemPaths.compactMap { list.frameOfItem(at: $0) } }
@@ -117,36 +129,27 @@ private final class RowLog {
 }
 
 private final class TableScreen: BaseTableViewController {
+  private let face: ListFace
   private let log: RowLog
 
-  init(viewModel: any ListViewModel, log: RowLog) {
+  init(_ face: ListFace, viewModel: any ListViewModel, log: RowLog) {
+    self.face = face
     self.log = log
     super.init(viewModel: viewModel)
   }
 
-  override func registerRows() { register(TestRow.self) { [log] in log.row($0) } }
+  override func registerRows() { face.register(in: self) { [log] in log.row($0) } }
 }
 
 private final class CollectionScreen: BaseCollectionViewController {
+  private let face: ListFace
   private let log: RowLog
 
-  init(viewModel: any ListViewModel, log: RowLog) {
+  init(_ face: ListFace, viewModel: any ListViewModel, log: RowLog) {
+    self.face = face
     self.log = log
     super.init(viewModel: viewModel)
   }
 
-  override func registerRows() { register(TestRow.self) { [log] in log.row($0) } }
-}
-
-private final class SectionsScreen: ListAdapterViewController {
-  private let log: RowLog
-
-  init(viewModel: any ListViewModel, log: RowLog) {
-    self.log = log
-    super.init(viewModel: viewModel)
-  }
-
-  override func registerSections() {
-    register(TestRow.self) { [log] in log.row($0) }
-  }
+  override func registerRows() { face.register(in: self) { [log] in log.row($0) } }
 }

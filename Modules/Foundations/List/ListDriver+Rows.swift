@@ -1,0 +1,113 @@
+import Foundation
+import ListModel
+import UIKit
+
+// The rows on screen, for callers of the list: an object of a section controller is one row, which
+// has several cells.
+extension ListDriver {
+  var hasWaitingRows: Bool { !listUpdater.pendingUpdates.isEmpty }
+
+  /// The selected rows, in order.
+  var selectedItems: [AnyListItem] { selectedPaths.sorted().compactMap(item) }
+
+  /// Shows the rows that waited for the end of a scroll.
+  func showWaitingRows() { listUpdater.containerDidSettle() }
+
+  /// The index path of a row, or of the first cell of an object; `nil` if it is not in the list.
+  ///
+  /// O(rows).
+  func indexPath(of id: ListItemID) -> IndexPath? {
+    firstPath { $0.itemID == id || $0.rowID == id }
+      // A row of a section controller, by its own identity.
+      ?? firstPath { item in
+        item.rowItem.map { $0.origin != nil && ($0.content.settings.id ?? $0.value.itemID) == id }
+          ?? false
+      }
+  }
+
+  private func firstPath(where isWanted: (AnyListItem) -> Bool) -> IndexPath? {
+    for (section, content) in listUpdater.sections.enumerated() {
+      if let row = content.items.firstIndex(where: isWanted) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+
+  /// The frame of a row in the content, or of all cells of an object; `nil` if it is unknown.
+  func frame(at indexPath: IndexPath) -> CGRect? {
+    let frames = cells(at: indexPath).compactMap {
+      container.frameOfItem(at: IndexPath(item: $0, section: indexPath.section))
+    }
+    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  }
+
+  /// The indices of the cells in their section that belong to the same row.
+  private func cells(at indexPath: IndexPath) -> ClosedRange<Int> {
+    indices(around: indexPath) { $0.object.itemID == $1.object.itemID }
+  }
+
+  /// The longest range of indices around that of a row of a section controller whose rows are like
+  /// it; only its own for others.
+  private func indices(
+    around indexPath: IndexPath,
+    where isAlike: (RowItem.Origin, RowItem.Origin) -> Bool
+  ) -> ClosedRange<Int> {
+    var (first, last) = (indexPath.item, indexPath.item)
+    guard let origin = item(at: indexPath)?.rowItem?.origin else { return first...last }
+    let items = listUpdater.sections[indexPath.section].items
+    func belongs(_ index: Int) -> Bool {
+      items.indices.contains(index)
+        && items[index].rowItem?.origin.map { isAlike($0, origin) } ?? false
+    }
+    while belongs(first - 1) { first -= 1 }
+    while belongs(last + 1) { last += 1 }
+    return first...last
+  }
+
+  /// Sets which rows updates keep in place.
+  func anchorUpdates(to isAnchor: @escaping (ListItemID) -> Bool) {
+    listUpdater.isAnchor = { [weak self] _, row in isAnchor(self?.newestRow(row)?.rowID ?? row) }
+  }
+
+  // MARK: Dragging rows
+
+  /// Where a dragged row may be dropped: a row of a section controller among the rows of that
+  /// controller, another one in its section.
+  func target(of origin: IndexPath, proposed: IndexPath) -> IndexPath {
+    let section = listUpdater.sections[origin.section]
+    var allowed = 0...max(section.items.count - 1, 0)
+    if item(at: origin)?.rowItem?.origin != nil { allowed = siblings(of: origin) }
+    let isAfter = proposed.section > origin.section
+    let item = proposed.section == origin.section ? proposed.item : isAfter ? Int.max : 0
+    return IndexPath(
+      item: min(max(item, allowed.lowerBound), allowed.upperBound),
+      section: origin.section
+    )
+  }
+
+  private func siblings(of indexPath: IndexPath) -> ClosedRange<Int> {
+    indices(around: indexPath) {
+      $0.object.itemID == $1.object.itemID && $0.place == $1.place
+    }
+  }
+
+  /// Moves a row that the reader dragged: in the list first, then by its callback in the data.
+  ///
+  /// The callback receives the index among the rows of the section controller, or among those of
+  /// the view model's section.
+  func moveRow(from origin: IndexPath, to destination: IndexPath) {
+    guard let moved = newest(at: origin) else { return }
+    let isControlled = item(at: origin)?.rowItem?.origin != nil
+    let first = isControlled ? siblings(of: origin).lowerBound : 0
+    let item = listUpdater.sections[origin.section].items.remove(at: origin.item)
+    // An object with several cells is one row.
+    let before = listUpdater.sections[destination.section].items.prefix(destination.item)
+    let index =
+      isControlled
+      ? destination.item - first
+      : before.count { $0.rowItem?.origin.map { $0.index == 0 } ?? true }
+    listUpdater.sections[destination.section].items.insert(item, at: destination.item)
+    moved.move(to: index)
+  }
+}

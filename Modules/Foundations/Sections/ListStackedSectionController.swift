@@ -1,0 +1,74 @@
+public import ListModel
+
+/// Shows an object by several controllers: the rows of one child after those of the other.
+///
+/// Children do not depend on the stack or on each other; a child may be a stack itself.
+///
+/// ```swift
+/// register(Post.self) {
+///   ListStackedSectionController([AuthorSection(), TextSection(), CommentsSection()])
+/// }
+/// ```
+open class ListStackedSectionController<Object: ListItemViewModel>: ListSectionController<Object> {
+  /// The children, top to bottom.
+  ///
+  /// Setting it updates the list: children that moved keep their rows and state.
+  public final var children: [ListSectionController<Object>] {
+    didSet { childrenDidChange(from: oldValue) }
+  }
+
+  /// The numbers of the children, by which their rows are identified when children move.
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var lastPlace = 0
+
+  /// Makes a stack of controllers.
+  public init(_ children: [ListSectionController<Object>]) {
+    self.children = children
+    super.init()
+    for child in children { add(child) }
+  }
+
+  private func add(_ child: ListSectionController<Object>) {
+    lastPlace += 1
+    places[ObjectIdentifier(child)] = lastPlace
+    child.owner = self
+  }
+
+  private func childrenDidChange(from old: [ListSectionController<Object>]) {
+    let kept = Set(children.map { ObjectIdentifier($0) })
+    for child in old where !kept.contains(ObjectIdentifier(child)) {
+      child.owner = nil
+      places[ObjectIdentifier(child)] = nil
+    }
+    for child in children where places[ObjectIdentifier(child)] == nil {
+      add(child)
+      if let object { child.setObject(object) }
+    }
+    updateRows()
+  }
+
+  /// The rows of all children.
+  public final override func rows(for object: Object) -> [AnyRow] {
+    children.flatMap { $0.rows(for: object) }
+  }
+
+  final override func setObject(_ object: Object) {
+    super.setObject(object)
+    for child in children { child.setObject(object) }
+  }
+
+  final override func placedRows(for object: Object) -> [PlacedRow] {
+    children.flatMap { child in
+      let place = places[ObjectIdentifier(child)] ?? 0
+      return child.placedRows(for: object).map {
+        PlacedRow(place: "\(place).\($0.place)", content: $0.content)
+      }
+    }
+  }
+}
+
+extension ListStackedSectionController: SectionRowsOwner {
+  func rowsDidChange(of rows: any SectionRows, animated: Bool, completion: (() -> Void)?) {
+    updateRows(animated: animated, completion: completion)
+  }
+}

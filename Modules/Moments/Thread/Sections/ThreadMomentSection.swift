@@ -1,0 +1,125 @@
+import Foundation
+import Foundations
+import ListModel
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// The moment of a thread, in rows: author, text, photos, poll, link, quoted moment, details, likes.
+final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
+  // A long text unfolds with a spring.
+  private static let springDuration: TimeInterval = 0.55
+  private static let springDamping: CGFloat = 0.72
+
+  private let viewModel: any ThreadViewModel
+  private let imageLoader: ImageLoader
+  private let ask: (MomentRow.Actions.Question, @escaping () -> Void) -> Void
+
+  init(
+    viewModel: any ThreadViewModel,
+    imageLoader: ImageLoader,
+    ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
+  ) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    self.ask = ask
+    super.init()
+  }
+
+  @RowBuilder override func rows(for moment: ThreadMomentRow) -> [AnyRow] {
+    part(moment, { [imageLoader] in ThreadAuthorView(imageLoader: imageLoader) }, moment.author)
+      .onAction { [viewModel] action, row in
+        switch action {
+        case .openAuthor: viewModel.openProfile(row.author)
+        }
+      }
+    if let text = moment.text { row(of: text, in: moment) }
+    if let photos = moment.photos {
+      part(moment, { [imageLoader] in ThreadPhotosView(imageLoader: imageLoader) }, photos)
+        .onAction { [viewModel] action, _ in
+          switch action {
+          case .openPhoto(let index): viewModel.openPhoto(at: index)
+          }
+        }
+    }
+    if let poll = moment.poll {
+      part(moment, { [imageLoader] in ThreadPollView(imageLoader: imageLoader) }, poll)
+        .onAction { [viewModel] action, _ in viewModel.performInPoll(action) }
+    }
+    if let link = moment.link {
+      part(moment, { [imageLoader] in ThreadLinkView(imageLoader: imageLoader) }, link)
+        .onAction { [viewModel] action, row in
+          switch action {
+          case .open: viewModel.open(.link(row.preview.url))
+          }
+        }
+    }
+    if let quoted = moment.quoted {
+      part(moment, { [imageLoader] in ThreadQuotedView(imageLoader: imageLoader) }, quoted)
+        .onAction { [viewModel] action, row in
+          switch action {
+          case .open: viewModel.perform(.openQuoted, on: row.moment)
+          }
+        }
+    }
+    if let detail = moment.detail {
+      part(moment, { ThreadDetailView() }, detail).onAction { [viewModel] action, row in
+        switch action {
+        case .showEdits: viewModel.perform(.showEdits, on: row.moment)
+        case .showLikers: viewModel.openLikers()
+        case .showBoosters: viewModel.openBoosters()
+        }
+      }
+    }
+    part(moment, { [imageLoader] in ThreadLikesView(imageLoader: imageLoader) }, moment.likes)
+      .onAction { [viewModel] action, row in
+        switch action {
+        case .toggleLike: viewModel.toggleLike()
+        case .showLikers: viewModel.openLikers()
+        case .toggleBoost: viewModel.toggleBoost()
+        case .toggleBookmark: viewModel.perform(.bookmark, on: row.moment)
+        case .edit: viewModel.edit()
+        case .delete: viewModel.delete()
+        }
+      }
+  }
+
+  private func row(
+    of text: ThreadTextRow,
+    in moment: ThreadMomentRow
+  ) -> Row<ThreadTextView, ThreadTextRow> {
+    part(moment, { [imageLoader] in ThreadTextView(imageLoader: imageLoader) }, text)
+      .onAction { [weak self, viewModel] action, row in
+        switch action {
+        case .toggleFold: self?.toggleFold()
+        case .toggleWarning: viewModel.toggleWarning()
+        case .showOriginal: viewModel.perform(.translate, on: row.moment)
+        case .open(let target): viewModel.open(target)
+        }
+      }
+      .onSelect(tints: false) { [weak self] row in
+        if row.folding.canFold, !row.isConcealed { self?.toggleFold() }
+      }
+  }
+
+  /// A row with the menu of the moment.
+  private func part<View: ListItemView>(
+    _ moment: ThreadMomentRow,
+    _ makeView: @escaping () -> View,
+    _ row: View.ViewModel
+  ) -> Row<View, View.ViewModel> {
+    Row(makeView, row).contextMenu { [viewModel, ask] _ in viewModel.menu(of: moment, asking: ask) }
+  }
+
+  /// The list sets the row's new height inside the animation, and so uses its spring.
+  private func toggleFold() {
+    UIView.animate(
+      withDuration: Self.springDuration,
+      delay: 0,
+      usingSpringWithDamping: Self.springDamping,
+      initialSpringVelocity: 0,
+      options: .allowUserInteraction,
+      animations: { [viewModel] in viewModel.toggleFold() }
+    )
+  }
+}
