@@ -123,6 +123,36 @@ import UIKit
     )
   }
 
+  /// Modifiers of a row apply wherever it stands.
+  @Test(arguments: ListFace.allCases)
+  func heightsOfRowsApply(face: ListFace) async {
+    let list = face.makeList(viewModel) { row in
+      Row({ TestRowView() }, row).height { row, width in width / 10 + CGFloat(row.id) }
+    }
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...3))
+    await screen.settle()
+    expect(
+      (1...3).compactMap { list.frame(of: ListItemID($0))?.height },
+      equals: [33, 34, 35]
+    )
+  }
+
+  /// Rows with swipe actions are reached by the keyboard, others only if they can be selected.
+  @Test(arguments: ListFace.allCases)
+  func theKeyboardReachesRowsWithSwipeActions(face: ListFace) async {
+    let list = face.makeList(viewModel) { row in
+      let plain = Row({ TestRowView() }, row)
+      return row.id == 2
+        ? plain.trailingSwipe { _ in UISwipeActionsConfiguration(actions: []) } : plain
+    }
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...3, height: 50))
+    await screen.settle()
+    let paths = (1...3).compactMap { list.indexPath(of: ListItemID($0)) }
+    expect(paths.map { list.driver.canFocus($0) }, equals: [false, true, false])
+  }
+
   /// The row at the top of the screen is not used as an anchor, so the one below it keeps its
   /// position.
   @Test(arguments: ListFace.allCases)

@@ -51,6 +51,11 @@ extension ListDriver: UICollectionViewDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool { canFocus(indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {
     didSelect(indexPath)

@@ -72,18 +72,23 @@ extension ListDriver {
 
   // MARK: Dragging rows
 
-  /// Where a dragged row may be dropped: a row of a section controller among the rows of that
-  /// controller, another one in its section.
+  /// Where a dragged row may be dropped: one of several rows of a section controller among those,
+  /// another one in its section.
   func target(of origin: IndexPath, proposed: IndexPath) -> IndexPath {
-    let section = listUpdater.sections[origin.section]
-    var allowed = 0...max(section.items.count - 1, 0)
-    if item(at: origin)?.rowItem?.origin != nil { allowed = siblings(of: origin) }
+    let count = listUpdater.sections[origin.section].items.count
+    let allowed = movesInObject(origin) ? siblings(of: origin) : 0...max(count - 1, 0)
     let isAfter = proposed.section > origin.section
     let item = proposed.section == origin.section ? proposed.item : isAfter ? Int.max : 0
     return IndexPath(
       item: min(max(item, allowed.lowerBound), allowed.upperBound),
       section: origin.section
     )
+  }
+
+  /// Whether a row is one of several of an object, which move among themselves; the only row of an
+  /// object moves with it.
+  private func movesInObject(_ indexPath: IndexPath) -> Bool {
+    cells(at: indexPath).count > 1
   }
 
   private func siblings(of indexPath: IndexPath) -> ClosedRange<Int> {
@@ -98,13 +103,13 @@ extension ListDriver {
   /// the view model's section.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let moved = newest(at: origin) else { return }
-    let isControlled = item(at: origin)?.rowItem?.origin != nil
-    let first = isControlled ? siblings(of: origin).lowerBound : 0
+    let isInObject = movesInObject(origin)
+    let first = isInObject ? siblings(of: origin).lowerBound : 0
     let item = listUpdater.sections[origin.section].items.remove(at: origin.item)
     // An object with several cells is one row.
     let before = listUpdater.sections[destination.section].items.prefix(destination.item)
     let index =
-      isControlled
+      isInObject
       ? destination.item - first
       : before.count { $0.rowItem?.origin.map { $0.index == 0 } ?? true }
     listUpdater.sections[destination.section].items.insert(item, at: destination.item)

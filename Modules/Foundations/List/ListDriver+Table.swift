@@ -53,6 +53,10 @@ extension ListDriver: UITableViewDelegate {
     canSelect(indexPath)
   }
 
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    canFocus(indexPath)
+  }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     didSelect(indexPath)
   }

@@ -334,6 +334,11 @@ final class ListDriver: NSObject {
   func canSelect(_ indexPath: IndexPath) -> Bool {
     selectsSeveral || content(at: indexPath)?.settings.layout.isSelectable ?? false
   }
+
+  /// Returns whether the keyboard reaches a row: if it can be selected, or has swipe actions.
+  func canFocus(_ indexPath: IndexPath) -> Bool {
+    canSelect(indexPath) || content(at: indexPath)?.settings.layout.isFocusable ?? false
+  }
 }
 
 extension ListDriver: ListUpdaterDelegate {

@@ -98,7 +98,7 @@ extension Row {
   /// The swipe actions at the leading edge of the row, made when the reader starts to swipe; `nil`
   /// for none.
   ///
-  /// Assistive technologies offer them too.
+  /// Assistive technologies offer them too, and the keyboard reaches the row.
   ///
   /// ```swift
   /// Row(PersonView.self, person).leadingSwipe { [weak self] person in
@@ -108,17 +108,23 @@ extension Row {
   public func leadingSwipe(
     _ actions: @escaping (Model) -> UISwipeActionsConfiguration?
   ) -> Self {
-    with { $0.leadingSwipeHandler = actions }
+    with {
+      $0.leadingSwipeHandler = actions
+      $0.settings.layout.isFocusable = true
+    }
   }
 
   /// The swipe actions at the trailing edge of the row, made when the reader starts to swipe; `nil`
   /// for none.
   ///
-  /// Assistive technologies offer them too.
+  /// Assistive technologies offer them too, and the keyboard reaches the row.
   public func trailingSwipe(
     _ actions: @escaping (Model) -> UISwipeActionsConfiguration?
   ) -> Self {
-    with { $0.trailingSwipeHandler = actions }
+    with {
+      $0.trailingSwipeHandler = actions
+      $0.settings.layout.isFocusable = true
+    }
   }
 
   /// The menu of the row, made when it is requested: by a long press, a secondary click or the menu

@@ -12,6 +12,8 @@ nonisolated struct RowLayout: Equatable, Sendable {
   var background: UIColor?
   var pool: String?
   var isSelectable = false
+  /// Whether the keyboard reaches the row though it cannot be selected.
+  var isFocusable = false
   /// Whether a touch tints a selectable row.
   var tintsOnTouch = true
   var isMovable = false

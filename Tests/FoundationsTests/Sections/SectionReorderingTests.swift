@@ -56,6 +56,19 @@ import UIKit
     expect(fixture.texts, equals: [1, 2, 3, 2, 1, 3].map { "Row \($0)" })
   }
 
+  /// The only row of an object moves among the objects of its section.
+  @Test func theOnlyRowOfAnObjectMovesWithIt() async {
+    let sections = (1...4).map { _ in movable() }
+    var unused = sections
+    let fixture = SectionScreen {
+      $0.register(TestGroup.self) { unused.removeFirst() }
+      $0.allowsReordering = true
+    }
+    await fixture.settle((1...4).map { TestGroup($0, [TestRow($0)]) })
+    await carry(fixture, from: 25, to: 140)
+    expect(sections.map(\.moves), equals: [[[1, 2]], [], [], []])
+  }
+
   @Test func rowsWithoutACallbackAreNotLifted() async {
     let fixture = SectionScreen {
       $0.register(TestGroup.self) { GroupSection() }

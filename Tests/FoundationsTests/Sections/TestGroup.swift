@@ -45,7 +45,7 @@ final class GroupSection: ListSectionController<TestGroup> {
     moves.append([row.id, index])
     var rows = ownRows ?? object?.rows ?? []
     rows.removeAll { $0.id == row.id }
-    rows.insert(row, at: index)
+    rows.insert(row, at: min(index, rows.count))
     ownRows = rows
     updateRows(animated: false)
   }

@@ -26,7 +26,7 @@ import Testing
       var moment = samples.moment("m\(number)")
       moment.author = samples.account("a\(number)")
       try MomentTable.save([moment], in: connection)
-      try expect(self.moment("m\(number)"), equals: moment)
+      try expect(self.moment("m\(number)")?.withoutNumbers, equals: moment.withoutNumbers)
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
       moment.author = samples.account("one")
       let numbers = try MomentTable.save([moment], in: connection)
       expect(numbers, equals: [1])
-      try expect(self.moment("m"), equals: moment)
+      try expect(self.moment("m")?.withoutNumbers, equals: moment.withoutNumbers)
     }
   }
 
@@ -151,5 +151,27 @@ import Testing
     // New values from the server do not change the overlay.
     try RelationshipTable.save([relationship], in: connection)
     try expect(RelationshipTable.relationship(id: "a", in: connection), equals: expected)
+  }
+}
+
+extension Moment {
+  /// The moment without the numbers of its people: a source that has none keeps those that are
+  /// stored.
+  fileprivate var withoutNumbers: Moment {
+    var moment = self
+    moment.author = moment.author.withoutNumbers
+    moment.boostedBy = moment.boostedBy?.withoutNumbers
+    moment.likers = moment.likers.map(\.withoutNumbers)
+    return moment
+  }
+}
+
+extension Account {
+  fileprivate var withoutNumbers: Account {
+    var account = self
+    account.followersCount = nil
+    account.followingCount = nil
+    account.postsCount = nil
+    return account
   }
 }

@@ -11,7 +11,13 @@ import Testing
     OutboxVerdict(.http(.init(status: status, message: "no")))
   }
 
-  @Test(arguments: [400, 404, 405, 410, 415])
+  /// What the server has not, it will not have at the next try either.
+  @Test(arguments: [405, 501])
+  func whatTheServerHasNotIsUnsupported(_ status: Int) {
+    expect(verdict(status), equals: .refused(.unsupported, status: status))
+  }
+
+  @Test(arguments: [400, 404, 410, 415])
   func invalidRequestsAreRefused(_ status: Int) {
     expect(verdict(status), equals: .refused(.refused("no"), status: status))
   }
