@@ -93,7 +93,7 @@ extension ListDriver {
 
   private func siblings(of indexPath: IndexPath) -> ClosedRange<Int> {
     indices(around: indexPath) {
-      $0.object.itemID == $1.object.itemID && $0.place == $1.place
+      $0.object.itemID == $1.object.itemID && $0.position == $1.position
     }
   }
 

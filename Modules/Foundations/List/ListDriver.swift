@@ -206,7 +206,6 @@ final class ListDriver: NSObject {
     return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
   }
 
-
   func nestedState(of key: ListItemID) -> NestedRowState { nestedStates[key] }
 
   /// O(rows).

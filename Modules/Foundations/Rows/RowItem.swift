@@ -16,13 +16,13 @@ nonisolated struct RowItem: ListItemViewModel {
   let origin: Origin?
   private let pool: String
 
-  /// The object of a section controller, and the row's place in its rows.
+  /// The object of a section controller, and the row's position in its rows.
   struct Origin {
     let object: AnyListItem
     /// The index of the row among all rows of the object.
     let index: Int
-    /// The controller's place in its stack.
-    let place: String
+    /// The controller's position in its stack.
+    let position: String
   }
 
   @MainActor init(

@@ -117,7 +117,7 @@ final class ListAdapter: SectionRowsOwner {
       let content = row.content
       let (kind, value) = (content.kind, content.value)
       let ownID = content.settings.id ?? (value.itemID == .unidentified ? nil : value.itemID)
-      var name = "\(id) / \(row.place)\(kind.name) "
+      var name = "\(id) / \(row.position)\(kind.name) "
       if let ownID {
         name += ownID.description
       } else {
@@ -139,7 +139,7 @@ final class ListAdapter: SectionRowsOwner {
         rowID: id,
         layout: content.settings.layout,
         pool: content.pool(of: kind),
-        origin: RowItem.Origin(object: entry.object, index: index, place: row.place)
+        origin: RowItem.Origin(object: entry.object, index: index, position: row.position)
       )
       rows[rowID] = item
       return AnyListItem(item)

@@ -23,7 +23,7 @@ public import ListModel
 /// Register a closure that makes the controller (``ListRegistering/register(_:controller:)``). The
 /// list makes one for each object and keeps it as long as the object's identity is in the list.
 ///
-/// A row is identified by its object, by the controller's place in a
+/// A row is identified by its object, by the controller's position in a
 /// ``ListStackedSectionController``, and by its own identity: that of its model, an explicit one
 /// (``ConfigurableRow/id(_:)``), or, if it has none, its index among the controller's rows of its
 /// view.
@@ -70,9 +70,9 @@ open class ListSectionController<Object: ListItemViewModel> {
     didUpdate(to: object)
   }
 
-  /// The rows of the object with the controller's place, which is empty outside of a stack.
-  func placedRows(for object: Object) -> [PlacedRow] {
-    rows(for: object).map { PlacedRow(place: "", content: $0.content) }
+  /// The rows of the object with the controller's position, which is empty outside of a stack.
+  func sectionRows(for object: Object) -> [SectionRow] {
+    rows(for: object).map { SectionRow(position: "", content: $0.content) }
   }
 }
 
@@ -81,5 +81,5 @@ extension ListSectionController: SectionRows {
     if let object = item.as(Object.self) { setObject(object) }
   }
 
-  final func makeRows() -> [PlacedRow] { object.map(placedRows) ?? [] }
+  final func makeRows() -> [SectionRow] { object.map(sectionRows) ?? [] }
 }

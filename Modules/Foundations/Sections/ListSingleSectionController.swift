@@ -2,8 +2,8 @@ public import ListModel
 
 /// Shows an object as one row made by a closure.
 ///
-/// As a child of a ``ListStackedSectionController``; an object of one row alone needs no controller:
-/// register its row (``ListRegistering/register(_:_:)``).
+/// As a child of a ``ListStackedSectionController``; an object of one row alone needs no
+/// controller: register its row (``ListRegistering/register(_:_:)``).
 ///
 /// ```swift
 /// ListSingleSectionController<Post> { Row(AuthorView.self, AuthorRow(name: $0.author)) }

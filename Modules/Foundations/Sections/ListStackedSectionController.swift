@@ -18,8 +18,8 @@ open class ListStackedSectionController<Object: ListItemViewModel>: ListSectionC
   }
 
   /// The numbers of the children, by which their rows are identified when children move.
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var lastPlace = 0
+  private var positions: [ObjectIdentifier: Int] = [:]
+  private var lastPosition = 0
 
   /// Makes a stack of controllers.
   public init(_ children: [ListSectionController<Object>]) {
@@ -29,8 +29,8 @@ open class ListStackedSectionController<Object: ListItemViewModel>: ListSectionC
   }
 
   private func add(_ child: ListSectionController<Object>) {
-    lastPlace += 1
-    places[ObjectIdentifier(child)] = lastPlace
+    lastPosition += 1
+    positions[ObjectIdentifier(child)] = lastPosition
     child.owner = self
   }
 
@@ -38,9 +38,9 @@ open class ListStackedSectionController<Object: ListItemViewModel>: ListSectionC
     let kept = Set(children.map { ObjectIdentifier($0) })
     for child in old where !kept.contains(ObjectIdentifier(child)) {
       child.owner = nil
-      places[ObjectIdentifier(child)] = nil
+      positions[ObjectIdentifier(child)] = nil
     }
-    for child in children where places[ObjectIdentifier(child)] == nil {
+    for child in children where positions[ObjectIdentifier(child)] == nil {
       add(child)
       if let object { child.setObject(object) }
     }
@@ -57,11 +57,11 @@ open class ListStackedSectionController<Object: ListItemViewModel>: ListSectionC
     for child in children { child.setObject(object) }
   }
 
-  final override func placedRows(for object: Object) -> [PlacedRow] {
+  final override func sectionRows(for object: Object) -> [SectionRow] {
     children.flatMap { child in
-      let place = places[ObjectIdentifier(child)] ?? 0
-      return child.placedRows(for: object).map {
-        PlacedRow(place: "\(place).\($0.place)", content: $0.content)
+      let position = positions[ObjectIdentifier(child)] ?? 0
+      return child.sectionRows(for: object).map {
+        SectionRow(position: "\(position).\($0.position)", content: $0.content)
       }
     }
   }

@@ -7,7 +7,7 @@ protocol SectionRows: AnyObject {
   /// Stores a new or changed object; ignores one of another type.
   func setObject(erased item: AnyListItem)
   /// The rows of the stored object.
-  func makeRows() -> [PlacedRow]
+  func makeRows() -> [SectionRow]
 }
 
 /// What is notified when a section controller's rows change: a list, or a stack.
@@ -16,8 +16,8 @@ protocol SectionRowsOwner: AnyObject {
 }
 
 /// A row of a section controller.
-struct PlacedRow {
-  /// The place of the controller in its stack, part of the row's identity.
-  var place: String
+struct SectionRow {
+  /// The position of the controller in its stack, part of the row's identity.
+  var position: String
   var content: any RowContent
 }

@@ -13,7 +13,7 @@ import Testing
 
   /// What the server has not, it will not have at the next try either.
   @Test(arguments: [405, 501])
-  func whatTheServerHasNotIsUnsupported(_ status: Int) {
+  func requestsThatTheServerLacksAreUnsupported(_ status: Int) {
     expect(verdict(status), equals: .refused(.unsupported, status: status))
   }
 

@@ -168,8 +168,14 @@ public final class LiveUpdates: Sendable {
       let left = end - time.elapsed
       guard left > 0 else { return }
       let wait = min(left, interval - (time.elapsed - lastSign))
-      try await clock.sleep(for: .seconds(wait))
+      try await sleep(wait)
     }
+  }
+
+  /// Waits, at least as long as the arithmetic of seconds resolves: a rest of less would be waited
+  /// for again without end.
+  private func sleep(_ seconds: Double) async throws {
+    try await clock.sleep(for: .seconds(max(seconds, 0.001)))
   }
 
   /// Sends a signal once requests are allowed, and once there is room for it.
@@ -178,7 +184,7 @@ public final class LiveUpdates: Sendable {
       try Task.checkCancellation()
       let wait = pauseEnd.withLock { $0 } - time.elapsed
       if wait > 0 {
-        try await clock.sleep(for: .seconds(wait))
+        try await sleep(wait)
       } else if case .dropped = output.yield(.catchUp) {
         try await clock.sleep(for: .seconds(1))
       } else {

@@ -14,6 +14,13 @@ import Locking
 /// unknown whether it arrived, and Foundation on Linux cannot provide the body a second time, so
 /// that both wait for the timeout.
 public struct URLSessionTransport: HTTPTransport {
+  /// Foundation's storage of cookies, made once without its empty folder.
+  private static let cookieStorage: Void = {
+    #if canImport(FoundationNetworking)
+      CookieFolder.removeNew(CookieFolder.url) { _ = HTTPCookieStorage.shared }
+    #endif
+  }()
+
   private let session: Session
   /// Closes each connection after its request.
   private let sessionForChanges: Session
@@ -24,7 +31,7 @@ public struct URLSessionTransport: HTTPTransport {
   ///   - userAgent: the name sent to servers; some do not respond without one.
   ///   - timeout: seconds to wait for the next bytes.
   public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
-    CookieFolder.prevent()
+    _ = Self.cookieStorage
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent]

@@ -5,7 +5,8 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// The moment of a thread, in rows: author, text, photos, poll, link, quoted moment, details, likes.
+/// The moment of a thread, in rows: author, text, photos, poll, link, quoted moment, details,
+/// likes.
 final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
   // A long text unfolds with a spring.
   private static let springDuration: TimeInterval = 0.55
