@@ -32,6 +32,9 @@ import Testing
       await Task.yield()
     }
 
+    /// Begins to count at a number of seconds.
+    func begin(at seconds: Double) { state.withLock { $0.elapsed = seconds } }
+
     /// Sets the time of day, now or at the end of a later sleep; no time passes.
     func set(by seconds: Double, atSleep sleep: Int) {
       state.withLock { state in
@@ -42,14 +45,14 @@ import Testing
 
   private let time = Time()
 
-  private func updates(_ sockets: FakeSockets?) -> LiveUpdates {
+  private func updates(_ sockets: FakeSockets?, chance: Double = 1) -> LiveUpdates {
     LiveUpdates(
       channels: [.user],
       now: { [time] in time.now },
       clock: TestClock.inSeconds(elapsed: { [time] in time.elapsed }) { [time] in
         try await time.sleep($0)
       },
-      chance: { 1 },
+      chance: { chance },
       stream: sockets.map(Self.stream)
     )
   }
@@ -112,6 +115,14 @@ import Testing
     // Waits of 1, 2, 4, 8, 16, 32 and 64 seconds, with a signal whenever a minute is full in
     // between.
     expect(time.sleeps.prefix(8), equals: [1, 2, 4, 8, 16, 29, 3, 57])
+  }
+
+  /// After sixty years a clock counts in steps of tenths of a microsecond: shorter waits, which
+  /// sums of fractions leave, would never end.
+  @Test func fractionsOfWaitsAreNotWaitedFor() async {
+    time.begin(at: 1_785_585_600.1)
+    _ = await first(6, of: updates(FakeSockets(.refuse(.refused(status: 502))), chance: 0.37))
+    expect(time.sleeps.prefix(12).allSatisfy { $0 > 0.0009 })
   }
 
   @Test func aPermanentlyRefusedStreamIsRarelyRetried() async {
