@@ -90,9 +90,10 @@ let imageView: UIImageView = given()
 // MARK: - Modules/Foundations/Sections/ListBindingSectionController.swift (at file level)
 import ListModel
 nonisolated struct Post: ListItemViewModel, Hashable {
-  var name: String
+  var author: String
+  var text: String
   var comments: [PostComment]
-  var itemID: ListItemID { ListItemID(name) }
+  var itemID: ListItemID { ListItemID(text) }
 }
 nonisolated struct PostComment: ListItemViewModel, Hashable { var itemID: ListItemID }
 nonisolated struct AuthorRow: ListItemViewModel, Hashable {
@@ -100,23 +101,16 @@ nonisolated struct AuthorRow: ListItemViewModel, Hashable {
   var itemID: ListItemID { "author" }
 }
 final class AuthorView: BaseListItemView<AuthorRow, Never> {}
-extension AuthorView: SelfContainedItemView {}
 final class CommentView: BaseListItemView<PostComment, Never> {}
-extension CommentView: SelfContainedItemView {}
 
 // MARK: - Modules/Foundations/Sections/ListSectionController.swift (at file level)
 import ListModel
-nonisolated struct Post: ListItemViewModel, Hashable {
-  var text: String
-  var itemID: ListItemID { ListItemID(text) }
-}
 nonisolated struct TextRow: ListItemViewModel, Hashable {
   var text: String
   var isExpanded: Bool
   var itemID: ListItemID { "text" }
 }
 final class PostTextView: BaseListItemView<TextRow, Never> {}
-extension PostTextView: SelfContainedItemView {}
 
 // MARK: - Modules/Foundations/Sections/ListSingleSectionController.swift
 import ListModel
@@ -129,7 +123,6 @@ nonisolated struct AuthorRow: ListItemViewModel, Hashable {
   var itemID: ListItemID { "author" }
 }
 final class AuthorView: BaseListItemView<AuthorRow, Never> {}
-extension AuthorView: SelfContainedItemView {}
 
 // MARK: - Modules/Foundations/Sections/ListStackedSectionController.swift
 import ListModel
@@ -207,6 +200,8 @@ nonisolated struct Shelf: ListItemViewModel, Hashable {
 }
 final class MomentView: BaseListItemView<MomentRow, Never> {}
 final class TagView: BaseListItemView<TagRow, Never>, SelfContainedItemView {}
+final class AuthorSection: ListSectionController<Post> {}
+final class TextSection: ListSectionController<Post> {}
 let list: ListView = given()
 func open(_ moment: MomentRow) {}
 func deleteActions(for moment: MomentRow) -> UISwipeActionsConfiguration { given() }

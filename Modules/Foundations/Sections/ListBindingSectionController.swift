@@ -9,8 +9,8 @@ public import ListModel
 /// final class PostSection: ListBindingSectionController<Post> {
 ///   override init() {
 ///     super.init()
-///     register(AuthorRow.self) { Row(AuthorView.self, $0) }
-///     register(PostComment.self) { Row(CommentView.self, $0) }
+///     register(AuthorRow.self) { Row({ AuthorView() }, $0) }
+///     register(PostComment.self) { Row({ CommentView() }, $0) }
 ///   }
 ///   override func viewModels(for post: Post) -> [any ListItemViewModel] {
 ///     [AuthorRow(name: post.author)] + post.comments

@@ -11,7 +11,7 @@ public import ListModel
 ///   private var isExpanded = false
 ///
 ///   @RowBuilder override func rows(for post: Post) -> [AnyRow] {
-///     Row(PostTextView.self, TextRow(text: post.text, isExpanded: isExpanded))
+///     Row({ PostTextView() }, TextRow(text: post.text, isExpanded: isExpanded))
 ///       .onSelect { [weak self] _ in
 ///         self?.isExpanded.toggle()
 ///         self?.updateRows()

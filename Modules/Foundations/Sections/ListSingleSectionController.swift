@@ -6,7 +6,7 @@ public import ListModel
 /// controller: register its row (``ListRegistering/register(_:_:)``).
 ///
 /// ```swift
-/// ListSingleSectionController<Post> { Row(AuthorView.self, AuthorRow(name: $0.author)) }
+/// ListSingleSectionController<Post> { Row({ AuthorView() }, AuthorRow(name: $0.author)) }
 /// ```
 public final class ListSingleSectionController<Object: ListItemViewModel>:
   ListSectionController<Object>
