@@ -235,9 +235,13 @@ public final class PhotoGridView: UIView {
       return
     }
     heightConstraint?.isActive = false
-    let new = inactiveConstraint(
-      .height.equal(to: widthAnchor).multiplied(by: factor).offset(constant).yielding
+    // A grid may also be positioned by its frame: a rule would end the translation of its mask.
+    let new = heightAnchor.constraint(
+      equalTo: widthAnchor,
+      multiplier: factor,
+      constant: constant
     )
+    .yieldingToHiding()
     new.isActive = true
     heightConstraint = new
   }
