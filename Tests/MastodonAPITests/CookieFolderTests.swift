@@ -30,7 +30,8 @@ import Testing
   @Test func aFolderWithContentStays() throws {
     CookieFolder.removeNew(folder) {
       make()
-      FileManager.default.createFile(atPath: folder.appendingPathComponent("a").path, contents: nil)
+      let file = folder.appendingPathComponent("a")
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     }
     expect(exists)
     try FileManager.default.removeItem(at: folder)
