@@ -221,6 +221,15 @@ import Testing
     await expect(failure(of: service()) { _ in false }, equals: .noBrowser)
   }
 
+  /// The program that opens pages may end with the browser, which waits for the end of the sign-in.
+  @Test func aProgramThatOpensThePageMayEndWithTheBrowser() async throws {
+    let account = try await service().signIn(to: "a.example") { [self] page in
+      guard let url = try? server.approve(page) else { return false }
+      return (try? await URLSessionTransport().get(url, limit: 100_000)) != nil
+    }
+    expect(account.id, equals: "ana@a.example")
+  }
+
   @Test func aDeniedApprovalDoesNotSignIn() async throws {
     let error = await failure(of: service()) { [self] page in
       let query = HTTPRequest(.get, page).values

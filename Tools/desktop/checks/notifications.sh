@@ -28,9 +28,8 @@ check_notifications() {
   start_display "$work" 800x900
   # A browser that accepts every request.
   mkdir "$work/bin"
-  # As a browser that runs already, it does not wait for the page.
   # shellcheck disable=SC2016 # The parameter is that of the script.
-  printf '#!/bin/sh\ncurl -sSfLo /dev/null "$1" >/dev/null 2>&1 &\n' >"$work/bin/xdg-open"
+  printf '#!/bin/sh\nexec curl -sSfLo /dev/null "$1"\n' >"$work/bin/xdg-open"
   chmod 755 "$work/bin/xdg-open"
   touch "$work/server" "$work/shown" "$work/events"
   in_session "$checks/notifications.sh" notifications_session >"$work/log" 2>&1 || fail "$(cat "$work/log")"

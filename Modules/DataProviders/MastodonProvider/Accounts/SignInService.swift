@@ -93,8 +93,9 @@ public final class SignInService: AccountManager {
       state: state
     )
     let page = try await page(of: attempt, at: endpoints)
-    guard await openPage(page) else { throw SignInFailure.noBrowser }
-    let query = try await redirect(of: redirectWait, at: endpoints.server)
+    let query = try await redirect(of: redirectWait, at: endpoints.server) {
+      await openPage(page)
+    }
     do {
       let code = try attempt.code(fromRedirect: query)
       let account = try await finish(attempt, code: code, at: endpoints)
@@ -196,13 +197,22 @@ public final class SignInService: AccountManager {
     }
   }
 
-  /// The parameters of the redirect.
+  /// Opens the page, and returns the parameters of the redirect.
   private func redirect(
     of redirectWait: any RedirectWait,
-    at server: MastodonServer
+    at server: MastodonServer,
+    opening openPage: @escaping @Sendable () async -> Bool
   ) async throws -> String {
-    try await withThrowingTaskGroup(of: String?.self) { group in
+    // The end of opening is not waited for: the program that opens pages may end with the browser,
+    // which waits for the end of the sign-in.
+    let (failures, failure) = AsyncStream.makeStream(of: Void.self)
+    Task { if await !openPage() { failure.yield() } }
+    return try await withThrowingTaskGroup(of: String?.self) { group in
       group.addTask { try await redirectWait.query() }
+      group.addTask {
+        for await _ in failures { throw SignInFailure.noBrowser }
+        throw CancellationError()
+      }
       group.addTask { [clock] in
         try await clock.sleep(for: Self.timeout)
         return nil
