@@ -24,7 +24,7 @@ final class ListFooterItemView: BaseListItemView<ListFooterRow, ListFooterItemVi
   }
 
   override func constrainControls() {
-    footerView.pinEdges(to: self)
+    footerView.constrain(.edges)
     height.yieldingToHiding().isActive = true
   }
 

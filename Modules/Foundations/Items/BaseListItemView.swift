@@ -16,7 +16,7 @@ protocol RowBindingOwner {
 ///   private let label = UILabel()
 ///   override func makeControls() { addSubview(label) }
 ///   override func styleControls() { label.font = Typography.name() }
-///   override func constrainControls() { label.pinEdges(to: self, inset: Spacing.large) }
+///   override func constrainControls() { label.constrain(.edges.inset(Spacing.large)) }
 ///   override func update(with viewModel: NameRow) { label.text = viewModel.name }
 /// }
 /// ```

@@ -46,6 +46,7 @@ final class ListDriver: NSObject {
   private var expanded: [ListSection] = []
   /// The number of calls of the table or collection in progress: meanwhile it must not be changed.
   private var answers = 0
+  private var reportedDuplicates: [ListItemID] = []
   /// The state of shelves while their cells show other rows.
   private var nestedStates = NestedRowStates()
   private lazy var reordering = ListReordering(updater: listUpdater)
@@ -248,12 +249,15 @@ final class ListDriver: NSObject {
   }
 
   private func expand() {
-    expanded = adapter.expand(content)
+    // A controller may ask for its rows again while it makes them.
+    expanded = answering { adapter.expand(content) }
     nestedStates.keep(rowsOf: expanded)
-    guard !adapter.duplicates.isEmpty else { return }
+    guard adapter.duplicates != reportedDuplicates else { return }
+    reportedDuplicates = adapter.duplicates
+    guard !reportedDuplicates.isEmpty else { return }
     onFailure(
       ListUpdateFailure(
-        reason: .duplicateObjects(adapter.duplicates),
+        reason: .duplicateObjects(reportedDuplicates),
         old: content,
         new: content,
         changes: ListChanges()

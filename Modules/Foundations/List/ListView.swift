@@ -159,7 +159,12 @@ public final class ListView: UIView, ListRegistering {
 
   /// The selected rows of a type, in order.
   public func selectedRows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
-    driver.selectedItems.compactMap { $0.row(as: type) }
+    var objects: Set<ListItemID> = []
+    return driver.selectedItems.compactMap { item in
+      // An object of which several cells are selected counts once.
+      guard item.isShown(as: type) || objects.insert(item.rowID).inserted else { return nil }
+      return item.row(as: type)
+    }
   }
 
   // MARK: Set-up

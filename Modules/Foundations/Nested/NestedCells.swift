@@ -96,7 +96,7 @@ final class NestedItemCell<ItemView: ListItemView>: UICollectionViewCell, ListIt
     self.itemView?.removeFromSuperview()
     self.itemView = itemView
     contentView.addSubview(itemView)
-    itemView.pinEdges(to: contentView)
+    itemView.constrain(.edges)
   }
 
   override func preferredLayoutAttributesFitting(

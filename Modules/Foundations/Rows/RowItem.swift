@@ -63,6 +63,11 @@ extension AnyListItem {
     return item.value.as(type) ?? item.origin?.object.as(type) ?? self.as(type)
   }
 
+  /// Whether the row shows a value of a type itself, not as one of several of an object.
+  nonisolated func isShown<Row: ListItemViewModel>(as type: Row.Type) -> Bool {
+    rowItem.map { $0.value.as(type) != nil } ?? true
+  }
+
   /// The same, where each object of a section controller counts once, however many rows it has.
   nonisolated func firstRow<Row: ListItemViewModel>(as type: Row.Type) -> Row? {
     guard let item = rowItem, let origin = item.origin, origin.index > 0 else {

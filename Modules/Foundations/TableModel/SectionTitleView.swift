@@ -16,7 +16,9 @@ final class SectionTitleView: BaseListItemView<SectionTitle, Never> {
   }
 
   override func constrainControls() {
-    label.pinEdges(to: self, top: Spacing.medium, sides: Spacing.large, bottom: Spacing.small)
+    label.constrain(
+      .edges.inset(top: Spacing.medium, sides: Spacing.large, bottom: Spacing.small)
+    )
   }
 
   override func update(with viewModel: SectionTitle) {

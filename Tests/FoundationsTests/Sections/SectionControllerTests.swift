@@ -101,10 +101,47 @@ import UIKit
       TestGroup(2, [TestRow(3)]),
     ])
     expect(fixture.texts, equals: ["Row 1", "twin", "Row 2", "Row 3"])
-    expect(
-      fixture.problems.map(\.reason),
-      equals: [.duplicateObjects([ListItemID(1), ListItemID(2)])]
-    )
+    let problem = ListUpdateFailure.Reason.duplicateObjects([ListItemID(1), ListItemID(2)])
+    expect(fixture.problems.map(\.reason), equals: [problem])
+    // Once for the same ones.
+    await fixture.settle([
+      TestGroup(1, [TestRow(1), TestRow(1, "other")]), TestGroup(2, [TestRow(2)]),
+      TestGroup(2, [TestRow(3)]),
+    ])
+    expect(fixture.problems.map(\.reason), equals: [problem])
+  }
+
+  @Test func anObjectOfSeveralSelectedRowsIsSelectedOnce() async throws {
+    let fixture = SectionScreen { $0.register(TestGroup.self) { GroupSection() } }
+    await fixture.settle([TestGroup(1, TestRow.rows(10...11)), TestGroup(2, [TestRow(20)])])
+    fixture.screen.perform { fixture.list.selectsSeveral = true }
+    for id in [10, 11, 20] { try await fixture.screen.tap("label.\(id)") }
+    expect(fixture.list.selectedRows(of: TestGroup.self).map(\.id), equals: [1, 2])
+    expect(fixture.list.selectedRows(of: TestRow.self).map(\.id), equals: [10, 11, 20])
+  }
+
+  /// A controller that changes its state while it makes its rows is asked again afterwards.
+  @Test func rowsChangedWhileTheyAreMadeAreShownAfterwards() async {
+    final class CountingSection: ListSectionController<TestGroup> {
+      private var steps = 0
+
+      @RowBuilder override func rows(for group: TestGroup) -> [AnyRow] {
+        let _ = advance(in: group)
+        for step in 0...steps { Row({ TestRowView() }, TestRow(step)) }
+      }
+
+      private func advance(in group: TestGroup) {
+        guard !group.rows.isEmpty, steps < 2 else { return }
+        steps += 1
+        updateRows()
+      }
+    }
+    let fixture = SectionScreen { $0.register(TestGroup.self) { CountingSection() } }
+    await fixture.settle([TestGroup(1)])
+    expect(fixture.texts, equals: ["Row 0"])
+    await fixture.settle([TestGroup(1, [TestRow(9)])])
+    await fixture.screen.settle()
+    expect(fixture.texts, equals: ["Row 0", "Row 1", "Row 2"])
   }
 
   /// A controller that changes its state while the list asks for a cell waits for the answer.
