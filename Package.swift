@@ -157,7 +157,7 @@ let modules: [Module] = [
     folder: "GStreamerPlayback",
     dependencies: [
       "CoreGraphics", "QuartzCore", "UIKit", "UIKitClosures", "Foundations", "ListModel",
-      "CGStreamerShim",
+      "CGStreamerShim", "Locking",
     ],
     isViewCode: true,
     linuxOnly: true,

@@ -2,17 +2,17 @@ public import Foundation
 import Locking
 import SocialModel
 
-/// Images of the network, stored on this machine up to a number of bytes; the least recently used
-/// are deleted first.
+/// Images, or parts of films, of the network, stored on this machine up to a number of bytes; the
+/// least recently used are deleted first.
 ///
-/// The bytes are files in one directory, with names that no server chooses; `pictures.sqlite`
-/// beside them maps addresses to files. A crash between the two leaves one without the other: a
+/// The bytes are files in one directory, with names that no server chooses; a database beside them,
+/// named after the directory, maps addresses to files. A crash between the two leaves one without the other: a
 /// file without a row is swept, and a row without a file reads as missing. It is a cache: any
 /// failure of the disk reads as missing, never as an error of the image, and is logged; the
 /// directory can be deleted at any time.
 ///
 /// All functions may be called from any thread, concurrently.
-public final class ImageCache: Sendable {
+public final class MediaCache: Sendable {
   /// The largest number of bytes.
   public let limit: Int
 
@@ -23,6 +23,18 @@ public final class ImageCache: Sendable {
   /// The images that were read since it was last written: a read must not cost a write.
   private let used = Mutex<[Int64: Date]>([:])
   private let isSwept = Mutex(false)
+  /// What ``saveSoon(_:for:)`` was given and is not on disk yet.
+  private let unsaved = Mutex(Unsaved())
+
+  private struct Unsaved {
+    var data: [URL: Data] = [:]
+    var byteCount = 0
+    /// Writes one after the other what waits; nil if nothing does.
+    var writer: Task<Void, Never>?
+  }
+
+  /// The number of bytes that may wait to be written: some screens of photos.
+  private static let maximumUnsavedBytes = 16_000_000
 
   /// Opens a cache, and creates it if it does not exist.
   ///
@@ -38,14 +50,14 @@ public final class ImageCache: Sendable {
     limit: Int = 200_000_000,
     log: TroubleLog = TroubleLog(),
     now: @escaping @Sendable () -> Date = { Date() }
-  ) throws(StoreOpenError) -> ImageCache {
-    let file = StoreFile(folder: folder, name: "pictures.sqlite")
+  ) throws(StoreOpenError) -> MediaCache {
+    let file = StoreFile(folder: folder, name: "\(folder.lastPathComponent).sqlite")
     // A cache may lose its latest content with the power, so commits need not wait for the disk.
     let (database, _) = try file.open(Self.migrator, now: now()) { connection in
       try connection.execute("PRAGMA synchronous = NORMAL")
     }
     let files = MediaFolder(url: folder.appendingPathComponent("files", isDirectory: true))
-    return ImageCache(database: database, files: files, limit: limit, log: log, now: now)
+    return MediaCache(database: database, files: files, limit: limit, log: log, now: now)
   }
 
   private init(
@@ -82,6 +94,7 @@ public final class ImageCache: Sendable {
 
   /// The stored bytes of an address; nil where there are none.
   public func data(for url: URL) async -> Data? {
+    if let data = unsaved.withLock({ $0.data[url] }) { return data }
     let found = await logging("read an image of the cache") {
       try await database.read { connection in
         try connection.query(
@@ -141,6 +154,48 @@ public final class ImageCache: Sendable {
     files.delete(gone ?? [name])
   }
 
+  /// Stores the bytes of an address after this function has returned, so that a picture is on the
+  /// screen before it is on the disk; ``data(for:)`` finds them at once.
+  ///
+  /// Where too much waits for the disk already, it waits, too.
+  public func saveSoon(_ data: Data, for url: URL) async {
+    let isAccepted = unsaved.withLock { unsaved in
+      guard unsaved.byteCount + data.count <= Self.maximumUnsavedBytes else { return false }
+      unsaved.byteCount += data.count - (unsaved.data[url]?.count ?? 0)
+      unsaved.data[url] = data
+      if unsaved.writer == nil {
+        unsaved.writer = Task.detached(priority: .utility) { await self.writeUnsaved() }
+      }
+      return true
+    }
+    if !isAccepted { await save(data, for: url) }
+  }
+
+  /// Returns when all that ``saveSoon(_:for:)`` was given is on disk.
+  public func waitUntilSaved() async {
+    while let writer = unsaved.withLock({ $0.writer }) { await writer.value }
+  }
+
+  private func writeUnsaved() async {
+    while let (url, data) = next() {
+      await save(data, for: url)
+      unsaved.withLock { unsaved in
+        // It may have been replaced meanwhile.
+        guard unsaved.data[url] == data else { return }
+        unsaved.data[url] = nil
+        unsaved.byteCount -= data.count
+      }
+    }
+  }
+
+  private func next() -> (url: URL, data: Data)? {
+    unsaved.withLock { unsaved in
+      if let first = unsaved.data.first { return (first.key, first.value) }
+      unsaved.writer = nil
+      return nil
+    }
+  }
+
   /// The number of stored bytes.
   public func byteCount() async -> Int {
     let sum = await logging("measure the cache of images") {
@@ -153,6 +208,11 @@ public final class ImageCache: Sendable {
   ///
   /// - Throws: `ProviderError.notSaved` if they cannot be deleted.
   public func removeAll() async throws {
+    unsaved.withLock { unsaved in
+      unsaved.data = [:]
+      unsaved.byteCount = 0
+    }
+    await waitUntilSaved()
     do {
       try await database.write { try $0.run("DELETE FROM image") }
     } catch let error as SQLiteError {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LocalStore
 
-@Suite struct ImageCacheTests {
+@Suite struct MediaCacheTests {
   private let temporary: TemporaryStore
   private let clock = Clock()
 
@@ -24,8 +24,8 @@ import Testing
 
   init() throws { temporary = try TemporaryStore() }
 
-  private func cache(limit: Int = 1_000) throws -> ImageCache {
-    try ImageCache.open(folder: temporary.folder, limit: limit, now: clock.now)
+  private func cache(limit: Int = 1_000) throws -> MediaCache {
+    try MediaCache.open(folder: temporary.folder, limit: limit, now: clock.now)
   }
 
   private func url(_ name: String) throws -> URL {
@@ -103,7 +103,7 @@ import Testing
   @Test func failuresOfTheDiskAreLoggedAndReadAsMissing() async throws {
     let lines = Mutex<[String]>([])
     let log = TroubleLog { line in lines.withLock { $0.append(line) } }
-    let cache = try ImageCache.open(folder: temporary.folder, log: log, now: clock.now)
+    let cache = try MediaCache.open(folder: temporary.folder, log: log, now: clock.now)
     try Data().write(to: URL(fileURLWithPath: temporary.path("files")))
     await cache.save(Data([1]), for: try url("a"))
     await expectNil(cache.data(for: try url("a")))
