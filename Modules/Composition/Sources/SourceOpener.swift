@@ -5,6 +5,7 @@ import ListModel
 import LiveViewModels
 public import LocalStore
 public import MastodonAPI
+import MastodonMapping
 import MastodonProvider
 import MomentsContracts
 import SecretStore

@@ -116,7 +116,7 @@ import Testing
     let cache = try cache()
     await cache.save(Data([1]), for: try url("a"))
     let other = try SQLConnection(
-      path: temporary.path("pictures.sqlite"),
+      path: temporary.path("\(temporary.folder.lastPathComponent).sqlite"),
       isReadOnly: false
     )
     try other.execute("DROP TABLE image")
@@ -125,6 +125,13 @@ import Testing
 
   private final class Counting: MediaProvider {
     let asked = Mutex<[String]>([])
+    let film: Data
+    let hasRanges: Bool
+
+    init(film: Data = Data(), hasRanges: Bool = true) {
+      self.film = film
+      self.hasRanges = hasRanges
+    }
 
     func data(for url: URL) async throws -> Data {
       asked.withLock { $0.append(url.absoluteString) }
@@ -133,11 +140,86 @@ import Testing
       }
       return Data(url.absoluteString.utf8)
     }
+
+    func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+      asked.withLock { $0.append("\(range.lowerBound)") }
+      guard hasRanges else { return MediaPart(bytes: film, offset: 0, total: film.count) }
+      let range = range.clamped(to: 0..<film.count)
+      return MediaPart(bytes: film[range], offset: range.lowerBound, total: film.count)
+    }
+  }
+
+  private func provider(
+    _ provider: any MediaProvider,
+    images: MediaCache? = nil
+  ) throws -> CachingMediaProvider {
+    let films = try MediaCache.open(
+      folder: temporary.folder.appendingPathComponent("films"),
+      limit: 100_000_000,
+      now: clock.now
+    )
+    return CachingMediaProvider(wrapping: provider, images: try images ?? cache(), films: films)
+  }
+
+  private func film(_ count: Int) -> Data {
+    Data((0..<count).map { UInt8(truncatingIfNeeded: $0 / 1_000) })
+  }
+
+  @Test(arguments: [true, false])
+  func theBlocksOfAFilmAreRequestedOnce(hasRanges: Bool) async throws {
+    let film = film(1_300_000)
+    let counting = Counting(film: film, hasRanges: hasRanges)
+    let provider = try provider(counting)
+    let url = try url("film.mp4")
+    for _ in 0..<2 {
+      for range in [0..<10, 520_000..<530_000, 1_299_990..<1_400_000, 100..<1_300_000] {
+        let part = try await provider.part(of: url, in: range)
+        expect(part.total, equals: film.count)
+        expect(
+          part.bytes(in: range),
+          equals: film[range.clamped(to: 0..<film.count)]
+        )
+      }
+    }
+    let asked = counting.asked.withLock { $0 }
+    expect(asked, equals: hasRanges ? ["0", "524288", "1048576"] : ["0"])
+  }
+
+  @Test func aFilmLeavesTheImagesAlone() async throws {
+    let images = try cache(limit: 1_000)
+    let provider = try provider(Counting(film: film(3_000_000)), images: images)
+    _ = try await provider.data(for: try url("a"))
+    _ = try await provider.part(of: try url("film.mp4"), in: 0..<3_000_000)
+    await images.waitUntilSaved()
+    await expect(images.data(for: try url("a")) != nil)
+  }
+
+  @Test func anImageIsThereBeforeItIsOnTheDisk() async throws {
+    let images = try cache()
+    await images.save(Data([1]), for: try url("first"))
+    // Another process writes, for as long as it likes.
+    let other = try SQLConnection(
+      path: temporary.path("\(temporary.folder.lastPathComponent).sqlite"),
+      isReadOnly: false
+    )
+    try other.execute("BEGIN IMMEDIATE")
+    let counting = Counting()
+    let provider = try provider(counting, images: images)
+    let web = try url("a")
+    for _ in 0..<2 {
+      try await expect(provider.data(for: web), equals: Data(web.absoluteString.utf8))
+    }
+    expect(counting.asked.withLock { $0.count }, equals: 1)
+    expect(files.count, isAtMost: 2)
+    try other.execute("COMMIT")
+    await images.waitUntilSaved()
+    let again = try cache()
+    await expect(again.data(for: web), equals: Data(web.absoluteString.utf8))
   }
 
   @Test func networkImagesAreRequestedOnce() async throws {
     let counting = Counting()
-    let provider = CachingMediaProvider(wrapping: counting, cache: try cache())
+    let provider = try provider(counting)
     let file = URL(fileURLWithPath: "/media/x.png")
     for _ in 0..<3 {
       let web = try url("a")
