@@ -18,10 +18,10 @@ public struct MediaPart: Sendable, Hashable {
 
   /// The bytes of a range of the whole, as far as there are any; nil if the part lacks some.
   public func bytes(in range: Range<Int>) -> Data? {
-    let wanted = range.clamped(to: 0..<total)
-    guard !wanted.isEmpty else { return Data() }
-    guard wanted.lowerBound >= offset, wanted.upperBound <= offset + bytes.count else { return nil }
+    let requested = range.clamped(to: 0..<total)
+    guard !requested.isEmpty else { return Data() }
+    guard requested.lowerBound >= offset, requested.upperBound <= offset + bytes.count else { return nil }
     let start = bytes.startIndex - offset
-    return bytes.subdata(in: start + wanted.lowerBound..<start + wanted.upperBound)
+    return bytes.subdata(in: start + requested.lowerBound..<start + requested.upperBound)
   }
 }

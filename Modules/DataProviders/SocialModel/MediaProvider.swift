@@ -19,7 +19,7 @@ public protocol MediaProvider: Sendable {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - range: The bytes asked for, not empty; it may reach beyond the end.
+  ///   - range: The requested bytes, not empty; it may reach beyond the end.
   /// - Returns: A part that covers the range as far as there are bytes. It may have more, where a
   ///   source cannot do otherwise.
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.

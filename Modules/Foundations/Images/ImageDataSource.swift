@@ -18,14 +18,17 @@ public protocol ImageDataSource: Sendable {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - range: The bytes asked for, not empty; it may reach beyond the end.
+  ///   - range: The requested bytes, not empty; it may reach beyond the end.
   /// - Returns: The bytes from the beginning of the range on, at least to its end, as far as there
   ///   are any, and the number of bytes of the whole.
+  /// - Throws: The error that prevented loading.
   func part(of url: URL, in range: Range<Int>) async throws -> (bytes: Data, total: Int)
 }
 
 extension ImageDataSource {
   /// Loads all data, and returns what begins with the range.
+  ///
+  /// - Throws: The error of ``data(for:)``.
   public func part(of url: URL, in range: Range<Int>) async throws -> (bytes: Data, total: Int) {
     let data = try await data(for: url)
     return (data.dropFirst(range.lowerBound), data.count)

@@ -82,7 +82,6 @@ public final class TimelineViewController: ListScreenViewController {
     }
   }
 
-  /// Observes the view model.
   public override func bind() {
     // Saves the position of the list before new rows are passed on.
     viewModel.sections.observe { [weak self] _ in self?.noteBefore() }.disposed(by: bindings)
@@ -248,7 +247,9 @@ public final class TimelineViewController: ListScreenViewController {
 
   // MARK: Gaps
 
-  /// Fills a gap that the reader scrolls to, as the end of the list is filled. One that was on
+  /// Fills a gap that the reader scrolls to, as the end of the list is filled.
+  ///
+  /// One that was on
   /// screen from the start, or that failed, waits for a tap.
   private func reach(_ row: TimelineGapRow) {
     let isScrolling = tableView.isTracking || tableView.isDragging || tableView.isDecelerating

@@ -69,7 +69,7 @@ public struct CachingMediaProvider: MediaProvider {
     guard let bytes = part.bytes(in: range) else {
       throw ProviderError.unexpectedResponse(url: url.absoluteString, found: "too few bytes")
     }
-    // A source without ranges sends more than it was asked for.
+    // A source without ranges sends more than was requested.
     let end = part.offset + part.bytes.count
     for number in part.offset / Self.blockSize..<end / Self.blockSize + 1 {
       let start = number * Self.blockSize

@@ -154,7 +154,7 @@ public final class MediaCache: Sendable {
     files.delete(gone ?? [name])
   }
 
-  /// Stores the bytes of an address after this function has returned, so that a picture is on the
+  /// Stores the bytes of an address after this function has returned, so that a photo is on the
   /// screen before it is on the disk; ``data(for:)`` finds them at once.
   ///
   /// Where too much waits for the disk already, it waits, too.

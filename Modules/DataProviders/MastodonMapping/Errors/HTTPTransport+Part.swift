@@ -7,7 +7,7 @@ extension HTTPTransport {
   ///
   /// - Parameters:
   ///   - url: an http or https address.
-  ///   - range: the bytes asked for, not empty; it may reach beyond the end.
+  ///   - range: the requested bytes, not empty; it may reach beyond the end.
   ///   - limit: the largest size in bytes of a response; one of a server that has no ranges is the
   ///     whole.
   /// - Returns: the part; all bytes from a server that has no ranges.

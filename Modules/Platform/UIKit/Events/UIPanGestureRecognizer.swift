@@ -82,7 +82,6 @@ import QuartzCore
     sample(at: event.timestamp, restarting: true)
   }
 
-  /// Begins the gesture after the slop distance, and updates it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     sample(at: event.timestamp, restarting: false)
     switch storedState {
@@ -99,7 +98,6 @@ import QuartzCore
     }
   }
 
-  /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let remaining = activeTouches
     if remaining.count >= minimumNumberOfTouches, storedState != .possible {
@@ -115,7 +113,6 @@ import QuartzCore
     }
   }
 
-  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }
