@@ -41,7 +41,9 @@ nonisolated final class FilmBytes: Sendable {
   static let blockSize = 512 << 10
   /// The number of blocks that are loaded ahead.
   private static let blocksAhead = 4
-  /// The maximum number of blocks in memory. Of a film the index at its end is read, too.
+  /// The maximum number of blocks in memory.
+  ///
+  /// Some more than those ahead: of a film the index at its end is read, too.
   static let maximumBlockCount = 16
 
   /// Loads the first bytes.

@@ -20,7 +20,9 @@ public struct MediaPart: Sendable, Hashable {
   public func bytes(in range: Range<Int>) -> Data? {
     let requested = range.clamped(to: 0..<total)
     guard !requested.isEmpty else { return Data() }
-    guard requested.lowerBound >= offset, requested.upperBound <= offset + bytes.count else { return nil }
+    guard requested.lowerBound >= offset, requested.upperBound <= offset + bytes.count else {
+      return nil
+    }
     let start = bytes.startIndex - offset
     return bytes.subdata(in: start + requested.lowerBound..<start + requested.upperBound)
   }
