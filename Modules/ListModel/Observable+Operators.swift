@@ -6,6 +6,7 @@ extension Observable {
   /// Equal values are delivered, too.
   ///
   /// - Parameter transform: Called once with each value, first before this function returns.
+  /// - Returns: The observable, which ends with its last owner.
   public func map<Result>(
     _ transform: @escaping @MainActor (Value) -> Result
   ) -> Observable<Result> {
@@ -22,6 +23,7 @@ extension Observable {
   /// - Parameters:
   ///   - other: The other observable.
   ///   - transform: Called once with each pair, first before this function returns.
+  /// - Returns: The observable, which ends with its last owner.
   public func combine<Other, Result>(
     _ other: Observable<Other>,
     _ transform: @escaping @MainActor (Value, Other) -> Result
