@@ -260,7 +260,7 @@ extension UICollectionView {
   /// Adds a view to its scroll view, at the index for its stacking order.
   private func stack(_ view: UICollectionReusableView, _ placed: PlacedElement) {
     let host: UIView = placed.container.flatMap { containers[$0] } ?? self
-    let order = placed.attributes.zIndex * 4 + placed.element.depth
+    let order = (zIndex: placed.attributes.zIndex, depth: placed.element.depth)
     guard view.superview !== host || view.stackOrder != order else { return }
     view.stackOrder = order
     var index = host === self ? bottomIndex : 0
@@ -269,7 +269,7 @@ extension UICollectionView {
         if other.stackOrder > order { break }
         index = position + 1
       } else if other is CollectionContainerView {
-        if order < 0 { break }
+        if order.zIndex < 0 { break }
         index = position + 1
       }
     }

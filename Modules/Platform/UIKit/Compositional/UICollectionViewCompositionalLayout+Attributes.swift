@@ -201,7 +201,9 @@ extension UICollectionViewCompositionalLayout {
     }
     attributes.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
     // Pinned elements are in front of the content that scrolls beneath them.
-    attributes.zIndex = item.zIndex + (item.pinToVisibleBounds ? 1 : 0) + (index == nil ? 1 : 0)
+    let lift = (item.pinToVisibleBounds ? 1 : 0) + (index == nil ? 1 : 0)
+    // The frontmost of all cannot be lifted.
+    attributes.zIndex = min(item.zIndex, Int.max - lift) + lift
     let axes = section.boundaryIsMeasured(boundary)
     attributes.setFitting(width: axes.width, height: axes.height)
     return attributes
