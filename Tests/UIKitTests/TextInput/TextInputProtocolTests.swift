@@ -95,7 +95,7 @@ import UIKit
     }
     try expect(unit(5, .word), equals: "words")
     try expect(unit(12, .sentence) == "Next one\nlast" || unit(12, .sentence) == "Next one")
-    try expect(unit(12, .paragraph), equals: "Two words. Next one\n")
+    try expect(unit(12, .paragraph), equals: "Two words. Next one")
     try expect(unit(21, .line), equals: "last")
     try expectNil(unit(3, .word))
     let start = view.beginningOfDocument
