@@ -309,4 +309,19 @@ private final class FocusRecorder: UIView {
       .map { $0?.accessibilityIdentifier ?? "nil" }
     calls.append(names.joined(separator: " -> "))
   }
+
+  @Test func aHaloWithoutAShapeIsTheRingOfTheSystem() throws {
+    func ring(_ effect: UIFocusEffect?) throws -> CGRect {
+      page.subviews.forEach { $0.removeFromSuperview() }
+      let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40))
+      one.focusEffect = effect
+      press(.keyboardTab)
+      expect(one.isFocused)
+      let ring = window.layer.sublayers?.first { $0.name == "focus ring" }
+      return try require(ring).frame
+    }
+    let usual = try ring(nil)
+    try expect(ring(UIFocusHaloEffect()), equals: usual)
+    try expect(ring(UIFocusHaloEffect(rect: CGRect(x: 0, y: 0, width: 9, height: 9))) != usual)
+  }
 }

@@ -103,6 +103,33 @@ import UIKit
     expect(end.map { view.offset(from: start, to: $0) }, equals: 3)
   }
 
+  @Test func aParagraphIsEnclosedWithoutItsNewlineAtBothOfItsEnds() throws {
+    let view = TextViewFixture("one\n\ntwo\n").view
+    func paragraph(_ offset: Int, _ direction: UITextStorageDirection) throws -> NSRange? {
+      let start = view.beginningOfDocument
+      let position = try require(view.position(from: start, offset: offset))
+      return view.tokenizer.rangeEnclosingPosition(
+        position,
+        with: .paragraph,
+        inDirection: .storage(direction)
+      )
+      .map {
+        NSRange(
+          location: view.offset(from: start, to: $0.start),
+          length: view.offset(from: $0.start, to: $0.end)
+        )
+      }
+    }
+    for direction in [UITextStorageDirection.forward, .backward] {
+      for offset in 0...3 {
+        try expect(paragraph(offset, direction), equals: NSRange(location: 0, length: 3))
+      }
+      try expect(paragraph(4, direction), equals: NSRange(location: 4, length: 0))
+      try expect(paragraph(5, direction), equals: NSRange(location: 5, length: 3))
+      try expect(paragraph(9, direction), equals: NSRange(location: 9, length: 0))
+    }
+  }
+
   @Test func composedTextIsMarkedUntilCommitted() {
     let fixture = TextViewFixture("你")
     fixture.focus()

@@ -2,8 +2,11 @@ internal import CoreGraphics
 internal import Foundation
 
 extension CGRect {
-  /// Whether the rectangles overlap by more than an edge.
+  /// Whether the rectangles overlap by more than an edge; an empty side is the point where it
+  /// begins.
   func meets(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    minX < other.maxX && minY < other.maxY
+      && (other.minX < maxX || other.minX == maxX && width == 0)
+      && (other.minY < maxY || other.minY == maxY && height == 0)
   }
 }
