@@ -52,7 +52,8 @@ private final class PlacedLayout: UICollectionViewLayout {
 }
 
 /// Which views a collection makes, in which order, and how it stacks them.
-@MainActor @Suite final class CollectionPlacedCellTests: NSObject, UICollectionViewDataSource,
+@MainActor @Suite
+final class CollectionPlacedCellTests: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let headless = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2)

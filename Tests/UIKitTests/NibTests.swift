@@ -10,7 +10,8 @@ import UIKit
     let path = IndexPath(row: 0, section: 0)
     table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    expect(table.dequeueReusableCell(withIdentifier: "row", for: path).reuseIdentifier, equals: "row")
+    let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+    expect(cell.reuseIdentifier, equals: "row")
     table.register(
       UINib(nibName: "Header", bundle: nil),
       forHeaderFooterViewReuseIdentifier: "header"

@@ -312,7 +312,7 @@ private final class FocusRecorder: UIView {
 
   @Test func aHaloWithoutAShapeIsTheRingOfTheSystem() throws {
     func ring(_ effect: UIFocusEffect?) throws -> CGRect {
-      page.subviews.forEach { $0.removeFromSuperview() }
+      for view in page.subviews { view.removeFromSuperview() }
       let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40))
       one.focusEffect = effect
       press(.keyboardTab)

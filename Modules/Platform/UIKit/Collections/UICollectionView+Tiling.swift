@@ -145,6 +145,8 @@ extension UICollectionView {
     guard let view = shown[placed.element]?.view, !view.isOnScreen else { return }
     UIView.withoutInheritedAnimation {
       place(view, placed)
+      // The layout may change the attributes themselves when it learns the size.
+      view.appliedAttributes = placed.attributes.duplicate
       display(view, placed.element)
     }
   }

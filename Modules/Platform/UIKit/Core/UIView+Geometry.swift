@@ -85,7 +85,8 @@ extension UIView {
     if view === self { return point }
     let inRoot = applyingLadder(to: point)
     guard let view = view ?? storedWindow else { return inRoot }
-    return view.removingLadder(from: Self.convert(inRoot, from: rootOfLadder, to: view.rootOfLadder))
+    let (root, other) = (rootOfLadder, view.rootOfLadder)
+    return view.removingLadder(from: Self.convert(inRoot, from: root, to: other))
   }
 
   final func point(_ point: CGPoint, of view: UIView?) -> CGPoint {
