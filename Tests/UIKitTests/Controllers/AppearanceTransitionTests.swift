@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What containers of a program's own tell controllers, and the views of windows and pages before
+/// What containers of a program's own request of controllers, and the views of windows and pages before
 /// they are shown.
 @MainActor @Suite struct AppearanceTransitionTests {
   private final class Watched: UIViewController {
@@ -15,7 +15,7 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
   }
 
-  @Test func aControllerThatNeverAppearedDisappearsWhenToldSo() {
+  @Test func aControllerThatNeverAppearedDisappearsAtRequest() {
     let controller = Watched()
     controller.endAppearanceTransition()
     expect(controller.calls, equals: [])

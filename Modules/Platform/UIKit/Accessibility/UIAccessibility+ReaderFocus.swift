@@ -18,7 +18,7 @@ extension UIAccessibility {
     "UIAccessibilityUnfocusedElementKey"
   }
 
-  /// The identifier of an assistive technology.
+  /// Names a program through which a reader uses others: a screen reader, for example.
   public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
     /// The name of the technology.
     public let rawValue: String
