@@ -206,9 +206,9 @@ extension UICollectionView {
 
   final func isOnScreen(_ placed: PlacedElement) -> Bool {
     let frame = placed.attributes.frame
-    guard let section = placed.container else { return frame.meets(layer.bounds) }
+    guard let section = placed.container else { return frame.isShown(in: layer.bounds) }
     guard let view = containers[section] else { return false }
-    return localFrame(of: placed, in: view).meets(view.bounds)
+    return localFrame(of: placed, in: view).isShown(in: view.bounds)
   }
 
   /// Positions the views of the elements on screen, and removes the others.

@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     let first = section.items(inLine: line).lowerBound
     for (position, leaf) in solved.leaves.enumerated() {
       let frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
-      guard frame.meets(rect) else { continue }
+      guard frame.isShown(in: rect) else { continue }
       result.append(makeCell(first + position, leaf, frame, section, index))
     }
     for view in solved.supplementaries {

@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
       let items = section.lines.items(of: line)
       for (item, side) in zip(items, section.starts(of: items)) {
         let attributes = attributes(ofItem: item, index, line: line, side: side)
-        if attributes.frame.meets(rect) { found.append(attributes) }
+        if attributes.frame.isShown(in: rect) { found.append(attributes) }
       }
     }
   }
