@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What containers of a program's own request of controllers, and the views of windows and pages before
-/// they are shown.
+/// What containers of a program's own request of controllers, and the views of windows and pages
+/// before they are shown.
 @MainActor @Suite struct AppearanceTransitionTests {
   private final class Watched: UIViewController {
     var calls: [String] = []
