@@ -16,6 +16,12 @@ import Testing
     }
   }
 
+  /// Runs the run loop of the thread that runs the main actor now.
+  private func run(while isWaiting: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: 60)
+    while isWaiting(), Date() < end, RunLoop.current.run(mode: .default, before: end) {}
+  }
+
   @Test func framesAreMadeAtTheRateOfTheScreenAndEndWithTheAnimation() async throws {
     let screen = UIScreen(
       size: CGSize(width: 300, height: 300),
@@ -28,11 +34,7 @@ import Testing
     window.isHidden = false
     let recorder = Recorder()
     screen.addFrameObserver(recorder)
-    // The run loop is that of the thread that runs the main actor now.
-    let end = Date(timeIntervalSinceNow: 60)
-    while recorder.times.count < 5, Date() < end {
-      guard RunLoop.current.run(mode: .default, before: end) else { break }
-    }
+    run { recorder.times.count < 5 }
     expect(recorder.times.count, equals: 5)
     for (time, next) in zip(recorder.times, recorder.times.dropFirst()) {
       expect(next - time, isAbove: 1.0 / Double(screen.maximumFramesPerSecond) - 0.004)
