@@ -55,6 +55,8 @@ struct PlacedElement {
 struct ShownElement {
   var view: UICollectionReusableView
   var placed: PlacedElement
+  /// Whether the view has been placed by a layout pass, from when on it moves with animations.
+  var isPlaced = false
   /// Whether the view's preferred size must be requested.
   var needsFitting = true
   /// The last preferred size of the view.

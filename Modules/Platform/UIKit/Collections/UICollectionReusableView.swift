@@ -10,8 +10,8 @@ import Foundation
   final var element: CollectionElement?
   /// Whether the view is shown; false for one in the reuse pool.
   final var isOnScreen = false
-  /// The stacking order among the views of a collection view.
-  final var stackOrder = 0
+  /// The stacking order among the views of a collection view: by z-index, then by kind.
+  final var stackOrder = (zIndex: 0, depth: 0)
   /// The last attributes that were applied.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
 

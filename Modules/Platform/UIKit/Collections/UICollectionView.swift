@@ -254,12 +254,25 @@ import QuartzCore
     registerCell(cellClass, identifier)
   }
 
+  /// Registers a nib for an identifier, whose first cell traps: see ``UINib``; nil unregisters it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(nib, identifier)
+  }
+
   /// Registers a supplementary view class for a kind and an identifier; nil unregisters it.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registerSupplementary(viewClass, SupplementaryName(kind: elementKind, id: identifier)) }
+
+  /// Registers a nib for a kind and an identifier, whose first view traps: see ``UINib``; nil
+  /// unregisters it.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { supplementaryPool.register(nib, SupplementaryName(kind: kind, id: identifier)) }
 
   /// Returns a cell for an item, with the size of its layout attributes.
   ///

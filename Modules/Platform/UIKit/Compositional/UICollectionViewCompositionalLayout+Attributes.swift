@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     let first = section.items(inLine: line).lowerBound
     for (position, leaf) in solved.leaves.enumerated() {
       let frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
-      guard frame.meets(rect) else { continue }
+      guard frame.isShown(in: rect) else { continue }
       result.append(makeCell(first + position, leaf, frame, section, index))
     }
     for view in solved.supplementaries {
@@ -201,7 +201,9 @@ extension UICollectionViewCompositionalLayout {
     }
     attributes.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
     // Pinned elements are in front of the content that scrolls beneath them.
-    attributes.zIndex = item.zIndex + (item.pinToVisibleBounds ? 1 : 0) + (index == nil ? 1 : 0)
+    let lift = (item.pinToVisibleBounds ? 1 : 0) + (index == nil ? 1 : 0)
+    // The frontmost of all cannot be lifted.
+    attributes.zIndex = min(item.zIndex, Int.max - lift) + lift
     let axes = section.boundaryIsMeasured(boundary)
     attributes.setFitting(width: axes.width, height: axes.height)
     return attributes

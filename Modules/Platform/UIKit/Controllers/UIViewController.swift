@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   var storedEditButton: UIBarButtonItem?
   /// The state of presenting and of being presented.
   var storedPresentation: PresentationState?
-  var appearance = AppearanceState.disappeared
+  var appearance = AppearanceState.neverAppeared
   /// Whether `viewIsAppearing` is pending in the current appearance transition.
   var owesIsAppearing = false
   /// Whether the current appearance transition was begun by the view itself, when it entered or

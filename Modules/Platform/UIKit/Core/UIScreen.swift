@@ -166,7 +166,7 @@ import QuartzCore
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     windowReferences.append(WindowReference(window: window))
-    if clock == nil { driver = RunLoopDriver(self) }
+    makeFramesIfUnhosted()
     orderLayers()
     requestFrame()
   }
@@ -180,6 +180,11 @@ import QuartzCore
 
   /// Updates the order of the windows' layers.
   func orderLayers() { rootLayer.sublayers = windows.map(\.backingLayer) }
+
+  /// Makes the frames of this screen from the main run loop if it has no host.
+  func makeFramesIfUnhosted() {
+    if clock == nil { driver = RunLoopDriver(self) }
+  }
 
   // MARK: Changes
 

@@ -449,6 +449,12 @@ import QuartzCore
     )
   }
 
+  /// Registers a nib for the cells of an identifier, whose first cell traps: see ``UINib``; nil
+  /// unregisters it.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(nib, identifier)
+  }
+
   /// Registers a class for the headers and footers of an identifier; nil unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(
@@ -457,6 +463,12 @@ import QuartzCore
       refusal: "class passed to registerClass:forHeaderFooterViewReuseIdentifier: must be"
         + " UITableViewHeaderFooterView or subclass"
     )
+  }
+
+  /// Registers a nib for the headers and footers of an identifier, the first of which traps: see
+  /// ``UINib``; nil unregisters it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterPool.register(nib, identifier)
   }
 
   /// Returns a reused cell, or a new one if a class is registered; nil otherwise.

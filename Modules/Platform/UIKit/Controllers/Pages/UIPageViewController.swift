@@ -181,9 +181,12 @@ public import Foundation
     area.clipsToBounds = true
     area.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     area.addSubview(scrollView)
+    // The page has its frame as soon as the view is loaded.
+    area.layoutIfNeeded()
     view = area
     showPageControl()
     if let shown { insert(shown) }
+    placePages()
   }
 
   /// The current page.
