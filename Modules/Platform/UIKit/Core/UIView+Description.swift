@@ -29,9 +29,13 @@ extension UIView {
   /// The class of UIKit that the view's class inherits from; nil if it is one itself, or inherits
   /// from `UIView`.
   private final var baseClassName: String? {
-    var type: AnyClass? = type(of: self)
-    while let current = type, !Self.isSystemClass(current) { type = current.superclass() }
-    guard let type, type != UIView.self, type != Swift.type(of: self) else { return nil }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let type = mirror?.subjectType as? AnyClass, !Self.isSystemClass(type) {
+      mirror = mirror?.superclassMirror
+    }
+    guard let type = mirror?.subjectType as? AnyClass, type != UIView.self,
+      type != Swift.type(of: self)
+    else { return nil }
     return String(describing: type)
   }
 
