@@ -426,6 +426,11 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override var describedDetails: String {
+    super.describedDetails + "; layout: \(Self.reference(to: collectionViewLayout))"
+      + Self.described(dataSource)
+  }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -81,6 +81,14 @@ open class UIViewController: UIResponder {
   /// Prepares the destination of a segue of the storyboard; never called on this platform.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Performs a segue of the controller's storyboard.
+  ///
+  /// Stops the program, as on iOS for a controller that comes from code: it has no segues.
+  /// Subclasses may override it.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  }
+
   // MARK: The view
 
   // The type is Apple's: the view is created on first access.

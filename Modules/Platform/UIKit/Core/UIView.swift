@@ -883,6 +883,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  // MARK: Description
+
+  /// Class, frame, what differs from the defaults, and the layer, for debugging.
+  open override var description: String {
+    // Whoever logs a view off the main thread gets no properties.
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { describe() }
+  }
+
+  /// The text in the description; nil for none.
+  var describedText: String? { nil }
+
+  /// What follows the layer in the description.
+  var describedDetails: String { "" }
+
   // MARK: Large content
 
   /// Whether the large content viewer shows the view; false by default.

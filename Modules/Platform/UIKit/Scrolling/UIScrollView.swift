@@ -373,6 +373,8 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override var describedDetails: String { describedScrolling }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -592,6 +592,8 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override var describedDetails: String { super.describedDetails + Self.described(dataSource) }
+
   open override func layoutSubviews() {
     layOutCells()
     if fillerRowHeight != 0 || fillers != nil { layOutFillers() }

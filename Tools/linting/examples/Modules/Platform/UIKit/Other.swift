@@ -4,3 +4,7 @@ internal import CChipmunk
 #if canImport(Glibc)
 let isLinux = true
 #endif
+
+struct Transform {}
+
+extension CGPoint: @retroactive CustomReflectable {}
