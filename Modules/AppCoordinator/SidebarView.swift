@@ -103,3 +103,25 @@ final class SidebarView: BaseView {
     )
   }
 }
+
+extension AppTab {
+  var icon: Icon {
+    switch self {
+    case .timeline: .home
+    case .explore: .explore
+    case .wall: .photo
+    case .notifications: .notifications
+    case .profile: .person
+    }
+  }
+
+  func title(_ strings: Strings) -> String {
+    switch self {
+    case .timeline: strings.timelineTab
+    case .explore: strings.exploreTitle
+    case .wall: strings.wallTitle
+    case .notifications: strings.notificationsTitle
+    case .profile: strings.profileTab
+    }
+  }
+}

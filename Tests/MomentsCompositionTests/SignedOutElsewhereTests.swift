@@ -56,7 +56,7 @@ struct SignedOutElsewhereTests {
     )
     try await session.open(.lastChosen)
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
-      session.show(.timeline)
+      session.show(.tab(.timeline))
       return session.root
     }
     await screen.settle()

@@ -140,8 +140,8 @@ public import UIKit
 
   /// Shows the open source.
   ///
-  /// - Parameter first: The screen to open first; nil for that of the restored state.
-  public func show(_ first: FirstScreen?) {
+  /// - Parameter first: The place to open first; nil for that of the restored state.
+  public func show(_ first: Route?) {
     guard let app else { return }
     let saved = savedState()
     app.coordinator.start(with: first, restoring: saved?.state ?? AppState())
@@ -252,7 +252,7 @@ public import UIKit
     await close()
     do {
       try await open(.lastChosen)
-      show(.timeline)
+      show(.tab(.timeline))
     } catch {
       app?.coordinator.showMessage(
         OpeningFailure(strings: Strings(language)).message(error)
