@@ -1,0 +1,21 @@
+import Foundations
+import ListModel
+import UIKit
+
+final class FeedAuthorSection: ListSectionController<FeedPost> {
+  @RowBuilder override func rows(for post: FeedPost) -> [AnyRow] {
+    Row({ FeedAuthorView() }, FeedAuthorRow(name: post.author))
+  }
+}
+
+final class FeedTextSection: ListSectionController<FeedPost> {
+  private var isExpanded = false
+
+  @RowBuilder override func rows(for post: FeedPost) -> [AnyRow] {
+    Row({ FeedTextView() }, FeedTextRow(text: post.text, isExpanded: isExpanded))
+      .onSelect(tints: false) { [weak self] _ in
+        self?.isExpanded.toggle()
+        self?.updateRows()
+      }
+  }
+}
