@@ -102,7 +102,7 @@ let modules: [Module] = [
     folder: "Platform/UIKit",
     dependencies: [
       "Locking", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
-      "ListDiffing", "CChipmunk", "CFoundationShim", "_Testing_UIKit",
+      "ListDiffing", "CFoundationShim", "_Testing_UIKit",
     ],
     linuxOnly: true,
     testDependencies: ["ScreenTesting"],
@@ -334,7 +334,7 @@ let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
-      + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim", "CClipperShim"]
+      + ["CGStreamer", "CGStreamerShim", "CFoundationShim", "CClipperShim"]
       + [
         "CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_Snapshots", "_Testing_UIKit",
         "_Testing_CoreGraphics",
@@ -435,12 +435,6 @@ let linuxTargets: [Target] =
       package: "libgstreamer-plugins-base1.0-dev"
     ),
     systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
-    // Rigid bodies, for UIKit's dynamics. Debian's package has no file for pkg-config.
-    .systemLibrary(
-      name: "CChipmunk",
-      path: "Modules/Platform/CChipmunk",
-      providers: [.apt(["libchipmunk-dev"])]
-    ),
     // For tests that start processes.
     .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
     systemLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),

@@ -8,7 +8,7 @@ EVERYWHERE = {"Locking"}
 C_LIBRARIES = {
     "CCairo": "Cairo", "CPango": "Pango", "CGdkPixbuf": "gdk-pixbuf", "CPNGShim": "libpng", "CFoundationShim": "Foundation's C", "CGTK": "GTK",
     "CGTKShim": "GTK's shim", "CSQLite": "SQLite", "CSecret": "libsecret", "CSoup": "libsoup", "CMicrohttpd": "libmicrohttpd",
-    "CGStreamer": "GStreamer", "CGStreamerShim": "GStreamer", "CChipmunk": "Chipmunk", "CClipperShim": "Clipper",
+    "CGStreamer": "GStreamer", "CGStreamerShim": "GStreamer", "CClipperShim": "Clipper",
 }
 SCREENS = {"MomentsTimeline", "MomentsExplore", "MomentsThread", "MomentsOutbox", "MomentsAccounts", "MomentsComposer",
            "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings", "MomentsNotifications", "MomentsSearch",
@@ -32,8 +32,7 @@ ALLOWED = {
     "CoreText": {"CoreGraphics", "TextEngine"},
     "ImageIO": {"CoreGraphics"},
     "QuartzCore": {"CoreGraphics"},
-    "UIKit": {"QuartzCore", "CoreGraphics", "CoreText", "TextEngine", "ConstraintSolver", "ListDiffing", "CChipmunk",
-              "CFoundationShim", "_Testing_UIKit"},
+    "UIKit": {"QuartzCore", "CoreGraphics", "CoreText", "TextEngine", "ConstraintSolver", "ListDiffing", "CFoundationShim", "_Testing_UIKit"},
     "GTKHost": {"UIKit", "QuartzCore", "CoreGraphics", "CGTK", "CGTKShim"},
     "UIKitClosures": {"UIKit"},
     "DesignKit": {"UIKit"},

@@ -107,14 +107,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { storedTransform = newValue }
   }
 
-  // MARK: Dynamics
-
-  /// The collision shape for dynamic animators; the bounds by default.
-  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-
-  /// The collision shape of the type `.path`, in points from the center; empty by default.
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
-
   // MARK: Look
 
   /// The opacity, from 0 to 1.

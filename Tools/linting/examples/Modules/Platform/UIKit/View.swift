@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import QuartzCore
 import Foundations // expect: architecture, undeclared
-public import CChipmunk // expect: c-library
+public import CFoundationShim // expect: c-library
 
 final class Watcher {
   isolated deinit { stop() }
