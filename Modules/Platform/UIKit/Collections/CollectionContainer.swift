@@ -1,7 +1,7 @@
 internal import CoreGraphics
 
 /// A section with orthogonal scrolling.
-struct CollectionContainer: Equatable {
+@_spi(UIKit) public struct CollectionContainer: Equatable {
   var section: Int
   /// The frame of the section's viewport, in content coordinates.
   var frame: CGRect
@@ -14,7 +14,7 @@ struct CollectionContainer: Equatable {
 /// It contains the views of its section's elements, which the collection view creates, positions
 /// and recycles like its own: visible is what is inside the section's viewport. A layout sets it up
 /// in `configure(_:for:)`, and may be its delegate.
-@MainActor final class CollectionContainerView: UIScrollView {
+@_spi(UIKit) @MainActor public final class CollectionContainerView: UIScrollView {
   weak var collection: UICollectionView?
   var section = 0
   var container: CollectionContainer?
@@ -29,7 +29,7 @@ struct CollectionContainer: Equatable {
     scrollsToTop = false
   }
 
-  override func layoutSubviews() {
+  public override func layoutSubviews() {
     collection?.containerNeedsLayout(self)
     super.layoutSubviews()
   }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The identity of an element of a collection view: a cell, a supplementary view or a decoration
 /// view.
-struct CollectionElement: Hashable {
+@_spi(UIKit) public struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   /// Empty for a cell.
   var kind: String

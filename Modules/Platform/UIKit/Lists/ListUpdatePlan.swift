@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// It stores only changes: mapping an index path costs O(log k) for k changed rows, independent of
 /// the length of the list.
-struct ListUpdatePlan {
+@_spi(UIKit) public struct ListUpdatePlan {
   /// The number of rows of every section before the batch.
   let oldCounts: [Int]
   /// The number of rows of every section after the batch.

@@ -36,12 +36,9 @@ extension UICollectionView {
     guard isEditing != interaction.isEditing else { return }
     interaction.isEditing = isEditing
     swipeActions?.close(animated: true)
-    let rows = shown.values.compactMap { $0.view as? UICollectionViewListCell }
+    let cells = shown.values.compactMap { $0.view as? UICollectionViewCell }
     UIView.animate(withDuration: 0.25) {
-      for row in rows {
-        row.editingMayHaveChanged()
-        row.layoutIfNeeded()
-      }
+      for cell in cells { cell.listEditingDidChange() }
     }
   }
 }
