@@ -2,11 +2,11 @@ internal import CoreGraphics
 
 /// A section with orthogonal scrolling.
 @_spi(UIKit) public struct CollectionContainer: Equatable {
-  var section: Int
+  package var section: Int
   /// The frame of the section's viewport, in content coordinates.
-  var frame: CGRect
+  package var frame: CGRect
   /// The size of the content that scrolls in it.
-  var contentSize: CGSize
+  package var contentSize: CGSize
 }
 
 /// The scroll view of a section with orthogonal scrolling.
@@ -15,9 +15,9 @@ internal import CoreGraphics
 /// and recycles like its own: visible is what is inside the section's viewport. A layout sets it up
 /// in `configure(_:for:)`, and may be its delegate.
 @_spi(UIKit) @MainActor public final class CollectionContainerView: UIScrollView {
-  weak var collection: UICollectionView?
-  var section = 0
-  var container: CollectionContainer?
+  package weak var collection: UICollectionView?
+  package var section = 0
+  package var container: CollectionContainer?
   /// Whether the section has been shown since its offset was set to its start.
   var hasStarted = false
 

@@ -9,7 +9,7 @@ public import Foundation
 /// updates. A collection view only requests attributes near the visible part.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-  final weak var storedCollectionView: UICollectionView?
+  package final weak var storedCollectionView: UICollectionView?
   final var decorationTypes: [String: UICollectionReusableView.Type] = [:]
   /// The context that `invalidateLayout()` passes on, while the collection view invalidates.
   private final var passedContext: UICollectionViewLayoutInvalidationContext?
@@ -304,6 +304,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Sets up the scroll view of a section when it appears on screen, and when the layout changed.
   @_spi(UIKit) open func configure(_ view: CollectionContainerView, for container: CollectionContainer) {}
+
+  /// Whether the rows of a section may have swipe actions.
+  @_spi(UIKit) open func swipesRows(inSection section: Int) -> Bool { false }
+
+  /// The swipe actions at an edge of a row, when a drag towards the other edge begins.
+  @_spi(UIKit) open func swipeActions(
+    ofRowAt path: IndexPath,
+    isLeading: Bool
+  ) -> UISwipeActionsConfiguration? { nil }
 
   /// Called when the scroll view of a section scrolled to `offset` from its start; its views are
   /// already positioned.

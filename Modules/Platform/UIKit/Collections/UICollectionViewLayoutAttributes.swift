@@ -17,8 +17,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private final var exactFrame: CGRect?
   /// The fitting priorities of the element's width and height in self-sizing: below `required`, the
   /// size preferred by constraints is used.
-  final var widthFitting = UILayoutPriority.fittingSizeLevel
-  final var heightFitting = UILayoutPriority.fittingSizeLevel
+  package final var widthFitting = UILayoutPriority.fittingSizeLevel
+  package final var heightFitting = UILayoutPriority.fittingSizeLevel
 
   /// Makes attributes of a cell with an empty index path, for convenience initializers of
   /// subclasses.

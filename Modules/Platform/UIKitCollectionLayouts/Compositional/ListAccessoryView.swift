@@ -69,7 +69,7 @@ internal import UIKitCore
     let control = TableEditControl(kind: kind) { [weak cell] in
       if let action = accessory.action { return action() }
       guard kind == .delete, let cell else { return }
-      cell.collection?.swipeActions?.open(cell, edge: .trailing)
+      cell.collection?.openTrailingSwipeActions(of: cell)
     }
     control.margin = 0
     control.discColor = accessory.backgroundColor

@@ -73,8 +73,6 @@ extension UICollectionViewCompositionalLayout {
     if let color = list.configuration.backgroundColor, view.backgroundColor != color {
       view.backgroundColor = color
     }
-    if traits.swipes, view.swipeActions == nil {
-      view.swipeActions = SwipeActionsController(scrollView: view, container: view)
-    }
+    if traits.swipes { view.beginSwipes() }
   }
 }

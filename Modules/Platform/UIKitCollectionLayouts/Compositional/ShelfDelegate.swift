@@ -1,5 +1,5 @@
 internal import Foundation
-internal import UIKitCore
+@_spi(UIKit) internal import UIKitCore
 
 /// The scroll view delegate of orthogonal sections, which aligns scrolling to groups.
 final class ShelfDelegate: NSObject, UIScrollViewDelegate {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import UIKitCore
+@_spi(UIKit) internal import UIKitCore
 
 extension UICollectionViewCompositionalLayout {
   // MARK: Sizes

@@ -328,6 +328,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     shelf(of: element)
   }
 
+  @_spi(UIKit) open override func swipesRows(inSection section: Int) -> Bool {
+    listStyle(ofSection: section) != nil
+  }
+
+  @_spi(UIKit) open override func swipeActions(
+    ofRowAt path: IndexPath,
+    isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    let list = listStyle(ofSection: path.section)?.configuration
+    return isLeading
+      ? list?.leadingSwipeActionsConfigurationProvider?(path)
+      : list?.trailingSwipeActionsConfigurationProvider?(path)
+  }
+
+  private func listStyle(ofSection section: Int) -> ListSectionStyle? {
+    guard let sections = geometry?.sections, sections.indices.contains(section) else { return nil }
+    return sections[section].section.list
+  }
+
   @_spi(UIKit) open override func configure(_ view: CollectionContainerView, for container: CollectionContainer) {
     configureShelf(view, section: container.section)
   }

@@ -60,7 +60,7 @@ extension UICollectionViewListCell {
     guard topLine != nil || bottomLine != nil else { return }
     let hairline = 1 / max(traitCollection.displayScale, 1)
     // The guide is positioned by the content's constraints.
-    if guide != nil { content.layoutIfNeeded() }
+    if guide != nil { contentView.layoutIfNeeded() }
     if let topLine, let line = itemAppearance?.top { put(topLine, line.insets, y: 0, hairline) }
     if let bottomLine, let line = itemAppearance?.bottom {
       put(bottomLine, line.insets, y: bounds.height - hairline, hairline)
@@ -77,7 +77,7 @@ extension UICollectionViewListCell {
     var leading = indentation + Self.margin
     var trailing: CGFloat = 0
     if let guide {
-      let frame = guide.layoutFrame.offsetBy(dx: content.frame.minX, dy: 0)
+      let frame = guide.layoutFrame.offsetBy(dx: contentView.frame.minX, dy: 0)
       leading = isRightToLeft ? width - frame.maxX : frame.minX
       trailing = isRightToLeft ? frame.minX : width - frame.maxX
       // A separator extends below accessories.

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import QuartzCore
-internal import UIKitCore
 
 extension UICollectionView: SwipeActionsContainer {
   final func swipeRow(at point: CGPoint) -> UIView? {
@@ -8,7 +7,7 @@ extension UICollectionView: SwipeActionsContainer {
     let front = frontCell { cell in
       guard let element = cell.element, let item = shown[element] else { return false }
       return item.placed.container == nil && cell.frame.contains(point)
-        && listStyle(of: element) != nil
+        && storedLayout.swipesRows(inSection: element.section)
     }
     return front?.view
   }
@@ -17,13 +16,10 @@ extension UICollectionView: SwipeActionsContainer {
     of row: UIView,
     at edge: SwipeEdge
   ) -> UISwipeActionsConfiguration? {
-    guard let row = row as? UICollectionViewCell, let path = indexPath(of: row, .cell),
-      let style = listStyle(of: CollectionElement(.cell, path))
-    else { return nil }
-    switch edge {
-    case .leading: return style.configuration.leadingSwipeActionsConfigurationProvider?(path)
-    case .trailing: return style.configuration.trailingSwipeActionsConfigurationProvider?(path)
+    guard let row = row as? UICollectionViewCell, let path = indexPath(of: row, .cell) else {
+      return nil
     }
+    return storedLayout.swipeActions(ofRowAt: path, isLeading: edge == .leading)
   }
 
   final func swipeWillBegin(on row: UIView, at edge: SwipeEdge) { endHighlight() }
@@ -34,10 +30,14 @@ extension UICollectionView: SwipeActionsContainer {
 
   final func swipeDidEnd(on row: UIView) {}
 
-  private func listStyle(of element: CollectionElement) -> ListSectionStyle? {
-    guard let layout = storedLayout as? UICollectionViewCompositionalLayout,
-      let sections = layout.geometry?.sections, sections.indices.contains(element.section)
-    else { return nil }
-    return sections[element.section].section.list
+  /// Lets readers swipe rows, of which the layout knows the actions.
+  package final func beginSwipes() {
+    guard swipeActions == nil else { return }
+    swipeActions = SwipeActionsController(scrollView: self, container: self)
+  }
+
+  /// Opens the actions at the trailing edge of a row.
+  package final func openTrailingSwipeActions(of row: UICollectionViewCell) {
+    swipeActions?.open(row, edge: .trailing)
   }
 }
