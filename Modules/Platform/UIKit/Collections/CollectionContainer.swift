@@ -7,6 +7,12 @@ internal import CoreGraphics
   package var frame: CGRect
   /// The size of the content that scrolls in it.
   package var contentSize: CGSize
+
+  package init(section: Int, frame: CGRect, contentSize: CGSize) {
+    self.section = section
+    self.frame = frame
+    self.contentSize = contentSize
+  }
 }
 
 /// The scroll view of a section with orthogonal scrolling.

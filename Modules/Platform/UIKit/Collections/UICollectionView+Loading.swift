@@ -165,7 +165,7 @@ extension UICollectionView {
   }
 
   /// Converts a rectangle between content and layout coordinates.
-  final func mirrored(_ rect: CGRect) -> CGRect {
+  package final func mirrored(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     return CGRect(
       x: mirrorWidth - rect.maxX,

@@ -40,4 +40,11 @@ extension UICollectionView: SwipeActionsContainer {
   package final func openTrailingSwipeActions(of row: UICollectionViewCell) {
     swipeActions?.open(row, edge: .trailing)
   }
+
+  /// The swipe actions of a row, for readers who do not see it.
+  package final func accessibleSwipeActions(
+    of row: UICollectionViewCell
+  ) -> [UIAccessibilityCustomAction] {
+    swipeActions?.accessibilityActions(of: row) ?? []
+  }
 }

@@ -163,7 +163,7 @@ extension [Int] {
 
   /// The first index, in an ascending array, of an element that is not less than the value; `count`
   /// if there is none.
-  func firstIndex(notLessThan value: Int) -> Int {
+  package func firstIndex(notLessThan value: Int) -> Int {
     var low = 0
     var high = count
     while low < high {

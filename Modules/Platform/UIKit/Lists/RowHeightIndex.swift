@@ -11,11 +11,11 @@ package struct RowHeightIndex {
   /// The height of one row and how it is known.
   package struct Entry: Equatable {
     /// The height in points, nonnegative.
-    var height: Float
+    package var height: Float
     /// Whether the height was measured or is fixed; `false` for an estimate.
-    var isMeasured: Bool
+    package var isMeasured: Bool
 
-    init(height: Float, isMeasured: Bool) {
+    package init(height: Float, isMeasured: Bool) {
       self.height = height
       self.isMeasured = isMeasured
     }

@@ -27,7 +27,7 @@ extension UICollectionView {
   }
 
   /// Whether several items can be selected in the current editing state.
-  final var selectsSeveral: Bool {
+  package final var selectsSeveral: Bool {
     interaction.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

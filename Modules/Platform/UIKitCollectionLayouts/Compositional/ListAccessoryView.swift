@@ -142,8 +142,7 @@ internal import UIKitCore
     guard let cell, let collection = cell.collection else { return }
     if gesture.state == .began {
       guard let path = collection.indexPath(for: cell) else { return }
-      _ = collection.beginInteractiveMovementForItem(at: path)
-      collection.movement?.keepsColumn = true
+      collection.beginMovementInColumn(ofItemAt: path)
     }
     collection.followMovement(gesture)
   }

@@ -67,7 +67,7 @@ extension UICollectionViewCompositionalLayout {
     let always = properties.bounce == .always
     view.alwaysBounceHorizontal = always && axis == .vertical
     view.alwaysBounceVertical = always && axis == .horizontal
-    view.scrollDelegate = shelfDelegate
+    view.delegate = shelfDelegate
   }
 
   /// The offset at which scrolling of an orthogonal section stops, given the proposed one.

@@ -180,8 +180,7 @@ internal import QuartzCore
   }
 
   private var swipeActionsForAccessibility: [UIAccessibilityCustomAction]? {
-    let actions =
-      isOnScreen ? collection?.swipeActions?.accessibilityActions(of: self) ?? [] : []
+    let actions = isOnScreen ? collection?.accessibleSwipeActions(of: self) ?? [] : []
     return actions.isEmpty ? nil : actions
   }
 }
