@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import TextEngine
+internal import UIKitCore
 
 /// Writes an attributed string as HTML in the format of Apple's exporter: an element for each
 /// paragraph, with a class for its style, and a span for each run.

@@ -1,4 +1,5 @@
 import Foundation
+internal import UIKitCore
 
 /// A document that was read.
 struct TextDocument {

@@ -1,3 +1,5 @@
+internal import UIKitCore
+
 /// The named character references of HTML 4, such as `eacute`, and numeric references.
 ///
 /// The list is that of the W3C's HTML 4.01, section 24, with `apos` of XML.

@@ -1,3 +1,5 @@
+internal import UIKitCore
+
 /// The rules of a style sheet.
 ///
 /// Supports selectors of names, classes, identifiers and attributes of elements and their

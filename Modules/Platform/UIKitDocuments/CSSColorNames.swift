@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import UIKitCore
 
 /// The named colors of CSS Color Module Level 4, section 6.1.
 enum CSSColorNames {

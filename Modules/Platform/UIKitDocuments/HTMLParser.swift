@@ -1,3 +1,5 @@
+public import UIKitCore
+
 /// Parses HTML as browsers do: open elements are closed implicitly, and there are no errors.
 struct HTMLParser {
   private let source: [Unicode.Scalar]

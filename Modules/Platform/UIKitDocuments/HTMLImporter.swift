@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import UIKitCore
 
 /// Makes an attributed string of an HTML document, as Apple's importer does.
 ///

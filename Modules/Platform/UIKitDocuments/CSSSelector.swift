@@ -1,3 +1,5 @@
+internal import UIKitCore
+
 /// A selector of a CSS rule.
 struct CSSSelector {
   private struct Compound {

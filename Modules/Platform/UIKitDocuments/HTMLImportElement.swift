@@ -1,3 +1,5 @@
+internal import UIKitCore
+
 /// An element of an HTML document.
 final class HTMLImportElement {
   /// A child of the element.

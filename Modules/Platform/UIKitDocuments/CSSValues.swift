@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import UIKitCore
 
 /// Parsers of CSS values.
 enum CSSValues {

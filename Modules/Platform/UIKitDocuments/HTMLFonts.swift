@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import TextEngine
+internal import UIKitCore
 
 /// A cache of the fonts of an HTML document.
 struct HTMLFonts {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import UIKitCore
 
 /// The style of an element, with the properties inherited by its children.
 struct HTMLStyle {

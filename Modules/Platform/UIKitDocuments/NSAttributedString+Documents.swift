@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitCore
 
 extension NSAttributedString {
   /// The format that a document is read from or written in.
