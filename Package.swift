@@ -97,15 +97,40 @@ let modules: [Module] = [
     testData: ["Fixtures"]
   ),
   Module(name: "ListDiffing", folder: "Platform/ListDiffing"),
+  // UIKit is several modules behind one name: what the core does not name lies above it.
   Module(
-    name: "UIKit",
+    name: "UIKitCore",
     folder: "Platform/UIKit",
     dependencies: [
       "Locking", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
-      "ListDiffing", "CFoundationShim", "_Testing_UIKit",
+      "ListDiffing", "CFoundationShim",
     ],
     linuxOnly: true,
-    testDependencies: ["ScreenTesting"],
+    hasTests: false
+  ),
+  Module(
+    name: "UIKitCollectionLayouts",
+    folder: "Platform/UIKitCollectionLayouts",
+    dependencies: ["UIKitCore", "QuartzCore", "ListDiffing"],
+    linuxOnly: true,
+    hasTests: false
+  ),
+  Module(
+    name: "UIKitDocuments",
+    folder: "Platform/UIKitDocuments",
+    dependencies: ["UIKitCore", "CoreGraphics", "TextEngine"],
+    linuxOnly: true,
+    hasTests: false
+  ),
+  Module(
+    name: "UIKit",
+    folder: "Platform/UIKitUmbrella",
+    dependencies: ["UIKitCore", "UIKitCollectionLayouts", "UIKitDocuments", "_Testing_UIKit"],
+    linuxOnly: true,
+    testDependencies: [
+      "ScreenTesting", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
+      "ListDiffing",
+    ],
     testData: [
       "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
       "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",

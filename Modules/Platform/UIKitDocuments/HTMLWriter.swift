@@ -149,7 +149,7 @@ struct HTMLWriter {
   }
 
   private static func css(_ style: NSParagraphStyle?) -> String {
-    let values = style?.values ?? ParagraphValues()
+    let values = style ?? NSParagraphStyle()
     var css = "margin: 0.0px \(points(max(-values.tailIndent, 0)))"
     css += " \(points(values.paragraphSpacing))"
     css += " \(points(values.textLists.isEmpty ? values.headIndent : 0))"
