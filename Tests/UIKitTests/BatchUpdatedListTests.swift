@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@_spi(UIKit) @testable import UIKitCore
 
 /// When batches are applied, deferred and dropped, for a list that only records its calls.
 @MainActor @Suite struct BatchUpdatedListTests {

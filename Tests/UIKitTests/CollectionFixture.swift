@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import UIKit
 
-@testable import UIKitCore
+@_spi(UIKit) @testable import UIKitCore
 
 /// A collection view over a model of identities.
 class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionViewDelegate,

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@_spi(UIKit) @testable import UIKitCore
 
 @Suite nonisolated struct ListUpdatePlanTests {
   private func path(_ section: Int, _ row: Int) -> IndexPath {

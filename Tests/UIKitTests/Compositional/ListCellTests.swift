@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import UIKitCollectionLayouts
 @testable import UIKitCore
 
 @Suite struct ListCellTests {
