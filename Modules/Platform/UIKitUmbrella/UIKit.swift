@@ -1,4 +1,5 @@
-// UIKit is several modules behind one name (docs/decisions/0206): the core, and above it features that the core does not name.
+// UIKit is several modules behind one name: the core, and features above it that the core does not
+// name (docs/decisions/0206).
 
 @_exported public import UIKitCollectionLayouts
 @_exported public import UIKitCore
