@@ -97,15 +97,40 @@ let modules: [Module] = [
     testData: ["Fixtures"]
   ),
   Module(name: "ListDiffing", folder: "Platform/ListDiffing"),
+  // UIKit is several modules behind one name: what the core does not name lies above it.
   Module(
-    name: "UIKit",
+    name: "UIKitCore",
     folder: "Platform/UIKit",
     dependencies: [
       "Locking", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
-      "ListDiffing", "CChipmunk", "CFoundationShim", "_Testing_UIKit",
+      "ListDiffing", "CFoundationShim",
     ],
     linuxOnly: true,
-    testDependencies: ["ScreenTesting"],
+    hasTests: false
+  ),
+  Module(
+    name: "UIKitCollectionLayouts",
+    folder: "Platform/UIKitCollectionLayouts",
+    dependencies: ["UIKitCore", "QuartzCore", "ListDiffing"],
+    linuxOnly: true,
+    hasTests: false
+  ),
+  Module(
+    name: "UIKitDocuments",
+    folder: "Platform/UIKitDocuments",
+    dependencies: ["UIKitCore", "CoreGraphics", "TextEngine"],
+    linuxOnly: true,
+    hasTests: false
+  ),
+  Module(
+    name: "UIKit",
+    folder: "Platform/UIKitUmbrella",
+    dependencies: ["UIKitCore", "UIKitCollectionLayouts", "UIKitDocuments", "_Testing_UIKit"],
+    linuxOnly: true,
+    testDependencies: [
+      "ScreenTesting", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
+      "ListDiffing",
+    ],
     testData: [
       "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
       "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
@@ -174,7 +199,7 @@ let modules: [Module] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"],
     testData: ["__Snapshots__"]
   ),
-  .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
+  .screen("Timeline", testDependencies: ["UIKitCore"]), .screen("Thread"), .screen("Explore"), .screen("Composer"),
   .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
   .screen("Settings"), .screen("Notifications"), .screen("Lists"),
   .screen("Search", testDependencies: ["MomentsFriends", "MomentsTimeline"]),
@@ -334,7 +359,7 @@ let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
-      + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim", "CClipperShim"]
+      + ["CGStreamer", "CGStreamerShim", "CFoundationShim", "CClipperShim"]
       + [
         "CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_Snapshots", "_Testing_UIKit",
         "_Testing_CoreGraphics",
@@ -435,12 +460,6 @@ let linuxTargets: [Target] =
       package: "libgstreamer-plugins-base1.0-dev"
     ),
     systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
-    // Rigid bodies, for UIKit's dynamics. Debian's package has no file for pkg-config.
-    .systemLibrary(
-      name: "CChipmunk",
-      path: "Modules/Platform/CChipmunk",
-      providers: [.apt(["libchipmunk-dev"])]
-    ),
     // For tests that start processes.
     .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
     systemLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),

@@ -1,8 +1,9 @@
 import Expectations
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite nonisolated struct RowHeightIndexTests {
   private static let estimate = RowHeightIndex.Entry(height: 44, isMeasured: false)

@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct ScrollViewTests {
   let headless = HeadlessHost(size: CGSize(width: 300, height: 600), scale: 2)

@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A text field as it is typed into.
 @MainActor @Suite final class TextFieldTests: NSObject, UITextFieldDelegate {

@@ -295,7 +295,7 @@ extension UICollectionView {
 
 extension CollectionElement {
   /// The stacking order at the same z-index.
-  var depth: Int {
+  package var depth: Int {
     switch category {
     case .decorationView: 0
     case .cell: 1

@@ -14,17 +14,17 @@ import QuartzCore
   final weak var collectionDelegate: (any UICollectionViewDelegate)?
   final weak var storedDataSource: (any UICollectionViewDataSource)?
   final weak var storedPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  final var storedLayout: UICollectionViewLayout
+  package final var storedLayout: UICollectionViewLayout
   /// The number of items of every section at the last count.
-  final var counts: [Int] = []
-  final var needsReload = true
+  package final var counts: [Int] = []
+  package final var needsReload = true
   /// Whether the layout was prepared since it was last invalidated.
   final var layoutIsPrepared = false
   final var isPreparing = false
   /// The layout's last result, and its rectangle.
   final var query: (rect: CGRect, elements: [PlacedElement])?
   /// Whether views are being updated, which delegate calls must not start again.
-  final var isTiling = false
+  package final var isTiling = false
   final var shown: [CollectionElement: ShownElement] = [:]
   final var pass = 0
   /// Whether an invalidation adjusted the content offset, which replaces keeping an element.
@@ -53,7 +53,7 @@ import QuartzCore
   final var containers: [Int: CollectionContainerView] = [:]
   /// The offsets of orthogonal sections when they left the screen.
   final var containerOffsets: [Int: CGPoint] = [:]
-  final var batches = ListBatchQueue()
+  package final var batches = ListBatchQueue()
   final var change: CollectionChange?
   final var leavingViews: [UICollectionReusableView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?

@@ -85,7 +85,7 @@ import QuartzCore
   var language = "en"
   /// The language of the host whose code is running, for texts that are made on any thread before
   /// there is a view.
-  nonisolated static var languageNow: String { spokenLanguage.withLock { $0 } }
+  package nonisolated static var languageNow: String { spokenLanguage.withLock { $0 } }
   nonisolated static let spokenLanguage = Mutex("en")
   /// Whether carets blink; false on a screen without a viewer.
   var blinksCaret = false

@@ -930,14 +930,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { largeContent.imageInsets = newValue }
   }
 
-  // MARK: Dynamics
-
-  /// The collision shape for dynamic animators; the bounds by default.
-  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-
-  /// The collision shape of the type `.path`, in points from the center; empty by default.
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
-
   /// Whether the view receives keys while there is no first responder, as scroll views do for arrow
   /// and page keys.
   var acceptsKeysWithoutFocus: Bool { false }

@@ -3,7 +3,7 @@ internal import Foundation
 
 extension CGRect {
   /// Whether the rectangles overlap by more than an edge.
-  func meets(_ other: CGRect) -> Bool {
+  package func meets(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 

@@ -1,6 +1,6 @@
 extension RowHeightIndex {
   /// A node of the treap: consecutive rows, and the totals of its subtree.
-  struct Node {
+  package struct Node {
     /// The index that represents no node.
     static let none: Int32 = -1
 

@@ -7,15 +7,15 @@
 /// removals in any order.
 ///
 /// Lookups, measurements, insertions and removals cost O(log n).
-struct RowHeightIndex {
+package struct RowHeightIndex {
   /// The height of one row and how it is known.
-  struct Entry: Equatable {
+  package struct Entry: Equatable {
     /// The height in points, nonnegative.
-    var height: Float
+    package var height: Float
     /// Whether the height was measured or is fixed; `false` for an estimate.
-    var isMeasured: Bool
+    package var isMeasured: Bool
 
-    init(height: Float, isMeasured: Bool) {
+    package init(height: Float, isMeasured: Bool) {
       self.height = height
       self.isMeasured = isMeasured
     }
@@ -32,28 +32,28 @@ struct RowHeightIndex {
   /// The maximum number of rows with individual heights in a node.
   static let nodeCapacity = 64
 
-  var nodes: ContiguousArray<Node> = []
+  package var nodes: ContiguousArray<Node> = []
   var freeNodes: ContiguousArray<Int32> = []
-  var root = Node.none
+  package var root = Node.none
   private var randomState: UInt32 = 0x9E37_79B9
 
   /// Makes an empty index.
-  init() {}
+  package init() {}
 
   /// Makes an index of rows that share one entry, in constant time and space.
-  init(count: Int, entry: Entry) {
+  package init(count: Int, entry: Entry) {
     insert(count: count, entry: entry, at: 0)
   }
 
   /// The number of rows.
-  var count: Int { root == Node.none ? 0 : Int(nodes[Int(root)].totalCount) }
+  package var count: Int { root == Node.none ? 0 : Int(nodes[Int(root)].totalCount) }
 
   /// The sum of all heights.
-  var totalHeight: Double { root == Node.none ? 0 : nodes[Int(root)].totalHeight }
+  package var totalHeight: Double { root == Node.none ? 0 : nodes[Int(root)].totalHeight }
 
   // MARK: - Looking up
 
-  subscript(row: Int) -> Entry {
+  package subscript(row: Int) -> Entry {
     precondition(row >= 0 && row < count, "row \(row) of \(count)")
     var position = row
     var index = root
@@ -72,7 +72,7 @@ struct RowHeightIndex {
   }
 
   /// Returns the sum of the heights before a row, which may be `count`.
-  func offset(ofRow row: Int) -> Double {
+  package func offset(ofRow row: Int) -> Double {
     precondition(row >= 0 && row <= count, "row \(row) of \(count)")
     var position = row
     var index = root
@@ -96,7 +96,7 @@ struct RowHeightIndex {
 
   /// Returns the row at an offset: the last row with a height that starts at or before it, or the
   /// nearest row if the offset is out of range; nil if there are no rows.
-  func row(atOffset offset: Double) -> Int? {
+  package func row(atOffset offset: Double) -> Int? {
     guard root != Node.none else { return nil }
     var remaining = offset
     var index = root
@@ -121,7 +121,7 @@ struct RowHeightIndex {
 
   // MARK: - Changing
 
-  mutating func update(row: Int, to entry: Entry) {
+  package mutating func update(row: Int, to entry: Entry) {
     guard self[row] != entry else { return }
     if editInPlace(root, row, entry.packed, isInsertion: false) { return }
     let (before, rest) = split(root, row)
@@ -135,7 +135,7 @@ struct RowHeightIndex {
   }
 
   /// Inserts rows that share one entry before the row, which may be `count`.
-  mutating func insert(count inserted: Int, entry: Entry, at row: Int) {
+  package mutating func insert(count inserted: Int, entry: Entry, at row: Int) {
     precondition(row >= 0 && row <= count, "row \(row) of \(count)")
     guard inserted > 0 else { return }
     if inserted == 1, editInPlace(root, row, entry.packed, isInsertion: true) { return }
@@ -144,7 +144,7 @@ struct RowHeightIndex {
   }
 
   /// Removes rows.
-  mutating func remove(_ range: Range<Int>) {
+  package mutating func remove(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "rows \(range) of \(count)")
     guard !range.isEmpty else { return }
     if range.count == 1, removeInPlace(root, range.lowerBound) { return }
@@ -177,7 +177,7 @@ struct RowHeightIndex {
     index == Node.none ? 0 : Int(nodes[Int(index)].totalCount)
   }
 
-  func totalHeight(_ index: Int32) -> Double {
+  package func totalHeight(_ index: Int32) -> Double {
     index == Node.none ? 0 : nodes[Int(index)].totalHeight
   }
 }

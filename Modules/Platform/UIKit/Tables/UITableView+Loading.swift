@@ -28,7 +28,7 @@ extension UITableView {
   }
 
   /// Requests the numbers of rows from the data source.
-  final func countItems() -> [Int] {
+  package final func countItems() -> [Int] {
     guard let source = storedDataSource else { return [] }
     let sections = source.numberOfSections(in: self)
     return (0..<max(sections, 0)).map { max(source.tableView(self, numberOfRowsInSection: $0), 0) }

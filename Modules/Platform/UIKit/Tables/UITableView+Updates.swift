@@ -15,14 +15,14 @@ extension UITableView {
 }
 
 extension UITableView: CellList {
-  final var words: ListErrorTerms { .table }
-  final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
+  package final var words: ListErrorTerms { .table }
+  package final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
 
-  final func cancelDragForUpdate() { cancelReorder() }
+  package final func cancelDragForUpdate() { cancelReorder() }
   final func deselectEverything() { selection.removeAll() }
   final func hasItem(at path: IndexPath) -> Bool { geometry.contains(TableRow(path)) }
 
-  final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
+  package final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
     let change = TableChange(
       plan: plan,
       updates: batch.updates,

@@ -20,11 +20,11 @@ import QuartzCore
   /// Whether any section may have a header or a footer.
   final var mayHaveSectionViews = false
   /// Whether the rows must be counted again.
-  final var needsReload = true
+  package final var needsReload = true
   /// Whether the rows are being counted, during which no cells may be laid out.
   final var isReloading = false
   /// Whether cells are being laid out; prevents recursion by delegate methods.
-  final var isTiling = false
+  package final var isTiling = false
   /// The rows with cells, in order and contiguous.
   final var visible: ContiguousArray<VisibleRow> = []
   /// The width of the last measurements, in points.
@@ -53,7 +53,7 @@ import QuartzCore
   final var selectionDrag: ListSelectionDrag?
   /// The request for a cell in progress.
   final var request: CellRequest<TableRow, UITableViewCell>?
-  final var batches = ListBatchQueue()
+  package final var batches = ListBatchQueue()
   /// Whether the frames of the visible rows must be updated.
   final var framesAreStale = false
   /// Whether the content height changed since the content size was updated.

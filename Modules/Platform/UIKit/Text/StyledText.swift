@@ -240,7 +240,7 @@ extension TextAttributes {
   }
 
   /// Converts a number attribute of any type.
-  static func number(_ value: Any?) -> CGFloat? {
+  package static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)

@@ -1,6 +1,6 @@
 import CoreGraphics
 public import Foundation
-internal import TextEngine
+package import TextEngine
 
 extension UIFont {
   /// Makes a font by name, such as "Inter-Bold"; nil if there is none.
@@ -27,7 +27,7 @@ extension UIFont {
 
 extension FontSpec {
   /// Makes the specification of a font file in a size.
-  init(_ face: FontFace, size: CGFloat) {
+  package init(_ face: FontFace, size: CGFloat) {
     self.init(family: face.family, size: size, weight: face.weight, italic: face.italic)
   }
 

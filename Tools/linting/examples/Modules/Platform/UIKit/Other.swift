@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-internal import CChipmunk
+internal import CFoundationShim
 
 #if canImport(Glibc)
 let isLinux = true
