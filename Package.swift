@@ -199,7 +199,8 @@ let modules: [Module] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"],
     testData: ["__Snapshots__"]
   ),
-  .screen("Timeline", testDependencies: ["UIKitCore"]), .screen("Thread"), .screen("Explore"), .screen("Composer"),
+  .screen("Timeline", testDependencies: ["UIKitCore"]), .screen("Thread"), .screen("Explore"),
+  .screen("Composer"),
   .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
   .screen("Settings"), .screen("Notifications"), .screen("Lists"),
   .screen("Search", testDependencies: ["MomentsFriends", "MomentsTimeline"]),

@@ -303,7 +303,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   @_spi(UIKit) open func container(of element: CollectionElement) -> CollectionContainer? { nil }
 
   /// Sets up the scroll view of a section when it appears on screen, and when the layout changed.
-  @_spi(UIKit) open func configure(_ view: CollectionContainerView, for container: CollectionContainer) {}
+  @_spi(UIKit) open func configure(
+    _ view: CollectionContainerView,
+    for container: CollectionContainer
+  ) {}
 
   /// Whether the rows of a section may have swipe actions.
   @_spi(UIKit) open func swipesRows(inSection section: Int) -> Bool { false }

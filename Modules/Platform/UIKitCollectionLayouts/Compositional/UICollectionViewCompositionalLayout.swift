@@ -317,7 +317,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     traits.itemKinds.contains(kind)
   }
 
-  @_spi(UIKit) open override func containers(in rect: CGRect) -> [CollectionContainer] { shelves(in: rect) }
+  @_spi(UIKit) open override func containers(in rect: CGRect) -> [CollectionContainer] {
+    shelves(in: rect)
+  }
 
   @_spi(UIKit) open override func attributesForElements(
     ofContainer section: Int,
@@ -347,7 +349,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return sections[section].section.list
   }
 
-  @_spi(UIKit) open override func configure(_ view: CollectionContainerView, for container: CollectionContainer) {
+  @_spi(UIKit) open override func configure(
+    _ view: CollectionContainerView,
+    for container: CollectionContainer
+  ) {
     configureShelf(view, section: container.section)
   }
 }

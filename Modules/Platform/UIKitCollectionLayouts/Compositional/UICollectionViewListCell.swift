@@ -16,11 +16,13 @@ internal import QuartzCore
   /// Whether the program set a background color, which overrides that of the list.
   private final var hasOwnBackgroundColor = false
 
+  /// Makes a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Makes a cell with an empty frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -219,7 +219,9 @@ public import Foundation
 
   override func delegateDidChange() { delegateHasNoSizes = false }
 
-  @_spi(UIKit) open override func dataWillChange(by plan: ListUpdatePlan) { moveMeasurements(by: plan) }
+  @_spi(UIKit) open override func dataWillChange(by plan: ListUpdatePlan) {
+    moveMeasurements(by: plan)
+  }
 
   private func forgetAndInvalidate() {
     measured.removeAll()
