@@ -119,7 +119,7 @@ import _Testing_Snapshots
     expect(member.follow.value == .done)
   }
 
-  @Test func aPersonWhoCannotBeFollowedIsIdleAgainAndSaysSo() async throws {
+  @Test func aRefusedFollowIsIdleAgainAndSaysSo() async throws {
     let wall = PeopleWallController(RefusingWall())
     await wall.load()
     let member = try require(wall.rows.lazy.compactMap { $0 as? WallMember }.first)

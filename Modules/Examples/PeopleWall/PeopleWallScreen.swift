@@ -10,7 +10,7 @@ func peopleWallScreen() -> UIViewController {
   }
 }
 
-/// A provider in memory.
+/// Forgets what it was told when the program ends.
 final class MemoryWall: PeopleWallProvider {
   func page(
     _ number: Int
