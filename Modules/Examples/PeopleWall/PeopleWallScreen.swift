@@ -10,7 +10,7 @@ func peopleWallScreen() -> UIViewController {
   }
 }
 
-/// Forgets what it was told when the program ends.
+/// What it knows ends with the program.
 final class MemoryWall: PeopleWallProvider {
   func page(
     _ number: Int
