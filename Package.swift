@@ -326,6 +326,18 @@ let modules: [Module] = [
     testDependencies: ["SnapshotAssertions"],
     testData: ["__Snapshots__"]
   ),
+  // The methods of five articles as small screens, on demo values alone.
+  Module(
+    name: "MomentsExamples",
+    folder: "Examples",
+    dependencies: [
+      "MomentsFriends", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
+      "Foundations", "DesignKit", "UIKit",
+    ],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting"],
+    testData: ["__Snapshots__"]
+  ),
   Module(
     name: "SnapshotAssertions",
     folder: "SnapshotAssertions",
@@ -540,6 +552,15 @@ let linuxTargets: [Target] =
       path: "Apps/Gallery",
       swiftSettings: settings(isViewCode: true)
     ),
+    // The examples in a window, or drawn. It depends on no provider.
+    .executableTarget(
+      name: "Examples",
+      dependencies: dependencies([
+        "MomentsExamples", "GTKHost", "ScreenTesting", "Foundations", "UIKit",
+      ]),
+      path: "Apps/Examples",
+      swiftSettings: settings(isViewCode: true)
+    ),
     // An app as iOS developers write them; only its `Desktop.swift` depends on the desktop.
     .executableTarget(
       name: "Sampler",
@@ -677,6 +698,8 @@ let package = Package(
       ? [.executable(name: "moments", targets: ["Moments"])] : [])
     + (neededNames.contains("Gallery")
       ? [.executable(name: "gallery", targets: ["Gallery"])] : [])
+    + (neededNames.contains("Examples")
+      ? [.executable(name: "examples", targets: ["Examples"])] : [])
     + (neededNames.contains("Sampler")
       ? [.executable(name: "sampler", targets: ["Sampler"])] : [])
     + (neededNames.contains("MastodonSandbox")

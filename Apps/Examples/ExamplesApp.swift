@@ -41,7 +41,7 @@ enum ExamplesApp {
   private static func render(to folder: String) -> Never {
     Task {
       do {
-        try await ExamplePictures.write(to: URL(fileURLWithPath: folder))
+        try await ExampleRendering.write(to: URL(fileURLWithPath: folder))
         exit(0)
       } catch {
         FileHandle.standardError.write(Data("examples: \(error)\n".utf8))

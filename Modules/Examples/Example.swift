@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A screen of the examples: what the index opens, and a picture shows.
+/// A screen of the examples: what the index opens, and an image shows.
 public struct Example {
-  /// What its picture is called.
+  /// What its image is called.
   public let name: String
   /// Its title in the index.
   public let title: String

@@ -1,5 +1,5 @@
 import DesignKit
-import Foundations
+public import Foundations
 import ListModel
 public import UIKit
 

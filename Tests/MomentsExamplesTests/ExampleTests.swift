@@ -11,10 +11,10 @@ import _Testing_Snapshots
 /// The screens of the examples, used without a display.
 @Suite struct ExampleTests {
   /// An environment in which each example is drawn.
-  enum Look: String, CaseIterable {
+  nonisolated enum Look: String, CaseIterable {
     case light, dark, arabic, largest
 
-    var traits: ScreenTraits {
+    @MainActor var traits: ScreenTraits {
       switch self {
       case .light: ScreenTraits()
       case .dark: ScreenTraits(style: .dark)
@@ -36,9 +36,9 @@ import _Testing_Snapshots
     return screen
   }
 
-  @Test(arguments: Example.all.map(\.name)) func looks(name: String) async throws {
-    for look in Look.allCases {
-      expectLook(try await screen(name, look.traits), "\(name)-\(look.rawValue)")
+  @Test(arguments: Look.allCases) func everyExampleMatchesItsSnapshot(look: Look) async throws {
+    for example in Example.all {
+      expectLook(try await screen(example.name, look.traits), "\(example.name)-\(look.rawValue)")
     }
   }
 
@@ -65,7 +65,8 @@ import _Testing_Snapshots
     let text = try screen.view("text.Nine")
     await screen.tap(at: text.convert(CGPoint(x: 20, y: 10), to: nil))
     await screen.settle()
-    expect(try screen.view("text.Nine").bounds.height, isAbove: folded * 2)
+    let unfolded = try screen.view("text.Nine").bounds.height
+    expect(unfolded, isAbove: folded * 2)
   }
 
   @Test(arguments: ["feed-likes", "feed-arrow"])
@@ -73,7 +74,8 @@ import _Testing_Snapshots
     let screen = try await screen(name)
     try await screen.tap("like.12")
     await screen.settle()
-    expect((try screen.view("like.13") as? UIButton)?.isSelected, equals: true)
+    let button = try require(screen.view("like.13") as? UIButton)
+    expect(button.isSelected)
   }
 
   @Test(arguments: ["feed-comments", "feed-binding"])
@@ -119,7 +121,7 @@ import _Testing_Snapshots
     expect(member.follow.value == .done)
   }
 
-  @Test func aPersonWhoCannotBeFollowedIsIdleAgainAndSaysSo() async throws {
+  @Test func aRefusedFollowIsIdleAgainAndSaysSo() async throws {
     let wall = PeopleWallController(RefusingWall())
     await wall.load()
     let member = try require(wall.rows.lazy.compactMap { $0 as? WallMember }.first)

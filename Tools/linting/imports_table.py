@@ -61,19 +61,21 @@ ALLOWED = {
         "LocalStore", "MastodonAPI", "MastodonMapping", "MastodonProvider", "SecretStore"},
     "ScreenTesting": {"UIKit", "QuartzCore", "CoreGraphics"},
     "MomentsGallery": SCREENS | VIEWS | {"MomentsComponents", "DemoViewModels", "DemoArtwork", "ScreenTesting", "CoreGraphics"},
+    "MomentsExamples": {"UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsFriends", "DemoViewModels", "DemoArtwork"},
     "SnapshotAssertions": {"ScreenTesting", "Testing"},
     "Sampler": {"UIKit", "GTKHost"},
     "Gallery": {"MomentsGallery", "MomentsContracts", "GTKHost", "Foundations", "DesignKit", "ListModel", "UIKit"},
+    "Examples": {"MomentsExamples", "ScreenTesting", "GTKHost", "Foundations", "UIKit"},
 }
 # What only one file of a target may import.
 ONE_FILE = {
     ("MastodonAPI", "FoundationNetworking"): "URLSessionTransport.swift",
     ("Sampler", "GTKHost"): "Desktop.swift",
 }
-# Nothing live is linked into the gallery, directly or indirectly: it shows demo values.
+# Nothing live is linked into the gallery and the examples, directly or indirectly: they show demo values.
 LIVE = {"LiveViewModels", "SocialModel", "DemoProvider", "MastodonAPI", "SoupTransport", "MastodonMapping", "ArchiveProvider", "LocalStore",
         "SecretStore", "MastodonProvider", "AppCoordinator", "MomentsComposition"}
-NEVER_LINKS = {"Gallery": LIVE, "MomentsGallery": LIVE}
+NEVER_LINKS = {"Gallery": LIVE, "MomentsGallery": LIVE, "Examples": LIVE, "MomentsExamples": LIVE}
 # Programs run without a toolchain, so they must not link modules that import Testing.
 TEST_LIBRARIES = {"SnapshotAssertions", "Expectations", "_Testing_Snapshots"}
 # Programs and their support may import everything that their target depends on.

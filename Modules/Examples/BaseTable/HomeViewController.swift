@@ -10,6 +10,6 @@ final class HomeViewController: BaseTableViewController {
 
   override func registerRows() {
     register({ HomeProfileView() })
-    register({ HomeMomentView() }) { [viewModel] _, moment in viewModel.like(moment) }
+    register({ HomeMomentView() }, onAction: { [viewModel] _, moment in viewModel.like(moment) })
   }
 }

@@ -12,7 +12,7 @@ final class HomeViewModel: PagedListViewModel<HomeMoment, NoCursor> {
       sections: { moments in
         [ListSection(id: "profile", rows: [profile]), ListSection(id: "moments", rows: moments)]
       },
-      source: { _ in ListPage(Self.moments) }
+      source: { _ in ListPage(HomeViewModel.moments) }
     )
   }
 

@@ -17,7 +17,9 @@ final class FeedBindingSection: ListBindingSectionController<FeedPost> {
     }
     register(FeedPhotosRow.self) { GridRow({ FeedPhotoView() }, $0.photos, columns: 3, rows: 3) }
     register(FeedLikesRow.self) { [weak self] in
-      Row({ FeedLikesView() }, $0).onAction { _, _ in self?.object.map(feed.toggleLike) }
+      Row({ FeedLikesView() }, $0).onAction { _, _ in
+        if let post = self?.object { feed.toggleLike(post) }
+      }
     }
     register(FeedComment.self) { [weak self] in
       Row({ FeedCommentView() }, $0).onAction { _, comment in
@@ -27,9 +29,12 @@ final class FeedBindingSection: ListBindingSectionController<FeedPost> {
   }
 
   override func viewModels(for post: FeedPost) -> [any ListItemViewModel] {
-    let photos = post.photos.isEmpty ? [] : [FeedPhotosRow(photos: post.photos)]
-    return [FeedAuthorRow(name: post.author), FeedTextRow(text: post.text, isExpanded: isExpanded)]
-      + photos + [FeedLikesRow(count: post.likeCount, isLiked: post.isLiked)] + post.comments
+    var models: [any ListItemViewModel] = [
+      FeedAuthorRow(name: post.author), FeedTextRow(text: post.text, isExpanded: isExpanded),
+    ]
+    if !post.photos.isEmpty { models.append(FeedPhotosRow(photos: post.photos)) }
+    models.append(FeedLikesRow(count: post.likeCount, isLiked: post.isLiked))
+    return models + (post.comments as [any ListItemViewModel])
   }
 }
 

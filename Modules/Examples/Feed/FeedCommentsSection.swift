@@ -9,9 +9,8 @@ final class FeedCommentsSection: ListSectionController<FeedPost> {
 
   @RowBuilder override func rows(for post: FeedPost) -> [AnyRow] {
     for comment in post.comments {
-      Row({ FeedCommentView() }, comment).onAction { [feed] _, comment in
-        feed.delete(comment, of: post)
-      }
+      Row({ FeedCommentView() }, comment)
+        .onAction { [feed] _, comment in feed.delete(comment, of: post) }
     }
   }
 }

@@ -10,8 +10,10 @@ nonisolated struct FeedPost: ListItemViewModel, Hashable {
   var isLiked = false
   var photos: [FeedPhoto] = []
   var comments: [FeedComment] = []
+}
 
-  static let samples = [
+extension FeedPost {
+  nonisolated static let samples = [
     FeedPost(
       id: 1,
       author: "Ada",

@@ -1,20 +1,11 @@
-import Foundations
-import ListModel
-
 // The stack of each requirement: one controller more than the one before.
 
-func feedOne() -> [ListSectionController<FeedPost>] {
-  [FeedAuthorSection(), FeedTextSection()]
+func feedOne() -> PostSections { [feedAuthor(), FeedTextSection()] }
+
+func feedTwo(_ feed: PostFeed) -> PostSections {
+  [feedAuthor(), FeedTextSection(), FeedLikesSection(feed)]
 }
 
-func feedTwo(_ feed: PostFeed) -> [ListSectionController<FeedPost>] {
-  [FeedAuthorSection(), FeedTextSection(), FeedLikesSection(feed)]
-}
-
-func feedThree(_ feed: PostFeed) -> [ListSectionController<FeedPost>] {
-  [FeedAuthorSection(), FeedTextSection(), FeedPhotosSection(), FeedLikesSection(feed)]
-}
-
-func feedFour(_ feed: PostFeed) -> [ListSectionController<FeedPost>] {
-  feedThree(feed) + [FeedCommentsSection(feed)]
+func feedThree(_ feed: PostFeed) -> PostSections {
+  [feedAuthor(), FeedTextSection(), FeedPhotosSection(), FeedLikesSection(feed)]
 }

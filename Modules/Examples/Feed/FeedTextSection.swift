@@ -2,10 +2,8 @@ import Foundations
 import ListModel
 import UIKit
 
-final class FeedAuthorSection: ListSectionController<FeedPost> {
-  @RowBuilder override func rows(for post: FeedPost) -> [AnyRow] {
-    Row({ FeedAuthorView() }, FeedAuthorRow(name: post.author))
-  }
+func feedAuthor() -> ListSectionController<FeedPost> {
+  ListSingleSectionController { Row({ FeedAuthorView() }, FeedAuthorRow(name: $0.author)) }
 }
 
 final class FeedTextSection: ListSectionController<FeedPost> {

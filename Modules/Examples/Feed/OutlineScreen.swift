@@ -29,26 +29,33 @@ nonisolated struct OutlineNode {
   ]
 }
 
+/// The visible headings of a tree.
+final class OutlineViewModel: PagedListViewModel<OutlineRow, NoCursor> {
+  private var tree = OutlineViewModel.unfolded
+
+  private static var unfolded: ListTree<OutlineNode> {
+    ListTree(roots: OutlineNode.samples, id: { ListItemID($0.title) }, children: { $0.children })
+  }
+
+  convenience init() {
+    self.init { OutlineViewModel.rows(of: OutlineViewModel.unfolded) }
+  }
+
+  func toggle(_ row: OutlineRow) {
+    tree.toggle(row.itemID)
+    replaceRows(OutlineViewModel.rows(of: tree))
+  }
+
+  private static func rows(of tree: ListTree<OutlineNode>) -> [OutlineRow] {
+    tree.rows.map { OutlineRow(title: $0.element.title, depth: $0.depth, hidden: $0.hiddenCount) }
+  }
+}
+
 /// A list of several levels: a tap folds and unfolds a branch.
 func outlineScreen() -> UIViewController {
-  var tree = ListTree(
-    roots: OutlineNode.samples,
-    id: { ListItemID($0.title) },
-    children: \.children
-  )
-  func rows() -> [OutlineRow] {
-    tree.rows.map {
-      OutlineRow(title: $0.element.title, depth: $0.depth, hidden: $0.hiddenCount)
-    }
-  }
-  let outline = PagedListViewModel<OutlineRow, NoCursor> { rows() }
+  let outline = OutlineViewModel()
   return ListViewController(outline) {
-    $0.register(
-      { OutlineRowView() },
-      onSelect: { [weak outline] row in
-        tree.toggle(row.itemID)
-        outline?.replaceRows(rows())
-      }
-    )
+    $0.allowsRefresh = false
+    $0.register({ OutlineRowView() }, onSelect: { outline.toggle($0) })
   }
 }

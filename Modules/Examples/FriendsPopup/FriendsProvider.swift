@@ -12,7 +12,7 @@ nonisolated struct Friend: Sendable {
   var follows = true
 }
 
-/// A provider in memory.
+/// What it knows ends with the program.
 final class MemoryFriends: FriendsProvider {
   private var stored = [
     Friend(id: "ada", name: "Ada", portrait: "portrait/curls-1"),

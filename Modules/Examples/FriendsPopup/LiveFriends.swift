@@ -8,7 +8,7 @@ final class LiveFriends: PagedListViewModel<FriendRow, NoCursor>, FriendsListCon
   private let strings = Strings(.english)
 
   convenience init(_ provider: any FriendsProvider) {
-    self.init { try await provider.friends().map(FriendRow.init) }
+    self.init { try await provider.friends().map { FriendRow($0) } }
     self.provider = provider
   }
 
@@ -21,7 +21,7 @@ final class LiveFriends: PagedListViewModel<FriendRow, NoCursor>, FriendsListCon
         show(follows, row)
       } catch {
         show(!follows, row)
-        messages.show(strings.retry, .failure)
+        messages.show("\(row) was not changed.", .failure)
       }
     }
   }

@@ -29,7 +29,7 @@ final class PeopleWallController: PagedListViewModel<WallItem, Int> {
   private func page(_ number: Int) async throws -> ListPage<WallItem, Int> {
     guard let page = try await provider?.page(number) else { return ListPage([]) }
     let members = page.names.map { member($0) }
-    let photos = page.photos.map { WallPhoto($0.subject, $0.caption) }
+    let photos: [WallItem] = page.photos.map { WallPhoto($0.subject, $0.caption) }
     return ListPage(members + photos, next: page.photos.isEmpty ? nil : number + 1)
   }
 

@@ -10,7 +10,7 @@ func peopleWallScreen() -> UIViewController {
   }
 }
 
-/// A provider in memory.
+/// What it knows ends with the program.
 final class MemoryWall: PeopleWallProvider {
   func page(
     _ number: Int

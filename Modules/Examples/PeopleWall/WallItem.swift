@@ -8,7 +8,7 @@ class WallItem: RowViewModel {
   init(_ id: String) { itemID = ListItemID(id) }
 }
 
-/// A person to follow. Its follow button is idle, loading or done.
+/// A person to follow, by a button that is idle, loading or done.
 final class WallMember: WallItem {
   enum Follow { case idle, loading, done }
 

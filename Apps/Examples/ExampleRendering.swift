@@ -4,10 +4,10 @@ import ScreenTesting
 import UIKit
 
 /// Draws the examples without a display.
-enum ExamplePictures {
-  /// Writes a picture of each example in light and dark, as PNG.
+enum ExampleRendering {
+  /// Writes an image of each example in light and dark, as PNG.
   ///
-  /// - Throws: The error that prevented a picture.
+  /// - Throws: The error that prevented an image.
   static func write(to folder: URL) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for example in Example.all {
