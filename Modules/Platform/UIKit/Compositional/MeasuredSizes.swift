@@ -7,7 +7,7 @@ struct MeasuredSizes {
   private var count: Int
   private var widths: RowHeightIndex?
   private var heights: RowHeightIndex?
-  private static let unknown = RowHeightIndex.Entry(height: 0, isMeasured: false)
+  private static let unknown = RowHeightIndex.Entry(height: 0, source: .estimated)
 
   init(count: Int) { self.count = count }
 
@@ -29,11 +29,11 @@ struct MeasuredSizes {
       let size = newValue ?? .zero
       widths?.update(
         row: item,
-        to: .init(height: Float(size.width), isMeasured: newValue != nil)
+        to: .init(height: Float(size.width), source: newValue == nil ? .estimated : .measured)
       )
       heights?.update(
         row: item,
-        to: .init(height: Float(size.height), isMeasured: newValue != nil)
+        to: .init(height: Float(size.height), source: newValue == nil ? .estimated : .measured)
       )
     }
   }
@@ -72,9 +72,9 @@ extension RowHeightIndex {
       }
       guard let index = pending.popLast() else { return }
       let node = nodes[Int(index)]
-      if node.rows != nil || Entry(packed: node.runHeight).isMeasured {
+      if node.rows != nil || Entry(packed: node.runHeight).source == .measured {
         for position in 0..<Int(node.count)
-        where Entry(packed: node.packedHeight(at: position)).isMeasured {
+        where Entry(packed: node.packedHeight(at: position)).source == .measured {
           body(row + position)
         }
       }
