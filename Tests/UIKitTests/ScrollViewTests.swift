@@ -164,6 +164,15 @@ import UIKit
     expect(y, equals: 600)
   }
 
+  @Test func aTargetFromTheDelegateIsIgnoredWithPaging() {
+    scrollView.isPagingEnabled = true
+    recorder.target = { _ in CGPoint(x: 0, y: 250) }
+    headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.1)
+    headless.settle()
+    expect(recorder.proposedTarget?.y, equals: 600)
+    expect(y, equals: 600)
+  }
+
   @Test func animatedOffsetTakesThreeTenthsOfASecond() {
     headless.run { scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
     expect(scrollView.isScrollAnimating)

@@ -177,6 +177,30 @@ import UIKit
     expect(field.text, equals: "words")
   }
 
+  @Test func theClearButtonAsksShouldClearAlone() {
+    final class Refusal: NSObject, UITextFieldDelegate {
+      var clears = 0
+      func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        clears += 1
+        return true
+      }
+      func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { false }
+    }
+    let refusal = Refusal()
+    field.delegate = refusal
+    field.clearButtonMode = .always
+    field.text = "words"
+    headless.frame()
+    let button = field.clearButtonRect(forBounds: field.bounds)
+    headless.tap(at: field.convert(CGPoint(x: button.midX, y: button.midY), to: nil))
+    expect(field.text, equals: "")
+    expect(refusal.clears, equals: 1)
+  }
+
   @Test func sideViewsInsetTheText() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     field.leftView = view

@@ -121,6 +121,11 @@ import QuartzCore
     }
   }
 
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UICollectionViewDelegate
+    scrollDelegate = delegate
+  }
+
   /// The data source that is notified early of items that are likely to become visible.
   ///
   /// Not retained.

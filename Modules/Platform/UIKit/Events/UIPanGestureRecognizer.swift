@@ -70,10 +70,15 @@ import QuartzCore
     return CGPoint(x: (end.x - start.x) / time, y: (end.y - start.y) / time)
   }
 
-  /// Adds fingers, which change the centroid but not the translation.
+  /// Adds fingers, which change the centroid but not the translation; those beyond the maximum make
+  /// a gesture fail that has not begun, and are ignored by one that has.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.count <= maximumNumberOfTouches else {
-      if storedState == .possible { state = .failed }
+      if storedState == .possible {
+        state = .failed
+      } else {
+        for touch in touches { ignore(touch, for: event) }
+      }
       return
     }
     let earlier = activeTouches.filter { !touches.contains($0) }

@@ -113,6 +113,9 @@ extension BatchUpdatedList {
     batches.isApplying = true
     apply(batch, by: plan)
     batches.isApplying = false
+    let completions = batches.dueCompletions
+    batches.dueCompletions = []
+    for completion in completions { completion(true) }
   }
 
   private func plan(of updates: [ListUpdate]) -> ListUpdatePlan {

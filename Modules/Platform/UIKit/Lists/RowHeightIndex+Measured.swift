@@ -11,9 +11,9 @@ extension RowHeightIndex {
       }
       guard let index = pending.popLast() else { return }
       let node = nodes[Int(index)]
-      if node.rows != nil || Entry(packed: node.runHeight).isMeasured {
+      if node.rows != nil || Entry(packed: node.runHeight).source == .measured {
         for position in 0..<Int(node.count)
-        where Entry(packed: node.packedHeight(at: position)).isMeasured {
+        where Entry(packed: node.packedHeight(at: position)).source == .measured {
           body(row + position)
         }
       }

@@ -1,4 +1,4 @@
-/// The heights of the rows of one section, measured or estimated, ordered by row.
+/// The heights of the rows of one section, and how they are known, ordered by row.
 ///
 /// A treap keyed by position. A node is either a run of rows that share one height, or up to 64
 /// rows with individual heights: a section of a million unmeasured rows is one node, and a measured
@@ -8,25 +8,64 @@
 ///
 /// Lookups, measurements, insertions and removals cost O(log n).
 package struct RowHeightIndex {
+  /// How a height is known.
+  package enum Source {
+    /// A guess, until the row is shown.
+    case estimated
+    /// A cell or another view was measured.
+    case measured
+    /// The delegate returned it, and may return another one later.
+    case answered
+    /// A property of the list, or the lack of a title, determines it.
+    case fixed
+
+    /// Whether the height is kept when the list asks for heights again.
+    package var outlastsUpdates: Bool { self == .estimated || self == .measured }
+  }
+
   /// The height of one row and how it is known.
   package struct Entry: Equatable {
     /// The height in points, nonnegative.
-    package var height: Float
-    /// Whether the height was measured or is fixed; `false` for an estimate.
-    package var isMeasured: Bool
+    package let height: Float
+    package var source: Source
 
-    package init(height: Float, isMeasured: Bool) {
-      self.height = height
-      self.isMeasured = isMeasured
+    /// Makes an entry; the height is rounded up where it uses the last bit of a `Float`.
+    package init(height: Float, source: Source) {
+      let bits = height.magnitude.bitPattern
+      self.height = Float(bitPattern: bits + (bits & 1))
+      self.source = source
     }
 
-    /// Unpacks an entry of four bytes: estimates have a negative sign.
-    init(packed: Float) {
-      height = packed.magnitude
-      isMeasured = packed.sign == .plus
+    /// Unpacks an entry of four bytes: the sign and the last bit of the height are the source.
+    package init(packed: Float) {
+      height = Self.height(of: packed)
+      source =
+        switch (packed.sign, packed.bitPattern & 1) {
+        case (.minus, 0): .estimated
+        case (.plus, 0): .measured
+        case (.plus, _): .answered
+        case (.minus, _): .fixed
+        }
     }
 
-    var packed: Float { isMeasured ? height : -height }
+    var packed: Float {
+      switch source {
+      case .estimated: -height
+      case .measured: height
+      case .answered: Float(bitPattern: height.bitPattern | 1)
+      case .fixed: -Float(bitPattern: height.bitPattern | 1)
+      }
+    }
+
+    /// Returns the height of a packed entry.
+    static func height(of packed: Float) -> Float {
+      Float(bitPattern: packed.bitPattern & 0x7FFF_FFFE)
+    }
+
+    /// The entry without what a cell measured: its height is an estimate.
+    var withoutMeasurement: Entry {
+      source == .measured ? Entry(height: height, source: .estimated) : self
+    }
   }
 
   /// The maximum number of rows with individual heights in a node.
@@ -155,9 +194,9 @@ package struct RowHeightIndex {
     if root == Node.none { self = RowHeightIndex() }
   }
 
-  /// Turns all measured heights into estimates, for example after the width changed.
+  /// Turns the heights that cells measured into estimates, for example after the width changed.
   ///
-  /// O(measured rows).
+  /// O(rows with individual heights).
   mutating func forgetMeasurements() {
     for index in nodes.indices { nodes[index].forgetMeasurements() }
   }

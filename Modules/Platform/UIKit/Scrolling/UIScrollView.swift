@@ -474,6 +474,9 @@ import QuartzCore
   /// Advances additional animations of a subclass; returns whether more frames are needed.
   func advanceOwnMotion(to time: Double) -> Bool { false }
 
+  /// Sets the delegate; subclasses with a narrower delegate adopt it as such.
+  func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
+
   /// Called when a motion was stopped before its end.
   func motionWasStopped() {}
 

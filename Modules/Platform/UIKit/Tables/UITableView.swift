@@ -126,6 +126,11 @@ import QuartzCore
     }
   }
 
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UITableViewDelegate
+    scrollDelegate = delegate
+  }
+
   /// The size of the rows, headers and footers, as far as they are measured.
   open override var contentSize: CGSize {
     get {
@@ -356,9 +361,12 @@ import QuartzCore
     visible.first { $0.cell === cell }?.row.indexPath
   }
 
-  /// Returns the row at a point of the content; nil between and outside of rows.
+  /// Returns the row at a point of the content; nil between and outside of rows, and in the side
+  /// margin of an inset grouped table.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
+    let inset = sideInset
+    if inset > 0, point.x < inset || point.x >= layer.bounds.width - inset { return nil }
     return geometry.row(at: Double(point.y))?.indexPath
   }
 

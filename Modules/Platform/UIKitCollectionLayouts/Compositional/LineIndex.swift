@@ -15,7 +15,7 @@ struct LineIndex {
     self.usual = Double(usual)
   }
 
-  private var entry: RowHeightIndex.Entry { .init(height: Float(usual), isMeasured: false) }
+  private var entry: RowHeightIndex.Entry { .init(height: Float(usual), source: .estimated) }
 
   /// The total length of the lines.
   var total: CGFloat { CGFloat(lengths?.totalHeight ?? usual * Double(count)) }
@@ -44,7 +44,7 @@ struct LineIndex {
       lengths = RowHeightIndex(count: count, entry: entry)
     }
     let old = lengths?[line].height
-    lengths?.update(row: line, to: .init(height: Float(length), isMeasured: true))
+    lengths?.update(row: line, to: .init(height: Float(length), source: .measured))
     return old != Float(length)
   }
 
@@ -68,6 +68,6 @@ struct LineIndex {
     } else {
       lengths?.insert(count: 1, entry: entry, at: count - 1)
     }
-    lengths?.update(row: count - 1, to: .init(height: Float(length), isMeasured: true))
+    lengths?.update(row: count - 1, to: .init(height: Float(length), source: .measured))
   }
 }

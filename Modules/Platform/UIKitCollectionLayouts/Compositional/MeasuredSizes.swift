@@ -8,7 +8,7 @@ struct MeasuredSizes {
   private var count: Int
   private var widths: RowHeightIndex?
   private var heights: RowHeightIndex?
-  private static let unknown = RowHeightIndex.Entry(height: 0, isMeasured: false)
+  private static let unknown = RowHeightIndex.Entry(height: 0, source: .estimated)
 
   init(count: Int) { self.count = count }
 
@@ -30,11 +30,11 @@ struct MeasuredSizes {
       let size = newValue ?? .zero
       widths?.update(
         row: item,
-        to: .init(height: Float(size.width), isMeasured: newValue != nil)
+        to: .init(height: Float(size.width), source: newValue == nil ? .estimated : .measured)
       )
       heights?.update(
         row: item,
-        to: .init(height: Float(size.height), isMeasured: newValue != nil)
+        to: .init(height: Float(size.height), source: newValue == nil ? .estimated : .measured)
       )
     }
   }

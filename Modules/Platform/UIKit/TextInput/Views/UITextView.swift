@@ -81,6 +81,11 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UITextViewDelegate
+    scrollDelegate = delegate
+  }
+
   // MARK: - Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
