@@ -33,7 +33,7 @@ import Testing
       ("moments://wall", .tab(.wall)),
     ] as [(String, Route?)]
   )
-  func addressesOfTheApp(address: String, expected: DeepLink?) throws {
+  func addressesOfTheApp(address: String, expected: Route?) throws {
     guard let expected else {
       #expect(throws: Route.LinkError.nothingThere) { try link(address, server: nil) }
       return
@@ -59,7 +59,7 @@ import Testing
       ("https://social.example/explore", .tab(.explore)),
     ] as [(String, Route)]
   )
-  func pagesOfTheServer(address: String, expected: DeepLink) throws {
+  func pagesOfTheServer(address: String, expected: Route) throws {
     try expect(link(address), equals: expected)
   }
 
