@@ -127,42 +127,85 @@ extension ViewModelFactory {
     )
   }
 
+  /// Stops with ``missing(_:in:)``.
   public func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
   ) -> any FriendsListViewModel { missing(.people) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeComposer(_ purpose: ComposePurpose) -> any ComposerViewModel {
     missing(.composer)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeReport(_ subject: ReportSubject) -> any ReportViewModel { missing(.reports) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeNote(about person: PersonReference) -> any NoteViewModel { missing(.notes) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeFilters() -> any WordFiltersViewModel { missing(.filters) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeFilter(_ subject: WordFilterSubject) -> any WordFilterViewModel {
     missing(.filters)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeProfileEditor() -> any ProfileEditorViewModel { missing(.profileEditor) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeOutbox() -> any OutboxViewModel { missing(.outbox) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeScheduled() -> any ScheduledPostsViewModel { missing(.scheduled) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeAccounts() -> any AccountsViewModel { missing(.accounts) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeSignIn() -> any SignInViewModel { missing(.signIn) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeSettings() -> any SettingsViewModel { missing(.settings) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeWall() -> any WallViewModel { missing(.wall) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeSearch() -> any SearchViewModel { missing(.search) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeEdits(of moment: ListItemID) -> any EditsViewModel { missing(.edits) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeLists() -> any ListsViewModel { missing(.lists) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeListMembers(_ list: ListReference) -> any ListMembersViewModel {
     missing(.listMembers)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makePersonLists(_ person: PersonReference) -> any PersonListsViewModel {
     missing(.listMembers)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeTagFollow(_ name: String) -> any TagFollowViewModel { missing(.hashtagFollows) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeNotifications(_ scope: NotificationScope) -> any NotificationsViewModel {
     missing(.notifications)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeNotificationKinds() -> any NotificationKindsViewModel {
     missing(.notifications)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeFollowRequests() -> any FollowRequestsViewModel { missing(.followRequests) }
 }
 
