@@ -3,8 +3,8 @@ public import MomentsContracts
 
 /// Makes the view models of the screens.
 ///
-/// The app passes one in: of demo view models, or of live ones over a provider. A view model must do
-/// nothing before it is loaded; each method is called each time its screen is made.
+/// The app passes one in: of demo view models, or of live ones over a provider. A view model must
+/// do nothing before it is loaded; each method is called each time its screen is made.
 ///
 /// The methods for what ``features`` does not name are never called. A factory that names a feature
 /// and does not implement its methods stops at the first call, with a sentence that names it.
@@ -123,7 +123,7 @@ extension ViewModelFactory {
   /// Stops with a sentence that names the factory, the feature and the method.
   public func missing(_ feature: Feature, in method: StaticString = #function) -> Never {
     preconditionFailure(
-      "\(Self.self) has no screen for .\(feature): implement \(method), or leave it out of `features`."
+      "\(Self.self) has no screen for .\(feature): implement \(method), or leave out the feature."
     )
   }
 
