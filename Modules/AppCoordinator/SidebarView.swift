@@ -67,7 +67,6 @@ final class SidebarView: BaseView {
     }
   }
 
-  /// Adds the controls to the view.
   override func makeControls() {
     stack.addArrangedSubview(titleLine)
     scrollView.addSubview(stack)

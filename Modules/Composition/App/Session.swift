@@ -214,14 +214,19 @@ public import UIKit
 
   // MARK: Places
 
-  /// A media provider with a cache of limited size; without a cache, images are loaded each time.
+  /// A media provider with caches of limited size; without them, images are loaded each time.
   private func cachingImages(of media: any MediaProvider) -> any MediaProvider {
     do {
-      let cache = try settings.images ?? ImageCache.open(folder: directories.images)
-      settings.images = cache
-      return CachingMediaProvider(wrapping: media, cache: cache)
+      let (images, films) =
+        try settings.caches
+        ?? (
+          images: MediaCache.open(folder: directories.images),
+          films: MediaCache.open(folder: directories.films, limit: 500_000_000)
+        )
+      settings.caches = (images, films)
+      return CachingMediaProvider(wrapping: media, images: images, films: films)
     } catch {
-      TroubleLog().note(error, "open the cache of images")
+      TroubleLog().note(error, "open the caches of images and films")
       return media
     }
   }
