@@ -43,7 +43,7 @@ extension AppCoordinator {
       flags,
       performIfPossible: { [weak self] in
         guard let self, factory.canShow(route) else { return false }
-        return go(to: route)
+        return go(to: route, from: nil)
       }
     )
   }

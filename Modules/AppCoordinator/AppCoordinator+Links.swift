@@ -21,7 +21,7 @@ extension AppCoordinator {
       switch route {
       case .profile(let person): find { try await $0.findPerson(id: person.id) }
       case .mention(let handle, _, _): find { try await $0.findPerson(handle: handle) }
-      default: return go(to: route)
+      default: return go(to: route, from: nil)
       }
       return true
     } catch {

@@ -117,13 +117,12 @@ public final class AppCoordinator {
 
   // MARK: Routes
 
-  /// Opens a route.
-  ///
-  /// - Returns: Whether it leads anywhere; if not, a message is shown.
-  @discardableResult
-  public func go(to route: Route) -> Bool { go(to: route, from: nil) }
+  /// Opens a route; if it leads nowhere, a message is shown.
+  public func go(to route: Route) { go(to: route, from: nil) }
 
   /// Opens a route of a screen.
+  ///
+  /// - Returns: Whether it leads anywhere; if not, a message is shown.
   @discardableResult
   func go(to route: Route, from source: UIViewController?, animated: Bool = true) -> Bool {
     guard factory.canShow(route) else { return refuse() }

@@ -123,4 +123,3 @@ public struct AppState: Codable, Hashable, Sendable {
     return try encoder.encode(File(version: Self.version, state: self))
   }
 }
-

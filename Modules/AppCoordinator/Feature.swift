@@ -2,8 +2,8 @@ import MomentsContracts
 
 /// What a source can show beyond timelines, threads, photos and the explore screen.
 ///
-/// The buttons, actions and tabs of what is not among the features of a ``ViewModelFactory`` are not
-/// shown, and a route to it shows a message.
+/// The buttons, actions and tabs of what is not among the features of a ``ViewModelFactory`` are
+/// not shown, and a route to it shows a message.
 public enum Feature: CaseIterable, Hashable, Sendable {
   /// The sheet to write in.
   case composer

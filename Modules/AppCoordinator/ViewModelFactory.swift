@@ -3,8 +3,8 @@ public import MomentsContracts
 
 /// Makes the view models of the screens.
 ///
-/// The app passes one in: of demo view models, or of live ones over a provider. A view model must do
-/// nothing before it is loaded; each method is called each time its screen is made.
+/// The app passes one in: of demo view models, or of live ones over a provider. A view model must
+/// do nothing before it is loaded; each method is called each time its screen is made.
 ///
 /// The methods for what ``features`` does not name are never called. A factory that names a feature
 /// and does not implement its methods stops at the first call, with a sentence that names it.
@@ -123,46 +123,89 @@ extension ViewModelFactory {
   /// Stops with a sentence that names the factory, the feature and the method.
   public func missing(_ feature: Feature, in method: StaticString = #function) -> Never {
     preconditionFailure(
-      "\(Self.self) has no screen for .\(feature): implement \(method), or leave it out of `features`."
+      "\(Self.self) has no screen for .\(feature): implement \(method), or leave out the feature."
     )
   }
 
+  /// Stops with ``missing(_:in:)``.
   public func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
   ) -> any FriendsListViewModel { missing(.people) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeComposer(_ purpose: ComposePurpose) -> any ComposerViewModel {
     missing(.composer)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeReport(_ subject: ReportSubject) -> any ReportViewModel { missing(.reports) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeNote(about person: PersonReference) -> any NoteViewModel { missing(.notes) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeFilters() -> any WordFiltersViewModel { missing(.filters) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeFilter(_ subject: WordFilterSubject) -> any WordFilterViewModel {
     missing(.filters)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeProfileEditor() -> any ProfileEditorViewModel { missing(.profileEditor) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeOutbox() -> any OutboxViewModel { missing(.outbox) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeScheduled() -> any ScheduledPostsViewModel { missing(.scheduled) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeAccounts() -> any AccountsViewModel { missing(.accounts) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeSignIn() -> any SignInViewModel { missing(.signIn) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeSettings() -> any SettingsViewModel { missing(.settings) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeWall() -> any WallViewModel { missing(.wall) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeSearch() -> any SearchViewModel { missing(.search) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeEdits(of moment: ListItemID) -> any EditsViewModel { missing(.edits) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeLists() -> any ListsViewModel { missing(.lists) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeListMembers(_ list: ListReference) -> any ListMembersViewModel {
     missing(.listMembers)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makePersonLists(_ person: PersonReference) -> any PersonListsViewModel {
     missing(.listMembers)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeTagFollow(_ name: String) -> any TagFollowViewModel { missing(.hashtagFollows) }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeNotifications(_ scope: NotificationScope) -> any NotificationsViewModel {
     missing(.notifications)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeNotificationKinds() -> any NotificationKindsViewModel {
     missing(.notifications)
   }
+
+  /// Stops with ``missing(_:in:)``.
   public func makeFollowRequests() -> any FollowRequestsViewModel { missing(.followRequests) }
 }
 

@@ -18,7 +18,7 @@ import UIKit
     }
     func place() -> Route {
       switch Int.random(in: 0..<5, using: &generator) {
-      case 0: .moment(name())
+      case 0: .moment(ListItemID(name()))
       case 1: .hashtag(name())
       case 2: .profile(PersonReference(id: name(), name: name(), handle: name(), avatar: nil))
       case 3: .outbox

@@ -58,7 +58,7 @@ import UIKit
     for route in Self.routes {
       let before = app.state
       app.showMessage("")
-      screen.perform { expect(!app.go(to: route), "\(route)") }
+      screen.perform { app.go(to: route) }
       expect(app.message, equals: factory.strings.notPossibleHere, "\(route)")
       expect(app.state, equals: before, "\(route)")
       expectNil(app.rootViewController.presentedViewController, "\(route)")

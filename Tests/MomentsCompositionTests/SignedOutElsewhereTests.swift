@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsContracts
 import ScreenTesting
 import SocialModel
 import TestSupport
