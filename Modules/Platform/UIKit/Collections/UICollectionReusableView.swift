@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   final var storedIdentifier: String?
   /// The collection view that shows the view.
-  package final weak var collection: UICollectionView?
+  final weak var collection: UICollectionView?
   /// The element that the view shows.
   final var element: CollectionElement?
   /// Whether the view is shown; false for one in the reuse pool.
@@ -14,6 +14,9 @@ import Foundation
   final var stackOrder = (zIndex: 0, depth: 0)
   /// The last attributes that were applied.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  /// ``collection``, by a name that subclasses in this package do not have.
+  package final var owningCollectionView: UICollectionView? { collection }
 
   /// The identifier with which the view waits for reuse; nil if it was not dequeued.
   open var reuseIdentifier: String? { storedIdentifier }

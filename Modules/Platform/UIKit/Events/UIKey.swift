@@ -3,7 +3,13 @@ public import Foundation
 /// A pressed key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
   /// Makes a key without characters, for subclasses that override its properties.
-  public convenience override init() { self.init(keyCode: .keyboardErrorUndefined) }
+  public override init() {
+    keyCode = .keyboardErrorUndefined
+    characters = ""
+    charactersIgnoringModifiers = ""
+    modifierFlags = []
+    super.init()
+  }
 
   package init(
     keyCode: UIKeyboardHIDUsage,

@@ -9,7 +9,7 @@ extension CGRect {
 
   /// Whether this frame of an element is at least partly in a rectangle; an empty side is the point
   /// where it begins.
-  func isShown(in area: CGRect) -> Bool {
+  package func isShown(in area: CGRect) -> Bool {
     minX < area.maxX && minY < area.maxY
       && (area.minX < maxX || area.minX == maxX && width == 0)
       && (area.minY < maxY || area.minY == maxY && height == 0)

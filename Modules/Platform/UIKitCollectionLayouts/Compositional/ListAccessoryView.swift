@@ -69,7 +69,7 @@ internal import UIKitCore
     let control = TableEditControl(kind: kind) { [weak cell] in
       if let action = accessory.action { return action() }
       guard kind == .delete, let cell else { return }
-      cell.collection?.openTrailingSwipeActions(of: cell)
+      cell.owningCollectionView?.openTrailingSwipeActions(of: cell)
     }
     control.margin = 0
     control.discColor = accessory.backgroundColor
@@ -139,7 +139,7 @@ internal import UIKitCore
   }
 
   private func dragged(_ gesture: UIGestureRecognizer) {
-    guard let cell, let collection = cell.collection else { return }
+    guard let cell, let collection = cell.owningCollectionView else { return }
     if gesture.state == .began {
       guard let path = collection.indexPath(for: cell) else { return }
       collection.beginMovementInColumn(ofItemAt: path)

@@ -10,7 +10,7 @@ extension UICollectionViewListCell {
   /// Creates the views of new accessories.
   final func accessoriesDidChange() {
     for view in accessoryViews { view.removeFromSuperview() }
-    if showsEditing != (collection?.isEditing ?? false) {
+    if showsEditing != (owningCollectionView?.isEditing ?? false) {
       showsEditing.toggle()
       setNeedsUpdateConfiguration()
     }
@@ -40,7 +40,7 @@ extension UICollectionViewListCell {
 
   /// Updates accessories if the list entered or left editing mode.
   final func editingMayHaveChanged() {
-    guard let collection, collection.isEditing != showsEditing else { return }
+    guard let collection = owningCollectionView, collection.isEditing != showsEditing else { return }
     accessoriesDidChange()
   }
 
@@ -76,7 +76,7 @@ extension UICollectionViewListCell {
   // MARK: Trees
 
   private var outlinePosition: (source: any OutlineSource, path: IndexPath)? {
-    guard let collection, let path = collection.indexPath(for: self),
+    guard let collection = owningCollectionView, let path = collection.indexPath(for: self),
       let source = collection.dataSource as? any OutlineSource
     else { return nil }
     return (source, path)

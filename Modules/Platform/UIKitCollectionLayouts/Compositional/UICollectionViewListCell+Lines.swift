@@ -49,7 +49,7 @@ extension UICollectionViewListCell {
       return nil
     }
     let view = view ?? UIView(frame: .zero)
-    let isAmongSeveral = isSelected && collection?.selectsSeveral == true
+    let isAmongSeveral = isSelected && owningCollectionView?.selectsSeveral == true
     let color = isAmongSeveral ? line.selectedColor : line.color
     if view.backgroundColor != color { view.backgroundColor = color }
     if view.superview !== self { addSubview(view) }

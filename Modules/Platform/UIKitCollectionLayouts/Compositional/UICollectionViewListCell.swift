@@ -182,7 +182,7 @@ internal import QuartzCore
   }
 
   private var swipeActionsForAccessibility: [UIAccessibilityCustomAction]? {
-    let actions = isOnScreen ? collection?.accessibleSwipeActions(of: self) ?? [] : []
+    let actions = isOnScreen ? owningCollectionView?.accessibleSwipeActions(of: self) ?? [] : []
     return actions.isEmpty ? nil : actions
   }
 }
