@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 import MomentsExamples
 import ScreenTesting
 import UIKit

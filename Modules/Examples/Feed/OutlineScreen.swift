@@ -3,7 +3,7 @@ import ListModel
 import UIKit
 
 /// A heading with those below it.
-nonisolated struct OutlineNode {
+nonisolated struct OutlineNode: Sendable {
   var title: String
   var children: [OutlineNode] = []
 

@@ -6,7 +6,7 @@ struct DemoFriendsFactory: FriendsListViewModelFactory {
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
-  ) -> (any FriendsListViewModel)? {
+  ) -> any FriendsListViewModel {
     DemoFriendsState.some.viewModel(kind, language: .english, onClose: events.onClose)
   }
 }

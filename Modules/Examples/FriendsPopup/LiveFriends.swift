@@ -61,7 +61,7 @@ struct LiveFriendsFactory: FriendsListViewModelFactory {
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
-  ) -> (any FriendsListViewModel)? {
+  ) -> any FriendsListViewModel {
     DemoFriendsListViewModel(
       header: DemoFriendsListHeaderViewModel(
         kind,

@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// How often a screen without a host makes frames, while a run loop runs.
 @MainActor @Suite struct RunLoopPaceTests {
