@@ -97,15 +97,40 @@ let modules: [Module] = [
     testData: ["Fixtures"]
   ),
   Module(name: "ListDiffing", folder: "Platform/ListDiffing"),
+  // UIKit is several modules behind one name: what the core does not name lies above it.
   Module(
-    name: "UIKit",
+    name: "UIKitCore",
     folder: "Platform/UIKit",
     dependencies: [
       "Locking", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
-      "ListDiffing", "CChipmunk", "CFoundationShim", "_Testing_UIKit",
+      "ListDiffing", "CFoundationShim",
     ],
     linuxOnly: true,
-    testDependencies: ["ScreenTesting"],
+    hasTests: false
+  ),
+  Module(
+    name: "UIKitCollectionLayouts",
+    folder: "Platform/UIKitCollectionLayouts",
+    dependencies: ["UIKitCore", "QuartzCore", "ListDiffing"],
+    linuxOnly: true,
+    hasTests: false
+  ),
+  Module(
+    name: "UIKitDocuments",
+    folder: "Platform/UIKitDocuments",
+    dependencies: ["UIKitCore", "CoreGraphics", "TextEngine"],
+    linuxOnly: true,
+    hasTests: false
+  ),
+  Module(
+    name: "UIKit",
+    folder: "Platform/UIKitUmbrella",
+    dependencies: ["UIKitCore", "UIKitCollectionLayouts", "UIKitDocuments", "_Testing_UIKit"],
+    linuxOnly: true,
+    testDependencies: [
+      "ScreenTesting", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
+      "ListDiffing",
+    ],
     testData: [
       "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
       "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
@@ -157,7 +182,7 @@ let modules: [Module] = [
     folder: "GStreamerPlayback",
     dependencies: [
       "CoreGraphics", "QuartzCore", "UIKit", "UIKitClosures", "Foundations", "ListModel",
-      "CGStreamerShim",
+      "CGStreamerShim", "Locking",
     ],
     isViewCode: true,
     linuxOnly: true,
@@ -174,7 +199,8 @@ let modules: [Module] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"],
     testData: ["__Snapshots__"]
   ),
-  .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
+  .screen("Timeline", testDependencies: ["UIKitCore"]), .screen("Thread"), .screen("Explore"),
+  .screen("Composer"),
   .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
   .screen("Settings"), .screen("Notifications"), .screen("Lists"),
   .screen("Search", testDependencies: ["MomentsFriends", "MomentsTimeline"]),
@@ -300,6 +326,18 @@ let modules: [Module] = [
     testDependencies: ["SnapshotAssertions"],
     testData: ["__Snapshots__"]
   ),
+  // The methods of five articles as small screens, on demo values alone.
+  Module(
+    name: "MomentsExamples",
+    folder: "Examples",
+    dependencies: [
+      "MomentsFriends", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
+      "Foundations", "DesignKit", "UIKit",
+    ],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting"],
+    testData: ["__Snapshots__"]
+  ),
   Module(
     name: "SnapshotAssertions",
     folder: "SnapshotAssertions",
@@ -334,7 +372,7 @@ let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
-      + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim", "CClipperShim"]
+      + ["CGStreamer", "CGStreamerShim", "CFoundationShim", "CClipperShim"]
       + [
         "CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_Snapshots", "_Testing_UIKit",
         "_Testing_CoreGraphics",
@@ -435,12 +473,6 @@ let linuxTargets: [Target] =
       package: "libgstreamer-plugins-base1.0-dev"
     ),
     systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
-    // Rigid bodies, for UIKit's dynamics. Debian's package has no file for pkg-config.
-    .systemLibrary(
-      name: "CChipmunk",
-      path: "Modules/Platform/CChipmunk",
-      providers: [.apt(["libchipmunk-dev"])]
-    ),
     // For tests that start processes.
     .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
     systemLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
@@ -518,6 +550,15 @@ let linuxTargets: [Target] =
         "UIKit",
       ]),
       path: "Apps/Gallery",
+      swiftSettings: settings(isViewCode: true)
+    ),
+    // The examples in a window, or drawn. It depends on no provider.
+    .executableTarget(
+      name: "Examples",
+      dependencies: dependencies([
+        "MomentsExamples", "GTKHost", "ScreenTesting", "Foundations", "UIKit",
+      ]),
+      path: "Apps/Examples",
       swiftSettings: settings(isViewCode: true)
     ),
     // An app as iOS developers write them; only its `Desktop.swift` depends on the desktop.
@@ -657,6 +698,8 @@ let package = Package(
       ? [.executable(name: "moments", targets: ["Moments"])] : [])
     + (neededNames.contains("Gallery")
       ? [.executable(name: "gallery", targets: ["Gallery"])] : [])
+    + (neededNames.contains("Examples")
+      ? [.executable(name: "examples", targets: ["Examples"])] : [])
     + (neededNames.contains("Sampler")
       ? [.executable(name: "sampler", targets: ["Sampler"])] : [])
     + (neededNames.contains("MastodonSandbox")

@@ -7,6 +7,7 @@ A comment before a ```swift block says what the block is; several are separated 
     <!-- swift: targets -->                             further elements of the manifest's targets
     <!-- swift: body -->                                the body of a function
     <!-- swift: at most 15 lines -->                    may not be longer
+    <!-- swift: example Feed/PostFeed.swift -->         lines of this file of Modules/Examples, which is built with the package
     <!-- swift: wrong -->                               shows what not to do, and is not compiled
 
 `<!-- swift-setup ... -->` comments contain code that readers do not see: imports, and what the prose takes as given.
@@ -17,6 +18,7 @@ SETUP = re.compile(r"<!-- swift-setup( nonisolated)?\n(.*?)-->", re.S)
 BLOCK = re.compile(r"(?:<!-- swift: ([^>]*) -->\n)?[ ]*```swift\n(.*?)```", re.S)
 LIMIT = re.compile(r"at most (\d+) lines")
 FILE = re.compile(r"file (\S+)")
+EXAMPLE = re.compile(r"example (\S+)")
 
 
 class Block:
@@ -35,6 +37,11 @@ class Block:
     def file(self):
         """The file of the reader's package that the block is a part of, if any."""
         return next((match.group(1) for match in map(FILE.fullmatch, self.directives) if match), None)
+
+    @property
+    def example(self):
+        """The file of Modules/Examples of which the block is an extract, if any."""
+        return next((match.group(1) for match in map(EXAMPLE.fullmatch, self.directives) if match), None)
 
     @property
     def limit(self):

@@ -71,21 +71,21 @@ struct Options {
   }
 
   /// The initial screen; nil if none is requested.
-  var firstScreen: FirstScreen? {
+  var firstScreen: Route? {
     switch screen {
-    case .explore: .explore
+    case .explore: .tab(.explore)
     case .search: .search
-    case .wall: .wall
-    case .notifications: .notifications
-    case .profile: .profile
+    case .wall: .tab(.wall)
+    case .notifications: .tab(.notifications)
+    case .profile: .tab(.profile)
     case .compose: .compose(.moment)
     case .accounts: .accounts
     case .outbox: .outbox
     case .signIn: .signIn
     case .settings: .settings
     case .about: .about
-    case .timeline, .thread: moment.map { .thread($0) } ?? .timeline
-    case nil: moment.map { .thread($0) }
+    case .timeline, .thread: moment.map { .moment($0) } ?? .tab(.timeline)
+    case nil: moment.map { .moment($0) }
     }
   }
 

@@ -13,19 +13,8 @@ extension AppCoordinator {
 
   private var appShortcuts: [KeyboardShortcut] {
     let strings = factory.strings
-    let compose = [
-      KeyboardShortcut(
-        strings.composerOpen,
-        "n",
-        .primary,
-        performIfPossible: { [weak self] in
-          guard let self, factory.makeComposer(.moment) != nil else { return false }
-          showComposer(.moment, animated: true)
-          return true
-        }
-      )
-    ]
-    return compose + searchShortcuts + tabShortcuts + [
+    let compose = shortcut(strings.composerOpen, "n", .primary, to: .compose(.moment))
+    return [compose] + searchShortcuts + tabShortcuts + [
       KeyboardShortcut(strings.shortcutBack, .code(.keyboardEscape), performIfPossible: goBack),
       KeyboardShortcut(
         strings.shortcutBack,
@@ -33,16 +22,7 @@ extension AppCoordinator {
         .alternate,
         performIfPossible: goBack
       ),
-      KeyboardShortcut(
-        strings.settingsTitle,
-        ",",
-        .primary,
-        performIfPossible: { [weak self] in
-          guard let self, factory.makeSettings() != nil else { return false }
-          go(to: .settings)
-          return true
-        }
-      ),
+      shortcut(strings.settingsTitle, ",", .primary, to: .settings),
       KeyboardShortcut(strings.shortcutsTitle, .code(.keyboardF1)) { [weak self] in
         self?.showShortcuts()
       },
@@ -50,13 +30,30 @@ extension AppCoordinator {
     ]
   }
 
+  /// A shortcut that leads somewhere, if there is something.
+  private func shortcut(
+    _ title: String,
+    _ key: KeyboardShortcut.Key,
+    _ flags: UIKeyModifierFlags = [],
+    to route: Route
+  ) -> KeyboardShortcut {
+    KeyboardShortcut(
+      title,
+      key,
+      flags,
+      performIfPossible: { [weak self] in
+        guard let self, factory.canShow(route) else { return false }
+        return go(to: route, from: nil)
+      }
+    )
+  }
+
   private var searchShortcuts: [KeyboardShortcut] {
-    guard factory.makeSearch() != nil else { return [] }
+    guard factory.canShow(.search) else { return [] }
     let title = factory.strings.searchTitle
-    let open = { [weak self] in self?.search() ?? false }
     return [
-      KeyboardShortcut(title, "f", .primary, performIfPossible: open),
-      KeyboardShortcut(title, "/", performIfPossible: open),
+      shortcut(title, "f", .primary, to: .search),
+      shortcut(title, "/", to: .search),
     ]
   }
 

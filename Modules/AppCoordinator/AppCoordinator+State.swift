@@ -5,13 +5,11 @@ import UIKit
 extension AppCoordinator {
   /// The current app state.
   public var state: AppState {
-    let root = shell.stack(of: .timeline).first
-    let kind = rootTimelines.first { $0.value === root }?.key
-    var stacks: [AppTab: [AppState.ScreenName]] = [:]
+    var stacks: [AppTab: [Route]] = [:]
     var positions: [AppTab: AppState.Positions] = [:]
     for tab in shell.tabNames {
-      let stack = shell.stack(of: tab).map(screen)
-      let named = stack.dropFirst().compactMap { $0 }.filter { $0.name != nil }
+      let stack = shell.stack(of: tab).map { screens[$0] }
+      let named = stack.dropFirst().compactMap { $0 }.filter { $0.name?.isSaved == true }
       stacks[tab] = named.compactMap(\.name)
       positions[tab] = AppState.Positions(
         first: stack.first??.savedPosition,
@@ -20,7 +18,7 @@ extension AppCoordinator {
     }
     return AppState(
       tab: shell.selectedTab ?? .timeline,
-      timeline: kind.flatMap { .init($0) } ?? .home,
+      timeline: screens.kind(of: shell.stack(of: .timeline).first) ?? .home,
       stacks: stacks,
       positions: positions
     )
@@ -30,17 +28,28 @@ extension AppCoordinator {
   func restore(_ state: AppState) {
     for tab in shell.tabNames {
       let positions = state.positions[tab]
-      if let root = shell.stack(of: tab).first { screen(root)?.list?.restore(positions?.first) }
-      guard let names = state.stacks[tab] else { continue }
-      let screens = names.enumerated().compactMap { index, name in
-        let controller = controller(for: name)
+      if let root = shell.stack(of: tab).first { screens[root]?.list?.restore(positions?.first) }
+      guard let places = state.stacks[tab] else { continue }
+      let restored = places.enumerated().compactMap { index, place in
+        let controller = screens.controller(for: place)
         if let controller, let positions, positions.others.indices.contains(index) {
-          screen(controller)?.list?.restore(positions.others[index])
+          screens[controller]?.list?.restore(positions.others[index])
         }
         return controller
       }
-      shell.setScreens(screens, of: tab)
+      shell.setScreens(restored, of: tab)
     }
     shell.select(state.tab)
+  }
+}
+
+extension Route {
+  /// Whether the app state names its screen: the reader comes back to what they read, and not to a
+  /// choice or a sign-in that they left.
+  fileprivate var isSaved: Bool {
+    switch self {
+    case .settings, .about, .signIn: false
+    default: true
+    }
   }
 }

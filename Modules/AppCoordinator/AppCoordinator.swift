@@ -1,45 +1,27 @@
-import DesignKit
+public import Foundation
 public import Foundations
 import ListModel
-import MomentsAccounts
 public import MomentsComposer
 public import MomentsContracts
-import MomentsExplore
-import MomentsFriends
-import MomentsTimeline
-import MomentsWall
 public import UIKit
 
 /// Composes the screens of Moments and navigates between them.
 ///
 /// It is given the factory of view models and the image loader, and does not know whether their
 /// content is from a demo, the disk or a server.
-public final class AppCoordinator: Routing {
+public final class AppCoordinator {
   /// Opens an address outside of the app and reports, once, whether that succeeded.
   public typealias OpenURL = (URL, _ completion: @escaping (Bool) -> Void) -> Void
 
-  let shell: ShellViewController
   let factory: any ViewModelFactory
-  let imageLoader: ImageLoader
-  let players: (any MediaPlayerMaking)?
+  let shell: ShellViewController
+  let screens: Screens
+  let sheets: Sheets
   private let openURL: OpenURL
-  let photoPicker: (any PhotoPicking)?
-  /// The open screens, and their states.
-  private(set) var screens: [OpenScreen] = []
-  /// Shows lists of people over the screens.
-  let friends: FriendsListPresenter
-  /// The view model of the sheet to write in, while it is open.
-  weak var composer: (any ComposerViewModel)?
-  weak var composerScreen: ComposerViewController?
-  weak var settingsScreen: UIViewController?
   /// Whether the server no longer accepts the token.
-  var needsSignIn = false
-  /// The reader's own timelines that were shown.
-  private(set) var rootTimelines: [TimelineKind: TimelineViewController] = [:]
-  /// The screens of notifications that were shown.
-  var notificationScreens: [NotificationScope: UIViewController] = [:]
+  private var needsSignIn = false
   /// The last message outside of screens.
-  var lastMessage: String?
+  private var lastMessage: String?
 
   /// Called when ``state`` may have changed.
   public var onStateChange: () -> Void = {}
@@ -62,16 +44,18 @@ public final class AppCoordinator: Routing {
     photoPicker: (any PhotoPicking)? = nil
   ) {
     self.factory = factory
-    self.imageLoader = imageLoader
-    self.players = players
     self.openURL = openURL
-    self.photoPicker = photoPicker
     shell = ShellViewController(strings: factory.strings)
-    friends = FriendsListPresenter(
+    screens = Screens(factory: factory, imageLoader: imageLoader)
+    sheets = Sheets(
+      over: shell,
       factory: factory,
-      strings: factory.strings,
-      imageLoader: imageLoader
+      imageLoader: imageLoader,
+      players: players,
+      photoPicker: photoPicker
     )
+    screens.app = self
+    sheets.app = self
   }
 
   /// The root of the app's one window.
@@ -80,103 +64,29 @@ public final class AppCoordinator: Routing {
   /// Shows the tabs.
   ///
   /// - Parameters:
-  ///   - first: The screen to open first; by default that of the restored state, or else the
+  ///   - first: The place to open first; by default that of the restored state, or else the
   ///     timeline.
-  ///   - state: The app state to restore.
-  public func start(with first: FirstScreen? = nil, restoring state: AppState = AppState()) {
-    shell.openScreen = { [weak self] in self?.screen($0) }
-    shell.add(.timeline, showing: rootTimeline((first == nil ? state.timeline : .home).kind))
-    shell.add(.explore, showing: exploreController())
-    if let wall = wallController() { shell.add(.wall, showing: wall) }
-    if let screen = notificationsController() { shell.add(.notifications, showing: screen) }
-    if let reader = factory.reader { showTab(of: reader) }
+  ///   - state: The app state to restore, unless there is a first place.
+  public func start(with first: Route? = nil, restoring state: AppState = AppState()) {
+    shell.openScreen = { [weak self] in self?.screens[$0] }
+    for tab in AppTab.allCases {
+      let root = screens.root(of: tab, showing: first == nil ? state.timeline : .home)
+      if let root { shell.add(tab, showing: root) }
+    }
     shell.onChange = { [weak self] in self?.onStateChange() }
-    if let first { open(first) } else { restore(state) }
+    switch first {
+    case nil: restore(state)
+    case .compose?:
+      // A sheet needs the window, which gets its root after this.
+      Task { [weak self] in first.map { self?.go(to: $0, from: nil, animated: false) } }
+    case let first?: go(to: first, from: nil, animated: false)
+    }
   }
 
   /// Adds the tab with the profile of the reader, who may be known only after the start.
   public func showTab(of reader: PersonReference) {
     guard !shell.tabNames.contains(.profile) else { return }
-    let profile = timelineController(.profile(reader), name: .profile(reader))
-    profile.navigationItem.rightBarButtonItems = [composeButton, savedButton].compactMap { $0 }
-    // The settings are on the screen of the accounts, too.
-    profile.navigationItem.leftBarButtonItem =
-      factory.makeAccounts() != nil ? accountsButton : settingsButton
-    shell.add(.profile, showing: profile)
-  }
-
-  private func open(_ first: FirstScreen) {
-    switch first {
-    case .timeline: break
-    case .thread(let moment): open(.moment(moment.description), animated: false)
-    case .explore: openTab(.explore)
-    case .search: if !search() { showMessage(factory.strings.notPossibleHere) }
-    case .notifications: openTab(.notifications)
-    case .wall: openTab(.wall)
-    case .profile: openTab(.profile)
-    case .accounts: open(.accounts, animated: false)
-    case .outbox: open(.outbox, animated: false)
-    case .signIn: showSignIn(from: nil, animated: false)
-    case .settings: showSettings(from: nil, animated: false)
-    case .about: showAbout(from: nil, animated: false)
-    case .compose(let purpose):
-      // A sheet needs the window, which gets its root after this.
-      Task { [weak self] in self?.showComposer(purpose, animated: false) }
-    }
-  }
-
-  /// Shows a tab, at its first screen.
-  ///
-  /// - Returns: Whether there is one; if not, a message is shown.
-  @discardableResult
-  func openTab(_ tab: AppTab) -> Bool {
-    guard shell.tabNames.contains(tab) else {
-      showMessage(factory.strings.notPossibleHere)
-      return false
-    }
-    shell.select(tab)
-    shell.closeScreens(animated: false)
-    return true
-  }
-
-  // MARK: The first screens of the tabs
-
-  private var accountsButton: UIBarButtonItem {
-    barButton(.accounts, factory.strings.accountsTitle, id: "open.accounts", to: .accounts)
-  }
-
-  /// One of the reader's own timelines; each is made once, and keeps its state.
-  private func rootTimeline(_ kind: TimelineKind) -> TimelineViewController {
-    if let known = rootTimelines[kind] { return known }
-    let timeline = timelineController(kind)
-    timeline.navigationItem.rightBarButtonItems = [composeButton, listsButton].compactMap(\.self)
-    if factory.makeAccounts() != nil { timeline.navigationItem.leftBarButtonItem = accountsButton }
-    let kinds = factory.rootKinds
-    if kinds.count > 1 {
-      let choice = TimelineScopeSwitch(scopes: kinds, selected: kind, strings: factory.strings)
-      choice.onSelect = { [weak self] kind in
-        guard let self else { return }
-        shell.setRoot(rootTimeline(kind), of: .timeline)
-      }
-      timeline.navigationItem.titleView = choice
-    }
-    rootTimelines[kind] = timeline
-    return timeline
-  }
-
-  private func exploreController() -> UIViewController {
-    let viewModel = factory.makeExplore()
-    let explore = ExploreViewController(viewModel: viewModel, imageLoader: imageLoader)
-    viewModel.onRoute = routes(from: explore)
-    explore.navigationItem.rightBarButtonItem = searchButton
-    remember(OpenScreen(explore, explore: viewModel))
-    return explore
-  }
-
-  private func wallController() -> UIViewController? {
-    guard let viewModel = factory.makeWall() else { return nil }
-    let wall = WallViewController(viewModel: viewModel, cells: .standard(imageLoader: imageLoader))
-    return connect(wall, to: viewModel)
+    shell.add(.profile, showing: screens.profile(of: reader))
   }
 
   // MARK: Content
@@ -189,7 +99,7 @@ public final class AppCoordinator: Routing {
 
   /// Whether a visible screen is loading its first rows or another page.
   public var isLoading: Bool {
-    composer.map { $0.phase.value == .loading } ?? shown.contains { $0.isLoading() }
+    sheets.composer.map { $0.phase.value == .loading } ?? shown.contains { $0.isLoading() }
   }
 
   /// Why a visible screen has no rows, in words; `nil` unless loading failed.
@@ -203,77 +113,70 @@ public final class AppCoordinator: Routing {
   }
 
   /// The states of the visible screens, the topmost last.
-  private var shown: [OpenScreen] { shell.visibleScreens.compactMap(screen) }
-
-  /// The state of a screen.
-  func screen(_ controller: UIViewController) -> OpenScreen? {
-    screens.last { $0.controller === controller }
-  }
-
-  /// Tracks a screen for as long as it exists.
-  func remember(_ screen: OpenScreen) {
-    screens.removeAll { $0.controller == nil }
-    screens.append(screen)
-    if screen.showsServer { askToSignIn(on: screen.controller) }
-  }
+  private var shown: [OpenScreen] { shell.visibleScreens.compactMap { screens[$0] } }
 
   // MARK: Routes
 
-  /// Opens a route.
+  /// Opens a route; if it leads nowhere, a message is shown.
   public func go(to route: Route) { go(to: route, from: nil) }
 
-  /// The closure with which a screen opens routes.
-  func routes(from screen: UIViewController) -> @MainActor (Route) -> Void {
-    { [weak self, weak screen] in self?.go(to: $0, from: screen) }
+  /// Opens a route of a screen.
+  ///
+  /// - Returns: Whether it leads anywhere; if not, a message is shown.
+  @discardableResult
+  func go(to route: Route, from source: UIViewController?, animated: Bool = true) -> Bool {
+    guard factory.canShow(route) else { return refuse() }
+    switch route {
+    case .tab(let tab):
+      guard shell.tabNames.contains(tab) else { return refuse() }
+      shell.select(tab)
+      shell.closeScreens(animated: false)
+    case .link(let url): openOutside(url)
+    case .mention(let handle, let id, let page):
+      return showPerson(handle, id: id, page: page, from: source)
+    case .compose(let purpose): sheets.compose(purpose, animated: animated)
+    case .note(let person): sheets.writeNote(about: person)
+    case .editProfile: sheets.editProfile()
+    case .report(let subject): sheets.report(subject)
+    case .filter(let subject): sheets.editFilter(subject)
+    case .notificationKinds: sheets.chooseNotificationKinds()
+    case .listsWith(let person): sheets.chooseLists(with: person)
+    case .people(let kind): sheets.showPeople(kind, from: source)
+    case .photos(let photos, let index, let moment, let post):
+      sheets.showPhotos(photos, at: index, of: moment, post: post, from: source)
+    case .search: return search(animated: animated)
+    case .moment, .hashtag, .profile, .bookmarks, .likes, .list, .lists, .listMembers, .filters,
+      .followRequests, .edits, .outbox, .scheduled, .accounts, .signIn, .settings, .about:
+      return open(route, from: source, animated: animated)
+    }
+    return true
   }
 
-  func go(to route: Route, from source: UIViewController?) {
-    switch route {
-    case .link(let url):
-      openOutside(url)
-    case .mention(let handle, let id, let url):
-      showPerson(handle, id: id, page: url, from: source)
-    case .moment(let moment):
-      open(.moment(moment.description), from: source)
-    case .hashtag(let name):
-      open(.hashtag(name), from: source)
-    case .profile(let person):
-      open(.profile(person), from: source) { [self] in
-        timelineController(.profile(person), name: $0)
-      }
-    case .people(let kind):
-      showPeople(kind, from: source)
-    case .note(let person):
-      showNote(about: person)
-    case .editProfile:
-      showProfileEditor()
-    case .report(let subject):
-      showReport(of: subject)
-    case .filters: open(.filters, from: source)
-    case .filter(let subject): showFilter(subject)
-    case .followRequests: open(.followRequests, from: source)
-    case .notificationKinds: showNotificationKinds()
-    case .bookmarks: open(.bookmarks, from: source)
-    case .likes: open(.likes, from: source)
-    case .edits(let moment): open(.edits(moment.description), from: source)
-    case .lists, .list, .listMembers, .listsWith:
-      goToLists(by: route, from: source)
-    case .search:
-      openSearch(from: source)
-    case .outbox: open(.outbox, from: source)
-    case .scheduled: open(.scheduled, from: source)
-    case .accounts: open(.accounts, from: source)
-    case .signIn:
-      showSignIn(from: source, animated: true)
-    case .settings:
-      showSettings(from: source, animated: true)
-    case .about:
-      showAbout(from: source, animated: true)
-    case .compose(let purpose):
-      showComposer(purpose, animated: true)
-    case .photos(let photos, let index, let moment, let post):
-      showPhotos(photos, at: index, of: moment, post: post, from: source)
+  /// Opens the screen of a place, unless it is the source or the visible one: a person's avatar is
+  /// in their own timeline, too.
+  private func open(_ place: Route, from source: UIViewController?, animated: Bool) -> Bool {
+    let known = [source, shell.visibleScreens.last].compactMap { $0.flatMap { screens[$0] }?.name }
+    if known.contains(where: { $0.isSameScreen(as: place) }) {
+      shell.removeOverlay()
+    } else if let controller = screens.controller(for: place) {
+      shell.open(controller, from: source, animated: animated)
+    } else {
+      return refuse()
     }
+    return true
+  }
+
+  /// Opens the search over the explore screen, or focuses its field if it is shown.
+  ///
+  /// - Returns: False while the reader writes.
+  private func search(animated: Bool) -> Bool {
+    guard sheets.composer == nil else { return false }
+    shell.select(.explore)
+    if let beginTyping = topViewController.flatMap({ screens[$0] })?.beginTyping {
+      beginTyping()
+      return true
+    }
+    return open(.search, from: nil, animated: animated)
   }
 
   /// Opens a mentioned person: their timeline, otherwise their page.
@@ -282,54 +185,142 @@ public final class AppCoordinator: Routing {
     id: String?,
     page: URL?,
     from source: UIViewController?
-  ) {
-    if let id, factory.knowsEverybody || page == nil {
-      open(.profile(id: id, name: handle, handle: handle), from: source)
-    } else if let page {
-      openOutside(page)
-    } else {
+  ) -> Bool {
+    if let id, page == nil || factory.features.contains(.profiles) {
+      let person = PersonReference(id: id, name: handle, handle: handle, avatar: nil)
+      return open(.profile(person), from: source, animated: true)
+    }
+    guard let page else {
       showMessage(factory.strings.personUnknown(handle))
+      return false
     }
-  }
-
-  // MARK: Screens
-
-  /// Opens a screen, unless it is the source or the visible one: a person's avatar is in their own
-  /// timeline, too.
-  func open(
-    _ name: AppState.ScreenName,
-    from source: UIViewController? = nil,
-    animated: Bool = true,
-    making make: ((AppState.ScreenName) -> UIViewController?)? = nil
-  ) {
-    let known = [source, shell.visibleScreens.last].compactMap { $0.flatMap(screen)?.name }
-    guard !known.contains(where: { $0.isSameScreen(as: name) }) else {
-      return shell.removeOverlay()
-    }
-    guard let controller = make.map({ $0(name) }) ?? controller(for: name) else {
-      return showMessage(factory.strings.notPossibleHere)
-    }
-    shell.open(controller, from: source, animated: animated)
-  }
-
-  private func showSignIn(from source: UIViewController?, animated: Bool) {
-    guard let viewModel = factory.makeSignIn() else {
-      return showMessage(factory.strings.notPossibleHere)
-    }
-    let signIn = SignInViewController(viewModel: viewModel)
-    remember(OpenScreen(signIn))
-    shell.open(signIn, from: source, animated: animated)
+    openOutside(page)
+    return true
   }
 
   /// Opens web addresses only, because posts are written by strangers.
   private func openOutside(_ url: URL) {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
-      showMessage(factory.strings.linkRefused(url.scheme ?? ""))
-      return
+      return showMessage(factory.strings.linkRefused(url.scheme ?? ""))
     }
     openURL(url) { [weak self] isOpen in
       guard let self, !isOpen else { return }
       showMessage(factory.strings.linkNotOpened)
     }
+  }
+
+  private func refuse() -> Bool {
+    showMessage(factory.strings.notPossibleHere)
+    return false
+  }
+
+  // MARK: Writing
+
+  /// Shows the sheet to reply to a post, on any screen; if a sheet is already open, it stays and a
+  /// message is shown.
+  public func reply(to post: String) {
+    guard sheets.composer == nil else { return showMessage(factory.strings.replyWhileWriting) }
+    sheets.closeAll()
+    go(to: .compose(.comment(on: ListItemID(post))))
+  }
+
+  /// Adds files that were dropped on the window as photos to the open sheet; opens one if there is
+  /// none.
+  public func take(_ files: [URL]) {
+    if sheets.composer == nil { go(to: .compose(.moment)) }
+    sheets.composer?.addFiles(files)
+  }
+
+  /// Shows where to find a new post, or when it will be posted; readers at the top of a timeline
+  /// see it.
+  func showPosted(_ purpose: ComposePurpose, at schedule: ComposerSchedule?) {
+    let strings = factory.strings
+    if let schedule {
+      showMessage(strings.scheduleDone(schedule.title), action: strings.scheduleShow) {
+        [weak self] in self?.go(to: .scheduled)
+      }
+    } else if purpose == .moment {
+      let top = topViewController.flatMap { screens[$0] }
+      if top?.showsNewMoments != true || top?.list?.isAtTop != true {
+        showMessage(strings.momentAtTop)
+      }
+    }
+  }
+
+  // MARK: Messages
+
+  /// Shows the number of refused items on the tab that leads to the outbox.
+  public func showRefusals(_ count: Int) {
+    shell.setBadge(
+      count > 0 ? factory.strings.number(count) : nil,
+      words: factory.strings.outboxRefusedCount(count),
+      of: .profile
+    )
+  }
+
+  /// Shows the number of unread notifications on their tab.
+  public func showUnread(_ count: Int) {
+    shell.setBadge(
+      count > 0 ? factory.strings.unreadBadge(count) : nil,
+      words: factory.strings.unreadNotifications(count),
+      of: .notifications
+    )
+  }
+
+  /// Shows on each screen of the server, and in the composer, that the server no longer accepts the
+  /// token, with a button to sign in.
+  ///
+  /// It is shown for the lifetime of these screens.
+  public func showSignInRequest() {
+    guard !needsSignIn else { return }
+    needsSignIn = true
+    lastMessage = factory.strings.signInAgain
+    for screen in screens.ofServer { askToSignIn(on: screen) }
+    askToSignIn(on: sheets.composerScreen)
+    UIAccessibility.post(notification: .announcement, argument: lastMessage)
+  }
+
+  /// Shows on a screen that the reader has to sign in again, if so.
+  func askToSignIn(on screen: BaseViewController?) {
+    guard needsSignIn, let screen else { return }
+    let strings = factory.strings
+    screen.banner = BannerView(text: strings.signInAgain, actionTitle: strings.signInTitle) {
+      [weak self] in self?.signIn()
+    }
+  }
+
+  /// Opens the sign-in screen, also from a sheet, whose content is saved as a draft.
+  private func signIn() {
+    Task {
+      if let composer = sheets.composer, composer.close() != nil {
+        await composer.saveDraft().value
+      }
+      // If the draft could not be saved, the sheet stays, with the reason.
+      if shell.frontmost === shell { go(to: .signIn) }
+    }
+  }
+
+  /// Shows a message over the current screen, or the sheet that covers it.
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - title: The title of its button, which keeps the message longer; nil for none.
+  ///   - action: Called when the button is pressed.
+  public func showMessage(
+    _ text: String,
+    action title: String? = nil,
+    _ action: @escaping () -> Void = {}
+  ) {
+    lastMessage = text
+    // Shown over a sheet, too, which would hide a message below it.
+    let front = shell.frontmost
+    guard let view = front === shell ? shell.messageView : front.viewIfLoaded else { return }
+    ToastView(
+      text: text,
+      actionTitle: title,
+      stayingFor: title == nil ? ToastView.stay : ToastView.stayWithAction,
+      onAction: action
+    )
+    .present(in: view)
   }
 }

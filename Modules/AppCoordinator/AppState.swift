@@ -1,7 +1,7 @@
 public import Foundation
 public import Foundations
 import ListModel
-import MomentsContracts
+public import MomentsContracts
 
 /// The app state: the tab, the screens of each tab, and the reading positions in their lists.
 ///
@@ -9,43 +9,6 @@ import MomentsContracts
 ///
 /// The reading position of a timeline that is stored on this machine is stored with the timeline.
 public struct AppState: Codable, Hashable, Sendable {
-  /// Names a screen over the first one of a tab.
-  public enum ScreenName: Codable, Hashable, Sendable {
-    /// A moment with its comments, by the identity of the post.
-    case moment(String)
-    /// The moments with a hashtag.
-    case hashtag(String)
-    /// A person's profile, with what is shown of them before it is loaded.
-    case profile(id: String, name: String, handle: String)
-    /// The reader's filters.
-    case filters
-    /// The requests to follow the reader.
-    case followRequests
-    /// The reader's bookmarks.
-    case bookmarks
-    /// The reader's likes.
-    case likes
-    /// The reader's lists and the hashtags that they follow.
-    case lists
-    /// The timeline of a list, with its title before that is loaded.
-    case list(id: String, title: String)
-    /// The people of a list.
-    case listMembers(id: String, title: String)
-    /// The edit history of a moment, by the identity of the post.
-    case edits(String)
-    case outbox
-    /// The scheduled posts.
-    case scheduled
-    /// The reader's accounts.
-    case accounts
-    case search
-  }
-
-  /// Which of the reader's timelines the first tab shows.
-  public enum RootTimeline: String, Codable, Hashable, Sendable {
-    case home, local, `public`
-  }
-
   /// The reading positions in the lists of a tab; nil for a list at its top.
   public struct Positions: Codable, Hashable, Sendable {
     /// That of the first screen.
@@ -69,7 +32,7 @@ public struct AppState: Codable, Hashable, Sendable {
   }
 
   /// The version that this version of the app writes.
-  public static let version = 1
+  public static let version = 2
   /// The largest number of screens of a tab that are stored, the last ones.
   static let deepest = 20
   /// The largest size of a stored state, in bytes; a larger one is invalid.
@@ -78,17 +41,17 @@ public struct AppState: Codable, Hashable, Sendable {
   /// The tab that is shown.
   public var tab: AppTab
   /// Which timeline the first tab shows.
-  public var timeline: RootTimeline
+  public var timeline: TimelineKind
   /// The screens of the tabs, without the first one of each.
-  public var stacks: [AppTab: [ScreenName]]
+  public var stacks: [AppTab: [Route]]
   /// The reading positions in the lists of the tabs; none in states of older versions of the app.
   public var positions: [AppTab: Positions]
 
   /// Makes a state; by default that of the first start.
   public init(
     tab: AppTab = .timeline,
-    timeline: RootTimeline = .home,
-    stacks: [AppTab: [ScreenName]] = [:],
+    timeline: TimelineKind = .home,
+    stacks: [AppTab: [Route]] = [:],
     positions: [AppTab: Positions] = [:]
   ) {
     self.tab = tab
@@ -102,14 +65,30 @@ public struct AppState: Codable, Hashable, Sendable {
   }
 
   /// Reads a state.
+  ///
+  /// A place that is not understood, as older versions of the app wrote some, is left out with its
+  /// reading position.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let stacks = try container.decode([AppTab: [Place]].self, forKey: .stacks)
+    var positions =
+      try container.decodeIfPresent([AppTab: Positions].self, forKey: .positions) ?? [:]
+    for (tab, stack) in stacks {
+      guard let others = positions[tab]?.others else { continue }
+      positions[tab]?.others = zip(stack, others).filter { $0.0.route != nil }.map(\.1)
+    }
     self.init(
       tab: try container.decode(AppTab.self, forKey: .tab),
-      timeline: try container.decode(RootTimeline.self, forKey: .timeline),
-      stacks: try container.decode([AppTab: [ScreenName]].self, forKey: .stacks),
-      positions: try container.decodeIfPresent([AppTab: Positions].self, forKey: .positions) ?? [:]
+      timeline: (try? container.decode(TimelineKind.self, forKey: .timeline)) ?? .home,
+      stacks: stacks.mapValues { $0.compactMap(\.route) },
+      positions: positions
     )
+  }
+
+  private struct Place: Decodable {
+    var route: Route?
+
+    init(from decoder: any Decoder) { route = try? Route(from: decoder) }
   }
 
   // MARK: Keeping
@@ -142,41 +121,5 @@ public struct AppState: Codable, Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return try encoder.encode(File(version: Self.version, state: self))
-  }
-}
-
-extension AppState.RootTimeline {
-  init?(_ kind: TimelineKind) {
-    switch kind {
-    case .home: self = .home
-    case .local: self = .local
-    case .public: self = .public
-    case .hashtag, .profile, .photos, .pinned, .list, .bookmarks, .likes: return nil
-    }
-  }
-
-  var kind: TimelineKind {
-    switch self {
-    case .home: .home
-    case .local: .local
-    case .public: .public
-    }
-  }
-}
-
-extension AppState.ScreenName {
-  /// The name of a person's profile.
-  static func profile(_ person: PersonReference) -> Self {
-    .profile(id: person.id, name: person.name, handle: person.handle)
-  }
-
-  /// Whether both name one screen, whatever the title of the person or the list on it.
-  func isSameScreen(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.profile(let id, _, _), .profile(let otherID, _, _)): id == otherID
-    case (.list(let id, _), .list(let otherID, _)): id == otherID
-    case (.listMembers(let id, _), .listMembers(let otherID, _)): id == otherID
-    default: self == other
-    }
   }
 }

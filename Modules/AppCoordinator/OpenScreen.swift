@@ -8,7 +8,7 @@ import UIKit
 struct OpenScreen {
   weak var controller: BaseViewController?
   /// Which screen it is, unless it is the first of a tab.
-  let name: AppState.ScreenName?
+  let name: Route?
   let isLoading: () -> Bool
   /// Why it has no content; `nil` unless loading failed.
   let failure: () -> ListFailure?
@@ -31,7 +31,7 @@ struct OpenScreen {
   init(
     _ controller: BaseViewController,
     message: Observable<UserMessage?> = Observable<UserMessage?>(nil),
-    name: AppState.ScreenName? = nil
+    name: Route? = nil
   ) {
     self.controller = controller
     self.name = name
@@ -53,7 +53,7 @@ struct OpenScreen {
   init(
     _ controller: ListViewController,
     list: any ListViewModel,
-    name: AppState.ScreenName? = nil,
+    name: Route? = nil,
     savesPosition: Bool = true,
     showsNewMoments: Bool = false
   ) {

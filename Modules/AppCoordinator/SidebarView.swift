@@ -67,7 +67,6 @@ final class SidebarView: BaseView {
     }
   }
 
-  /// Adds the controls to the view.
   override func makeControls() {
     stack.addArrangedSubview(titleLine)
     scrollView.addSubview(stack)
@@ -102,5 +101,27 @@ final class SidebarView: BaseView {
       .sides.equal(to: scrollView.contentLayoutGuide).inset(Spacing.medium),
       .width.equal(to: scrollView.frameLayoutGuide).offset(-2 * Spacing.medium)
     )
+  }
+}
+
+extension AppTab {
+  var icon: Icon {
+    switch self {
+    case .timeline: .home
+    case .explore: .explore
+    case .wall: .photo
+    case .notifications: .notifications
+    case .profile: .person
+    }
+  }
+
+  func title(_ strings: Strings) -> String {
+    switch self {
+    case .timeline: strings.timelineTab
+    case .explore: strings.exploreTitle
+    case .wall: strings.wallTitle
+    case .notifications: strings.notificationsTitle
+    case .profile: strings.profileTab
+    }
   }
 }

@@ -3,20 +3,23 @@ public import MomentsContracts
 
 /// Makes the view models of the screens.
 ///
-/// The app passes one in: of demo view models, or of live ones over a provider.
+/// The app passes one in: of demo view models, or of live ones over a provider. A view model must
+/// do nothing before it is loaded; each method is called each time its screen is made.
+///
+/// The methods for what ``features`` does not name are never called. A factory that names a feature
+/// and does not implement its methods stops at the first call, with a sentence that names it.
 public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// The language of all texts of the screens.
   var strings: Strings { get }
 
+  /// What can be shown beyond timelines, threads, photos and the explore screen.
+  ///
+  /// It is asked often: O(1).
+  var features: Set<Feature> { get }
+
   /// The timelines that the reader can switch to from their own, that one first; only one where
   /// there are no others.
   var rootKinds: [TimelineKind] { get }
-
-  /// The timelines of the reader's saved posts; empty where nothing can be saved.
-  var savedScopes: [TimelineKind] { get }
-
-  /// Whether mentioned people have timelines; if not, a mention leads to their page on the web.
-  var knowsEverybody: Bool { get }
 
   /// The reader, whose profile is a tab; `nil` where they are unknown, so that there is no tab.
   var reader: PersonReference? { get }
@@ -33,48 +36,14 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// - Throws: ``PersonLookupError``, or the error of the lookup.
   func findPerson(handle: String) async throws -> PersonReference?
 
-  /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called
-  /// each time the screen is made.
+  /// The view model of a timeline: the reader's own, that of a hashtag or that of a person.
   func makeTimeline(_ kind: TimelineKind) -> any TimelineViewModel
 
   /// The view model of one moment with its comments, named as ``Route/moment(_:)`` names it.
   func makeThread(moment: ListItemID) -> any ThreadViewModel
 
-  /// The view model of the explore screen. Called each time the screen is made.
+  /// The view model of the explore screen.
   func makeExplore() -> any ExploreViewModel
-
-  /// The view model of the sheet to write in; `nil` where nothing can be written; the button is
-  /// then not shown.
-  ///
-  /// It may be called only to check whether there is one: the view model must do nothing before it
-  /// is loaded.
-  func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)?
-
-  /// The view model of the sheet to report a person; `nil` where reports are not supported; the
-  /// action is then not offered.
-  ///
-  /// It may be called only to check whether there is one: the view model must do nothing before it
-  /// is loaded.
-  func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)?
-
-  /// The view model of the sheet to write a note about a person; `nil` where notes are not
-  /// supported; the action is then not offered.
-  ///
-  /// It may be called only to check whether there is one: the view model must do nothing before it
-  /// is loaded.
-  func makeNote(about person: PersonReference) -> (any NoteViewModel)?
-
-  /// The view model of the reader's filters; `nil` where words cannot be filtered.
-  ///
-  /// It may be called only to check whether there is one: the view model must do nothing before it
-  /// is loaded.
-  func makeFilters() -> (any WordFiltersViewModel)?
-
-  /// The view model of the sheet to make or change a filter; `nil` where words cannot be filtered.
-  func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)?
-
-  /// The view model of the sheet to edit the reader's profile; `nil` where that is not supported.
-  func makeProfileEditor() -> (any ProfileEditorViewModel)?
 
   /// The view model of photos on the full screen, opened at one of them; `nil` without photos.
   func makePhotos(
@@ -83,149 +52,169 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
     of post: ListItemID
   ) -> (any PhotosViewModel)?
 
-  /// The view model of the outbox; `nil` where there is none.
-  func makeOutbox() -> (any OutboxViewModel)?
+  /// The view model of the sheet to write in, for ``Feature/composer``.
+  func makeComposer(_ purpose: ComposePurpose) -> any ComposerViewModel
 
-  /// The view model of the scheduled posts; `nil` where posts cannot be scheduled.
-  func makeScheduled() -> (any ScheduledPostsViewModel)?
+  /// The view model of the sheet to report a person, for ``Feature/reports``.
+  func makeReport(_ subject: ReportSubject) -> any ReportViewModel
 
-  /// The view model of the reader's accounts; `nil` where there are none to choose from; the button
-  /// is then not shown.
-  func makeAccounts() -> (any AccountsViewModel)?
+  /// The view model of the sheet to write a note about a person, for ``Feature/notes``.
+  func makeNote(about person: PersonReference) -> any NoteViewModel
 
-  /// The view model of signing in; `nil` where that is not possible.
-  func makeSignIn() -> (any SignInViewModel)?
+  /// The view model of the reader's filters, for ``Feature/filters``.
+  func makeFilters() -> any WordFiltersViewModel
 
-  /// The view model of the wall; `nil` where there is none; the tab is then not shown.
-  ///
-  /// Called when the tab is made: the view model must do nothing before it is loaded.
-  func makeWall() -> (any WallViewModel)?
+  /// The view model of the sheet to make or change a filter, for ``Feature/filters``.
+  func makeFilter(_ subject: WordFilterSubject) -> any WordFilterViewModel
 
-  /// The view model of the notifications, all or mentions only; `nil` where there are none; the tab
-  /// is then not shown.
-  ///
-  /// Called when the tab is made: the view model must do nothing before it is loaded.
-  func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)?
+  /// The view model of the sheet to edit the reader's profile, for ``Feature/profileEditor``.
+  func makeProfileEditor() -> any ProfileEditorViewModel
 
-  /// The view model of the sheet to choose which kinds of notifications are shown; `nil` where
-  /// there are none.
-  func makeNotificationKinds() -> (any NotificationKindsViewModel)?
+  /// The view model of the outbox, for ``Feature/outbox``.
+  func makeOutbox() -> any OutboxViewModel
 
-  /// The view model of the follow requests; `nil` where there are none.
-  func makeFollowRequests() -> (any FollowRequestsViewModel)?
+  /// The view model of the scheduled posts, for ``Feature/scheduled``.
+  func makeScheduled() -> any ScheduledPostsViewModel
 
-  /// The view model of the reader's lists and followed hashtags; `nil` where there are neither; the
-  /// button is then not shown.
-  ///
-  /// It may be called only to check whether there is one: the view model must do nothing before it
-  /// is loaded.
-  func makeLists() -> (any ListsViewModel)?
+  /// The view model of the reader's accounts, for ``Feature/accounts``.
+  func makeAccounts() -> any AccountsViewModel
 
-  /// The view model of the people of a list; `nil` where there are no lists.
-  func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)?
+  /// The view model of signing in, for ``Feature/signIn``.
+  func makeSignIn() -> any SignInViewModel
 
-  /// The view model of the sheet to add a person to lists; `nil` where there are no lists; the
-  /// action is then not offered.
-  ///
-  /// It may be called only to check whether there is one: the view model must do nothing before it
-  /// is loaded.
-  func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)?
+  /// The view model of the wall, for ``Feature/wall``.
+  func makeWall() -> any WallViewModel
 
-  /// The view model of whether a hashtag is followed; `nil` where none can be; the button is then
-  /// not shown.
-  func makeTagFollow(_ name: String) -> (any TagFollowViewModel)?
+  /// The view model of the notifications, all or mentions only, for ``Feature/notifications``.
+  func makeNotifications(_ scope: NotificationScope) -> any NotificationsViewModel
 
-  /// The view model of the edit history of a moment, named as ``Route/edits(of:)`` names it; `nil`
-  /// where there is none.
-  func makeEdits(of moment: ListItemID) -> (any EditsViewModel)?
+  /// The view model of the sheet to choose which kinds of notifications are shown, for
+  /// ``Feature/notifications``.
+  func makeNotificationKinds() -> any NotificationKindsViewModel
 
-  /// The view model of the search; `nil` where there is no search; the button is then not shown.
-  ///
-  /// It may be called only to check whether there is one: the view model must do nothing before it
-  /// is loaded.
-  func makeSearch() -> (any SearchViewModel)?
+  /// The view model of the follow requests, for ``Feature/followRequests``.
+  func makeFollowRequests() -> any FollowRequestsViewModel
 
-  /// The view model of the settings; `nil` where nothing can be chosen; the button is then not
-  /// shown.
-  func makeSettings() -> (any SettingsViewModel)?
+  /// The view model of the reader's lists and followed hashtags, for ``Feature/lists``.
+  func makeLists() -> any ListsViewModel
+
+  /// The view model of the people of a list, for ``Feature/listMembers``.
+  func makeListMembers(_ list: ListReference) -> any ListMembersViewModel
+
+  /// The view model of the sheet to add a person to lists, for ``Feature/listMembers``.
+  func makePersonLists(_ person: PersonReference) -> any PersonListsViewModel
+
+  /// The view model of whether a hashtag is followed, for ``Feature/hashtagFollows``.
+  func makeTagFollow(_ name: String) -> any TagFollowViewModel
+
+  /// The view model of the edit history of a moment, named as ``Route/edits(of:)`` names it, for
+  /// ``Feature/edits``.
+  func makeEdits(of moment: ListItemID) -> any EditsViewModel
+
+  /// The view model of the search, for ``Feature/search``.
+  func makeSearch() -> any SearchViewModel
+
+  /// The view model of the settings, for ``Feature/settings``.
+  func makeSettings() -> any SettingsViewModel
 }
 
+/// What a factory has that names no features: each method stops with ``missing(_:in:)``.
 extension ViewModelFactory {
-  /// Nothing can be written by default.
-  public func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? { nil }
-
-  /// People cannot be reported by default.
-  public func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)? { nil }
-
-  /// There are no notes by default.
-  public func makeNote(about person: PersonReference) -> (any NoteViewModel)? { nil }
-
-  /// Words cannot be filtered by default.
-  public func makeFilters() -> (any WordFiltersViewModel)? { nil }
-
-  /// Words cannot be filtered by default.
-  public func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)? { nil }
-
-  /// The profile cannot be edited by default.
-  public func makeProfileEditor() -> (any ProfileEditorViewModel)? { nil }
-
-  /// There is no outbox by default.
-  public func makeOutbox() -> (any OutboxViewModel)? { nil }
-
-  /// Posts cannot be scheduled by default.
-  public func makeScheduled() -> (any ScheduledPostsViewModel)? { nil }
-
-  /// There are no accounts by default.
-  public func makeAccounts() -> (any AccountsViewModel)? { nil }
-
-  /// There is no signing in by default.
-  public func makeSignIn() -> (any SignInViewModel)? { nil }
-
-  /// There are no settings by default.
-  public func makeSettings() -> (any SettingsViewModel)? { nil }
-
-  /// There is no wall by default.
-  public func makeWall() -> (any WallViewModel)? { nil }
-
-  /// There is no search by default.
-  public func makeSearch() -> (any SearchViewModel)? { nil }
-
-  /// There are no edit histories by default.
-  public func makeEdits(of moment: ListItemID) -> (any EditsViewModel)? { nil }
-
-  /// There are no lists by default.
-  public func makeLists() -> (any ListsViewModel)? { nil }
-
-  /// There are no lists by default.
-  public func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)? { nil }
-
-  /// There are no lists by default.
-  public func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)? { nil }
-
-  /// No hashtag can be followed by default.
-  public func makeTagFollow(_ name: String) -> (any TagFollowViewModel)? { nil }
-
-  /// There are no notifications by default.
-  public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
-    nil
+  /// Stops with a sentence that names the factory, the feature and the method.
+  public func missing(_ feature: Feature, in method: StaticString = #function) -> Never {
+    preconditionFailure(
+      "\(Self.self) has no screen for .\(feature): implement \(method), or leave out the feature."
+    )
   }
 
-  /// There are no notifications by default.
-  public func makeNotificationKinds() -> (any NotificationKindsViewModel)? { nil }
+  /// Stops with ``missing(_:in:)``.
+  public func makeFriendsList(
+    _ kind: FriendsListKind,
+    events: FriendsListEvents
+  ) -> any FriendsListViewModel { missing(.people) }
 
-  /// There are no follow requests by default.
-  public func makeFollowRequests() -> (any FollowRequestsViewModel)? { nil }
+  /// Stops with ``missing(_:in:)``.
+  public func makeComposer(_ purpose: ComposePurpose) -> any ComposerViewModel {
+    missing(.composer)
+  }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeReport(_ subject: ReportSubject) -> any ReportViewModel { missing(.reports) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeNote(about person: PersonReference) -> any NoteViewModel { missing(.notes) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeFilters() -> any WordFiltersViewModel { missing(.filters) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeFilter(_ subject: WordFilterSubject) -> any WordFilterViewModel {
+    missing(.filters)
+  }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeProfileEditor() -> any ProfileEditorViewModel { missing(.profileEditor) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeOutbox() -> any OutboxViewModel { missing(.outbox) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeScheduled() -> any ScheduledPostsViewModel { missing(.scheduled) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeAccounts() -> any AccountsViewModel { missing(.accounts) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeSignIn() -> any SignInViewModel { missing(.signIn) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeSettings() -> any SettingsViewModel { missing(.settings) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeWall() -> any WallViewModel { missing(.wall) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeSearch() -> any SearchViewModel { missing(.search) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeEdits(of moment: ListItemID) -> any EditsViewModel { missing(.edits) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeLists() -> any ListsViewModel { missing(.lists) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeListMembers(_ list: ListReference) -> any ListMembersViewModel {
+    missing(.listMembers)
+  }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makePersonLists(_ person: PersonReference) -> any PersonListsViewModel {
+    missing(.listMembers)
+  }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeTagFollow(_ name: String) -> any TagFollowViewModel { missing(.hashtagFollows) }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeNotifications(_ scope: NotificationScope) -> any NotificationsViewModel {
+    missing(.notifications)
+  }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeNotificationKinds() -> any NotificationKindsViewModel {
+    missing(.notifications)
+  }
+
+  /// Stops with ``missing(_:in:)``.
+  public func makeFollowRequests() -> any FollowRequestsViewModel { missing(.followRequests) }
 }
 
 extension ViewModelFactory {
+  /// Nothing more by default.
+  public var features: Set<Feature> { [] }
+
   /// Only the reader's own timeline.
   public var rootKinds: [TimelineKind] { [.home] }
-
-  /// By default nothing can be saved.
-  public var savedScopes: [TimelineKind] { [] }
-
-  /// Mentioned people have timelines by default.
-  public var knowsEverybody: Bool { true }
 
   /// The reader is unknown by default.
   public var reader: PersonReference? { nil }
@@ -240,7 +229,11 @@ extension ViewModelFactory {
   public func findPerson(handle: String) async throws -> PersonReference? {
     throw PersonLookupError.notPossible
   }
+
+  /// Whether there is a screen for a route.
+  func canShow(_ route: Route) -> Bool { route.feature.map(features.contains) ?? true }
 }
+
 /// Why a person could not be looked up.
 public enum PersonLookupError: Error {
   /// There is no server to look up addresses at, because the reader is not signed in.

@@ -8,6 +8,8 @@ import Foundation
 // of GStreamer's threads to the pipeline are locked there.
 /// The pipeline of one film.
 nonisolated final class Film: @unchecked Sendable {
+  /// The bytes that the pipeline reads.
+  let bytes: FilmBytes
   private let pipeline: OpaquePointer
 
   /// The limits of decoding.
@@ -39,25 +41,23 @@ nonisolated final class Film: @unchecked Sendable {
     }
   }
 
-  /// Makes a pipeline for bytes, which are copied; nil if GStreamer is not available.
+  /// Makes a pipeline that reads bytes; nil if GStreamer is not available.
   ///
   /// May take a second the first time.
-  init?(_ data: Data, limits: Limits) {
+  init?(_ bytes: FilmBytes, limits: Limits) {
     guard film_pipeline_load() else { return nil }
-    let made = data.withUnsafeBytes { bytes in
-      film_pipeline_new(
-        bytes.baseAddress,
-        bytes.count,
-        FilmPipelineLimits(
-          most_pixels: limits.mostPixels,
-          longest_side: limits.longestSide,
-          leaves_sound_out: limits.leavesSoundOut,
-          is_audible: limits.isAudible
-        )
+    let made = film_pipeline_new(
+      bytes.reader,
+      FilmPipelineLimits(
+        most_pixels: limits.mostPixels,
+        longest_side: limits.longestSide,
+        leaves_sound_out: limits.leavesSoundOut,
+        is_audible: limits.isAudible
       )
-    }
+    )
     guard let made else { return nil }
     pipeline = made
+    self.bytes = bytes
   }
 
   deinit {

@@ -16,6 +16,7 @@ final class GStreamerPlayer: MediaPlayer {
   private let url: URL
   private let repeats: Bool
   private let bytes: any ImageDataSource
+  private let blockSize: Int
   /// Whether the clock is that of the screen, which may be paused, and not that of the audio
   /// output.
   private let followsMediaTime: Bool
@@ -45,11 +46,13 @@ final class GStreamerPlayer: MediaPlayer {
   /// The maximum time of a pipeline to start or to seek, in seconds.
   private static let maximumWait: TimeInterval = 20
 
-  init(url: URL, repeats: Bool, source: any ImageDataSource, followsMediaTime: Bool) {
+  init(url: URL, repeats: Bool, source: any ImageDataSource, followsMediaTime: Bool, blockSize: Int)
+  {
     self.url = url
     self.repeats = repeats
     bytes = source
     self.followsMediaTime = followsMediaTime
+    self.blockSize = blockSize
     self.source = MutableObservable(PlaybackState(isMuted: repeats))
   }
 
@@ -70,12 +73,12 @@ final class GStreamerPlayer: MediaPlayer {
   func load() {
     guard !isStopped, film == nil, loading == nil else { return }
     update { $0.phase = .loading }
-    let (bytes, url) = (bytes, url)
+    let (bytes, url, blockSize) = (bytes, url, blockSize)
     let limits = Film.Limits(leavesSoundOut: repeats, isAudible: !followsMediaTime)
     let patience = followsMediaTime ? Self.maximumWait / 4 : 0
     loading = Task { [weak self] in
       do {
-        let film = try await Self.film(of: url, from: bytes, limits, patience)
+        let film = try await Self.film(of: url, from: bytes, blockSize, limits, patience)
         guard !Task.isCancelled else { return }
         self?.begin(film)
       } catch {
@@ -85,20 +88,20 @@ final class GStreamerPlayer: MediaPlayer {
     }
   }
 
-  /// Loads the data and makes a pipeline, off the main thread: the first pipeline searches all
+  /// Loads the first bytes and makes a pipeline, off the main thread: the first one searches all
   /// decoders of the system.
   ///
   /// For a paused screen it also starts here: a frame would otherwise have to wait for it.
   @concurrent private nonisolated static func film(
     of url: URL,
-    from bytes: any ImageDataSource,
+    from source: any ImageDataSource,
+    _ blockSize: Int,
     _ limits: Film.Limits,
     _ patience: TimeInterval
   ) async throws -> Film {
-    let data = try await bytes.data(for: url)
+    let bytes = try await FilmBytes.open(url, from: source, blockSize: blockSize)
     try Task.checkCancellation()
-    guard !data.isEmpty else { throw PlaybackError.damaged }
-    guard let film = Film(data, limits: limits) else { throw PlaybackError.unsupported }
+    guard let film = Film(bytes, limits: limits) else { throw PlaybackError.unsupported }
     if patience > 0 { _ = film.state(patience: patience) }
     return film
   }
@@ -142,9 +145,9 @@ final class GStreamerPlayer: MediaPlayer {
     switch state {
     case .tooLarge: return fail(.tooLarge)
     case .unsupported: return fail(.unsupported)
-    case .damaged: return fail(.damaged)
+    case .damaged: return fail(film.bytes.error.map(PlaybackError.init) ?? .damaged)
     // A paused screen has already waited for it; the next frame would wait as long again.
-    case .waiting: return waits ? fail(.damaged) : giveUpInTime()
+    case .waiting: return waits ? fail(.damaged) : giveUpInTime(film)
     case .ready, .ended: break
     }
     waitingSince = nil
@@ -166,9 +169,10 @@ final class GStreamerPlayer: MediaPlayer {
 
   /// Fails a pipeline that neither starts nor fails, because it would otherwise show a spinner
   /// forever.
-  private func giveUpInTime() {
+  private func giveUpInTime(_ film: Film) {
     let now = CACurrentMediaTime()
-    let since = waitingSince ?? now
+    // Slow is not damaged: requests have a time limit of their own.
+    let since = film.bytes.isWaiting ? now : waitingSince ?? now
     waitingSince = since
     if now - since > Self.maximumWait { fail(.damaged) }
   }

@@ -23,6 +23,12 @@
 ///   self]`.
 ///
 /// Observing is O(1), setting is O(number of bindings).
+///
+/// Who comes from a library whose `observe` passes the old and the new value and is not called at
+/// once writes ``observeChanges(_:)`` for it, and ``observe(_:)`` for its `observeNewAndCall`.
+///
+/// ``map(_:)`` and ``combine(_:_:)`` make observables of others, ``bind(to:_:)`` shows one in a
+/// property of a view.
 @MainActor
 public class Observable<Value> {
   /// What was set last, also while bindings still receive earlier values.
@@ -87,7 +93,7 @@ public class Observable<Value> {
   /// The number of stored bindings, including ended ones, which sweeping keeps small.
   var storedBindingCount: Int { bindings.count }
 
-  fileprivate func publish(_ newValue: Value) {
+  func publish(_ newValue: Value) {
     let old = latest
     latest = newValue
     revision += 1

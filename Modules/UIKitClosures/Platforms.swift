@@ -76,7 +76,7 @@ import UIKit
   }
 
   func makeDisplayLink(_ handler: @escaping (CADisplayLink) -> Void) -> CADisplayLink {
-    CADisplayLink(handler)
+    UIScreen.displayLink(handler)
   }
 
   /// Whether code runs on the main actor now, on any thread.

@@ -14,7 +14,9 @@ extension Timer {
     repeats: Bool = true,
     _ handler: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats) { timer in
+    // The initializer without a date fires at once, in Foundation on Linux.
+    let first = Date(timeIntervalSinceNow: interval)
+    let timer = Timer(fire: first, interval: interval, repeats: repeats) { timer in
       // It fires on the run loop of the main thread, which is the main actor's.
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { handler(timer) }

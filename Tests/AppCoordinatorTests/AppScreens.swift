@@ -15,12 +15,12 @@ enum AppScreen: String, CaseIterable, Sendable {
   case timeline, thread, comments, explore, wall, photos, composer, accounts, outbox, signIn
   case friends, empty, failure, loading, alert
 
-  private var first: FirstScreen {
+  private var first: Route {
     switch self {
-    case .timeline, .photos, .friends, .empty, .failure, .loading: .timeline
-    case .thread, .comments: .thread("moment-1")
-    case .explore: .explore
-    case .wall: .wall
+    case .timeline, .photos, .friends, .empty, .failure, .loading: .tab(.timeline)
+    case .thread, .comments: .moment("moment-1")
+    case .explore: .tab(.explore)
+    case .wall: .tab(.wall)
     case .composer, .alert: .compose(.moment)
     case .accounts: .accounts
     case .outbox: .outbox
@@ -96,12 +96,15 @@ private struct EveryScreenFactory: ViewModelFactory {
   let language: AppLanguage
 
   var strings: Strings { live.strings }
+  var features: Set<Feature> {
+    [.composer, .profiles, .people, .wall, .accounts, .outbox, .signIn]
+  }
   var rootKinds: [TimelineKind] { [.home, .local, .public] }
 
   func makeTimeline(_ kind: TimelineKind) -> any TimelineViewModel { live.makeTimeline(kind) }
   func makeExplore() -> any ExploreViewModel { live.makeExplore() }
   func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
-  func makeWall() -> (any WallViewModel)? { live.makeWall() }
+  func makeWall() -> any WallViewModel { live.makeWall() }
 
   func makePhotos(
     _ photos: [ImageReference],
@@ -112,22 +115,22 @@ private struct EveryScreenFactory: ViewModelFactory {
     DemoPhotosViewModel(photos, index: index, language: language)
   }
 
-  func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
+  func makeComposer(_ purpose: ComposePurpose) -> any ComposerViewModel {
     live.makeComposer(purpose)
   }
 
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
-  ) -> (any FriendsListViewModel)? { live.makeFriendsList(kind, events: events) }
+  ) -> any FriendsListViewModel { live.makeFriendsList(kind, events: events) }
 
-  func makeAccounts() -> (any AccountsViewModel)? {
+  func makeAccounts() -> any AccountsViewModel {
     DemoAccountsViewModel(DemoRows.accounts(strings), language: language)
   }
 
-  func makeOutbox() -> (any OutboxViewModel)? {
+  func makeOutbox() -> any OutboxViewModel {
     DemoOutboxViewModel(DemoRows.outbox(strings), language: language)
   }
 
-  func makeSignIn() -> (any SignInViewModel)? { DemoSignInViewModel(language: language) }
+  func makeSignIn() -> any SignInViewModel { DemoSignInViewModel(language: language) }
 }

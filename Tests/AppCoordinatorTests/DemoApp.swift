@@ -31,7 +31,7 @@ final class DemoApp {
   init(
     _ story: DemoStory = .timeline,
     moment: ListItemID? = nil,
-    first: FirstScreen? = nil,
+    first: Route? = nil,
     scopes: [TimelineKind] = [.home],
     knowsEverybody: Bool = true,
     hasAccounts: Bool = false,
@@ -53,6 +53,12 @@ final class DemoApp {
     if !findsPeople { providers.finder = nil }
     if !canWrite { (providers.compose, providers.boosts) = (nil, nil) }
     reader = providers.reader
+    var hidden: Set<Feature> = []
+    if !knowsEverybody { hidden.insert(.profiles) }
+    if !hasWall { hidden.insert(.wall) }
+    if !hasNotifications { hidden.insert(.notifications) }
+    if !hasSearch { hidden.insert(.search) }
+    if !hasLists { hidden.formUnion([.lists, .listMembers, .hashtagFollows]) }
     var opened: (URL) -> Bool = { _ in false }
     let app = ComposedApp(
       factory: DemoAppFactory(
@@ -63,13 +69,9 @@ final class DemoApp {
         ),
         language: language,
         rootKinds: scopes,
-        knowsEverybody: knowsEverybody,
-        hasAccounts: hasAccounts,
         server: server,
-        hasWall: hasWall,
-        hasNotifications: hasNotifications,
-        hasSearch: hasSearch,
-        hasLists: hasLists
+        hidden: hidden,
+        hasAccounts: hasAccounts
       ),
       media: providers.media,
       openURL: { url, completion in completion(opened(url)) }
@@ -81,7 +83,7 @@ final class DemoApp {
     let coordinator = coordinator
     let imageLoader = imageLoader
     screen = Screen(traits: traits, clock: clock) {
-      coordinator.start(with: first ?? moment.map { .thread($0) }, restoring: state)
+      coordinator.start(with: first ?? moment.map { .moment($0) }, restoring: state)
       return coordinator.rootViewController
     }
     screen.work = [{ await imageLoader.waitUntilIdle() }]
@@ -99,15 +101,17 @@ private struct DemoAppFactory: ViewModelFactory {
   let live: LiveFactory
   let language: AppLanguage
   let rootKinds: [TimelineKind]
-  let knowsEverybody: Bool
-  let hasAccounts: Bool
   let server: String?
-  let hasWall: Bool
-  let hasNotifications: Bool
-  let hasSearch: Bool
-  let hasLists: Bool
+  let hidden: Set<Feature>
+  let hasAccounts: Bool
 
   var strings: Strings { live.strings }
+
+  var features: Set<Feature> {
+    // A story has no bookmarks button, and demo accounts in place of stored ones.
+    live.features.subtracting(hidden).subtracting([.saved, .outbox])
+      .union(hasAccounts ? [.accounts, .signIn, .outbox] : [])
+  }
 
   var reader: PersonReference? { live.reader }
 
@@ -125,29 +129,29 @@ private struct DemoAppFactory: ViewModelFactory {
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
 
-  func makeWall() -> (any WallViewModel)? { hasWall ? live.makeWall() : nil }
+  func makeWall() -> any WallViewModel { live.makeWall() }
 
-  func makeFollowRequests() -> (any FollowRequestsViewModel)? { live.makeFollowRequests() }
-  func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
-    hasNotifications ? live.makeNotifications(scope) : nil
-  }
+  func makeFollowRequests() -> any FollowRequestsViewModel { live.makeFollowRequests() }
 
-  func makeNotificationKinds() -> (any NotificationKindsViewModel)? {
-    hasNotifications ? live.makeNotificationKinds() : nil
+  func makeNotifications(_ scope: NotificationScope) -> any NotificationsViewModel {
+    live.makeNotifications(scope)
   }
 
-  func makeLists() -> (any ListsViewModel)? { hasLists ? live.makeLists() : nil }
-  func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)? {
-    hasLists ? live.makeListMembers(list) : nil
-  }
-  func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)? {
-    hasLists ? live.makePersonLists(person) : nil
-  }
-  func makeTagFollow(_ name: String) -> (any TagFollowViewModel)? {
-    hasLists ? live.makeTagFollow(name) : nil
+  func makeNotificationKinds() -> any NotificationKindsViewModel { live.makeNotificationKinds() }
+
+  func makeLists() -> any ListsViewModel { live.makeLists() }
+
+  func makeListMembers(_ list: ListReference) -> any ListMembersViewModel {
+    live.makeListMembers(list)
   }
 
-  func makeSearch() -> (any SearchViewModel)? { hasSearch ? live.makeSearch() : nil }
+  func makePersonLists(_ person: PersonReference) -> any PersonListsViewModel {
+    live.makePersonLists(person)
+  }
+
+  func makeTagFollow(_ name: String) -> any TagFollowViewModel { live.makeTagFollow(name) }
+
+  func makeSearch() -> any SearchViewModel { live.makeSearch() }
 
   func makePhotos(
     _ photos: [ImageReference],
@@ -157,44 +161,44 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makePhotos(photos, index: index, of: post)
   }
 
-  func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
+  func makeComposer(_ purpose: ComposePurpose) -> any ComposerViewModel {
     live.makeComposer(purpose)
   }
 
-  func makeScheduled() -> (any ScheduledPostsViewModel)? { live.makeScheduled() }
+  func makeScheduled() -> any ScheduledPostsViewModel { live.makeScheduled() }
 
-  func makeFilters() -> (any WordFiltersViewModel)? { live.makeFilters() }
+  func makeFilters() -> any WordFiltersViewModel { live.makeFilters() }
 
-  func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)? {
+  func makeFilter(_ subject: WordFilterSubject) -> any WordFilterViewModel {
     live.makeFilter(subject)
   }
 
-  func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)? {
+  func makeReport(_ subject: ReportSubject) -> any ReportViewModel {
     live.makeReport(subject)
   }
 
-  func makeNote(about person: PersonReference) -> (any NoteViewModel)? {
+  func makeNote(about person: PersonReference) -> any NoteViewModel {
     live.makeNote(about: person)
   }
 
-  func makeEdits(of moment: ListItemID) -> (any EditsViewModel)? { live.makeEdits(of: moment) }
+  func makeEdits(of moment: ListItemID) -> any EditsViewModel { live.makeEdits(of: moment) }
 
-  func makeProfileEditor() -> (any ProfileEditorViewModel)? { live.makeProfileEditor() }
+  func makeProfileEditor() -> any ProfileEditorViewModel { live.makeProfileEditor() }
 
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
-  ) -> (any FriendsListViewModel)? { live.makeFriendsList(kind, events: events) }
+  ) -> any FriendsListViewModel { live.makeFriendsList(kind, events: events) }
 
-  func makeAccounts() -> (any AccountsViewModel)? {
-    hasAccounts ? DemoAccountsViewModel(DemoRows.accounts(strings), language: language) : nil
+  func makeAccounts() -> any AccountsViewModel {
+    DemoAccountsViewModel(DemoRows.accounts(strings), language: language)
   }
 
-  func makeSignIn() -> (any SignInViewModel)? {
-    hasAccounts ? DemoSignInViewModel(.typing, language: language) : nil
+  func makeSignIn() -> any SignInViewModel {
+    DemoSignInViewModel(.typing, language: language)
   }
 
-  func makeOutbox() -> (any OutboxViewModel)? {
-    hasAccounts ? DemoOutboxViewModel(DemoRows.outbox(strings), language: language) : nil
+  func makeOutbox() -> any OutboxViewModel {
+    DemoOutboxViewModel(DemoRows.outbox(strings), language: language)
   }
 }

@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func tappingAHashtagOpensItsTimeline() async throws {
-    let app = await DemoApp(first: .explore)
+    let app = await DemoApp(first: .tab(.explore))
     await arrive(app)
     try await app.screen.scroll(by: 240)
     try await app.screen.tap("tag.hiking")
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test func tappingAPersonOpensTheirTimelineOnce() async throws {
-    let app = await DemoApp(first: .explore)
+    let app = await DemoApp(first: .tab(.explore))
     await arrive(app)
     try await app.screen.scroll(by: 300)
     try await app.screen.tap("person.xiaoyu")
@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test func aLinkOpensInTheBrowser() async throws {
-    let app = await DemoApp(first: .explore)
+    let app = await DemoApp(first: .tab(.explore))
     await arrive(app)
     try await app.screen.scroll(by: 700)
     try await app.screen.tap("link.https://tom.example/2025/lists-that-do-not-jump")
@@ -78,10 +78,10 @@ import UIKit
   }
 
   @Test func theScreenFailsOnlyIfAllShelvesFail() async {
-    let failed = await DemoApp(.failure, first: .explore)
+    let failed = await DemoApp(.failure, first: .tab(.explore))
     await arrive(failed)
     expect(failed.coordinator.failure?.hasPrefix("Photos could not be loaded"), equals: true)
-    let mixed = await DemoApp(.shelfFailure, first: .explore)
+    let mixed = await DemoApp(.shelfFailure, first: .tab(.explore))
     await arrive(mixed)
     expectNil(mixed.coordinator.failure)
   }

@@ -98,7 +98,7 @@ import _Testing_Snapshots
   }
 
   @Test func tabReachesEveryControlOfEveryScreen() async throws {
-    for first in [FirstScreen.timeline, .thread("moment-1"), .explore, .wall] {
+    for first in [Route.tab(.timeline), .moment("moment-1"), .tab(.explore), .tab(.wall)] {
       let app = await DemoApp(first: first)
       var stops: [String] = []
       for _ in 0..<25 {

@@ -115,7 +115,7 @@ import _Testing_Snapshots
   }
 
   @Test func photosAnimateFromTheWall() async throws {
-    let app = await DemoApp(first: .wall)
+    let app = await DemoApp(first: .tab(.wall))
     await arrive(app)
     let image = try require(firstImage(in: app.screen.window))
     try await app.screen.tap(try require(image.accessibilityIdentifier))

@@ -21,12 +21,12 @@ import UIKit
 
     var testDescription: String { rawValue }
 
-    var first: FirstScreen {
+    var first: Route {
       switch self {
-      case .timeline, .profile, .profilePhotos, .hashtag: .timeline
-      case .thread, .comments: .thread("moment-1")
-      case .explore: .explore
-      case .wall: .wall
+      case .timeline, .profile, .profilePhotos, .hashtag: .tab(.timeline)
+      case .thread, .comments: .moment("moment-1")
+      case .explore: .tab(.explore)
+      case .wall: .tab(.wall)
       }
     }
   }
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test func aPhotoOpensItsMoment() async throws {
-    let app = await DemoApp(first: .explore)
+    let app = await DemoApp(first: .tab(.explore))
     await arrive(app)
     try await app.screen.tap("photo.moment-1")
     await arrive(app)
@@ -134,7 +134,7 @@ import UIKit
 
   @Test func aPhotoBesideTheListIsReplacedByItsMoment() async throws {
     let wide = ScreenTraits(size: CGSize(width: 1200, height: 800))
-    let app = await DemoApp(first: .explore, traits: wide)
+    let app = await DemoApp(first: .tab(.explore), traits: wide)
     await arrive(app)
     try await app.screen.tap("photo.moment-1")
     await arrive(app)

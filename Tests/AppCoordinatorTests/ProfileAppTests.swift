@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test func theOwnProfileCanBeEdited() async throws {
-    let app = await DemoApp(first: .profile)
+    let app = await DemoApp(first: .tab(.profile))
     try await app.screen.tap("profile.edit")
     await app.screen.advance(by: 1)
     let name = try require(try app.screen.view("editor.name") as? UITextView)

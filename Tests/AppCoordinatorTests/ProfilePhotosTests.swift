@@ -97,7 +97,7 @@ import _Testing_Snapshots
   }
 
   @Test func theReadersProfileHasAsManyMomentsAsItsCount() async throws {
-    let app = await DemoApp(first: .profile)
+    let app = await DemoApp(first: .tab(.profile))
     let count = try require(app.reader?.postsCount)
     expect(count, isAbove: 0)
     let timeline = try require(app.coordinator.topViewController as? TimelineViewController)

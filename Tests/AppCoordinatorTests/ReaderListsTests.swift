@@ -45,7 +45,7 @@ import _Testing_Snapshots
     expect(app.coordinator.topViewController?.title, equals: "Close friends")
     expect(
       app.coordinator.state.stacks[.timeline],
-      equals: [.lists, .list(id: "list-1", title: "Close friends")]
+      equals: [.lists, .list(ListReference(id: "list-1", title: "Close friends"))]
     )
     expectLook(app.screen, "list")
     try await app.screen.tap("list.members")
@@ -55,9 +55,8 @@ import _Testing_Snapshots
   }
 
   @Test func aListIsRestoredFromTheAppState() async throws {
-    let app = await open(
-      restoring: AppState(stacks: [.timeline: [.lists, .list(id: "list-2", title: "徒步与山")]])
-    )
+    let list = ListReference(id: "list-2", title: "徒步与山")
+    let app = await open(restoring: AppState(stacks: [.timeline: [.lists, .list(list)]]))
     await wait(app)
     expect(app.coordinator.topViewController?.title, equals: "徒步与山")
   }

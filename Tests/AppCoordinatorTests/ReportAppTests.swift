@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test func theReadersOwnProfileOffersNoReport() async throws {
-    let app = await DemoApp(first: .profile)
+    let app = await DemoApp(first: .tab(.profile))
     expectNil((try? app.screen.view("profile.more")))
   }
 
@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test func theNotificationsCanBeOpenedFirst() async {
-    let app = await DemoApp(first: .notifications, hasNotifications: true)
+    let app = await DemoApp(first: .tab(.notifications), hasNotifications: true)
     expect(app.coordinator.state.tab, equals: .notifications)
   }
 }

@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test func searchOpensFromExploreAndStoresRecentSearches() async throws {
-    let app = await DemoApp(first: .explore, hasSearch: true)
+    let app = await DemoApp(first: .tab(.explore), hasSearch: true)
     try await app.screen.tap("open.search")
     await app.screen.advance(by: 1)
     expect(app.coordinator.topViewController is SearchViewController)
@@ -81,7 +81,7 @@ import UIKit
   }
 
   @Test func aSourceWithoutSearchHasNoSearchButton() async throws {
-    let app = await DemoApp(first: .explore)
+    let app = await DemoApp(first: .tab(.explore))
     expectNil((try? app.screen.view("open.search")))
     expect(keys(app), satisfies: \.isEmpty)
   }

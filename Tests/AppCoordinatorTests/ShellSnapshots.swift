@@ -35,7 +35,7 @@ import _Testing_Snapshots
 
   @Test func wideWithNothingOpen() async throws {
     let app = await DemoApp(
-      first: .explore,
+      first: .tab(.explore),
       traits: ScreenTraits(size: CGSize(width: 1024, height: 700))
     )
     // Shelves fade in one after the other.
@@ -45,10 +45,10 @@ import _Testing_Snapshots
   }
 
   @Test func profile() async throws {
-    expectLook(await DemoApp(first: .profile, hasAccounts: true).screen, "profile")
+    expectLook(await DemoApp(first: .tab(.profile), hasAccounts: true).screen, "profile")
     expectLook(
       await DemoApp(
-        first: .profile,
+        first: .tab(.profile),
         traits: ScreenTraits(size: CGSize(width: 320, height: 568), style: .dark),
         language: .arabic
       ).screen,

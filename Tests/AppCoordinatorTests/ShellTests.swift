@@ -93,8 +93,8 @@ import UIKit
     expect(has("profile.counts", app))
   }
 
-  @Test(arguments: [FirstScreen.explore, .wall, .profile])
-  func theInitialTabCanBeChosen(_ first: FirstScreen) async throws {
+  @Test(arguments: [Route.tab(.explore), .tab(.wall), .tab(.profile)])
+  func theInitialTabCanBeChosen(_ first: Route) async throws {
     let app = await DemoApp(first: first)
     expect(app.stack.count, equals: 1)
     try expect(!app.screen.view("tab.timeline").accessibilityTraits.contains(.selected))

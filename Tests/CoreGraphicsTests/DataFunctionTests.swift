@@ -57,4 +57,21 @@ struct DataFunctionTests {
     let again: UnsafePointer<UInt8> = CFDataGetBytePtr(data as CFData)
     expect([again[0], again[1], again[2]], equals: [1, 2, 3])
   }
+
+  @Test("a provider is made of an object with bytes")
+  func objects() throws {
+    let provider = try require(CGDataProvider(data: NSData(data: Data([1, 2, 3]))))
+    expect(provider.data, equals: Data([1, 2, 3]))
+    let changed = NSMutableData(data: Data([4, 5]))
+    let copy = try require(CGDataProvider(data: changed))
+    changed.length = 0
+    expect(copy.data, equals: Data([4, 5]))
+  }
+
+  @Test("the absolute time is that of a date")
+  func absoluteTime() {
+    let time: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    let date = Date(timeIntervalSinceReferenceDate: time)
+    expect(abs(date.timeIntervalSinceNow), isBelow: 60)
+  }
 }

@@ -18,8 +18,15 @@ import UIKit
   /// Bytes made by the test.
   private nonisolated struct Bytes: ImageDataSource {
     var data: @Sendable (URL) throws -> Data
+    var refuse: @Sendable (Range<Int>) -> (any Error)? = { _ in nil }
 
     func data(for url: URL) async throws -> Data { try data(url) }
+
+    func part(of url: URL, in range: Range<Int>) async throws -> (bytes: Data, total: Int) {
+      if let error = refuse(range) { throw error }
+      let data = try data(url)
+      return (data[range.clamped(to: data.indices)], data.count)
+    }
   }
 
   private struct Shown {
@@ -40,16 +47,19 @@ import UIKit
   private func show(
     _ address: String = "demo-film://sea/4?w=160&h=90&s=2",
     repeats: Bool = false,
-    _ data: (@Sendable (URL) throws -> Data)? = nil
+    blockSize: Int = FilmBytes.blockSize,
+    _ data: (@Sendable (URL) throws -> Data)? = nil,
+    refuse: @escaping @Sendable (Range<Int>) -> (any Error)? = { _ in nil }
   ) throws -> Shown {
     let url = try require(URL(string: address))
     let source = Bytes(
       data: data ?? { url in
         guard let data = try DemoFilm.data(for: url) else { throw PlaybackError.missing }
         return data
-      }
+      },
+      refuse: refuse
     )
-    let players = GStreamerPlayers(source: source)
+    let players = GStreamerPlayers(source: source, blockSize: blockSize)
     var made: (any MediaPlayer)?
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 160, height: 90))) {
       UIViewController()
@@ -201,6 +211,38 @@ import UIKit
       expect(shown.state, equals: state)
     }
     expectNil(gone)
+  }
+
+  // MARK: Parts
+
+  @Test func aFilmIsPlayedPartByPart() async throws {
+    let ranges = Mutex<[Range<Int>]>([])
+    let shown = try show(
+      blockSize: 1_000,
+      refuse: { range in
+        ranges.withLock { $0.append(range) }
+        return nil
+      }
+    )
+    await shown.load()
+    expect(shown.state.phase, equals: .ready)
+    shown.screen.perform { shown.player.play() }
+    await shown.screen.advance(by: 2.5)
+    expect(shown.state.hasEnded)
+    let asked = ranges.withLock { $0 }
+    expect(asked.count, isAbove: 4)
+    expect(asked.allSatisfy { $0.count <= 1_000 })
+  }
+
+  @Test func aConnectionThatBreaksInTheMiddleIsNotADamagedFilm() async throws {
+    let shown = try show(
+      blockSize: 1_000,
+      refuse: { $0.lowerBound > 0 ? URLError(.timedOut) : nil }
+    )
+    shown.screen.perform { shown.player.play() }
+    await shown.player.loading?.value
+    await shown.screen.advance(by: 0.5)
+    expect(shown.state.phase, equals: .failed(.unreachable))
   }
 
   // MARK: What cannot be played

@@ -32,7 +32,7 @@ import Testing
   @Test func timersOfTheRunLoopFire() {
     let fired = Counter()
     let start = Date()
-    let timer = Timer(timeInterval: 0.02, repeats: true) { _ in
+    let timer = Timer(fire: start + 0.02, interval: 0.02, repeats: true) { _ in
       MainActor.assumeIsolated { fired.count += 1 }
     }
     RunLoop.current.add(timer, forMode: .default)
@@ -43,9 +43,9 @@ import Testing
 
   @Test func aTimerAddedByATimerFires() {
     let fired = Counter()
-    let first = Timer(timeInterval: 0.01, repeats: false) { _ in
+    let first = Timer(fire: .now + 0.01, interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated {
-        let second = Timer(timeInterval: 0.01, repeats: false) { _ in
+        let second = Timer(fire: .now + 0.01, interval: 0, repeats: false) { _ in
           MainActor.assumeIsolated { fired.count += 1 }
         }
         RunLoop.current.add(second, forMode: .default)

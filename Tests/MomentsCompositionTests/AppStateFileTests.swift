@@ -1,7 +1,9 @@
 import AppCoordinator
 import Expectations
 import Foundation
+import ListModel
 import LocalStore
+import MomentsContracts
 import ScreenTesting
 import TestSupport
 import Testing

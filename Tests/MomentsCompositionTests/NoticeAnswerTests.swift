@@ -57,7 +57,7 @@ import _Testing_Mastodon
 
   private func show(_ session: Session) async -> Screen {
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
-      session.show(.timeline)
+      session.show(.tab(.timeline))
       return session.root
     }
     await screen.settle()

@@ -154,6 +154,20 @@ import UIKit
     expect(app.isOnScreen("name.moment-4"))
   }
 
+  @Test func aGapThatTheReaderScrollsToIsFilled() async throws {
+    let app = await TimelineScreen(.gaps)
+    for _ in 0..<30 where !app.isOnScreen("gap.gap-1") && !app.isOnScreen("name.moment-4") {
+      await app.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 450))
+    }
+    await app.screen.advance(by: 2)
+    let last = try app.top(of: "text.moment-3")
+    expect(!app.isOnScreen("gap.gap-1"))
+    expect(app.isOnScreen("name.moment-4"))
+    // What the reader was reading has not moved by it.
+    await app.screen.advance(by: 2)
+    expect(try app.top(of: "text.moment-3"), equals: last)
+  }
+
   private func scroll(
     _ app: TimelineScreen,
     bringing identifier: String,

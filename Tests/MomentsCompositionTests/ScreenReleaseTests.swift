@@ -44,11 +44,11 @@ import Testing
   /// A view model, which only the caller keeps, and its load.
   private typealias Made = (viewModel: AnyObject, load: () async -> Void)
 
-  private func list(_ viewModel: (any ListViewModel)?) -> Made? {
-    viewModel.map { viewModel in (viewModel, { [weak viewModel] in await viewModel?.load() }) }
+  private func list(_ viewModel: any ListViewModel) -> Made {
+    (viewModel, { [weak viewModel] in await viewModel?.load() })
   }
 
-  private func make(_ kind: Kind, _ factory: LiveFactory) -> Made? {
+  private func make(_ kind: Kind, _ factory: LiveFactory) -> Made {
     let (post, person) = (
       ListItemID("moment-1"), PersonReference(id: "ann", name: "", handle: "", avatar: nil)
     )
@@ -66,16 +66,14 @@ import Testing
     case .search: return list(factory.makeSearch())
     case .filters: return list(factory.makeFilters())
     case .tag:
-      return factory.makeTagFollow("hiking").map { viewModel in
-        (viewModel, { [weak viewModel] in await viewModel?.load() })
-      }
+      let viewModel = factory.makeTagFollow("hiking")
+      return (viewModel, { [weak viewModel] in await viewModel?.load() })
     case .explore:
       let viewModel = factory.makeExplore()
       return (viewModel, { [weak viewModel] in await viewModel?.load() })
     case .composer:
-      return factory.makeComposer(.comment(on: post)).map { viewModel in
-        (viewModel, { [weak viewModel] in await viewModel?.load() })
-      }
+      let viewModel = factory.makeComposer(.comment(on: post))
+      return (viewModel, { [weak viewModel] in await viewModel?.load() })
     }
   }
 
@@ -87,7 +85,7 @@ import Testing
     let factory = LiveFactory(providers, language: .english)
     weak var left: AnyObject?
     do {
-      let made = try require(make(kind, factory))
+      let made = make(kind, factory)
       left = made.viewModel
       await made.load()
       expect((changes.now > 0), equals: kind.observesChanges)

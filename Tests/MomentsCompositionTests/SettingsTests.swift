@@ -129,7 +129,7 @@ struct SettingsTests {
       openURL: { _, completion in completion(false) }
     )
     try await session?.open(.demo(.timeline))
-    session?.show(.timeline)
+    session?.show(.tab(.timeline))
     let unread = try require(session?.watches.unread)
     expect(!unread.isCancelled)
     session = nil
@@ -144,7 +144,7 @@ struct SettingsTests {
     session.follow(try require(URL(string: "moments://settings")))
     try await session.open(.demo(.timeline))
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
-      session.show(.timeline)
+      session.show(.tab(.timeline))
       return session.root
     }
     await screen.settle()

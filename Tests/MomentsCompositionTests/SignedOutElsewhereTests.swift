@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsContracts
 import ScreenTesting
 import SocialModel
 import TestSupport
@@ -56,7 +57,7 @@ struct SignedOutElsewhereTests {
     )
     try await session.open(.lastChosen)
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
-      session.show(.timeline)
+      session.show(.tab(.timeline))
       return session.root
     }
     await screen.settle()

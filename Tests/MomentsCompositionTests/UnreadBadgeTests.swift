@@ -82,7 +82,7 @@ import _Testing_Mastodon
 
   private func show(_ session: Session, clock: HeadlessClock) async -> Screen {
     let screen = Screen(traits: ScreenTraits(), clock: clock) {
-      session.show(.timeline)
+      session.show(.tab(.timeline))
       return session.root
     }
     await screen.settle()

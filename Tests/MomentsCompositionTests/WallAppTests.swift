@@ -25,7 +25,7 @@ import _Testing_Snapshots
 
     init(
       _ story: DemoStory = .timeline,
-      first: FirstScreen = .wall,
+      first: Route = .tab(.wall),
       traits: ScreenTraits = ScreenTraits(),
       language: AppLanguage = .english
     ) async {
@@ -62,7 +62,7 @@ import _Testing_Snapshots
   }
 
   @Test func aButtonOfExploreOpensTheWall() async throws {
-    let app = await App(first: .timeline)
+    let app = await App(first: .tab(.timeline))
     try expect(app.label("tab.wall"), equals: "Wall")
     try await app.screen.tap("tab.wall")
     await app.rest()

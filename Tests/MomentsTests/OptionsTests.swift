@@ -79,16 +79,16 @@ import UIKit
       equals: "9"
     )
     try expectNil(Options(["--screen", "timeline", "--moment", "9"]).moment)
-    try expect(Options(["--screen", "explore"]).firstScreen, equals: .explore)
-    try expect(Options(["--screen", "wall"]).firstScreen, equals: .wall)
-    try expect(Options(["--screen", "notifications"]).firstScreen, equals: .notifications)
+    try expect(Options(["--screen", "explore"]).firstScreen, equals: .tab(.explore))
+    try expect(Options(["--screen", "wall"]).firstScreen, equals: .tab(.wall))
+    try expect(Options(["--screen", "notifications"]).firstScreen, equals: .tab(.notifications))
     try expect(Options(["--screen", "notifications"]).links, equals: [AppLinks.notifications])
     try expect(Options(["--screen", "search"]).firstScreen, equals: .search)
-    try expect(Options(["--screen", "explore", "--moment", "9"]).firstScreen, equals: .explore)
-    try expect(Options(["--moment", "moment-7"]).firstScreen, equals: .thread("moment-7"))
+    try expect(Options(["--screen", "explore", "--moment", "9"]).firstScreen, equals: .tab(.explore))
+    try expect(Options(["--moment", "moment-7"]).firstScreen, equals: .moment("moment-7"))
     try expectNil(Options([]).firstScreen)
-    try expect(Options(["--screen", "timeline"]).firstScreen, equals: .timeline)
-    try expect(Options(["--screen", "profile"]).firstScreen, equals: .profile)
+    try expect(Options(["--screen", "timeline"]).firstScreen, equals: .tab(.timeline))
+    try expect(Options(["--screen", "profile"]).firstScreen, equals: .tab(.profile))
     expect(message("--archive", "a", "--screen", "thread"), equals: "--moment needs a value")
     expect(
       message("--screen", "cellar"),

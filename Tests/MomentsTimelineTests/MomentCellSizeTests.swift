@@ -5,9 +5,10 @@ import Foundations
 import MomentsContracts
 import MomentsTimeline
 import Testing
+import UIKit
 import _Testing_Rows
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The number of constraints of a moment, which must stay low enough for the fast path of the
 /// solver.

@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
 
 /// When batches are applied, deferred and dropped, for a list that only records its calls.
 @MainActor @Suite struct BatchUpdatedListTests {

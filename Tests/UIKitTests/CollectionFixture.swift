@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
 
 /// A collection view over a model of identities.
 class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionViewDelegate,

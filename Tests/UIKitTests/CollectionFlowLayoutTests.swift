@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A delegate with sizes and distances of its own.
 final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {

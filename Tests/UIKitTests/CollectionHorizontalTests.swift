@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct CollectionHorizontalTests {
   private final class Layout: UICollectionViewFlowLayout {

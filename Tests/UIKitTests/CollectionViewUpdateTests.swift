@@ -97,7 +97,7 @@ import UIKit
     ) {
       await MainActor.run {
         let fixture = CollectionFixture(items: 9, layout: UICollectionViewFlowLayout())
-        fixture.collection.register(nil, forCellWithReuseIdentifier: "cell")
+        fixture.collection.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
         fixture.headless.frame()
       }
     }

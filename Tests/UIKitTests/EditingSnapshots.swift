@@ -2,9 +2,10 @@ import Expectations
 import Foundation
 import ScreenTesting
 import Testing
+import UIKit
 import _Testing_Snapshots
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Snapshots of tables in editing mode.
 @Suite struct EditingSnapshots {

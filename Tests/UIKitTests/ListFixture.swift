@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A section of the model of a fixture, by identity.
 nonisolated struct FixtureSection: Equatable {

@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Random batches while a list is scrolled, resized and changes its heights: at every step it
 /// equals a layout from scratch, and the visible row has not moved.

@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The interface that tables and collection views share, by common names.
 @MainActor protocol ListUnderTest: UIScrollView {

@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@_spi(UIKit) @testable import UIKitCore
 
 @Suite nonisolated struct ListUpdatePlanTests {
   private func path(_ section: Int, _ row: Int) -> IndexPath {

@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The behaviour that a table and collection views of two layouts share when their rows change.
 @Suite struct ListUpdateTests {

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A model of a list's content, rows and sections with an identity each, and random legal batches
 /// of updates to it.

@@ -1,11 +1,12 @@
 import Expectations
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite nonisolated struct RowHeightIndexTests {
-  private static let estimate = RowHeightIndex.Entry(height: 44, isMeasured: false)
+  private static let estimate = RowHeightIndex.Entry(height: 44, source: .estimated)
 
   private func heights(_ index: RowHeightIndex) -> [RowHeightIndex.Entry] {
     (0..<index.count).map { index[$0] }
@@ -23,10 +24,10 @@ import Testing
   @Test func measuredRowsNeedAtMostSixteenBytes() {
     var index = RowHeightIndex(count: 1_000_000, entry: Self.estimate)
     for row in 200_000..<220_000 {
-      index.update(row: row, to: .init(height: Float(50 + row % 37), isMeasured: true))
+      index.update(row: row, to: .init(height: Float(50 + row % 37), source: .measured))
     }
     for row in (180_000..<200_000).reversed() {
-      index.update(row: row, to: .init(height: Float(50 + row % 37), isMeasured: true))
+      index.update(row: row, to: .init(height: Float(50 + row % 37), source: .measured))
     }
     let nodeBytes = index.nodes.capacity * MemoryLayout<RowHeightIndex.Node>.stride
     // An array has a header of 32 bytes.
@@ -36,9 +37,9 @@ import Testing
   }
 
   @Test func rowAtOffsetSkipsRowsWithoutHeight() {
-    var index = RowHeightIndex(count: 5, entry: .init(height: 10, isMeasured: true))
-    index.update(row: 1, to: .init(height: 0, isMeasured: true))
-    index.update(row: 2, to: .init(height: 0, isMeasured: true))
+    var index = RowHeightIndex(count: 5, entry: .init(height: 10, source: .measured))
+    index.update(row: 1, to: .init(height: 0, source: .measured))
+    index.update(row: 2, to: .init(height: 0, source: .measured))
     expect(index.row(atOffset: 9.5), equals: 0)
     expect(index.row(atOffset: 10), equals: 3)
     expect(index.row(atOffset: -5), equals: 0)
@@ -48,9 +49,9 @@ import Testing
 
   @Test func forgettingKeepsHeightsAsEstimates() {
     var index = RowHeightIndex(count: 3, entry: Self.estimate)
-    index.update(row: 1, to: .init(height: 90, isMeasured: true))
+    index.update(row: 1, to: .init(height: 90, source: .measured))
     index.forgetMeasurements()
-    expect(index[1], equals: .init(height: 90, isMeasured: false))
+    expect(index[1], equals: .init(height: 90, source: .estimated))
     expect(index.totalHeight, equals: 178)
   }
 
@@ -63,7 +64,7 @@ import Testing
     for step in 0..<400 {
       let entry = RowHeightIndex.Entry(
         height: Float(Int.random(in: 0...400, using: &random)) / 2,
-        isMeasured: Bool.random(using: &random)
+        source: [.estimated, .measured, .answered, .fixed].randomElement(using: &random) ?? .fixed
       )
       switch Int.random(in: 0..<10, using: &random) {
       case 0...1:
@@ -85,7 +86,7 @@ import Testing
         model.remove(at: row)
         index.remove(row..<row + 1)
       case 6:
-        model = model.map { .init(height: $0.height, isMeasured: false) }
+        model = model.map(\.withoutMeasurement)
         index.forgetMeasurements()
       default:
         guard !model.isEmpty else { continue }

@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite nonisolated struct ScrollPhysicsTests {
   private let wide = ScrollMotion.Limits(range: 0...10_000, bounces: true)

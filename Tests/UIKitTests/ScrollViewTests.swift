@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct ScrollViewTests {
   let headless = HeadlessHost(size: CGSize(width: 300, height: 600), scale: 2)
@@ -160,6 +161,15 @@ import Testing
     headless.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 330), duration: 0.5)
     headless.advance(by: 0.01)
     headless.settle()
+    expect(y, equals: 600)
+  }
+
+  @Test func aTargetFromTheDelegateIsIgnoredWithPaging() {
+    scrollView.isPagingEnabled = true
+    recorder.target = { _ in CGPoint(x: 0, y: 250) }
+    headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.1)
+    headless.settle()
+    expect(recorder.proposedTarget?.y, equals: 600)
     expect(y, equals: 600)
   }
 

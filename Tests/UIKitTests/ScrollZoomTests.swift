@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Scroll views zoomed by two fingers and by code.
 @Suite struct ScrollZoomTests {

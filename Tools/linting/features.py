@@ -66,7 +66,7 @@ FROM_OUTSIDE = {
     "Modules/Moments/Contracts/Language/AppLanguage.swift": "tags of languages",
     "Modules/Moments/Contracts/Language/Strings+Languages.swift": "tags of languages",
     "Modules/Moments/Contracts/Values/LinkPreview.swift": "host names",
-    "Modules/AppCoordinator/DeepLink.swift": "addresses",
+    "Modules/Moments/Contracts/Values/Route+Link.swift": "addresses",
 }
 # What is looked for where texts are blanked; the others look at texts.
 IN_CODE = {"cast", "metatype", "erased-row", "cell-pool", "model-cast", "model-erased-row", "composition-cast"}

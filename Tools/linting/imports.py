@@ -3,7 +3,9 @@
 Every import of every target is compared with the table in `imports_table`, which docs/architecture.md prints, and with Package.swift.
 C libraries stay internal. Platform conditions stay in the one file per module that may hold them. No file grows past 600 lines. Nothing
 above Platform has an isolated deinit, which iOS 16 has not.
-Platform asks no rectangle by `intersects`, which is Foundation's on Linux and counts rectangles that only touch. Above Platform, nothing
+Timers are made with the date at which they fire. A conformance of another module's type stands beside a type, for a linker takes a file of a
+static archive only for its symbols, and casts name none. Platform asks no rectangle by `intersects`, which is Foundation's on Linux and
+counts rectangles that only touch. Above Platform, nothing
 defaults to the time of the machine's clock.
 """
 import json
@@ -19,7 +21,7 @@ from .sources import Finding, Rule
 
 NAME = "imports"
 PAGE = "docs/architecture.md"
-RULES = {"length", "isolated-deinit", "intersects", "clock", "conditions", "c-library", "undeclared", "stranger", "architecture",
+RULES = {"length", "lone-conformance", "isolated-deinit", "intersects", "clock", "timer", "conditions", "c-library", "undeclared", "stranger", "architecture",
          "no-rule", "dependency", "linked", "no-target", "page", "one-file"}
 IMPORT = re.compile(r"^\s*((?:@\w+(?:\([^)]*\))?\s+)*)(?:(public|package|internal|fileprivate|private)\s+)?import\s+"
                     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([A-Za-z_]\w*)", re.M)
@@ -28,14 +30,20 @@ INTERSECTS = Rule("intersects", re.compile(r"\.intersects\("),
                   "true of rectangles that share only an edge, on Linux; compare the edges, as `meets` does")
 CLOCK = Rule("clock", re.compile(r"\bDate\??\s*=\s*(?:Date\(\)|(?:Date)?\.now\b)"),
              "reads the clock for a default: let the owner pass the time, from its one source")
+TIMER = Rule("timer", re.compile(r"\bTimer(?:\.init)?\(timeInterval:"),
+             "fires at once, on Linux; Timer(fire:interval:repeats:) fires when it is due")
 LONGEST = 600
 # Classes with so many open members that their bodies are longer: Swift can only override members in the class body. They
 # contain declarations, and no implementation (docs/decisions/0115).
-LONG_BODIES = {"Modules/Platform/UIKit/Core/UIView.swift": 930,
-               "Modules/Platform/UIKit/Controllers/UIViewController.swift": 780,
+LONG_BODIES = {"Modules/Platform/UIKit/Core/UIView.swift": 950,
+               "Modules/Platform/UIKit/Controllers/UIViewController.swift": 790,
                "Modules/Platform/UIKit/Tables/UITableView.swift": 650, "Modules/Platform/QuartzCore/CALayer.swift": 765,
                "Modules/Platform/UIKit/Text/TextKit/NSLayoutManager.swift": 690,
-               "Modules/Platform/UIKit/TextInput/Views/UITextField.swift": 620}
+               "Modules/Platform/UIKit/TextInput/Views/UITextField.swift": 620,
+               "Modules/Platform/UIKit/TextInput/Views/UITextView.swift": 610}
+# At the start of a line: what has symbols that others name.
+DECLARATION = re.compile(r"^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|package|internal|final|indirect|nonisolated)\s+)*"
+                         r"(?:class|struct|enum|protocol|actor)\s", re.M)
 ISOLATED_DEINIT = Rule("isolated-deinit", re.compile(r"(?<!\w)isolated deinit\b"),
                        "needs iOS 18.4: let what the object owns end its work in a plain deinit, as DisposeBag does")
 
@@ -45,6 +53,9 @@ def of_files(source, target):
     count, longest = source.text.count("\n"), LONG_BODIES.get(source.path, LONGEST)
     if count > longest:
         yield Finding(source.path, 0, "length", f"{count} lines; {longest} is the most")
+    yield from source.breaks([TIMER], "code")
+    if target["path"].startswith("Modules/") and "@retroactive" in source.code and not DECLARATION.search(source.code):
+        yield Finding(source.path, 0, "lone-conformance", "conformances that a static archive loses: put them into the file of a type")
     if target["path"].startswith("Modules/Platform/"):
         yield from source.breaks([INTERSECTS], "code")
     elif target["path"].startswith("Modules/"):

@@ -91,7 +91,7 @@ LAYERS = [
 FILTERS = {rule.name for rule in SCREEN_NAMES}
 PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/guides/*.md", "docs/decisions/*.md", "Modules/*.md"]
 GLOSSARY = "docs/glossary.md"
-RULES = {rule.name for _, _, rules in LAYERS for rule in rules} | {"repeats", "shared-type"}
+RULES = {rule.name for _, _, rules in LAYERS for rule in rules} | {"repeats", "formula", "shared-type"}
 # Names that two modules use for different types (decision 0057): those of Mastodon's API are the server's words.
 SERVER_TYPES = {"Account", "CustomEmoji", "MediaAttachment", "Poll", "Relationship"}
 TYPE = re.compile(
@@ -125,6 +125,26 @@ def repeats(lines):
         words = [stem(word) for word in re.findall(r"[A-Za-z]+", comment.group(1)) if word.lower() not in FILLERS]
         if words and set(words) <= {stem(part) for part in parts}:
             yield number + 1, comment.group(1)
+
+
+OVERRIDE = re.compile(r"\boverride\b.*?\b(?:func|var|init)\b\s*\(?(\w+)?")
+
+
+def formulas(files):
+    """Comments of one line that three overrides of a member share: what every override of it does, its declaration says."""
+    found = {}
+    for source in files:
+        if not source.path.startswith(("Modules/", "Apps/")):
+            continue
+        for number, line in enumerate(source.lines[:-1]):
+            if not line.strip().startswith("///") or number and source.lines[number - 1].strip().startswith("///"):
+                continue
+            if match := OVERRIDE.search(source.lines[number + 1]):
+                found.setdefault((line.strip(), match.group(1)), []).append((source.path, number + 1))
+    for (comment, member), places in sorted(found.items(), key=lambda item: item[1]):
+        if len(places) >= 3:
+            for path, line in places:
+                yield Finding(path, line, "formula", f"\"{comment[4:]}\" is said of {len(places)} overrides of {member}: leave it out")
 
 
 def module(path):
@@ -161,6 +181,7 @@ def of_text(path, text, rules):
 def check(root):
     files = [sources.source(root, path) for path in sources.repository_files(root, "*.swift")]
     yield from shared_types(files)
+    yield from formulas(files)
     for source in files:
         if source.path.startswith("Modules/"):
             for line, comment in repeats(source.lines):

@@ -3,7 +3,7 @@ public import Foundation
 public import Foundations
 public import SocialModel
 
-/// The bytes of all images of the app: demo images are painted, all others come from the provider.
+/// The bytes of all images, films and sounds of the app: demo images are painted, all others come from the provider.
 public struct ImageSource: ImageDataSource {
   let provider: any MediaProvider
 
@@ -15,8 +15,24 @@ public struct ImageSource: ImageDataSource {
   /// The bytes of an image.
   public nonisolated func data(for url: URL) async throws -> Data {
     if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
+    return try await translatingErrors(of: url) { try await provider.data(for: url) }
+  }
+
+  /// Bytes of a film or sound.
+  public nonisolated func part(
+    of url: URL,
+    in range: Range<Int>
+  ) async throws -> (bytes: Data, total: Int) {
+    let part = try await translatingErrors(of: url) { try await provider.part(of: url, in: range) }
+    return (part.bytes.dropFirst(max(0, range.lowerBound - part.offset)), part.total)
+  }
+
+  private nonisolated(nonsending) func translatingErrors<Value>(
+    of url: URL,
+    _ load: nonisolated(nonsending) () async throws -> Value
+  ) async throws -> Value {
     do {
-      return try await provider.data(for: url)
+      return try await load()
     } catch let error as ProviderError {
       if let known = Self.reason(error, url) { throw known }
       throw error

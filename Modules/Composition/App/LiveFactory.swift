@@ -47,11 +47,39 @@ public struct LiveFactory: ViewModelFactory {
   /// A server also has other people's moments.
   public var rootKinds: [TimelineKind] { sendsToServer ? [.home, .local, .public] : [.home] }
 
-  /// Saved posts are those of the provider of bookmarks.
-  public var savedScopes: [TimelineKind] { providers.bookmarks == nil ? [] : [.bookmarks, .likes] }
+  /// What the providers of the source have.
+  public var features: Set<Feature> {
+    let all: [(Feature, Bool)] = [
+      (.composer, providers.compose != nil),
+      // An archive has the moments of one person only.
+      (.profiles, providers.follows != nil),
+      (.people, providers.people != nil),
+      (.reports, providers.reports != nil),
+      (.notes, providers.notes != nil && providers.follows != nil),
+      (.profileEditor, providers.profile != nil),
+      (.filters, providers.filters != nil),
+      (.followRequests, providers.requests != nil),
+      (.notifications, providers.notifications != nil),
+      (.wall, providers.follows != nil),
+      (.saved, providers.bookmarks != nil),
+      (.edits, providers.edits != nil),
+      (.lists, lists != nil || providers.tags != nil),
+      (.listMembers, lists != nil),
+      (.hashtagFollows, providers.tags != nil),
+      (.search, providers.search != nil),
+      (.outbox, providers.outbox != nil),
+      (.scheduled, providers.schedules != nil),
+      (.accounts, accounts != nil),
+      (.signIn, accounts != nil),
+      (.settings, settings != nil),
+    ]
+    return Set(all.lazy.filter(\.1).map(\.0))
+  }
 
-  /// An archive has the moments of one person only.
-  public var knowsEverybody: Bool { providers.follows != nil }
+  /// The reader's lists, if the source has them.
+  var lists: (any ReaderListProvider)? {
+    providers.lists.flatMap { $0.hasLists ? $0 : nil }
+  }
 
   /// The reader, whose profile is a tab.
   public var reader: PersonReference? { providers.reader.map { PersonReference($0) } }
@@ -104,7 +132,7 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
-  private func timeline(_ kind: TimelineKind) -> LiveTimelineViewModel {
+  func timeline(_ kind: TimelineKind) -> LiveTimelineViewModel {
     LiveTimelineViewModel(
       source: providers.timelines,
       kind: kind,
@@ -112,182 +140,5 @@ public struct LiveFactory: ViewModelFactory {
       readerID: providers.reader?.id,
       in: context
     )
-  }
-
-  /// The view model of the explore screen.
-  public func makeExplore() -> any ExploreViewModel {
-    LiveExploreViewModel(provider: providers.explore, in: context)
-  }
-
-  /// The view model of the wall; `nil` where people cannot be followed.
-  public func makeWall() -> (any WallViewModel)? {
-    guard let follows = providers.follows else { return nil }
-    return WallController(
-      .init(
-        photos: providers.timelines.timeline(of: .photos),
-        people: providers.explore,
-        follows: follows,
-        outbox: providers.outbox
-      ),
-      in: context
-    )
-  }
-
-  /// The view model of the notifications; `nil` where there are none; the tab is then not shown.
-  public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
-    providers.notifications.map { notifications in
-      LiveNotificationsViewModel(
-        scope == .all ? .all : .mentions,
-        provider: notifications,
-        requests: scope == .all ? providers.requests : nil,
-        outbox: providers.outbox,
-        in: context
-      )
-    }
-  }
-
-  /// The view model of the sheet to choose which kinds of notifications are shown; `nil` where
-  /// there are none.
-  public func makeNotificationKinds() -> (any NotificationKindsViewModel)? {
-    providers.notifications.map {
-      LiveNotificationKindsViewModel(provider: $0, in: context)
-    }
-  }
-
-  /// The view model of the follow requests; `nil` where there are none.
-  public func makeFollowRequests() -> (any FollowRequestsViewModel)? {
-    providers.requests.map { requests in
-      LiveFollowRequestsViewModel(
-        provider: requests,
-        outbox: providers.outbox,
-        in: context
-      )
-    }
-  }
-
-  /// The view model of one moment with its comments.
-  public func makeThread(moment: ListItemID) -> any ThreadViewModel {
-    LiveThreadViewModel(
-      moment: moment,
-      threads: providers.threads,
-      comments: providers.comments,
-      actions: actions,
-      in: context
-    )
-  }
-
-  /// The view model of the sheet to write in; `nil` where nothing can be written.
-  public func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
-    guard let compose = providers.compose else { return nil }
-    return LiveComposerViewModel(
-      purpose: purpose == .moment ? writing ?? purpose : purpose,
-      provider: compose,
-      schedules: providers.schedules,
-      media: providers.media,
-      readers: providers.follows,
-      threads: providers.threads,
-      prepare: PhotoPreparer.prepare,
-      completions: providers.completions,
-      emoji: providers.emoji,
-      in: context
-    )
-  }
-
-  /// The view model of photos on the full screen; `nil` without photos.
-  public func makePhotos(
-    _ photos: [ImageReference],
-    index: Int,
-    of post: ListItemID
-  ) -> (any PhotosViewModel)? {
-    LivePhotosViewModel(
-      photos: photos,
-      index: index,
-      of: post,
-      export: photoExport,
-      in: context
-    )
-  }
-
-  /// The view model of a list of people; `nil` where there are no such lists.
-  public func makeFriendsList(
-    _ kind: FriendsListKind,
-    events: FriendsListEvents
-  ) -> (any FriendsListViewModel)? {
-    providers.people.map { people in
-      LiveFriendsListViewModel(
-        kind: kind,
-        people: people,
-        follows: providers.follows,
-        events: events,
-        in: context
-      )
-    }
-  }
-
-  /// The view model of the outbox; `nil` where there is none.
-  public func makeOutbox() -> (any OutboxViewModel)? {
-    guard let outbox = providers.outbox else { return nil }
-    return LiveOutboxViewModel(
-      provider: outbox,
-      in: context
-    )
-  }
-
-  /// The view model of the scheduled posts; `nil` where posts cannot be scheduled.
-  public func makeScheduled() -> (any ScheduledPostsViewModel)? {
-    providers.schedules.map { schedules in
-      LiveScheduledPostsViewModel(
-        provider: schedules,
-        outbox: providers.outbox,
-        in: context
-      )
-    }
-  }
-
-  /// The view model of the reader's accounts; `nil` where there are none.
-  public func makeAccounts() -> (any AccountsViewModel)? {
-    accounts.map { accounts in
-      LiveAccountsViewModel(
-        manager: accounts.service,
-        outbox: sendsToServer ? providers.outbox : nil,
-        canSchedule: { [providers] in await providers.canSchedule },
-        savesTokensInFile: accounts.savesTokensInFile,
-        in: context,
-        onChange: onAccountChange
-      )
-    }
-  }
-
-  /// The view model of signing in; `nil` where that is not possible.
-  public func makeSignIn() -> (any SignInViewModel)? {
-    accounts.map { accounts in
-      let signIn = LiveSignInViewModel(
-        manager: accounts.service,
-        in: context,
-        openPage: { [openURL] page in await Self.open(page, with: openURL) }
-      )
-      signIn.onDone = { [onAccountChange] in Task { await onAccountChange() } }
-      return signIn
-    }
-  }
-
-  /// The view model of the settings; `nil` where there are none.
-  public func makeSettings() -> (any SettingsViewModel)? {
-    settings.map { settings in
-      LiveSettingsViewModel(
-        manager: settings,
-        hasAccounts: accounts != nil,
-        hasFilters: providers.filters != nil,
-        in: context
-      )
-    }
-  }
-
-  private static func open(_ page: URL, with openURL: @escaping AppCoordinator.OpenURL) async
-    -> Bool
-  {
-    await withCheckedContinuation { continuation in
-      openURL(page) { continuation.resume(returning: $0) }
-    }
   }
 }

@@ -140,8 +140,8 @@ public import UIKit
 
   /// Shows the open source.
   ///
-  /// - Parameter first: The screen to open first; nil for that of the restored state.
-  public func show(_ first: FirstScreen?) {
+  /// - Parameter first: The place to open first; nil for that of the restored state.
+  public func show(_ first: Route?) {
     guard let app else { return }
     let saved = savedState()
     app.coordinator.start(with: first, restoring: saved?.state ?? AppState())
@@ -214,14 +214,19 @@ public import UIKit
 
   // MARK: Places
 
-  /// A media provider with a cache of limited size; without a cache, images are loaded each time.
+  /// A media provider with caches of limited size; without them, images are loaded each time.
   private func cachingImages(of media: any MediaProvider) -> any MediaProvider {
     do {
-      let cache = try settings.images ?? ImageCache.open(folder: directories.images)
-      settings.images = cache
-      return CachingMediaProvider(wrapping: media, cache: cache)
+      let (images, films) =
+        try settings.caches
+        ?? (
+          images: MediaCache.open(folder: directories.images),
+          films: MediaCache.open(folder: directories.films, limit: 500_000_000)
+        )
+      settings.caches = (images, films)
+      return CachingMediaProvider(wrapping: media, images: images, films: films)
     } catch {
-      TroubleLog().note(error, "open the cache of images")
+      TroubleLog().note(error, "open the caches of images and films")
       return media
     }
   }
@@ -247,7 +252,7 @@ public import UIKit
     await close()
     do {
       try await open(.lastChosen)
-      show(.timeline)
+      show(.tab(.timeline))
     } catch {
       app?.coordinator.showMessage(
         OpeningFailure(strings: Strings(language)).message(error)

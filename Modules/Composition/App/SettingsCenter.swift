@@ -12,8 +12,8 @@ public final class SettingsCenter: SettingsManager {
   var setAside: URL?
   /// Applies settings.
   var onChange: (AppSettings) -> Void = { _ in }
-  /// The cache of images of the network.
-  var images: ImageCache?
+  /// The caches of images and of films of the network.
+  var caches: (images: MediaCache, films: MediaCache)?
   /// Erases what can be loaded again of the open source; nil where that is not possible.
   var eraseHistory: (@Sendable () async throws -> Void)?
 
@@ -56,8 +56,8 @@ public final class SettingsCenter: SettingsManager {
       ),
       StorageAmount(
         .images,
-        bytes: await images?.byteCount() ?? 0,
-        canBeErased: images != nil
+        bytes: (await caches?.images.byteCount() ?? 0) + (await caches?.films.byteCount() ?? 0),
+        canBeErased: caches != nil
       ),
     ]
   }
@@ -68,7 +68,9 @@ public final class SettingsCenter: SettingsManager {
   public func erase(_ kind: StorageAmount.Kind) async throws {
     switch kind {
     case .moments: try await eraseHistory?()
-    case .images: try await images?.removeAll()
+    case .images:
+      try await caches?.images.removeAll()
+      try await caches?.films.removeAll()
     }
   }
 

@@ -5,6 +5,7 @@ import ListModel
 import LiveViewModels
 public import LocalStore
 public import MastodonAPI
+import MastodonMapping
 import MastodonProvider
 import MomentsContracts
 import SecretStore
@@ -131,7 +132,7 @@ public struct SourceOpener {
     }
     let seed = DemoContent(now: now())
     let provider = LocalProvider(store: store, reader: seed.reader) { [transport] url in
-      try await ImageDownload.data(for: url, over: transport)
+      try await transport.body(of: url, limit: 64 << 20)
     }
     do {
       try await provider.seed(

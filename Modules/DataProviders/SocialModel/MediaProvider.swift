@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Loads the bytes of images.
+/// Loads the bytes of images, films and sounds.
 public protocol MediaProvider: Sendable {
   /// The bytes of the image at the address.
   ///
@@ -12,4 +12,24 @@ public protocol MediaProvider: Sendable {
   ///
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
   func data(for url: URL) async throws -> Data
+
+  /// A part of the bytes of a film or sound, which may be too large to be held in memory.
+  ///
+  /// The rules of ``data(for:)`` hold, but the size of the whole is not bounded.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - range: The requested bytes, not empty; it may reach beyond the end.
+  /// - Returns: A part that covers the range as far as there are bytes. It may have more, where a
+  ///   source cannot do otherwise.
+  /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
+  func part(of url: URL, in range: Range<Int>) async throws -> MediaPart
+}
+
+extension MediaProvider {
+  /// All bytes: for sources that have them at hand.
+  public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+    let data = try await data(for: url)
+    return MediaPart(bytes: data, offset: 0, total: data.count)
+  }
 }

@@ -41,7 +41,6 @@ public final class ListMessageView: BaseView {
     UIAccessibility.post(notification: .announcement, argument: words)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addSubview(content.stack)
     content.onRetry = { [weak self] in self?.onRetry?() }
@@ -55,7 +54,6 @@ public final class ListMessageView: BaseView {
     content.retryButton.accessibilityIdentifier = "list.retry"
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     let stack = content.stack
     NSLayoutConstraint.activate([

@@ -92,6 +92,5 @@ open class ListViewController: BaseViewController, ListRegistering {
     listView.start()
   }
 
-  /// Notifies the view model that the screen appeared.
   open override func trackScreenView() { listView.viewModel.screenDidAppear() }
 }

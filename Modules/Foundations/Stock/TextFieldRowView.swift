@@ -37,7 +37,6 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
     field.clearButtonMode = .whileEditing
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     field.constrain(
       .top.inset(Spacing.xSmall),
@@ -47,7 +46,6 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
     )
   }
 
-  /// Shows a row.
   public override func update(with viewModel: TextFieldRow) {
     // Text that an input method is composing must not be changed.
     if field.text != viewModel.text { field.text = viewModel.text }

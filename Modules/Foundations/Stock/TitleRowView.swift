@@ -45,7 +45,6 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
       .bottom.inset(Spacing.medium).yielding
     )
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, detailLabel] { column.addArrangedSubview(label) }
     addConstrainedSubviews(imageView, column, markView, switchView)
@@ -55,7 +54,6 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     )
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     column.axis = .vertical
     column.spacing = Spacing.xxSmall
@@ -69,7 +67,6 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     isAccessibilityElement = true
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     imageView.constrain(.leading.inset(Spacing.large), .centerY, .ratio(1))
     column.constrain(.top.atLeast().inset(Spacing.medium))
@@ -82,7 +79,6 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     NSLayoutConstraint.activate([imageSide, markSide])
   }
 
-  /// Shows a row.
   public override func update(with viewModel: TitleRow) {
     // Large text uses the space of the image, and that of a hidden checkmark; otherwise titles stay
     // aligned.

@@ -19,14 +19,12 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
     for label in [nameLabel, detailLabel] { column.addArrangedSubview(label) }
     addConstrainedSubviews(avatarView, column, chosenView)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     avatarView.styleAsAvatar()
     chosenView.image = Icon.chosen.image
@@ -40,7 +38,6 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
     accessibilityTraits = .button
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     avatarView.constrain(
       .leading.inset(Spacing.large),
@@ -78,7 +75,6 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
     accessibilityTraits = viewModel.isCurrent ? [.button, .selected] : .button
   }
 
-  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

@@ -17,7 +17,6 @@ public final class AccountsViewController: ReloadingTableViewController {
     title = viewModel.strings.accountsTitle
   }
 
-  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] content in
@@ -27,7 +26,6 @@ public final class AccountsViewController: ReloadingTableViewController {
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
   }
 
-  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }

@@ -10,12 +10,10 @@ public final class CommandListItemView: BaseListItemView<CommandRow, Never> {
 
   private static let iconSize: CGFloat = 24
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addConstrainedSubviews(iconView, titleLabel)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     iconView.tintColor = Palette.accent
     iconView.contentMode = .scaleAspectFit

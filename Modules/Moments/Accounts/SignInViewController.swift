@@ -31,7 +31,6 @@ public final class SignInViewController: BaseViewController {
 
   // MARK: Steps
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [indicator, progressLabel] { progressRow.addArrangedSubview(view) }
     let parts: [UIView] = [
@@ -50,7 +49,6 @@ public final class SignInViewController: BaseViewController {
     serverField.delegate = self
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     let strings = viewModel.strings
     view.backgroundColor = Palette.background
@@ -111,7 +109,6 @@ public final class SignInViewController: BaseViewController {
     serverField.accessibilityIdentifier = "signin.server"
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     scrollView.constrain(.edges)
     let content = scrollView.contentLayoutGuide
@@ -129,7 +126,6 @@ public final class SignInViewController: BaseViewController {
     }
   }
 
-  /// Observes the view model.
   public override func bind() {
     viewModel.state.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
   }

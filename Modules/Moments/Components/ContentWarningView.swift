@@ -49,7 +49,6 @@ public final class ContentWarningView: UIView {
     return nil
   }
 
-  /// At large text sizes they are on separate lines.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stack.stackForLargeText(traitCollection)

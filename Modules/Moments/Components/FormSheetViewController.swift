@@ -60,7 +60,6 @@ open class FormSheetViewController: TableModelViewController {
     load()
   }
 
-  /// Notifies the view model that the screen appeared.
   open override func trackScreenView() { form.screenDidAppear() }
 
   /// Shows a content.

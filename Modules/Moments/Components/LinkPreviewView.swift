@@ -64,7 +64,6 @@ public final class LinkPreviewView: BaseView {
 
   private var labels: [UILabel] { [publisherLabel, titleLabel, summaryLabel, detailLabel] }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addSubview(control)
     for view in [texts, imageView] { stack.addArrangedSubview(view) }
@@ -74,7 +73,6 @@ public final class LinkPreviewView: BaseView {
     control.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .touchUpInside)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     stack.spacing = Spacing.medium
     texts.axis = .vertical
@@ -96,7 +94,6 @@ public final class LinkPreviewView: BaseView {
     control.accessibilityTraits = .link
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     // The highlighted background of a row is a little larger than its content.
     stack.constrain(.edges.inset(config.isCard ? Spacing.medium : Spacing.small))
@@ -125,7 +122,6 @@ public final class LinkPreviewView: BaseView {
     NSLayoutConstraint.activate(isTextLarge ? above : beside)
   }
 
-  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()

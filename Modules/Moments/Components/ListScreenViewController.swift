@@ -14,7 +14,6 @@ open class ListScreenViewController: BaseTableViewController {
     title = viewModel.title
   }
 
-  /// The shortcuts that reload everything.
   open override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(screen.strings.shortcutRefresh)
   }

@@ -140,7 +140,6 @@ final class MediaRowView: UIView {
     )
   }
 
-  /// Updates the layout for the reader's text size.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()

@@ -28,7 +28,6 @@ public final class PollView: BaseView {
   private let space = UIView()
   private let detailLabel = UILabel()
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [voteButton, toggleButton, space] { buttons.addArrangedSubview(view) }
     for view in [options, buttons, detailLabel] { stack.addArrangedSubview(view) }
@@ -37,7 +36,6 @@ public final class PollView: BaseView {
     toggleButton.onPrimaryAction { [weak self] in self?.onAction(.toggleResults) }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     for view in [stack, options] { view.axis = .vertical }
     stack.spacing = Spacing.small
@@ -53,7 +51,6 @@ public final class PollView: BaseView {
     stackForLargeText()
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     stack.constrain(.edges)
     for button in [voteButton, toggleButton] {
@@ -109,7 +106,6 @@ public final class PollView: BaseView {
     space.isHidden = isLarge
   }
 
-  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stackForLargeText()

@@ -52,7 +52,6 @@ public final class QuotedMomentView: BaseView {
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addSubview(control)
     for label in [nameLabel, textLabel] { label.imageLoader = imageLoader }
@@ -65,7 +64,6 @@ public final class QuotedMomentView: BaseView {
     control.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .touchUpInside)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     layer.cornerRadius = CornerRadius.medium
     layer.borderWidth = 1
@@ -99,7 +97,6 @@ public final class QuotedMomentView: BaseView {
     showBorder()
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     control.constrain(.edges)
     stack.constrain(.edges.inset(Spacing.medium))

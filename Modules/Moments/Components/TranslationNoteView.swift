@@ -14,14 +14,12 @@ public final class TranslationNoteView: BaseView {
   private let label = UILabel()
   private let button = UIButton(type: .system)
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [label, button] { stack.addArrangedSubview(view) }
     addSubview(stack)
     button.onPrimaryAction { [weak self] in self?.onToggle?() }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     label.style(Typography.caption(), Palette.secondaryText, lines: 0)
     button.styleAsText()
@@ -44,13 +42,11 @@ public final class TranslationNoteView: BaseView {
     )
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     stack.constrain(.edges)
     button.constrain(.height.atLeast(32).yielding)
   }
 
-  /// At large text sizes they are on separate lines.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stackForLargeText()

@@ -97,7 +97,6 @@ public final class ComposerViewController: BaseViewController {
 
   // MARK: Steps
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
     for view in [
@@ -145,7 +144,6 @@ public final class ComposerViewController: BaseViewController {
     messageView.onRetry = { [weak self] in self?.load() }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     let strings = viewModel.strings
     view.backgroundColor = Palette.background
@@ -180,7 +178,6 @@ public final class ComposerViewController: BaseViewController {
     layOutForTextSize()
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     scrollView.constrain(column: column)
     warningField.constrain(.edges.inset(dx: Spacing.medium, dy: Spacing.small))
@@ -199,7 +196,6 @@ public final class ComposerViewController: BaseViewController {
     messageView.constrain(.top.bottom.equal(to: view.safeAreaLayoutGuide), .sides)
   }
 
-  /// Observes the view model.
   public override func bind() {
     viewModel.content.observe { [weak self] in self?.update(with: $0) }.disposed(by: bindings)
     viewModel.phase.observe { [weak self] in self?.update(with: $0) }.disposed(by: bindings)
@@ -298,7 +294,6 @@ public final class ComposerViewController: BaseViewController {
     row.alignment = isLarge ? .fill : .top
   }
 
-  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded { layOutForTextSize() }
@@ -314,7 +309,6 @@ public final class ComposerViewController: BaseViewController {
     textView.becomeFirstResponder()
   }
 
-  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }

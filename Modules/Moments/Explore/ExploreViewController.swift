@@ -35,7 +35,6 @@ public final class ExploreViewController: TableModelViewController {
     start { await $0.load() }
   }
 
-  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }

@@ -102,7 +102,6 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [handleLabel, markLabel] { details.addArrangedSubview(label) }
     nameLabel.imageLoader = imageLoader
@@ -144,7 +143,6 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     column.spacing = viewConfig.spacing
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     let config = viewConfig
     avatarView.constrain(
@@ -211,7 +209,6 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     handleLabel.numberOfLines = isLarge ? 0 : 1
   }
 
-  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

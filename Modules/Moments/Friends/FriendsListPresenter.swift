@@ -38,19 +38,17 @@ public final class FriendsListPresenter {
   ///   - controller: The screen below the list.
   ///   - onRoute: Called with each route that the reader opens from the list, once the list is
   ///     dismissed.
-  /// - Returns: Whether the list is available.
-  @discardableResult
   public func present(
     _ kind: FriendsListKind,
     over controller: UIViewController,
     onRoute: @escaping @MainActor (Route) -> Void = { _ in }
-  ) -> Bool {
-    guard popup == nil else { return true }
+  ) {
+    guard popup == nil else { return }
     let events = FriendsListEvents(
       onClose: { [weak self] in self?.dismiss() },
       onRoute: { [weak self] route in self?.dismiss { onRoute(route) } }
     )
-    guard let viewModel = factory.makeFriendsList(kind, events: events) else { return false }
+    let viewModel = factory.makeFriendsList(kind, events: events)
     let list = FriendsListViewController(
       viewModel: viewModel,
       itemFactory: FriendsListItemFactory(imageLoader: imageLoader),
@@ -63,7 +61,6 @@ public final class FriendsListPresenter {
     )
     self.popup = popup
     controller.present(popup, animated: true)
-    return true
   }
 
   /// Dismisses the list, if one is visible.

@@ -36,6 +36,5 @@ public final class FriendsListViewController: BaseViewController {
     listView.constrain(.edges)
   }
 
-  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() { viewModel.content.screenDidAppear() }
 }

@@ -35,7 +35,6 @@ public final class ListMembersViewController: TableModelViewController {
 
   private static let members: ListItemID = "members"
 
-  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }

@@ -29,7 +29,6 @@ public final class ListsViewController: ListRowsViewController {
     navigationItem.rightBarButtonItem = add
   }
 
-  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }

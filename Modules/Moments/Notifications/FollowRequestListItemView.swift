@@ -34,14 +34,12 @@ public final class FollowRequestListItemView: BaseListItemView<
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [texts.stack, buttons] { column.addArrangedSubview(view) }
     addConstrainedSubviews(avatarView, column)
     buttons.onAnswer = { [weak self] in self?.onAction?(.answer(accepted: $0)) }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     summary.accessibilityTraits = .button
     avatarView.styleAsAvatar()
@@ -51,7 +49,6 @@ public final class FollowRequestListItemView: BaseListItemView<
     column.spacing = Spacing.small
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate(portraitRow(avatarView, beside: column))
   }

@@ -16,7 +16,6 @@ public final class FollowRequestsViewController: ListScreenViewController {
     super.init(viewModel: viewModel)
   }
 
-  /// Registers the single kind of row.
   public override func registerRows() {
     register(
       { [imageLoader] in FollowRequestListItemView(imageLoader: imageLoader) },

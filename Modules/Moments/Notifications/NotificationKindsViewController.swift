@@ -32,7 +32,6 @@ public final class NotificationKindsViewController: ReloadingTableViewController
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
   }
 
-  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() { viewModel.screenDidAppear() }
 
   private func table(of content: NotificationKindsContent) -> TableModel {

@@ -43,7 +43,6 @@ public final class NotificationListItemView: BaseListItemView<
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, subjectLabel] { label.imageLoader = imageLoader }
     for view in [iconView, timeLabel] { details.addArrangedSubview(view) }
@@ -52,7 +51,6 @@ public final class NotificationListItemView: BaseListItemView<
     addConstrainedSubviews(unreadDot, avatarView, column)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     summary.accessibilityTraits = .button
     unreadDot.backgroundColor = Palette.accent
@@ -72,7 +70,6 @@ public final class NotificationListItemView: BaseListItemView<
     column.setCustomSpacing(Spacing.small, after: details)
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate(portraitRow(avatarView, beside: column))
     unreadDot.constrain(
@@ -85,7 +82,6 @@ public final class NotificationListItemView: BaseListItemView<
     iconHeight.isActive = true
   }
 
-  /// Shows a row.
   public override func update(with viewModel: NotificationRow) {
     unreadDot.isHidden = !viewModel.isUnread
     titleLabel.show(viewModel.title, in: Typography.name)

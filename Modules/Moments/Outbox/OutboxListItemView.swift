@@ -34,7 +34,6 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     reading: [titleLabel, subjectLabel, statusLabel]
   )
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for button in [editButton, retryButton, discardButton] { buttons.addArrangedSubview(button) }
     for view in [titleLabel, subjectLabel, statusLabel, buttons] {
@@ -47,7 +46,6 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     discardButton.onPrimaryAction { [weak self] in self?.onAction?(.discard) }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     iconView.contentMode = .scaleAspectFit
     titleLabel.style(Typography.name(), Palette.primaryText, lines: 0)
@@ -71,7 +69,6 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     button.configuration = configuration
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     iconView.constrain(
       .leading.inset(Spacing.large),
@@ -88,7 +85,6 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     }
   }
 
-  /// Shows a row.
   public override func update(with viewModel: OutboxRow) {
     let isRefused = viewModel.progress == .refused
     iconView.image = viewModel.kind.icon.image

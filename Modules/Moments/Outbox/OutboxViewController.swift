@@ -15,7 +15,6 @@ public final class OutboxViewController: BaseTableViewController {
     title = viewModel.title
   }
 
-  /// Registers the single kind of row.
   public override func registerRows() {
     register(
       { OutboxListItemView() },

@@ -76,7 +76,6 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Make
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     view.addConstrainedSubviews(backdrop, pager, topBar, caption.view, playbackView)
     topBar.addConstrainedSubviews(closeButton, positionLabel, buttons)
@@ -142,7 +141,6 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Constrain
 
-  /// Adds the constraints.
   public override func constrainControls() {
     let free = view.safeAreaLayoutGuide
     pager.constrain(.edges)
@@ -179,7 +177,6 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Bind
 
-  /// Observes the view model.
   public override func bind() {
     pager.onTurn = { [weak self] in self?.viewModel.turn(to: $0) }
     pager.onPage = { [weak self] in self?.beginPlaying(on: $0) }

@@ -21,7 +21,6 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
   private let words = UIStackView()
   private let line = UIStackView()
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, detailLabel] { words.addArrangedSubview(label) }
     for view in [words, button] { line.addArrangedSubview(view) }
@@ -29,7 +28,6 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
     button.onPrimaryAction { [weak self] in self?.onAction?(.clear) }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     titleLabel.style(Typography.sectionTitle(), Palette.primaryText, lines: 0)
@@ -44,7 +42,6 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
     line.spacing = Spacing.small
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     line.constrain(.edges.inset(top: Spacing.medium, sides: Spacing.large, bottom: Spacing.xSmall))
     constrain(.height.atLeast(Metrics.tapTarget))
@@ -61,7 +58,6 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
     arrange()
   }
 
-  /// At large text sizes they are on separate lines.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()

@@ -16,13 +16,11 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
   private lazy var signInMiddle = signView.inactiveConstraint(.centerY)
   private lazy var signAtTop = signView.inactiveConstraint(.top.inset(Spacing.small))
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [nameLabel, usageLabel] { column.addArrangedSubview(label) }
     addConstrainedSubviews(signView, column)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     // Shown as an image, as large as a portrait: it does not scale with the text.
@@ -42,7 +40,6 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
     accessibilityTraits = .button
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     signView.constrain(.leading.inset(Spacing.large), .size(Metrics.avatar))
     column.constrain(

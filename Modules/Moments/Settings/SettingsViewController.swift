@@ -15,7 +15,6 @@ public final class SettingsViewController: ReloadingTableViewController {
     title = viewModel.strings.settingsTitle
   }
 
-  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] content in
@@ -25,7 +24,6 @@ public final class SettingsViewController: ReloadingTableViewController {
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
   }
 
-  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }

@@ -69,7 +69,6 @@ public final class ThreadViewController: BaseCollectionViewController {
     bar.onTap = { [viewModel] in viewModel.writeComment() }
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     super.constrainControls()
     pill.bottomAnchor.constraint(

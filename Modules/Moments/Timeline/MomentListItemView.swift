@@ -74,7 +74,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   // MARK: Make
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addConstrainedSubviews(avatarView, column, separator)
     for label in [boostLabel, nameLabel, bodyLabel] { label.imageLoader = imageLoader }
@@ -116,7 +115,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   // MARK: Style
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     avatarView.styleAsAvatar()
@@ -153,7 +151,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   // MARK: Constrain
 
-  /// Adds the constraints.
   public override func constrainControls() {
     boostIcon.constrain(.ratio(1))
     avatarView.constrain(
@@ -333,7 +330,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     foldButton.isHidden = whole <= folded
   }
 
-  /// Cancels the image loads and clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     row = nil

@@ -22,7 +22,6 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let stack = UIStackView()
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [label, button, spinner] { stack.addArrangedSubview(view) }
     ground.addSubview(stack)
@@ -30,7 +29,6 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
     button.onPrimaryAction { [weak self] in self?.onAction?(.fill) }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     ground.backgroundColor = Palette.surface
@@ -50,7 +48,6 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
     spinner.hidesWhenStopped = true
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     ground.constrain(.edges.inset(bottom: 0.5))
     stack.constrain(
@@ -79,7 +76,6 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
     stack.stackForLargeText(traitCollection)
   }
 
-  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stack.stackForLargeText(traitCollection)

@@ -60,11 +60,12 @@ public final class TimelineViewController: ListScreenViewController {
           cancel: { self?.imageLoader.cancelPrefetching(self?.requests(of: $0) ?? []) }
         )
     }
-    register(
-      { TimelineGapView() },
-      onAction: { [weak self] _, row in self?.fill(row) },
-      onSelect: { [weak self] in self?.fill($0) }
-    )
+    register(TimelineGapRow.self) { [weak self] gap in
+      Row({ TimelineGapView() }, gap)
+        .onAction { _, row in self?.fill(row) }
+        .onSelect { self?.fill($0) }
+        .onDisplay { self?.reach($0) }
+    }
   }
 
   // MARK: Steps
@@ -81,7 +82,6 @@ public final class TimelineViewController: ListScreenViewController {
     }
   }
 
-  /// Observes the view model.
   public override func bind() {
     // Saves the position of the list before new rows are passed on.
     viewModel.sections.observe { [weak self] _ in self?.noteBefore() }.disposed(by: bindings)
@@ -246,6 +246,17 @@ public final class TimelineViewController: ListScreenViewController {
   }
 
   // MARK: Gaps
+
+  /// Fills a gap that the reader scrolls to, as the end of the list is filled.
+  ///
+  /// One that was on
+  /// screen from the start, or that failed, waits for a tap.
+  private func reach(_ row: TimelineGapRow) {
+    let isScrolling = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
+    guard isScrolling, row.state == .idle else { return }
+    // A cell is being shown: rows change after that.
+    Task { [weak self] in self?.fill(row) }
+  }
 
   /// Fills a gap from the edge that is closer to the reader: the rows beyond it keep their
   /// position.

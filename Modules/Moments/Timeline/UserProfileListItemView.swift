@@ -81,7 +81,6 @@ public final class UserProfileListItemView: BaseListItemView<
 
   // MARK: Make
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addConstrainedSubviews(backgroundView, scrimView, nameLabel, avatarView, detailsStack)
     for view in [followButton, editButton, followsLabel, followSpace] {
@@ -105,7 +104,6 @@ public final class UserProfileListItemView: BaseListItemView<
 
   // MARK: Style
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     avatarView.styleAsAvatar()
@@ -139,7 +137,6 @@ public final class UserProfileListItemView: BaseListItemView<
 
   // MARK: Constrain
 
-  /// Adds the constraints.
   public override func constrainControls() {
     backgroundView.constrain(.top.sides, .ratio(Self.backgroundAspect))
     scrimView.constrain(.sides, .bottom.equal(to: backgroundView))
@@ -244,7 +241,6 @@ public final class UserProfileListItemView: BaseListItemView<
       Palette.background.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

@@ -24,7 +24,6 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     content.addArrangedSubview(texts.stack)
     content.addArrangedSubview(followButton)
@@ -32,7 +31,6 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     addConstrainedSubviews(avatarView, content)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
@@ -41,7 +39,6 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     followButton.setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate(portraitRow(avatarView, beside: content))
     followButton.constrain(

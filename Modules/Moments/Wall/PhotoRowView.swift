@@ -34,7 +34,6 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, timeLabel] { heading.addArrangedSubview(label) }
     for view in [photoView, heading, textLabel] { column.addArrangedSubview(view) }
@@ -50,7 +49,6 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     retryButton.onPrimaryAction { [weak self] in self?.photoView.retry() }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     photoView.layer.cornerRadius = CornerRadius.medium
     photoView.emptySymbol = nil
@@ -84,7 +82,6 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     retryButton.configuration = configuration
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     column.constrain(.edges.inset(dx: Spacing.large, dy: Spacing.medium))
     retryButton.constrain(.edges.equal(to: photoView))

@@ -8,18 +8,15 @@ public final class WallDayView: BaseListItemView<WallDayRow, Never> {
   private let label = UILabel()
   private let line = HairlineView()
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addConstrainedSubviews(label, line)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     label.style(Typography.captionStrong(), Palette.secondaryText, lines: 0)
     label.accessibilityTraits = .header
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     label.constrain(.edges.inset(dx: Spacing.large, dy: Spacing.small))
     line.constrain(.sides.bottom)

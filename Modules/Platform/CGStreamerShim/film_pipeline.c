@@ -1,5 +1,7 @@
 #include "include/film_pipeline.h"
 
+#include "film_stream.h"
+
 #include <gio/gio.h>
 #include <gst/app/gstappsink.h>
 #include <gst/gst.h>
@@ -149,12 +151,13 @@ static void pad_added(GstElement *decoder, GstPad *pad, gpointer owner) {
 
 // MARK: Life
 
-FilmPipeline *film_pipeline_new(const void *bytes, size_t count, FilmPipelineLimits limits) {
+FilmPipeline *film_pipeline_new(FilmReader reader, FilmPipelineLimits limits) {
   GstElement *source = gst_element_factory_make("giostreamsrc", NULL);
   GstElement *decoder = gst_element_factory_make("decodebin", NULL);
   if (!source || !decoder) {
     if (source) gst_object_unref(gst_object_ref_sink(source));
     if (decoder) gst_object_unref(gst_object_ref_sink(decoder));
+    reader.free(reader.context);
     return NULL;
   }
   FilmPipeline *self = g_new0(FilmPipeline, 1);
@@ -162,9 +165,7 @@ FilmPipeline *film_pipeline_new(const void *bytes, size_t count, FilmPipelineLim
   g_mutex_init(&self->mutex);
   self->pipeline = gst_object_ref_sink(gst_pipeline_new(NULL));
   self->decoder = decoder;
-  GBytes *copy = g_bytes_new(bytes, count);
-  GInputStream *stream = g_memory_input_stream_new_from_bytes(copy);
-  g_bytes_unref(copy);
+  GInputStream *stream = film_stream_new(reader);
   g_object_set(source, "stream", stream, NULL);
   g_object_unref(stream);
   gst_bin_add_many(GST_BIN(self->pipeline), source, decoder, NULL);

@@ -120,14 +120,18 @@ gboolean host_init(void) {
   // For as long as the program runs, since GTK reads it with each window. Programs that this one
   // starts find the same processor.
   g_setenv("GSK_RENDERER", "cairo", TRUE);
-  // GDK looks at GL even for a renderer that has no use for it, but once.
-  g_autofree char *flags = g_strdup(getenv("GDK_DEBUG"));
-  g_autofree char *more = flags != NULL ? g_strconcat(flags, ",gl-disable", NULL) : NULL;
-  g_setenv("GDK_DEBUG", more != NULL ? more : "gl-disable", TRUE);
+  // GDK looks at GL, and later versions at Vulkan, even for a renderer that has no use for them, but
+  // once.
+  gboolean is_flag = gtk_get_minor_version() < 16;
+  const char *variable = is_flag ? "GDK_DEBUG" : "GDK_DISABLE";
+  const char *drivers = is_flag ? "gl-disable" : "gl,vulkan";
+  g_autofree char *set = g_strdup(getenv(variable));
+  g_autofree char *more = set != NULL ? g_strconcat(set, ",", drivers, NULL) : NULL;
+  g_setenv(variable, more != NULL ? more : drivers, TRUE);
   gboolean is_connected = gtk_init_check();
-  if (flags != NULL)
-    g_setenv("GDK_DEBUG", flags, TRUE);
+  if (set != NULL)
+    g_setenv(variable, set, TRUE);
   else
-    g_unsetenv("GDK_DEBUG");
+    g_unsetenv(variable);
   return is_connected;
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The functions of Core Foundation that code for images reads and writes pixels with.
+// The functions of Core Foundation that code for images reads and writes pixels with, and the clock
+// that programs measure with.
 
 public import Foundation
 internal import Locking
@@ -17,6 +18,9 @@ public final class CFAllocator: Sendable {
 
 /// Always nil, which is what to pass where a function has an allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// Returns the current time, which may jump when the clock of the machine is set.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
 /// Makes data of a copy of bytes.
 public func CFDataCreate(

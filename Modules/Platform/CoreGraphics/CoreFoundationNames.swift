@@ -19,5 +19,8 @@ public typealias CFData = Data
 /// A URL of Core Foundation, as in `url as CFURL`.
 public typealias CFURL = URL
 
+/// A time in seconds since the beginning of 2001, in UTC.
+public typealias CFAbsoluteTime = Double
+
 /// Any object of Core Foundation, as in `font as CFTypeRef`.
 public typealias CFTypeRef = AnyObject

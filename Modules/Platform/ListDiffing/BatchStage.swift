@@ -66,3 +66,20 @@ public struct BatchMove<Place: Hashable>: Hashable {
 }
 
 extension BatchMove: Sendable where Place: Sendable {}
+
+extension BatchStage: CustomStringConvertible {
+  /// The changes, with rows as section and item: `deleted 0.3 moved 0.1>0.4`.
+  public var description: String {
+    var parts: [String] = []
+    func add(_ name: String, _ values: [String]) {
+      if !values.isEmpty { parts.append("\(name) \(values.joined(separator: " "))") }
+    }
+    add("deleted sections", deletedSections.map(String.init))
+    add("inserted sections", insertedSections.map(String.init))
+    add("moved sections", movedSections.map { "\($0.from)>\($0.to)" })
+    add("deleted", deleted.map { "\($0[0]).\($0[1])" })
+    add("inserted", inserted.map { "\($0[0]).\($0[1])" })
+    add("moved", moved.map { "\($0.from[0]).\($0.from[1])>\($0.to[0]).\($0.to[1])" })
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}

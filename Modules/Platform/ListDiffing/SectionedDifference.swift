@@ -68,3 +68,29 @@ public enum DuplicateIdentity<SectionID: Hashable, ItemID: Hashable>: Hashable {
 }
 
 extension DuplicateIdentity: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
+extension SectionedDifference: CustomStringConvertible {
+  /// The batches in order, and the in-place changes: for logs and debug reports.
+  public var description: String {
+    var parts = stages.enumerated().map { "stage \($0 + 1): \($1)" }
+    func add(_ name: String, _ values: [String]) {
+      if !values.isEmpty { parts.append("\(name) \(values.joined(separator: " "))") }
+    }
+    add("reconfigured", reconfigured.map { "\($0[0]).\($0[1])" })
+    add("reloaded", reloaded.map { "\($0[0]).\($0[1])" })
+    add("headers", changedHeaders.map(String.init))
+    add("footers", changedFooters.map(String.init))
+    add("duplicates", duplicates.map(\.description))
+    return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+}
+
+extension DuplicateIdentity: CustomStringConvertible {
+  /// The kind, section or row, and the identity.
+  public var description: String {
+    switch self {
+    case .section(let id): "section \(id)"
+    case .item(let id): "row \(id)"
+    }
+  }
+}

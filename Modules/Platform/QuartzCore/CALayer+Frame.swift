@@ -4,16 +4,21 @@ extension CALayer {
   /// The bounding box of the layer in its superlayer, in points.
   final var enclosingFrame: CGRect {
     let upright = upright(of: values.bounds.size)
-    let placed: CGRect
     if hasPerspective, let rare {
       var map = PlaneMap(rare.transform)
       let depth = rare.anchorPointZ
       if depth != 0 { map = PlaneMap(CATransform3DTranslate(rare.transform, 0, 0, -depth)) }
-      placed = map.converted(upright)
-    } else {
-      placed = values.hasTransform ? upright.applying(planeTransform) : upright
+      return map.converted(upright).offsetBy(dx: values.position.x, dy: values.position.y)
     }
-    return placed.offsetBy(dx: values.position.x, dy: values.position.y)
+    guard values.hasTransform else {
+      return upright.offsetBy(dx: values.position.x, dy: values.position.y)
+    }
+    // The corners are placed before they are boxed: the size then has the precision of the
+    // superlayer's coordinates.
+    var placement = planeTransform
+    placement.tx += values.position.x
+    placement.ty += values.position.y
+    return upright.applying(placement)
   }
 
   /// Moves and resizes the layer so that its bounding box in the superlayer is `frame`.

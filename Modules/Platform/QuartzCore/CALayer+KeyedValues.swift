@@ -87,10 +87,5 @@ extension CALayer {
     "lineDashPattern": KeyedProperty(\CAShapeLayer.lineDashPattern),
     "scrollMode": KeyedProperty(\CAScrollLayer.scrollMode),
     "type": KeyedProperty(\CAGradientLayer.type),
-    "emitterCells": KeyedProperty(\CAEmitterLayer.emitterCells),
-    "emitterShape": KeyedProperty(\CAEmitterLayer.emitterShape),
-    "emitterMode": KeyedProperty(\CAEmitterLayer.emitterMode),
-    "renderMode": KeyedProperty(\CAEmitterLayer.renderMode),
-    "seed": KeyedProperty(\CAEmitterLayer.seed),
   ]
 }

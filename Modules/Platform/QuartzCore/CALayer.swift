@@ -735,18 +735,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets a property of a subclass, without side effects.
   func presentOwn(_ value: AnimatableValue, of key: LayerKey) {}
 
-  /// The value of an emitter cell's property, by the names of cells and the property.
-  func cellValue(at path: [String]) -> AnimatableValue? { nil }
-
-  /// Sets an emitter cell's property.
-  func presentCell(_ value: AnimatableValue, at path: [String]) {}
-
-  /// Called on a presentation copy after its values for a time were set.
-  func show(_ time: CFTimeInterval) {}
-
-  /// Emits particles until a time, and returns whether more frames are needed.
-  func emit(to time: CFTimeInterval) -> Bool { false }
-
   /// The approximate number of draw commands of a subclass, in addition to background, contents and
   /// recorded drawing.
   var ownDrawingCost: Int { 0 }

@@ -27,6 +27,9 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 package final class SystemTimeSource: MediaTimeSource {
   package static let shared = SystemTimeSource()
 
+  /// Makes a source of the same time, of its own identity.
+  package init() {}
+
   package func now() -> CFTimeInterval {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

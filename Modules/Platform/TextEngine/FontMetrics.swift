@@ -23,3 +23,14 @@ package struct FontMetrics: Hashable, Sendable {
   /// The distance of the center of a strikethrough above the baseline.
   package var strikethroughPosition: CGFloat
 }
+
+extension FontMetrics {
+  /// Sets how high a line is, where that of the font is another than on iOS.
+  ///
+  /// Letters stay where they are relative to the baseline.
+  mutating func setLine(ascender: CGFloat, descender: CGFloat) {
+    self.ascender = ascender
+    self.descender = descender
+    lineHeight = ascender - descender
+  }
+}

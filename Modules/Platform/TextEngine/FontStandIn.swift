@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// The font that stands in for one that every iPhone has.
 ///
@@ -12,14 +12,10 @@ struct FontStandIn: Equatable {
   var weight: Int
   var italic: Bool
 
-  /// Looks up the name of a family or of a font, such as "Helvetica Neue" or
-  /// "HelveticaNeue-BoldItalic"; nil for a name that iOS does not have.
+  /// Looks up the name of a family or of a font, such as "Helvetica Neue", "HelveticaNeue-BoldItalic"
+  /// or "Helvetica Neue Bold Italic", without regard to case; nil for a name that iOS does not have.
   init?(for name: String) {
-    let parts = name.split(separator: "-", maxSplits: 1)
-    guard let base = parts.first, let families = Self.families(of: Self.key(base)) else {
-      return nil
-    }
-    let style = parts.count > 1 ? Self.key(parts[1]) : ""
+    guard let (families, style) = Self.parts(of: name) else { return nil }
     self.families = families
     weight = Self.weights.first { style.contains($0.name) }?.weight ?? 400
     italic = style.contains("italic") || style.contains("oblique")
@@ -28,6 +24,30 @@ struct FontStandIn: Equatable {
   /// The families that stand in for another, best first; none for a family that iOS does not have.
   static func families(for family: String) -> [String] {
     families(of: key(family[...])) ?? []
+  }
+
+  /// The families that stand in for the one that a name begins with, and the rest of the name.
+  private static func parts(of name: String) -> (families: [String], style: String)? {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard let base = parts.first else { return nil }
+    if let families = families(of: key(base)) {
+      return (families, parts.count > 1 ? key(parts[1]) : "")
+    }
+    // A full name separates the style by a space, as it separates the words of the family.
+    let words = name.split(separator: " ")
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      guard let families = families(of: key(words[..<count].joined()[...])) else { continue }
+      let style = words[count...].map { key($0) }
+      guard style.allSatisfy(isStyle) else { return nil }
+      return (families, style.joined())
+    }
+    return nil
+  }
+
+  /// Whether a word of a full name is one of a style.
+  private static func isStyle(_ word: String) -> Bool {
+    ["regular", "roman", "book", "italic", "oblique", "condensed"].contains(word)
+      || weights.contains { word.hasPrefix($0.name) }
   }
 
   /// The letters and digits of a name, without the marks of PostScript and TrueType fonts.
@@ -106,4 +126,14 @@ struct FontStandIn: Equatable {
     ),
     Kind(["Noto Color Emoji"], for: "Apple Color Emoji"),
   ]
+}
+
+extension FontSpec {
+  /// Helvetica in a size, which is the font of text without one.
+  package static func helvetica(size: CGFloat) -> FontSpec {
+    FontSpec(family: FontStandIn.families(for: "Helvetica").first ?? systemFamily, size: size)
+  }
+
+  /// Whether the font is the shipped one that stands in for Helvetica, or one of the same design.
+  var isHelvetica: Bool { family == "Arimo" || family == "Liberation Sans" }
 }

@@ -114,12 +114,17 @@ package enum NamedFonts {
     return faces
   }
 
-  /// The font with a name; for the name of a family, its regular font.
+  /// The font with a PostScript or full name, without regard to case; for the name of a family, its
+  /// regular font.
   ///
   /// For a family of iOS that is not installed, returns the font that stands in for it.
   package static func face(named name: String) -> FontFace? {
     let faces = current.faces
-    if let face = faces.first(where: { $0.postScriptName == name || $0.fullName == name }) {
+    func named(_ isSame: (String) -> Bool) -> FontFace? {
+      faces.first { isSame($0.postScriptName) || isSame($0.fullName) }
+    }
+    let exact = named { $0 == name }
+    if let face = exact ?? named({ $0.caseInsensitiveCompare(name) == .orderedSame }) {
       return face
     }
     if let face = face(weight: 400, italic: false, of: name, in: faces) { return face }

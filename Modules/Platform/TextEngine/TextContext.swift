@@ -169,6 +169,9 @@ final class TextContext: @unchecked Sendable {
         - points(pango_font_metrics_get_strikethrough_thickness(read)) / 2
       pango_font_metrics_unref(read)
     }
+    if spec.isHelvetica {
+      metrics.setLine(ascender: 0.92 * spec.size, descender: -0.23 * spec.size)
+    }
     metrics.capHeight = inkHeight(of: "H", spec) ?? metrics.capHeight
     metrics.xHeight = inkHeight(of: "x", spec) ?? metrics.xHeight
     return metrics

@@ -54,6 +54,19 @@ import UIKit
     expect(info[UIAccessibility.unfocusedElementUserInfoKey] as? UIView, isSameAs: first)
   }
 
+  @Test func theFocusedElementIsThatOfTheTechnology() {
+    host.host.hasScreenReader = true
+    host.press(.keyboardTab)
+    host.run {
+      expect(
+        UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView,
+        isSameAs: first
+      )
+      expect(UIAccessibility.focusedElement(using: nil) as? UIView, isSameAs: first)
+      expectNil(UIAccessibility.focusedElement(using: .notificationSwitchControl))
+    }
+  }
+
   @Test func keysForPagesLetTheReadElementScroll() {
     host.host.hasScreenReader = true
     host.press(.keyboardTab)

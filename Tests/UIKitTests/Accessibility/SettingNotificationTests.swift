@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Programs are notified of settings that change on the main screen.
 @MainActor @Suite struct SettingNotificationTests {

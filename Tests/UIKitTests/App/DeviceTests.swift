@@ -52,4 +52,32 @@ import UIKit
     expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, equals: insets)
     expect(NSValue(cgRect: rect), equals: NSValue(cgRect: rect))
   }
+
+  @Test func theIdiomIsAlsoThatOfTheOldFunction() {
+    expect(UI_USER_INTERFACE_IDIOM(), equals: UIDevice.current.userInterfaceIdiom)
+  }
+
+  private final class Letter: UIKey {
+    override var characters: String { "a" }
+    override var keyCode: UIKeyboardHIDUsage { .keyboardA }
+  }
+
+  @Test func keysCanBeMadeBySubclasses() {
+    let key: UIKey = Letter()
+    expect(key.characters, equals: "a")
+    expect(key.keyCode, equals: .keyboardA)
+    expect(key.modifierFlags, equals: [])
+    expect(UIKey().characters, equals: "")
+  }
+
+  @Test func namesForTestsAreFoundByTheirProtocol() {
+    let objects: [NSObject] = [
+      UIView(), UIBarButtonItem(), UIAccessibilityElement(accessibilityContainer: UIView()),
+    ]
+    for object in objects {
+      let named = object as? any UIAccessibilityIdentification
+      named?.accessibilityIdentifier = "name"
+      expect(named?.accessibilityIdentifier, equals: "name")
+    }
+  }
 }

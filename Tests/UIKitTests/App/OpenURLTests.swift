@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Links and files that a program is to open, other days, and the identifier of a copy.
 @MainActor @Suite(.serialized) struct OpenURLTests {

@@ -2,7 +2,7 @@ import Expectations
 import Testing
 import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Text that wraps, conflicts and visual formats.
 @MainActor @Suite struct AutoLayoutContentTests {

@@ -1,8 +1,9 @@
 import ConstraintSolver
 import Expectations
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Islands: which views share a solver, and the cost of a change.
 @MainActor @Suite struct AutoLayoutIslandTests {

@@ -124,4 +124,31 @@ import UIKit
       expect(Set([root.topAnchor, root.topAnchor, root.bottomAnchor]).count, equals: 2)
     }
   }
+
+  @Test func aSizeThatIsNoPartOfAnotherIsAConstant() {
+    let (root, views) = makeViews(2)
+    let width = views[0].heightAnchor.constraint(
+      equalTo: views[1].widthAnchor,
+      multiplier: 0,
+      constant: 20
+    )
+    expectNil(width.secondAnchor)
+    expectNil(width.secondItem)
+    expect(width.secondAttribute, equals: .notAnAttribute)
+    width.isActive = true
+    root.layoutIfNeeded()
+    expect(views[0].frame.height, equals: 20)
+    let item = NSLayoutConstraint(
+      item: views[0],
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: views[1],
+      attribute: .width,
+      multiplier: 0,
+      constant: 20
+    )
+    expectNil(item.secondItem)
+    let half = views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor, multiplier: 0.5)
+    expect(half.secondItem, isSameAs: views[1])
+  }
 }

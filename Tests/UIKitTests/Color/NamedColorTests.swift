@@ -55,6 +55,23 @@ import UIKit
     expect(fixed?.resolvedColor(with: light), equals: color.resolvedColor(with: dark))
   }
 
+  @Test func colorsOfTheSameNameAreEqual() throws {
+    for name in ["accent", "ground"] {
+      try write(
+        """
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "1", "green": "0.5", "blue": "0", "alpha": "1"}}}
+        """,
+        to: name
+      )
+    }
+    let color = try require(self.color("accent"))
+    let same = try require(self.color("accent"))
+    expect(color, equals: same)
+    expect(Set([color, same]).count, equals: 1)
+    try expect(color != require(self.color("ground")))
+  }
+
   @Test func colorSetsCanReferenceSystemColors() throws {
     try write(
       "{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"systemRedColor\"}}",

@@ -1,8 +1,10 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCollectionLayouts
+@testable import UIKitCore
 
 @Suite struct GroupSolverTests {
   typealias Item = NSCollectionLayoutItem

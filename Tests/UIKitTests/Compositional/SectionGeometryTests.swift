@@ -2,8 +2,10 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCollectionLayouts
+@testable import UIKitCore
 
 @Suite struct SectionGeometryTests {
   private static let traits = UITraitCollection.current

@@ -57,4 +57,20 @@ import UIKit
     expect(screen.topLayoutGuide, isSameAs: screen.topLayoutGuide)
     expect(screen.topLayoutGuide !== screen.bottomLayoutGuide)
   }
+
+  @Test func eachGuideBringsTwoConstraints() {
+    let controller = UIViewController()
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(content)
+    let top = controller.topLayoutGuide
+    expect(controller.view.constraints.count, equals: 2)
+    content.topAnchor.constraint(equalTo: top.bottomAnchor).isActive = true
+    let bottom = controller.bottomLayoutGuide
+    content.bottomAnchor.constraint(equalTo: bottom.topAnchor).isActive = true
+    expect(controller.view.constraints.count, equals: 6)
+    controller.view.layoutIfNeeded()
+    expect(content.frame.height, equals: 300)
+  }
 }

@@ -130,4 +130,17 @@ struct ControlTests {
     control.addGestureRecognizer(own)
     expect(control.gestureRecognizerShouldBegin(own))
   }
+
+  @Test func allActionsOfAnEventAreRemovedWithoutATarget() {
+    let log = Log()
+    log.watch(control)
+    control.removeTarget(log, action: nil, for: .allEvents)
+    control.sendActions(for: .touchDown)
+    expect(log.names, equals: ["down"])
+    control.removeTarget(nil, action: nil, for: .touchDown)
+    control.sendActions(for: [.touchDown, .touchCancel])
+    expect(log.names, equals: ["down", "cancel"])
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    expect(control.allControlEvents, equals: [])
+  }
 }

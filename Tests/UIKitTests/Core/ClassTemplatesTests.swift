@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Objects of classes that are known only when the program runs: those that inherit the initializer
 /// they are made by, those that override it, and those that hide it.

@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct CoreHostTests {
   let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)

@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A window that is released before the frame that it requested, on a screen without a host.
 @MainActor @Suite struct DroppedWindowTests {

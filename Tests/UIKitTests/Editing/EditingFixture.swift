@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A table over sections of names, that can be edited in every way.
 final class EditingFixture: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct TableReorderTests {
   private let names = (0..<40).map { "Row \($0)" }

@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct EventsPanTests {
   let stage = TouchStage()
@@ -41,6 +42,28 @@ import Testing
     expect(velocity.x, equals: 0)
     stage.host.drag(from: start, to: CGPoint(x: 100, y: 200), duration: 0.5, hold: 0.3)
     expect(velocity, equals: .zero)
+  }
+
+  @Test func fingersBeyondTheMaximumDoNotMoveAPanThatBegan() {
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 1
+    var translation = CGPoint.zero
+    var fingers = 0
+    pan.addAction { [stage] in
+      guard let pan = $0 as? UIPanGestureRecognizer, pan.state == .changed else { return }
+      translation = pan.translation(in: stage.view)
+      fingers = pan.numberOfTouches
+    }
+    stage.view.addGestureRecognizer(pan)
+    stage.host.touch(.began, at: start)
+    stage.host.touch(.moved, at: CGPoint(x: 110, y: 100))
+    stage.host.touch(.began, id: 1, at: CGPoint(x: 190, y: 100))
+    stage.host.touch(.moved, at: CGPoint(x: 120, y: 100))
+    expect(translation, equals: CGPoint(x: 10, y: 0))
+    expect(fingers, equals: 1)
+    stage.host.touch(.ended, id: 1, at: CGPoint(x: 190, y: 100))
+    expect(pan.state, equals: .changed)
+    stage.host.touch(.ended, at: CGPoint(x: 120, y: 100))
   }
 
   @Test func tapsAndPansAreExclusive() {

@@ -56,4 +56,21 @@ import UIKit
     expect(seen.states, equals: [.began, .cancelled])
     expect(pan.state, equals: .possible)
   }
+
+  @Test func allActionsAreRemovedWithoutATarget() {
+    let tap = UITapGestureRecognizer()
+    let seen = add(tap)
+    fixture.headless.run {
+      tap.removeTarget(self.fixture, action: nil)
+      tap.state = .ended
+    }
+    fixture.headless.settle()
+    expect(seen.states, equals: [.ended])
+    fixture.headless.run {
+      tap.removeTarget(nil, action: nil)
+      tap.state = .ended
+    }
+    fixture.headless.settle()
+    expect(seen.states, equals: [.ended])
+  }
 }

@@ -98,6 +98,21 @@ import UIKit
     expect(order, equals: ["b", "a", "d", "c"])
   }
 
+  @Test func aHaloWithoutAShapeIsTheRingOfTheSystem() throws {
+    func ring(_ effect: UIFocusEffect?) throws -> CGRect {
+      for view in page.subviews { view.removeFromSuperview() }
+      let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40))
+      one.focusEffect = effect
+      press(.keyboardTab)
+      expect(one.isFocused)
+      let ring = window.layer.sublayers?.first { $0.name == "focus ring" }
+      return try require(ring).frame
+    }
+    let usual = try ring(nil)
+    try expect(ring(UIFocusHaloEffect()), equals: usual)
+    try expect(ring(UIFocusHaloEffect(rect: CGRect(x: 0, y: 0, width: 9, height: 9))) != usual)
+  }
+
   @Test func arrowsFocusTheNearestControl() {
     makeGrid()
     press(.keyboardTab)

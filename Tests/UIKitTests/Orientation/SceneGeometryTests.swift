@@ -2,8 +2,9 @@ import CoreGraphics
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Geometry requests of scenes.
 ///

@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct SwipeActionsTests {
   @Test func swipingOpensTheRowAndTappingPerformsTheAction() {

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A table of 40 rows of 60 points, some of which have actions.
 final class SwipeFixture: NSObject, UITableViewDataSource, UITableViewDelegate {

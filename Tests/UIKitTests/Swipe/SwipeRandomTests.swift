@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Random gestures with concurrent model changes: at rest, rows are closed or open, at most one is
 /// open, and reused cells are clean.

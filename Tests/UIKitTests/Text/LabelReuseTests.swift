@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import Testing
 import TextEngine
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The measured layout is the drawn one: text is laid out once.
 @MainActor

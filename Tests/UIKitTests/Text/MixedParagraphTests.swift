@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import Testing
 import TextEngine
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Texts with several paragraph styles, in labels and drawn.
 @MainActor @Suite struct MixedParagraphTests {

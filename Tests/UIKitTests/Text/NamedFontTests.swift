@@ -82,6 +82,55 @@ struct NamedFontTests {
     expect(UIFont(name: name, size: 12)?.fontName, equals: standIn)
   }
 
+  @Test(
+    "names are found without regard to case, and full names too",
+    arguments: [
+      ("inter-bold", "Inter-Bold"), ("INTER BOLD", "Inter-Bold"), ("inter", "Inter-Regular"),
+      ("HELVETICANEUE-LIGHT", "Arimo"), ("helvetica neue bold", "Arimo-Bold"),
+      ("arialmt", "Arimo"), ("times new roman bold italic", "Tinos-BoldItalic"),
+      ("Avenir Next Demi Bold", "Inter-SemiBold"), ("menlo-regular", "DejaVuSansMono"),
+      ("papyrus", "NotoSerif-Regular"),
+    ]
+  )
+  func withoutCase(_ name: String, _ found: String) {
+    expect(UIFont(name: name, size: 12)?.fontName, equals: found)
+  }
+
+  @Test("a name that only begins like a font of an iPhone gives nothing")
+  func similarNames() {
+    for name in ["Timesaver", "Times Square", "Helvetica Bolder Than Bold", "Georgian"] {
+      expectNil(UIFont(name: name, size: 12))
+    }
+  }
+
+  @Test("a line of Helvetica is 1.15 times as high as its size", arguments: [10, 12, 17, 100] as [CGFloat])
+  func lineOfHelvetica(_ size: CGFloat) throws {
+    let font = try require(UIFont(name: "Helvetica", size: size))
+    expect(abs(font.lineHeight - 1.15 * size), isBelow: 0.001)
+    expect(abs(font.ascender - 0.92 * size), isBelow: 0.001)
+    expect(abs(font.descender + 0.23 * size), isBelow: 0.001)
+    expect(font.leading, equals: 0)
+    let text = NSAttributedString(string: "Hamburg", attributes: [.font: font])
+    expect(abs(text.size().height - font.lineHeight), isBelow: 0.01)
+  }
+
+  @MainActor
+  @Test("text without a font is in Helvetica with 12 points")
+  func textWithoutFont() throws {
+    let helvetica = try require(UIFont(name: "Helvetica", size: 12))
+    let (plain, styled) = ("Text without a font", [NSAttributedString.Key.font: helvetica])
+    expect(
+      NSAttributedString(string: plain).size(),
+      equals: NSAttributedString(string: plain, attributes: styled).size()
+    )
+    let view = UITextView()
+    view.text = plain
+    expect(view.font, equals: helvetica)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: plain)
+    expect(label.font, equals: .systemFont(ofSize: 17))
+  }
+
   @MainActor
   @Test("registering a file adds its fonts, and unregistering removes them")
   func registering() throws {

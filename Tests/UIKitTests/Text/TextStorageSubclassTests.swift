@@ -157,4 +157,21 @@ import UIKit
     expect(storage.attribute(.attachment, at: 0, effectiveRange: nil) != nil)
     expectNil(storage.attribute(.attachment, at: 1, effectiveRange: nil))
   }
+
+  @Test(arguments: [NSAttributedString.EnumerationOptions(), .longestEffectiveRangeNotRequired])
+  func enumeratedRangesAreWithinTheRangeAskedFor(options: NSAttributedString.EnumerationOptions) {
+    let storage = NSTextStorage(
+      string: "hello world",
+      attributes: [.foregroundColor: UIColor.red]
+    )
+    let range = NSRange(location: 2, length: 3)
+    var ranges: [NSRange] = []
+    storage.enumerateAttribute(.foregroundColor, in: range, options: options) { _, range, _ in
+      ranges.append(range)
+    }
+    storage.enumerateAttributes(in: range, options: options) { _, range, _ in
+      ranges.append(range)
+    }
+    expect(ranges, equals: [range, range])
+  }
 }

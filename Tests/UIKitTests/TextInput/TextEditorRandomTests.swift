@@ -2,8 +2,9 @@ import Expectations
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The editor against a string that is edited by the simplest means.
 @MainActor @Suite struct TextEditorRandomTests {

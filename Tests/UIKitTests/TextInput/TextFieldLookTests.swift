@@ -162,4 +162,36 @@ import UIKit
     }
     expect(reason, equals: UITextField.DidEndEditingReason.committed.rawValue)
   }
+
+  @Test(arguments: [CGRect.null, .infinite, CGRect(x: 0, y: 0, width: 1e300, height: 1e300)])
+  func rectanglesOfSubclassesMayBeNullOrInfinite(rect: CGRect) {
+    final class Placed: UITextField {
+      var rect = CGRect.zero
+      override func textRect(forBounds bounds: CGRect) -> CGRect { rect }
+      override func editingRect(forBounds bounds: CGRect) -> CGRect { rect }
+      override func placeholderRect(forBounds bounds: CGRect) -> CGRect { rect }
+    }
+    headless.run {
+      let placed = Placed(frame: CGRect(x: 10, y: 100, width: 8, height: 8))
+      placed.rect = rect
+      placed.text = "words"
+      placed.placeholder = "name"
+      window.addSubview(placed)
+      placed.layoutIfNeeded()
+      expect(placed.subviews.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
+    }
+  }
+
+  @Test func theTextOfAFieldThatIsSmallerThanItsInsetsHasNoArea() {
+    final class Inset: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }
+    }
+    headless.run {
+      let inset = Inset(frame: CGRect(x: 10, y: 100, width: 8, height: 8))
+      inset.text = "words"
+      window.addSubview(inset)
+    }
+    headless.settle()
+    expect(!headless.host.needsFrame)
+  }
 }

@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A text field as it is typed into.
 @MainActor @Suite final class TextFieldTests: NSObject, UITextFieldDelegate {
@@ -174,6 +175,30 @@ import Testing
     expect(field.clearButton.isHidden)
     headless.press("z", modifiers: .control)
     expect(field.text, equals: "words")
+  }
+
+  @Test func theClearButtonAsksShouldClearAlone() {
+    final class Refusal: NSObject, UITextFieldDelegate {
+      var clears = 0
+      func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        clears += 1
+        return true
+      }
+      func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { false }
+    }
+    let refusal = Refusal()
+    field.delegate = refusal
+    field.clearButtonMode = .always
+    field.text = "words"
+    headless.frame()
+    let button = field.clearButtonRect(forBounds: field.bounds)
+    headless.tap(at: field.convert(CGPoint(x: button.midX, y: button.midY), to: nil))
+    expect(field.text, equals: "")
+    expect(refusal.clears, equals: 1)
   }
 
   @Test func sideViewsInsetTheText() {

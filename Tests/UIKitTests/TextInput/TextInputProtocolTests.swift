@@ -95,12 +95,39 @@ import UIKit
     }
     try expect(unit(5, .word), equals: "words")
     try expect(unit(12, .sentence) == "Next one\nlast" || unit(12, .sentence) == "Next one")
-    try expect(unit(12, .paragraph), equals: "Two words. Next one\n")
+    try expect(unit(12, .paragraph), equals: "Two words. Next one")
     try expect(unit(21, .line), equals: "last")
     try expectNil(unit(3, .word))
     let start = view.beginningOfDocument
     let end = tokenizer.position(from: start, toBoundary: .word, inDirection: forward)
     expect(end.map { view.offset(from: start, to: $0) }, equals: 3)
+  }
+
+  @Test func aParagraphIsEnclosedWithoutItsNewlineAtBothOfItsEnds() throws {
+    let view = TextViewFixture("one\n\ntwo\n").view
+    func paragraph(_ offset: Int, _ direction: UITextStorageDirection) throws -> NSRange? {
+      let start = view.beginningOfDocument
+      let position = try require(view.position(from: start, offset: offset))
+      return view.tokenizer.rangeEnclosingPosition(
+        position,
+        with: .paragraph,
+        inDirection: .storage(direction)
+      )
+      .map {
+        NSRange(
+          location: view.offset(from: start, to: $0.start),
+          length: view.offset(from: $0.start, to: $0.end)
+        )
+      }
+    }
+    for direction in [UITextStorageDirection.forward, .backward] {
+      for offset in 0...3 {
+        try expect(paragraph(offset, direction), equals: NSRange(location: 0, length: 3))
+      }
+      try expect(paragraph(4, direction), equals: NSRange(location: 4, length: 0))
+      try expect(paragraph(5, direction), equals: NSRange(location: 5, length: 3))
+      try expect(paragraph(9, direction), equals: NSRange(location: 9, length: 0))
+    }
   }
 
   @Test func composedTextIsMarkedUntilCommitted() {

@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Undoing edits, and the pasteboard and the menu that go with editing.
 @MainActor @Suite struct TextUndoTests {

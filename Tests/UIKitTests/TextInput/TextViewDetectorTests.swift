@@ -1,8 +1,9 @@
 import Expectations
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Data detection in text views, and menus of text items.
 @MainActor @Suite(.serialized) final class TextViewDetectorTests: NSObject, UITextViewDelegate {

@@ -36,4 +36,9 @@ import UIKit
     let attributes = view.attributedText.attributes(at: 0, effectiveRange: nil)
     expect((attributes[.font] as? UIFont)?.pointSize, equals: 33)
   }
+
+  @Test func theDefaultFontIsHelveticaWithTwelvePoints() {
+    view.text = "Text"
+    expect(view.font, equals: UIFont(name: "Helvetica", size: 12))
+  }
 }

@@ -60,8 +60,11 @@ public struct StoreDirectories: Sendable, Hashable {
   /// The directory of the store without an account.
   public var local: URL { root.appendingPathComponent("local") }
 
-  /// The directory of images of the network; see ``ImageCache``.
+  /// The directory of images of the network; see ``MediaCache``.
   public var images: URL { cache.appendingPathComponent("pictures") }
+
+  /// The directory of parts of films and sounds of the network; see ``MediaCache``.
+  public var films: URL { cache.appendingPathComponent("films") }
 
   /// The directory of the file of secrets.
   public var secrets: URL { root.appendingPathComponent("secrets") }

@@ -1,34 +1,105 @@
 public import Foundation
 public import SocialModel
 
-/// Returns images of the network from this machine if they were loaded before.
+/// Returns images, films and sounds of the network from this machine if they were loaded before.
 ///
-/// Addresses outside of the network, such as a file of a draft, are passed to the wrapped provider
-/// each time.
+/// Films have a cache of their own, so that one of them does not displace all images. Addresses
+/// outside of the network, such as a file of a draft, are passed to the wrapped provider each time.
 public struct CachingMediaProvider: MediaProvider {
   private let provider: any MediaProvider
-  private let cache: ImageCache
+  private let images: MediaCache
+  private let films: MediaCache
 
-  /// Puts a cache in front of a provider.
+  /// The size of the parts of films that are loaded and stored, in bytes.
+  static let blockSize = 512 << 10
+
+  /// Puts caches in front of a provider.
   ///
   /// - Parameters:
-  ///   - provider: Loads what the cache does not have.
-  ///   - cache: Stores what was loaded.
-  public init(wrapping provider: any MediaProvider, cache: ImageCache) {
+  ///   - provider: Loads what the caches do not have.
+  ///   - images: Stores images that were loaded.
+  ///   - films: Stores parts of films and sounds that were loaded.
+  public init(wrapping provider: any MediaProvider, images: MediaCache, films: MediaCache) {
     self.provider = provider
-    self.cache = cache
+    self.images = images
+    self.films = films
+  }
+
+  private func isOfNetwork(_ url: URL) -> Bool {
+    ["http", "https"].contains(url.scheme?.lowercased())
   }
 
   /// The bytes of the image at the address.
   ///
   /// - Throws: Errors of the wrapped provider; nothing is stored then.
   public func data(for url: URL) async throws -> Data {
-    guard ["http", "https"].contains(url.scheme?.lowercased()) else {
-      return try await provider.data(for: url)
-    }
-    if let stored = await cache.data(for: url) { return stored }
+    guard isOfNetwork(url) else { return try await provider.data(for: url) }
+    if let stored = await images.data(for: url) { return stored }
     let data = try await provider.data(for: url)
-    await cache.save(data, for: url)
+    await images.saveSoon(data, for: url)
     return data
+  }
+
+  /// A part of a film or sound, of blocks that are loaded once.
+  ///
+  /// - Throws: Errors of the wrapped provider; nothing is stored then.
+  public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+    guard isOfNetwork(url), !range.isEmpty else {
+      return try await provider.part(of: url, in: range)
+    }
+    let first = range.lowerBound / Self.blockSize
+    var part = try await block(first, of: url)
+    for number in (first + 1)..<max(first + 1, (range.upperBound - 1) / Self.blockSize + 1) {
+      guard part.offset + part.bytes.count < part.total else { break }
+      part.bytes.append(try await block(number, of: url).bytes)
+    }
+    return part
+  }
+
+  /// A block of a film: all of its bytes, from the cache or from the provider.
+  private func block(_ number: Int, of url: URL) async throws -> MediaPart {
+    let start = number * Self.blockSize
+    if let stored = await films.data(for: Self.address(of: number, of: url)),
+      let part = MediaPart(stored: stored, offset: start)
+    {
+      return part
+    }
+    let range = start..<start + Self.blockSize
+    let part = try await provider.part(of: url, in: range)
+    guard let bytes = part.bytes(in: range) else {
+      throw ProviderError.unexpectedResponse(url: url.absoluteString, found: "too few bytes")
+    }
+    // A source without ranges sends more than was requested.
+    let end = part.offset + part.bytes.count
+    for number in part.offset / Self.blockSize..<end / Self.blockSize + 1 {
+      let start = number * Self.blockSize
+      let range = start..<start + Self.blockSize
+      guard let bytes = part.bytes(in: range), !bytes.isEmpty else { continue }
+      let block = MediaPart(bytes: bytes, offset: start, total: part.total)
+      await films.saveSoon(block.stored, for: Self.address(of: number, of: url))
+    }
+    return MediaPart(bytes: bytes, offset: min(start, part.total), total: part.total)
+  }
+
+  /// The address of a block in the cache, which no page has: fragments are not sent to servers.
+  private static func address(of block: Int, of url: URL) -> URL {
+    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return url }
+    parts.fragment = "block-\(block)"
+    return parts.url ?? url
+  }
+}
+
+extension MediaPart {
+  /// The size of the whole in eight bytes, and the bytes of the part.
+  fileprivate var stored: Data {
+    withUnsafeBytes(of: UInt64(total).littleEndian) { Data($0) } + bytes
+  }
+
+  /// Reads a stored part; nil if it is not one.
+  fileprivate init?(stored: Data, offset: Int) {
+    guard stored.count >= 8 else { return nil }
+    let total = stored.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard let total = Int(exactly: total) else { return nil }
+    self.init(bytes: stored.dropFirst(8), offset: offset, total: total)
   }
 }

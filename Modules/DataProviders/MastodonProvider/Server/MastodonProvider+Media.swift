@@ -5,7 +5,7 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: MediaProvider {
-  /// The largest number of bytes of an image.
+  /// The largest number of bytes of an image, and of a film from a server that sends no parts.
   static let mostImageBytes = 32_000_000
 
   /// The bytes of an image: of a draft on this machine, or from the web, where it is requested
@@ -13,6 +13,15 @@ extension MastodonProvider: MediaProvider {
   public func data(for url: URL) async throws -> Data {
     if url.isFileURL { return try image(ofDraft: url) }
     return try await images.body(of: url, limit: Self.mostImageBytes)
+  }
+
+  /// A part of a film or sound; of a file on this machine, all of it.
+  public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+    guard !url.isFileURL else {
+      let data = try image(ofDraft: url)
+      return MediaPart(bytes: data, offset: 0, total: data.count)
+    }
+    return try await images.part(of: url, in: range, limit: Self.mostImageBytes)
   }
 
   private func image(ofDraft url: URL) throws -> Data {

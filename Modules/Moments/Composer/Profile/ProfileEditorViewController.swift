@@ -36,7 +36,6 @@ public final class ProfileEditorViewController: FormSheetViewController {
     picking?.cancel()
   }
 
-  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)

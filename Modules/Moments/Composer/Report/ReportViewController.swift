@@ -21,7 +21,6 @@ public final class ReportViewController: FormSheetViewController {
     title = strings.report("@\(name)")
   }
 
-  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)

@@ -15,7 +15,6 @@ public final class ScheduledPostsViewController: ListScreenViewController {
     super.init(viewModel: viewModel, style: .insetGrouped)
   }
 
-  /// Registers the single kind of row.
   public override func registerRows() {
     register(ScheduledPostRow.self) { [weak self, viewModel] post in
       Row(TitleRow(post.text, id: post.id, detail: post.detail, role: .opens, lines: 5))

@@ -1,7 +1,7 @@
 public import ListModel
 
 /// What the reader wants to write.
-public enum ComposePurpose: Hashable, Sendable {
+public enum ComposePurpose: Codable, Hashable, Sendable {
   /// A new moment.
   case moment
   /// A new moment that begins with a given text.

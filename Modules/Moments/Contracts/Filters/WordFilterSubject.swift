@@ -1,7 +1,7 @@
 public import ListModel
 
 /// The filter that the reader wants to create or edit.
-public enum WordFilterSubject: Hashable, Sendable {
+public enum WordFilterSubject: Codable, Hashable, Sendable {
   /// A new one: its initial words, and suggestions, such as the hashtags of a moment.
   case new(words: [String] = [], suggestions: [String] = [])
   /// An existing one.

@@ -1,7 +1,7 @@
 public import ListModel
 
 /// The kind of a list of people.
-public enum FriendsListKind: Hashable, Sendable {
+public enum FriendsListKind: Codable, Hashable, Sendable {
   case followers(of: PersonReference)
   /// The people that a person follows.
   case following(of: PersonReference)

@@ -1,24 +1,15 @@
 /// Makes the view models of lists of people.
 public protocol FriendsListViewModelFactory {
-  /// Makes the view model of a list; `nil` if such lists are not available. Called each time one is
-  /// shown.
+  /// Makes the view model of a list; called each time one is shown.
   ///
   /// - Parameters:
   ///   - kind: The kind of list.
   ///   - events: The callbacks of the list.
-  /// - Returns: The view model, or `nil`.
+  /// - Returns: The view model.
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
-  ) -> (any FriendsListViewModel)?
-}
-
-extension FriendsListViewModelFactory {
-  /// Returns `nil`, unless a factory implements it.
-  public func makeFriendsList(
-    _ kind: FriendsListKind,
-    events: FriendsListEvents
-  ) -> (any FriendsListViewModel)? { nil }
+  ) -> any FriendsListViewModel
 }
 
 /// The callbacks of a list of people to its presenter.

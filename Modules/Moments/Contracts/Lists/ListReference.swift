@@ -1,5 +1,5 @@
 /// One of the reader's lists of people, as screens name it.
-public struct ListReference: Hashable, Sendable {
+public struct ListReference: Codable, Hashable, Sendable {
   /// The provider's identity.
   public var id: String
 

@@ -1,7 +1,7 @@
 public import ListModel
 
 /// The person that the reader wants to report, and the post.
-public struct ReportSubject: Hashable, Sendable {
+public struct ReportSubject: Codable, Hashable, Sendable {
   /// Who is reported, with or without a post.
   public var person: PersonReference
 

@@ -46,7 +46,6 @@ public struct SoftwareCredit: Hashable, Sendable {
     SoftwareCredit("Pango", "LGPL-2.1-or-later", "https://www.gtk.org/docs/architecture/pango"),
     SoftwareCredit("Cairo", "LGPL-2.1-only OR MPL-1.1", "https://www.cairographics.org"),
     SoftwareCredit("Fontconfig", "MIT", "https://www.fontconfig.org"),
-    SoftwareCredit("Chipmunk", "MIT", "https://chipmunk-physics.net"),
     SoftwareCredit("Clipper", "BSL-1.0", "https://www.angusj.com/clipper2"),
     SoftwareCredit("libsoup", "LGPL-2.0-or-later", "https://libsoup.org"),
     SoftwareCredit("libsecret", "LGPL-2.1-or-later", "https://gitlab.gnome.org/GNOME/libsecret"),

@@ -1,7 +1,7 @@
 public import ListModel
 
 /// Which moments a timeline shows, and of whom.
-public enum TimelineKind: Hashable, Sendable {
+public enum TimelineKind: Codable, Hashable, Sendable {
   /// The reader's home timeline.
   case home
   /// Moments of people on the reader's server.

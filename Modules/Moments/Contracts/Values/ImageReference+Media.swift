@@ -4,9 +4,9 @@ extension ImageReference {
   /// The media of a moment beyond an image.
   ///
   /// Its image is the poster, if it has one.
-  public struct Media: Hashable, Sendable {
+  public struct Media: Codable, Hashable, Sendable {
     /// The kind of media.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Codable, Hashable, Sendable {
       case film
       /// A short film without sound that repeats, in place of an animated image.
       case loop

@@ -2,7 +2,7 @@ public import Foundation
 public import ListModel
 
 /// A reference to an image: the values that a view needs to lay it out and to load it.
-public struct ImageReference: Hashable, Sendable {
+public struct ImageReference: Codable, Hashable, Sendable {
   /// The URL of the image.
   ///
   /// May have a scheme of the provider's own, such as `demo-art`.
@@ -53,7 +53,7 @@ public struct ImageReference: Hashable, Sendable {
 
 extension ImageReference {
   /// Width and height of the whole image.
-  public struct PixelSize: Hashable, Sendable {
+  public struct PixelSize: Codable, Hashable, Sendable {
     /// The width in pixels.
     public var width: Int
 
@@ -73,7 +73,7 @@ extension ImageReference {
   }
 
   /// The point of an image that matters most.
-  public struct FocalPoint: Hashable, Sendable {
+  public struct FocalPoint: Codable, Hashable, Sendable {
     /// From -1, the left edge, to 1, the right edge.
     public var x: Double
 
@@ -84,6 +84,15 @@ extension ImageReference {
     public init(x: Double, y: Double) {
       self.x = x.isFinite ? min(max(x, -1), 1) : 0
       self.y = y.isFinite ? min(max(y, -1), 1) : 0
+    }
+
+    /// Reads a point; coordinates outside -1...1 are clamped.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        x: try container.decode(Double.self, forKey: .x),
+        y: try container.decode(Double.self, forKey: .y)
+      )
     }
 
     /// The center of the image.

@@ -33,3 +33,29 @@ public struct PersonReference: Hashable, Sendable, Identifiable {
     set { displayName = RichText(newValue) }
   }
 }
+
+extension PersonReference: Codable {
+  private enum CodingKeys: CodingKey {
+    case id, name, handle
+  }
+
+  /// Reads a reference without a portrait.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try container.decode(String.self, forKey: .id),
+      name: try container.decode(String.self, forKey: .name),
+      handle: try container.decode(String.self, forKey: .handle),
+      avatar: nil
+    )
+  }
+
+  /// Writes what names the person; their portrait and the emoji of their name are loaded with their
+  /// profile.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(name, forKey: .name)
+    try container.encode(handle, forKey: .handle)
+  }
+}

@@ -1,10 +1,13 @@
 public import Foundation
 public import ListModel
 
-/// A destination that a screen opens.
+/// A place in the app: what a screen opens, what the app opens first, what an address leads to and
+/// what the saved app state names.
 ///
 /// The coordinator decides how it is shown.
-public enum Route: Hashable, Sendable {
+public enum Route: Codable, Hashable, Sendable {
+  /// The first screen of a tab.
+  case tab(AppTab)
   /// A page on the web.
   case link(URL)
   /// The profile of a mentioned person: by the provider's id if it is known, else by a page.
@@ -59,4 +62,16 @@ public enum Route: Hashable, Sendable {
   case settings
   /// The about screen.
   case about
+}
+
+extension Route {
+  /// Whether both lead to one screen, whatever is known of the person or the list on it.
+  public func isSameScreen(as other: Route) -> Bool {
+    switch (self, other) {
+    case (.profile(let person), .profile(let other)): person.id == other.id
+    case (.list(let list), .list(let other)): list.id == other.id
+    case (.listMembers(let list), .listMembers(let other)): list.id == other.id
+    default: self == other
+    }
+  }
 }

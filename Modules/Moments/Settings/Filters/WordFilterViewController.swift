@@ -19,7 +19,6 @@ public final class WordFilterViewController: FormSheetViewController {
     title = viewModel.content.value.isKnown ? strings.filterEditTitle : strings.filterAdd
   }
 
-  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)

@@ -15,7 +15,6 @@ public final class WordFiltersViewController: ListScreenViewController {
     super.init(viewModel: viewModel, style: .insetGrouped)
   }
 
-  /// Registers the single kind of row.
   public override func registerRows() {
     register(WordFilterRow.self) { [weak self, viewModel] filter in
       Row(

@@ -54,7 +54,6 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
 
   // MARK: Make
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addConstrainedSubviews(avatarView, column, separator)
     for label in [nameLabel, bodyLabel] { label.imageLoader = imageLoader }
@@ -77,7 +76,6 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
 
   // MARK: Style
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     avatarView.styleAsAvatar()
@@ -99,7 +97,6 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
 
   // MARK: Constrain
 
-  /// Adds the constraints.
   public override func constrainControls() {
     avatarView.constrain(
       .top.leading.inset(Spacing.large),
@@ -190,7 +187,6 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
     fitLargeText()
   }
 
-  /// Cancels the image loads and clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     row = nil

@@ -30,7 +30,6 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addConstrainedSubviews(avatarView, stack)
     nameLabel.imageLoader = imageLoader
@@ -41,7 +40,6 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     avatarView.styleAsAvatar()
@@ -61,7 +59,6 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     stack.spacing = Spacing.small
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     avatarView.constrain(
       .top.leading.inset(Spacing.large),
@@ -106,14 +103,12 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     handleLabel.numberOfLines = isLarge ? 0 : 1
   }
 
-  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     handleLabel.showHandle(handle, in: self)
     stackForLargeText()
   }
 
-  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

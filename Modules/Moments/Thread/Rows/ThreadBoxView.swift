@@ -21,10 +21,8 @@ public class ThreadBoxView<ViewModel: ListItemViewModel, Action>: BaseListItemVi
     addConstrainedSubviews(content)
   }
 
-  /// Sets the background of the row.
   public override func styleControls() { backgroundColor = Palette.background }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     content.constrain(.top.inset(Spacing.medium), .sides.inset(Spacing.large), .bottom.yielding)
   }

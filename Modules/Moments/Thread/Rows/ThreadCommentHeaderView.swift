@@ -29,7 +29,6 @@ public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeader
     }
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     stack.constrain(.top.sides.inset(Spacing.large), .bottom.inset(Spacing.xSmall).yielding)
   }

@@ -78,7 +78,6 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   // MARK: Make
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     addConstrainedSubviews(avatarView, column, guidesView)
     for label in [nameLabel, replyLabel, bodyLabel] { label.imageLoader = imageLoader }
@@ -128,7 +127,6 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   // MARK: Style
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     style()
@@ -136,7 +134,6 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   // MARK: Constrain
 
-  /// Adds the constraints.
   public override func constrainControls() {
     guidesView.constrain(.edges)
     avatarView.constrain(.top.inset(Spacing.small), .size(Metrics.commentAvatar), .bottom.atMost())
@@ -303,7 +300,6 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     indent(for: bounds.width)
   }
 
-  /// Cancels the image loads and clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     row = nil

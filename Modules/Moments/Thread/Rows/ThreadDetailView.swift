@@ -34,7 +34,6 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
   private lazy var endsAtLabel = label.inactiveConstraint(.bottom)
   private lazy var endsAtPeople = people.inactiveConstraint(.bottom)
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for button in [likesButton, boostsButton] { people.addArrangedSubview(button) }
     addConstrainedSubviews(label, people)
@@ -44,7 +43,6 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     boostsButton.onPrimaryAction { [weak self] in self?.onAction?(.showBoosters) }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     label.style(Typography.caption(), Palette.secondaryText, lines: 0)
@@ -62,7 +60,6 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     boostsButton.accessibilityIdentifier = "thread.boosts"
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     label.constrain(.top.inset(Spacing.medium), .sides.inset(Spacing.large))
     people.constrain(

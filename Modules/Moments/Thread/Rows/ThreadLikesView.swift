@@ -51,7 +51,6 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [likersView, line] { stack.addArrangedSubview(view) }
     for view in [counters, space, actionsStack] { line.addArrangedSubview(view) }
@@ -68,7 +67,6 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     stack.axis = .vertical
@@ -91,7 +89,6 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     space.setContentCompressionResistancePriority(.defaultLow - 1, for: .horizontal)
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     stack.constrain(.sides.inset(Spacing.large), .bottom.yielding)
     likeButton.constrain(.width.atLeast(64))
@@ -152,7 +149,6 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     likersView.prepareForLayout(width: width - 2 * Spacing.large)
   }
 
-  /// Cancels the image loads and clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     shown = nil

@@ -25,7 +25,6 @@ public final class ThreadLinkView: ThreadBoxView<ThreadLinkRow, ThreadLinkView.A
     previewView.update(with: viewModel.preview)
   }
 
-  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     previewView.cancel()

@@ -19,7 +19,6 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, bodyLabel] { label.imageLoader = imageLoader }
     for view in [titleLabel, bodyLabel] { labels.addArrangedSubview(view) }
@@ -27,7 +26,6 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     addConstrainedSubviews(box)
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     box.backgroundColor = Palette.surface
@@ -46,7 +44,6 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     }
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     let inset = Spacing.small
     box.constrain(.top.sides.inset(Spacing.large), .bottom.yielding)
@@ -74,7 +71,6 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     avatarView.show(viewModel.author.avatar, side: Metrics.commentAvatar, with: imageLoader)
   }
 
-  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

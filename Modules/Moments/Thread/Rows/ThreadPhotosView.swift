@@ -26,12 +26,10 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
   }
 
-  /// Sets the background of the row.
   public override func styleControls() {
     backgroundColor = Palette.background
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     photoGrid.constrain(.top.inset(Spacing.medium), .sides.inset(Spacing.large), .bottom.yielding)
   }
@@ -47,7 +45,6 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
     )
   }
 
-  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     photoGrid.cancel()

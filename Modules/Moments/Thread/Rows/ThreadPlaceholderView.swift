@@ -25,7 +25,6 @@ public final class ThreadPlaceholderView: BaseListItemView<
   private lazy var leading = column.inactiveConstraint(.leading)
   private var row: ThreadPlaceholderRow?
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [warningView, repliesButton] { column.addArrangedSubview(view) }
     addConstrainedSubviews(column, guidesView)
@@ -40,7 +39,6 @@ public final class ThreadPlaceholderView: BaseListItemView<
     }
   }
 
-  /// Sets the background of the row.
   public override func styleControls() {
     backgroundColor = Palette.background
     column.axis = .vertical
@@ -49,7 +47,6 @@ public final class ThreadPlaceholderView: BaseListItemView<
     repliesButton.configuration?.contentInsets.leading = Spacing.medium
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     guidesView.constrain(.edges)
     column.constrain(

@@ -25,7 +25,6 @@ public final class ThreadQuotedView: ThreadBoxView<ThreadQuotedRow, ThreadQuoted
     quotedView.update(with: viewModel.quoted)
   }
 
-  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     quotedView.cancel()

@@ -36,7 +36,6 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     super.init(frame: .zero)
   }
 
-  /// Adds the controls to the view.
   public override func makeControls() {
     bodyLabel.imageLoader = imageLoader
     warningView.imageLoader = imageLoader
@@ -46,7 +45,6 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
   }
 
-  /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
     clipsToBounds = true
@@ -60,7 +58,6 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     }
   }
 
-  /// Adds the constraints.
   public override func constrainControls() {
     stack.constrain(
       .top.inset(Spacing.medium),

@@ -1,5 +1,5 @@
-// What Swift cannot say of GStreamer: signals, macros that cast, functions of any number of arguments. A pipeline plays the
-// bytes of one film or sound from memory. It has no callbacks: its owner polls it, from one thread at a time.
+// What Swift cannot say of GStreamer: signals, macros that cast, functions of any number of arguments. A pipeline plays one
+// film or sound, whose bytes a reader hands out. Its owner polls it, from one thread at a time.
 #pragma once
 
 #include <stdbool.h>
@@ -17,6 +17,21 @@ typedef struct {
   /// Whether sounds go to the loudspeaker; else they are decoded as fast as can be, and not heard.
   bool is_audible;
 } FilmPipelineLimits;
+
+/// Hands out the bytes of a film. The functions are called on threads of GStreamer, one read at a time.
+typedef struct {
+  /// The first argument of the functions.
+  void *context;
+  /// How many bytes there are.
+  int64_t size;
+  /// Copies at most `count` bytes from a place on; waits for them. How many were copied, 0 at the end, -1 where they cannot
+  /// be had or the wait was cancelled.
+  int64_t (*read)(void *context, int64_t place, uint8_t *bytes, int64_t count);
+  /// Ends the current wait, or lets later reads wait again.
+  void (*set_cancelled)(void *context, bool is_cancelled);
+  /// Called last.
+  void (*free)(void *context);
+} FilmReader;
 
 /// How it goes.
 typedef enum {
@@ -53,9 +68,9 @@ typedef struct {
 /// Loads GStreamer. False where it does not start; may take a second the first time. From any thread, more than once.
 bool film_pipeline_load(void);
 
-/// Makes a pipeline of a copy of the bytes, and lets it find out what they are. NULL where GStreamer lacks what every film
-/// needs. Stopped by `film_pipeline_free`.
-FilmPipeline *film_pipeline_new(const void *bytes, size_t count, FilmPipelineLimits limits);
+/// Makes a pipeline that reads from a reader, and lets it find out what the bytes are. NULL where GStreamer lacks what every
+/// film needs; the reader is freed then, too. Stopped by `film_pipeline_free`.
+FilmPipeline *film_pipeline_new(FilmReader reader, FilmPipelineLimits limits);
 void film_pipeline_free(FilmPipeline *self);
 
 /// How it goes by now. Does not wait.

@@ -9,8 +9,8 @@ public final class CGDataProvider: Sendable {
   /// Makes a provider of bytes.
   public init?(data: CFData) { bytes = data }
 
-  /// Makes a provider of a copy of bytes that can be changed.
-  public init?(data: CFMutableData) { bytes = Data(bytes: data.bytes, count: data.length) }
+  /// Makes a provider of a copy of bytes, which may be ones that can be changed.
+  public init?(data: NSData) { bytes = Data(bytes: data.bytes, count: data.length) }
 
   /// Makes a provider of the content of a file; nil if it cannot be read.
   public init?(url: CFURL) {

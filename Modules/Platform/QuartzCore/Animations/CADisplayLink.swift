@@ -6,15 +6,15 @@ public import Foundation
 /// selectors. Use them on the main thread.
 open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
-  /// The clock whose frames are used; nil for the frames of any screen.
+  /// The clock whose frames are used; nil for none.
   private let source: (any MediaTimeSource)?
   private var isAdded = false
   private var isInvalid = false
 
-  /// Makes a link that calls a closure while it is added to a run loop.
-  package init(_ handler: @escaping (CADisplayLink) -> Void) {
+  /// Makes a link that calls a closure with the frames of a clock while it is added to a run loop.
+  package init(on source: (any MediaTimeSource)?, _ handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
-    source = MediaTime.source
+    self.source = source
     super.init()
   }
 
@@ -70,7 +70,7 @@ open class CADisplayLink: NSObject {
   }
 
   fileprivate func wantsFrames(of source: any MediaTimeSource) -> Bool {
-    isAdded && !isPaused && (self.source == nil || self.source === source)
+    isAdded && !isPaused && self.source === source
   }
 
   private var preferredRate: Float {

@@ -14,7 +14,6 @@ extension CALayer {
 
   /// The value at `path`; nil if this layer has none.
   final func animatableValue(_ path: LayerKeyPath) -> AnimatableValue? {
-    if let cell = path.cell { return cellValue(at: cell) }
     if let own = path.own { return AnimatableValue(value(forKeyPath: own)) }
     guard let whole = wholeValue(of: path.key) else { return nil }
     return path.part == .whole ? whole : whole.part(path.part)
@@ -22,7 +21,6 @@ extension CALayer {
 
   /// Sets `value` at `path` without side effects, for presentation copies.
   final func present(_ value: AnimatableValue, at path: LayerKeyPath) {
-    if let cell = path.cell { return presentCell(value, at: cell) }
     if let own = path.own {
       return setValue(value.any(like: self.value(forKeyPath: own)), forKeyPath: own)
     }

@@ -51,7 +51,7 @@ extension CALayer {
   /// action.
   final func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard marks.contains(.wasRendered), let key = LayerKey(rawValue: event), key != .masksToBounds,
-      key != .emitterCells, key != .own
+      key != .own
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction = CAMediaTimingFunction(name: .default)
@@ -99,22 +99,12 @@ extension CALayer {
     if superlayer == nil || !isOnScreen { TransactionState.current.orphan(self) }
   }
 
-  /// Requests a frame for every refresh of the screen, until `emit(to:)` returns false.
-  final func beginEmitting() {
-    let state = animationState ?? LayerAnimations()
-    animationState = state
-    state.emits = true
-    animationsChanged()
-    marks.insert(.subtreeHasAnimations)
-    propagate(.subtreeHasAnimations)
-  }
-
   final func stopAnimations(where isEnded: (RunningAnimation) -> Bool) {
     guard let state = animationState else { return }
     let ended = state.running.filter(isEnded)
     guard !ended.isEmpty else { return }
     state.running.removeAll(where: isEnded)
-    if state.running.isEmpty, !state.emits { animationState = nil }
+    if state.running.isEmpty { animationState = nil }
     animationsChanged()
     for animation in ended { animation.end(finished: false) }
   }
@@ -166,9 +156,7 @@ extension CALayer {
   /// Whether an animation of the subtree has not reached its end.
   package final var hasRunningAnimation: Bool {
     guard marks.contains(.subtreeHasAnimations) else { return false }
-    if let state = animationState, state.emits || state.running.contains(where: \.isMoving) {
-      return true
-    }
+    if let state = animationState, state.running.contains(where: \.isMoving) { return true }
     return sublayerStore.contains { $0.hasRunningAnimation }
       || rare?.mask?.hasRunningAnimation ?? false
   }
@@ -190,13 +178,9 @@ extension CALayer {
       }
       // A paused animation does not change the appearance.
       if now.contains(where: { $0.isMoving || $0.isOver }) { markAnimatedChange(of: now) }
-      if state.emits {
-        state.emits = emit(to: time)
-        markAppearanceChanged()
-      }
-      if state.running.isEmpty, !state.emits { animationState = nil }
-      hasAny = !state.running.isEmpty || state.emits
-      isRunning = state.emits || state.running.contains(where: \.isMoving)
+      if state.running.isEmpty { animationState = nil }
+      hasAny = !state.running.isEmpty
+      isRunning = state.running.contains(where: \.isMoving)
     }
     for sublayer in sublayerStore where sublayer.marks.contains(.subtreeHasAnimations) {
       let local = sublayer.localTime(fromParent: time)

@@ -4,8 +4,6 @@ import Foundation
 /// The running animations of one layer, in the order they were added.
 final class LayerAnimations {
   var running: [RunningAnimation] = []
-  /// Whether the layer emits particles, so that its appearance changes in every frame.
-  var emits = false
   private var presented: CALayer?
   private var presentedTime: CFTimeInterval = -.infinity
   private var presentedChange: UInt64 = 0
@@ -19,7 +17,6 @@ final class LayerAnimations {
     // A copy that is drawn has the layer's own class, which knows how to.
     let copy = redraws ? ClassTemplates.copy(of: layer) : layer.makePresentation()
     for animation in running { animation.apply(to: copy, at: time) }
-    copy.show(time)
     if redraws { copy.display() }
     presented = copy
     presentedTime = time

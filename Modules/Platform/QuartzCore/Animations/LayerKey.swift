@@ -13,9 +13,6 @@ enum LayerKey: String {
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, miterLimit
   // CAGradientLayer
   case colors, locations, startPoint, endPoint
-  // CAEmitterLayer
-  case emitterPosition, emitterZPosition, emitterSize, emitterDepth, birthRate, lifetime, velocity
-  case scale, spin, emitterCells
   // CAReplicatorLayer
   case instanceCount, instanceDelay, instanceTransform, instanceColor
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
@@ -57,9 +54,6 @@ enum LayerKeyPart: String {
 struct LayerKeyPath {
   var key: LayerKey
   var part: LayerKeyPart
-  /// The names of cells and a property of the last one, for a path that begins with `emitterCells`;
-  /// otherwise nil.
-  var cell: [String]?
   /// The name of a key that a program made up; otherwise nil.
   var own: String?
 
@@ -95,13 +89,6 @@ struct LayerKeyPath {
       return
     }
     if text == "frame" { return nil }
-    let cells = LayerKey.emitterCells.rawValue + "."
-    if text.hasPrefix(cells) {
-      key = .emitterCells
-      part = .whole
-      cell = text.dropFirst(cells.count).split(separator: ".").map(String.init)
-      return
-    }
     guard let dot = text.firstIndex(of: "."),
       let key = LayerKey(rawValue: String(text[..<dot])),
       let part = LayerKeyPart(rawValue: String(text[text.index(after: dot)...]))

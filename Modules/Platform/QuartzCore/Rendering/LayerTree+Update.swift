@@ -276,9 +276,7 @@ extension LayerTree {
     let layer = node.layer
     guard layer.changes.content <= node.date else { return false }
     guard layer.subtreeIsAnimated else { return true }
-    if let state = layer.animationState,
-      state.emits || !state.running.allSatisfy(\.isPlacementOnly)
-    {
+    if let state = layer.animationState, !state.running.allSatisfy(\.isPlacementOnly) {
       return false
     }
     return !layer.sublayerStore.contains(where: \.subtreeIsAnimated)

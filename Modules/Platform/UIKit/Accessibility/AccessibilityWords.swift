@@ -1,14 +1,14 @@
 import Foundation
 
 /// The accessibility labels of system views, in the languages of this module.
-struct AccessibilityWords {
+package struct AccessibilityWords {
   var back: String
   var inProgress: String
-  var reorder: String
-  var delete: String
-  var insert: String
-  var expand: String
-  var collapse: String
+  package var reorder: String
+  package var delete: String
+  package var insert: String
+  package var expand: String
+  package var collapse: String
   var increment: String
   var decrement: String
   var cancel: String
@@ -19,13 +19,13 @@ struct AccessibilityWords {
   var redo: String
   var sectionIndex: String
   var sidebar: String
-  var moreInfo: String
+  package var moreInfo: String
   /// A format with two numbers: the page and the number of pages.
   private var pageFormat: String
   private let locale: Locale
 
   /// The labels in a language by its code, such as `zh-Hans`; English for an unknown one.
-  init(language: String) {
+  package init(language: String) {
     locale = Locale(identifier: language)
     (
       back, inProgress, reorder, delete, insert, expand, collapse, increment, decrement, cancel,
@@ -56,7 +56,7 @@ struct AccessibilityWords {
   }
 
   /// The labels in the language of the view's screen.
-  @MainActor init(of view: UIView) {
+  @MainActor package init(of view: UIView) {
     self.init(language: view.window?.screen.language ?? "en")
   }
 

@@ -18,6 +18,34 @@ extension UIAccessibility {
     "UIAccessibilityUnfocusedElementKey"
   }
 
+  /// Names a program through which a reader uses others: a screen reader, for example.
+  public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
+    /// The name of the technology.
+    public let rawValue: String
+    /// Makes an identifier with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Switch Control, which no desktop has.
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier"
+    )
+    /// VoiceOver, or the desktop's screen reader.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"
+    )
+  }
+
+  /// Returns the element that an assistive technology has in focus, or for `nil` the last one that
+  /// any of them had; nil if there is none.
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? {
+    switch assistiveTechnologyIdentifier {
+    case nil: readElement
+    case .notificationVoiceOver: isVoiceOverRunning ? readElement : nil
+    default: nil
+    }
+  }
+
   private weak static var readElement: UIResponder?
 
   /// Whether the screen reader reads an element.

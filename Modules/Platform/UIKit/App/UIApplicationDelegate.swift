@@ -51,7 +51,9 @@ public import Foundation
   func applicationSignificantTimeChange(_ application: UIApplication)
 
   /// The window, for a program without scenes.
-  var window: UIWindow? { get }
+  ///
+  /// Delegates that show one store it in a property of this name.
+  var window: UIWindow? { get set }
 
   // The next four are called if there is no scene; otherwise the scene's delegate is notified.
 
@@ -113,8 +115,13 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
 
-  /// The default is nil.
-  public var window: UIWindow? { nil }
+  /// The default is nil, and cannot be set: the delegate has no property to store it in.
+  public var window: UIWindow? {
+    get { nil }
+    set {
+      preconditionFailure("-[\(type(of: self)) setWindow:]: unrecognized selector sent to instance")
+    }
+  }
 
   /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -144,5 +151,14 @@ extension UIApplicationDelegate {
   public static func main() {
     UIApplication.shared.launch(self)
     dispatchMain()
+  }
+}
+
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+  /// The window, typed as an optional requirement of Apple's UIKit is read:
+  /// `delegate?.window??.rootViewController`.
+  @MainActor @_disfavoredOverload public var window: UIWindow?? {
+    let stored: UIWindow? = window
+    return .some(stored)
   }
 }

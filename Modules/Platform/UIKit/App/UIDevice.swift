@@ -77,3 +77,9 @@ public import Foundation
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the user interface idiom of the current device.
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

@@ -30,7 +30,7 @@ import Foundation
       multiplier: multiplier,
       constant: constant
     )
-    starts = (first.start, second.start)
+    starts = (first.start, self.second == nil ? nil : second.start)
   }
 
   override var distanceStarts: (first: AnchoredAttribute?, second: AnchoredAttribute?) { starts }

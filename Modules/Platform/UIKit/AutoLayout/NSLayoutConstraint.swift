@@ -104,10 +104,12 @@ public import Foundation
     identifier: String? = nil
   ) {
     self.init()
+    // A size that is no part of another is a constant, as UIKit's own constraints are.
+    let isConstant = multiplier == 0 && firstAttribute.isDimension
     self.first = first
-    self.second = second
+    self.second = isConstant ? nil : second
     storedFirstAttribute = firstAttribute
-    storedSecondAttribute = secondAttribute
+    storedSecondAttribute = isConstant ? .notAnAttribute : secondAttribute
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant
@@ -128,7 +130,8 @@ public import Foundation
   /// It equals the anchor that the constraint was made with.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, storedFirstAttribute) }
 
-  /// The anchor of the second side; nil if that is a constant.
+  /// The anchor of the second side; nil if that is a constant, as that of a size with a multiplier
+  /// of 0.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor($0, storedSecondAttribute) }
   }

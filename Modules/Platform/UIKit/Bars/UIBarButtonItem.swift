@@ -87,7 +87,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is a flexible space.
   private(set) var isFlexibleSpace = false
 
-  /// Makes an empty item.
   public override init() {
     super.init()
   }

@@ -94,7 +94,6 @@ open class UIBarItem: NSObject, UIAppearance {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceRegistry.proxy(of: self, traits: trait, containers: containerTypes) }
 
-  /// Makes an empty item.
   public override init() {
     super.init()
   }

@@ -91,7 +91,6 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Making one
 
-  /// Makes an empty item.
   public override init() {
     super.init()
   }

@@ -1,12 +1,18 @@
 internal import CoreGraphics
 
 /// A section with orthogonal scrolling.
-struct CollectionContainer: Equatable {
-  var section: Int
+@_spi(UIKit) public struct CollectionContainer: Equatable {
+  package var section: Int
   /// The frame of the section's viewport, in content coordinates.
-  var frame: CGRect
+  package var frame: CGRect
   /// The size of the content that scrolls in it.
-  var contentSize: CGSize
+  package var contentSize: CGSize
+
+  package init(section: Int, frame: CGRect, contentSize: CGSize) {
+    self.section = section
+    self.frame = frame
+    self.contentSize = contentSize
+  }
 }
 
 /// The scroll view of a section with orthogonal scrolling.
@@ -14,10 +20,10 @@ struct CollectionContainer: Equatable {
 /// It contains the views of its section's elements, which the collection view creates, positions
 /// and recycles like its own: visible is what is inside the section's viewport. A layout sets it up
 /// in `configure(_:for:)`, and may be its delegate.
-@MainActor final class CollectionContainerView: UIScrollView {
-  weak var collection: UICollectionView?
-  var section = 0
-  var container: CollectionContainer?
+@_spi(UIKit) @MainActor public final class CollectionContainerView: UIScrollView {
+  package weak var collection: UICollectionView?
+  package var section = 0
+  package var container: CollectionContainer?
   /// Whether the section has been shown since its offset was set to its start.
   var hasStarted = false
 
@@ -29,7 +35,7 @@ struct CollectionContainer: Equatable {
     scrollsToTop = false
   }
 
-  override func layoutSubviews() {
+  public override func layoutSubviews() {
     collection?.containerNeedsLayout(self)
     super.layoutSubviews()
   }

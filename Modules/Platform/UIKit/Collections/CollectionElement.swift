@@ -2,13 +2,13 @@ internal import Foundation
 
 /// The identity of an element of a collection view: a cell, a supplementary view or a decoration
 /// view.
-struct CollectionElement: Hashable {
-  var category: UICollectionView.ElementCategory
+@_spi(UIKit) public struct CollectionElement: Hashable {
+  package var category: UICollectionView.ElementCategory
   /// Empty for a cell.
-  var kind: String
+  package var kind: String
   /// -1 for a supplementary view of the whole layout, whose index path has a single index.
-  var section: Int
-  var item: Int
+  package var section: Int
+  package var item: Int
 
   init(_ category: UICollectionView.ElementCategory, kind: String = "", _ path: IndexPath) {
     self.category = category
@@ -30,12 +30,12 @@ struct CollectionElement: Hashable {
     )
   }
 
-  var indexPath: IndexPath {
+  package var indexPath: IndexPath {
     section < 0 ? IndexPath(index: item) : IndexPath(item: item, section: section)
   }
 
   /// The same element at another index path.
-  func moved(to path: IndexPath) -> CollectionElement {
+  package func moved(to path: IndexPath) -> CollectionElement {
     CollectionElement(category, kind: kind, path)
   }
 }
@@ -55,6 +55,8 @@ struct PlacedElement {
 struct ShownElement {
   var view: UICollectionReusableView
   var placed: PlacedElement
+  /// Whether the view has been placed by a layout pass, from when on it moves with animations.
+  var isPlaced = false
   /// Whether the view's preferred size must be requested.
   var needsFitting = true
   /// The last preferred size of the view.

@@ -5,13 +5,13 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   final var storedIdentifier: String?
   /// The collection view that shows the view.
-  final weak var collection: UICollectionView?
+  package final weak var collection: UICollectionView?
   /// The element that the view shows.
   final var element: CollectionElement?
   /// Whether the view is shown; false for one in the reuse pool.
-  final var isOnScreen = false
-  /// The stacking order among the views of a collection view.
-  final var stackOrder = 0
+  package final var isOnScreen = false
+  /// The stacking order among the views of a collection view: by z-index, then by kind.
+  final var stackOrder = (zIndex: 0, depth: 0)
   /// The last attributes that were applied.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
 

@@ -128,9 +128,12 @@ extension UICollectionView {
       }
       if mustStopTiling { return }
       pass += 1
-      for placed in elements where !placed.attributes.isHidden && isOnScreen(placed) {
-        show(placed)
-        if mustStopTiling { return }
+      for isCell in [true, false] {
+        for placed in elements where (placed.element.category == .cell) == isCell {
+          guard !placed.attributes.isHidden, isOnScreen(placed) else { continue }
+          show(placed)
+          if mustStopTiling { return }
+        }
       }
       break
     }

@@ -26,7 +26,7 @@ extension UICollectionView {
   }
 
   /// Requests the numbers of items from the data source.
-  final func countItems() -> [Int] {
+  package final func countItems() -> [Int] {
     guard let source = storedDataSource else { return [] }
     let sections = source.numberOfSections(in: self)
     return (0..<max(sections, 0)).map {
@@ -153,7 +153,7 @@ extension UICollectionView {
   // MARK: Mirroring
 
   /// Whether the content is mirrored.
-  final var isFlipped: Bool {
+  package final var isFlipped: Bool {
     storedLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != storedLayout.developmentLayoutDirection
   }
@@ -165,7 +165,7 @@ extension UICollectionView {
   }
 
   /// Converts a rectangle between content and layout coordinates.
-  final func mirrored(_ rect: CGRect) -> CGRect {
+  package final func mirrored(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     return CGRect(
       x: mirrorWidth - rect.maxX,

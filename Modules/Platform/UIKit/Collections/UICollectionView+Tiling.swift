@@ -101,38 +101,54 @@ extension UICollectionView {
   /// Requests the preferred sizes of the views on screen.
   ///
   /// Returns true if that changed the layout. Views are created line by line, and only as many as
-  /// fit.
+  /// fit: the cells first, because a data source may look them up when it makes a section's
+  /// supplementary views.
   final func fit(_ elements: [PlacedElement]) -> Bool {
     let bounds = layer.bounds
     let scroll = scrollingAxes
     let isSideways = scroll.x && !scroll.y
     let requested = elements.filter(needsFitting).sorted {
-      rank(of: $0.attributes.frame) < rank(of: $1.attributes.frame)
+      let (isCell, isOtherCell) = ($0.element.category == .cell, $1.element.category == .cell)
+      if isCell != isOtherCell { return isCell }
+      return rank(of: $0.attributes.frame) < rank(of: $1.attributes.frame)
     }
     var didChange = false
-    // The growth of the lines measured so far.
-    var growth: CGFloat = 0
-    var lineGrowth: CGFloat = 0
-    var line: CGFloat?
+    // How much the lines measured so far grew, and where they start.
+    var lines: [(start: CGFloat, growth: CGFloat)] = []
     for placed in requested {
       let frame = placed.attributes.frame
       let start = isSideways ? frame.minX : frame.minY
-      if let line, abs(line - start) > 0.5 {
-        growth += lineGrowth
-        lineGrowth = 0
-      }
-      line = start
-      if didChange, !isFlipped, start + growth >= (isSideways ? bounds.maxX : bounds.maxY) { break }
-      guard let size = preferredSize(of: placed) else {
-        if mustStopTiling { return true }
+      let before = lines.reduce(0) { $1.start < start - 0.5 ? $0 + $1.growth : $0 }
+      if didChange, !isFlipped, start + before >= (isSideways ? bounds.maxX : bounds.maxY) {
         continue
       }
+      let size = preferredSize(of: placed)
+      if mustStopTiling { return true }
+      announce(placed)
+      if mustStopTiling { return true }
+      guard let size else { continue }
       didChange = true
       let old = placed.source.size
       let grown = isSideways ? size.width - old.width : size.height - old.height
-      lineGrowth = lineGrowth == 0 ? grown : max(lineGrowth, grown)
+      if let line = lines.lastIndex(where: { abs($0.start - start) <= 0.5 }) {
+        lines[line].growth = max(lines[line].growth, grown)
+      } else {
+        lines.append((start, grown))
+      }
     }
     return didChange
+  }
+
+  /// Places a view that was made for its size, and notifies the delegate: a view that then finds no
+  /// place on screen ends to be displayed.
+  private func announce(_ placed: PlacedElement) {
+    guard let view = shown[placed.element]?.view, !view.isOnScreen else { return }
+    UIView.withoutInheritedAnimation {
+      place(view, placed)
+      // The layout may change the attributes themselves when it learns the size.
+      view.appliedAttributes = placed.attributes.duplicate
+      display(view, placed.element)
+    }
   }
 
   /// A view's preferred size; nil if the layout already knows it.
@@ -190,9 +206,9 @@ extension UICollectionView {
 
   final func isOnScreen(_ placed: PlacedElement) -> Bool {
     let frame = placed.attributes.frame
-    guard let section = placed.container else { return frame.meets(layer.bounds) }
+    guard let section = placed.container else { return frame.isShown(in: layer.bounds) }
     guard let view = containers[section] else { return false }
-    return localFrame(of: placed, in: view).meets(view.bounds)
+    return localFrame(of: placed, in: view).isShown(in: view.bounds)
   }
 
   /// Positions the views of the elements on screen, and removes the others.
@@ -201,8 +217,6 @@ extension UICollectionView {
   private func show(_ elements: [PlacedElement]) -> Bool {
     pass += 1
     var isChanged = false
-    // Cells are created first, because a data source may look them up when it makes a section's
-    // supplementary views.
     for isCell in [true, false] {
       for placed in elements where (placed.element.category == .cell) == isCell {
         guard !placed.attributes.isHidden, isOnScreen(placed) else { continue }
@@ -226,15 +240,17 @@ extension UICollectionView {
 
   final func show(_ placed: PlacedElement) {
     guard let view = view(for: placed) else { return }
+    let isPlaced = shown[placed.element]?.isPlaced ?? false
+    shown[placed.element]?.isPlaced = true
     shown[placed.element]?.placed = placed
     shown[placed.element]?.pass = pass
     if !storedLayout.wantsPreferredSizes { shown[placed.element]?.needsFitting = false }
-    if view.isOnScreen {
+    if isPlaced, view.isOnScreen {
       place(view, placed)
     } else {
       UIView.withoutInheritedAnimation {
         place(view, placed)
-        display(view, placed.element)
+        if !view.isOnScreen { display(view, placed.element) }
       }
     }
   }
@@ -260,7 +276,7 @@ extension UICollectionView {
   /// Adds a view to its scroll view, at the index for its stacking order.
   private func stack(_ view: UICollectionReusableView, _ placed: PlacedElement) {
     let host: UIView = placed.container.flatMap { containers[$0] } ?? self
-    let order = placed.attributes.zIndex * 4 + placed.element.depth
+    let order = (zIndex: placed.attributes.zIndex, depth: placed.element.depth)
     guard view.superview !== host || view.stackOrder != order else { return }
     view.stackOrder = order
     var index = host === self ? bottomIndex : 0
@@ -269,7 +285,7 @@ extension UICollectionView {
         if other.stackOrder > order { break }
         index = position + 1
       } else if other is CollectionContainerView {
-        if order < 0 { break }
+        if order.zIndex < 0 { break }
         index = position + 1
       }
     }
@@ -279,7 +295,7 @@ extension UICollectionView {
 
 extension CollectionElement {
   /// The stacking order at the same z-index.
-  var depth: Int {
+  package var depth: Int {
     switch category {
     case .decorationView: 0
     case .cell: 1

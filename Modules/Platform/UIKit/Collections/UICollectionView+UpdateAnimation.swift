@@ -25,7 +25,7 @@ extension UICollectionView {
       for item in change.leaving { pool(item.view, item.placed.element) }
       for item in change.departingCells { recycle(item.view, item.placed.element) }
       for view in change.leavingContainers { view.removeFromSuperview() }
-      for completion in completions { completion(true) }
+      batches.dueCompletions += completions
       return
     }
     leavingViews += change.leaving.map(\.view) + change.departingCells.map(\.view)

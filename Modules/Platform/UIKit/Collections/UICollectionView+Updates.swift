@@ -15,16 +15,16 @@ extension UICollectionView {
 }
 
 extension UICollectionView: CellList {
-  final var words: ListErrorTerms { .collection }
-  final var knownCounts: [Int] { counts }
+  package final var words: ListErrorTerms { .collection }
+  package final var knownCounts: [Int] { counts }
 
-  final func cancelDragForUpdate() {
+  package final func cancelDragForUpdate() {
     breakOffTransition()
     cancelMovementForUpdate()
   }
   final func deselectEverything() { selection.removeAll() }
 
-  final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
+  package final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
     apply(
       plan,
       batch.updates.map(\.update),

@@ -203,7 +203,7 @@ extension UICollectionView {
 
 extension CollectionElement {
   /// Compares index paths.
-  func isBefore(_ other: CollectionElement) -> Bool {
+  package func isBefore(_ other: CollectionElement) -> Bool {
     section != other.section ? section < other.section : item < other.item
   }
 

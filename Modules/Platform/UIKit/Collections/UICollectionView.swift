@@ -14,17 +14,17 @@ import QuartzCore
   final weak var collectionDelegate: (any UICollectionViewDelegate)?
   final weak var storedDataSource: (any UICollectionViewDataSource)?
   final weak var storedPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  final var storedLayout: UICollectionViewLayout
+  package final var storedLayout: UICollectionViewLayout
   /// The number of items of every section at the last count.
-  final var counts: [Int] = []
-  final var needsReload = true
+  package final var counts: [Int] = []
+  package final var needsReload = true
   /// Whether the layout was prepared since it was last invalidated.
   final var layoutIsPrepared = false
   final var isPreparing = false
   /// The layout's last result, and its rectangle.
   final var query: (rect: CGRect, elements: [PlacedElement])?
   /// Whether views are being updated, which delegate calls must not start again.
-  final var isTiling = false
+  package final var isTiling = false
   final var shown: [CollectionElement: ShownElement] = [:]
   final var pass = 0
   /// Whether an invalidation adjusted the content offset, which replaces keeping an element.
@@ -53,7 +53,7 @@ import QuartzCore
   final var containers: [Int: CollectionContainerView] = [:]
   /// The offsets of orthogonal sections when they left the screen.
   final var containerOffsets: [Int: CGPoint] = [:]
-  final var batches = ListBatchQueue()
+  package final var batches = ListBatchQueue()
   final var change: CollectionChange?
   final var leavingViews: [UICollectionReusableView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
@@ -119,6 +119,11 @@ import QuartzCore
       storedLayout.delegateDidChange()
       if newValue is any UICollectionViewDelegateFlowLayout { storedLayout.invalidateLayout() }
     }
+  }
+
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UICollectionViewDelegate
+    scrollDelegate = delegate
   }
 
   /// The data source that is notified early of items that are likely to become visible.
@@ -254,12 +259,25 @@ import QuartzCore
     registerCell(cellClass, identifier)
   }
 
+  /// Registers a nib for an identifier, whose first cell traps: see ``UINib``; nil unregisters it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(nib, identifier)
+  }
+
   /// Registers a supplementary view class for a kind and an identifier; nil unregisters it.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registerSupplementary(viewClass, SupplementaryName(kind: elementKind, id: identifier)) }
+
+  /// Registers a nib for a kind and an identifier, whose first view traps: see ``UINib``; nil
+  /// unregisters it.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { supplementaryPool.register(nib, SupplementaryName(kind: kind, id: identifier)) }
 
   /// Returns a cell for an item, with the size of its layout attributes.
   ///
@@ -412,6 +430,11 @@ import QuartzCore
   ) { scrollToItem(indexPath, at: scrollPosition, animated: animated) }
 
   // MARK: Overrides
+
+  override var describedDetails: String {
+    super.describedDetails + "; layout: \(Self.reference(to: collectionViewLayout))"
+      + Self.described(dataSource)
+  }
 
   open override var bounds: CGRect {
     get { super.bounds }

@@ -166,7 +166,13 @@ public import Foundation
   }
 
   /// Called when the item was selected or deselected.
-  func selectionDidChange() {}
+  @_spi(UIKit) open func selectionDidChange() {}
+
+  /// Called when the collection view begins or ends editing, in the animation of it.
+  @_spi(UIKit) open func listEditingDidChange() {}
+
+  /// The default background of a cell in the list that it is shown in; empty outside of lists.
+  @_spi(UIKit) open var listBackground: UIBackgroundConfiguration { .clear() }
 
   override func prepareToBeReused() {
     if isHighlighted { isHighlighted = false }
@@ -190,7 +196,7 @@ public import Foundation
   }
 
   /// The frame of the content: the bounds, except for list cells with accessories.
-  var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
+  @_spi(UIKit) open var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -9,7 +9,7 @@ public import Foundation
 /// updates. A collection view only requests attributes near the visible part.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-  final weak var storedCollectionView: UICollectionView?
+  package final weak var storedCollectionView: UICollectionView?
   final var decorationTypes: [String: UICollectionReusableView.Type] = [:]
   /// The context that `invalidateLayout()` passes on, while the collection view invalidates.
   private final var passedContext: UICollectionViewLayoutInvalidationContext?
@@ -256,7 +256,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  // MARK: Inside the module
+  // MARK: For layouts of the system
 
   /// Returns the context for insets of the content that are no longer `old`.
   func invalidationContext(
@@ -264,11 +264,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   /// Whether the preferred sizes of views are requested.
-  var wantsPreferredSizes: Bool { true }
+  @_spi(UIKit) open var wantsPreferredSizes: Bool { true }
 
   /// Whether the first visible item keeps its position when the whole layout changes, rather than
   /// the content offset.
-  var keepsPositionWhenInvalidated: Bool { false }
+  @_spi(UIKit) open var keepsPositionWhenInvalidated: Bool { false }
 
   /// Called when the collection view has a new delegate.
   func delegateDidChange() {}
@@ -276,14 +276,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called when a batch changes the data: updates the index paths of stored values.
   ///
   /// Called before the invalidation.
-  func dataWillChange(by plan: ListUpdatePlan) {}
+  @_spi(UIKit) open func dataWillChange(by plan: ListUpdatePlan) {}
 
   /// Called when all data may have changed.
-  func dataWillReload() {}
+  @_spi(UIKit) open func dataWillReload() {}
 
   /// Whether a supplementary view belongs to an item, and moves with it, rather than to its
   /// section.
-  func supplementaryViewFollowsItem(ofKind kind: String) -> Bool { false }
+  @_spi(UIKit) open func supplementaryViewFollowsItem(ofKind kind: String) -> Bool { false }
 
   /// The orthogonal sections that intersect the rectangle.
   ///
@@ -291,19 +291,31 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// them in a separate scroll view for each of these sections, and requests them with
   /// `attributesForElements(ofContainer:in:)`. All attributes are in content coordinates, without
   /// the scrolling of the section.
-  func containers(in rect: CGRect) -> [CollectionContainer] { [] }
+  @_spi(UIKit) open func containers(in rect: CGRect) -> [CollectionContainer] { [] }
 
   /// The attributes of the elements inside an orthogonal section that intersect the rectangle.
-  func attributesForElements(
+  @_spi(UIKit) open func attributesForElements(
     ofContainer section: Int,
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] { [] }
 
   /// The orthogonal section that contains the element; nil for other elements.
-  func container(of element: CollectionElement) -> CollectionContainer? { nil }
+  @_spi(UIKit) open func container(of element: CollectionElement) -> CollectionContainer? { nil }
 
   /// Sets up the scroll view of a section when it appears on screen, and when the layout changed.
-  func configure(_ view: CollectionContainerView, for container: CollectionContainer) {}
+  @_spi(UIKit) open func configure(
+    _ view: CollectionContainerView,
+    for container: CollectionContainer
+  ) {}
+
+  /// Whether the rows of a section may have swipe actions.
+  @_spi(UIKit) open func swipesRows(inSection section: Int) -> Bool { false }
+
+  /// The swipe actions at an edge of a row, when a drag towards the other edge begins.
+  @_spi(UIKit) open func swipeActions(
+    ofRowAt path: IndexPath,
+    isLeading: Bool
+  ) -> UISwipeActionsConfiguration? { nil }
 
   /// Called when the scroll view of a section scrolled to `offset` from its start; its views are
   /// already positioned.

@@ -17,8 +17,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private final var exactFrame: CGRect?
   /// The fitting priorities of the element's width and height in self-sizing: below `required`, the
   /// size preferred by constraints is used.
-  final var widthFitting = UILayoutPriority.fittingSizeLevel
-  final var heightFitting = UILayoutPriority.fittingSizeLevel
+  package final var widthFitting = UILayoutPriority.fittingSizeLevel
+  package final var heightFitting = UILayoutPriority.fittingSizeLevel
 
   /// Makes attributes of a cell with an empty index path, for convenience initializers of
   /// subclasses.
@@ -106,14 +106,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { storedTransform }
     set { storedTransform = newValue }
   }
-
-  // MARK: Dynamics
-
-  /// The collision shape for dynamic animators; the bounds by default.
-  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-
-  /// The collision shape of the type `.path`, in points from the center; empty by default.
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Look
 

@@ -71,5 +71,5 @@ public import Foundation
 
 extension UICollectionViewLayoutInvalidationContext {
   /// Whether nothing that a layout computed is valid.
-  final var isComplete: Bool { invalidateEverything || isOfWholeLayout }
+  package final var isComplete: Bool { invalidateEverything || isOfWholeLayout }
 }

@@ -23,7 +23,8 @@ extension UIColor {
       let set = folder.colorSet(named: name), let any = set.color(for: UITraitCollection())
     else { return nil }
     guard let traitCollection else {
-      self.init { set.color(for: $0) ?? any }
+      let name = CatalogName(folder: folder.url.standardizedFileURL, name: name)
+      self.init(storage: .dynamic({ set.color(for: $0) ?? any }, name))
       return
     }
     let fixed = (set.color(for: traitCollection) ?? any).resolvedColor(with: traitCollection)

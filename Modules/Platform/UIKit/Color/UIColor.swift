@@ -11,9 +11,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   enum Storage: Sendable {
     case fixed(CGColor, ColorComponents)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    /// A color from a closure; the name is that of its color set, if it has one.
+    case dynamic(@Sendable (UITraitCollection) -> UIColor, CatalogName? = nil)
 
     init(_ components: ColorComponents) { self = .fixed(components.cgColor, components) }
+  }
+
+  /// The name of a color set, and the catalogs in which it was found.
+  struct CatalogName: Hashable, Sendable {
+    let folder: URL
+    let name: String
   }
 
   final let storage: Storage
@@ -97,7 +104,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     var color = self
     // A provider may return another dynamic color; limit the depth for one that returns itself.
     for _ in 0..<8 {
-      guard case .dynamic(let provider) = color.storage else { return color }
+      guard case .dynamic(let provider, _) = color.storage else { return color }
       color = provider(traitCollection)
     }
     return color
@@ -226,21 +233,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the color itself, because colors are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the components are equal; a dynamic color is only equal to itself.
+  /// Whether the components are equal; a dynamic color is only equal to itself, and one from an
+  /// asset catalog to those of the same name.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
-    guard case .fixed(let color, let one) = storage,
-      case .fixed(let otherColor, let two) = other.storage
-    else { return false }
-    return one == two && color.tile == otherColor.tile
+    switch (storage, other.storage) {
+    case (.fixed(let color, let one), .fixed(let otherColor, let two)):
+      return one == two && color.tile == otherColor.tile
+    case (.dynamic(_, let name?), .dynamic(_, let otherName?)): return name == otherName
+    default: return false
+    }
   }
 
   /// A hash that is consistent with ``isEqual(_:)``.
   open override var hash: Int {
     switch storage {
     case .fixed(_, let components): components.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic(_, let name): name?.hashValue ?? ObjectIdentifier(self).hashValue
     }
   }
 

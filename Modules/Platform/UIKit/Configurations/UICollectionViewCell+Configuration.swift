@@ -7,15 +7,7 @@ extension UICollectionViewCell: ConfiguredView {
   ) -> Void
 
   /// Returns the default background for the cell's list; empty outside of lists.
-  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    guard let item = (self as? UICollectionViewListCell)?.itemAppearance else { return .clear() }
-    return switch (item.isHeader, item.appearance == .plain) {
-    case (true, true): .listPlainHeaderFooter()
-    case (true, false): .listGroupedHeaderFooter()
-    case (false, true): .listPlainCell()
-    case (false, false): .listGroupedCell()
-    }
-  }
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
 
   final func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
@@ -28,13 +20,5 @@ extension UICollectionViewCell: ConfiguredView {
     backgroundView = nil
     selectedBackgroundView = nil
     backgroundColor = nil
-  }
-}
-
-extension UICollectionViewListCell {
-  /// Returns the default content configuration for the cell's role in its list, without content.
-  public final func defaultContentConfiguration() -> UIListContentConfiguration {
-    guard itemAppearance?.isHeader == true else { return .cell() }
-    return itemAppearance?.appearance == .plain ? .plainHeader() : .groupedHeader()
   }
 }

@@ -24,11 +24,10 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     storedIdentifier = isTop ? "UIViewControllerTop" : "UIViewControllerBottom"
     view.addLayoutGuide(self)
     let safeArea = view.safeAreaLayoutGuide
+    // Two constraints, as on iOS, where programs count those of the view: the guide has no sides.
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
       bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
-      leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      widthAnchor.constraint(equalToConstant: 0),
     ])
   }
 

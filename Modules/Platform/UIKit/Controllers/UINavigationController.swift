@@ -345,13 +345,11 @@ open class UINavigationController: UIViewController {
 
   // MARK: Status bar
 
-  /// The orientations that the delegate names, or those of every controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate names, or the current one.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

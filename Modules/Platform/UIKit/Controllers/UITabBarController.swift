@@ -277,13 +277,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Orientation
 
-  /// The orientations that the delegate names, or those of every controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate names, or the current one.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -3,6 +3,7 @@ import Foundation
 extension UIViewController {
   /// The state of a controller between its appearance callbacks.
   enum AppearanceState {
+    case neverAppeared
     case appearing(animated: Bool)
     case appeared
     case disappearing(animated: Bool)
@@ -14,7 +15,7 @@ extension UIViewController {
     if isAppearing {
       switch appearance {
       case .appearing, .appeared: return
-      case .disappearing, .disappeared: break
+      case .neverAppeared, .disappearing, .disappeared: break
       }
       loadViewIfNeeded()
       appearance = .appearing(animated: animated)
@@ -23,7 +24,8 @@ extension UIViewController {
     } else {
       switch appearance {
       case .disappearing, .disappeared: return
-      case .appearing, .appeared: break
+      // The caller's word counts for a controller that never appeared, as in Apple's UIKit.
+      case .neverAppeared, .appearing, .appeared: break
       }
       appearance = .disappearing(animated: animated)
       owesIsAppearing = false
@@ -45,7 +47,7 @@ extension UIViewController {
       appearance = .disappeared
       viewDidDisappear(animated)
       movesFromParent = false
-    case .appeared, .disappeared:
+    case .neverAppeared, .appeared, .disappeared:
       return
     }
     statusBarMayHaveChanged()
@@ -78,7 +80,7 @@ extension UIViewController {
   var isOnScreen: Bool {
     switch appearance {
     case .appearing, .appeared: true
-    case .disappearing, .disappeared: false
+    case .neverAppeared, .disappearing, .disappeared: false
     }
   }
 

@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   var storedEditButton: UIBarButtonItem?
   /// The state of presenting and of being presented.
   var storedPresentation: PresentationState?
-  var appearance = AppearanceState.disappeared
+  var appearance = AppearanceState.neverAppeared
   /// Whether `viewIsAppearing` is pending in the current appearance transition.
   var owesIsAppearing = false
   /// Whether the current appearance transition was begun by the view itself, when it entered or
@@ -80,6 +80,14 @@ open class UIViewController: UIResponder {
 
   /// Prepares the destination of a segue of the storyboard; never called on this platform.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Performs a segue of the controller's storyboard.
+  ///
+  /// Stops the program, as on iOS for a controller that comes from code: it has no segues.
+  /// Subclasses may override it.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  }
 
   // MARK: The view
 

@@ -14,15 +14,16 @@ extension UIWindow {
     if !isHidden { showRootView() }
   }
 
-  /// Adds the root view to the window, with the appearance callbacks in order.
+  /// Fills the window with the root view, with the appearance callbacks in order.
   ///
+  /// The program may have added the view itself before the window was shown.
   /// `viewDidAppear` is called at the end of the frame in which the view is first laid out.
   func showRootView() {
-    guard let root = rootViewController, root.viewIfLoaded?.superview !== self else { return }
+    guard let root = rootViewController else { return }
     root.beginAppearanceTransition(true, animated: false)
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(root.view, at: 0)
+    if root.view.superview !== self { insertSubview(root.view, at: 0) }
     screen.timers.schedule(at: screen.now) { [weak self] in
       guard let self, root.viewIfLoaded?.superview === self else { return }
       layoutIfNeeded()

@@ -22,7 +22,13 @@ struct ControlActionList {
   }
 
   mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
-    for index in entries.indices.reversed() where entries[index].action.identifier == identifier {
+    remove(for: events) { $0.identifier == identifier }
+  }
+
+  mutating func removeAll(for events: UIControl.Event) { remove(for: events) { _ in true } }
+
+  private mutating func remove(for events: UIControl.Event, where isRemoved: (UIAction) -> Bool) {
+    for index in entries.indices.reversed() where isRemoved(entries[index].action) {
       entries[index].events.subtract(events)
       if entries[index].events.isEmpty { entries.remove(at: index) }
     }

@@ -30,7 +30,7 @@ open class UIButton: UIControl {
     didSet { setNeedsLayout() }
   }
   /// Called after the reader selected an element of the menu.
-  var onMenuChoice: (() -> Void)?
+  package var onMenuChoice: (() -> Void)?
   private var storedMenu: UIMenu?
   /// The menu of a button that shows its selected element; nil for others.
   private(set) var choiceMenu: UIMenu?

@@ -98,6 +98,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     actionList.remove(actionIdentifier, for: controlEvents)
   }
 
+  /// Removes actions from events: all of them without a target and a selector.
+  ///
+  /// Actions here are closures, which have no target, so none is removed for one.
+  open func removeTarget(
+    _ target: Any?,
+    action: Selector?,
+    for controlEvents: UIControl.Event
+  ) {
+    if target == nil, action == nil { actionList.removeAll(for: controlEvents) }
+  }
+
   /// The events that have an action.
   open var allControlEvents: UIControl.Event { actionList.events }
 

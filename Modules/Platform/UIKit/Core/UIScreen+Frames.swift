@@ -1,5 +1,5 @@
 import Foundation
-import QuartzCore
+package import QuartzCore
 
 extension UIScreen {
   /// The time of the host's clock, in seconds of `CACurrentMediaTime()`.
@@ -9,6 +9,18 @@ extension UIScreen {
   final var isAnimating: Bool {
     !frameObservers.isEmpty || rootLayer.hasRunningAnimation
       || clock.map { DisplayLinks.wantFrames(of: $0) } ?? false
+  }
+
+  /// Makes a display link on the clock of the host whose code is running, or else of the main
+  /// screen, which makes frames for it without a window too.
+  ///
+  /// - Parameter handler: Called with every frame while the link is added to a run loop.
+  /// - Returns: The link, not yet added to a run loop.
+  package static func displayLink(
+    _ handler: @escaping (CADisplayLink) -> Void
+  ) -> CADisplayLink {
+    if MediaTime.source == nil { main.makeFramesIfUnhosted() }
+    return CADisplayLink(on: MediaTime.source ?? main.clock, handler)
   }
 
   /// Adds an observer that is called in every frame until it is done.

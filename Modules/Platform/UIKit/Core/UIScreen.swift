@@ -85,7 +85,7 @@ import QuartzCore
   var language = "en"
   /// The language of the host whose code is running, for texts that are made on any thread before
   /// there is a view.
-  nonisolated static var languageNow: String { spokenLanguage.withLock { $0 } }
+  package nonisolated static var languageNow: String { spokenLanguage.withLock { $0 } }
   nonisolated static let spokenLanguage = Mutex("en")
   /// Whether carets blink; false on a screen without a viewer.
   var blinksCaret = false
@@ -166,7 +166,7 @@ import QuartzCore
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     windowReferences.append(WindowReference(window: window))
-    if clock == nil { driver = RunLoopDriver(self) }
+    makeFramesIfUnhosted()
     orderLayers()
     requestFrame()
   }
@@ -180,6 +180,11 @@ import QuartzCore
 
   /// Updates the order of the windows' layers.
   func orderLayers() { rootLayer.sublayers = windows.map(\.backingLayer) }
+
+  /// Makes the frames of this screen from the main run loop if it has no host.
+  func makeFramesIfUnhosted() {
+    if clock == nil { driver = RunLoopDriver(self) }
+  }
 
   // MARK: Changes
 

@@ -63,7 +63,14 @@ extension UIView {
     let size = sizeThatFits(bounds.size)
     guard size != bounds.size else { return }
     // The origin of the frame is unchanged, as in Apple's UIKit.
-    frame = CGRect(origin: frame.origin, size: size)
+    let origin = frame.origin
+    guard !CATransform3DIsIdentity(transform3D) else {
+      frame = CGRect(origin: origin, size: size)
+      return
+    }
+    bounds.size = size
+    let moved = frame.origin
+    center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
   }
 
   final func setAutoresizingMask(_ mask: AutoresizingMask) {
@@ -78,13 +85,15 @@ extension UIView {
     if view === self { return point }
     let inRoot = applyingLadder(to: point)
     guard let view = view ?? storedWindow else { return inRoot }
-    return view.removingLadder(from: inRoot)
+    let (root, other) = (rootOfLadder, view.rootOfLadder)
+    return view.removingLadder(from: Self.convert(inRoot, from: root, to: other))
   }
 
   final func point(_ point: CGPoint, of view: UIView?) -> CGPoint {
     if view === self { return point }
     guard let view = view ?? storedWindow else { return removingLadder(from: point) }
-    return removingLadder(from: view.applyingLadder(to: point))
+    let inRoot = view.applyingLadder(to: point)
+    return removingLadder(from: Self.convert(inRoot, from: view.rootOfLadder, to: rootOfLadder))
   }
 
   final func rect(_ rect: CGRect, in view: UIView?) -> CGRect {
@@ -101,24 +110,19 @@ extension UIView {
     guard let view = space as? UIView else {
       return space.convert(applyingLadder(to: point), from: rootOfLadder)
     }
-    return view.point(point, ofOtherWindow: self) ?? self.point(point, in: view)
+    return self.point(point, in: view)
   }
 
   final func point(_ point: CGPoint, ofSpace space: any UICoordinateSpace) -> CGPoint {
     guard let view = space as? UIView else {
       return removingLadder(from: space.convert(point, to: rootOfLadder))
     }
-    return self.point(point, ofOtherWindow: view) ?? self.point(point, of: view)
+    return self.point(point, of: view)
   }
 
-  /// Converts a point from a view in another window; nil if both are in the same window or one is
-  /// in none.
-  private func point(_ point: CGPoint, ofOtherWindow view: UIView) -> CGPoint? {
-    let (here, there) = (rootOfLadder, view.rootOfLadder)
-    guard here !== there, here.flags.contains(.isWindow), there.flags.contains(.isWindow) else {
-      return nil
-    }
-    return removingLadder(from: here.fromScreen(there.toScreen(view.applyingLadder(to: point))))
+  /// Converts a point between topmost views, which have their positions in a common space.
+  private static func convert(_ point: CGPoint, from root: UIView, to other: UIView) -> CGPoint {
+    root === other ? point : other.pointFromSuperview(root.pointInSuperview(point))
   }
 
   /// The topmost view, in whose space conversions between views meet.

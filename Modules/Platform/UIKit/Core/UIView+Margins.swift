@@ -64,7 +64,7 @@ extension UIView {
   // MARK: Direction
 
   /// Whether the effective layout direction is right to left.
-  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The layout direction for the traits and ``semanticContentAttribute``.
   final var semanticLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -134,7 +134,7 @@ extension UIView {
 
   // MARK: Background
 
-  final func setBackgroundColor(_ color: UIColor?) {
+  package final func setBackgroundColor(_ color: UIColor?) {
     storedBackgroundColor = color
     guard let color else {
       flags.remove(.hasDynamicBackground)

@@ -883,6 +883,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  // MARK: Description
+
+  /// Class, frame, what differs from the defaults, and the layer, for debugging.
+  open override var description: String {
+    // Whoever logs a view off the main thread gets no properties.
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { describe() }
+  }
+
+  /// The text in the description; nil for none.
+  var describedText: String? { nil }
+
+  /// What follows the layer in the description.
+  var describedDetails: String { "" }
+
   // MARK: Large content
 
   /// Whether the large content viewer shows the view; false by default.
@@ -914,14 +929,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     get { largeContent.imageInsets }
     set { largeContent.imageInsets = newValue }
   }
-
-  // MARK: Dynamics
-
-  /// The collision shape for dynamic animators; the bounds by default.
-  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-
-  /// The collision shape of the type `.path`, in points from the center; empty by default.
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// Whether the view receives keys while there is no first responder, as scroll views do for arrow
   /// and page keys.

@@ -22,6 +22,9 @@ public import Foundation
     super.init(frame: frame)
   }
 
+  /// Makes a hidden window with the bounds of the main screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Makes a hidden window with the bounds of a scene's screen.
   public init(windowScene: UIWindowScene) {
     storedScreen = windowScene.screen

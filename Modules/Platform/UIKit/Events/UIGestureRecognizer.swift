@@ -198,6 +198,13 @@ public import Foundation
     return lastAction
   }
 
+  /// Removes actions: all of them without a target and a selector.
+  ///
+  /// Actions here are closures, which have no target, so none is removed for one.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    if target == nil, action == nil { actions = [] }
+  }
+
   /// Removes a closure that was added with ``addAction(_:)``.
   package final func removeAction(_ identifier: Int) {
     actions.removeAll { $0.identifier == identifier }

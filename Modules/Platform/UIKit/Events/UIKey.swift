@@ -2,6 +2,8 @@ public import Foundation
 
 /// A pressed key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
+  /// Makes a key without characters, for subclasses that override its properties.
+  public convenience override init() { self.init(keyCode: .keyboardErrorUndefined) }
 
   package init(
     keyCode: UIKeyboardHIDUsage,

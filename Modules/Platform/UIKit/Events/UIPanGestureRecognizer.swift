@@ -70,10 +70,15 @@ import QuartzCore
     return CGPoint(x: (end.x - start.x) / time, y: (end.y - start.y) / time)
   }
 
-  /// Adds fingers, which change the centroid but not the translation.
+  /// Adds fingers, which change the centroid but not the translation; those beyond the maximum make
+  /// a gesture fail that has not begun, and are ignored by one that has.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.count <= maximumNumberOfTouches else {
-      if storedState == .possible { state = .failed }
+      if storedState == .possible {
+        state = .failed
+      } else {
+        for touch in touches { ignore(touch, for: event) }
+      }
       return
     }
     let earlier = activeTouches.filter { !touches.contains($0) }
@@ -82,7 +87,6 @@ import QuartzCore
     sample(at: event.timestamp, restarting: true)
   }
 
-  /// Begins the gesture after the slop distance, and updates it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     sample(at: event.timestamp, restarting: false)
     switch storedState {
@@ -99,7 +103,6 @@ import QuartzCore
     }
   }
 
-  /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let remaining = activeTouches
     if remaining.count >= minimumNumberOfTouches, storedState != .possible {
@@ -115,7 +118,6 @@ import QuartzCore
     }
   }
 
-  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }

@@ -48,7 +48,6 @@ public import Foundation
     if let distance = fingerDistance { unit = distance / storedScale }
   }
 
-  /// Begins the gesture after the slop distance, and updates it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let distance = fingerDistance, unit > 0, distance > 0 else { return }
     switch storedState {
@@ -64,13 +63,11 @@ public import Foundation
     }
   }
 
-  /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.isEmpty else { return }
     state = storedState == .possible ? .failed : .ended
   }
 
-  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }

@@ -48,7 +48,6 @@ public import Foundation
     lastAngle = wayBetweenFingers.map { atan2($0.dy, $0.dx) }
   }
 
-  /// Begins the gesture after the slop distance, and updates it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let way = wayBetweenFingers, let before = lastAngle else { return }
     let angle = atan2(way.dy, way.dx)
@@ -69,14 +68,12 @@ public import Foundation
     }
   }
 
-  /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lastAngle = nil
     guard activeTouches.isEmpty else { return }
     state = storedState == .possible ? .failed : .ended
   }
 
-  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }

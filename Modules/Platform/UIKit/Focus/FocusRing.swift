@@ -43,7 +43,9 @@ import QuartzCore
   /// The shape of the ring, in the view's coordinates: inside of rows, which fill the screen, and
   /// around other views.
   private static func shape(of view: UIView) -> (rect: CGRect, radius: CGFloat) {
-    if let halo = view.focusEffect as? UIFocusHaloEffect { return (halo.rect, halo.cornerRadius) }
+    if let halo = view.focusEffect as? UIFocusHaloEffect, let rect = halo.rect {
+      return (rect, halo.cornerRadius)
+    }
     if view.superview is any CellList {
       return (view.bounds.insetBy(dx: 4, dy: 2), 10)
     }

@@ -3,8 +3,16 @@ public import QuartzCore
 
 /// A focus ring around a shape.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-  let rect: CGRect
+  /// The rectangle of the ring; nil for the ring that the item has without an effect.
+  let rect: CGRect?
   let cornerRadius: CGFloat
+
+  /// Makes a ring around the item, in the shape that the system chooses.
+  public override init() {
+    rect = nil
+    cornerRadius = 0
+    super.init()
+  }
 
   /// Makes a ring around a rectangle, in the item's coordinates.
   public convenience init(rect: CGRect) {

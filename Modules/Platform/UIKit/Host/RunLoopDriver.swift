@@ -9,7 +9,8 @@ import QuartzCore
 /// driver is idle.
 @MainActor final class RunLoopDriver {
   private unowned let screen: UIScreen
-  private let clock = SystemTimeSource.shared
+  /// The screen's own, so that display links are called with the frames of one screen.
+  private let clock = SystemTimeSource()
   private var timer: Timer?
   /// When the scheduled frame is due; nil if none is scheduled.
   private var deadline: TimeInterval?
@@ -40,7 +41,9 @@ import QuartzCore
       MainActor.assumeIsolated { self?.frame(dueAt: time) }
     }
     timer?.invalidate()
-    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
+    // The initializer without a date fires at once, in Foundation on Linux.
+    let due = Date(timeIntervalSinceNow: delay)
+    let timer = Timer(fire: due, interval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.frame(dueAt: time) }
     }
     RunLoop.current.add(timer, forMode: .common)

@@ -230,7 +230,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return self === other || values == other.values
   }
 
-  /// A hash consistent with ``isEqual(_:)``.
   open override var hash: Int {
     switch content {
     case .empty: 0

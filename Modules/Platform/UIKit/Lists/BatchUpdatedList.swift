@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Only the extension decides when a batch is applied, deferred or dropped, so both behave the same
 /// for an app that changes its model at an unexpected time.
-@MainActor protocol BatchUpdatedList: UIView {
+@MainActor package protocol BatchUpdatedList: UIView {
   var batches: ListBatchQueue { get set }
   /// Whether cells are being laid out: views requested meanwhile come from the data source or the
   /// delegate.
@@ -30,7 +30,7 @@ internal import Foundation
 extension BatchUpdatedList {
   // MARK: Opening and closing
 
-  func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+  package func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     openBatch()
     updates?()
     if let completion { batches.pending.completions.append(completion) }
@@ -53,7 +53,7 @@ extension BatchUpdatedList {
   }
 
   /// Adds updates to the open batch, or performs them as a batch of their own.
-  func update(_ updates: [ListUpdate], _ animation: UITableView.RowAnimation = .automatic) {
+  package func update(_ updates: [ListUpdate], _ animation: UITableView.RowAnimation = .automatic) {
     let updates = updates.map { ($0, animation) }
     guard !batches.isOpen else {
       batches.pending.updates += updates
@@ -69,7 +69,7 @@ extension BatchUpdatedList {
   }
 
   /// Reconfigures items, as part of the open batch or immediately.
-  func reconfigure(_ paths: [IndexPath]) {
+  package func reconfigure(_ paths: [IndexPath]) {
     guard !batches.isOpen else {
       batches.pending.reconfigurations += paths
       return
@@ -113,6 +113,9 @@ extension BatchUpdatedList {
     batches.isApplying = true
     apply(batch, by: plan)
     batches.isApplying = false
+    let completions = batches.dueCompletions
+    batches.dueCompletions = []
+    for completion in completions { completion(true) }
   }
 
   private func plan(of updates: [ListUpdate]) -> ListUpdatePlan {

@@ -128,7 +128,7 @@ extension CellList {
   // MARK: Loading
 
   /// Has the items counted again before they are accessed.
-  func markNeedsReload(keepsSelection: Bool = true) {
+  package func markNeedsReload(keepsSelection: Bool = true) {
     needsReload = true
     batches.freshCounts = nil
     if !keepsSelection { deselectEverything() }
@@ -136,7 +136,7 @@ extension CellList {
   }
 
   /// Reloads and lays out cells, if the items were not counted since they changed.
-  func layOutIfReloaded() {
+  package func layOutIfReloaded() {
     guard needsReload, !isTiling else { return }
     layOutCells()
   }

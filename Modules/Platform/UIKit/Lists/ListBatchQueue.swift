@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The updates of one batch, including those of nested batches.
-struct ListUpdateBatch {
+package struct ListUpdateBatch {
   /// The updates; the animations are used by tables only.
-  var updates: [(update: ListUpdate, animation: UITableView.RowAnimation)] = []
+  package var updates: [(update: ListUpdate, animation: UITableView.RowAnimation)] = []
   /// Items to reconfigure, in index paths before the batch.
   var reconfigurations: [IndexPath] = []
   /// Called in this order after the batch was applied and its animation ended.
@@ -14,21 +14,24 @@ struct ListUpdateBatch {
 ///
 /// Only the state: `BatchUpdatedList` applies it, because that calls the list, which calls back
 /// here.
-struct ListBatchQueue {
+package struct ListBatchQueue {
   /// The number of nested open batches.
-  private(set) var depth = 0
+  package private(set) var depth = 0
   /// Whether a batch that was closed during layout is waiting to be applied.
   var isDeferred = false
   /// Whether a batch is being applied, during which no cells are laid out.
   var isApplying = false
-  var pending = ListUpdateBatch()
+  package var pending = ListUpdateBatch()
+  /// The completions of a batch that was applied without animation; they are called afterwards, when
+  /// the list can be asked and updated again.
+  var dueCompletions: [(Bool) -> Void] = []
   /// The item counts from `reloadData`, until the list adopts them.
   var freshCounts: [Int]?
 
   /// Whether updates are being collected.
   var isOpen: Bool { depth > 0 }
 
-  mutating func open() { depth += 1 }
+  package mutating func open() { depth += 1 }
 
   /// Closes a batch; returns whether it was the outermost one.
   mutating func close() -> Bool {
@@ -39,7 +42,7 @@ struct ListBatchQueue {
   }
 
   /// Removes and returns all pending updates.
-  mutating func take() -> ListUpdateBatch {
+  package mutating func take() -> ListUpdateBatch {
     let batch = pending
     pending = ListUpdateBatch()
     isDeferred = false

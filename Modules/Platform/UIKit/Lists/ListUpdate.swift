@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// The index paths are those of UIKit: of deletions, reloads and sources of moves before the batch,
 /// of insertions and targets of moves after it.
-enum ListUpdate: Equatable {
+package enum ListUpdate: Equatable {
   case insertRow(IndexPath)
   case deleteRow(IndexPath)
   case reloadRow(IndexPath)
@@ -21,21 +21,21 @@ struct ListUpdateError: Error, Equatable, CustomStringConvertible {
 }
 
 /// The terms for items and sections in UIKit's error messages.
-struct ListErrorTerms: Equatable, Sendable {
-  var item: String
+package struct ListErrorTerms: Equatable, Sendable {
+  package var item: String
   var anItem: String
-  var items: String
-  var view: String
+  package var items: String
+  package var view: String
   var viewAtStart: String
 
-  static let table = ListErrorTerms(
+  package static let table = ListErrorTerms(
     item: "row",
     anItem: "a row",
     items: "rows",
     view: "table view",
     viewAtStart: "Table view"
   )
-  static let collection = ListErrorTerms(
+  package static let collection = ListErrorTerms(
     item: "item",
     anItem: "an item",
     items: "items",

@@ -4,33 +4,33 @@ internal import Foundation
 ///
 /// It stores only changes: mapping an index path costs O(log k) for k changed rows, independent of
 /// the length of the list.
-struct ListUpdatePlan {
+@_spi(UIKit) public struct ListUpdatePlan {
   /// The number of rows of every section before the batch.
-  let oldCounts: [Int]
+  package let oldCounts: [Int]
   /// The number of rows of every section after the batch.
-  let newCounts: [Int]
+  package let newCounts: [Int]
   /// The deleted sections, by index before the batch.
-  private(set) var deletedSections: Set<Int> = []
+  package private(set) var deletedSections: Set<Int> = []
   /// The inserted sections, by index after the batch.
-  private(set) var insertedSections: Set<Int> = []
+  package private(set) var insertedSections: Set<Int> = []
   /// The reloaded sections, by index before the batch.
-  private(set) var reloadedSections: Set<Int> = []
+  package private(set) var reloadedSections: Set<Int> = []
   /// The moved sections: index before the batch to index after it.
-  private(set) var movedSections: [Int: Int] = [:]
+  package private(set) var movedSections: [Int: Int] = [:]
   /// The index after the batch of every section before it; nil for deleted sections.
-  private(set) var newSections: [Int?] = []
+  package private(set) var newSections: [Int?] = []
   /// The index before the batch of every section after it; nil for inserted sections.
-  private(set) var oldSections: [Int?] = []
+  package private(set) var oldSections: [Int?] = []
   /// The reloaded rows, in index paths before the batch.
   private(set) var reloadedRows: Set<IndexPath> = []
   /// The moved rows: index paths before the batch to those after it, and the inverse.
-  private(set) var moveTargets: [IndexPath: IndexPath] = [:]
+  package private(set) var moveTargets: [IndexPath: IndexPath] = [:]
   private(set) var moveSources: [IndexPath: IndexPath] = [:]
 
   /// The deleted and moved rows of each section before the batch, ascending.
-  private(set) var removedRows: [Int: [Int]] = [:]
+  package private(set) var removedRows: [Int: [Int]] = [:]
   /// The inserted and moved rows of each section after the batch, ascending.
-  private(set) var addedRows: [Int: [Int]] = [:]
+  package private(set) var addedRows: [Int: [Int]] = [:]
 
   /// Sorts and validates the updates.
   ///
@@ -163,7 +163,7 @@ extension [Int] {
 
   /// The first index, in an ascending array, of an element that is not less than the value; `count`
   /// if there is none.
-  func firstIndex(notLessThan value: Int) -> Int {
+  package func firstIndex(notLessThan value: Int) -> Int {
     var low = 0
     var high = count
     while low < high {

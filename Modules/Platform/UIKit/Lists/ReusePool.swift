@@ -1,9 +1,15 @@
 internal import Foundation
 
-/// Makes the views of a list: stores the classes registered for identifiers, and the views that
-/// wait to be reused.
+/// Makes the views of a list: stores the classes and nibs registered for identifiers, and the views
+/// that wait to be reused.
 @MainActor final class ReusePool<Name: Hashable, View: ReusedView> {
-  private var types: [Name: AnyClass] = [:]
+  /// What makes the views of an identifier.
+  private enum Maker {
+    case type(AnyClass)
+    case nib(UINib)
+  }
+
+  private var makers: [Name: Maker] = [:]
   private var views: [Name: [View]] = [:]
 
   /// Registers a class for an identifier; nil unregisters it.
@@ -11,10 +17,13 @@ internal import Foundation
   /// `refusal` is the error message for a class of the wrong type.
   func register(_ type: AnyClass?, _ name: Name, refusal: @autoclosure () -> String) {
     guard type == nil || type is View.Type else { fatalError(refusal()) }
-    types[name] = type
+    makers[name] = type.map(Maker.type)
   }
 
-  func hasType(_ name: Name) -> Bool { types[name] != nil }
+  /// Registers a nib for an identifier; nil unregisters it.
+  func register(_ nib: UINib?, _ name: Name) { makers[name] = nib.map(Maker.nib) }
+
+  func hasType(_ name: Name) -> Bool { makers[name] != nil }
 
   func put(_ view: View, _ name: Name) {
     view.window?.storedFocus?.viewWillBeReused(view)
@@ -28,14 +37,23 @@ internal import Foundation
     return view
   }
 
-  /// Returns a reused or new view with the traits of its list; nil if no class is registered.
+  /// Returns a reused or new view with the traits of its list; nil if nothing is registered.
   ///
   /// The traits are set before the data source configures the view, which may depend on them for
   /// images of its scale, and may run outside a layout pass.
   func take(_ name: Name, for list: UIView, orMake make: (AnyClass) -> View?) -> View? {
     let traits = list.traitCollection
     var view: View?
-    traits.performAsCurrent { view = take(name) ?? types[name].flatMap(make) }
+    traits.performAsCurrent {
+      view =
+        take(name)
+        ?? makers[name].flatMap {
+          switch $0 {
+          case .type(let type): make(type)
+          case .nib(let nib): nib.instantiate(withOwner: nil).first as? View
+          }
+        }
+    }
     view?.updateTraits(inheriting: traits)
     return view
   }

@@ -1,6 +1,6 @@
 extension RowHeightIndex {
   /// A node of the treap: consecutive rows, and the totals of its subtree.
-  struct Node {
+  package struct Node {
     /// The index that represents no node.
     static let none: Int32 = -1
 
@@ -23,7 +23,7 @@ extension RowHeightIndex {
       self.priority = priority
       self.count = Int32(count)
       runHeight = packed
-      height = Double(count) * Double(packed.magnitude)
+      height = Double(count) * Double(Entry.height(of: packed))
       totalCount = self.count
       totalHeight = height
     }
@@ -33,7 +33,7 @@ extension RowHeightIndex {
       self.priority = priority
       count = Int32(rows.count)
       runHeight = 0
-      height = rows.reduce(0) { $0 + Double($1.magnitude) }
+      height = rows.reduce(0) { $0 + Double(Entry.height(of: $1)) }
       totalCount = count
       totalHeight = height
       self.rows = rows
@@ -45,9 +45,9 @@ extension RowHeightIndex {
 
     /// Returns the height of the node's first rows.
     func height(ofFirst number: Int) -> Double {
-      guard let rows else { return Double(number) * Double(runHeight.magnitude) }
+      guard let rows else { return Double(number) * Double(Entry.height(of: runHeight)) }
       var sum = 0.0
-      for position in 0..<number { sum += Double(rows[position].magnitude) }
+      for position in 0..<number { sum += Double(Entry.height(of: rows[position])) }
       return sum
     }
 
@@ -56,22 +56,24 @@ extension RowHeightIndex {
       let last = Int(count) - 1
       guard offset >= 0 else { return 0 }
       guard let rows else {
-        let each = Double(runHeight.magnitude)
+        let each = Double(Entry.height(of: runHeight))
         return each > 0 ? min(Int(min(offset / each, Double(last))), last) : last
       }
       var bottom = 0.0
       for position in 0..<last {
-        bottom += Double(rows[position].magnitude)
+        bottom += Double(Entry.height(of: rows[position]))
         if offset < bottom { return position }
       }
       return last
     }
 
     mutating func forgetMeasurements() {
-      runHeight = -runHeight.magnitude
+      runHeight = Entry(packed: runHeight).withoutMeasurement.packed
       guard rows != nil else { return }
       for position in 0..<Int(count) {
-        if let packed = rows?[position] { rows?[position] = -packed.magnitude }
+        if let packed = rows?[position] {
+          rows?[position] = Entry(packed: packed).withoutMeasurement.packed
+        }
       }
     }
 
@@ -79,10 +81,10 @@ extension RowHeightIndex {
     mutating func replace(_ position: Int, with packed: Float) {
       if rows == nil {
         runHeight = packed
-        height = Double(packed.magnitude)
+        height = Double(Entry.height(of: packed))
       } else if let old = rows?[position] {
         rows?[position] = packed
-        height += Double(packed.magnitude) - Double(old.magnitude)
+        height += Double(Entry.height(of: packed)) - Double(Entry.height(of: old))
       }
     }
 
@@ -95,11 +97,11 @@ extension RowHeightIndex {
       if rows == nil { rows = [runHeight] }
       rows?.insert(packed, at: position)
       count += 1
-      height += Double(packed.magnitude)
+      height += Double(Entry.height(of: packed))
     }
 
     mutating func remove(at position: Int) {
-      height -= Double(packedHeight(at: position).magnitude)
+      height -= Double(Entry.height(of: packedHeight(at: position)))
       rows?.remove(at: position)
       count -= 1
     }

@@ -1,4 +1,4 @@
-/// The heights of the rows of one section, measured or estimated, ordered by row.
+/// The heights of the rows of one section, and how they are known, ordered by row.
 ///
 /// A treap keyed by position. A node is either a run of rows that share one height, or up to 64
 /// rows with individual heights: a section of a million unmeasured rows is one node, and a measured
@@ -7,53 +7,92 @@
 /// removals in any order.
 ///
 /// Lookups, measurements, insertions and removals cost O(log n).
-struct RowHeightIndex {
+package struct RowHeightIndex {
+  /// How a height is known.
+  package enum Source {
+    /// A guess, until the row is shown.
+    case estimated
+    /// A cell or another view was measured.
+    case measured
+    /// The delegate returned it, and may return another one later.
+    case answered
+    /// A property of the list, or the lack of a title, determines it.
+    case fixed
+
+    /// Whether the height is kept when the list asks for heights again.
+    package var outlastsUpdates: Bool { self == .estimated || self == .measured }
+  }
+
   /// The height of one row and how it is known.
-  struct Entry: Equatable {
+  package struct Entry: Equatable {
     /// The height in points, nonnegative.
-    var height: Float
-    /// Whether the height was measured or is fixed; `false` for an estimate.
-    var isMeasured: Bool
+    package let height: Float
+    package var source: Source
 
-    init(height: Float, isMeasured: Bool) {
-      self.height = height
-      self.isMeasured = isMeasured
+    /// Makes an entry; the height is rounded up where it uses the last bit of a `Float`.
+    package init(height: Float, source: Source) {
+      let bits = height.magnitude.bitPattern
+      self.height = Float(bitPattern: bits + (bits & 1))
+      self.source = source
     }
 
-    /// Unpacks an entry of four bytes: estimates have a negative sign.
-    init(packed: Float) {
-      height = packed.magnitude
-      isMeasured = packed.sign == .plus
+    /// Unpacks an entry of four bytes: the sign and the last bit of the height are the source.
+    package init(packed: Float) {
+      height = Self.height(of: packed)
+      source =
+        switch (packed.sign, packed.bitPattern & 1) {
+        case (.minus, 0): .estimated
+        case (.plus, 0): .measured
+        case (.plus, _): .answered
+        case (.minus, _): .fixed
+        }
     }
 
-    var packed: Float { isMeasured ? height : -height }
+    var packed: Float {
+      switch source {
+      case .estimated: -height
+      case .measured: height
+      case .answered: Float(bitPattern: height.bitPattern | 1)
+      case .fixed: -Float(bitPattern: height.bitPattern | 1)
+      }
+    }
+
+    /// Returns the height of a packed entry.
+    static func height(of packed: Float) -> Float {
+      Float(bitPattern: packed.bitPattern & 0x7FFF_FFFE)
+    }
+
+    /// The entry without what a cell measured: its height is an estimate.
+    var withoutMeasurement: Entry {
+      source == .measured ? Entry(height: height, source: .estimated) : self
+    }
   }
 
   /// The maximum number of rows with individual heights in a node.
   static let nodeCapacity = 64
 
-  var nodes: ContiguousArray<Node> = []
+  package var nodes: ContiguousArray<Node> = []
   var freeNodes: ContiguousArray<Int32> = []
-  var root = Node.none
+  package var root = Node.none
   private var randomState: UInt32 = 0x9E37_79B9
 
   /// Makes an empty index.
-  init() {}
+  package init() {}
 
   /// Makes an index of rows that share one entry, in constant time and space.
-  init(count: Int, entry: Entry) {
+  package init(count: Int, entry: Entry) {
     insert(count: count, entry: entry, at: 0)
   }
 
   /// The number of rows.
-  var count: Int { root == Node.none ? 0 : Int(nodes[Int(root)].totalCount) }
+  package var count: Int { root == Node.none ? 0 : Int(nodes[Int(root)].totalCount) }
 
   /// The sum of all heights.
-  var totalHeight: Double { root == Node.none ? 0 : nodes[Int(root)].totalHeight }
+  package var totalHeight: Double { root == Node.none ? 0 : nodes[Int(root)].totalHeight }
 
   // MARK: - Looking up
 
-  subscript(row: Int) -> Entry {
+  package subscript(row: Int) -> Entry {
     precondition(row >= 0 && row < count, "row \(row) of \(count)")
     var position = row
     var index = root
@@ -72,7 +111,7 @@ struct RowHeightIndex {
   }
 
   /// Returns the sum of the heights before a row, which may be `count`.
-  func offset(ofRow row: Int) -> Double {
+  package func offset(ofRow row: Int) -> Double {
     precondition(row >= 0 && row <= count, "row \(row) of \(count)")
     var position = row
     var index = root
@@ -96,7 +135,7 @@ struct RowHeightIndex {
 
   /// Returns the row at an offset: the last row with a height that starts at or before it, or the
   /// nearest row if the offset is out of range; nil if there are no rows.
-  func row(atOffset offset: Double) -> Int? {
+  package func row(atOffset offset: Double) -> Int? {
     guard root != Node.none else { return nil }
     var remaining = offset
     var index = root
@@ -121,7 +160,7 @@ struct RowHeightIndex {
 
   // MARK: - Changing
 
-  mutating func update(row: Int, to entry: Entry) {
+  package mutating func update(row: Int, to entry: Entry) {
     guard self[row] != entry else { return }
     if editInPlace(root, row, entry.packed, isInsertion: false) { return }
     let (before, rest) = split(root, row)
@@ -135,7 +174,7 @@ struct RowHeightIndex {
   }
 
   /// Inserts rows that share one entry before the row, which may be `count`.
-  mutating func insert(count inserted: Int, entry: Entry, at row: Int) {
+  package mutating func insert(count inserted: Int, entry: Entry, at row: Int) {
     precondition(row >= 0 && row <= count, "row \(row) of \(count)")
     guard inserted > 0 else { return }
     if inserted == 1, editInPlace(root, row, entry.packed, isInsertion: true) { return }
@@ -144,7 +183,7 @@ struct RowHeightIndex {
   }
 
   /// Removes rows.
-  mutating func remove(_ range: Range<Int>) {
+  package mutating func remove(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "rows \(range) of \(count)")
     guard !range.isEmpty else { return }
     if range.count == 1, removeInPlace(root, range.lowerBound) { return }
@@ -155,9 +194,9 @@ struct RowHeightIndex {
     if root == Node.none { self = RowHeightIndex() }
   }
 
-  /// Turns all measured heights into estimates, for example after the width changed.
+  /// Turns the heights that cells measured into estimates, for example after the width changed.
   ///
-  /// O(measured rows).
+  /// O(rows with individual heights).
   mutating func forgetMeasurements() {
     for index in nodes.indices { nodes[index].forgetMeasurements() }
   }
@@ -177,7 +216,7 @@ struct RowHeightIndex {
     index == Node.none ? 0 : Int(nodes[Int(index)].totalCount)
   }
 
-  func totalHeight(_ index: Int32) -> Double {
+  package func totalHeight(_ index: Int32) -> Double {
     index == Node.none ? 0 : nodes[Int(index)].totalHeight
   }
 }

@@ -27,7 +27,7 @@ extension UICollectionView {
   }
 
   /// Whether several items can be selected in the current editing state.
-  final var selectsSeveral: Bool {
+  package final var selectsSeveral: Bool {
     interaction.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
@@ -36,12 +36,9 @@ extension UICollectionView {
     guard isEditing != interaction.isEditing else { return }
     interaction.isEditing = isEditing
     swipeActions?.close(animated: true)
-    let rows = shown.values.compactMap { $0.view as? UICollectionViewListCell }
+    let cells = shown.values.compactMap { $0.view as? UICollectionViewCell }
     UIView.animate(withDuration: 0.25) {
-      for row in rows {
-        row.editingMayHaveChanged()
-        row.layoutIfNeeded()
-      }
+      for cell in cells { cell.listEditingDidChange() }
     }
   }
 }

@@ -85,8 +85,14 @@ extension UICollectionView {
     UIView.performWithoutAnimation { cancelInteractiveMovement() }
   }
 
+  /// Begins the movement of a row, which stays in its column.
+  package final func beginMovementInColumn(ofItemAt path: IndexPath) {
+    _ = beginInteractiveMovementForItem(at: path)
+    movement?.keepsColumn = true
+  }
+
   /// Moves the item with a gesture, keeping its offset to the touch.
-  final func followMovement(_ gesture: UIGestureRecognizer) {
+  package final func followMovement(_ gesture: UIGestureRecognizer) {
     let point = gesture.location(in: self)
     switch gesture.state {
     case .began:

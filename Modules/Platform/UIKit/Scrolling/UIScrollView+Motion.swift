@@ -100,11 +100,14 @@ extension UIScrollView {
         direction: abs(velocity.y) < Self.slowVelocity ? 0 : velocity.y
       )
     }
+    let ownTarget = target
     scrollDelegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target
     )
+    // Pages are the scroll view's own.
+    if isPagingEnabled { target = ownTarget }
     let isChanged = target != proposed
     let willDecelerate = target != offset || velocity != .zero
     self.drag = nil

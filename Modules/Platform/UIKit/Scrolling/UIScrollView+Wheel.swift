@@ -41,11 +41,13 @@ extension UIScrollView {
       stopMotion()
       if keyboardDismissMode != .none { window?.dismissKeyboard() }
       scrollDelegate?.scrollViewWillBeginDragging(self)
+      let ownTarget = target
       scrollDelegate?.scrollViewWillEndDragging(
         self,
         withVelocity: .zero,
         targetContentOffset: &target
       )
+      if isPagingEnabled { target = ownTarget }
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }

@@ -12,7 +12,7 @@ import QuartzCore
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
-  final var storedAdjustedInset = UIEdgeInsets.zero
+  package final var storedAdjustedInset = UIEdgeInsets.zero
   /// The part of the adjusted inset that the safe area added when the view was last in a window.
   final var lastSafeAreaShare = UIEdgeInsets.zero
   /// Whether a list that keeps its visible rows in place moved the offset before the start of the
@@ -22,7 +22,7 @@ import QuartzCore
   /// scrolls or the content size changes.
   final var isPlacedPastEnd = false
   /// The additional top inset of a refreshing refresh control, in points.
-  final var refreshInset: CGFloat = 0
+  package final var refreshInset: CGFloat = 0
   final var insetBehavior = ContentInsetAdjustmentBehavior.automatic
   final var drag: ScrollDrag?
   final var animation: ScrollAnimation?
@@ -373,6 +373,8 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override var describedDetails: String { describedScrolling }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -471,6 +473,9 @@ import QuartzCore
 
   /// Advances additional animations of a subclass; returns whether more frames are needed.
   func advanceOwnMotion(to time: Double) -> Bool { false }
+
+  /// Sets the delegate; subclasses with a narrower delegate adopt it as such.
+  func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
   /// Called when a motion was stopped before its end.
   func motionWasStopped() {}

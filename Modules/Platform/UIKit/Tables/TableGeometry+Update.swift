@@ -7,11 +7,35 @@ extension TableGeometry {
     var row: Entry?
     /// Returns the entry of a row, if they differ.
     var rowAt: (TableRow) -> Entry
+    /// Whether `rowAt` returns the heights that the delegate returns now, for every row.
+    var asksForHeights: Bool
     /// Returns the header, footer and padding of a section; its rows are ignored.
     var section: (Int) -> Section
+    /// Returns the same of a section that remains, given the section before and whether it is
+    /// reloaded.
+    var remaining: (Int, _ old: Section, _ isReloaded: Bool) -> Section
+
+    /// Asks for the heights of all rows again, if they are asked for at all; what cells measured
+    /// remains where the delegate leaves the height to them.
+    ///
+    /// O(n log n), as many questions as rows: the price of tables without estimates.
+    func renew(_ rows: inout RowHeightIndex, section: Int) {
+      guard asksForHeights else { return }
+      let old = rows
+      rows = RowHeightIndex()
+      fill(&rows, section: section, upTo: old.count) { row, new in
+        let known = old[row]
+        return new.source == .estimated && known.source.outlastsUpdates ? known : new
+      }
+    }
 
     /// Appends rows to an index.
-    func fill(_ rows: inout RowHeightIndex, section: Int, upTo count: Int) {
+    func fill(
+      _ rows: inout RowHeightIndex,
+      section: Int,
+      upTo count: Int,
+      adjusted: (Int, Entry) -> Entry = { $1 }
+    ) {
       let first = rows.count
       guard first < count else { return }
       if let row {
@@ -19,9 +43,9 @@ extension TableGeometry {
         return
       }
       var start = first
-      var entry = rowAt(TableRow(section: section, row: first))
+      var entry = adjusted(first, rowAt(TableRow(section: section, row: first)))
       for next in first + 1..<max(count, first + 1) {
-        let following = rowAt(TableRow(section: section, row: next))
+        let following = adjusted(next, rowAt(TableRow(section: section, row: next)))
         if following == entry { continue }
         rows.insert(count: next - start, entry: entry, at: start)
         start = next
@@ -33,7 +57,8 @@ extension TableGeometry {
 
   /// Sets the number of rows of every section.
   ///
-  /// The known heights of index paths become estimates, so that visible content does not jump.
+  /// Estimates and what cells measured become estimates, so that visible content does not jump;
+  /// other heights are asked for again.
   mutating func reload(counts: [Int], estimates: Estimates) {
     var old = takeSections()
     var sections: ContiguousArray<Section> = []
@@ -42,8 +67,12 @@ extension TableGeometry {
       var section = estimates.section(index)
       if index < old.count {
         swap(&section.rows, &old[index].rows)
+        // All rows are fixed or none.
+        let wasFixed = section.rows.count > 0 && section.rows[0].source == .fixed
+        if wasFixed || estimates.row?.source == .fixed { section.rows = RowHeightIndex() }
         if count < section.rows.count { section.rows.remove(count..<section.rows.count) }
         section.rows.forgetMeasurements()
+        estimates.renew(&section.rows, section: index)
       }
       estimates.fill(&section.rows, section: index, upTo: count)
       sections.append(section)
@@ -51,14 +80,13 @@ extension TableGeometry {
     replaceSections(sections)
   }
 
-  /// Applies a batch: keeps the heights of remaining and moved rows; those of reloaded rows become
-  /// estimates.
+  /// Applies a batch: remaining and moved rows keep their heights, unless the delegate is asked for
+  /// all of them; what the cells of reloaded rows measured becomes an estimate.
   mutating func apply(_ plan: ListUpdatePlan, estimates: Estimates) {
     var old = takeSections()
     for path in plan.reloadedRows where plan.newIndexPath(forOld: path) != nil {
-      var entry = old[path.section].rows[path.row]
-      entry.isMeasured = false
-      old[path.section].rows.update(row: path.row, to: entry)
+      let entry = old[path.section].rows[path.row]
+      old[path.section].rows.update(row: path.row, to: entry.withoutMeasurement)
     }
     var moving: [IndexPath: Entry] = [:]
     for (from, to) in plan.moveTargets { moving[to] = old[from.section].rows[from.row] }
@@ -70,13 +98,12 @@ extension TableGeometry {
     sections.reserveCapacity(plan.newCounts.count)
     for index in plan.newCounts.indices {
       if let source = plan.oldSections[index] {
-        var section = Section()
-        swap(&section, &old[source])
-        if plan.reloadedSections.contains(source) {
-          section.rows = RowHeightIndex()
-          section.header.isMeasured = false
-          section.footer.isMeasured = false
+        let isReloaded = plan.reloadedSections.contains(source)
+        var section = estimates.remaining(index, old[source], isReloaded)
+        if isReloaded {
           estimates.fill(&section.rows, section: index, upTo: plan.newCounts[index])
+        } else {
+          swap(&section.rows, &old[source].rows)
         }
         sections.append(section)
       } else {
@@ -89,6 +116,11 @@ extension TableGeometry {
     for (section, rows) in plan.addedRows.sorted(by: { $0.key < $1.key }) {
       insert(rows, into: &sections[section].rows, section: section, moving, estimates)
     }
+    for (index, source) in plan.oldSections.enumerated() {
+      if let source, !plan.reloadedSections.contains(source) {
+        estimates.renew(&sections[index].rows, section: index)
+      }
+    }
     replaceSections(sections)
   }
 
@@ -100,23 +132,25 @@ extension TableGeometry {
     _ estimates: Estimates
   ) {
     for range in rows.rangesOfNeighbours {
-      if moving.isEmpty, let entry = estimates.row {
+      // All rows are asked for afterwards.
+      let common = estimates.asksForHeights ? Entry(height: 0, source: .answered) : estimates.row
+      if moving.isEmpty, let entry = common {
         index.insert(count: range.count, entry: entry, at: range.lowerBound)
         continue
       }
       func entry(of row: Int) -> Entry {
         let place = TableRow(section: section, row: row)
-        return moving[place.indexPath] ?? estimates.row ?? estimates.rowAt(place)
+        return moving[place.indexPath] ?? common ?? estimates.rowAt(place)
       }
       // Insert consecutive rows of one height together, the common case for unmeasured rows.
-      var (start, common) = (range.lowerBound, entry(of: range.lowerBound))
+      var (start, current) = (range.lowerBound, entry(of: range.lowerBound))
       for row in range.dropFirst() {
         let next = entry(of: row)
-        if next == common { continue }
-        index.insert(count: row - start, entry: common, at: start)
-        (start, common) = (row, next)
+        if next == current { continue }
+        index.insert(count: row - start, entry: current, at: start)
+        (start, current) = (row, next)
       }
-      index.insert(count: range.upperBound - start, entry: common, at: start)
+      index.insert(count: range.upperBound - start, entry: current, at: start)
     }
   }
 }

@@ -9,9 +9,9 @@ struct TableGeometry {
   /// A section: padding above the header, header, rows, footer.
   struct Section {
     var padding: Float = 0
-    var header = Entry(height: 0, isMeasured: true)
+    var header = Entry(height: 0, source: .fixed)
     var rows = RowHeightIndex()
-    var footer = Entry(height: 0, isMeasured: true)
+    var footer = Entry(height: 0, source: .fixed)
 
     var height: Double {
       Double(padding) + Double(header.height) + rows.totalHeight + Double(footer.height)
@@ -100,12 +100,12 @@ struct TableGeometry {
     return grow(section, by: Double(entry.height) - Double(old))
   }
 
-  /// Turns all measured heights into estimates.
+  /// Turns the heights that depend on the width into estimates.
   mutating func forgetMeasurements() {
     for section in sections.indices {
       sections[section].rows.forgetMeasurements()
-      sections[section].header.isMeasured = false
-      sections[section].footer.isMeasured = false
+      sections[section].header.source = .estimated
+      sections[section].footer.source = .estimated
     }
   }
 

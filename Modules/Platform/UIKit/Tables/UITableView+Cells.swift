@@ -56,17 +56,18 @@ extension UITableView {
   ///
   /// - Returns: The height.
   final func measure(_ cell: UITableViewCell, _ row: TableRow) -> Double {
-    let entry = RowHeightIndex.Entry(height: Float(height(of: cell, row)), isMeasured: true)
+    let entry = entry(of: cell, row)
     if geometry.update(row, to: entry) != 0 { contentIsStale = true }
     return Double(entry.height)
   }
 
-  private func height(of cell: UITableViewCell, _ row: TableRow) -> CGFloat {
-    var height = rowHeight
+  private func entry(of cell: UITableViewCell, _ row: TableRow) -> RowHeightIndex.Entry {
     if let delegate = tableDelegate, !defaultedMethods.contains(.rowHeight) {
-      height = delegate.tableView(self, heightForRowAt: row.indexPath)
+      let height = delegate.tableView(self, heightForRowAt: row.indexPath)
+      if height >= 0 { return .init(height: Float(height), source: .answered) }
+    } else if rowHeight >= 0 {
+      return .init(height: Float(rowHeight), source: .fixed)
     }
-    if height >= 0 { return height }
     adopt(cell, row)
     let width = layer.bounds.width - 2 * sideInset
     let size = cell.systemLayoutSizeFitting(
@@ -74,7 +75,7 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return max(roundedUpToPixels(size.height), 0)
+    return .init(height: Float(max(roundedUpToPixels(size.height), 0)), source: .measured)
   }
 
   // MARK: Showing

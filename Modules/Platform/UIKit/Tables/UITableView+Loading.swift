@@ -28,7 +28,7 @@ extension UITableView {
   }
 
   /// Requests the numbers of rows from the data source.
-  final func countItems() -> [Int] {
+  package final func countItems() -> [Int] {
     guard let source = storedDataSource else { return [] }
     let sections = source.numberOfSections(in: self)
     return (0..<max(sections, 0)).map { max(source.tableView(self, numberOfRowsInSection: $0), 0) }
@@ -40,10 +40,15 @@ extension UITableView {
   final func makeEstimates(counts: [Int]) -> TableGeometry.Estimates {
     typealias Entry = RowHeightIndex.Entry
     let shared = sharedRowEntry(counts: counts)
+    let asksForHeights = shared == nil && estimatedRowHeight == 0
     return TableGeometry.Estimates(
       row: shared,
-      rowAt: { [unowned self] row in rowEntry(row, asksForHeights: estimatedRowHeight == 0) },
-      section: { [unowned self] section in sectionEntry(section) }
+      rowAt: { [unowned self] row in rowEntry(row, asksForHeights: asksForHeights) },
+      asksForHeights: asksForHeights,
+      section: { [unowned self] section in sectionEntry(section) },
+      remaining: { [unowned self] section, old, isReloaded in
+        sectionEntry(section, keeping: old, isReloaded: isReloaded)
+      }
     )
   }
 
@@ -62,13 +67,13 @@ extension UITableView {
       if !defaultedMethods.contains(.rowHeight) {
         if estimatedRowHeight == 0 { return nil }
         if !defaultedMethods.contains(.estimatedRowHeight) { return nil }
-        return .init(height: Float(usualEstimate), isMeasured: false)
+        return .init(height: Float(usualEstimate), source: .estimated)
       }
       if rowHeight < 0, !defaultedMethods.contains(.estimatedRowHeight) { return nil }
     }
     return rowHeight >= 0
-      ? .init(height: Float(rowHeight), isMeasured: true)
-      : .init(height: Float(usualEstimate), isMeasured: false)
+      ? .init(height: Float(rowHeight), source: .fixed)
+      : .init(height: Float(usualEstimate), source: .estimated)
   }
 
   private var usualEstimate: CGFloat {
@@ -79,10 +84,10 @@ extension UITableView {
     if asksForHeights, let height = tableDelegate?.tableView(self, heightForRowAt: row.indexPath),
       height >= 0
     {
-      return .init(height: Float(height), isMeasured: true)
+      return .init(height: Float(height), source: .answered)
     }
     let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: row.indexPath) ?? -1
-    return .init(height: Float(estimate > 0 ? estimate : usualEstimate), isMeasured: false)
+    return .init(height: Float(estimate > 0 ? estimate : usualEstimate), source: .estimated)
   }
 
   // MARK: Headers of the whole table

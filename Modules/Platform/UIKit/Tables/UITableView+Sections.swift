@@ -24,29 +24,40 @@ extension UITableView {
     return entry
   }
 
-  /// Updates the padding above the first group, which differs from that between groups, after
-  /// sections were inserted or deleted.
-  final func updateGroupSpacing(_ plan: ListUpdatePlan) {
-    guard storedStyle != .plain, plan.oldSections != Array(plan.oldCounts.indices.map { $0 }) else {
-      return
+  /// Returns a section's header and footer after a batch, given those before it: estimates and
+  /// measurements remain, unless the delegate returns a height now; the others are new.
+  final func sectionEntry(
+    _ section: Int,
+    keeping old: TableGeometry.Section,
+    isReloaded: Bool
+  ) -> TableGeometry.Section {
+    func entry(_ part: SectionPart, _ old: RowHeightIndex.Entry) -> RowHeightIndex.Entry {
+      if !isReloaded, old.source.outlastsUpdates {
+        let height = height(of: part, section)
+        return height >= 0 ? .init(height: Float(height), source: .answered) : old
+      }
+      let new = partEntry(part, section)
+      guard new.source == .estimated, old.source.outlastsUpdates, old.height > 0 else { return new }
+      return .init(height: old.height, source: .estimated)
     }
-    for section in geometry.sections.indices where geometry.sections[section].header.isMeasured {
-      let entry = partEntry(.header, section)
-      guard entry.isMeasured else { continue }
-      _ = geometry.updateHeader(section, to: entry, padding: 0)
-    }
+    var result = TableGeometry.Section()
+    result.header = entry(.header, old.header)
+    result.padding = padding(of: section, headerHeight: result.header.height)
+    result.footer = entry(.footer, old.footer)
+    if result.header.height > 0 || result.footer.height > 0 { mayHaveSectionViews = true }
+    return result
   }
 
   private func partEntry(_ part: SectionPart, _ section: Int) -> RowHeightIndex.Entry {
     let height = height(of: part, section)
-    if height >= 0 { return .init(height: Float(height), isMeasured: true) }
+    if height >= 0 { return .init(height: Float(height), source: .answered) }
     if title(of: part, section) == nil, lacksView(part, section) {
-      return .init(height: Float(emptyHeight(of: part, section)), isMeasured: true)
+      return .init(height: Float(emptyHeight(of: part, section)), source: .fixed)
     }
     let estimate = estimate(of: part, section)
     return .init(
       height: Float(estimate > 0 ? estimate : Self.usualPartHeight),
-      isMeasured: false
+      source: .estimated
     )
   }
 
@@ -112,13 +123,17 @@ extension UITableView {
     guard geometry.sections.indices.contains(section) else { return }
     let known =
       part == .header ? geometry.sections[section].header : geometry.sections[section].footer
-    guard !known.isMeasured else { return }
+    guard known.source == .estimated else { return }
     let view = partView(part, section)
-    var height = height(of: part, section)
-    if height < 0 {
-      height = view.map { measure($0) } ?? emptyHeight(of: part, section)
-    }
-    let entry = RowHeightIndex.Entry(height: Float(height), isMeasured: true)
+    let height = height(of: part, section)
+    let entry: RowHeightIndex.Entry =
+      if height >= 0 {
+        .init(height: Float(height), source: .answered)
+      } else if let view {
+        .init(height: Float(measure(view)), source: .measured)
+      } else {
+        .init(height: Float(emptyHeight(of: part, section)), source: .fixed)
+      }
     let growth =
       switch part {
       case .header:

@@ -31,7 +31,7 @@ extension UITableView {
     guard window != nil, UIView.areAnimationsEnabled, !change.before.isEmpty else {
       for item in leaving { pool(item.cell) }
       for (row, cell) in departingCells { recycle(cell, row: row) }
-      for completion in completions { completion(true) }
+      batches.dueCompletions += completions
       return
     }
     let shift = layer.bounds.minY - CGFloat(change.offset)

@@ -15,14 +15,14 @@ extension UITableView {
 }
 
 extension UITableView: CellList {
-  final var words: ListErrorTerms { .table }
-  final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
+  package final var words: ListErrorTerms { .table }
+  package final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
 
-  final func cancelDragForUpdate() { cancelReorder() }
+  package final func cancelDragForUpdate() { cancelReorder() }
   final func deselectEverything() { selection.removeAll() }
   final func hasItem(at path: IndexPath) -> Bool { geometry.contains(TableRow(path)) }
 
-  final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
+  package final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
     let change = TableChange(
       plan: plan,
       updates: batch.updates,
@@ -35,7 +35,6 @@ extension UITableView: CellList {
     let leaving = sortVisibleRows(by: plan)
     moveSectionViews(by: plan)
     geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
-    updateGroupSpacing(plan)
     moveSelection(by: plan)
     prefetched.forget()
     for path in batch.reconfigurations {
@@ -93,6 +92,8 @@ extension UITableView {
       var gone: [SectionViews.Item] = []
       var kept: ContiguousArray<SectionViews.Item> = []
       for var item in views.items {
+        // A section without a view may have one after the batch.
+        if item.view == nil { continue }
         if let new = plan.newSections[item.section], !plan.reloadedSections.contains(item.section) {
           item.section = new
           kept.append(item)
@@ -130,7 +131,7 @@ extension UITableView {
   /// measured.
   private func makeRoomIfEmpty(_ row: TableRow) {
     guard geometry.contains(row), geometry.height(of: row) == 0 else { return }
-    let entry = RowHeightIndex.Entry(height: Float(Self.usualRowHeight), isMeasured: false)
+    let entry = RowHeightIndex.Entry(height: Float(Self.usualRowHeight), source: .estimated)
     if geometry.update(row, to: entry) != 0 { contentIsStale = true }
   }
 }

@@ -20,11 +20,11 @@ import QuartzCore
   /// Whether any section may have a header or a footer.
   final var mayHaveSectionViews = false
   /// Whether the rows must be counted again.
-  final var needsReload = true
+  package final var needsReload = true
   /// Whether the rows are being counted, during which no cells may be laid out.
   final var isReloading = false
   /// Whether cells are being laid out; prevents recursion by delegate methods.
-  final var isTiling = false
+  package final var isTiling = false
   /// The rows with cells, in order and contiguous.
   final var visible: ContiguousArray<VisibleRow> = []
   /// The width of the last measurements, in points.
@@ -53,7 +53,7 @@ import QuartzCore
   final var selectionDrag: ListSelectionDrag?
   /// The request for a cell in progress.
   final var request: CellRequest<TableRow, UITableViewCell>?
-  final var batches = ListBatchQueue()
+  package final var batches = ListBatchQueue()
   /// Whether the frames of the visible rows must be updated.
   final var framesAreStale = false
   /// Whether the content height changed since the content size was updated.
@@ -124,6 +124,11 @@ import QuartzCore
       askedMethods = []
       markNeedsReload()
     }
+  }
+
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UITableViewDelegate
+    scrollDelegate = delegate
   }
 
   /// The size of the rows, headers and footers, as far as they are measured.
@@ -356,9 +361,12 @@ import QuartzCore
     visible.first { $0.cell === cell }?.row.indexPath
   }
 
-  /// Returns the row at a point of the content; nil between and outside of rows.
+  /// Returns the row at a point of the content; nil between and outside of rows, and in the side
+  /// margin of an inset grouped table.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
+    let inset = sideInset
+    if inset > 0, point.x < inset || point.x >= layer.bounds.width - inset { return nil }
     return geometry.row(at: Double(point.y))?.indexPath
   }
 
@@ -449,6 +457,12 @@ import QuartzCore
     )
   }
 
+  /// Registers a nib for the cells of an identifier, whose first cell traps: see ``UINib``; nil
+  /// unregisters it.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(nib, identifier)
+  }
+
   /// Registers a class for the headers and footers of an identifier; nil unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(
@@ -457,6 +471,12 @@ import QuartzCore
       refusal: "class passed to registerClass:forHeaderFooterViewReuseIdentifier: must be"
         + " UITableViewHeaderFooterView or subclass"
     )
+  }
+
+  /// Registers a nib for the headers and footers of an identifier, the first of which traps: see
+  /// ``UINib``; nil unregisters it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterPool.register(nib, identifier)
   }
 
   /// Returns a reused cell, or a new one if a class is registered; nil otherwise.
@@ -579,6 +599,8 @@ import QuartzCore
   ) { scroll(to: TableRow(indexPath), at: scrollPosition, animated: animated) }
 
   // MARK: Overrides
+
+  override var describedDetails: String { super.describedDetails + Self.described(dataSource) }
 
   open override func layoutSubviews() {
     layOutCells()

@@ -45,7 +45,6 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
         && (shadowColor as? UIColor) == (other.shadowColor as? UIColor))
   }
 
-  /// A hash consistent with ``isEqual(_:)``.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowOffset.width)

@@ -62,6 +62,5 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         && storedOptions == other.storedOptions)
   }
 
-  /// A hash consistent with ``isEqual(_:)``.
   open override var hash: Int { location.hashValue }
 }

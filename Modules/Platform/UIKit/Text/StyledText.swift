@@ -240,7 +240,7 @@ extension TextAttributes {
   }
 
   /// Converts a number attribute of any type.
-  static func number(_ value: Any?) -> CGFloat? {
+  package static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)
@@ -353,6 +353,7 @@ extension TextParagraph.Direction {
 }
 
 extension UIFont {
-  /// The font of attributed text without a font attribute: 12 points, as on Apple's platforms.
-  static let attributedStringDefault = UIFont.systemFont(ofSize: 12)
+  /// The font of attributed text without a font attribute, and of text views: Helvetica with
+  /// 12 points.
+  static let attributedStringDefault = UIFont(spec: .helvetica(size: 12))
 }

@@ -1,15 +1,16 @@
 import CoreGraphics
 public import Foundation
-internal import TextEngine
+package import TextEngine
 
 extension UIFont {
   /// Makes a font by name, such as "Inter-Bold"; nil if there is none.
   ///
-  /// The name of a family selects its regular font. A font that every iPhone has is replaced by a
-  /// shipped one, which for Helvetica, Arial, Times, Courier and Menlo has the same widths. Without
-  /// a window only fonts of this package, of the packages of `Tools/setup` and of registered files
-  /// are found; with a window all that are installed. The first font requested by name waits some
-  /// milliseconds until all fonts are listed; so does the first one after a file was registered.
+  /// PostScript and full names are found without regard to case; the name of a family selects its
+  /// regular font. A font that every iPhone has is replaced by a shipped one, which for Helvetica,
+  /// Arial, Times, Courier and Menlo has the same widths. Without a window only fonts of this
+  /// package, of the packages of `Tools/setup` and of registered files are found; with a window all
+  /// that are installed. The first font requested by name waits some milliseconds until all fonts
+  /// are listed; so does the first one after a file was registered.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFonts.face(named: fontName) else { return nil }
     self.init(spec: FontSpec(face, size: fontSize))
@@ -26,7 +27,7 @@ extension UIFont {
 
 extension FontSpec {
   /// Makes the specification of a font file in a size.
-  init(_ face: FontFace, size: CGFloat) {
+  package init(_ face: FontFace, size: CGFloat) {
     self.init(family: face.family, size: size, weight: face.weight, italic: face.italic)
   }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 public import Foundation
-import TextEngine
+package import TextEngine
 
 /// A font: family, size, weight and slant.
 ///
@@ -9,7 +9,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
 
   /// How a font adapts to the content size category.
-  struct Scaling: Hashable, Sendable {
+  package struct Scaling: Hashable, Sendable {
     var style: UIFont.TextStyle
     /// The size at the default content size category; nil for that of the style.
     var basePointSize: CGFloat?
@@ -24,7 +24,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The family of the system font.
   static let systemFamily = "Inter"
 
-  init(spec: FontSpec, scaling: Scaling? = nil) {
+  package init(spec: FontSpec, scaling: Scaling? = nil) {
     self.spec = spec
     self.scaling = scaling
     super.init()

@@ -1,5 +1,5 @@
 import Foundation
-import TextEngine
+package import TextEngine
 
 extension UIFontDescriptor {
   /// A design of the system font.
@@ -33,7 +33,7 @@ extension FontSpec {
   ]
 
   /// Returns the specification in another design; nil if the machine has no such font.
-  func `in`(_ design: UIFontDescriptor.SystemDesign) -> FontSpec? {
+  package func `in`(_ design: UIFontDescriptor.SystemDesign) -> FontSpec? {
     var spec = self
     spec.family = UIFont.systemFamily
     guard design != .default else { return spec }

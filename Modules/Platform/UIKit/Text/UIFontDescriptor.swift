@@ -111,7 +111,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return spec == other.spec && scaling == other.scaling
   }
 
-  /// A hash consistent with ``isEqual(_:)``.
   open override var hash: Int { spec.hashValue }
 
   /// Traits that a font has or has not.

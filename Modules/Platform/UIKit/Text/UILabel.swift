@@ -412,6 +412,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (origin.y + fit.layout.firstBaseline, origin.y + fit.layout.lastBaseline)
   }
 
+  // MARK: - Description
+
+  override var describedText: String? { text }
+
   // MARK: - Accessibility
 
   /// Whether the label is an accessibility element; defaults to `true`.

@@ -189,7 +189,7 @@ struct FlowSection {
   }
 
   private static func entry(_ value: Double) -> RowHeightIndex.Entry {
-    .init(height: Float(value), isMeasured: true)
+    .init(height: Float(value), source: .measured)
   }
 
   // MARK: Places

@@ -57,7 +57,8 @@ extension UICollectionViewFlowLayout {
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let first = Double(isVertical ? rect.minY : rect.minX)
     let last = Double(isVertical ? rect.maxY : rect.maxX)
-    guard var index = sums.index(at: first) else { return [] }
+    // From before the start, where empty sections and lines are too.
+    guard var index = sums.index(at: first.nextDown) else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
     var start = sums.offset(of: index)
     while index < sections.count, start < last {
@@ -85,13 +86,13 @@ extension UICollectionViewFlowLayout {
   ) {
     let section = sections[index]
     let origin = section.linesStart
-    guard let firstLine = section.lines.line(at: first - origin) else { return }
+    guard let firstLine = section.lines.line(at: (first - origin).nextDown) else { return }
     for line in firstLine..<section.lines.count {
       guard section.lines.offset(of: line) + origin < last else { break }
       let items = section.lines.items(of: line)
       for (item, side) in zip(items, section.starts(of: items)) {
         let attributes = attributes(ofItem: item, index, line: line, side: side)
-        if attributes.frame.meets(rect) { found.append(attributes) }
+        if attributes.frame.isShown(in: rect) { found.append(attributes) }
       }
     }
   }

@@ -213,13 +213,15 @@ public import Foundation
     return context
   }
 
-  override var wantsPreferredSizes: Bool { estimatedItemSize != .zero }
+  @_spi(UIKit) open override var wantsPreferredSizes: Bool { estimatedItemSize != .zero }
 
-  override var keepsPositionWhenInvalidated: Bool { true }
+  @_spi(UIKit) open override var keepsPositionWhenInvalidated: Bool { true }
 
   override func delegateDidChange() { delegateHasNoSizes = false }
 
-  override func dataWillChange(by plan: ListUpdatePlan) { moveMeasurements(by: plan) }
+  @_spi(UIKit) open override func dataWillChange(by plan: ListUpdatePlan) {
+    moveMeasurements(by: plan)
+  }
 
   private func forgetAndInvalidate() {
     measured.removeAll()

@@ -100,14 +100,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     to.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  override var wantsPreferredSizes: Bool { false }
+  @_spi(UIKit) open override var wantsPreferredSizes: Bool { false }
 
   override func delegateDidChange() {
     from.delegateDidChange()
     to.delegateDidChange()
   }
 
-  override func dataWillReload() {
+  @_spi(UIKit) open override func dataWillReload() {
     for layout in [from, to] {
       layout.dataWillReload()
       layout.invalidateForReload()

@@ -181,9 +181,12 @@ public import Foundation
     area.clipsToBounds = true
     area.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     area.addSubview(scrollView)
+    // The page has its frame as soon as the view is loaded.
+    area.layoutIfNeeded()
     view = area
     showPageControl()
     if let shown { insert(shown) }
+    placePages()
   }
 
   /// The current page.
@@ -191,13 +194,11 @@ public import Foundation
     shown.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
-  /// The orientations that the delegate names, or those of every controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate names, or the current one.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -3,14 +3,14 @@ import Foundation
 import QuartzCore
 
 /// The round control at the leading edge of a row in editing mode.
-@MainActor final class TableEditControl: UIControl {
-  enum Kind {
+@MainActor package final class TableEditControl: UIControl {
+  package enum Kind {
     case delete, insert, selection
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Whether the row is selected.
-  var isChecked = false {
+  package var isChecked = false {
     didSet { if isChecked != oldValue { updateAppearance() } }
   }
 
@@ -18,13 +18,13 @@ import QuartzCore
   private let mark = UIImageView(frame: .zero)
   private static let diameter: CGFloat = 22
   /// The distance of the circle from the edge of the row, in points.
-  var margin: CGFloat = 16
+  package var margin: CGFloat = 16
   /// The color of the circle; nil for the default of the kind.
-  var discColor: UIColor? { didSet { updateAppearance() } }
+  package var discColor: UIColor? { didSet { updateAppearance() } }
   /// The color of the symbol; nil for white.
-  var signColor: UIColor? { didSet { updateAppearance() } }
+  package var signColor: UIColor? { didSet { updateAppearance() } }
 
-  init(kind: Kind, onTap: @escaping () -> Void) {
+  package init(kind: Kind, onTap: @escaping () -> Void) {
     self.kind = kind
     super.init(frame: .zero)
     disc.isUserInteractionEnabled = false
@@ -40,9 +40,9 @@ import QuartzCore
     updateAppearance()
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var accessibilityLabel: String? {
+  package override var accessibilityLabel: String? {
     get {
       let words = AccessibilityWords(of: self)
       return kind == .delete ? words.delete : words.insert
@@ -69,12 +69,12 @@ import QuartzCore
     }
   }
 
-  override func tintColorDidChange() {
+  package override func tintColorDidChange() {
     super.tintColorDidChange()
     updateAppearance()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateAppearance()
   }
@@ -84,11 +84,11 @@ import QuartzCore
     disc.alpha = isHighlighted ? 0.6 : 1
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: Self.diameter + 2 * margin, height: Self.diameter)
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let x = isRightToLeft ? bounds.width - margin - Self.diameter : margin
     disc.frame = CGRect(

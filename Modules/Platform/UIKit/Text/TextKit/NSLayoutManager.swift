@@ -33,6 +33,11 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     didSet { if delegate !== oldValue { invalidateLayout() } }
   }
 
+  /// Whether the leading of the fonts is part of the height of lines; true by default.
+  ///
+  /// The fonts here have none, see ``UIKit/UIFont/leading``, so that lines are as high either way.
+  open var usesFontLeading = true
+
   /// The containers, in the order in which they are filled.
   open var textContainers: [NSTextContainer] { containers }
 

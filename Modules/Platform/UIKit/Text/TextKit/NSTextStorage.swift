@@ -303,6 +303,32 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
+  // MARK: - Reading
+
+  /// Calls a closure for each run of attributes in a range; the runs are clipped to the range.
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    super.enumerateAttributes(in: enumerationRange, options: opts) {
+      block($0, NSIntersectionRange($1, enumerationRange), $2)
+    }
+  }
+
+  /// Calls a closure for each run of an attribute's values in a range; the runs are clipped to the
+  /// range.
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key,
+    in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    super.enumerateAttribute(attrName, in: enumerationRange, options: opts) {
+      block($0, NSIntersectionRange($1, enumerationRange), $2)
+    }
+  }
+
   // MARK: - Subclasses
 
   /// Whether a subclass may store the text itself.

@@ -13,7 +13,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// Returns the unit that encloses a position.
+  /// Returns the unit that encloses a position; a paragraph encloses both of its ends, between
+  /// which and the next paragraph there is a separator.
   open func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
@@ -24,7 +25,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     let units = units(granularity, in: text, near: position)
     let found =
       units.first { $0.lowerBound < offset && offset < $0.upperBound }
-      ?? units.first { isForward ? $0.lowerBound == offset : $0.upperBound == offset }
+      ?? units.first {
+        if granularity == .paragraph { return $0.lowerBound == offset || $0.upperBound == offset }
+        return isForward ? $0.lowerBound == offset : $0.upperBound == offset
+      }
     return found.flatMap { range($0) }
   }
 
@@ -108,12 +112,19 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     case .word: return TextBreaks.words(in: text)
     case .sentence: return TextBreaks.sentences(in: text)
     case .paragraph:
+      let length = text.utf16.count
       var found: [Range<Int>] = []
+      var end = 0
       (text as NSString)
         .enumerateSubstrings(
-          in: NSRange(location: 0, length: text.utf16.count),
+          in: NSRange(location: 0, length: length),
           options: [.byParagraphs, .substringNotRequired]
-        ) { _, _, enclosing, _ in found.append(enclosing.location..<enclosing.upperBound) }
+        ) { _, range, enclosing, _ in
+          found.append(range.location..<range.upperBound)
+          end = enclosing.upperBound
+        }
+      // After the last separator, and in an empty text, there is an empty paragraph.
+      if found.last.map({ $0.upperBound < end }) ?? true { found.append(length..<length) }
       return found
     case .line: return lines(near: position)
     case .document: return [0..<text.utf16.count]

@@ -94,9 +94,11 @@ import QuartzCore
     // A margin beside the text, for glyphs that extend beyond it.
     let sideRoom: CGFloat = 20
     let bottom = min(visibleRect.maxY, editor.body.size.height + sideRoom)
-    let first = Int((max(visibleRect.minY, -sideRoom) / Self.tileHeight).rounded(.down))
-    let last = Int((bottom / Self.tileHeight).rounded(.down))
-    let requested = first <= last && visibleRect.width > 0 ? Array(first...last) : []
+    let first = (max(visibleRect.minY, -sideRoom) / Self.tileHeight).rounded(.down)
+    let last = (bottom / Self.tileHeight).rounded(.down)
+    // Compared before they become integers: the sides of an empty rectangle may be infinite.
+    let requested =
+      first <= last && visibleRect.width > 0 ? Array(Int(first)...Int(last)) : []
     for (index, tile) in tiles where !requested.contains(index) {
       tile.removeFromSuperview()
       tiles[index] = nil

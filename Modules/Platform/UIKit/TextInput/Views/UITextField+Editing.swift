@@ -68,11 +68,13 @@ extension UITextField: TextEditing {
     )
   }
 
+  /// Clears the text for the clear button, whose question to the delegate is `textFieldShouldClear`
+  /// alone.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true, hasText else { return }
     editor.commitMark()
     let whole = NSRange(location: 0, length: editor.body.length)
-    editor.replace(whole, with: "", kind: .other)
+    editor.replace(whole, with: "", kind: .other, asks: false)
     if !isFirstResponder { _ = becomeFirstResponder() }
   }
 }

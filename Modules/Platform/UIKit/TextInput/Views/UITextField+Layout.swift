@@ -239,8 +239,8 @@ extension UITextField {
     rightView?.frame = rightViewRect(forBounds: bounds)
     extras?.backgroundView?.frame = borderRect(forBounds: bounds)
     placeholderLabel.isHidden = hasText
-    placeholderLabel.frame = placeholderRect(forBounds: bounds)
-    let room = editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    placeholderLabel.frame = placeable(placeholderRect(forBounds: bounds))
+    let room = placeable(editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     // The caret can extend beyond the text.
     let overhang = TextCanvas.caretWidth
     let frame = room.insetBy(dx: -overhang, dy: 0)
@@ -257,6 +257,13 @@ extension UITextField {
     if canvas.frame != canvasFrame { canvas.frame = canvasFrame }
     canvas.visibleRect = canvas.convert(clip.bounds, from: clip)
     canvas.updateSelection()
+  }
+
+  /// The place of a rectangle from an override: `insetBy` of a field smaller than the insets is the
+  /// null rectangle, which is nowhere.
+  private func placeable(_ rect: CGRect) -> CGRect {
+    if rect.isNull { return CGRect(origin: bounds.origin, size: .zero) }
+    return rect.isInfinite ? bounds : rect
   }
 
   private func alignedX(_ width: CGFloat, in room: CGFloat) -> CGFloat {

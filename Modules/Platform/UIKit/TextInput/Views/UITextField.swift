@@ -587,6 +587,10 @@ open class UITextField: UIControl, UITextInput,
     return (offset, offset)
   }
 
+  // MARK: - Description
+
+  override var describedText: String? { isSecureTextEntry ? nil : text }
+
   // MARK: - Accessibility
 
   /// Whether the field is an accessibility element; defaults to `true`.

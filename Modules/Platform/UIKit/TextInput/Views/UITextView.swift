@@ -23,8 +23,8 @@ open class UITextView: UIScrollView, UITextInput,
   lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
 
-  /// The default font of a text view: the system font with 12 points.
-  static let defaultFont = UIFont.systemFont(ofSize: 12)
+  /// The default font of a text view.
+  static let defaultFont = UIFont.attributedStringDefault
 
   // MARK: - Making one
 
@@ -81,6 +81,11 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
+  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UITextViewDelegate
+    scrollDelegate = delegate
+  }
+
   // MARK: - Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -121,7 +126,7 @@ open class UITextView: UIScrollView, UITextInput,
     set { editor.typingAttributes = newValue }
   }
 
-  /// The font of the whole text; nil until there is a text, by default in 12 points.
+  /// The font of the whole text; nil until there is a text, by default Helvetica with 12 points.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -284,6 +289,10 @@ open class UITextView: UIScrollView, UITextInput,
     get { inputHints.insertDelete }
     set { inputHints.insertDelete = newValue }
   }
+
+  /// Whether the text is neither learned nor copied; it is shown, other than that of a text field.
+  open var isSecureTextEntry = false
+
   /// The attributes of the marked text besides its underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
@@ -583,6 +592,10 @@ open class UITextView: UIScrollView, UITextInput,
     solvedWidth = 0
     return height
   }
+
+  // MARK: - Description
+
+  override var describedText: String? { isSecureTextEntry ? nil : text }
 
   // MARK: - Accessibility
 

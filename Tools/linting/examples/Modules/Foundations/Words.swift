@@ -42,6 +42,27 @@ var first: Row? { nil }
 /// The count of rows.
 var rowsCount = 0
 
+class FirstRow: RowView {
+  // expect-below: formula
+  /// Lays out the controls.
+  override func constrain() {}
+}
+
+class SecondRow: RowView {
+  // expect-below: formula
+  /// Lays out the controls.
+  override func constrain() {}
+}
+
+class ThirdRow: RowView {
+  // expect-below: formula
+  /// Lays out the controls.
+  override func constrain() {}
+
+  /// Reads the name as it is said of no other row.
+  override func speak() {}
+}
+
 // MARK: Set-up
 
 /// What can be told apart; `picture` is left alone.

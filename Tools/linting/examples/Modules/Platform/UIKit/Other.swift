@@ -1,6 +1,10 @@
 // swift-format-ignore-file
-internal import CChipmunk
+internal import CFoundationShim
 
 #if canImport(Glibc)
 let isLinux = true
 #endif
+
+struct Transform {}
+
+extension CGPoint: @retroactive CustomReflectable {}

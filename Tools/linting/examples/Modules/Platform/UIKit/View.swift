@@ -1,7 +1,10 @@
 // swift-format-ignore-file
 import QuartzCore
 import Foundations // expect: architecture, undeclared
-public import CChipmunk // expect: c-library
+public import CFoundationShim // expect: c-library
+
+let early = Timer(timeInterval: 1, repeats: false) { _ in } // expect: timer
+let due = Timer(fire: date, interval: 0, repeats: false) { _ in } // not Timer(timeInterval:
 
 final class Watcher {
   isolated deinit { stop() }

@@ -1,0 +1,77 @@
+import DemoViewModels
+import ListModel
+import MomentsContracts
+
+/// The people of the popup, over a provider.
+final class LiveFriends: PagedListViewModel<FriendRow, NoCursor>, FriendsListContentViewModel {
+  private var provider: (any FriendsProvider)?
+  private let strings = Strings(.english)
+
+  convenience init(_ provider: any FriendsProvider) {
+    self.init { try await provider.friends().map { FriendRow($0) } }
+    self.provider = provider
+  }
+
+  func toggleFollow(_ row: ListItemID) -> Task<Void, Never> {
+    let follows = rows.first { $0.itemID == row }?.follow?.kind != .following
+    update(row) { $0.follow = FollowButtonState(kind: .loading, strings: strings) }
+    return Task {
+      do {
+        try await provider?.setFollows(follows, row.description)
+        show(follows, row)
+      } catch {
+        show(!follows, row)
+        messages.show("\(row) was not changed.", .failure)
+      }
+    }
+  }
+
+  private func show(_ follows: Bool, _ row: ListItemID) {
+    update(row) {
+      $0.follow = FollowButtonState(kind: follows ? .following : .follow, strings: strings)
+    }
+  }
+
+  func open(_ row: ListItemID) {}
+}
+
+extension FriendRow {
+  fileprivate init(_ friend: Friend) {
+    let image = ExampleImages.url(friend.portrait).map { ImageReference(url: $0) }
+    self.init(
+      person: PersonReference(
+        id: friend.id,
+        name: friend.name,
+        handle: "@\(friend.id)",
+        avatar: image
+      ),
+      follow: FollowButtonState(
+        kind: friend.follows ? .following : .follow,
+        strings: Strings(.english)
+      ),
+      strings: Strings(.english)
+    )
+  }
+}
+
+/// Makes the popup's view models over a provider.
+struct LiveFriendsFactory: FriendsListViewModelFactory {
+  var provider: any FriendsProvider
+
+  func makeFriendsList(
+    _ kind: FriendsListKind,
+    events: FriendsListEvents
+  ) -> (any FriendsListViewModel)? {
+    DemoFriendsListViewModel(
+      header: DemoFriendsListHeaderViewModel(
+        kind,
+        count: nil,
+        language: .english,
+        onClose: events.onClose
+      ),
+      content: LiveFriends(provider)
+    )
+  }
+}
+
+let liveFriends = LiveFriendsFactory(provider: MemoryFriends())

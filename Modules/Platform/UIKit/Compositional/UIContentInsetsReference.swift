@@ -1,4 +1,0 @@
-/// The edges that insets are measured from.
-public enum UIContentInsetsReference: Int, Sendable {
-  case automatic, none, safeArea, layoutMargins
-}

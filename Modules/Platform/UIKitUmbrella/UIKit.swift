@@ -1,0 +1,6 @@
+// UIKit is several modules behind one name: the core, and features above it that the core does not
+// name (docs/decisions/0206).
+
+@_exported public import UIKitCollectionLayouts
+@_exported public import UIKitCore
+@_exported public import UIKitDocuments

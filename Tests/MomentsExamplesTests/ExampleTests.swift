@@ -1,0 +1,149 @@
+import Expectations
+import Foundation
+import Foundations
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Snapshots
+
+@testable import MomentsExamples
+
+/// The screens of the examples, used without a display.
+@Suite struct ExampleTests {
+  /// An environment in which each example is drawn.
+  nonisolated enum Look: String, CaseIterable {
+    case light, dark, arabic, largest
+
+    @MainActor var traits: ScreenTraits {
+      switch self {
+      case .light: ScreenTraits()
+      case .dark: ScreenTraits(style: .dark)
+      case .arabic: ScreenTraits(isRightToLeft: true)
+      case .largest: ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+      }
+    }
+  }
+
+  private func screen(_ name: String, _ traits: ScreenTraits = ScreenTraits()) async throws
+    -> Screen
+  {
+    let example = try require(Example.all.first { $0.name == name })
+    let screen = Screen(traits: traits) { example.screen() }
+    screen.work = [{ await ExampleImages.loader.waitUntilIdle() }]
+    await screen.settle()
+    await screen.advance(by: 1)
+    await screen.settle()
+    return screen
+  }
+
+  @Test(arguments: Look.allCases) func everyExampleMatchesItsSnapshot(look: Look) async throws {
+    for example in Example.all {
+      expectLook(try await screen(example.name, look.traits), "\(example.name)-\(look.rawValue)")
+    }
+  }
+
+  @Test func theIndexListsEveryExample() async throws {
+    let screen = Screen { ExampleIndexViewController.inNavigation() }
+    await screen.settle()
+    expectLook(screen, "index")
+    expect(Set(Example.all.map(\.name)).count, equals: Example.all.count)
+  }
+
+  @Test func aMomentIsLikedInTheTable() async throws {
+    let screen = try await screen("table")
+    try await screen.tap("like.Ada")
+    await screen.settle()
+    let button = try require(screen.view("like.Ada") as? UIButton)
+    expect(button.configuration?.title, equals: "13")
+    expect(button.isSelected)
+  }
+
+  @Test(arguments: ["feed-text", "feed-binding"])
+  func aTextUnfolds(name: String) async throws {
+    let screen = try await screen(name)
+    let folded = try screen.view("text.Nine").bounds.height
+    let text = try screen.view("text.Nine")
+    await screen.tap(at: text.convert(CGPoint(x: 20, y: 10), to: nil))
+    await screen.settle()
+    let unfolded = try screen.view("text.Nine").bounds.height
+    expect(unfolded, isAbove: folded * 2)
+  }
+
+  @Test(arguments: ["feed-likes", "feed-arrow"])
+  func aPostIsLiked(name: String) async throws {
+    let screen = try await screen(name)
+    try await screen.tap("like.12")
+    await screen.settle()
+    let button = try require(screen.view("like.13") as? UIButton)
+    expect(button.isSelected)
+  }
+
+  @Test(arguments: ["feed-comments", "feed-binding"])
+  func oneOfOnesOwnCommentsIsDeleted(name: String) async throws {
+    let screen = try await screen(name, ScreenTraits(size: CGSize(width: 390, height: 1200)))
+    try await screen.tap("delete.12")
+    await screen.settle()
+    #expect(throws: ScreenTestingError.self) { try screen.view("delete.12") }
+  }
+
+  @Test func theArrowOpensASheet() async throws {
+    let screen = try await screen("feed-arrow")
+    try await screen.tap("arrow.Ada")
+    await screen.advance(by: 1)
+    expectLook(screen, "feed-arrow-sheet")
+    expect(screen.window.rootViewController?.presentedViewController is UIAlertController)
+  }
+
+  @Test func aBranchFolds() async throws {
+    let screen = try await screen("feed-levels")
+    try await screen.tap("outline.Coast")
+    await screen.settle()
+    #expect(throws: ScreenTestingError.self) { try screen.view("outline.Cliffs") }
+    expectLook(screen, "feed-levels-folded")
+  }
+
+  @Test func aButtonInACellFollows() async throws {
+    let screen = try await screen("closures", ScreenTraits(size: CGSize(width: 390, height: 1000)))
+    try await screen.tap("follow.Ada")
+    await screen.settle()
+    let button = try require(screen.view("follow.Ada") as? UIButton)
+    expect(button.configuration?.title, equals: "Following")
+  }
+
+  @Test func theWallFollowsWithoutAView() async throws {
+    let wall = PeopleWallController(MemoryWall())
+    await wall.load()
+    let member = try require(wall.rows.lazy.compactMap { $0 as? WallMember }.first)
+    expect(member.follow.value == .idle)
+    member.onFollow()
+    expect(member.follow.value == .loading)
+    await settled { member.follow.value != .loading }
+    expect(member.follow.value == .done)
+  }
+
+  @Test func aRefusedFollowIsIdleAgainAndSaysSo() async throws {
+    let wall = PeopleWallController(RefusingWall())
+    await wall.load()
+    let member = try require(wall.rows.lazy.compactMap { $0 as? WallMember }.first)
+    member.onFollow()
+    await settled { member.follow.value != .loading }
+    expect(member.follow.value == .idle)
+    expect(wall.message.value?.text, equals: "Ida could not be followed.")
+  }
+
+  /// Lets tasks of the main actor run until something holds, for at most a thousand turns.
+  private func settled(_ holds: () -> Bool) async {
+    for _ in 0..<1000 where !holds() { await Task.yield() }
+  }
+}
+
+/// A provider that follows nobody.
+private final class RefusingWall: PeopleWallProvider {
+  func page(
+    _ number: Int
+  ) async throws -> (names: [String], photos: [(subject: String, caption: String)]) {
+    (["Ida"], [])
+  }
+
+  func follow(_ name: String) async throws { throw CocoaError(.fileReadUnknown) }
+}

@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+// expect-file: lone-conformance
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "rect" }
+}
