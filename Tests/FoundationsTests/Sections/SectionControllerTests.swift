@@ -145,7 +145,8 @@ import UIKit
       TableModel(
         sections: sections.map { section in
           Section(id: section.id, section.rows(of: TestRow.self)) {
-            Row({ TestRowView() }, $0).leadingSwipe { _ in UISwipeActionsConfiguration(actions: []) }
+            Row({ TestRowView() }, $0).leadingSwipe { _ in UISwipeActionsConfiguration(actions: [])
+            }
           }
           .grid(columns: 2)
         }
