@@ -1,7 +1,7 @@
 /// A type-erased row, as sections store it.
 ///
 /// Features neither make nor unwrap it: sections wrap their rows, and the cell registered for a
-/// view model type receives its rows with that type. List code uses ``as(_:)`` or ``visit(_:)``.
+/// view model type receives its rows with that type. List code uses ``as(_:)``.
 public struct AnyListItem: Sendable {
   /// The row itself.
   public let base: any ListItemViewModel
@@ -32,12 +32,6 @@ public struct AnyListItem: Sendable {
     base as? Item
   }
 
-  /// Passes the row with its type to generic code.
-  public func visit<Visitor: ListItemVisitor>(_ visitor: Visitor) -> Visitor.Result {
-    func open(_ item: some ListItemViewModel) -> Visitor.Result { visitor.visit(item) }
-    return open(base)
-  }
-
   /// Returns whether both are of one type and a cell that shows `other` need not be reconfigured
   /// for this row.
   public func hasSameContent(as other: AnyListItem) -> Bool {
@@ -47,13 +41,4 @@ public struct AnyListItem: Sendable {
     }
     return compare(base)
   }
-}
-
-/// Generic code that needs a row with its type; see ``AnyListItem/visit(_:)``.
-public protocol ListItemVisitor {
-  /// The result of the visit.
-  associatedtype Result
-
-  /// Called with the row.
-  func visit<Item: ListItemViewModel>(_ item: Item) -> Result
 }

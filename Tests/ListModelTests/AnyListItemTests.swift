@@ -17,14 +17,6 @@ struct AnyListItemTests {
     expect(section.row(of: OtherRow.self), equals: OtherRow(itemID: "c"))
   }
 
-  @Test func aVisitorReceivesTheTypedRow() {
-    struct TypeName: ListItemVisitor {
-      func visit<Item: ListItemViewModel>(_ item: Item) -> String { "\(Item.self)" }
-    }
-    expect(AnyListItem(TestRow("a")).visit(TypeName()), equals: "TestRow")
-    expect(AnyListItem(erasing: OtherRow(itemID: "b")).visit(TypeName()), equals: "OtherRow")
-  }
-
   @Test func contentIsComparedWithinATypeOnly() {
     let row = AnyListItem(TestRow("a", content: 1))
     expect(row.hasSameContent(as: AnyListItem(TestRow("a", content: 1))))

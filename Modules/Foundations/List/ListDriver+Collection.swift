@@ -150,6 +150,13 @@ extension ListDriver {
         : plan?.layout(of: content.id, width: environment.container.effectiveContentSize.width)
           ?? layoutSection(content, index, environment)
     }
+    if let content {
+      if own == nil {
+        sectionsWithLayout.remove(content.id)
+      } else {
+        sectionsWithLayout.insert(content.id)
+      }
+    }
     let section =
       own
       ?? ListSectionLayout.list(
@@ -172,5 +179,23 @@ extension ListDriver {
       )
     }
     return section
+  }
+
+  /// Reports a row whose swipe actions its section cannot offer, once for each section.
+  ///
+  /// Done when its cell is made: the rows of a section that are not shown have no content yet.
+  func reportSwipeActions(of content: any RowContent, at indexPath: IndexPath) {
+    guard content.settings.layout.hasSwipeActions else { return }
+    let section = listUpdater.sections[indexPath.section].id
+    guard sectionsWithLayout.contains(section), reportedSections.insert(section).inserted
+    else { return }
+    onFailure(
+      ListUpdateFailure(
+        reason: .swipeActionsInLayout(section: section, row: content.kind.name),
+        old: listUpdater.sections,
+        new: listUpdater.sections,
+        changes: ListChanges()
+      )
+    )
   }
 }

@@ -32,6 +32,10 @@ final class ListDriver: NSObject {
   var plan: TablePlan?
   /// The layout of a collection's section; `nil` for full-width rows.
   var layoutSection: ListViewStyle.SectionLayout = { _, _, _ in nil }
+  /// The sections of a collection with a layout of their own, where rows cannot be swiped.
+  var sectionsWithLayout: Set<ListItemID> = []
+  /// Those of them whose rows were reported for their swipe actions.
+  var reportedSections: Set<ListItemID> = []
   /// Whether headers are pinned while their section is visible.
   var pinsHeaders = true
   /// The owner's name in the error for a row that is not registered.
@@ -144,6 +148,7 @@ final class ListDriver: NSObject {
     }
     let built = item.rowItem
     let content = built?.content ?? content(of: item)
+    reportSwipeActions(of: content, at: indexPath)
     return answering {
       pool.cell(
         content,
@@ -340,7 +345,7 @@ final class ListDriver: NSObject {
 
   /// Returns whether the keyboard reaches a row: if it can be selected, or has swipe actions.
   func canFocus(_ indexPath: IndexPath) -> Bool {
-    canSelect(indexPath) || content(at: indexPath)?.settings.layout.isFocusable ?? false
+    canSelect(indexPath) || content(at: indexPath)?.settings.layout.hasSwipeActions ?? false
   }
 }
 

@@ -27,6 +27,7 @@ public struct ListViewStyle {
   /// - Parameters:
   ///   - pinsHeaders: Whether headers are pinned while their section is visible.
   ///   - layout: Makes the layout of a section, to which headers and footers are added.
+  ///     Rows in it have no swipe actions.
   /// - Returns: The style.
   public static func collection(
     pinsHeaders: Bool = true,

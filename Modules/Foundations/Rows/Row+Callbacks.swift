@@ -98,7 +98,9 @@ extension Row {
   /// The swipe actions at the leading edge of the row, made when the reader starts to swipe; `nil`
   /// for none.
   ///
-  /// Assistive technologies offer them too, and the keyboard reaches the row.
+  /// Assistive technologies offer them too, and the keyboard reaches the row. Sections of a
+  /// collection with a layout of their own, such as grids, cannot offer them: the list reports it
+  /// as ``ListUpdateFailure/Reason-swift.enum/swipeActionsInLayout(section:row:)``.
   ///
   /// ```swift
   /// Row(PersonView.self, person).leadingSwipe { [weak self] person in
@@ -110,20 +112,22 @@ extension Row {
   ) -> Self {
     with {
       $0.leadingSwipeHandler = actions
-      $0.settings.layout.isFocusable = true
+      $0.settings.layout.hasSwipeActions = true
     }
   }
 
   /// The swipe actions at the trailing edge of the row, made when the reader starts to swipe; `nil`
   /// for none.
   ///
-  /// Assistive technologies offer them too, and the keyboard reaches the row.
+  /// Assistive technologies offer them too, and the keyboard reaches the row. Sections of a
+  /// collection with a layout of their own, such as grids, cannot offer them: the list reports it
+  /// as ``ListUpdateFailure/Reason-swift.enum/swipeActionsInLayout(section:row:)``.
   public func trailingSwipe(
     _ actions: @escaping (Model) -> UISwipeActionsConfiguration?
   ) -> Self {
     with {
       $0.trailingSwipeHandler = actions
-      $0.settings.layout.isFocusable = true
+      $0.settings.layout.hasSwipeActions = true
     }
   }
 

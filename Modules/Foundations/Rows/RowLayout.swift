@@ -12,8 +12,8 @@ nonisolated struct RowLayout: Equatable, Sendable {
   var background: UIColor?
   var pool: String?
   var isSelectable = false
-  /// Whether the keyboard reaches the row though it cannot be selected.
-  var isFocusable = false
+  /// Whether the row has swipe actions; the keyboard reaches it then, though it cannot be selected.
+  var hasSwipeActions = false
   /// Whether a touch tints a selectable row.
   var tintsOnTouch = true
   var isMovable = false

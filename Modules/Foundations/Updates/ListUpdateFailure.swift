@@ -3,8 +3,9 @@ public import ListModel
 
 /// An update that could not be made as requested, with all that is needed to find the cause.
 ///
-/// The list shows the new data nevertheless: it was reloaded, or duplicates were made distinct. A
-/// failure is a defect of the data source, of the view model or of a section controller.
+/// The list shows the new data nevertheless: it was reloaded, duplicates were made distinct, or rows
+/// lack their swipe actions. A failure is a defect of the data source, of the view model, of a
+/// section controller or of the screen's layout.
 public struct ListUpdateFailure: Error, Sendable {
   /// The kind of failure.
   public enum Reason: Hashable, Sendable {
@@ -17,6 +18,10 @@ public struct ListUpdateFailure: Error, Sendable {
     /// Objects share an identity, or rows of one section controller do; they are numbered to make
     /// them distinct.
     case duplicateObjects([ListItemID])
+    /// Rows have swipe actions in a section with a layout of its own, where UIKit offers none.
+    ///
+    /// Reported once for each section, with the class of the first such row's view.
+    case swipeActionsInLayout(section: ListItemID, row: String)
   }
 
   /// The kind of failure.
@@ -39,7 +44,7 @@ extension ListUpdateFailure: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .viewDisagrees, .duplicates: report
-    case .duplicateObjects: summary
+    case .duplicateObjects, .swipeActionsInLayout: summary
     }
   }
 
@@ -63,6 +68,9 @@ extension ListUpdateFailure: CustomStringConvertible {
     case .duplicateObjects(let ids):
       "Objects, or rows of one controller, share identities: \(ids.map(\.description).joined(separator: ", "))."
         + " They are kept apart by counting."
+    case .swipeActionsInLayout(let section, let row):
+      "Rows of \(row) have swipe actions, which section \(section) cannot offer: it has a layout of"
+        + " its own. Swipes work in sections of full-width rows, and in tables."
     }
   }
 

@@ -111,6 +111,60 @@ import UIKit
     expect(fixture.problems.map(\.reason), equals: [problem])
   }
 
+  @Test func swipeActionsInALayoutAreReportedOncePerSection() async {
+    let style = ListViewStyle.collection { section, _, _ in
+      section.id == "list" ? nil : ListSectionLayout.grid(columns: 2, spacing: 0, insets: .zero)
+    }
+    let fixture = SectionScreen(style) {
+      $0.register(TestRow.self) {
+        Row({ TestRowView() }, $0).trailingSwipe { _ in UISwipeActionsConfiguration(actions: []) }
+      }
+      $0.register(TestGroup.self) { GroupSection() }
+    }
+    for count in 2...3 {
+      fixture.viewModel.show([
+        ListSection(id: "list", rows: TestRow.rows(1...count)),
+        ListSection(id: "plain", rows: [TestGroup(1, [TestRow(10)])]),
+        ListSection(id: "grid", rows: TestRow.rows(20...(20 + count))),
+        ListSection(id: "other grid", rows: [TestRow(30)]),
+      ])
+      await fixture.screen.settle()
+    }
+    expect(
+      fixture.problems.map(\.reason).map(String.init(describing:)).sorted(),
+      equals: [ListItemID("grid"), ListItemID("other grid")]
+        .map { ListUpdateFailure.Reason.swipeActionsInLayout(section: $0, row: "TestRowView") }
+        .map(String.init(describing:)).sorted()
+    )
+    expect(fixture.problems.allSatisfy { "\($0)".hasPrefix("Rows of TestRowView have swipe") })
+  }
+
+  @Test func swipeActionsInAGridOfAModelAreReported() async {
+    let viewModel = TestListViewModel()
+    let list = ListView(viewModel, style: .collection) { sections in
+      TableModel(
+        sections: sections.map { section in
+          Section(id: section.id, section.rows(of: TestRow.self)) {
+            Row({ TestRowView() }, $0).leadingSwipe { _ in UISwipeActionsConfiguration(actions: [])
+            }
+          }
+          .grid(columns: 2)
+        }
+      )
+    }
+    var problems: [ListUpdateFailure.Reason] = []
+    list.onUpdateFailure = { problems.append($0.reason) }
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+      let controller = UIViewController()
+      list.frame = controller.view.bounds
+      controller.view.addSubview(list)
+      return controller
+    }
+    viewModel.show([ListSection(id: "grid", rows: TestRow.rows(1...4))])
+    await screen.settle()
+    expect(problems, equals: [.swipeActionsInLayout(section: "grid", row: "TestRowView")])
+  }
+
   @Test func anObjectOfSeveralSelectedRowsIsSelectedOnce() async throws {
     let fixture = SectionScreen { $0.register(TestGroup.self) { GroupSection() } }
     await fixture.settle([TestGroup(1, TestRow.rows(10...11)), TestGroup(2, [TestRow(20)])])

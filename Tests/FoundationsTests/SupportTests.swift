@@ -5,42 +5,6 @@ import UIKit
 
 @testable import Foundations
 
-@Suite struct RoutingTests {
-  private enum Place: Equatable {
-    case here
-    case there(Int)
-  }
-
-  private final class Router: Routing {
-    var visited: [Place] = []
-    func go(to route: Place) { visited.append(route) }
-  }
-
-  /// A screen as features write them: it sends routes and does not know their handler.
-  private final class Guest {
-    weak var router: (any Routing<Place>)?
-    func leave() { router?.go(to: .there(7)) }
-  }
-
-  @Test func aScreenSendsRoutes() {
-    let router = Router()
-    let guest = Guest()
-    guest.router = router
-    guest.leave()
-    expect(router.visited, equals: [.there(7)])
-  }
-
-  @Test func aScreenDoesNotKeepItsRouterAlive() {
-    let guest = Guest()
-    do {
-      let router = Router()
-      guest.router = router
-    }
-    guest.leave()
-    expectNil(guest.router)
-  }
-}
-
 @Suite struct SupportTests {
   @Test func configureReturnsTheObject() {
     let label = UILabel()
