@@ -4,8 +4,7 @@ extension Strings {
   /// A description of the app, in a sentence.
   public var aboutText: String {
     switch self.language {
-    case .english:
-      "A social timeline for servers that speak the Mastodon client API, drawn with a UIKit of its own."
+    case .english: "A social timeline for servers that speak the Mastodon client API, drawn with a UIKit of its own."
     case .simplifiedChinese: "支持 Mastodon 接口的社交时间线，由自有的 UIKit 绘制。"
     case .arabic: "جدول اجتماعي لخوادم تتحدث واجهة ماستودون، مرسوم بواجهة UIKit خاصة به."
     }
@@ -580,11 +579,9 @@ extension Strings {
   /// The question before all notifications are cleared.
   package var clearNotificationsQuestionExplanation: String {
     switch self.language {
-    case .english:
-      "They are removed from your account, on all devices and of all kinds, hidden ones too. Moments and followers stay."
+    case .english: "They are removed from your account, on all devices and of all kinds, hidden ones too. Moments and followers stay."
     case .simplifiedChinese: "它们将从你的账号中移除，包括所有设备和所有类型，也包括隐藏的类型。动态和关注者不受影响。"
-    case .arabic:
-      "تُزال من حسابك على كل الأجهزة ومن كل الأنواع، حتى المخفية. وتبقى اللحظات والمتابعون."
+    case .arabic: "تُزال من حسابك على كل الأجهزة ومن كل الأنواع، حتى المخفية. وتبقى اللحظات والمتابعون."
     }
   }
 
@@ -835,9 +832,7 @@ extension Strings {
   }
 
   /// The position of a crop, in percent.
-  package func composerCropPositionSize(_ position: String, _ width: String, _ height: String)
-    -> String
-  {
+  package func composerCropPositionSize(_ position: String, _ width: String, _ height: String) -> String {
     switch self.language {
     case .english: "\(position), \(width)% wide, \(height)% high"
     case .simplifiedChinese: "\(position)，宽\(width)%，高\(height)%"
@@ -1525,8 +1520,7 @@ extension Strings {
     switch self.language {
     case .english:
       switch PluralCategory(limit, in: self.language) {
-      case .zero, .two, .few, .many, .other:
-        "Only \(self.number(limit)) photos fit; the others were left out."
+      case .zero, .two, .few, .many, .other: "Only \(self.number(limit)) photos fit; the others were left out."
       case .one: "Only \(self.number(limit)) photo fits; the others were left out."
       }
     case .simplifiedChinese: "最多\(self.number(limit))张照片，其余未添加。"
@@ -1695,8 +1689,7 @@ extension Strings {
   }
 
   /// A date, with the year unless it is the current one.
-  package func dateOfYear(_ day: String, _ name: String, _ year: String, _ month: String) -> String
-  {
+  package func dateOfYear(_ day: String, _ name: String, _ year: String, _ month: String) -> String {
     switch self.language {
     case .english: "\(day) \(name) \(year)"
     case .simplifiedChinese: "\(year)年\(month)月\(day)日"
@@ -2142,8 +2135,7 @@ extension Strings {
   /// The message of a screen without lists and hashtags.
   public var emptyListsMessage: String {
     switch self.language {
-    case .english:
-      "Make a list of people you follow, or follow a hashtag, to read them on their own."
+    case .english: "Make a list of people you follow, or follow a hashtag, to read them on their own."
     case .simplifiedChinese: "为你关注的人创建列表，或关注一个话题，就能单独阅读它们。"
     case .arabic: "أنشئ قائمة بمن تتابعهم أو تابع وسمًا لتقرأ كلًّا منها على حدة."
     }
@@ -2431,11 +2423,9 @@ extension Strings {
   /// The explanation of erasing.
   package var eraseExplanationMoments: String {
     switch self.language {
-    case .english:
-      "It cannot be read offline any more, and comes again from the server. What you wrote, drafts and what was not sent yet stay."
+    case .english: "It cannot be read offline any more, and comes again from the server. What you wrote, drafts and what was not sent yet stay."
     case .simplifiedChinese: "这些内容将无法离线阅读，之后会重新从服务器加载。你发布的内容、草稿和尚未发送的内容会保留。"
-    case .arabic:
-      "لن تمكن قراءته دون اتصال، وسيُجلب من الخادم مجددًا. ويبقى ما كتبته والمسودات وما لم يُرسل بعد."
+    case .arabic: "لن تمكن قراءته دون اتصال، وسيُجلب من الخادم مجددًا. ويبقى ما كتبته والمسودات وما لم يُرسل بعد."
     }
   }
 
@@ -2771,8 +2761,7 @@ extension Strings {
   /// The explanation of filters.
   public var filtersEmptyMessage: String {
     switch self.language {
-    case .english:
-      "Moments with words that you do not want to read wait behind a line, or do not show."
+    case .english: "Moments with words that you do not want to read wait behind a line, or do not show."
     case .simplifiedChinese: "含有你不想看到的字词的动态会被折叠或隐藏。"
     case .arabic: "اللحظات التي فيها كلمات لا تريد قراءتها تنتظر خلف سطر، أو لا تظهر."
     }
@@ -4987,8 +4976,7 @@ extension Strings {
   /// The footnote below the switches of the kinds.
   public var notificationKindsExplanation: String {
     switch self.language {
-    case .english:
-      "What is off is not shown, counted or announced on this device. Mentions always have a list of their own."
+    case .english: "What is off is not shown, counted or announced on this device. Mentions always have a list of their own."
     case .simplifiedChinese: "关闭的类型在此设备上不显示、不计入未读，也不会提醒。“提及”始终有单独的列表。"
     case .arabic: "ما يُوقَف لا يُعرض ولا يُحسب ولا يُنبَّه إليه على هذا الجهاز. وللإشارات قائمتها دائمًا."
     }
@@ -5649,8 +5637,7 @@ extension Strings {
     switch self.language {
     case .english:
       switch PluralCategory(count, in: self.language) {
-      case .zero, .two, .few, .many, .other:
-        "\(self.number(count)) people were added meanwhile. Pull down to see them."
+      case .zero, .two, .few, .many, .other: "\(self.number(count)) people were added meanwhile. Pull down to see them."
       case .one: "\(self.number(count)) person was added meanwhile. Pull down to see them."
       }
     case .simplifiedChinese: "期间新增了\(self.number(count))人，下拉可查看。"
@@ -6256,8 +6243,7 @@ extension Strings {
   /// The explanation of the lines.
   public var profileLinesHint: String {
     switch self.language {
-    case .english:
-      "Your pages, pronouns, anything. A page that links back to your profile is shown as verified."
+    case .english: "Your pages, pronouns, anything. A page that links back to your profile is shown as verified."
     case .simplifiedChinese: "主页、称呼等任何内容。链接回你个人主页的网页会显示为已验证。"
     case .arabic: "صفحاتك أو أي شيء تريده. الصفحة التي ترتبط بملفك تظهر على أنها موثّقة."
     }
@@ -7038,8 +7024,7 @@ extension Strings {
   /// The explanation of the search.
   public var searchBeginMessage: String {
     switch self.language {
-    case .english:
-      "Type a name, a hashtag or a few words, or paste the address of a profile or a moment."
+    case .english: "Type a name, a hashtag or a few words, or paste the address of a profile or a moment."
     case .simplifiedChinese: "输入名字、话题或几个词，也可以粘贴主页或动态的地址。"
     case .arabic: "اكتب اسمًا أو وسمًا أو بضع كلمات، أو ألصق عنوان ملف شخصي أو لحظة."
     }
@@ -7102,11 +7087,9 @@ extension Strings {
   /// The text in place of moments if the server cannot search texts.
   public var searchNoTextNote: String {
     switch self.language {
-    case .english:
-      "The server found no moments. Many servers do not search the text of moments, or only what concerns you."
+    case .english: "The server found no moments. Many servers do not search the text of moments, or only what concerns you."
     case .simplifiedChinese: "服务器没有找到动态。许多服务器不搜索动态的文字，或只搜索与你有关的动态。"
-    case .arabic:
-      "لم يعثر الخادم على لحظات. كثير من الخوادم لا تبحث في نص اللحظات، أو تبحث فيما يخصّك فقط."
+    case .arabic: "لم يعثر الخادم على لحظات. كثير من الخوادم لا تبحث في نص اللحظات، أو تبحث فيما يخصّك فقط."
     }
   }
 
@@ -7785,8 +7768,7 @@ extension Strings {
   /// again.
   public var signInAgain: String {
     switch self.language {
-    case .english:
-      "The server does not know this account any more. Sign in again to go on where you were."
+    case .english: "The server does not know this account any more. Sign in again to go on where you were."
     case .simplifiedChinese: "服务器已不再识别此账号。请重新登录以继续。"
     case .arabic: "لم يعد الخادم يعرف هذا الحساب. سجّل الدخول من جديد للمتابعة."
     }
@@ -7804,8 +7786,7 @@ extension Strings {
   /// The explanation of how signing in continues.
   public var signInExplanation: String {
     switch self.language {
-    case .english:
-      "Your server opens in the browser and asks for your password there. Moments never sees it."
+    case .english: "Your server opens in the browser and asks for your password there. Moments never sees it."
     case .simplifiedChinese: "你的服务器会在浏览器中打开并询问密码，Moments 不会看到密码。"
     case .arabic: "يفتح خادمك في المتصفح ويطلب كلمة المرور هناك. لا يراها Moments أبدًا."
     }
@@ -7885,8 +7866,7 @@ extension Strings {
   /// What signing out means.
   public var signOutExplanation: String {
     switch self.language {
-    case .english:
-      "Everything kept of this account on this device is deleted, also drafts and what was not sent yet."
+    case .english: "Everything kept of this account on this device is deleted, also drafts and what was not sent yet."
     case .simplifiedChinese: "此设备上保存的该账号的全部内容都将删除，包括草稿和尚未发送的内容。"
     case .arabic: "سيُحذف كل ما حُفظ من هذا الحساب على هذا الجهاز، بما فيه المسودات وما لم يُرسل بعد."
     }
@@ -7934,8 +7914,7 @@ extension Strings {
     switch self.language {
     case .english:
       switch PluralCategory(count, in: self.language) {
-      case .zero, .two, .few, .many, .other:
-        "\(self.number(count)) moments could not be read and were left out."
+      case .zero, .two, .few, .many, .other: "\(self.number(count)) moments could not be read and were left out."
       case .one: "\(self.number(count)) moment could not be read and was left out."
       }
     case .simplifiedChinese: "有\(self.number(count))条动态无法读取，已跳过。"
@@ -8033,8 +8012,7 @@ extension Strings {
   /// The message when a damaged file was found and kept under another name.
   public func storeDamaged(_ path: String) -> String {
     switch self.language {
-    case .english:
-      "The saved moments were damaged. The file was kept as \(path); Moments began anew."
+    case .english: "The saved moments were damaged. The file was kept as \(path); Moments began anew."
     case .simplifiedChinese: "保存的动态已损坏。文件另存为 \(path)，Moments 已重新开始。"
     case .arabic: "اللحظات المحفوظة تالفة. حُفظ الملف باسم \(path)، وبدأ Moments من جديد."
     }
@@ -8186,8 +8164,7 @@ extension Strings {
   /// The message of a home timeline that the server is still generating.
   public var timelinePreparingMessage: String {
     switch self.language {
-    case .english:
-      "The server is gathering the moments of the people you follow. They appear here by themselves."
+    case .english: "The server is gathering the moments of the people you follow. They appear here by themselves."
     case .simplifiedChinese: "服务器正在收集你关注的人的动态，完成后会自动显示在这里。"
     case .arabic: "يجمع الخادم لحظات من تتابعهم، وستظهر هنا من تلقاء نفسها."
     }
@@ -8241,8 +8218,7 @@ extension Strings {
   /// The message when tokens are saved in a file because no Secret Service runs.
   public var tokensInFile: String {
     switch self.language {
-    case .english:
-      "No key ring runs on this device. Sign-ins are kept in a file that only you can read."
+    case .english: "No key ring runs on this device. Sign-ins are kept in a file that only you can read."
     case .simplifiedChinese: "此设备没有运行密钥环，登录信息保存在只有你能读取的文件中。"
     case .arabic: "لا تعمل حلقة مفاتيح على هذا الجهاز. تُحفظ بيانات الدخول في ملف لا يقرؤه سواك."
     }
