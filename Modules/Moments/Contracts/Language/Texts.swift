@@ -4176,7 +4176,7 @@ extension Strings {
     }
   }
 
-  /// A date and a time.
+  /// When something was: a date with the time of the day.
   package func momentAt(_ date: String, _ time: String) -> String {
     switch self.language {
     case .english: "\(date) at \(time)"
