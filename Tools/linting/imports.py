@@ -34,7 +34,7 @@ TIMER = Rule("timer", re.compile(r"\bTimer(?:\.init)?\(timeInterval:"),
              "fires at once, on Linux; Timer(fire:interval:repeats:) fires when it is due")
 LONGEST = 600
 # Nobody reads what a script writes.
-GENERATED = "// swift-format-ignore-file: written by Tools/generators/"
+GENERATED = "// swift-format-ignore-file\n// Written by Tools/generators/"
 # Classes with so many open members that their bodies are longer: Swift can only override members in the class body. They
 # contain declarations, and no implementation (docs/decisions/0115).
 LONG_BODIES = {"Modules/Platform/UIKit/Core/UIView.swift": 950,

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: written by Tools/generators/texts of Modules/Moments/texts.xcstrings. Do not change it by hand.
+// swift-format-ignore-file
+// Written by Tools/generators/texts of Modules/Moments/texts.xcstrings. Do not change it by hand.
 
 extension Strings {
   /// A description of the app, in a sentence.
