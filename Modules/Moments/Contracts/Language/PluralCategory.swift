@@ -26,24 +26,3 @@ enum PluralCategory: Hashable, Sendable {
     }
   }
 }
-
-/// The forms of one Arabic phrase; "#" is replaced by the number.
-struct ArabicForms: Sendable {
-  var zero: String
-  var one: String
-  var two: String
-  var few: String
-  var many: String
-  var other: String
-
-  subscript(category: PluralCategory) -> String {
-    switch category {
-    case .zero: zero
-    case .one: one
-    case .two: two
-    case .few: few
-    case .many: many
-    case .other: other
-    }
-  }
-}

@@ -10,58 +10,60 @@ extension Strings {
     if code == "zh" {
       let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
       return isTraditional
-        ? pick("Traditional Chinese", "繁体中文", "الصينية التقليدية")
-        : pick("Chinese", "中文", "الصينية")
+        ? languageTraditionalChinese
+        : languageChinese
     }
-    if let names = Self.languages[String(code)] { return pick(names.0, names.1, names.2) }
+    if let name = languageName(ofCode: String(code)) { return name }
     return isolated(ComposerLanguage.all.first { $0.tag == code }?.name ?? tag)
   }
 
-  private static let languages: [String: (String, String, String)] = [
-    "ar": ("Arabic", "阿拉伯语", "العربية"),
-    "bg": ("Bulgarian", "保加利亚语", "البلغارية"),
-    "bn": ("Bengali", "孟加拉语", "البنغالية"),
-    "ca": ("Catalan", "加泰罗尼亚语", "الكتالانية"),
-    "cs": ("Czech", "捷克语", "التشيكية"),
-    "da": ("Danish", "丹麦语", "الدنماركية"),
-    "de": ("German", "德语", "الألمانية"),
-    "el": ("Greek", "希腊语", "اليونانية"),
-    "en": ("English", "英语", "الإنجليزية"),
-    "eo": ("Esperanto", "世界语", "الإسبرانتو"),
-    "es": ("Spanish", "西班牙语", "الإسبانية"),
-    "et": ("Estonian", "爱沙尼亚语", "الإستونية"),
-    "eu": ("Basque", "巴斯克语", "الباسكية"),
-    "fa": ("Persian", "波斯语", "الفارسية"),
-    "fi": ("Finnish", "芬兰语", "الفنلندية"),
-    "fr": ("French", "法语", "الفرنسية"),
-    "ga": ("Irish", "爱尔兰语", "الأيرلندية"),
-    "gl": ("Galician", "加利西亚语", "الجاليكية"),
-    "he": ("Hebrew", "希伯来语", "العبرية"),
-    "hi": ("Hindi", "印地语", "الهندية"),
-    "hr": ("Croatian", "克罗地亚语", "الكرواتية"),
-    "hu": ("Hungarian", "匈牙利语", "المجرية"),
-    "id": ("Indonesian", "印度尼西亚语", "الإندونيسية"),
-    "is": ("Icelandic", "冰岛语", "الآيسلندية"),
-    "it": ("Italian", "意大利语", "الإيطالية"),
-    "ja": ("Japanese", "日语", "اليابانية"),
-    "ko": ("Korean", "韩语", "الكورية"),
-    "lt": ("Lithuanian", "立陶宛语", "الليتوانية"),
-    "lv": ("Latvian", "拉脱维亚语", "اللاتفية"),
-    "nb": ("Norwegian", "挪威语", "النرويجية"),
-    "nl": ("Dutch", "荷兰语", "الهولندية"),
-    "no": ("Norwegian", "挪威语", "النرويجية"),
-    "pl": ("Polish", "波兰语", "البولندية"),
-    "pt": ("Portuguese", "葡萄牙语", "البرتغالية"),
-    "ro": ("Romanian", "罗马尼亚语", "الرومانية"),
-    "ru": ("Russian", "俄语", "الروسية"),
-    "sk": ("Slovak", "斯洛伐克语", "السلوفاكية"),
-    "sl": ("Slovenian", "斯洛文尼亚语", "السلوفينية"),
-    "sr": ("Serbian", "塞尔维亚语", "الصربية"),
-    "sv": ("Swedish", "瑞典语", "السويدية"),
-    "th": ("Thai", "泰语", "التايلاندية"),
-    "tr": ("Turkish", "土耳其语", "التركية"),
-    "uk": ("Ukrainian", "乌克兰语", "الأوكرانية"),
-    "ur": ("Urdu", "乌尔都语", "الأردية"),
-    "vi": ("Vietnamese", "越南语", "الفيتنامية"),
-  ]
+  private func languageName(ofCode code: String) -> String? {
+    switch code {
+    case "ar": languageNameArabic
+    case "bg": languageNameBulgarian
+    case "bn": languageNameBengali
+    case "ca": languageNameCatalan
+    case "cs": languageNameCzech
+    case "da": languageNameDanish
+    case "de": languageNameGerman
+    case "el": languageNameGreek
+    case "en": languageNameEnglish
+    case "eo": languageNameEsperanto
+    case "es": languageNameSpanish
+    case "et": languageNameEstonian
+    case "eu": languageNameBasque
+    case "fa": languageNamePersian
+    case "fi": languageNameFinnish
+    case "fr": languageNameFrench
+    case "ga": languageNameIrish
+    case "gl": languageNameGalician
+    case "he": languageNameHebrew
+    case "hi": languageNameHindi
+    case "hr": languageNameCroatian
+    case "hu": languageNameHungarian
+    case "id": languageNameIndonesian
+    case "is": languageNameIcelandic
+    case "it": languageNameItalian
+    case "ja": languageNameJapanese
+    case "ko": languageNameKorean
+    case "lt": languageNameLithuanian
+    case "lv": languageNameLatvian
+    case "nb", "no": languageNameNorwegian
+    case "nl": languageNameDutch
+    case "pl": languageNamePolish
+    case "pt": languageNamePortuguese
+    case "ro": languageNameRomanian
+    case "ru": languageNameRussian
+    case "sk": languageNameSlovak
+    case "sl": languageNameSlovenian
+    case "sr": languageNameSerbian
+    case "sv": languageNameSwedish
+    case "th": languageNameThai
+    case "tr": languageNameTurkish
+    case "uk": languageNameUkrainian
+    case "ur": languageNameUrdu
+    case "vi": languageNameVietnamese
+    default: nil
+    }
+  }
 }

@@ -21,70 +21,11 @@ extension Strings {
     if hours > 0 { parts.append(hourCount(hours)) }
     if minutes > 0 { parts.append(minuteCount(minutes)) }
     if rest > 0 || parts.isEmpty { parts.append(secondCount(rest)) }
-    return parts.joined(separator: pick(" ", "", " و"))
-  }
-
-  private func hourCount(_ count: Int) -> String {
-    plural(
-      count,
-      one: "# hour",
-      other: "# hours",
-      chinese: "#小时",
-      arabic: ArabicForms(
-        zero: "# ساعة",
-        one: "ساعة",
-        two: "ساعتان",
-        few: "# ساعات",
-        many: "# ساعة",
-        other: "# ساعة"
-      )
-    )
-  }
-
-  private func minuteCount(_ count: Int) -> String {
-    plural(
-      count,
-      one: "# minute",
-      other: "# minutes",
-      chinese: "#分",
-      arabic: ArabicForms(
-        zero: "# دقيقة",
-        one: "دقيقة",
-        two: "دقيقتان",
-        few: "# دقائق",
-        many: "# دقيقة",
-        other: "# دقيقة"
-      )
-    )
-  }
-
-  private func secondCount(_ count: Int) -> String {
-    plural(
-      count,
-      one: "# second",
-      other: "# seconds",
-      chinese: "#秒",
-      arabic: ArabicForms(
-        zero: "# ثانية",
-        one: "ثانية",
-        two: "ثانيتان",
-        few: "# ثوانٍ",
-        many: "# ثانية",
-        other: "# ثانية"
-      )
-    )
+    return parts.joined(separator: spokenTimeSeparator)
   }
 }
 
 extension Strings {
-  /// Read by assistive technologies before the duration and the description.
-  public var film: String { pick("Video", "视频", "فيديو") }
-  /// A short film that repeats, in place of an animated image.
-  public var loop: String { pick("GIF", "动图", "صورة متحركة") }
-  /// The title of one without a description; with the duration, its detail.
-  public var sound: String { pick("Audio", "音频", "صوت") }
-  /// Any other file.
-  public var file: String { pick("File", "文件", "ملف") }
   /// The badge of a loop: the common abbreviation.
   public var loopBadge: String { "GIF" }
 

@@ -19,13 +19,17 @@ extension Strings {
   /// Below 10,000 the number is written out.
   public func compactNumber(_ value: Int) -> String {
     guard value >= 10_000 else { return number(value) }
-    let units: [(size: Int, name: String)] =
-      switch language {
-      case .english: [(1_000_000_000, "B"), (1_000_000, "M"), (1_000, "K")]
-      case .simplifiedChinese: [(100_000_000, "亿"), (10_000, "万")]
-      case .arabic: [(1_000_000_000, " مليار"), (1_000_000, " مليون"), (1_000, " ألف")]
-      }
-    guard let unit = units.first(where: { value >= $0.size }) else { return number(value) }
+    // Each language counts by some of them: the others have no name.
+    let units: [(size: Int, name: String)] = [
+      (1_000_000_000, compactNumberBillion),
+      (100_000_000, compactNumberHundredMillion),
+      (1_000_000, compactNumberMillion),
+      (10_000, compactNumberTenThousand),
+      (1_000, compactNumberThousand),
+    ]
+    guard let unit = units.first(where: { value >= $0.size && !$0.name.isEmpty }) else {
+      return number(value)
+    }
     let whole = value / unit.size
     let tenth = value % unit.size / (unit.size / 10)
     let text = whole >= 100 || tenth == 0 ? "\(whole)" : "\(whole).\(tenth)"

@@ -1,7 +1,8 @@
 /// The texts of the app, in one language.
 ///
-/// A table in code: every text exists in every language or the module does not compile, and nothing
-/// depends on bundles or on the working directory.
+/// They are those of the catalog `Modules/Moments/texts.xcstrings`, written as code by
+/// `Tools/generators/texts`: every text exists in every language or there is no code, and nothing
+/// depends on bundles or on the working directory. The members written by hand put them together.
 public struct Strings: Hashable, Sendable {
   /// The language of the texts.
   public let language: AppLanguage
@@ -9,15 +10,6 @@ public struct Strings: Hashable, Sendable {
   /// The texts of a language.
   public init(_ language: AppLanguage) {
     self.language = language
-  }
-
-  /// The text of this language.
-  func pick(_ english: String, _ chinese: String, _ arabic: String) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: chinese
-    case .arabic: arabic
-    }
   }
 
   /// A name in a sentence, isolated if it contains letters of the other direction: the sentence
@@ -28,24 +20,6 @@ public struct Strings: Hashable, Sendable {
       return scalar.isRightToLeft != language.isRightToLeft
     }
     return runsOtherWay ? "\u{2068}\(name)\u{2069}" : name
-  }
-
-  /// The text for a count; "#" is replaced by the number.
-  func plural(
-    _ count: Int,
-    one: String,
-    other: String,
-    chinese: String,
-    arabic: ArabicForms
-  ) -> String {
-    let category = PluralCategory(count, in: language)
-    let form =
-      switch language {
-      case .english: category == .one ? one : other
-      case .simplifiedChinese: chinese
-      case .arabic: arabic[category]
-      }
-    return form.replacing("#", with: number(count))
   }
 }
 

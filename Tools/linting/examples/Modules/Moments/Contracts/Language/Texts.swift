@@ -1,0 +1,2 @@
+// swift-format-ignore-file: what the catalog was before.
+// expect-file: stale
