@@ -124,7 +124,10 @@ def wrong_index(index):
 
 def missing_symbols(page):
     """Symbols among the topics of a DocC page that the module does not declare; docc itself resolves all others."""
-    sources = "\n".join(file.read_text() for file in page.parent.parent.rglob("*.swift"))
+    folder = page.parent.parent
+    # The page of UIKit is that of the modules which it exports.
+    folders = sorted(folder.parent.glob("UIKit*")) if folder.name == "UIKitUmbrella" else [folder]
+    sources = "\n".join(file.read_text() for folder in folders for file in folder.rglob("*.swift"))
     for match in SYMBOL.finditer(page.read_text()):
         symbol = match.group(1)
         if not re.search(rf"\b(?:class|struct|enum|actor|protocol|typealias|func|var|let|extension|macro) `?(?:\w+\.)*{symbol}\b", sources):
