@@ -48,7 +48,7 @@ import UIKit
     .scheduled, .accounts, .signIn, .settings,
   ]
 
-  @Test func whatASourceDoesNotHaveShowsAMessage() {
+  @Test func aMissingFeatureShowsAMessage() {
     let factory = Bare()
     let app = ComposedApp(factory: factory, media: factory.live.providers.media).coordinator
     let screen = Screen(clock: HeadlessClock()) {

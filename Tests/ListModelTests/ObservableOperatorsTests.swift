@@ -35,7 +35,7 @@ import Testing
     expect(end.value, equals: 50)
   }
 
-  @Test func aSourceDoesNotRetainWhatIsMadeOfIt() {
+  @Test func aSourceDoesNotRetainItsDerivedObservables() {
     let source = MutableObservable(1)
     var calls = 0
     weak var released: Observable<Int>?

@@ -84,7 +84,10 @@ import UIKit
     try expect(Options(["--screen", "notifications"]).firstScreen, equals: .tab(.notifications))
     try expect(Options(["--screen", "notifications"]).links, equals: [AppLinks.notifications])
     try expect(Options(["--screen", "search"]).firstScreen, equals: .search)
-    try expect(Options(["--screen", "explore", "--moment", "9"]).firstScreen, equals: .tab(.explore))
+    try expect(
+      Options(["--screen", "explore", "--moment", "9"]).firstScreen,
+      equals: .tab(.explore)
+    )
     try expect(Options(["--moment", "moment-7"]).firstScreen, equals: .moment("moment-7"))
     try expectNil(Options([]).firstScreen)
     try expect(Options(["--screen", "timeline"]).firstScreen, equals: .tab(.timeline))

@@ -12,7 +12,7 @@ extension LiveFactory {
     LiveExploreViewModel(provider: providers.explore, in: context)
   }
 
-  /// The view model of the wall.
+  /// Makes the live view model of the wall; needs its feature.
   public func makeWall() -> any WallViewModel {
     guard let follows = providers.follows else { missing(.wall) }
     return WallController(
@@ -26,7 +26,7 @@ extension LiveFactory {
     )
   }
 
-  /// The view model of the notifications.
+  /// Makes the live view model of the notifications; needs its feature.
   public func makeNotifications(_ scope: NotificationScope) -> any NotificationsViewModel {
     guard let notifications = providers.notifications else { missing(.notifications) }
     return LiveNotificationsViewModel(
@@ -44,7 +44,7 @@ extension LiveFactory {
     return LiveNotificationKindsViewModel(provider: notifications, in: context)
   }
 
-  /// The view model of the follow requests.
+  /// Makes the live view model of the follow requests; needs its feature.
   public func makeFollowRequests() -> any FollowRequestsViewModel {
     guard let requests = providers.requests else { missing(.followRequests) }
     return LiveFollowRequestsViewModel(
@@ -112,7 +112,7 @@ extension LiveFactory {
     )
   }
 
-  /// The view model of the outbox.
+  /// Makes the live view model of the outbox; needs its feature.
   public func makeOutbox() -> any OutboxViewModel {
     guard let outbox = providers.outbox else { missing(.outbox) }
     return LiveOutboxViewModel(
@@ -121,7 +121,7 @@ extension LiveFactory {
     )
   }
 
-  /// The view model of the scheduled posts.
+  /// Makes the live view model of the scheduled posts; needs its feature.
   public func makeScheduled() -> any ScheduledPostsViewModel {
     guard let schedules = providers.schedules else { missing(.scheduled) }
     return LiveScheduledPostsViewModel(
@@ -144,7 +144,7 @@ extension LiveFactory {
     )
   }
 
-  /// The view model of signing in.
+  /// Makes the live view model of signing in; needs its feature.
   public func makeSignIn() -> any SignInViewModel {
     guard let accounts else { missing(.signIn) }
     let signIn = LiveSignInViewModel(
@@ -156,7 +156,7 @@ extension LiveFactory {
     return signIn
   }
 
-  /// The view model of the settings.
+  /// Makes the live view model of the settings; needs its feature.
   public func makeSettings() -> any SettingsViewModel {
     guard let settings else { missing(.settings) }
     return LiveSettingsViewModel(
@@ -271,7 +271,7 @@ extension LiveFactory {
     )
   }
 
-  /// The view model of the search.
+  /// Makes the live view model of the search; needs its feature.
   public func makeSearch() -> any SearchViewModel {
     guard let search = providers.search else { missing(.search) }
     return LiveSearchViewModel(

@@ -103,7 +103,10 @@ struct NamedFontTests {
     }
   }
 
-  @Test("a line of Helvetica is 1.15 times as high as its size", arguments: [10, 12, 17, 100] as [CGFloat])
+  @Test(
+    "a line of Helvetica is 1.15 times as high as its size",
+    arguments: [10, 12, 17, 100] as [CGFloat]
+  )
   func lineOfHelvetica(_ size: CGFloat) throws {
     let font = try require(UIFont(name: "Helvetica", size: size))
     expect(abs(font.lineHeight - 1.15 * size), isBelow: 0.001)

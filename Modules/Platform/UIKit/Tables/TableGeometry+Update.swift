@@ -15,7 +15,7 @@ extension TableGeometry {
     /// reloaded.
     var remaining: (Int, _ old: Section, _ isReloaded: Bool) -> Section
 
-    /// Asks for the heights of all rows again, if they are asked for at all; what cells measured
+    /// Asks for the heights of all rows again, if it asks for heights at all; what cells measured
     /// remains where the delegate leaves the height to them.
     ///
     /// O(n log n), as many questions as rows: the price of tables without estimates.
@@ -58,7 +58,7 @@ extension TableGeometry {
   /// Sets the number of rows of every section.
   ///
   /// Estimates and what cells measured become estimates, so that visible content does not jump;
-  /// other heights are asked for again.
+  /// other heights are requested again.
   mutating func reload(counts: [Int], estimates: Estimates) {
     var old = takeSections()
     var sections: ContiguousArray<Section> = []
@@ -80,7 +80,7 @@ extension TableGeometry {
     replaceSections(sections)
   }
 
-  /// Applies a batch: remaining and moved rows keep their heights, unless the delegate is asked for
+  /// Applies a batch: remaining and moved rows keep their heights, unless the delegate returns
   /// all of them; what the cells of reloaded rows measured becomes an estimate.
   mutating func apply(_ plan: ListUpdatePlan, estimates: Estimates) {
     var old = takeSections()
@@ -132,7 +132,7 @@ extension TableGeometry {
     _ estimates: Estimates
   ) {
     for range in rows.rangesOfNeighbours {
-      // All rows are asked for afterwards.
+      // All rows are requested afterwards.
       let common = estimates.asksForHeights ? Entry(height: 0, source: .answered) : estimates.row
       if moving.isEmpty, let entry = common {
         index.insert(count: range.count, entry: entry, at: range.lowerBound)

@@ -40,7 +40,9 @@ extension UICollectionViewListCell {
 
   /// Updates accessories if the list entered or left editing mode.
   final func editingMayHaveChanged() {
-    guard let collection = owningCollectionView, collection.isEditing != showsEditing else { return }
+    guard let collection = owningCollectionView, collection.isEditing != showsEditing else {
+      return
+    }
     accessoriesDidChange()
   }
 
