@@ -25,7 +25,11 @@ extension UICollectionView {
       for item in change.leaving { pool(item.view, item.placed.element) }
       for item in change.departingCells { recycle(item.view, item.placed.element) }
       for view in change.leavingContainers { view.removeFromSuperview() }
-      batches.dueCompletions += completions
+      if isBatch {
+        batches.dueCompletions += completions
+      } else {
+        for completion in completions { completion(true) }
+      }
       return
     }
     leavingViews += change.leaving.map(\.view) + change.departingCells.map(\.view)
