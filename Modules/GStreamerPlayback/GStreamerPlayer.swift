@@ -145,9 +145,10 @@ final class GStreamerPlayer: MediaPlayer {
     switch state {
     case .tooLarge: return fail(.tooLarge)
     case .unsupported: return fail(.unsupported)
-    case .damaged: return fail(film.bytes.error.map(PlaybackError.init) ?? .damaged)
+    case .damaged: return fail(Self.damage(of: film))
     // A paused screen has already waited for it; the next frame would wait as long again.
-    case .waiting: return waits ? fail(.damaged) : giveUpInTime(film)
+    case .waiting:
+      return waits && !film.bytes.isWaiting ? fail(Self.damage(of: film)) : giveUpInTime(film)
     case .ready, .ended: break
     }
     waitingSince = nil
@@ -165,6 +166,11 @@ final class GStreamerPlayer: MediaPlayer {
     let isOver = next == nil && (!followsMediaTime || position >= duration)
     if film.state(patience: 0) == .ended, isOver { return end(film) }
     update { $0.position = min(position, $0.duration ?? position) }
+  }
+
+  /// Why a film cannot be played on: bytes that could not be loaded, or damage.
+  private static func damage(of film: Film) -> PlaybackError {
+    film.bytes.error.map(PlaybackError.init) ?? .damaged
   }
 
   /// Fails a pipeline that neither starts nor fails, because it would otherwise show a spinner

@@ -241,7 +241,7 @@ import UIKit
     )
     shown.screen.perform { shown.player.play() }
     await shown.player.loading?.value
-    await shown.screen.advance(by: 0.5)
+    for _ in 0..<40 where shown.state.phase == .loading { await shown.screen.advance(by: 0.5) }
     expect(shown.state.phase, equals: .failed(.unreachable))
   }
 
