@@ -77,8 +77,8 @@ nonisolated final class FilmBytes: Sendable {
   /// The error that ended reading.
   var error: (any Error)? { state.withLock { $0.error } }
 
-  /// Whether a read waits for bytes, or the last one did not find them.
-  var isWaiting: Bool { state.withLock { $0.blocks[$0.place] == nil } }
+  /// Whether the last read waits for bytes.
+  var isWaiting: Bool { state.withLock { $0.error == nil && $0.blocks[$0.place] == nil } }
 
   /// The number of blocks in memory.
   var blockCount: Int { state.withLock { $0.blocks.count } }
