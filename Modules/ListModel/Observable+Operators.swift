@@ -43,9 +43,7 @@ extension Observable {
 
   /// Sets a property of an object to the current value and to each new one.
   ///
-  /// ```swift
-  /// viewModel.title.bind(to: label, \.text).disposed(by: bindings)
-  /// ```
+  /// For the text of a label it is `title.bind(to: label, \.text)`.
   ///
   /// - Parameters:
   ///   - object: Not retained.

@@ -3,7 +3,8 @@ public import Foundation
 public import Foundations
 public import SocialModel
 
-/// The bytes of all images, films and sounds of the app: demo images are painted, all others come from the provider.
+/// The bytes of all images, films and sounds of the app: demo images are painted, all others come
+/// from the provider.
 public struct ImageSource: ImageDataSource {
   let provider: any MediaProvider
 

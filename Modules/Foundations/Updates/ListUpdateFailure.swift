@@ -3,8 +3,8 @@ public import ListModel
 
 /// An update that could not be made as requested, with all that is needed to find the cause.
 ///
-/// The list shows the new data nevertheless: it was reloaded, duplicates were made distinct, or rows
-/// lack their swipe actions. A failure is a defect of the data source, of the view model, of a
+/// The list shows the new data nevertheless: it was reloaded, duplicates were made distinct, or
+/// rows lack their swipe actions. A failure is a defect of the data source, of the view model, of a
 /// section controller or of the screen's layout.
 public struct ListUpdateFailure: Error, Sendable {
   /// The kind of failure.

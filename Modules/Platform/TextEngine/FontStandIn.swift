@@ -12,8 +12,9 @@ struct FontStandIn: Equatable {
   var weight: Int
   var italic: Bool
 
-  /// Looks up the name of a family or of a font, such as "Helvetica Neue", "HelveticaNeue-BoldItalic"
-  /// or "Helvetica Neue Bold Italic", without regard to case; nil for a name that iOS does not have.
+  /// Looks up the name of a family or of a font, such as "Helvetica Neue",
+  /// "HelveticaNeue-BoldItalic" or "Helvetica Neue Bold Italic", without regard to case; nil for a
+  /// name that iOS does not have.
   init?(for name: String) {
     guard let (families, style) = Self.parts(of: name) else { return nil }
     self.families = families

@@ -6,10 +6,10 @@ import SocialModel
 /// least recently used are deleted first.
 ///
 /// The bytes are files in one directory, with names that no server chooses; a database beside them,
-/// named after the directory, maps addresses to files. A crash between the two leaves one without the other: a
-/// file without a row is swept, and a row without a file reads as missing. It is a cache: any
-/// failure of the disk reads as missing, never as an error of the image, and is logged; the
-/// directory can be deleted at any time.
+/// named after the directory, maps addresses to files. A crash between the two leaves one without
+/// the other: a file without a row is swept, and a row without a file reads as missing. It is a
+/// cache: any failure of the disk reads as missing, never as an error of the image, and is logged;
+/// the directory can be deleted at any time.
 ///
 /// All functions may be called from any thread, concurrently.
 public final class MediaCache: Sendable {

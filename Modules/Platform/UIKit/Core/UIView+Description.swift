@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Class, frame, what differs from a view's defaults, and the layer, as in
-  /// `<UILabel: 0x1; frame = (0 0; 50 20); text = 'Hi'; userInteractionEnabled = NO; layer = <CALayer: 0x2>>`.
+  /// Class, frame, what differs from a view's defaults, and the layer, as in `<UILabel: 0x1; frame
+  /// = (0 0; 50 20); text = 'Hi'; userInteractionEnabled = NO; layer = <CALayer: 0x2>>`.
   final func describe() -> String {
     var parts = ["\(className): \(address(of: self))"]
     if let baseClassName { parts.append("baseClass = \(baseClassName)") }

@@ -22,8 +22,8 @@ package struct ListBatchQueue {
   /// Whether a batch is being applied, during which no cells are laid out.
   var isApplying = false
   package var pending = ListUpdateBatch()
-  /// The completions of a batch that was applied without animation; they are called afterwards, when
-  /// the list can be asked and updated again.
+  /// The completions of a batch that was applied without animation; they are called afterwards,
+  /// when the list can be asked and updated again.
   var dueCompletions: [(Bool) -> Void] = []
   /// The item counts from `reloadData`, until the list adopts them.
   var freshCounts: [Int]?
