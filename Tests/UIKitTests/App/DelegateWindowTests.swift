@@ -18,9 +18,8 @@ import UIKit
     owner.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     owner.window?.rootViewController = root
     expect(delegate?.window??.rootViewController, isSameAs: root)
-    expect(delegate?.window?.rootViewController, isSameAs: root)
-    delegate?.window = nil
-    expectNil(owner.window)
+    owner.window = nil
+    expectNil(delegate?.window ?? nil)
   }
 
   @Test func aDelegateNeedsNoWindow() {
