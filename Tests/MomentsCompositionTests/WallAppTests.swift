@@ -129,6 +129,8 @@ import _Testing_Snapshots
   @Test func anArchiveHasNoWall() async throws {
     var providers = ProviderSet(DemoProvider())
     providers.follows = nil
-    expectNil(LiveFactory(providers, language: .english).makeWall())
+    let features = LiveFactory(providers, language: .english).features
+    expect(!features.contains(.wall))
+    expect(LiveFactory(ProviderSet(DemoProvider()), language: .english).features.contains(.wall))
   }
 }
