@@ -22,7 +22,7 @@ final class ShelvesViewController: TableModelViewController {
       Section("Tags", id: "tags") {
         SlidingRow({ ShelfTagView() }, ShelfTag.samples)
           .id("slide")
-          .itemWidth(.visible(2.5))
+          .itemWidth(.scaled(120))
           .snapping(.items)
       }
       Section("People", people) { person in

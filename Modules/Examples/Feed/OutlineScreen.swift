@@ -47,7 +47,14 @@ final class OutlineViewModel: PagedListViewModel<OutlineRow, NoCursor> {
   }
 
   private static func rows(of tree: ListTree<OutlineNode>) -> [OutlineRow] {
-    tree.rows.map { OutlineRow(title: $0.element.title, depth: $0.depth, hidden: $0.hiddenCount) }
+    tree.rows.map { row in
+      OutlineRow(
+        title: row.element.title,
+        depth: row.depth,
+        isExpanded: row.hasChildren ? row.isExpanded : nil,
+        hidden: row.hiddenCount
+      )
+    }
   }
 }
 

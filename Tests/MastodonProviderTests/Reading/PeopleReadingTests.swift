@@ -124,6 +124,28 @@ import _Testing_Mastodon
     expect(server.requests(.get("/pictures")).map(\.hasToken), equals: [false])
   }
 
+  /// Films are larger than what may be loaded whole.
+  @Test func partsOfAFilmAreRequestedByRange() async throws {
+    let film = Data((0..<40_000_000).map { UInt8(truncatingIfNeeded: $0 >> 8) })
+    server.addImage(film, type: "video/mp4", at: "/films/a.mp4")
+    let provider = try fixture.open()
+    let url = server.url.appending(path: "films/a.mp4")
+    await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
+    for range in [0..<524_288, 20_000_000..<20_524_288, 39_999_990..<40_500_000] {
+      let part = try await provider.part(of: url, in: range)
+      expect(part.total, equals: film.count)
+      expect(part.bytes, equals: film[range.clamped(to: 0..<film.count)])
+    }
+    try await expect(
+      provider.part(of: url, in: 40_000_000..<40_000_010),
+      equals: MediaPart(bytes: Data(), offset: 40_000_000, total: 40_000_000)
+    )
+    expect(
+      server.requests(.get("/films")).map(\.hasToken),
+      equals: [false, false, false, false, false]
+    )
+  }
+
   @Test func missingImagesAreReported() async throws {
     let provider = try fixture.open()
     let url = server.url.appending(path: "pictures/none.png")

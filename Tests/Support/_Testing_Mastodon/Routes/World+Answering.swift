@@ -20,10 +20,7 @@ extension World {
       return ServerResponse(["error": "I'm a teapot: no user agent sent with request"], status: 418)
     }
     if call.request.method == "GET", let image = images[call.request.path] {
-      return ServerResponse(
-        headers: ["Content-Type": image.type, "Cache-Control": "public, max-age=31536000"],
-        body: image.content
-      )
+      return .file(image.content, type: image.type, for: call.request)
     }
     let line = "\(call.request.method) \(call.request.path)"
     if options.missing.contains(where: line.hasPrefix) {

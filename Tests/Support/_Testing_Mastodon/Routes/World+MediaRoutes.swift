@@ -21,10 +21,7 @@ extension World {
     },
     Route("GET", "/media/:id/:size", .open) { world, call in
       guard let file = world.media[call.part()] else { throw Refusal.notFound }
-      return ServerResponse(
-        headers: ["Content-Type": file.type, "Cache-Control": "public, max-age=31536000"],
-        body: file.content
-      )
+      return .file(file.content, type: file.type, for: call.request)
     },
   ]
 
