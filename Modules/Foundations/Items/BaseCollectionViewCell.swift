@@ -64,6 +64,6 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   /// Clears the state of the previous row.
   public override func prepareForReuse() {
     super.prepareForReuse()
-    forgetRow()
+    clearRow()
   }
 }

@@ -47,6 +47,6 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, I
   /// Clears the state of the previous row.
   public override func prepareForReuse() {
     super.prepareForReuse()
-    forgetRow()
+    clearRow()
   }
 }

@@ -18,7 +18,7 @@ extension InsetItemCell {
   }
 
   /// Clears the state of the previous row.
-  func forgetRow() {
+  func clearRow() {
     itemView?.prepareForReuse()
     itemView?.onAction = nil
   }

@@ -40,7 +40,7 @@ final class ListPlaceholder {
   }
 
   /// Keeps the view below a bar over the top of the list, with a height in points.
-  func leaveRoom(forBarOf height: CGFloat) {
+  func reserveSpace(forBarOf height: CGFloat) {
     for center in centers { center.constant = height / 2 }
     top?.constant = height
     top?.isActive = height > 0

@@ -193,7 +193,7 @@ public final class ListView: UIView, ListRegistering {
   private func topBarHeightDidChange(from oldValue: CGFloat) {
     scrollView.contentInset.top += topBarHeight - oldValue
     scrollView.verticalScrollIndicatorInsets.top += topBarHeight - oldValue
-    placeholder.leaveRoom(forBarOf: topBarHeight)
+    placeholder.reserveSpace(forBarOf: topBarHeight)
   }
 
   private func connect() {

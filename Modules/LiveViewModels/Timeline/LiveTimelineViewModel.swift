@@ -176,14 +176,14 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   /// Tracks a view of the timeline and updates the ages of its rows.
   public override func screenDidAppear() {
     super.screenDidAppear()
-    preparation.screenComes()
+    preparation.screenWillAppear()
     content.refreshAges()
   }
 
   /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
     intents.commitDeletions()
-    preparation.screenGoes()
+    preparation.screenWillDisappear()
   }
 
   /// Reduces the number of new moments to those above the reader.

@@ -68,14 +68,14 @@ final class PreparationWait {
   }
 
   /// Suspends the wait, because the screen disappears.
-  func screenGoes() {
+  func screenWillDisappear() {
     isAway = true
     nextLook?.cancel()
     nextLook = nil
   }
 
   /// Resumes the wait, because the screen appears again.
-  func screenComes() {
+  func screenWillAppear() {
     isAway = false
     if isWaiting, nextLook == nil { nextLook = waitAndLook(0) }
   }

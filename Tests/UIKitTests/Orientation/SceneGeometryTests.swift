@@ -87,7 +87,7 @@ import UIKit
     expect(request(.landscape, of: scene), equals: .geometryRequestUnsupported)
     expect(screen.bounds.size, equals: size)
 
-    screen.becomeTurnable()
+    screen.allowRotation()
     defer {
       screen.orientation = nil
       screen.setTraits(traits)

@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
   }
 
   /// Stops the program if the constraint is invalid.
-  final func requireSense() {
+  final func validate() {
     guard let fault else { return }
     fatalError(
       "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason:"

@@ -79,7 +79,7 @@ extension LayoutEngine {
 
   @discardableResult
   private func add(_ constraint: NSLayoutConstraint) -> (ConstraintID, CGFloat) {
-    constraint.requireSense()
+    constraint.validate()
     var terms: [Term] = []
     terms.reserveCapacity(4)
     let offset = expression(of: constraint, into: &terms)

@@ -116,9 +116,9 @@ extension UICollectionView {
   /// Updates the index paths of the views on screen, and separates those of deleted elements.
   private func sortShown(by plan: ListUpdatePlan, _ change: CollectionChange) {
     var kept: [CollectionElement: ShownElement] = [:]
-    var doomed: [CollectionElement: Set<IndexPath>] = [:]
+    var deletedPaths: [CollectionElement: Set<IndexPath>] = [:]
     for (key, item) in shownInOrder(where: { _ in true }) {
-      guard let path = newIndexPath(of: key, plan, &doomed) else {
+      guard let path = newIndexPath(of: key, plan, &deletedPaths) else {
         change.leaving.append(item)
         continue
       }
@@ -141,7 +141,7 @@ extension UICollectionView {
   private func newIndexPath(
     of key: CollectionElement,
     _ plan: ListUpdatePlan,
-    _ doomed: inout [CollectionElement: Set<IndexPath>]
+    _ deletedPaths: inout [CollectionElement: Set<IndexPath>]
   ) -> IndexPath? {
     let path = key.indexPath
     guard key.section >= 0 else { return path }
@@ -159,13 +159,13 @@ extension UICollectionView {
     name.section = 0
     name.item = 0
     let deleted =
-      doomed[name]
+      deletedPaths[name]
       ?? Set(
         key.category == .supplementaryView
           ? storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: key.kind)
           : storedLayout.indexPathsToDeleteForDecorationView(ofKind: key.kind)
       )
-    doomed[name] = deleted
+    deletedPaths[name] = deleted
     return deleted.contains(path) ? nil : IndexPath(item: path.item, section: section)
   }
 

@@ -224,7 +224,7 @@ open class UINavigationController: UIViewController {
   /// Pops the top and returns it, or the navigation controller whose stack was pushed.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
-  ) -> UIViewController? { giveBack(to: splitViewController) }
+  ) -> UIViewController? { returnSecondaryController(to: splitViewController) }
 
   /// Ends a search for the Escape key.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

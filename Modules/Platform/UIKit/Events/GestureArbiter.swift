@@ -9,7 +9,7 @@ import Foundation
   private unowned let window: UIWindow
   /// Recognizers that track touches, or wait for more.
   private(set) var active: [UIGestureRecognizer] = []
-  private var owedActions: [UIGestureRecognizer] = []
+  private var scheduledActions: [UIGestureRecognizer] = []
   private var depth = 0
   /// Whether actions and resets wait for the next frame.
   private var isTurnScheduled = false
@@ -127,10 +127,10 @@ import Foundation
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
       recognizer.storedState = state
-      owe(recognizer)
+      scheduleAction(recognizer)
     case (.began, .failed), (.changed, .failed):
       recognizer.storedState = .cancelled
-      owe(recognizer)
+      scheduleAction(recognizer)
     default: break
     }
   }
@@ -163,12 +163,12 @@ import Foundation
     }
     recognizer.pendingStates.removeAll()
     recognizer.storedState = state
-    owe(recognizer)
-    prevail(recognizer)
+    scheduleAction(recognizer)
+    failCompetitors(recognizer)
   }
 
   /// Fails the other recognizers, and cancels the touches of the views.
-  private func prevail(_ recognizer: UIGestureRecognizer) {
+  private func failCompetitors(_ recognizer: UIGestureRecognizer) {
     for other in related(to: recognizer) where other.storedState == .possible {
       if isRequired(recognizer, toFailFor: other)
         || (!areSimultaneous(recognizer, other) && recognizer.canPrevent(other)
@@ -316,8 +316,10 @@ import Foundation
 
   // MARK: Actions and resets
 
-  private func owe(_ recognizer: UIGestureRecognizer) {
-    if !owedActions.contains(where: { $0 === recognizer }) { owedActions.append(recognizer) }
+  private func scheduleAction(_ recognizer: UIGestureRecognizer) {
+    if !scheduledActions.contains(where: { $0 === recognizer }) {
+      scheduledActions.append(recognizer)
+    }
   }
 
   /// At the end of the outermost step: sends actions, delivers delayed touches, and resets
@@ -327,9 +329,9 @@ import Foundation
       depth -= 1
       return
     }
-    while !owedActions.isEmpty {
-      let recognizers = owedActions
-      owedActions.removeAll()
+    while !scheduledActions.isEmpty {
+      let recognizers = scheduledActions
+      scheduledActions.removeAll()
       for recognizer in recognizers { recognizer.sendActions() }
     }
     if touches.contains(where: { !$0.isDown && $0.delivery != .finished }) {

@@ -33,7 +33,7 @@ package import QuartzCore
       traits: traits,
       clock: clock
     )
-    screen.becomeTurnable()
+    screen.allowRotation()
   }
 
   package var screen: UIScreen { host.screen }

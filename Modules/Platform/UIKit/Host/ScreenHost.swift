@@ -282,7 +282,7 @@ package import QuartzCore
     run {
       screen.resize(to: size, safeAreaInsets: insets)
       // The new size is that of another device, whose orientation follows from its shape.
-      if isOther, screen.orientation != nil { screen.becomeTurnable() }
+      if isOther, screen.orientation != nil { screen.allowRotation() }
     }
   }
 

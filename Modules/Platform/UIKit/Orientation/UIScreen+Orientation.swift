@@ -22,7 +22,7 @@ extension UIScreen {
   }
 
   /// Makes this a rotatable screen; desktop screens are not.
-  func becomeTurnable() {
+  func allowRotation() {
     let insets = safeAreaInsets
     let isWide = bounds.width > bounds.height
     orientation = ScreenOrientation(

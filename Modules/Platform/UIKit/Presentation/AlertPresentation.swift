@@ -61,7 +61,7 @@ import QuartzCore
     presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  override func setOut() {
+  override func hidePresented() {
     dimmingView.alpha = 0
     if isSheet {
       let way = (containerView?.bounds.height ?? 0) - frameOfPresentedViewInContainerView.minY
@@ -75,8 +75,8 @@ import QuartzCore
     }
   }
 
-  override func setIn() {
-    super.setIn()
+  override func showPresented() {
+    super.showPresented()
     dimmingView.alpha = 1
   }
 

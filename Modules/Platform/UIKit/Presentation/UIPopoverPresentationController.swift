@@ -179,8 +179,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     popover.overriddenTraits.horizontalSizeClass = .compact
   }
 
-  override func setOut() { popover.alpha = 0 }
-  override func setIn() { popover.alpha = 1 }
+  override func hidePresented() { popover.alpha = 0 }
+  override func showPresented() { popover.alpha = 1 }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)

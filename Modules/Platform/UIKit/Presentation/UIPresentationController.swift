@@ -245,7 +245,7 @@ open class UIPresentationController: NSObject {
   var transitionDuration: TimeInterval { 0.4 }
 
   /// Sets all views to their state before the presentation.
-  func setOut() {
+  func hidePresented() {
     if transitionStyle == .crossDissolve {
       presentedView?.alpha = 0
     } else {
@@ -257,12 +257,12 @@ open class UIPresentationController: NSObject {
   }
 
   /// Sets all views to their state during the presentation.
-  func setIn() {
+  func showPresented() {
     presentedView?.alpha = 1
     presentedView?.transform = .identity
   }
 
-  /// The views that ``setIn()`` and ``setOut()`` animate.
+  /// The views that ``showPresented()`` and ``hidePresented()`` animate.
   var movingViews: [UIView] { presentedView.map { [$0] } ?? [] }
 
   /// Handles a key that the content did not handle; returns `false` to pass it on.
@@ -323,7 +323,7 @@ open class UIPresentationController: NSObject {
       if completed {
         UIView.performWithoutAnimation {
           container.layoutIfNeeded()
-          if animator == nil { setIn() }
+          if animator == nil { showPresented() }
         }
         if covered != nil { presenting.viewIfLoaded?.removeFromSuperview() }
       }
@@ -348,8 +348,8 @@ open class UIPresentationController: NSObject {
     }
     self.transition = transition
     if let animator { return run(transition, by: animator, context) }
-    if animated { UIView.performWithoutAnimation { setOut() } }
-    run(transition, animated: animated) { [self] in setIn() }
+    if animated { UIView.performWithoutAnimation { hidePresented() } }
+    run(transition, animated: animated) { [self] in showPresented() }
   }
 
   /// Makes the context and the coordinator of a transition.
@@ -411,7 +411,7 @@ open class UIPresentationController: NSObject {
           putBack(covered, below: container)
         }
         takeAway(container)
-        UIView.performWithoutAnimation { setIn() }
+        UIView.performWithoutAnimation { showPresented() }
         covered?.endAppearanceTransition()
         presented.endAppearanceTransition()
       } else {
@@ -435,7 +435,7 @@ open class UIPresentationController: NSObject {
     }
     self.transition = transition
     if let animator { return run(transition, by: animator, context) }
-    run(transition, animated: animated) { [self] in setOut() }
+    run(transition, animated: animated) { [self] in hidePresented() }
   }
 
   /// Puts the presenting view back into the window, resized to the window's current size.

@@ -126,7 +126,7 @@ extension UISheetPresentationController {
       initialSpringVelocity: abs(distance) > 1 ? min(max(velocity / distance, 0), 20) : 0,
       options: .allowUserInteraction,
       animations: { [self] in
-        setIn()
+        showPresented()
         containerView?.setNeedsLayout()
         containerView?.layoutIfNeeded()
       }

@@ -246,14 +246,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  override func setOut() {
+  override func hidePresented() {
     let top = frameOfPresentedViewInContainerView.minY
     let room = containerView?.bounds.height ?? 0
     card.transform = CGAffineTransform(translationX: 0, y: room - top)
     dimmingView.alpha = 0
   }
 
-  override func setIn() {
+  override func showPresented() {
     drag = nil
     card.transform = .identity
     dim(height: restingStop.height)

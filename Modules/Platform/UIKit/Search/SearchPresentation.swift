@@ -14,8 +14,8 @@ import Foundation
   override var letsTouchesThrough: Bool { search?.coversScreen == false }
   override var transitionDuration: TimeInterval { 0.3 }
 
-  override func setOut() { presentedView?.alpha = 0 }
-  override func setIn() { presentedView?.alpha = 1 }
+  override func hidePresented() { presentedView?.alpha = 0 }
+  override func showPresented() { presentedView?.alpha = 1 }
 
   override func escape() -> Bool {
     search?.isActive = false

@@ -167,7 +167,7 @@ extension UINavigationController {
 
   /// Removes the secondary view controller from the stack and returns it: the navigation controller
   /// whose stack was taken, with all above it, or the top of the stack.
-  func giveBack(to split: UISplitViewController) -> UIViewController? {
+  func returnSecondaryController(to split: UISplitViewController) -> UIViewController? {
     if let lent = split.lent, let root = lent.stack.first,
       let start = viewControllers.firstIndex(where: { $0 === root })
     {
