@@ -12,7 +12,7 @@ LINK = re.compile(r"!?\[(?:[^\]\[]|\[[^\]]*\])*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#{1,6} (.+)$", re.M)
 # Files of the checkout that a page or a comment names; a name in capitals is a placeholder.
 NAMED = re.compile(r"(?<![\w./-])((?:Tools|docs|Apps|Modules|Tests)/[\w.+/-]*\w)")
-DECISION = re.compile(r"\bdecision(?:s)? (0\d{3})\b|docs/decisions/(0\d{3})")
+DECISION = re.compile(r"\bdecision(?:s)? (0\d{3})\b|docs/decisions/(?:[a-z]+/)?(0\d{3})")
 # A topic of a DocC page; those of another module begin with its name and a slash.
 SYMBOL = re.compile(r"^- ``([A-Za-z_]\w*)(?!\w*/)", re.M)
 # Of another page's entry: its number, its file and its title.
@@ -113,13 +113,14 @@ def unreachable(all_pages):
 
 
 def wrong_index(index):
-    """Decisions whose title in the index is not that of the page."""
-    text = index.read_text()
-    listed = {file: title for _, file, title in ENTRY.findall(text)}
-    for page in sorted(index.parent.glob("0*.md")):
-        title = page.read_text().split("\n")[0].partition(": ")[2]
-        if listed.get(page.name) != title:
-            yield f"{name(index)}: {page.name} is \"{title}\", listed as \"{listed.get(page.name)}\""
+    """Decisions whose number or title in the index is not that of the page."""
+    listed = {file: (number, title) for number, file, title in ENTRY.findall(index.read_text())}
+    for page in sorted(index.parent.glob("*/0*.md")):
+        file = str(page.relative_to(index.parent))
+        heading = page.read_text().split("\n")[0]
+        number, _, title = heading.removeprefix("# ").partition(": ")
+        if listed.get(file) != (number, title) or number != page.name[:4]:
+            yield f"{name(index)}: {file} is \"{heading}\", listed as {listed.get(file)}"
 
 
 def missing_symbols(page):
@@ -153,7 +154,7 @@ def check():
     every = list(dict.fromkeys(pages()))
     catalogs = sorted((ROOT / "Modules").rglob("*.docc/*.md"))
     sources = [file for folder in ("Modules", "Apps", "Tests", "Tools") for file in sorted((ROOT / folder).rglob("*.swift"))]
-    decisions = {page.name[:4] for page in (ROOT / "docs/decisions").glob("0*.md")}
+    decisions = {page.name[:4] for page in (ROOT / "docs/decisions").glob("*/0*.md")}
     found = unreachable(every) + list(wrong_index(ROOT / "docs/decisions/README.md")) + versions()
     for page in every + catalogs:
         found += [*broken_links(page), *missing_files(page), *missing_decisions(page, decisions)]

@@ -89,7 +89,7 @@ LAYERS = [
 ]
 # Screens of word filters, which have places.
 FILTERS = {rule.name for rule in SCREEN_NAMES}
-PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/guides/*.md", "docs/decisions/*.md", "Modules/*.md"]
+PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/guides/*.md", "docs/decisions/*.md", "docs/decisions/*/*.md", "Modules/*.md"]
 GLOSSARY = "docs/glossary.md"
 RULES = {rule.name for _, _, rules in LAYERS for rule in rules} | {"repeats", "formula", "shared-type"}
 # Names that two modules use for different types (decision 0057): those of Mastodon's API are the server's words.
