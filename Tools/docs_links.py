@@ -1,4 +1,4 @@
-"""The links of the pages, for Tools/docs: targets, anchors, tools and decisions that are named, and the version."""
+"""The links of the pages, for Tools/docs: targets, anchors, tools and decisions that are named, calls of walks, and the version."""
 import functools
 import pathlib
 import re
@@ -17,6 +17,8 @@ DECISION = re.compile(r"\bdecision(?:s)? (0\d{3})\b|docs/decisions/(?:[a-z]+/)?(
 SYMBOL = re.compile(r"^- ``([A-Za-z_]\w*)(?!\w*/)", re.M)
 # Of another page's entry: its number, its file and its title.
 ENTRY = re.compile(r"^- \[(\d{4})\]\(([^)]+)\): (.+)$", re.M)
+# A line of a walk: a member of a type, and the file that declares it.
+CALL = re.compile(r"^\| \d+ \| `(\w+)\.(\w+)`.*\| `([^`]+)` \|$")
 VERSION_FILE = ROOT / "Modules/Moments/Contracts/Values/AppVersion.swift"
 
 
@@ -94,6 +96,18 @@ def missing_decisions(file, known):
                 yield f"{name(file)}:{number}: no decision {match.group(1) or match.group(2)}"
 
 
+def wrong_calls(page):
+    """Lines of walks whose file does not declare the member."""
+    for number, line in enumerate(page.read_text().split("\n"), 1):
+        if call := CALL.match(line):
+            type_name, member, path = call.groups()
+            file = ROOT / path
+            source = file.read_text() if file.is_file() else ""
+            declares = r"\binit\b" if member == "init" else rf"\b(?:func|var|let) {member}\b"
+            if not re.search(rf"\b{type_name}\b", source) or not re.search(declares, source):
+                yield f"{name(page)}:{number}: {path} does not declare {type_name}.{member}"
+
+
 def unreachable(all_pages):
     """Pages that nobody finds from the first one."""
     found, waiting = set(), [ROOT / FIRST]
@@ -157,7 +171,7 @@ def check():
     decisions = {page.name[:4] for page in (ROOT / "docs/decisions").glob("*/0*.md")}
     found = unreachable(every) + list(wrong_index(ROOT / "docs/decisions/README.md")) + versions()
     for page in every + catalogs:
-        found += [*broken_links(page), *missing_files(page), *missing_decisions(page, decisions)]
+        found += [*broken_links(page), *missing_files(page), *missing_decisions(page, decisions), *wrong_calls(page)]
     for page in catalogs:
         found += missing_symbols(page)
     for source in sources:
