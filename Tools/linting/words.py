@@ -63,6 +63,7 @@ SCREEN_COMMENTS = [
 PROSE = [
     rule("notified", r"(?<!Parameter )\b[Tt]old\b(?! apart)|\b[Hh]ears? of\b|\b[Hh]eard\b", "is notified, is passed, receives, fetched"),
     rule("again", r"\b[Aa]new\b|\bafresh\b", "again"),
+    rule("comes-and-goes", r"\b(?:[Cc]omes?|[Cc]ame) and (?:goes?|went)\b|\b[Dd]ealt out\b", "is added and removed, allocated"),
     rule("asked-for", r"\b[Aa]sked for\b", "requested"),
     rule("on-its-way", r"\b[Oo]n (?:its|their) way\b", "in progress, being sent"),
     rule("lets-go", r"\b[Ll]ets? go\b|\b[Tt]akes? part\b|\b[Gg]ives? way\b|\b[Hh]ands? out\b", "ends, joins, collapses, returns"),
