@@ -167,7 +167,8 @@ def check():
     """What is wrong with the links of all pages, one line each."""
     every = list(dict.fromkeys(pages()))
     catalogs = sorted((ROOT / "Modules").rglob("*.docc/*.md"))
-    sources = [file for folder in ("Modules", "Apps", "Tests", "Tools") for file in sorted((ROOT / folder).rglob("*.swift"))]
+    sources = [ROOT / file for file in sorted(tracked()) if file.endswith(".swift") or file.startswith("Tools/") and pathlib.Path(file).suffix in ("", ".py", ".txt")]
+    sources = [file for file in sources if file.is_file()]
     decisions = {page.name[:4] for page in (ROOT / "docs/decisions").glob("*/0*.md")}
     found = unreachable(every) + list(wrong_index(ROOT / "docs/decisions/README.md")) + versions()
     for page in every + catalogs:
