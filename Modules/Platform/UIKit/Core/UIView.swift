@@ -25,7 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   final var storedTraits = UITraitCollection.current
   final var storedBackgroundColor: UIColor?
   nonisolated(unsafe) final var autoLayoutState: AutoLayoutState?
-  final var rare: ViewRareState?
+  nonisolated(unsafe) final var rare: ViewRareState?
   final var flags = ViewFlags.initial
   final var storedContentMode = ContentMode.scaleToFill
   final var storedAutoresizingMask: AutoresizingMask = []
@@ -69,6 +69,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     for view in storedSubviews where view.storedSuperview === self {
       view.storedSuperview = nil
       if storedWindow != nil { view.forgetWindow() }
+    }
+    if !storedSubviews.isEmpty || rare != nil, !MainQueue.isCurrent {
+      let parts = ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
+      storedSubviews = []
+      rare = nil
+      parts.releaseOnMainActor()
     }
   }
 
