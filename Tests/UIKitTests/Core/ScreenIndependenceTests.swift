@@ -58,7 +58,11 @@ import UIKit
     var ends: [String] = []
     func fade(_ name: String) {
       let view = UIView()
-      UIView.animate(withDuration: 5, animations: { view.alpha = 0 }) { _ in ends.append(name) }
+      UIView.animate(
+        withDuration: 5,
+        animations: { view.alpha = 0 },
+        completion: { _ in ends.append(name) }
+      )
     }
     one.run { fade("one") }
     other.run { fade("other") }

@@ -1,10 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Closures for the next frame of any screen.
-@MainActor enum FrameQueue {
-  private static var pending: [() -> Void] = []
+/// Closures for the next frame of a screen.
+@MainActor final class FrameQueue {
+  /// The closures of code that runs in no host and is about no window: for the next frame of any
+  /// screen.
+  private static let shared = FrameQueue()
   private static var screens: [WeakScreen] = []
+
+  private var pending: [() -> Void] = []
 
   private struct WeakScreen {
     weak var screen: UIScreen?
@@ -13,34 +17,41 @@ import QuartzCore
   /// Registers a screen whose frames are made by a host or a driver.
   static func add(_ screen: UIScreen) {
     screens.removeAll { $0.screen == nil || $0.screen === screen }
-    DisplayLinks.onChange = { MainActor.assumeIsolated { requestFrames() } }
-    OffscreenAnimations.onRequest = {
-      MainActor.assumeIsolated { perform { OffscreenAnimations.end() } }
+    OffscreenAnimations.onRequest = { source in
+      MainActor.assumeIsolated { perform { OffscreenAnimations.end(of: source) } }
     }
     screens.append(WeakScreen(screen: screen))
   }
 
-  /// Calls a closure with the next frame, or asynchronously on the main queue if there is no host.
-  static func perform(_ action: @escaping () -> Void) {
-    guard !live.isEmpty else {
+  /// Calls a closure with the next frame of a screen, or asynchronously on the main queue if no
+  /// screen has a source of frames.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen of the views that the closure is about; nil for that of the host whose
+  ///     code is running.
+  ///   - action: The closure.
+  static func perform(on screen: UIScreen? = nil, _ action: @escaping () -> Void) {
+    let live = screens.compactMap(\.screen)
+    if let screen = [screen, UIScreen.hosted].first(where: { one in live.contains { $0 === one } }),
+      let screen
+    {
+      screen.frameQueue.pending.append(action)
+      screen.requestFrame()
+    } else if live.isEmpty {
       Task { action() }
-      return
+    } else {
+      shared.pending.append(action)
+      for screen in live { screen.requestFrame() }
     }
-    pending.append(action)
-    requestFrames()
   }
 
-  /// The screens that have a source of frames.
-  private static var live: [UIScreen] { screens.compactMap(\.screen) }
+  /// Whether the next frame of the screen calls nothing.
+  var isEmpty: Bool { pending.isEmpty && Self.shared.pending.isEmpty }
 
-  private static func requestFrames() {
-    for screen in live { screen.requestFrame() }
-  }
-
-  static var isEmpty: Bool { pending.isEmpty }
-
-  static func drain() {
-    let actions = pending
+  /// Calls the closures, in a frame of the screen.
+  func drain() {
+    let actions = Self.shared.pending + pending
+    Self.shared.pending.removeAll()
     pending.removeAll()
     for action in actions { action() }
   }

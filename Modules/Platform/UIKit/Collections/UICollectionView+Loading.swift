@@ -103,8 +103,7 @@ extension UICollectionView {
   final func boundsWillChange(to bounds: CGRect) {
     guard bounds != layer.bounds, !needsReload else { return }
     let isResized = bounds.size != layer.bounds.size && layoutIsPrepared
-    if isResized, AnimationContext.current != nil, AnimationContext.areEnabled, !boundsAreAnimating
-    {
+    if isResized, AnimationState.running.animatesChanges, !boundsAreAnimating {
       boundsAreAnimating = true
       storedLayout.prepare(forAnimatedBoundsChange: layer.bounds)
     }

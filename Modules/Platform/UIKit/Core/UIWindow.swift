@@ -62,9 +62,12 @@ public import Foundation
     get { storedScreen }
     set {
       guard newValue !== storedScreen else { return }
+      let wasKey = isKeyWindow
+      resignKeyIfNeeded()
       if !isHidden { storedScreen.remove(self) }
       storedScreen = newValue
       if !isHidden { newValue.add(self) }
+      if wasKey { makeKey() }
       updateTraits()
       updateSafeArea()
     }
@@ -137,15 +140,14 @@ public import Foundation
 
   // MARK: Key window
 
-  /// Whether this is the key window, which receives key events.
-  open var isKeyWindow: Bool { UIApplication.shared.keyWindowReference === self }
+  /// Whether this is the key window of its screen, which receives key events.
+  open var isKeyWindow: Bool { storedScreen.keyWindow === self }
 
   /// Makes this the key window.
   open func makeKey() {
-    let application = UIApplication.shared
-    guard canBecomeKey, application.keyWindowReference !== self else { return }
-    application.keyWindowReference?.resignKeyIfNeeded()
-    application.keyWindowReference = self
+    guard canBecomeKey, !isKeyWindow else { return }
+    storedScreen.keyWindow?.resignKeyIfNeeded()
+    storedScreen.keyWindow = self
     storedScreen.textInput.follow(firstResponder)
     windowScene?.statusBarManager?.setNeedsUpdate()
     becomeKey()
@@ -169,9 +171,8 @@ public import Foundation
   open func resignKey() {}
 
   private func resignKeyIfNeeded() {
-    let application = UIApplication.shared
-    guard application.keyWindowReference === self else { return }
-    application.keyWindowReference = nil
+    guard isKeyWindow else { return }
+    storedScreen.keyWindow = nil
     resignKey()
     post(Self.didResignKeyNotification)
   }

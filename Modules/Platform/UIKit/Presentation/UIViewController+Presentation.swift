@@ -225,7 +225,7 @@ extension UIViewController {
     } else if let presentee, let presenting = presentee.storedPresentation?.presenting {
       presenting.takeDown(presentee, animated: animated, completion: completion)
     } else {
-      completion.map { completion in FrameQueue.perform { completion() } }
+      completion.map { FrameQueue.perform(on: viewIfLoaded?.window?.screen, $0) }
     }
   }
 
