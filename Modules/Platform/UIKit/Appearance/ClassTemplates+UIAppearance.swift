@@ -41,20 +41,6 @@ internal import QuartzCore
   }
 }
 
-@MainActor class ViewTemplate: UIView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@MainActor final class ViewTemplateRival: ViewTemplate {
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 @MainActor class TableTemplate: UITableView {
   required override init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame, style: style)

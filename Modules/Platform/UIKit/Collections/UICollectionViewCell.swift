@@ -89,6 +89,8 @@ public import Foundation
     setNeedsLayout()
   }
 
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
+
   /// Updates the configurations for a state; override it to set the content for the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations?.update(for: state, content: content, in: self)

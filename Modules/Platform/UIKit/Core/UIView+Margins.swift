@@ -15,12 +15,7 @@ extension UIView {
     case .absolute(let insets): insets
     case .directional(let insets): insets.absolute(isRightToLeft: isRightToLeft)
     case nil:
-      if let content = self as? TableCellContentView {
-        content.standardMargins
-      } else {
-        rare?.viewController?.leastRootMargins == nil
-          ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
-      }
+      rare?.viewController?.leastRootMargins == nil ? standardMargins : .zero
     }
   }
 

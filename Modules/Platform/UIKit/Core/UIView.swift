@@ -60,6 +60,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// UIKit's views are set up here, so that they inherit the initializers.
   func didInit() {}
 
+  /// Requests an update of configurations that depend on the state, in views that have some.
+  func invalidateConfiguration() {}
+
   /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 
@@ -779,6 +782,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   ///
   /// The default implementation does nothing: layout is requested automatically.
   open func layoutMarginsDidChange() {}
+
+  /// The margins of a view for which none were set, in points.
+  var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// The insets of the area covered by bars and by the hardware, in points.
   open var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }

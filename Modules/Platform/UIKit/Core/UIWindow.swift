@@ -13,7 +13,7 @@ public import Foundation
   /// The focus engine; nil until the first key.
   final var storedFocus: FocusEngine?
   /// The visible menu, which receives keys.
-  final weak var shownMenu: MenuView?
+  final weak var shownMenu: UIView?
   private var level = Level.normal
 
   /// Makes a hidden window on the main screen.
