@@ -49,7 +49,7 @@ internal import QuartzCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class TableTemplateRival: TableTemplate {
+@MainActor final class TableTemplateOverride: TableTemplate {
   required init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame, style: .grouped)
   }
@@ -65,7 +65,7 @@ internal import QuartzCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class CollectionTemplateRival: CollectionTemplate {
+@MainActor final class CollectionTemplateOverride: CollectionTemplate {
   required init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
     isHidden = true
@@ -82,7 +82,7 @@ internal import QuartzCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class TextViewTemplateRival: TextViewTemplate {
+@MainActor final class TextViewTemplateOverride: TextViewTemplate {
   required init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame, textContainer: textContainer)
     isHidden = true

@@ -31,7 +31,7 @@ class ObjectTemplate: NSObject {
   required override init() { super.init() }
 }
 
-final class ObjectTemplateRival: ObjectTemplate {
+final class ObjectTemplateOverride: ObjectTemplate {
   let mark: Int
 
   required init() {
@@ -45,7 +45,7 @@ final class ObjectTemplateRival: ObjectTemplate {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class ViewTemplateRival: ViewTemplate {
+@MainActor final class ViewTemplateOverride: ViewTemplate {
   required init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true

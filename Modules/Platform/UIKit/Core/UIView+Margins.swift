@@ -27,14 +27,14 @@ extension UIView {
     if flags.contains(.insetsMarginsFromSafeArea) { margins = margins + safeAreaInsets }
     if flags.contains(.preservesSuperviewMargins), let superview = storedSuperview {
       let outer = superview.layoutMargins
-      let room = superview.backingLayer.bounds
+      let space = superview.backingLayer.bounds
       let frame = backingLayer.frame
       margins = margins.maximum(
         UIEdgeInsets(
-          top: outer.top - (frame.minY - room.minY),
-          left: outer.left - (frame.minX - room.minX),
-          bottom: outer.bottom - (room.maxY - frame.maxY),
-          right: outer.right - (room.maxX - frame.maxX)
+          top: outer.top - (frame.minY - space.minY),
+          left: outer.left - (frame.minX - space.minX),
+          bottom: outer.bottom - (space.maxY - frame.maxY),
+          right: outer.right - (space.maxX - frame.maxX)
         )
       )
     }

@@ -68,7 +68,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   deinit {
     backingLayer.setOwner(nil)
-    autoLayoutState?.viewIsGone()
+    autoLayoutState?.viewWasDeallocated()
     for view in storedSubviews where view.storedSuperview === self {
       view.storedSuperview = nil
       if storedWindow != nil { view.forgetWindow() }

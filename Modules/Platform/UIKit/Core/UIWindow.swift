@@ -105,13 +105,13 @@ public import Foundation
   /// The safe area of the screen, where it extends into the window.
   var ownSafeAreaInsets: UIEdgeInsets {
     let outer = storedScreen.safeAreaInsets
-    let room = storedScreen.bounds
+    let space = storedScreen.bounds
     let frame = backingLayer.frame
     return UIEdgeInsets(
       top: min(max(outer.top - frame.minY, 0), outer.top),
       left: min(max(outer.left - frame.minX, 0), outer.left),
-      bottom: min(max(outer.bottom - (room.maxY - frame.maxY), 0), outer.bottom),
-      right: min(max(outer.right - (room.maxX - frame.maxX), 0), outer.right)
+      bottom: min(max(outer.bottom - (space.maxY - frame.maxY), 0), outer.bottom),
+      right: min(max(outer.right - (space.maxX - frame.maxX), 0), outer.right)
     )
   }
 

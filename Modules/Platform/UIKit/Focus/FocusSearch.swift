@@ -228,11 +228,11 @@ extension UIScrollView {
     case .right: offset.x += step
     case .left: offset.x -= step
     case .next, .previous:
-      let way = heading == .next ? step : -step
+      let distance = heading == .next ? step : -step
       if canScrollVertically {
-        offset.y += way
+        offset.y += distance
       } else {
-        offset.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? -way : way
+        offset.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? -distance : distance
       }
     default: return false
     }

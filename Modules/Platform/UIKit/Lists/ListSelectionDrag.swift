@@ -23,7 +23,7 @@ import Foundation
     addAction { [weak self] _ in self?.follow() }
   }
 
-  override func hasMovedTheRightWay(by movement: CGVector) -> Bool { isWanted }
+  override func allowsMovement(by movement: CGVector) -> Bool { isWanted }
 
   /// Whether the current touches select rows and so do not scroll; calls the delegate once.
   var isWanted: Bool {

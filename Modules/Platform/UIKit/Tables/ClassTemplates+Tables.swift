@@ -28,7 +28,7 @@ internal import QuartzCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class CellTemplateRival: CellTemplate {
+@MainActor final class CellTemplateOverride: CellTemplate {
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
@@ -41,7 +41,7 @@ internal import QuartzCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class HeaderFooterTemplateRival: HeaderFooterTemplate {
+@MainActor final class HeaderFooterTemplateOverride: HeaderFooterTemplate {
   required init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier.map { $0 + " " })
   }
