@@ -32,11 +32,12 @@ import QuartzCore
   ///   - action: The closure.
   static func perform(on screen: UIScreen? = nil, _ action: @escaping () -> Void) {
     let live = screens.compactMap(\.screen)
-    if let screen = [screen, UIScreen.hosted].first(where: { one in live.contains { $0 === one } }),
-      let screen
-    {
-      screen.frameQueue.pending.append(action)
-      screen.requestFrame()
+    let owner = [screen, UIScreen.hosted].compactMap { $0 }.first { one in
+      live.contains { $0 === one }
+    }
+    if let owner {
+      owner.frameQueue.pending.append(action)
+      owner.requestFrame()
     } else if live.isEmpty {
       Task { action() }
     } else {
