@@ -16,6 +16,7 @@ final class ListCellPool {
   }
 
   private let kind: Kind
+  var isShelf: Bool { kind == .shelf }
   private weak var tableView: UITableView?
   private weak var collectionView: UICollectionView?
   private var registered: Set<String> = []
@@ -61,9 +62,10 @@ final class ListCellPool {
     return cell
   }
 
-  /// A cell of a custom class, without a row.
-  func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell? {
-    dequeue(type, RowKind.shown(by: type).pool, at: indexPath) as? Cell
+  /// A cell without a row.
+  func emptyCell(at indexPath: IndexPath) -> UIView {
+    let type = kind == .table ? UITableViewCell.self : UICollectionViewCell.self
+    return dequeue(type, "empty", at: indexPath)
   }
 
   private func dequeue(_ type: UIView.Type, _ pool: String, at indexPath: IndexPath) -> UIView {

@@ -80,13 +80,13 @@ extension ListDriver: UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { imagePlayer.menuOpens() }
+  ) { imagePlayer?.menuOpens() }
 
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { imagePlayer.menuCloses() }
+  ) { imagePlayer?.menuCloses() }
 
   func collectionView(
     _ collectionView: UICollectionView,

@@ -85,13 +85,13 @@ extension ListDriver: UITableViewDelegate {
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { imagePlayer.menuOpens() }
+  ) { imagePlayer?.menuOpens() }
 
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { imagePlayer.menuCloses() }
+  ) { imagePlayer?.menuCloses() }
 
   /// Editing shows drag handles only: deletion controls are for lists that select several rows.
   func tableView(

@@ -39,11 +39,11 @@ extension NestedContent: RowContent {
   }
 
   func prefetch() {
-    prefetchHandler?(Array(items.prefix(Self.prefetchedCount)))
+    for item in items.prefix(Self.prefetchedCount) { row(of: item)?.prefetch() }
   }
 
   func cancelPrefetching() {
-    cancelPrefetchingHandler?(Array(items.prefix(Self.prefetchedCount)))
+    for item in items.prefix(Self.prefetchedCount) { row(of: item)?.cancelPrefetching() }
   }
 }
 

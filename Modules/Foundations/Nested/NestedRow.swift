@@ -56,22 +56,29 @@ extension NestedRow {
 
   /// Called when the reader selects an item.
   public func onSelectItem(_ handler: @escaping (View.ViewModel) -> Void) -> Self {
-    with {
-      $0.selectHandler = handler
-      $0.layout.isSelectable = true
-    }
+    withItemRow { $0.onSelect(handler) }
   }
 
   /// Called with each action of the reader in an item.
   public func onItemAction(
     _ handler: @escaping (View.Action, View.ViewModel) -> Void
   ) -> Self {
-    with { $0.actionHandler = handler }
+    withItemRow { $0.onAction(handler) }
+  }
+
+  /// Called at an event of a control in an item's view, with the control and the item; see
+  /// ``Row/onControl(_:_:_:)``.
+  public func onItemControl<Control: UIControl>(
+    _ control: KeyPath<View, Control>,
+    _ event: UIControl.Event,
+    _ handler: @escaping (Control, View.ViewModel) -> Void
+  ) -> Self {
+    withItemRow { $0.onControl(control, event, handler) }
   }
 
   /// The menu of an item, made when it is requested; `nil` for none.
   public func itemContextMenu(_ menu: @escaping (View.ViewModel) -> UIMenu?) -> Self {
-    with { $0.contextMenuHandler = menu }
+    withItemRow { $0.contextMenu(menu) }
   }
 
   /// Called with items that are likely to become visible soon; `cancel` with those that no longer
@@ -82,9 +89,8 @@ extension NestedRow {
     _ handler: @escaping ([View.ViewModel]) -> Void,
     cancel: (([View.ViewModel]) -> Void)? = nil
   ) -> Self {
-    with {
-      $0.prefetchHandler = handler
-      $0.cancelPrefetchingHandler = cancel
+    withItemRow {
+      $0.onPrefetch({ handler([$0]) }, cancel: cancel.map { cancel in { cancel([$0]) } })
     }
   }
 
@@ -96,6 +102,12 @@ extension NestedRow {
       $0.layout.endDistance = distance
       $0.endHandler = handler
     }
+  }
+
+  private func withItemRow(
+    _ change: (Row<View, View.ViewModel>) -> Row<View, View.ViewModel>
+  ) -> Self {
+    with { $0.itemRow = $0.itemRow.map(change) }
   }
 
   func with(_ change: (inout NestedContent<View>) -> Void) -> Self {

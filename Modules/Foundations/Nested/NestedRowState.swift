@@ -45,28 +45,3 @@ final class NestedRowState {
     itemHeight = max(itemHeight, height)
   }
 }
-
-/// The states of a list's rows of items, by the identities of the rows.
-struct NestedRowStates {
-  private var states: [ListItemID: NestedRowState] = [:]
-
-  /// The state of a row, made when it is first requested.
-  subscript(id: ListItemID) -> NestedRowState {
-    mutating get {
-      if let state = states[id] { return state }
-      let state = NestedRowState()
-      states[id] = state
-      return state
-    }
-  }
-
-  /// Removes the states of rows that were removed.
-  mutating func keep(rowsOf sections: [ListSection]) {
-    guard !states.isEmpty else { return }
-    let ids = Set(sections.lazy.flatMap(\.items).map(\.itemID))
-    states = states.filter { ids.contains($0.key) }
-  }
-
-  /// Removes the state of a row.
-  mutating func remove(_ id: ListItemID) { states[id] = nil }
-}
