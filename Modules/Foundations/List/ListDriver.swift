@@ -166,8 +166,13 @@ final class ListDriver: NSObject {
   /// Returns the newest value of a row on screen, for handling the reader's actions in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
     guard let item = item(at: indexPath) else { return nil }
-    return looksUpNewest(item)
-      ? newestContent(item.itemID, near: indexPath.item) : content(of: item)
+    guard looksUpNewest(item) else { return content(of: item) }
+    let newest = newestContent(item.itemID, near: indexPath.item)
+    // A newer model may show the same value by another view.
+    if let newest, let shown = item.rowItem?.content, type(of: newest) != type(of: shown) {
+      return nil
+    }
+    return newest
   }
 
   /// Whether a row has closures of its own, so that its newest value is looked up.
@@ -177,16 +182,12 @@ final class ListDriver: NSObject {
 
   /// The newest value of a row with closures of its own, by its identity and its probable index;
   /// `nil` if it was removed.
+  ///
+  /// O(1), but O(items) for an item at another index.
   func newestContent(_ id: ListItemID, near index: Int = 0) -> (any RowContent)? {
     if let newestItemRow { return newestItemRow(id, index) }
-    return newestRow(id)?.content
+    return (plan?.row(id) ?? adapter.row(id))?.content
   }
-
-  /// The newest row of an identity in a closure-built list or of a section controller; `nil` if it
-  /// was removed.
-  ///
-  /// O(1).
-  func newestRow(_ id: ListItemID) -> RowItem? { plan?.row(id) ?? adapter.row(id) }
 
   func cell(at indexPath: IndexPath) -> UIView {
     guard let item = item(at: indexPath) else {

@@ -237,6 +237,7 @@ final class NestedCollectionView<View: ListItemView>: UIView {
   /// Measures the visible items and those up to one screen further.
   private func measureItems(near geometry: NestedGeometry) {
     state.prepare(
+      view: ObjectIdentifier(View.self),
       itemWidth: geometry.itemSize.width,
       category: traitCollection.preferredContentSizeCategory
     )

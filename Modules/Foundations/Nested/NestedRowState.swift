@@ -10,14 +10,16 @@ final class NestedRowState {
   var endWasNearFor = -1
 
   private var measured: [ListItemID: (item: AnyListItem, height: CGFloat)] = [:]
+  private var view: ObjectIdentifier?
   private var width: CGFloat = 0
   private var category = UIContentSizeCategory.unspecified
   /// The height of the highest measured item that is still in the row, in points.
   private(set) var itemHeight: CGFloat = 0
 
-  /// Discards heights of another width or text size.
-  func prepare(itemWidth: CGFloat, category: UIContentSizeCategory) {
-    guard width != itemWidth || self.category != category else { return }
+  /// Discards heights of another class of views, width or text size.
+  func prepare(view: ObjectIdentifier, itemWidth: CGFloat, category: UIContentSizeCategory) {
+    guard self.view != view || width != itemWidth || self.category != category else { return }
+    self.view = view
     width = itemWidth
     self.category = category
     measured.removeAll()

@@ -11,8 +11,8 @@ extension ConfigurableRow {
   /// The identity of the row.
   ///
   /// By default, a row has the identity of its model; a row whose model has none is identified by
-  /// its index among the rows of its kind in the section. Rows of different views never share an
-  /// identity.
+  /// its index among the rows of its kind in the section. Of rows of different views with one
+  /// identity, the first has it for the list and its callers.
   public func id(_ id: ListItemID) -> Self {
     with { $0.id = id }
   }

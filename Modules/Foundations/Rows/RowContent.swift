@@ -59,10 +59,7 @@ extension RowContent {
   func move(to index: Int) {}
 
   /// The name of the reuse pool that such rows share.
-  var pool: String { pool(of: kind) }
-
-  /// The same, where the kind is known.
-  func pool(of kind: RowKind) -> String {
+  var pool: String {
     // Appends one part at a time: most rows have only the name of their kind, which costs nothing.
     var pool = kind.pool
     let reuseIdentifier = reuseIdentifier
