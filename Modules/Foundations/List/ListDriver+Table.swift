@@ -15,7 +15,7 @@ extension ListDriver: UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    content(at: indexPath)?.settings.layout.isMovable ?? false
+    content(at: indexPath)?.settings.isMovable ?? false
   }
 
   func tableView(_ tableView: UITableView, moveRowAt origin: IndexPath, to destination: IndexPath) {

@@ -139,7 +139,7 @@ final class ListDriver: NSObject {
 
   func register<Model: ListItemViewModel>(
     _ type: Model.Type,
-    _ makeRow: @escaping (Model) -> any ConfigurableRow
+    _ makeRow: @escaping (Model) -> any ListRow
   ) {
     registry.register(type, makeRow)
   }
@@ -159,7 +159,7 @@ final class ListDriver: NSObject {
   /// Returns the estimated height of a row until it is measured.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
-    if let row = item.rowItem { return row.layout.estimate }
+    if let row = item.rowItem { return row.settings.estimate }
     return registry.estimatedHeight(of: item)
   }
 
@@ -200,7 +200,7 @@ final class ListDriver: NSObject {
         content,
         at: indexPath,
         as: RowContext(key: item.itemID, owner: self, looksUpNewest: looksUpNewest(item)),
-        layout: item.rowItem?.layout ?? content.settings.layout
+        settings: item.rowItem?.settings ?? content.settings
       )
     }
   }
@@ -235,7 +235,7 @@ final class ListDriver: NSObject {
     )
     if let tableView, let view = view as? TableHeadingView {
       view.contentView.backgroundColor =
-        content?.settings.layout.background ?? TableColors.table(tableView.style)
+        content?.settings.background ?? TableColors.table(tableView.style)
     }
     return view
   }
@@ -391,12 +391,12 @@ final class ListDriver: NSObject {
   /// Returns whether a row can be selected: if it has a selection callback, or if several rows can
   /// be selected.
   func canSelect(_ indexPath: IndexPath) -> Bool {
-    selectsSeveral || content(at: indexPath)?.settings.layout.isSelectable ?? false
+    selectsSeveral || content(at: indexPath)?.settings.isSelectable ?? false
   }
 
   /// Returns whether the keyboard reaches a row: if it can be selected, or has swipe actions.
   func canFocus(_ indexPath: IndexPath) -> Bool {
-    canSelect(indexPath) || content(at: indexPath)?.settings.layout.hasSwipeActions ?? false
+    canSelect(indexPath) || content(at: indexPath)?.settings.hasSwipeActions ?? false
   }
 }
 

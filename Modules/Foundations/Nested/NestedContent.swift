@@ -17,7 +17,7 @@ public struct NestedContent<View: ListItemView> {
     self.layout = layout
     self.items = items
     itemRow = items.first.map { Row(makeView, $0) }
-    settings.layout.separator = .hidden
+    settings.separator = .hidden
   }
 }
 

@@ -3,9 +3,9 @@ public import UIKit
 /// A row that contains items: a ``SlidingRow`` or a ``GridRow``.
 ///
 /// Its scroll offset is stored for the row's identity, while its cell shows other rows and when its
-/// items change. Rows without an ``ConfigurableRow/id(_:)`` are identified by their index among the
+/// items change. Rows without an ``ListRow/id(_:)`` are identified by their index among the
 /// rows of their kind in the section; set one if such rows are inserted and deleted.
-public protocol NestedRow: ConfigurableRow {
+public protocol NestedRow: ListRow {
   /// The class whose instances show the items.
   associatedtype View: ListItemView
 
@@ -20,8 +20,8 @@ extension NestedRow {
     set { nested.settings = newValue }
   }
 
-  /// The row, as an array of one.
-  public var asRows: [AnyRow] { [AnyRow(content: nested)] }
+  /// The row without its type.
+  public var asRow: AnyRow { AnyRow(nested) }
 
   // MARK: Appearance
 
@@ -32,7 +32,7 @@ extension NestedRow {
 
   /// The height of the items, the same for all items of a row.
   ///
-  /// The items of a row with a ``ConfigurableRow/height(_:)`` fill it, and this height is ignored.
+  /// The items of a row with a ``ListRow/height(_:)`` fill it, and this height is ignored.
   public func itemHeight(_ height: ItemHeight) -> Self {
     with { $0.layout.height = height }
   }

@@ -50,7 +50,7 @@ extension RowContent {
   func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration? { nil }
   func contextMenu() -> UIMenu? { nil }
   func height(forWidth width: CGFloat) -> CGFloat? {
-    if case .fixed(let height) = settings.layout.height { return height }
+    if case .fixed(let height) = settings.height { return height }
     return nil
   }
   func show(in heading: any ListHeadingView, as context: RowContext) {
@@ -64,7 +64,7 @@ extension RowContent {
     var pool = kind.pool
     let reuseIdentifier = reuseIdentifier
     if !reuseIdentifier.isEmpty { pool += " \(reuseIdentifier)" }
-    if let own = settings.layout.pool { pool += " / \(own)" }
+    if let own = settings.pool { pool += " / \(own)" }
     return pool
   }
 }

@@ -5,7 +5,7 @@ nonisolated struct RowItem: ListItemViewModel {
   /// The identity in the list: in a closure-built list the row's own, if no row before has it.
   var itemID = ListItemID.unidentified
   let content: any RowContent
-  var layout: RowLayout
+  var settings: RowSettings
   /// The value that the row shows.
   let value: AnyListItem
   /// What the row is part of; `nil` in a closure-built list.
@@ -24,7 +24,7 @@ nonisolated struct RowItem: ListItemViewModel {
   /// Makes a row without an identity.
   @MainActor init(_ content: any RowContent, origin: Origin? = nil) {
     self.content = content
-    layout = content.settings.layout
+    settings = content.settings
     value = content.value
     pool = content.pool
     self.origin = origin
@@ -38,7 +38,7 @@ nonisolated struct RowItem: ListItemViewModel {
   var reuseIdentifier: String { pool }
 
   func hasSameContent(as other: RowItem) -> Bool {
-    layout == other.layout && value.hasSameContent(as: other.value)
+    settings == other.settings && value.hasSameContent(as: other.value)
   }
 }
 

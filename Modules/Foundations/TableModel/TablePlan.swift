@@ -82,8 +82,8 @@ struct TablePlan {
       var item = RowItem(row.content)
       item.itemID = identity(of: item, in: result, &counts)
       if !isGrid {
-        item.layout.insets = section.insets(
-          of: item.layout,
+        item.settings.insets = section.insets(
+          of: item.settings,
           isFirst: number == 0,
           isLast: number == section.rows.count - 1
         )
@@ -108,8 +108,8 @@ struct TablePlan {
     section.items.append(AnyListItem(item))
   }
 
-  private func heading(_ content: any RowContent, _ id: String) -> RowItem {
-    var item = RowItem(content)
+  private func heading(_ row: AnyRow, _ id: String) -> RowItem {
+    var item = RowItem(row.content)
     item.itemID = ListItemID(id)
     return item
   }
@@ -180,14 +180,14 @@ extension Section {
 
   /// The insets of a row.
   fileprivate func insets(
-    of layout: RowLayout,
+    of row: RowSettings,
     isFirst: Bool,
     isLast: Bool
   ) -> NSDirectionalEdgeInsets? {
-    guard insets != nil || spacing != 0 else { return layout.insets }
+    guard insets != nil || spacing != 0 else { return row.insets }
     let around = insets ?? .zero
-    var result = layout.insets ?? around
-    let own = layout.insets ?? .zero
+    var result = row.insets ?? around
+    let own = row.insets ?? .zero
     result.top = own.top + (isFirst ? around.top : spacing)
     result.bottom = own.bottom + (isLast ? around.bottom : 0)
     return result
