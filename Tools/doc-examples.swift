@@ -230,11 +230,13 @@ final class TagsViewController: TableModelViewController {
   }
 }
 
-// MARK: - Modules/Foundations/Rows/ConfigurableRow.swift
+// MARK: - Modules/Foundations/Rows/ListRow.swift
 enum PersonSize { case small }
-final class PersonView: BaseListItemView<Person, Never> {
+final class PersonView: BaseListItemView<Person, Never>, SelfContainedItemView {
   init(size: PersonSize) { super.init(frame: .zero) }
+  override init(frame: CGRect) { super.init(frame: frame) }
 }
+final class WelcomeView: BaseListItemView<Person, Never>, SelfContainedItemView {}
 let person: Person = given()
 
 // MARK: - Modules/Foundations/Rows/ModelCell.swift
@@ -264,12 +266,6 @@ final class PersonViewController: TableModelViewController {
     // EXAMPLE
   }
 }
-
-// MARK: - Modules/Foundations/Rows/RowConvertible.swift
-final class WelcomeView: BaseListItemView<Person, Never>, SelfContainedItemView {}
-
-// MARK: - Modules/Foundations/Rows/Rows.swift
-let people: [Person] = given()
 
 // MARK: - Modules/Foundations/Rows/SelfContainedItemView.swift (at file level)
 

@@ -201,7 +201,7 @@ public final class ListView: UIView, ListRegistering {
     placeholder.onRetry = { [weak self] in self?.load() }
     driver.onScroll = { [weak self] in self?.didScroll() }
     driver.onSettle = { [weak self] in self?.didSettle() }
-    driver.onShow = { [weak self] in self?.didShowRows() }
+    driver.onShow = { [weak self] _ in self?.didShowRows() }
     driver.onSelectionChange = { [weak self] in self?.onSelectionChange() }
     driver.onFailure = { [weak self] in self?.onUpdateFailure($0) }
     driver.onRetryFooter = { [weak self] in self?.retryAfterRows() }

@@ -90,7 +90,8 @@ extension ListView {
     at position: UITableView.ScrollPosition = .top,
     animated: Bool = true
   ) -> Bool {
-    scroll(to: TablePlan.identity(id, in: .shown(by: view)), at: position, animated: animated)
+    driver.itemID(of: id, in: view).map { scroll(to: $0, at: position, animated: animated) }
+      ?? false
   }
 
   private func applyAppearance() {

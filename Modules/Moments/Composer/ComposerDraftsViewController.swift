@@ -36,7 +36,7 @@ final class ComposerDraftsViewController: TableModelViewController {
     )
     apply(
       TableModel {
-        Rows(drafts) { draft in
+        for draft in drafts {
           let id = ListItemID("draft.\(draft.id)")
           Row(TitleRow(draft.text, id: id, detail: draft.detail, role: .opens, lines: 2))
             .separator(.inset(leading: Spacing.large))

@@ -62,7 +62,7 @@ struct ExploreTable {
         overhang: margin,
         loadingText: shelf.loadingText
       )
-      return Row(ShelfPlaceholderView.self, placeholder).background(ground(of: shelf)).asRows
+      return [Row(ShelfPlaceholderView.self, placeholder).background(ground(of: shelf)).asRow]
     case .empty(let empty):
       return message(
         ShelfMessage(empty, shelf: shelf.id, isOnSurface: shelf.kind == .photos),
@@ -78,11 +78,13 @@ struct ExploreTable {
     }
   }
 
-  private func message(_ message: ShelfMessage, of shelf: ExploreShelf) -> [AnyRow] {
+  @RowBuilder private func message(
+    _ message: ShelfMessage,
+    of shelf: ExploreShelf
+  ) -> [AnyRow] {
     Row(ShelfMessageView.self, message)
       .onAction { [start] _, message in start { await $0.retry(message.shelf) } }
       .background(ground(of: shelf))
-      .asRows
   }
 
   private func items(of shelf: ExploreShelf) -> [AnyRow] {

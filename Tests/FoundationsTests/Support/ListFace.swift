@@ -35,7 +35,7 @@ enum ListFace: CaseIterable {
   /// Sets how the values of a list without a model are shown.
   fileprivate func register<Value: ListItemViewModel>(
     in list: some ListRegistering,
-    _ makeRow: @escaping (Value) -> some ConfigurableRow
+    _ makeRow: @escaping (Value) -> some ListRow
   ) {
     if self == .sections || self == .sectionsTable {
       list.register(Value.self) { ListSingleSectionController<Value>(makeRow) }
@@ -54,7 +54,7 @@ enum ListFace: CaseIterable {
 
   fileprivate static func model<Value: ListItemViewModel>(
     _ sections: [ListSection],
-    _ makeRow: (Value) -> some RowConvertible
+    _ makeRow: (Value) -> some ListRow
   ) -> TableModel {
     TableModel(
       sections: sections.map { section in

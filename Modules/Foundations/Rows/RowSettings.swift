@@ -1,9 +1,13 @@
 internal import DesignKit
+internal import ListModel
 internal import UIKit
 
-/// The layout of a row in its table: together with its model, it determines whether its cell must
-/// be reconfigured.
-nonisolated struct RowLayout: Equatable, Sendable {
+/// The settings of a row that do not depend on its types; set through the methods of ``ListRow``.
+///
+/// Together with its model, they determine whether the row's cell must be reconfigured.
+public nonisolated struct RowSettings: Equatable, Sendable {
+  /// The explicit identity.
+  var id: ListItemID?
   var height = Height.automatic
   var estimatedHeight: CGFloat?
   var separator = RowSeparator.automatic
@@ -28,21 +32,21 @@ nonisolated struct RowLayout: Equatable, Sendable {
   }
 }
 
-extension RowLayout {
+extension RowSettings {
   /// The estimated height of the row until it is measured, for a table's delegate.
   @MainActor var estimate: CGFloat {
     if case .fixed(let height) = height { return height }
     return estimatedHeight ?? UITableView.automaticDimension
   }
 
-  /// Applies the layout to a cell of a collection.
+  /// Applies the settings to a cell of a collection.
   @MainActor func apply(to cell: any CollectionRowCell) {
     cell.contentInsets = insets ?? .zero
     cell.accessory = accessory
     cell.backgroundColor = background ?? Palette.background
   }
 
-  /// Applies the layout to a cell of a table.
+  /// Applies the settings to a cell of a table.
   @MainActor func apply(to cell: UITableViewCell, in tableView: UITableView) {
     cell.selectionStyle = isSelectable && tintsOnTouch ? .default : .none
     cell.accessoryType = accessory
