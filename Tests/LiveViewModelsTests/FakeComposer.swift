@@ -6,7 +6,7 @@ import SocialModel
 @testable import LiveViewModels
 
 /// A provider of drafts with scripted responses, which records its requests.
-actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProvider {
+actor FakeComposer: ComposeProvider, ScheduleProvider, RelationshipProvider, MediaProvider {
   var limitsAnswer = PostLimits()
   var defaultsAnswer = PostDefaults()
   var stored: [PostDraft] = []

@@ -1,7 +1,7 @@
 import SocialModel
 
 /// Relationships that a test sets and that do not change.
-struct FakeFollows: FollowProvider {
+struct FakeFollows: RelationshipProvider {
   var relationships: [Relationship]
 
   func reader() async throws -> Account? { nil }

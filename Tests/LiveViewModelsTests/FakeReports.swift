@@ -1,7 +1,7 @@
 import SocialModel
 
 /// Accepts reports, and provides the person's posts.
-actor FakeReports: ReportProvider, TimelineSource {
+actor FakeReports: RuleProvider, TimelineSource {
   private(set) var reports: [ReportDraft] = []
   private let rules: [ServerRule]
   private let failure: ProviderError?

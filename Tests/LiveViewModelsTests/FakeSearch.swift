@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// A search with scripted responses and an overlay of the reader's actions.
-actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, FollowProvider, ChangeSource {
+actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, RelationshipProvider, ChangeSource {
   /// The reader's actions, over the scripted content.
   let overlay = MemoryOverlay()
   /// The results by text, kind and cursor: `ann`, `ann people`, `ann people 20`.

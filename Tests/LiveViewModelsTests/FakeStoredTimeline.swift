@@ -3,7 +3,7 @@ import SocialModel
 
 /// A stored timeline whose network, store and changes a test scripts.
 actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider,
-  FollowProvider,
+  RelationshipProvider,
   ModerationProvider, ComposeProvider, PinProvider, TranslationProvider
 {
   /// The stored rows, newest first.

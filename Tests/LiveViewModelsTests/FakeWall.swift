@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 
 /// Photos, people and follows whose responses a test resumes.
-actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
+actor FakeWall: TimelineProvider, ExploreProvider, RelationshipProvider {
   /// The pages of photos, by cursor; "" is the first.
   var photos: [String: Result<Page<Moment>, any Error>] = [:]
   /// The pages of people, by cursor; "" is the first.

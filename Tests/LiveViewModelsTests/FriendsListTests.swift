@@ -8,7 +8,7 @@ import Testing
 @testable import LiveViewModels
 
 /// Follow relationships of given people.
-private actor FakePeople: PeopleProvider, FollowProvider, ChangeSource {
+private actor FakePeople: PeopleProvider, RelationshipProvider, ChangeSource {
   var pages: [String: Result<PeoplePage, ProviderError>]
   private(set) var asked: [String] = []
   private var known: [String: Relationship] = [:]

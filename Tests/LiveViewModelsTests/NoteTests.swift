@@ -9,7 +9,7 @@ import Testing
 
 /// The sheet for a note about a person, and the note on their profile.
 @MainActor @Suite struct NoteTests {
-  private actor FakeNotes: NoteProvider, FollowProvider {
+  private actor FakeNotes: NoteProvider, RelationshipProvider {
     private(set) var written: [String] = []
     private let known: Relationship?
     private let answered: [Relationship]

@@ -10,7 +10,7 @@ import Testing
 /// Polls that end while they are on screen.
 @MainActor @Suite struct PollEndTests {
   /// Records the requested polls, and fails a given number of times.
-  private final class Votes: VoteProvider {
+  private final class Votes: PollProvider {
     let asked = Mutex<[String]>([])
     let failures = Mutex(0)
 

@@ -20,7 +20,7 @@ import _Testing_Rows
   private nonisolated static let count = 1_000
 
   /// A server with people only, whose responses the test releases.
-  private nonisolated final class Server: TimelineProvider, ExploreProvider, FollowProvider {
+  private nonisolated final class Server: TimelineProvider, ExploreProvider, RelationshipProvider {
     private struct State {
       var following: Set<String> = []
       var calls: [String: CheckedContinuation<Bool, Never>] = [:]

@@ -29,13 +29,13 @@ public nonisolated struct ProviderSet: Sendable {
   /// Notes about people; nil where that is not supported.
   public var notes: (any NoteProvider)?
   /// Reports; nil where that is not supported.
-  public var reports: (any ReportProvider)?
+  public var reports: (any RuleProvider)?
   /// The reader's filters; nil where that is not supported.
   public var filters: (any WordFilterProvider)?
   /// Votes; nil where that is not supported.
-  public var votes: (any VoteProvider)?
+  public var votes: (any PollProvider)?
   /// Follows; nil where that is not supported.
-  public var follows: (any FollowProvider)?
+  public var follows: (any RelationshipProvider)?
   /// Lists of people, such as followers; nil where that is not supported.
   public var people: (any PeopleProvider)?
   /// The reader, if they are known without a request: their profile is a tab.
@@ -91,10 +91,10 @@ public nonisolated struct ProviderSet: Sendable {
     moderation = provider as? any ModerationProvider
     profile = provider as? any ProfileEditor
     notes = provider as? any NoteProvider
-    reports = provider as? any ReportProvider
+    reports = provider as? any RuleProvider
     filters = provider as? any WordFilterProvider
-    votes = provider as? any VoteProvider
-    follows = provider as? any FollowProvider
+    votes = provider as? any PollProvider
+    follows = provider as? any RelationshipProvider
     people = provider as? any PeopleProvider
     reader = (provider as? any ReaderProvider)?.knownReader
     finder = provider as? any PersonFinder

@@ -1,8 +1,8 @@
 public import SocialModel
 
 /// Likes, boosts, votes and follows are shown immediately and undone if the story refuses them.
-extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvider,
-  FollowProvider, PinProvider
+extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, PollProvider,
+  RelationshipProvider, PinProvider
 {
   /// Likes a post or removes the like.
   @MainActor

@@ -1,7 +1,7 @@
 public import SocialModel
 
 /// Reports are not sent, and are refused if the story refuses the reader's actions.
-extension DemoProvider: ReportProvider {
+extension DemoProvider: RuleProvider {
   /// The rules of the demo's server.
   public func serverRules() async -> [ServerRule] {
     [

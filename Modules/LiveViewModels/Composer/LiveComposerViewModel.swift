@@ -59,7 +59,7 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
     provider: any ComposeProvider,
     schedules: (any ScheduleProvider)? = nil,
     media: (any MediaProvider)? = nil,
-    readers: (any FollowProvider)?,
+    readers: (any RelationshipProvider)?,
     threads: any ThreadProvider,
     prepare: @escaping PhotoPreparing,
     completions: (any CompletionProvider)? = nil,

@@ -6,7 +6,7 @@ public import SocialModel
 @MainActor
 public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsViewModel {
   private let person: PersonReference
-  private let follows: (any FollowProvider)?
+  private let follows: (any RelationshipProvider)?
 
   /// The title of the screen.
   public var title: String { strings.listsWith(person.name) }
@@ -22,7 +22,7 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
   public init(
     person: PersonReference,
     lists: any ReaderListProvider,
-    follows: (any FollowProvider)? = nil,
+    follows: (any RelationshipProvider)? = nil,
     in context: ScreenContext
   ) {
     self.person = person

@@ -6,7 +6,7 @@ public import SocialModel
 @MainActor
 public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
   private let provider: any NoteProvider
-  private let follows: any FollowProvider
+  private let follows: any RelationshipProvider
 
   /// Makes the view model of one sheet; nothing is read yet.
   ///
@@ -18,7 +18,7 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
   public init(
     about person: PersonReference,
     provider: any NoteProvider,
-    follows: any FollowProvider,
+    follows: any RelationshipProvider,
     in context: ScreenContext
   ) {
     self.provider = provider

@@ -132,7 +132,7 @@ final class MomentIntents {
   /// - Returns: The task of the follow.
   func toggleFollow(
     of person: PersonReference,
-    with follows: any FollowProvider,
+    with follows: any RelationshipProvider,
     isFollowed: Bool,
     read: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {

@@ -17,7 +17,7 @@ final class PollEnds {
   /// The longest single wait.
   private static let longest: TimeInterval = 86_400
 
-  private let votes: (any VoteProvider)?
+  private let votes: (any PollProvider)?
   private let now: @MainActor () -> Date
   private let clock: any Clock<Duration>
   /// When each poll is to be requested, by `Moment.postID`.
@@ -25,7 +25,7 @@ final class PollEnds {
   private var requested: Set<String> = []
   private var waiting: (until: Date, task: Task<Void, Never>)?
 
-  init(votes: (any VoteProvider)?, now: @escaping @MainActor () -> Date, clock: any Clock<Duration>)
+  init(votes: (any PollProvider)?, now: @escaping @MainActor () -> Date, clock: any Clock<Duration>)
   {
     self.votes = votes
     self.now = now

@@ -7,10 +7,10 @@ public struct ReaderActions: Sendable {
   var bookmarks: (any BookmarkProvider)?
   var pins: (any PinProvider)?
   var moderation: (any ModerationProvider)?
-  var reports: (any ReportProvider)?
+  var reports: (any RuleProvider)?
   var filters: (any WordFilterProvider)?
-  var votes: (any VoteProvider)?
-  var follows: (any FollowProvider)?
+  var votes: (any PollProvider)?
+  var follows: (any RelationshipProvider)?
   var compose: (any ComposeProvider)?
   var translations: (any TranslationProvider)?
   /// Whether edit histories can be shown.
@@ -43,10 +43,10 @@ public struct ReaderActions: Sendable {
     bookmarks: (any BookmarkProvider)? = nil,
     pins: (any PinProvider)? = nil,
     moderation: (any ModerationProvider)? = nil,
-    reports: (any ReportProvider)? = nil,
+    reports: (any RuleProvider)? = nil,
     filters: (any WordFilterProvider)? = nil,
-    votes: (any VoteProvider)? = nil,
-    follows: (any FollowProvider)? = nil,
+    votes: (any PollProvider)? = nil,
+    follows: (any RelationshipProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
     translations: (any TranslationProvider)? = nil,
     showsEdits: Bool = false,

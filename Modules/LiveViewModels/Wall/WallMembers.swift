@@ -36,13 +36,13 @@ final class WallMembers {
 
   var events = Events()
 
-  private let follows: any FollowProvider
+  private let follows: any RelationshipProvider
   private let strings: Strings
   private var members: [String: Member] = [:]
   /// The follows in progress, by the people.
   private let pending: PendingActions<String>
 
-  init(follows: any FollowProvider, outbox: (any OutboxProvider)?, strings: Strings) {
+  init(follows: any RelationshipProvider, outbox: (any OutboxProvider)?, strings: Strings) {
     self.follows = follows
     self.strings = strings
     pending = PendingActions(outbox: outbox) { action in
