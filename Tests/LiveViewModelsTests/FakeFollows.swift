@@ -14,7 +14,9 @@ struct FakeFollows: RelationshipProvider {
     relationships.first { $0.id == accountID }
   }
 
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  var supported: Set<ReaderAction.Kind> { [] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
     throw ProviderError.refused(reason: nil)
   }
 }

@@ -19,9 +19,13 @@ actor FakeReports: RuleProvider, TimelineSource {
 
   func serverRules() -> [ServerRule] { rules }
 
-  func report(_ report: ReportDraft) throws {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.report] }
+
+  func perform(_ action: ReaderAction) throws -> String? {
     if let failure { throw failure }
+    guard case .report(let report) = action else { throw ProviderError.refused(reason: nil) }
     reports.append(report)
+    return nil
   }
 
   nonisolated func timeline(

@@ -70,11 +70,16 @@ actor FakeWall: TimelineProvider, ExploreProvider, RelationshipProvider {
     Relationship(id: accountID, following: following[accountID] ?? .no)
   }
 
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.follow] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    guard case .follow(let following, let accountID) = action else {
+      throw ProviderError.refused(reason: nil)
+    }
     let agrees = await withCheckedContinuation { calls[accountID] = $0 }
     guard agrees else { throw ProviderError.refused(reason: "No.") }
     self.following[accountID] = !following ? .no : locked.contains(accountID) ? .requested : .yes
-    return Relationship(id: accountID, following: self.following[accountID] ?? .no)
+    return nil
   }
 }
 

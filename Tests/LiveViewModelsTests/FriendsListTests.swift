@@ -40,11 +40,13 @@ private actor FakePeople: PeopleProvider, RelationshipProvider, ChangeSource {
   func knownRelationship(with accountID: String) async throws -> Relationship? {
     known[accountID]
   }
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.follow] }
+  func perform(_ action: ReaderAction) async throws -> String? {
     if let refusal { throw refusal }
-    let new = Relationship(id: accountID, following: following ? .yes : .no)
-    change(new)
-    return new
+    if case .follow(let following, let accountID) = action {
+      change(Relationship(id: accountID, following: following ? .yes : .no))
+    }
+    return nil
   }
   nonisolated func changes() -> AsyncStream<SocialChange> { changesOut.stream() }
 }

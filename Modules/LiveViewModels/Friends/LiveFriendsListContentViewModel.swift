@@ -86,9 +86,9 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
     else { return Task {} }
     let person = shown.person
     let (isOn, work) = taps.toggle(
-      .follow(accountID: person.id),
+      { .follow($0, accountID: person.id) },
       isSet: state.kind != .follow,
-      send: { _ = try await follows.setFollowing($0, accountID: person.id) },
+      by: follows,
       ended: { [weak self] error, isOn in
         guard let self else { return }
         await reads.read(ChangedContent(people: [person.id])).value

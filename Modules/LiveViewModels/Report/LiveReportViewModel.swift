@@ -93,7 +93,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
       "report",
       target: subject.person.id,
       failing: failures.prefixed(strings.reportNotSent)
-    ) { [provider] in try await provider.report(draft) }
+    ) { [provider] in try await provider.perform(.report(draft)) }
   }
 
   private func draft(of content: ReportContent) -> ReportDraft? {

@@ -142,8 +142,8 @@ final class ProfileHead {
 
   /// The person whom a tap follows or unfollows, and whether the reader follows them; nil where
   /// there is no button.
-  var followed: (follows: any RelationshipProvider, person: PersonReference, isFollowed: Bool)? {
-    guard let follows, let relationship, let person = person?.person else { return nil }
-    return (follows, person, relationship.following != .no)
+  var followed: (person: PersonReference, isFollowed: Bool)? {
+    guard follows != nil, let relationship, let person = person?.person else { return nil }
+    return (person, relationship.following != .no)
   }
 }

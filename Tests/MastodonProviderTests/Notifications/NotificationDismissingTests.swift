@@ -35,7 +35,7 @@ import _Testing_Mastodon
 
   private func dismiss(_ index: Int, in provider: MastodonProvider) async throws {
     let page = try await provider.notifications(after: nil)
-    try await provider.dismissNotification(page.items[index])
+    try await provider.perform(.dismissNotification(DismissedNotification(page.items[index])))
   }
 
   private var asked: [String] {
@@ -117,7 +117,8 @@ import _Testing_Mastodon
     let group = try require(
       try await StoredNotification.read(in: provider.store)?.first { $0.count == 3 }
     )
-    try await provider.dismissNotification(
+    try await provider.perform(.dismissNotification(
+      DismissedNotification(
       ReaderNotification(
         id: group.key,
         kind: .like,
@@ -128,6 +129,7 @@ import _Testing_Mastodon
         newestEventID: group.newest
       )
     )
+    ))
     try await provider.drainOutbox()
     expect(server.notifications(of: fixture.ana), equals: ["mention"])
     try await expect(rows(provider), equals: ["mention 1"])

@@ -28,7 +28,7 @@ extension LocalProvider: ActionProvider {
     case .deleteFilter(let id):
       try await store.forgetFilter(id)
       try await store.followFilters()
-    case .post(let draft), .edit(let draft): return try await submit(draft)
+    case .post(let draft), .edit(let draft): return try await publish(draft)
     case .delete(let id): try await delete(id)
     case .pin, .vote, .followRequest, .report, .dismissNotification, .profile, .followTag,
       .createList, .renameList, .deleteList, .listMember, .schedule:

@@ -10,7 +10,7 @@ extension LocalProvider: DraftStoring {
   /// Posts a draft, or changes the post that it edits.
   ///
   /// - Returns: The identity of the first post.
-  func submit(_ draft: PostDraft) async throws -> String {
+  func publish(_ draft: PostDraft) async throws -> String {
     let limits = await limits()
     let posts = draft.posts
     guard !draft.isEmpty, posts.allSatisfy({ limits.allow($0) }) else {
