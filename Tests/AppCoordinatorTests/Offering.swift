@@ -10,5 +10,7 @@ struct Offering: ActionProvider {
     self.provider = provider
   }
 
-  func perform(_ action: ReaderAction) async throws -> String? { try await provider.perform(action) }
+  func perform(_ action: ReaderAction) async throws -> String? {
+    try await provider.perform(action)
+  }
 }

@@ -2,7 +2,8 @@ import Foundation
 import SocialModel
 
 /// A stored timeline whose network, store and changes a test scripts.
-actor FakeStoredTimeline: StoredTimeline, RelationshipProvider, ComposeProvider, TranslationProvider {
+actor FakeStoredTimeline: StoredTimeline, RelationshipProvider, ComposeProvider, TranslationProvider
+{
   /// The stored rows, newest first.
   var rows: [Moment] = []
   var gaps: [TimelineGap] = []

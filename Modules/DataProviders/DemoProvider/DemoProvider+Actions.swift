@@ -11,7 +11,9 @@ extension DemoProvider: ActionProvider {
   @MainActor
   @discardableResult
   public func perform(_ action: ReaderAction) async throws -> String? {
-    let respond: nonisolated(nonsending) @Sendable () async throws -> Void = { [self] in try await respond(to: .mark) }
+    let respond: nonisolated(nonsending) @Sendable () async throws -> Void = { [self] in
+      try await respond(to: .mark)
+    }
     switch action {
     case .like(let isOn, let id): try await like(isOn, id)
     case .boost(let isOn, let id): try await boost(isOn, id)

@@ -17,7 +17,8 @@ extension MomentRow.Actions {
       translationTitle: offers.translations == nil ? nil : moment.translationTitle(strings),
       hasEdits: offers.showsEdits && moment.isEdited,
       hidable: offers.supports(.mute) ? moment.hidable : nil,
-      isConversationMuted: offers.supports(.muteConversation) && !moment.isPending ? moment.isMuted : nil,
+      isConversationMuted: offers.supports(.muteConversation) && !moment.isPending
+        ? moment.isMuted : nil,
       canFilter: offers.supports(.filter) && !moment.isOwn,
       reportable: offers.supports(.report) ? moment.hidable?.handle : nil,
       canReply: offers.supports(.post) && !moment.isPending,

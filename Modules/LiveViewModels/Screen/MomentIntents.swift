@@ -341,14 +341,15 @@ final class MomentIntents {
     let (isOn, work) = taps.toggle(
       { mutes ? .mute($0, accountID: id) : .block($0, accountID: id) },
       isSet: shown.hiding == (mutes ? .muted : .blocked),
-      by: offers.provider
-    ) { [weak self] error, _ in
-      guard let self else { return }
-      await reads.read(ChangedContent(people: [id])).value
-      taps.notePerson(id)
-      guard let error else { return }
-      output.messages.show(failures.moderation(error, name: shown.author.displayName), .failure)
-    }
+      by: offers.provider,
+      ended: { [weak self] error, _ in
+        guard let self else { return }
+        await reads.read(ChangedContent(people: [id])).value
+        taps.notePerson(id)
+        guard let error else { return }
+        output.messages.show(failures.moderation(error, name: shown.author.displayName), .failure)
+      }
+    )
     output.track(isOn ? command.rawValue : "undo-\(command.rawValue)", id)
     return work
   }

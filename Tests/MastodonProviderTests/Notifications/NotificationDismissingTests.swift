@@ -117,19 +117,21 @@ import _Testing_Mastodon
     let group = try require(
       try await StoredNotification.read(in: provider.store)?.first { $0.count == 3 }
     )
-    try await provider.perform(.dismissNotification(
-      DismissedNotification(
-      ReaderNotification(
-        id: group.key,
-        kind: .like,
-        people: [],
-        count: 3,
-        moment: try await provider.store.moment(postID: post),
-        happenedAt: group.happenedAt,
-        newestEventID: group.newest
+    try await provider.perform(
+      .dismissNotification(
+        DismissedNotification(
+          ReaderNotification(
+            id: group.key,
+            kind: .like,
+            people: [],
+            count: 3,
+            moment: try await provider.store.moment(postID: post),
+            happenedAt: group.happenedAt,
+            newestEventID: group.newest
+          )
+        )
       )
     )
-    ))
     try await provider.drainOutbox()
     expect(server.notifications(of: fixture.ana), equals: ["mention"])
     try await expect(rows(provider), equals: ["mention 1"])

@@ -40,8 +40,7 @@ import Testing
   }
 
   @Test(arguments: requests)
-  func completedActionsAreNotSentAgain(_ action: ReaderAction, _ request: String) async throws
-  {
+  func completedActionsAreNotSentAgain(_ action: ReaderAction, _ request: String) async throws {
     server.fail(request, .answerLost(.timedOut))
     try await send(action)
     expect(server.log.count { $0 == request }, equals: 1)

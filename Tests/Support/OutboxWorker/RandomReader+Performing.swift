@@ -20,21 +20,26 @@ extension RandomReader {
     case .follow: try await provider.perform(.follow(isOn, accountID: target))
     case .mute: try await provider.perform(.mute(isOn, accountID: target))
     case .block: try await provider.perform(.block(isOn, accountID: target))
-    case .followRequest: try await provider.perform(.followRequest(accepted: isOn, accountID: target))
+    case .followRequest:
+      try await provider.perform(.followRequest(accepted: isOn, accountID: target))
     case .note: try await provider.perform(.note(intent.texts.first ?? "", accountID: target))
-    case .createList: 
+    case .createList:
       done.target = try await provider.perform(.createList(title: intent.texts[0])) ?? ""
-    case .renameList: try await provider.perform(.renameList(title: intent.texts[0], listID: target))
+    case .renameList:
+      try await provider.perform(.renameList(title: intent.texts[0], listID: target))
     case .deleteList: try await provider.perform(.deleteList(listID: target))
     case .listMember:
       try await provider.perform(.listMember(isOn, accountID: target, listID: intent.list ?? ""))
     case .followTag: try await provider.perform(.followTag(isOn, name: target))
-    case .dismiss: try await provider.perform(.dismissNotification(DismissedNotification(notification(intent))))
+    case .dismiss:
+      try await provider.perform(.dismissNotification(DismissedNotification(notification(intent))))
     case .profile: try await provider.perform(.profile(changes(intent)))
     case .report:
-      try await provider.perform(.report(
-        ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
-      ))
+      try await provider.perform(
+        .report(
+          ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
+        )
+      )
     case .filter: try await filter(intent)
     case .delete: try await provider.perform(.delete(postID: target))
     case .vote:

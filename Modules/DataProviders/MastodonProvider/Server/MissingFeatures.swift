@@ -35,7 +35,9 @@ final class MissingFeatures: Sendable {
   /// Reads what is stored, so that ``supported`` knows it.
   func load() async { _ = await stored() }
 
-  /// What the reader can do, as far as what is stored was read. O(1): rows ask it.
+  /// What the reader can do, as far as what is stored was read.
+  ///
+  /// O(1), because rows ask it.
   var supported: Set<ReaderAction.Kind> { known.withLock { $0.supported } }
 
   /// Whether the server is known not to have a feature; reads what is stored first.
