@@ -7,6 +7,8 @@ enum ServerFeature: String, Sendable, Hashable {
   case lists
   case markers
   case groupedNotifications
+  /// The restriction of a timeline to posts with images or films.
+  case mediaOnly
 
   /// The feature that an item of the outbox needs; nil for what is everywhere.
   init?(_ kind: OutboxKind) {
