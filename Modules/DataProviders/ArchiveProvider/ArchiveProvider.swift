@@ -53,7 +53,7 @@ public actor ArchiveProvider {
   public struct Limits: Sendable, Hashable {
     /// Bytes of one JSON file.
     public var jsonBytes = 1 << 30
-    /// Bytes of one image.
+    /// Bytes of one image, and of a film from a server that sends no parts.
     public var imageBytes = 64 << 20
 
     /// Makes the default limits.
@@ -231,5 +231,13 @@ extension ArchiveProvider: MediaProvider {
       throw ProviderError.notAnImage(url: url.absoluteString)
     }
     return data
+  }
+
+  /// A part of a film or sound in the folder or on the web.
+  public nonisolated func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+    guard url.isFileURL else {
+      return try await transport.part(of: url, in: range, limit: limits.imageBytes)
+    }
+    return try folder.part(of: url, in: range)
   }
 }

@@ -7,6 +7,8 @@ enum ServerFeature: String, Sendable, Hashable, CaseIterable {
   case lists
   case markers
   case groupedNotifications
+  /// The restriction of a timeline to posts with images or films.
+  case mediaOnly
 
   /// The actions that need it.
   var actions: Set<ReaderAction.Kind> {
