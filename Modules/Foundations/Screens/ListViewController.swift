@@ -3,15 +3,22 @@ public import UIKit
 
 /// A screen that contains a ``ListView``.
 ///
-/// Register the rows from outside for a simple list, or subclass it (through
-/// ``BaseTableViewController`` or ``BaseCollectionViewController``) for a screen with more
-/// behavior:
+/// Register the rows from outside for a simple list, or declare them all as a ``TableModel``:
 ///
 /// ```swift
-/// let screen = ListViewController(PagedListViewModel { try await api.names() }) {
+/// let names = ListViewController(PagedListViewModel { try await api.names() }) {
 ///   $0.register { NameView() }
 /// }
+/// let photos = ListViewController(
+///   TableModel {
+///     Section("Best") { Row(PhotoGridView.self, bestPhotos) }
+///   }
+/// )
 /// ```
+///
+/// Subclass it for a screen with more behavior, or ``BaseTableViewController`` if that needs the
+/// table: register or declare the rows in ``registerRows()``, or assign ``model`` whenever anything
+/// changes.
 open class ListViewController: BaseViewController, ListRegistering {
   /// The list, which is the view of the screen.
   public let listView: ListView
@@ -24,23 +31,38 @@ open class ListViewController: BaseViewController, ListRegistering {
   ///   - viewModel: The view model of the list.
   ///   - style: A table or a collection.
   ///   - register: Registers the rows.
-  public convenience init(
+  public init(
     _ viewModel: any ListViewModel,
     style: ListViewStyle = .table(),
     register: @escaping (ListView) -> Void = { _ in }
   ) {
-    self.init(ListView(viewModel, style: style), register: register)
+    listView = ListView(viewModel, style: style)
+    registerList = register
+    super.init()
+    connect()
+  }
+
+  /// Makes a screen of declared rows with states and pages of their own.
+  ///
+  /// - Parameters:
+  ///   - model: The content of the screen.
+  ///   - style: A table or a collection.
+  public init(_ model: TableModel = TableModel(), style: ListViewStyle = .table()) {
+    listView = ListView(model, style: style)
+    registerList = { _ in }
+    super.init()
+    connect()
   }
 
   /// Makes a screen for an existing list.
-  ///
-  /// - Parameters:
-  ///   - listView: The list.
-  ///   - register: Registers the rows.
-  public init(_ listView: ListView, register: @escaping (ListView) -> Void = { _ in }) {
+  public init(_ listView: ListView) {
     self.listView = listView
-    registerList = register
+    registerList = { _ in }
     super.init()
+    connect()
+  }
+
+  private func connect() {
     let name = "\(type(of: self))"
     listView.driver.ownerName = { name }
     listView.onScroll = { [weak self] in self?.listDidScroll() }
@@ -51,7 +73,8 @@ open class ListViewController: BaseViewController, ListRegistering {
 
   // MARK: For subclasses
 
-  /// Override this method to register a view for each kind of row, header and footer.
+  /// Override this method to register a view for each kind of row, header and footer, or to declare
+  /// the rows: ``ListView/declareRows(of:_:)``.
   open func registerRows() {}
 
   /// Called when an update could not be made as requested: a defect of the view model, or of a data

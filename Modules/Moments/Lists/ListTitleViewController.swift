@@ -8,7 +8,7 @@ public import UIKit
 /// The sheet that edits the title of a list.
 ///
 /// Present it with `inSheet()`.
-public final class ListTitleViewController: TableModelViewController {
+public final class ListTitleViewController: ListViewController {
   /// The purpose of the title.
   public enum Purpose: Hashable {
     /// A new list.
