@@ -21,6 +21,7 @@ final class ListDriver: NSObject {
 
   var onScroll: () -> Void = {}
   var onSettle: () -> Void = {}
+  var onWillShow: () -> Void = {}
   var onShow: () -> Void = {}
   var onSelectionChange: () -> Void = {}
   /// Called when an update could not be made as requested.
@@ -350,6 +351,8 @@ final class ListDriver: NSObject {
 }
 
 extension ListDriver: ListUpdaterDelegate {
+  func listUpdaterWillUpdate(_ updater: ListUpdater) { onWillShow() }
+
   /// Updates the collections of shelves, which cannot be updated during the list's update.
   func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
     if changes != nil {

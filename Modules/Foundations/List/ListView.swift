@@ -54,6 +54,8 @@ public final class ListView: UIView, ListRegistering {
   var running: [Int: Task<Void, Never>] = [:]
   private var lastWork = 0
   private var isLoadingMore = false
+  /// What is shown until the update in progress.
+  private var former: ListViewport?
   private var scrollCompletions: [() -> Void] = []
   /// Whether scrolling to the top is in progress and the reader has not dragged the list since.
   var isLeadingToTop = false
@@ -72,7 +74,10 @@ public final class ListView: UIView, ListRegistering {
   public var onSettle: () -> Void = {}
 
   /// Called when new rows are shown; their animation may still run.
-  public var onShowRows: () -> Void = {}
+  ///
+  /// It is handed what the list showed until then, to compare with ``viewport``: a list that is no
+  /// longer at its top was moved by rows inserted above it.
+  public var onShowRows: (_ former: ListViewport) -> Void = { _ in }
 
   /// Called when the reader changes the selection of several rows, and when that mode begins or
   /// ends.
@@ -83,7 +88,9 @@ public final class ListView: UIView, ListRegistering {
   ///
   /// The list shows the new rows nevertheless. By default, writes the report to the standard error
   /// stream.
-  public var onUpdateFailure: (ListUpdateFailure) -> Void = { $0.write(by: "ListView") }
+  public lazy var onUpdateFailure: (ListUpdateFailure) -> Void = { [weak driver] in
+    $0.write(by: driver?.ownerName() ?? "The list")
+  }
 
   /// The distance of messages from the list's bottom edge, in points: the height of floating bars
   /// and buttons.
@@ -205,6 +212,7 @@ public final class ListView: UIView, ListRegistering {
     placeholder.onRetry = { [weak self] in self?.load() }
     driver.onScroll = { [weak self] in self?.didScroll() }
     driver.onSettle = { [weak self] in self?.didSettle() }
+    driver.onWillShow = { [weak self] in self?.former = self?.viewport }
     driver.onShow = { [weak self] in self?.didShowRows() }
     driver.onSelectionChange = { [weak self] in self?.onSelectionChange() }
     driver.onFailure = { [weak self] in self?.onUpdateFailure($0) }
@@ -266,9 +274,10 @@ public final class ListView: UIView, ListRegistering {
   }
 
   private func didShowRows() {
-    showState()
+    // The new rows may not fill the screen.
+    setNeedsLayout()
     restoreIfPossible()
-    onShowRows()
+    if let former { onShowRows(former) }
   }
 
   /// Calls the closure when the scroll animation in progress has ended.

@@ -18,7 +18,7 @@ public import UIKit
 ///
 /// Subclass it for a screen with more behavior, or ``BaseTableViewController`` if that needs the
 /// table: register or declare the rows in ``registerRows()``, or assign ``model`` whenever anything
-/// changes.
+/// changes. What happens in the list is told by its closures, such as ``ListView/onScroll``.
 open class ListViewController: BaseViewController, ListRegistering {
   /// The list, which is the view of the screen.
   public let listView: ListView
@@ -39,7 +39,6 @@ open class ListViewController: BaseViewController, ListRegistering {
     listView = ListView(viewModel, style: style)
     registerList = register
     super.init()
-    connect()
   }
 
   /// Makes a screen of declared rows with states and pages of their own.
@@ -51,7 +50,6 @@ open class ListViewController: BaseViewController, ListRegistering {
     listView = ListView(model, style: style)
     registerList = { _ in }
     super.init()
-    connect()
   }
 
   /// Makes a screen for an existing list.
@@ -59,16 +57,6 @@ open class ListViewController: BaseViewController, ListRegistering {
     self.listView = listView
     registerList = { _ in }
     super.init()
-    connect()
-  }
-
-  private func connect() {
-    let name = "\(type(of: self))"
-    listView.driver.ownerName = { name }
-    listView.onScroll = { [weak self] in self?.listDidScroll() }
-    listView.onSettle = { [weak self] in self?.listDidSettle() }
-    listView.onShowRows = { [weak self] in self?.listDidShowRows() }
-    listView.onUpdateFailure = { [weak self] in self?.listUpdateFailed($0) }
   }
 
   // MARK: For subclasses
@@ -77,30 +65,14 @@ open class ListViewController: BaseViewController, ListRegistering {
   /// the rows: ``ListView/declareRows(of:_:)``.
   open func registerRows() {}
 
-  /// Called when an update could not be made as requested: a defect of the view model, or of a data
-  /// source.
-  ///
-  /// The list shows the new rows nevertheless. By default, writes the report to the standard error
-  /// stream.
-  open func listUpdateFailed(_ failure: ListUpdateFailure) {
-    failure.write(by: "\(type(of: self))")
-  }
-
-  /// Called whenever the rows have moved: by the reader, by an animation, by an update.
-  ///
-  /// Called for each frame of a scroll: it MUST be fast.
-  open func listDidScroll() {}
-
-  /// Called when a scroll has come to rest.
-  open func listDidSettle() {}
-
-  /// Called when new rows are shown; their animation may still run.
-  open func listDidShowRows() {}
-
   // MARK: Steps
 
   /// Sets the list as the view.
-  open override func loadView() { view = listView }
+  open override func loadView() {
+    let name = "\(type(of: self))"
+    listView.driver.ownerName = { name }
+    view = listView
+  }
 
   /// Registers the rows.
   open override func makeControls() {
