@@ -173,7 +173,7 @@ import UIKit
   }
 
   @Test(arguments: [ListFace.table, .sectionsTable, .builtTable])
-  func newRowsAreToldWithWhatWasShownBefore(face: ListFace) async throws {
+  func aListReportsNewRowsWithItsFormerViewport(face: ListFace) async throws {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...20, height: 50))

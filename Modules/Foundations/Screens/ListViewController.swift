@@ -18,7 +18,7 @@ public import UIKit
 ///
 /// Subclass it for a screen with more behavior, or ``BaseTableViewController`` if that needs the
 /// table: register or declare the rows in ``registerRows()``, or assign ``model`` whenever anything
-/// changes. What happens in the list is told by its closures, such as ``ListView/onScroll``.
+/// changes. The closures of the list, such as ``ListView/onScroll``, report what happens in it.
 open class ListViewController: BaseViewController, ListRegistering {
   /// The list, which is the view of the screen.
   public let listView: ListView

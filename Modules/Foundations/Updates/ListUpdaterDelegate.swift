@@ -4,7 +4,7 @@ public import ListModel
 ///
 /// All methods are optional.
 public protocol ListUpdaterDelegate: AnyObject {
-  /// Called once before an update is shown: the view and its position are those of the old sections.
+  /// Called once before an update, while the view shows the old sections.
   func listUpdaterWillUpdate(_ updater: ListUpdater)
 
   /// Called before the data becomes `sections`, inside a batch update or before a reload.

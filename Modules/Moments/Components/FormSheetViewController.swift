@@ -36,7 +36,6 @@ open class FormSheetViewController: ListViewController {
     listView.updater.keepsPositionAtTop = false
   }
 
-  /// Adds the buttons to the bar.
   open override func bind() {
     super.bind()
     let cancelButton = UIBarButtonItem(form.strings.cancel, id: "\(name).cancel") { [form] in

@@ -38,7 +38,6 @@ public final class ListTitleViewController: ListViewController {
     title = purpose == .make ? strings.newList : strings.renameList
   }
 
-  /// Adds the buttons to the bar.
   public override func bind() {
     super.bind()
     let cancel = UIBarButtonItem(strings.cancel, id: "list.cancel") { [weak self] in

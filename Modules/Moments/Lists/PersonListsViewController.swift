@@ -38,7 +38,6 @@ public final class PersonListsViewController: ListViewController {
     }
   }
 
-  /// Adds the buttons to the bar.
   public override func bind() {
     super.bind()
     let strings = viewModel.strings
