@@ -21,6 +21,7 @@ final class ListDriver: NSObject {
 
   var onScroll: () -> Void = {}
   var onSettle: () -> Void = {}
+  var onWillShow: () -> Void = {}
   /// Called with the changes, or `nil` after a reload.
   var onShow: (ListChanges?) -> Void = { _ in }
   var onBeginDragging: () -> Void = {}
@@ -401,6 +402,8 @@ final class ListDriver: NSObject {
 }
 
 extension ListDriver: ListUpdaterDelegate {
+  func listUpdaterWillUpdate(_ updater: ListUpdater) { onWillShow() }
+
   /// Updates the collections of shelves, which cannot be updated during the list's update.
   func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
     if changes != nil {

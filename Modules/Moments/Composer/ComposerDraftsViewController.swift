@@ -5,7 +5,7 @@ import MomentsContracts
 import UIKit
 
 /// A page of the sheet with the drafts: a tap opens one, a swipe deletes one.
-final class ComposerDraftsViewController: TableModelViewController {
+final class ComposerDraftsViewController: ListViewController {
   private let viewModel: any ComposerViewModel
   private var work: Task<Void, Never>?
 

@@ -27,7 +27,6 @@ struct ExploreTable {
   func model(of shelves: [ExploreShelf]) -> TableModel {
     TableModel(sections: shelves.map(section))
       .separators(false)
-      .onRefresh { [viewModel] in await viewModel.reload() }
   }
 
   private func section(of shelf: ExploreShelf) -> Section {
