@@ -56,6 +56,11 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case device
   /// The selected one of several.
   case chosen
+  /// Not selected, where several can be.
+  case unselected
+  /// A branch of which some is selected.
+  case partlySelected
+  case selected
   /// Adds something.
   case add
   /// Photos to choose.
@@ -146,6 +151,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .accounts: "person.crop.circle"
     case .device: "desktopcomputer"
     case .chosen: "checkmark"
+    case .unselected: "circle"
+    case .partlySelected: "minus.circle.fill"
+    case .selected: "checkmark.circle.fill"
     case .add: "plus"
     case .photo: "photo"
     case .everyone: "globe"

@@ -84,6 +84,25 @@ import UIKit
     expect(disabled.actions.map(\.name), equals: ["Share"])
   }
 
+  @Test func aMixedToggleIsIndeterminateAndSpeaksNoNumber() throws {
+    let button = addButton("box", y: 0)
+    button.accessibilityTraits = [.button, .toggleButton]
+    button.accessibilityValue = "2"
+    var objects = AccessibilityObjects()
+    read(&objects)
+    let number = try require(objects.number(around: button))
+    let node = try require(objects.entries[number]?.node)
+    let states = node.states(isFocused: false, isActive: true)
+    expect(states.contains(.indeterminate))
+    expect(states.contains(.checkable))
+    expect(!states.contains(.checked))
+    expect(node.spokenDescription, equals: "")
+    button.accessibilityValue = "1"
+    read(&objects)
+    let on = try require(objects.entries[number]?.node)
+    expect(!on.states(isFocused: false, isActive: true).contains(.indeterminate))
+  }
+
   @Test func aBridgeReturnsTheCurrentElements() throws {
     let button = addButton("before", y: 0)
     let bridge = AccessibilityBridge(headless.host, title: "Window")

@@ -71,8 +71,37 @@ import Testing
   @Test func newDataKeepsFoldedRowsFolded() {
     var old = tree(thread)
     old.toggle("1")
-    let new = tree(thread + [Comment(id: 6, parent: 5)]).folded(as: old)
+    let new = tree(thread + [Comment(id: 6, parent: 5)]).keepingState(of: old)
     expect(outline(new), equals: "1 5 .6")
+  }
+
+  @Test func aBranchIsSelectedWithAllBelowIt() {
+    var tree = tree(thread)
+    tree.toggleSelection("2")
+    expect(tree.rows.map(\.selection), equals: [.some, .all, .all, .none, .none])
+    tree.toggle("1")
+    tree.toggleSelection("1")
+    tree.toggle("1")
+    expect(tree.rows.map(\.selection), equals: [.all, .all, .all, .all, .none])
+    expect(tree.selectedElements.map(\.id), equals: [3, 4])
+    tree.toggleSelection("3")
+    expect(tree.rows.map(\.selection), equals: [.some, .none, .none, .all, .none])
+    tree.toggleSelection("1")
+    tree.toggleSelection("1")
+    tree.setSelected(true, "99")
+    expect(tree.selectedElements, equals: [])
+    expect(tree.selection(of: "99"), equals: .none)
+  }
+
+  @Test func newDataKeepsTheSelectionAndSelectsNothingElse() {
+    var old = tree(thread)
+    old.setSelected(true, "1")
+    old.setSelected(true, "5")
+    let more = [Comment(id: 6, parent: 1), Comment(id: 7, parent: 5)]
+    let new = tree(thread.filter { $0.id != 3 } + more).keepingState(of: old)
+    // 2 has lost its child, and is what is left of a branch that was selected.
+    expect(new.selectedElements.map(\.id), equals: [2, 4])
+    expect(new.rows.map(\.selection), equals: [.some, .all, .all, .none, .none, .none])
   }
 
   @Test func missingParentsAndCyclesLoseNoElement() {
@@ -154,5 +183,50 @@ import Testing
       return found
     }
     expect(outline(tree), equals: walk(nil, depth: 0).joined(separator: " "), "seed \(seed)")
+  }
+
+  /// Compared with a set of selected leaves.
+  @Test(arguments: Seeds.first(20))
+  func randomSelectionsMatchASetOfLeaves(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let comments = (0..<40).map { id in
+      Comment(id: id, parent: id % 7 == 0 ? nil : Int.random(in: 0..<id, using: &random))
+    }
+    func leaves(_ id: Int) -> Set<Int> {
+      let children = comments.filter { $0.parent == id }
+      return children.isEmpty ? [id] : children.reduce(into: []) { $0.formUnion(leaves($1.id)) }
+    }
+    var tree = tree(comments)
+    var selected: Set<Int> = []
+    for step in 0..<60 {
+      let id = Int.random(in: 0..<40, using: &random)
+      let below = leaves(id)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: tree.toggle(ListItemID("\(id)"))
+      case 1:
+        tree.setSelected(true, ListItemID("\(id)"))
+        selected.formUnion(below)
+      case 2:
+        tree.setSelected(false, ListItemID("\(id)"))
+        selected.subtract(below)
+      case 3: tree = self.tree(comments.shuffled(using: &random)).keepingState(of: tree)
+      default:
+        tree.toggleSelection(ListItemID("\(id)"))
+        if below.isSubset(of: selected) {
+          selected.subtract(below)
+        } else {
+          selected.formUnion(below)
+        }
+      }
+      for id in 0..<40 {
+        let below = leaves(id)
+        let expected: TreeSelection =
+          below.isDisjoint(with: selected) ? .none : below.isSubset(of: selected) ? .all : .some
+        let found = tree.selection(of: ListItemID("\(id)"))
+        expect(found, equals: expected, "seed \(seed), step \(step), comment \(id)")
+      }
+      for row in tree.rows { expect(row.selection, equals: tree.selection(of: row.id)) }
+    }
+    expect(Set(tree.selectedElements.map(\.id)), equals: selected, "seed \(seed)")
   }
 }

@@ -105,6 +105,62 @@ import _Testing_Snapshots
     expectLook(screen, "feed-levels-folded")
   }
 
+  @Test func aBoxSelectsABranchAndFoldingKeepsIt() async throws {
+    let screen = try await screen("feed-levels")
+    func box(_ title: String) throws -> UIButton {
+      try require(screen.view("select.\(title)") as? UIButton)
+    }
+    expect(try box("Coast").accessibilityValue, equals: "2")
+    try await screen.tap("select.Cliffs")
+    await screen.settle()
+    expect(try box("Limestone").accessibilityValue, equals: "1")
+    try await screen.tap("outline.Coast")
+    await screen.settle()
+    expect(try box("Coast").accessibilityValue, equals: "2")
+    try await screen.tap("outline.Coast")
+    await screen.settle()
+    expect(try box("Chalk").accessibilityValue, equals: "1")
+    expect(try box("Sand").accessibilityValue, equals: "0")
+    try await screen.tap("select.Coast")
+    await screen.settle()
+    expect(try box("Sand").accessibilityTraits.contains(.selected))
+    try await screen.tap("select.Coast")
+    await screen.settle()
+    expect(try box("Chalk").accessibilityValue, equals: "0")
+  }
+
+  @Test func theKeyboardFoldsARowAndSelectsByItsBox() async throws {
+    let screen = try await screen("feed-levels")
+    func focus(isReached: (UIView) -> Bool) async throws -> Bool {
+      for _ in 0..<40 {
+        await screen.press(.keyboardTab)
+        let focused = UIFocusSystem(for: screen.window)?.focusedItem as? UIView
+        if let focused, isReached(focused) { return true }
+      }
+      return false
+    }
+    expect(try await focus { $0.accessibilityIdentifier == "select.Cliffs" })
+    await screen.press(.keyboardSpacebar)
+    await screen.settle()
+    let box = try require(screen.view("select.Cliffs") as? UIButton)
+    expect(box.accessibilityValue, equals: "1")
+    let title = try screen.view("outline.Beaches")
+    expect(try await focus { $0 is UITableViewCell && title.isDescendant(of: $0) })
+    await screen.press(.keyboardReturnOrEnter)
+    await screen.settle()
+    #expect(throws: ScreenTestingError.self) { try screen.view("outline.Sand") }
+  }
+
+  @Test func aRowOfALevelIsReadWithItsBoxAndItsState() async throws {
+    let screen = try await screen("feed-levels")
+    let lines = screen.accessibilityDescription().split(separator: "\n")
+    expect(lines.contains { $0.contains("toggle \"Select Coast\" = \"2\"") })
+    expect(lines.contains { $0.contains("\"Coast\"") && $0.contains("expanded") })
+    try await screen.tap("outline.Coast")
+    await screen.settle()
+    expect(screen.accessibilityDescription().contains("collapsed"))
+  }
+
   @Test func aButtonInACellFollows() async throws {
     let screen = try await screen("closures", ScreenTraits(size: CGSize(width: 390, height: 1000)))
     try await screen.tap("follow.Ada")

@@ -11,16 +11,26 @@ nonisolated struct OutlineRow: ListItemViewModel, Hashable {
   /// Whether what is below it is shown; nil if there is nothing below it.
   var isExpanded: Bool?
   var hidden: Int
+  var selection = TreeSelection.none
 }
 
-/// A heading, set in by its level, with the number of those that are folded away below it.
-final class OutlineRowView: BaseListItemView<OutlineRow, Never> {
+/// A heading, set in by its level, with a box that selects it with all below it, and the number of
+/// those that are folded away.
+final class OutlineRowView: BaseListItemView<OutlineRow, OutlineRowView.Action> {
+  enum Action { case select }
+
+  private let box = UIButton(type: .system)
   private let titleLabel = UILabel()
   private let countLabel = UILabel()
   private let arrow = UIImageView()
-  private lazy var indent = titleLabel.inactiveConstraint(.leading)
+  private lazy var indent = box.inactiveConstraint(.leading)
+  private lazy var summary = RowSummaryElement(of: self, reading: [titleLabel, countLabel])
 
-  override func makeControls() { addConstrainedSubviews(titleLabel, countLabel, arrow) }
+  override func makeControls() {
+    addConstrainedSubviews(box, titleLabel, countLabel, arrow)
+    accessibilityElements = [box, summary]
+    box.onPrimaryAction { [weak self] in self?.onAction?(.select) }
+  }
 
   override func styleControls() {
     titleLabel.style(Typography.body(), Palette.primaryText, lines: 0)
@@ -35,7 +45,11 @@ final class OutlineRowView: BaseListItemView<OutlineRow, Never> {
 
   override func constrainControls() {
     indent.isActive = true
-    titleLabel.constrain(.top.bottom.inset(Spacing.medium).yielding)
+    box.constrain(.size(Metrics.tapTarget), .centerY, .top.atLeast())
+    titleLabel.constrain(
+      .leading.equal(to: box.trailingAnchor),
+      .top.bottom.inset(Spacing.medium).yielding
+    )
     countLabel.constrain(
       .leading.equal(to: titleLabel.trailingAnchor).offset(Spacing.small),
       .trailing.equal(to: arrow.leadingAnchor).offset(-Spacing.small),
@@ -47,8 +61,12 @@ final class OutlineRowView: BaseListItemView<OutlineRow, Never> {
   override func update(with viewModel: OutlineRow) {
     titleLabel.text = viewModel.title
     titleLabel.accessibilityIdentifier = "outline.\(viewModel.title)"
+    box.show(viewModel.selection)
+    box.accessibilityLabel = "Select \(viewModel.title)"
+    box.accessibilityIdentifier = "select.\(viewModel.title)"
+    summary.isExpanded = viewModel.isExpanded
     arrow.image = viewModel.isExpanded.map { ($0 ? Icon.collapse : .expand).image } ?? nil
     countLabel.text = viewModel.hidden > 0 ? "\(viewModel.hidden)" : nil
-    indent.constant = Spacing.large + CGFloat(viewModel.depth) * Spacing.xLarge
+    indent.constant = Spacing.xSmall + CGFloat(viewModel.depth) * Spacing.xLarge
   }
 }

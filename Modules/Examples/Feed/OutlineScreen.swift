@@ -29,40 +29,58 @@ nonisolated struct OutlineNode: Sendable {
   ]
 }
 
-/// The visible headings of a tree.
+/// The visible headings of a tree, which knows what is unfolded and what is selected.
 final class OutlineViewModel: PagedListViewModel<OutlineRow, NoCursor> {
-  private var tree = OutlineViewModel.unfolded
-
-  private static var unfolded: ListTree<OutlineNode> {
-    ListTree(roots: OutlineNode.samples, id: { ListItemID($0.title) }, children: { $0.children })
-  }
+  private var tree = ListTree<OutlineNode>.sample
 
   convenience init() {
-    self.init { OutlineViewModel.rows(of: OutlineViewModel.unfolded) }
+    self.init { ListTree<OutlineNode>.sample.rows.map(OutlineRow.init) }
   }
 
-  func toggle(_ row: OutlineRow) {
-    tree.toggle(row.itemID)
-    replaceRows(OutlineViewModel.rows(of: tree))
-  }
+  func toggle(_ row: OutlineRow) { change { $0.toggle(row.itemID) } }
 
-  private static func rows(of tree: ListTree<OutlineNode>) -> [OutlineRow] {
-    tree.rows.map { row in
-      OutlineRow(
-        title: row.element.title,
-        depth: row.depth,
-        isExpanded: row.hasChildren ? row.isExpanded : nil,
-        hidden: row.hiddenCount
-      )
-    }
+  func select(_ row: OutlineRow) { change { $0.toggleSelection(row.itemID) } }
+
+  private func change(_ change: (inout ListTree<OutlineNode>) -> Void) {
+    change(&tree)
+    replaceRows(tree.rows.map(OutlineRow.init))
   }
 }
 
-/// A list of several levels: a tap folds and unfolds a branch.
+extension ListTree<OutlineNode> {
+  fileprivate static var sample: ListTree {
+    var tree = ListTree(
+      roots: OutlineNode.samples,
+      id: { ListItemID($0.title) },
+      children: { $0.children }
+    )
+    tree.setSelected(true, "Chalk")
+    tree.setSelected(true, "Hills")
+    return tree
+  }
+}
+
+extension OutlineRow {
+  fileprivate init(_ row: ListTree<OutlineNode>.Row) {
+    self.init(
+      title: row.element.title,
+      depth: row.depth,
+      isExpanded: row.hasChildren ? row.isExpanded : nil,
+      hidden: row.hiddenCount,
+      selection: row.selection
+    )
+  }
+}
+
+/// A list of several levels: a tap folds and unfolds a branch, and its box selects it.
 func outlineScreen() -> UIViewController {
   let outline = OutlineViewModel()
   return ListViewController(outline) {
     $0.allowsRefresh = false
-    $0.register({ OutlineRowView() }, onSelect: { outline.toggle($0) })
+    $0.register(
+      { OutlineRowView() },
+      onAction: { _, row in outline.select(row) },
+      onSelect: { outline.toggle($0) }
+    )
   }
 }

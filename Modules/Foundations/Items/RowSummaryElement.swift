@@ -43,6 +43,16 @@ public final class RowSummaryElement: UIAccessibilityElement {
     set { super.accessibilityLabel = newValue }
   }
 
+  /// Whether what the row folds is shown; `nil` if it folds nothing.
+  ///
+  /// Announced from iOS 18 on.
+  public var isExpanded: Bool? {
+    didSet {
+      guard #available(iOS 18, *) else { return }
+      accessibilityExpandedStatus = isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
+    }
+  }
+
   /// The actions of the row, and of the visible views.
   public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {

@@ -2,7 +2,7 @@
 ///
 /// A value: a view model stores one, changes it, and publishes ``rows`` as the rows of its list.
 /// The list's diff then finds insertions and deletions, so that expanding a node is an animated
-/// insertion.
+/// insertion. What the reader selects is stored here too, and stays selected while it is folded away.
 ///
 /// ```swift
 /// var tree = ListTree(flat: comments, id: \.itemID, parent: \.parentID)
@@ -14,13 +14,13 @@
 /// are skipped. Nothing is recursive, so a chain of ten thousand replies cannot overflow the stack.
 public struct ListTree<Element> {
   /// The elements, each before its children, children in order.
-  private var entries: [Entry] = []
-  private var places: [ListItemID: Int] = [:]
+  var entries: [Entry] = []
+  private(set) var places: [ListItemID: Int] = [:]
   private var expandsByDefault: Bool
   /// The nodes whose state differs from the default.
   private var exceptions: Set<ListItemID> = []
 
-  fileprivate struct Entry {
+  struct Entry {
     var id: ListItemID
     var element: Element
     var depth: Int
@@ -28,6 +28,10 @@ public struct ListTree<Element> {
     var childCount = 0
     /// The number of following entries that are descendants of this one.
     var descendantCount = 0
+    /// The number of elements without children: this one, or those below it.
+    var leafCount = 0
+    /// The number of these that are selected.
+    var selectedCount = 0
   }
 
   /// Makes a tree from elements that contain their children.
@@ -103,7 +107,8 @@ public struct ListTree<Element> {
         depth: entry.depth,
         parent: entry.parent,
         childCount: entry.childCount,
-        descendantCount: entry.descendantCount
+        descendantCount: entry.descendantCount,
+        leafCount: entry.leafCount
       )
     }
     places = tree.places
@@ -131,6 +136,7 @@ public struct ListTree<Element> {
       )
       let below = children(entry)
       entry.childCount = below.count
+      entry.leafCount = below.isEmpty ? 1 : 0
       entries.append(entry)
       if places[entry.id] == nil { places[entry.id] = place }
       for child in below.reversed() { waiting.append((child, place)) }
@@ -139,6 +145,7 @@ public struct ListTree<Element> {
     for place in (start..<entries.count).reversed() {
       guard let parent = entries[place].parent else { continue }
       entries[parent].descendantCount += entries[place].descendantCount + 1
+      entries[parent].leafCount += entries[place].leafCount
     }
   }
 }
@@ -215,12 +222,15 @@ extension ListTree {
     for ancestor in ancestors(of: id) { setExpanded(true, ancestor) }
   }
 
-  /// The same elements with the expansion state of another tree: for new data of a tree that the
-  /// reader has expanded.
-  public func folded(as other: ListTree) -> ListTree {
+  /// The same elements, expanded and selected as in another tree: for new data of a tree that the
+  /// reader has expanded or selected from.
+  ///
+  /// Elements that the other tree does not have are not selected. O(n) for n elements.
+  public func keepingState(of other: ListTree) -> ListTree {
     var tree = self
     tree.expandsByDefault = other.expandsByDefault
     tree.exceptions = other.exceptions
+    tree.select { other.selection(of: $0.id) == .all }
     return tree
   }
 
@@ -238,6 +248,8 @@ extension ListTree {
     public var parentID: ListItemID?
     /// Whether it is expanded.
     public var isExpanded: Bool
+    /// How much of it is selected.
+    public var selection: TreeSelection
     /// The number of children.
     public var childCount: Int
     /// The number of descendants.
@@ -265,6 +277,7 @@ extension ListTree {
           depth: entry.depth,
           parentID: entry.parent.map { entries[$0].id },
           isExpanded: isExpanded,
+          selection: entry.selection,
           childCount: entry.childCount,
           descendantCount: entry.descendantCount
         )

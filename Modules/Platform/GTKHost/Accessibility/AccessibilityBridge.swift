@@ -123,7 +123,7 @@ final class AccessibilityBridge {
   private var lastFocused: Int?
 
   private static let emittedStates: [AccessibilityVocabulary.State] = [
-    .selected, .expanded, .checked, .enabled, .sensitive, .showing,
+    .selected, .expanded, .checked, .indeterminate, .enabled, .sensitive, .showing,
   ]
 
   private func emitChildren(of parent: Int, before: [Int], now: [Int]) {

@@ -26,6 +26,7 @@ enum AccessibilityVocabulary {
     case showing = 25
     case singleLine = 26
     case visible = 30
+    case indeterminate = 32
     case checkable = 41
 
     /// The name of the state in events.
@@ -104,16 +105,25 @@ extension AccessibilityNode {
     states.insert(.selected, if: traits.contains(.selected))
     states.insert(.checkable, if: role == .toggle)
     states.insert(.checked, if: role == .toggle && traits.contains(.selected))
+    states.insert(.indeterminate, if: toggleState == .mixed)
     states.insert(.expandable, if: expandedStatus != .unsupported)
     states.insert(.expanded, if: expandedStatus == .expanded)
     states.insert(.collapsed, if: expandedStatus == .collapsed)
     return states
   }
 
-  /// The text spoken after the name: the value, if it is not typed, and the hint.
+  /// The state of a toggle, which Apple's platforms read from its value: "0", "1" or "2".
+  private var toggleState: UIMenuElement.State? {
+    guard role == .toggle, let number = value.flatMap({ Int($0) }) else { return nil }
+    return UIMenuElement.State(rawValue: number)
+  }
+
+  /// The text spoken after the name: the value, if it is not typed or a state, and the hint.
   var spokenDescription: String {
-    [role.isTypedInto ? nil : value, hint].compactMap { $0 }.filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    [role.isTypedInto || toggleState != nil ? nil : value, hint].compactMap { $0 }.filter {
+      !$0.isEmpty
+    }
+    .joined(separator: ", ")
   }
 
   /// The AT-SPI interfaces that the object implements.

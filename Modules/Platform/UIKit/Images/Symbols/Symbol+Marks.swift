@@ -6,6 +6,7 @@ extension Symbol {
     let cross = CGPath.drawn("M5 5 L19 19 M19 5 L5 19")
     let smallCross = CGPath.drawn("M8.6 8.6 L15.4 15.4 M15.4 8.6 L8.6 15.4")
     let smallCheck = CGPath.drawn("M7.8 12.6 L10.8 15.8 L16.2 8.6")
+    let smallMinus = CGPath.drawn("M7.6 12 L16.4 12")
     let smallPlus = CGPath.drawn("M12 7.6 L12 16.4 M7.6 12 L16.4 12")
     let circle = CGPath.circle(12, 12, radius: 9.5)
     let dots: [Part] = [4.6, 12, 19.4].map { .fill(.circle($0, 12, radius: 1.8)) }
@@ -24,6 +25,9 @@ extension Symbol {
         .layered(0..<1),
       Symbol("checkmark.circle", .stroke(circle), .stroke(smallCheck)).layered(0..<1),
       Symbol("checkmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCheck, width: 1))
+        .layered(0..<1),
+      Symbol("minus.circle", .stroke(circle), .stroke(smallMinus)).layered(0..<1),
+      Symbol("minus.circle.fill", .fillAndStroke(circle), .eraseStroke(smallMinus, width: 1))
         .layered(0..<1),
       Symbol("plus.circle", .stroke(circle), .stroke(smallPlus)).layered(0..<1),
       Symbol("plus.circle.fill", .fillAndStroke(circle), .eraseStroke(smallPlus, width: 1)).layered(
