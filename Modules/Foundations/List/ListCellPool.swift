@@ -50,7 +50,9 @@ final class ListCellPool {
     settings: RowSettings
   ) -> UIView {
     let cell = dequeue(content.cellClass(in: kind), content.pool, at: indexPath)
-    if let tableView, let cell = cell as? UITableViewCell { settings.apply(to: cell, in: tableView) }
+    if let tableView, let cell = cell as? UITableViewCell {
+      settings.apply(to: cell, in: tableView)
+    }
     if let cell = cell as? any CollectionRowCell {
       settings.apply(to: cell)
       cell.rowHeight = settings.height == .automatic ? nil : { content.height(forWidth: $0) }
@@ -64,7 +66,7 @@ final class ListCellPool {
 
   /// A cell without a row.
   func emptyCell(at indexPath: IndexPath) -> UIView {
-    let type = kind == .table ? UITableViewCell.self : UICollectionViewCell.self
+    let type: UIView.Type = kind == .table ? UITableViewCell.self : UICollectionViewCell.self
     return dequeue(type, "empty", at: indexPath)
   }
 
