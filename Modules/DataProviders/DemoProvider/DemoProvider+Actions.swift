@@ -52,7 +52,8 @@ extension DemoProvider: ActionProvider {
       try await setMember(isOn, person, in: list)
     case .followTag(let isOn, let name): try await followTag(isOn, name)
     case .post(let draft), .edit(let draft): return try await publish(draft)
-    case .schedule(_, let draft): try await schedule(draft)
+    case .schedule(true, let draft): try await schedule(draft)
+    case .schedule(false, _): throw ProviderError.refused(reason: nil)
     case .delete(let id): try await delete(id)
     }
     return nil
