@@ -136,6 +136,9 @@ public final class ListView: UIView, ListRegistering {
 
   // MARK: Settings
 
+  /// Loads the images of rows that have no loader of their own.
+  public var imageLoader: ImageLoader?
+
   /// Whether pulling the list down reloads it; true by default.
   public var allowsRefresh = true {
     didSet { scrollView.refreshControl = allowsRefresh ? refreshControl : nil }

@@ -12,7 +12,6 @@ public final class ListMembersViewController: TableModelViewController {
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ListMembersViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
-    let people = FriendsListItemFactory(imageLoader: imageLoader)
     let strings = viewModel.strings
     super.init(viewModel) { sections in
       TableModel {
@@ -23,7 +22,7 @@ public final class ListMembersViewController: TableModelViewController {
             id: section.id,
             Array(section.rows(of: FriendRow.self))
           ) { row in
-            Row({ people.makeItem() }, row)
+            Row({ FriendsListItemView(imageLoader: imageLoader) }, row)
               .onAction { _, row in viewModel.toggleFollow(row.itemID) }
               .onSelect { viewModel.open($0.itemID) }
           }
