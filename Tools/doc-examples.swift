@@ -136,18 +136,6 @@ func register(
   _ make: @escaping () -> ListSectionController<Post>
 ) { controller.register(type, controller: make) }
 
-// MARK: - Modules/Foundations/Collections/BaseCollectionViewController.swift
-import ListModel
-enum Place { case photo(ListItemID) }
-struct Router {
-  func go(to place: Place) {}
-}
-final class PhotoView: BaseListItemView<Photo, Never> {}
-final class PhotosViewController: BaseCollectionViewController {
-  let router = Router()
-  // EXAMPLE
-}
-
 // MARK: - Modules/Foundations/Items/BaseListItemView.swift
 import DesignKit
 import ListModel
@@ -214,7 +202,7 @@ let popup: UIView = given()
 
 // MARK: - Modules/Foundations/Nested/GridRow.swift
 final class PhotoTileView: BaseListItemView<Photo, Never>, SelfContainedItemView {}
-final class PhotosViewController: TableModelViewController {
+final class PhotosViewController: ListViewController {
   func open(_ photo: Photo) {}
   func show(_ photos: [Photo]) {
     // EXAMPLE
@@ -223,18 +211,20 @@ final class PhotosViewController: TableModelViewController {
 
 // MARK: - Modules/Foundations/Nested/SlidingRow.swift
 final class TagView: BaseListItemView<TagRow, Never>, SelfContainedItemView {}
-final class TagsViewController: TableModelViewController {
+final class TagsViewController: ListViewController {
   func open(_ tag: TagRow) {}
   func show(_ tags: [TagRow]) {
     // EXAMPLE
   }
 }
 
-// MARK: - Modules/Foundations/Rows/ConfigurableRow.swift
+// MARK: - Modules/Foundations/Rows/ListRow.swift
 enum PersonSize { case small }
-final class PersonView: BaseListItemView<Person, Never> {
+final class PersonView: BaseListItemView<Person, Never>, SelfContainedItemView {
   init(size: PersonSize) { super.init(frame: .zero) }
+  override init(frame: CGRect) { super.init(frame: frame) }
 }
+final class WelcomeView: BaseListItemView<Person, Never>, SelfContainedItemView {}
 let person: Person = given()
 
 // MARK: - Modules/Foundations/Rows/ModelCell.swift
@@ -247,7 +237,7 @@ final class PersonCell: UITableViewCell, ModelCell {
   let followButton = UIButton()
   func update(with model: Person) {}
 }
-final class PersonViewController: TableModelViewController {
+final class PersonViewController: ListViewController {
   func follow(_ person: Person) {}
   func muteAction(of person: Person) -> UIContextualAction { given() }
   func actions(for person: Person) -> [UIAction] { given() }
@@ -257,19 +247,13 @@ final class PersonViewController: TableModelViewController {
 }
 
 // MARK: - Modules/Foundations/Rows/Row.swift
-final class PersonViewController: TableModelViewController {
+final class PersonViewController: ListViewController {
   func open(_ person: Person) {}
   func perform(_ action: PersonAction, on person: Person) {}
   func show(_ person: Person) {
     // EXAMPLE
   }
 }
-
-// MARK: - Modules/Foundations/Rows/RowConvertible.swift
-final class WelcomeView: BaseListItemView<Person, Never>, SelfContainedItemView {}
-
-// MARK: - Modules/Foundations/Rows/Rows.swift
-let people: [Person] = given()
 
 // MARK: - Modules/Foundations/Rows/SelfContainedItemView.swift (at file level)
 
@@ -297,6 +281,9 @@ struct NamesAPI {
 }
 let api = NamesAPI()
 final class NameView: BaseListItemView<TagRow, Never> {}
+nonisolated struct BestPhotos: ListItemViewModel, Hashable { var itemID: ListItemID }
+final class PhotoGridView: BaseListItemView<BestPhotos, Never>, SelfContainedItemView {}
+let bestPhotos: BestPhotos = given()
 
 // MARK: - Modules/Foundations/Stock/TextFieldRow.swift
 var name = "Ana"
@@ -312,23 +299,26 @@ final class NameView: UIView {
   // EXAMPLE
 }
 
+// MARK: - Modules/Foundations/TableModel/ListView+TableModel.swift
+import ListModel
+protocol PeopleViewModel: DeclaredListViewModel {
+  var people: Observable<[Person]> { get }
+}
+final class PeopleViewController: ListViewController {
+  let viewModel: any PeopleViewModel = given()
+  // EXAMPLE
+}
+
 // MARK: - Modules/Foundations/TableModel/TableModel.swift
 import ListModel
 nonisolated struct BestPhotos: ListItemViewModel, Hashable { var itemID: ListItemID }
 final class PhotoGridView: BaseListItemView<BestPhotos, Never>, SelfContainedItemView {}
-final class PeopleViewController: TableModelViewController {
+final class PeopleViewController: ListViewController {
   func open(_ person: Person) {}
-  func show(_ people: [Person], _ bestPhotos: BestPhotos, in controller: TableModelViewController) {
+  func show(_ people: [Person], _ bestPhotos: BestPhotos, in controller: ListViewController) {
     // EXAMPLE
   }
 }
-
-// MARK: - Modules/Foundations/TableModel/TableModelViewController.swift
-import ListModel
-nonisolated struct BestPhotos: ListItemViewModel, Hashable { var itemID: ListItemID }
-final class PhotoGridView: BaseListItemView<BestPhotos, Never>, SelfContainedItemView {}
-let bestPhotos: BestPhotos = given()
-let people: any ListViewModel = given()
 
 // MARK: - Modules/Foundations/Updates/ListUpdater.swift
 import UIKit

@@ -6,7 +6,7 @@ import MomentsGallery
 import UIKit
 
 /// The index: all components, module by module.
-final class ComponentListViewController: TableModelViewController {
+final class ComponentListViewController: ListViewController {
   private let gallery: GalleryModel
 
   init(_ gallery: GalleryModel) {
@@ -61,7 +61,7 @@ final class ComponentListViewController: TableModelViewController {
 }
 
 /// The settings in which components are shown.
-private final class SettingsViewController: TableModelViewController {
+private final class SettingsViewController: ListViewController {
   private let gallery: GalleryModel
 
   init(_ gallery: GalleryModel) {

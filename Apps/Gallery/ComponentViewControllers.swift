@@ -35,7 +35,7 @@ final class SheetViewController: UIViewController {
 }
 
 /// The states of a screen, to choose one from.
-final class StateListViewController: TableModelViewController {
+final class StateListViewController: ListViewController {
   init(_ component: GalleryComponent, _ gallery: GalleryModel) {
     super.init(style: .table(.insetGrouped))
     title = component.name

@@ -4,7 +4,7 @@ import ListModel
 public import UIKit
 
 /// The index: a table of the examples, each of which opens its screen.
-public final class ExampleIndexViewController: TableModelViewController {
+public final class ExampleIndexViewController: ListViewController {
   /// Makes the index of all examples.
   public init() {
     super.init(TableModel(), style: .table(.insetGrouped))

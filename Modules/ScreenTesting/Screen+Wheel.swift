@@ -10,12 +10,12 @@ extension Screen {
   ///   - zooms: Whether Control is pressed.
   public func turnWheel(by clicks: Int, at point: CGPoint, zooms: Bool = false) async {
     for _ in 0..<abs(clicks) {
-      let way: CGFloat = clicks < 0 ? -1 : 1
+      let direction: CGFloat = clicks < 0 ? -1 : 1
       if zooms {
-        host.host.sendZoom(way < 0 ? 1.2 : 1 / 1.2, phase: .wheel, location: point)
+        host.host.sendZoom(direction < 0 ? 1.2 : 1 / 1.2, phase: .wheel, location: point)
       } else {
         host.host.sendScroll(
-          delta: CGVector(dx: 0, dy: way * 80),
+          delta: CGVector(dx: 0, dy: direction * 80),
           phase: .wheel,
           location: point
         )

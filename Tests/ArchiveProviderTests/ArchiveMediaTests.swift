@@ -196,6 +196,56 @@ private struct FakeTransport: HTTPTransport {
     }
   }
 
+  /// Of a film of any size, only what is played is in memory.
+  @Test(arguments: ["film.webm", "sound.mp3", "sound.ogg", "film.mp4"])
+  func filmsAndSoundsAreReadInParts(name: String) async throws {
+    var limits = ArchiveProvider.Limits()
+    limits.imageBytes = 5
+    let small = ArchiveProvider(path: folder.path, limits: limits)
+    let film = Data((0..<100).map { UInt8($0) })
+    let url = URL(fileURLWithPath: try folder.write(film, to: name))
+    try await expect(
+      small.part(of: url, in: 10..<20),
+      equals: MediaPart(bytes: film[10..<20], offset: 10, total: 100)
+    )
+    try await expect(
+      small.part(of: url, in: 90..<120),
+      equals: MediaPart(bytes: film[90..<100], offset: 90, total: 100)
+    )
+    try await expect(
+      small.part(of: url, in: 200..<300),
+      equals: MediaPart(bytes: Data(), offset: 100, total: 100)
+    )
+  }
+
+  @Test func partsOfFilesOutsideOfTheFolderAreRejected() async throws {
+    let outside = try TemporaryFolder()
+    let url = URL(fileURLWithPath: try outside.write("secret", to: "film.webm"))
+    await #expect(throws: ProviderError.fileOutsideArchive(path: url.path)) {
+      _ = try await archive.part(of: url, in: 0..<10)
+    }
+    let missing = folder.url.appendingPathComponent("none.webm")
+    await #expect(throws: ProviderError.fileNotFound(path: missing.path)) {
+      _ = try await archive.part(of: missing, in: 0..<10)
+    }
+  }
+
+  @Test func filmsOnTheWebAreRequestedInParts() async throws {
+    let archive = ArchiveProvider(
+      path: folder.path,
+      transport: FakeTransport { _ in
+        var headers = HTTPHeaders()
+        headers["Content-Range"] = "bytes 10-19/100"
+        return HTTPResponse(status: 206, headers: headers, body: Data(repeating: 1, count: 10))
+      }
+    )
+    let url = try require(URL(string: "https://x.example/film.webm"))
+    try await expect(
+      archive.part(of: url, in: 10..<20),
+      equals: MediaPart(bytes: Data(repeating: 1, count: 10), offset: 10, total: 100)
+    )
+  }
+
   @Test func absoluteURLsAreUnchangedForAllSchemes() async throws {
     try await expect(attachmentURL("ftp://x.example/a.png").scheme, equals: "ftp")
     try await expect(

@@ -172,6 +172,27 @@ import UIKit
     expect(inserted.maxY - list.scrollView.contentOffset.y, equals: 40)
   }
 
+  @Test(arguments: [ListFace.table, .sectionsTable, .builtTable])
+  func aListReportsNewRowsWithItsFormerViewport(face: ListFace) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...20, height: 50))
+    await screen.settle()
+    var former: [ListViewport] = []
+    list.onShowRows = { former.append($0) }
+    viewModel.show(TestRow.rows(100...101, height: 50) + TestRow.rows(1...20, height: 50))
+    await screen.settle()
+    let before = try require(former.first)
+    expect(before.isAtTop)
+    expect(before.topmostPosition(of: TestRow.self)?.itemID, equals: ListItemID(1))
+    // The rows above are out of view.
+    expect(!list.viewport.isAtTop)
+    expect(
+      list.viewport.topmostPosition(of: TestRow.self),
+      equals: before.topmostPosition(of: TestRow.self)
+    )
+  }
+
   @Test(arguments: ListFace.allCases)
   func severalRowsAreSelected(face: ListFace) async throws {
     let list = makeList(face)

@@ -349,14 +349,14 @@ import UIKit
       await MainActor.run {
         let viewModel = TestListViewModel()
         let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
-          BaseCollectionViewController(viewModel: viewModel)
+          ListViewController(viewModel, style: .collection)
         }
         viewModel.show([TestRow(1)])
         _ = screen.layoutDescription()
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    expect(message.contains("BaseCollectionViewController must register a view for TestRow"))
+    expect(message.contains("ListViewController must register a view for TestRow"))
   }
 
   // MARK: Life

@@ -48,7 +48,7 @@ import _Testing_Snapshots
 
   @Test func threeLinesBuildATable() async {
     let towns = TownsState.example.towns
-    let controller = TableModelViewController(
+    let controller = ListViewController(
       TableModel { Section("Towns", towns) { Row(TownView.self, $0) } }
     )
     let screen = Screen { controller }
@@ -60,7 +60,7 @@ import _Testing_Snapshots
     var pressed: [String] = []
     let town = TownRow(itemID: "oslo", name: "Oslo", weather: "Snow")
     let screen = Screen {
-      TableModelViewController(
+      ListViewController(
         TableModel {
           // swift-format-ignore
           Row(TownView.self, town).onControl(\.favoriteButton, .touchUpInside) { _, town in pressed.append(town.name) }

@@ -59,7 +59,7 @@ import _Testing_Snapshots
     named name: String,
     line: Int = #line
   ) async {
-    let screen = Screen(traits: traits) { TableModelViewController(model, style: .table(style)) }
+    let screen = Screen(traits: traits) { ListViewController(model, style: .table(style)) }
     await screen.settle()
     expectLook(screen, name, as: .image, line: line)
   }

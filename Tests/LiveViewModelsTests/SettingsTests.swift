@@ -69,4 +69,15 @@ struct SettingsTests {
     expect(viewModel.content.value.storage, equals: [])
     expect(viewModel.message.value?.text, equals: "Erased.")
   }
+
+  @Test("storage is measured again whenever the screen appears")
+  func appearing() async {
+    let manager = FakeSettings()
+    let viewModel = viewModel(manager)
+    await viewModel.load()
+    manager.amounts = [StorageAmount(.images, bytes: 200, canBeErased: true)]
+    let screen: any ListScreenViewModel = viewModel
+    await screen.watch()
+    expect(viewModel.content.value.storage, equals: manager.amounts)
+  }
 }

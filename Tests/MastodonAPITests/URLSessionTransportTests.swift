@@ -59,6 +59,13 @@ import Testing
     }
   }
 
+  /// A body may have the secret of the app, or the code of a sign-in.
+  @Test func bodiesNeverFollowRedirectsToOtherHosts() async throws {
+    await #expect(throws: HTTPFailure.redirectedAway(to: "localhost")) {
+      try await send("/elsewhere", .post, body: Data("client_secret=s".utf8))
+    }
+  }
+
   @Test func redirectLoopsEnd() async throws {
     await #expect(throws: HTTPFailure.redirectedAway(to: "127.0.0.1")) { try await send("/round") }
   }

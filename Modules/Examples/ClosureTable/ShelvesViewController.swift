@@ -4,7 +4,7 @@ import ListModel
 import UIKit
 
 /// A grid of photos, a row of tags that slides, and people with a button in each cell.
-final class ShelvesViewController: TableModelViewController {
+final class ShelvesViewController: ListViewController {
   private var people = ShelfPerson.samples {
     didSet { model = makeModel() }
   }

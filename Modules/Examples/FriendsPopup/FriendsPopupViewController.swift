@@ -5,7 +5,7 @@ import MomentsFriends
 import UIKit
 
 /// A screen that opens the popup over itself when it appears, and again by its row.
-final class FriendsPopupViewController: TableModelViewController {
+final class FriendsPopupViewController: ListViewController {
   private let presenter = FriendsListPresenter(imageLoader: ExampleImages.loader)
   private let makeFriends: @MainActor (FriendsListEvents) -> any FriendsListViewModel
   private lazy var opening: Void = open()

@@ -4,8 +4,8 @@ public import UIKit
 /// A collection view cell that contains a ``ListItemView``: the view fills it, up to the readable
 /// width on wide screens.
 ///
-/// Features do not subclass it: register a view with a section controller or a
-/// ``BaseCollectionViewController``.
+/// Features do not subclass it: register a view with a section controller or
+/// a ``ListView`` in a collection.
 public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewListCell,
   InsetItemCell, CollectionRowCell
 {

@@ -16,6 +16,7 @@ final class ListCellPool {
   }
 
   private let kind: Kind
+  var isShelf: Bool { kind == .shelf }
   private weak var tableView: UITableView?
   private weak var collectionView: UICollectionView?
   private var registered: Set<String> = []
@@ -40,30 +41,31 @@ final class ListCellPool {
   ///   - content: The row.
   ///   - indexPath: The index path of the cell.
   ///   - context: Finds the row for callbacks.
-  ///   - layout: The row's layout in the list.
+  ///   - settings: The row's settings in the list.
   /// - Returns: The configured cell.
   func cell(
     _ content: any RowContent,
     at indexPath: IndexPath,
     as context: RowContext,
-    layout: RowLayout
+    settings: RowSettings
   ) -> UIView {
     let cell = dequeue(content.cellClass(in: kind), content.pool, at: indexPath)
-    if let tableView, let cell = cell as? UITableViewCell { layout.apply(to: cell, in: tableView) }
+    if let tableView, let cell = cell as? UITableViewCell { settings.apply(to: cell, in: tableView) }
     if let cell = cell as? any CollectionRowCell {
-      layout.apply(to: cell)
-      cell.rowHeight = layout.height == .automatic ? nil : { content.height(forWidth: $0) }
+      settings.apply(to: cell)
+      cell.rowHeight = settings.height == .automatic ? nil : { content.height(forWidth: $0) }
     }
     content.show(in: cell, as: context)
     if let tableView, let cell = cell as? UITableViewCell {
-      layout.alignSeparator(of: cell, in: tableView)
+      settings.alignSeparator(of: cell, in: tableView)
     }
     return cell
   }
 
-  /// A cell of a custom class, without a row.
-  func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell? {
-    dequeue(type, RowKind.shown(by: type).pool, at: indexPath) as? Cell
+  /// A cell without a row.
+  func emptyCell(at indexPath: IndexPath) -> UIView {
+    let type = kind == .table ? UITableViewCell.self : UICollectionViewCell.self
+    return dequeue(type, "empty", at: indexPath)
   }
 
   private func dequeue(_ type: UIView.Type, _ pool: String, at indexPath: IndexPath) -> UIView {

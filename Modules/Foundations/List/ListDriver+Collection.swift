@@ -31,7 +31,7 @@ extension ListDriver: UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    content(at: indexPath)?.settings.layout.isMovable ?? false
+    content(at: indexPath)?.settings.isMovable ?? false
   }
 
   func collectionView(
@@ -80,13 +80,13 @@ extension ListDriver: UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { imagePlayer.menuOpens() }
+  ) { imagePlayer?.menuOpens() }
 
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { imagePlayer.menuCloses() }
+  ) { imagePlayer?.menuCloses() }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -185,7 +185,7 @@ extension ListDriver {
   ///
   /// Done when its cell is made: the rows of a section that are not shown have no content yet.
   func reportSwipeActions(of content: any RowContent, at indexPath: IndexPath) {
-    guard content.settings.layout.hasSwipeActions else { return }
+    guard content.settings.hasSwipeActions else { return }
     let section = listUpdater.sections[indexPath.section].id
     guard sectionsWithLayout.contains(section), reportedSections.insert(section).inserted
     else { return }

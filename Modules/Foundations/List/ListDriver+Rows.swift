@@ -20,9 +20,18 @@ extension ListDriver {
     firstPath { $0.itemID == id || $0.rowID == id }
       // A row of a section controller, by its own identity.
       ?? firstPath { item in
-        item.rowItem.map { $0.origin != nil && ($0.content.settings.id ?? $0.value.itemID) == id }
-          ?? false
+        item.rowItem.map { $0.origin != nil && $0.ownID == id } ?? false
       }
+  }
+
+  /// The identity in the list of the row that shows a value, or has an identity, by a class of
+  /// views.
+  ///
+  /// O(rows).
+  func itemID(of id: ListItemID, in view: UIView.Type) -> ListItemID? {
+    let kind = RowKind.shown(by: view).name
+    return listUpdater.sections.lazy.flatMap(\.items).compactMap(\.rowItem)
+      .first { $0.content.kind.name == kind && $0.ownID == id }?.itemID
   }
 
   private func firstPath(where isWanted: (AnyListItem) -> Bool) -> IndexPath? {
@@ -67,7 +76,9 @@ extension ListDriver {
 
   /// Sets which rows updates keep in place.
   func anchorUpdates(to isAnchor: @escaping (ListItemID) -> Bool) {
-    listUpdater.isAnchor = { [weak self] _, row in isAnchor(self?.newestRow(row)?.rowID ?? row) }
+    listUpdater.isAnchor = { [weak self] _, row in
+      isAnchor(self?.adapter.row(row)?.origin?.object.itemID ?? row)
+    }
   }
 
   // MARK: Dragging rows

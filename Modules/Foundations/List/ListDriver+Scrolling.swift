@@ -3,17 +3,30 @@ import UIKit
 extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     listUpdater.containerDidScroll()
-    imagePlayer.listScrolls()
+    imagePlayer?.listScrolls()
     onScroll()
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { onBeginDragging() }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let restingOffset else { return }
+    targetContentOffset.pointee = restingOffset(targetContentOffset.pointee)
   }
 
   /// Shows the rows that were received during the drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    showWaitingRows()
+    // New rows would let a swipe go past the offset at which it comes to rest.
+    if restingOffset == nil || !decelerate { showWaitingRows() }
     if !decelerate { settle() }
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    showWaitingRows()
     settle()
   }
 
@@ -24,7 +37,7 @@ extension ListDriver: UIScrollViewDelegate {
   }
 
   private func settle() {
-    imagePlayer.update()
+    imagePlayer?.update()
     onSettle()
   }
 }

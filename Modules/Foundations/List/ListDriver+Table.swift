@@ -15,7 +15,7 @@ extension ListDriver: UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    content(at: indexPath)?.settings.layout.isMovable ?? false
+    content(at: indexPath)?.settings.isMovable ?? false
   }
 
   func tableView(_ tableView: UITableView, moveRowAt origin: IndexPath, to destination: IndexPath) {
@@ -85,13 +85,13 @@ extension ListDriver: UITableViewDelegate {
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { imagePlayer.menuOpens() }
+  ) { imagePlayer?.menuOpens() }
 
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { imagePlayer.menuCloses() }
+  ) { imagePlayer?.menuCloses() }
 
   /// Editing shows drag handles only: deletion controls are for lists that select several rows.
   func tableView(

@@ -3,15 +3,15 @@ import Foundation
 import ListModel
 import UIKit
 
-/// The engine of a list: shows sections of rows in a table or a collection, as its data source, its
-/// delegate and its prefetching.
+/// The engine of a list: shows sections of rows in a table, in a collection, or in the collection
+/// of a row of items, as its data source, its delegate and its prefetching.
 ///
-/// Registered rows, and the rows of closure-built lists and of section controllers, are handled the
-/// same way: each is a ``RowContent``, found by its type in the registry or contained in the row
-/// itself.
+/// Registered rows, the rows of closure-built lists and of section controllers, and items are
+/// handled the same way: each is a ``RowContent``, found by its type in the registry, contained in
+/// the row itself, or made by the row that the items are part of.
 final class ListDriver: NSObject {
   let container: any BatchUpdating
-  let listUpdater: ListUpdater
+  private(set) lazy var listUpdater = makeUpdater()
   let pool: ListCellPool
   private var registry = ListRegistry()
   /// Turns objects into the rows of their section controllers.
@@ -21,7 +21,12 @@ final class ListDriver: NSObject {
 
   var onScroll: () -> Void = {}
   var onSettle: () -> Void = {}
-  var onShow: () -> Void = {}
+  var onWillShow: () -> Void = {}
+  /// Called with the changes, or `nil` after a reload.
+  var onShow: (ListChanges?) -> Void = { _ in }
+  var onBeginDragging: () -> Void = {}
+  /// Returns the content offset at which a drag comes to rest, given the proposed one.
+  var restingOffset: ((CGPoint) -> CGPoint)?
   var onSelectionChange: () -> Void = {}
   /// Called when an update could not be made as requested.
   var onFailure: (ListUpdateFailure) -> Void = { $0.write(by: "The list") }
@@ -30,6 +35,11 @@ final class ListDriver: NSObject {
 
   /// The newest rows of a closure-built list, which callbacks find even before they are shown.
   var plan: TablePlan?
+  /// Makes the row of an item on screen, in the list of a row of items; `nil` if that row was
+  /// removed.
+  var itemRow: ((AnyListItem) -> (any RowContent)?)?
+  /// The newest row of an item, by its identity and its probable index; `nil` if it was removed.
+  var newestItemRow: ((ListItemID, Int) -> (any RowContent)?)?
   /// The layout of a collection's section; `nil` for full-width rows.
   var layoutSection: ListViewStyle.SectionLayout = { _, _, _ in nil }
   /// The sections of a collection with a layout of their own, where rows cannot be swiped.
@@ -41,7 +51,7 @@ final class ListDriver: NSObject {
   /// The owner's name in the error for a row that is not registered.
   var ownerName: () -> String = { "The list" }
   /// The footer after the last row.
-  let footerView = ListFooterView()
+  private(set) lazy var footerView = ListFooterView()
 
   private(set) var footer = ListFooterContent.hidden
   /// The newest sections with their objects, and with the rows of their objects; without the footer
@@ -52,45 +62,67 @@ final class ListDriver: NSObject {
   private var answers = 0
   private var reportedDuplicates: [ListItemID] = []
   /// The state of shelves while their cells show other rows.
-  private var nestedStates = NestedRowStates()
+  private var nestedStates: [ListItemID: NestedRowState] = [:]
   private lazy var reordering = ListReordering(updater: listUpdater)
-  let imagePlayer: ListImagePlayer
+  /// `nil` for the items of a row, which the list around it plays.
+  let imagePlayer: ListImagePlayer?
+
+  private init(
+    _ container: any BatchUpdating,
+    _ pool: ListCellPool,
+    _ imagePlayer: ListImagePlayer? = nil
+  ) {
+    self.container = container
+    self.pool = pool
+    self.imagePlayer = imagePlayer
+    super.init()
+    adapter.onRowsChange = { [weak self] in self?.controllerRowsDidChange($0, $1) }
+  }
 
   /// Manages a table.
-  init(_ tableView: UITableView) {
-    container = tableView
-    listUpdater = ListUpdater(container: tableView)
-    pool = ListCellPool(tableView)
-    imagePlayer = ListImagePlayer(tableView)
-    super.init()
-    listUpdater.delegate = self
-    listUpdater.keepsPositionAtTop = true
+  convenience init(_ tableView: UITableView) {
+    self.init(tableView, ListCellPool(tableView), ListImagePlayer(tableView))
     tableView.dataSource = self
     tableView.delegate = self
     tableView.prefetchDataSource = self
     // Headers have their own margins, the same whether they scroll or are pinned.
     tableView.sectionHeaderTopPadding = 0
     footerView.onRetry = { [weak self] in self?.onRetryFooter() }
-    observeControllers()
   }
 
   /// Manages a collection, and sets its layout.
-  init(_ collectionView: UICollectionView) {
-    container = collectionView
-    listUpdater = ListUpdater(container: collectionView)
-    pool = ListCellPool(collectionView)
-    imagePlayer = ListImagePlayer(collectionView)
-    super.init()
-    listUpdater.delegate = self
+  convenience init(_ collectionView: UICollectionView) {
+    self.init(collectionView, ListCellPool(collectionView), ListImagePlayer(collectionView))
     collectionView.setCollectionViewLayout(makeLayout(), animated: false)
-    collectionView.dataSource = self
-    collectionView.delegate = self
-    collectionView.prefetchDataSource = self
+    manage(collectionView)
     register(ListFooterRow.self) { [weak self] in
       Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.onRetryFooter() }
     }
-    observeControllers()
   }
+
+  /// Manages the collection of a row of items, which has a layout.
+  convenience init(itemsIn collectionView: UICollectionView) {
+    self.init(collectionView, ListCellPool(collectionView, isShelf: true))
+    manage(collectionView)
+  }
+
+  private func manage(_ collectionView: UICollectionView) {
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    collectionView.prefetchDataSource = self
+  }
+
+  private func makeUpdater() -> ListUpdater {
+    let updater = ListUpdater(container: container)
+    updater.delegate = self
+    updater.keepsPositionAtTop = tableView != nil
+    // The list around a row of items is laid out with all of them.
+    if pool.isShelf { updater.backgroundThreshold = nil }
+    return updater
+  }
+
+  /// Begins another list: the next rows are shown by a reload, and rows that waited are not.
+  func restart() { listUpdater = makeUpdater() }
 
   var tableView: UITableView? { container as? UITableView }
   var collectionView: UICollectionView? { container as? UICollectionView }
@@ -108,53 +140,68 @@ final class ListDriver: NSObject {
 
   func register<Model: ListItemViewModel>(
     _ type: Model.Type,
-    _ makeRow: @escaping (Model) -> any ConfigurableRow
+    _ makeRow: @escaping (Model) -> any ListRow
   ) {
     registry.register(type, makeRow)
   }
 
-  func content(of item: AnyListItem) -> any RowContent {
+  /// The content of a row; `nil` for an item of a row that was removed.
+  func content(of item: AnyListItem) -> (any RowContent)? {
     if let row = item.rowItem { return row.content }
+    if let itemRow { return itemRow(item) }
     return registry.content(of: item, owner: ownerName())
   }
 
   /// The content of a row on screen or about to be; `nil` if it is outside the list.
   func content(at indexPath: IndexPath) -> (any RowContent)? {
-    item(at: indexPath).map(content(of:))
+    item(at: indexPath).flatMap(content(of:))
   }
 
   /// Returns the estimated height of a row until it is measured.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
-    if let row = item.rowItem { return row.layout.estimate }
+    if let row = item.rowItem { return row.settings.estimate }
     return registry.estimatedHeight(of: item)
   }
 
   /// Returns the newest value of a row on screen, for handling the reader's actions in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
     guard let item = item(at: indexPath) else { return nil }
-    return item.rowItem == nil ? content(of: item) : newestRow(item.itemID)?.content
+    guard looksUpNewest(item) else { return content(of: item) }
+    let newest = newestContent(item.itemID, near: indexPath.item)
+    // A newer model may show the same value by another view.
+    if let newest, let shown = item.rowItem?.content, type(of: newest) != type(of: shown) {
+      return nil
+    }
+    return newest
   }
 
-  /// The newest row of an identity in a closure-built list or of a section controller; `nil` if it
-  /// was removed.
+  /// Whether a row has closures of its own, so that its newest value is looked up.
+  private func looksUpNewest(_ item: AnyListItem) -> Bool {
+    newestItemRow != nil || item.rowItem != nil
+  }
+
+  /// The newest value of a row with closures of its own, by its identity and its probable index;
+  /// `nil` if it was removed.
   ///
-  /// O(1).
-  func newestRow(_ id: ListItemID) -> RowItem? { plan?.row(id) ?? adapter.row(id) }
+  /// O(1), but O(items) for an item at another index.
+  func newestContent(_ id: ListItemID, near index: Int = 0) -> (any RowContent)? {
+    if let newestItemRow { return newestItemRow(id, index) }
+    return (plan?.row(id) ?? adapter.row(id))?.content
+  }
 
   func cell(at indexPath: IndexPath) -> UIView {
     guard let item = item(at: indexPath) else {
       preconditionFailure("the list asks for row \(indexPath), which was never announced")
     }
-    let built = item.rowItem
-    let content = built?.content ?? content(of: item)
+    guard let content = content(of: item) else { return pool.emptyCell(at: indexPath) }
     reportSwipeActions(of: content, at: indexPath)
     return answering {
       pool.cell(
         content,
         at: indexPath,
-        as: RowContext(key: item.itemID, owner: self, looksUpNewest: built != nil),
-        layout: built?.layout ?? content.settings.layout
+        as: RowContext(key: item.itemID, owner: self, looksUpNewest: looksUpNewest(item)),
+        settings: item.rowItem?.settings ?? content.settings
       )
     }
   }
@@ -176,7 +223,7 @@ final class ListDriver: NSObject {
   func heading(_ kind: ListSupplementaryKind, at indexPath: IndexPath) -> UIView? {
     let section = listUpdater.sections[indexPath.section]
     let item = kind == .header ? section.header : section.footer
-    let content = item.map(content(of:))
+    let content = item.flatMap(content(of:))
     let view = pool.heading(
       content,
       of: kind,
@@ -189,7 +236,7 @@ final class ListDriver: NSObject {
     )
     if let tableView, let view = view as? TableHeadingView {
       view.contentView.backgroundColor =
-        content?.settings.layout.background ?? TableColors.table(tableView.style)
+        content?.settings.background ?? TableColors.table(tableView.style)
     }
     return view
   }
@@ -208,11 +255,17 @@ final class ListDriver: NSObject {
 
   /// Returns the menu of a row; `nil` for none.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    imagePlayer.menuIsRequested(at: indexPath)
+    imagePlayer?.menuIsRequested(at: indexPath)
     return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
   }
 
-  func nestedState(of key: ListItemID) -> NestedRowState { nestedStates[key] }
+  /// The state of a row of items, made when it is first requested.
+  func nestedState(of key: ListItemID) -> NestedRowState {
+    if let state = nestedStates[key] { return state }
+    let state = NestedRowState()
+    nestedStates[key] = state
+    return state
+  }
 
   /// O(rows).
   func shownContent(of key: ListItemID) -> (any RowContent)? {
@@ -256,7 +309,10 @@ final class ListDriver: NSObject {
   private func expand() {
     // A controller may ask for its rows again while it makes them.
     expanded = answering { adapter.expand(content) }
-    nestedStates.keep(rowsOf: expanded)
+    if !nestedStates.isEmpty {
+      let ids = Set(expanded.lazy.flatMap(\.items).map(\.itemID))
+      nestedStates = nestedStates.filter { ids.contains($0.key) }
+    }
     guard adapter.duplicates != reportedDuplicates else { return }
     reportedDuplicates = adapter.duplicates
     guard !reportedDuplicates.isEmpty else { return }
@@ -268,10 +324,6 @@ final class ListDriver: NSObject {
         changes: ListChanges()
       )
     )
-  }
-
-  private func observeControllers() {
-    adapter.onRowsChange = { [weak self] in self?.controllerRowsDidChange($0, $1) }
   }
 
   /// Shows the new rows of section controllers, as soon as the table or collection has its answer.
@@ -340,23 +392,25 @@ final class ListDriver: NSObject {
   /// Returns whether a row can be selected: if it has a selection callback, or if several rows can
   /// be selected.
   func canSelect(_ indexPath: IndexPath) -> Bool {
-    selectsSeveral || content(at: indexPath)?.settings.layout.isSelectable ?? false
+    selectsSeveral || content(at: indexPath)?.settings.isSelectable ?? false
   }
 
   /// Returns whether the keyboard reaches a row: if it can be selected, or has swipe actions.
   func canFocus(_ indexPath: IndexPath) -> Bool {
-    canSelect(indexPath) || content(at: indexPath)?.settings.layout.hasSwipeActions ?? false
+    canSelect(indexPath) || content(at: indexPath)?.settings.hasSwipeActions ?? false
   }
 }
 
 extension ListDriver: ListUpdaterDelegate {
+  func listUpdaterWillUpdate(_ updater: ListUpdater) { onWillShow() }
+
   /// Updates the collections of shelves, which cannot be updated during the list's update.
   func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
     if changes != nil {
       for case let cell as any NestedCell in visibleCells { cell.listDidUpdate() }
     }
-    imagePlayer.update()
-    onShow()
+    imagePlayer?.update()
+    onShow(changes)
   }
 
   private var visibleCells: [UIView] {

@@ -28,7 +28,7 @@ extension ListRegistering {
   ///   - makeRow: Makes the row for a value.
   public func register<Model: ListItemViewModel>(
     _ type: Model.Type,
-    _ makeRow: @escaping (Model) -> some ConfigurableRow
+    _ makeRow: @escaping (Model) -> some ListRow
   ) {
     listView.driver.register(type, makeRow)
   }

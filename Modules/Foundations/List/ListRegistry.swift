@@ -11,12 +11,12 @@ struct ListRegistry {
 
   mutating func register<Model: ListItemViewModel>(
     _ type: Model.Type,
-    _ makeRow: @escaping (Model) -> any ConfigurableRow
+    _ makeRow: @escaping (Model) -> any ListRow
   ) {
     estimates[ObjectIdentifier(type)] = nil
     latest = nil
     entries[ObjectIdentifier(type)] = { item in
-      item.as(Model.self).flatMap { makeRow($0).asRows.first?.content }
+      item.as(Model.self).map { makeRow($0).asRow.content }
     }
   }
 
@@ -39,7 +39,7 @@ struct ListRegistry {
   mutating func estimatedHeight(of item: AnyListItem) -> CGFloat? {
     let type = item.typeID
     if let latest, latest.type == type { return latest.estimate }
-    guard let height = estimates[type] ?? entries[type]?(item)?.settings.layout.estimate else {
+    guard let height = estimates[type] ?? entries[type]?(item)?.settings.estimate else {
       return nil
     }
     estimates[type] = height

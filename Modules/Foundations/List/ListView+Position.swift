@@ -88,15 +88,36 @@ extension ListView {
 
   /// The position of the topmost row on screen for which the closure returns true.
   func topmostPosition(where isIncluded: (AnyListItem) -> Bool) -> ListPosition? {
-    let visibleTop = scrollView.contentOffset.y - top
     for path in driver.container.visibleItemPaths.sorted() {
-      // A row covered by bars is not visible.
-      guard let item = driver.item(at: path), isIncluded(item),
-        let frame = driver.frame(at: path), frame.maxY - visibleTop > 0.5
+      guard let item = driver.item(at: path), isIncluded(item), let position = position(at: path)
       else { continue }
-      return ListPosition(itemID: item.rowID, distance: frame.minY - visibleTop)
+      return position
     }
     return nil
+  }
+
+  /// What the list shows now.
+  ///
+  /// O(rows on screen).
+  public var viewport: ListViewport {
+    ListViewport(
+      isAtTop: isAtTop,
+      rows: driver.container.visibleItemPaths.sorted().compactMap { path in
+        guard let item = driver.item(at: path), let position = position(at: path) else {
+          return nil
+        }
+        return (item, position)
+      }
+    )
+  }
+
+  /// The position of a row; `nil` for one covered by bars, which is not visible.
+  private func position(at path: IndexPath) -> ListPosition? {
+    let visibleTop = scrollView.contentOffset.y - top
+    guard let item = driver.item(at: path), let frame = driver.frame(at: path),
+      frame.maxY - visibleTop > 0.5
+    else { return nil }
+    return ListPosition(itemID: item.rowID, distance: frame.minY - visibleTop)
   }
 
   /// Scrolls a row to a former position, without animation.

@@ -39,9 +39,13 @@ public final class ListView: UIView, ListRegistering {
   private var unshown: (animated: Bool, completion: (() -> Void)?)?
   /// The current model of a declared list.
   var shownModel = TableModel()
-  /// Makes the model from the view model's sections; `nil` if the rows are those of an applied
-  /// model.
-  var makeModel: (([ListSection]) -> TableModel?)?
+  /// Observes what the rows are made of: the view model's sections, unless they are declared.
+  var observeRows: (ListView) -> Disposable? = { list in
+    list.viewModel.sections.observe { [weak list] in
+      list?.setSections($0, animated: true, nil)
+      list?.showState()
+    }
+  }
   /// Called with each applied model.
   var onApply: (TableModel) -> Void = { _ in }
   /// The table's original separator inset.
@@ -50,6 +54,8 @@ public final class ListView: UIView, ListRegistering {
   var running: [Int: Task<Void, Never>] = [:]
   private var lastWork = 0
   private var isLoadingMore = false
+  /// What is shown until the update in progress.
+  private var former: ListViewport?
   private var scrollCompletions: [() -> Void] = []
   /// Whether scrolling to the top is in progress and the reader has not dragged the list since.
   var isLeadingToTop = false
@@ -68,7 +74,10 @@ public final class ListView: UIView, ListRegistering {
   public var onSettle: () -> Void = {}
 
   /// Called when new rows are shown; their animation may still run.
-  public var onShowRows: () -> Void = {}
+  ///
+  /// It is handed what the list showed until then, to compare with ``viewport``: a list that is no
+  /// longer at its top was moved by rows inserted above it.
+  public var onShowRows: (_ former: ListViewport) -> Void = { _ in }
 
   /// Called when the reader changes the selection of several rows, and when that mode begins or
   /// ends.
@@ -79,7 +88,9 @@ public final class ListView: UIView, ListRegistering {
   ///
   /// The list shows the new rows nevertheless. By default, writes the report to the standard error
   /// stream.
-  public var onUpdateFailure: (ListUpdateFailure) -> Void = { $0.write(by: "ListView") }
+  public lazy var onUpdateFailure: (ListUpdateFailure) -> Void = { [weak driver] in
+    $0.write(by: driver?.ownerName() ?? "The list")
+  }
 
   /// The distance of messages from the list's bottom edge, in points: the height of floating bars
   /// and buttons.
@@ -204,7 +215,8 @@ public final class ListView: UIView, ListRegistering {
     placeholder.onRetry = { [weak self] in self?.load() }
     driver.onScroll = { [weak self] in self?.didScroll() }
     driver.onSettle = { [weak self] in self?.didSettle() }
-    driver.onShow = { [weak self] in self?.didShowRows() }
+    driver.onWillShow = { [weak self] in self?.former = self?.viewport }
+    driver.onShow = { [weak self] _ in self?.didShowRows() }
     driver.onSelectionChange = { [weak self] in self?.onSelectionChange() }
     driver.onFailure = { [weak self] in self?.onUpdateFailure($0) }
     driver.onRetryFooter = { [weak self] in self?.retryAfterRows() }
@@ -216,19 +228,11 @@ public final class ListView: UIView, ListRegistering {
   public func start() {
     guard !hasStarted else { return }
     hasStarted = true
-    viewModel.sections.observe { [weak self] in self?.sectionsDidChange($0) }.disposed(by: bindings)
+    observeRows(self)?.disposed(by: bindings)
     viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     load()
-  }
-
-  private func sectionsDidChange(_ sections: [ListSection]) {
-    guard let makeModel else {
-      setSections(sections, animated: true, nil)
-      return showState()
-    }
-    if let model = makeModel(sections) { apply(model) }
   }
 
   /// Stores rows, which ``showState()`` shows.
@@ -273,9 +277,10 @@ public final class ListView: UIView, ListRegistering {
   }
 
   private func didShowRows() {
-    showState()
+    // The new rows may not fill the screen.
+    setNeedsLayout()
     restoreIfPossible()
-    onShowRows()
+    if let former { onShowRows(former) }
   }
 
   /// Calls the closure when the scroll animation in progress has ended.
@@ -354,39 +359,35 @@ public final class ListView: UIView, ListRegistering {
   func loadMore() {
     guard !isLoadingMore else { return }
     isLoadingMore = true
-    run(
-      { await $0.loadMore() },
-      then: { [weak self] in
-        self?.isLoadingMore = false
-        // The page may have been laid out already, without filling the screen.
-        self?.setNeedsLayout()
-      }
-    )
+    run { [viewModel, weak self] in
+      await viewModel.loadMore()
+      self?.isLoadingMore = false
+      // The page may have been laid out already, without filling the screen.
+      self?.setNeedsLayout()
+    }
   }
 
   private func load() {
-    run({ await $0.load() })
+    run { [viewModel] in await viewModel.load() }
   }
 
   /// Makes the view model reload everything, as pull-to-refresh does.
   public func refresh() {
-    run(
-      { await $0.reload() },
-      then: { [weak self] in self?.refreshControl.endRefreshing() }
-    )
+    run { [viewModel, weak self] in
+      await viewModel.reload()
+      self?.refreshControl.endRefreshing()
+    }
   }
 
   /// Runs asynchronous work of the view model, cancelled when the list is released.
-  private func run(
-    _ work: @escaping @MainActor (any ListViewModel) async -> Void,
-    then finish: (@MainActor () -> Void)? = nil
-  ) {
+  ///
+  /// - Parameter work: The work. It must not retain the list.
+  public func run(_ work: @escaping @MainActor () async -> Void) {
     lastWork += 1
     let id = lastWork
-    running[id] = Task { [viewModel, weak self] in
-      await work(viewModel)
+    running[id] = Task { [weak self] in
+      await work()
       self?.running[id] = nil
-      finish?()
     }
   }
 }

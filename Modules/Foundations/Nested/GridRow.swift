@@ -12,7 +12,7 @@ internal import UIKit
 /// visible items have cells. Without one, all items are in one page and have cells at the same
 /// time: for hundreds of items use one row per line.
 ///
-/// The items are squares unless ``NestedRow/itemHeight(_:)`` is set. ``ConfigurableRow/insets(_:)``
+/// The items are squares unless ``NestedRow/itemHeight(_:)`` is set. ``ListRow/insets(_:)``
 /// apply to each page; by default, a page is as wide as the text of other rows.
 public struct GridRow<View: ListItemView>: NestedRow {
   /// The items and their callbacks.

@@ -2,24 +2,20 @@ internal import DesignKit
 internal import ListModel
 internal import UIKit
 
-/// Shows the items of a row in a collection, and stores the state that must outlive the cell in the
-/// row's state.
+/// Shows the items of a row in a collection, by the engine of all lists, and stores the state that
+/// must outlive the cell in the row's state.
 ///
-/// Callbacks look up the newest row through the context, so that a cell that an update did not
-/// touch calls the newest closures.
-final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDataSource,
-  UICollectionViewDelegate, UICollectionViewDataSourcePrefetching, ListUpdaterDelegate
-{
+/// The row is looked up through the context, so that a cell that an update did not touch calls the
+/// newest closures.
+final class NestedCollectionView<View: ListItemView>: UIView {
   /// The insets around the items.
   var insets = NSDirectionalEdgeInsets.zero {
     didSet { if insets != oldValue { arrangementDidChange() } }
   }
 
   private let collectionView: UICollectionView
-  private let pool: ListCellPool
-  /// Each row has a separate updater: pending items of one row are not shown by the next.
-  private var updater: ListUpdater
   private let arrangement: NestedCollectionLayout
+  private let driver: ListDriver
   private var context: RowContext?
   /// The last shown row, if its newest value cannot be looked up.
   private var kept: NestedContent<View>?
@@ -33,13 +29,13 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   private var isOnScreen = false
   /// Whether the row's scroll offset must be restored.
   private var mustRestore = false
-  private var dragStart: CGFloat = 0
+  /// The distance at which the reader began to drag; `nil` once the content is at rest.
+  private var dragStart: CGFloat?
 
   override init(frame: CGRect) {
     arrangement = NestedCollectionLayout { _ in nil }
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: arrangement)
-    pool = ListCellPool(collectionView, isShelf: true)
-    updater = ListUpdater(container: collectionView)
+    driver = ListDriver(itemsIn: collectionView)
     super.init(frame: frame)
     arrangement.makeGeometry = { [weak self] in self?.geometry(count: $0) }
     configure(collectionView) {
@@ -47,9 +43,18 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
       $0.showsHorizontalScrollIndicator = false
       $0.showsVerticalScrollIndicator = false
       $0.contentInsetAdjustmentBehavior = .never
-      $0.dataSource = self
-      $0.delegate = self
-      $0.prefetchDataSource = self
+    }
+    configure(driver) {
+      $0.itemRow = { [weak self] item in
+        item.as(View.ViewModel.self).flatMap { self?.shownContent?.row(of: $0) }
+      }
+      $0.newestItemRow = { [weak self] in self?.newest?.row(of: $0, near: $1) }
+      $0.onShow = { [weak self] in self?.didShow($0) }
+      $0.onFailure = { [weak self] in self?.context?.owner?.onFailure($0) }
+      $0.onScroll = { [weak self] in self?.didScroll() }
+      $0.onBeginDragging = { [weak self] in self?.didBeginDragging() }
+      $0.restingOffset = { [weak self] in self?.restingOffset(for: $0) ?? $0 }
+      $0.onSettle = { [weak self] in self?.didSettle() }
     }
     addSubview(collectionView)
   }
@@ -87,22 +92,24 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     setNeedsLayout()
   }
 
-  /// Discards the content of the previous row.
+  /// Discards the content of the previous row: its pending items are not shown by this one.
   private func reload() {
-    hasPendingItems = false
     mustRestore = true
-    updater = ListUpdater(container: collectionView)
-    updater.delegate = self
-    updater.backgroundThreshold = nil
-    updater.reload(to: [ListSection(id: "items", items: items)])
+    driver.restart()
+    showItems()
+  }
+
+  private func showItems() {
+    hasPendingItems = false
+    let section = ListSection(id: "items", items: items)
+    driver.show([section], .hidden, animated: true, completion: nil)
   }
 
   /// Applies the items that were set during the list's update.
   func applyPendingItems() {
     guard hasPendingItems else { return }
-    hasPendingItems = false
     let wasAtStart = state.distance < 0.5
-    updater.update(to: [ListSection(id: "items", items: items)])
+    showItems()
     guard wasAtStart, isRightToLeft else { return }
     // Offsets count from the left: if that is the trailing end, the start has moved.
     state.distance = 0
@@ -120,6 +127,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   func didLeaveScreen() {
     isOnScreen = false
     mustRestore = true
+    dragStart = nil
     // Ends a deceleration that would continue for another row.
     collectionView.setContentOffset(collectionView.contentOffset, animated: false)
   }
@@ -229,6 +237,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   /// Measures the visible items and those up to one screen further.
   private func measureItems(near geometry: NestedGeometry) {
     state.prepare(
+      view: ObjectIdentifier(View.self),
       itemWidth: geometry.itemSize.width,
       category: traitCollection.preferredContentSizeCategory
     )
@@ -238,153 +247,46 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     for index in near where items.indices.contains(index) {
       state.measure(items[index]) {
         measurer.height(of: items[index], width: geometry.itemSize.width, in: self) {
-          shownContent?.makeView()
+          shownContent?.itemRow?.host.makeFreeView()
         }
       }
     }
   }
 
-  /// The row, even if a newer model without it waits to be shown.
+  /// The row, even if a newer model without it, or without its items, waits to be shown.
   private var shownContent: NestedContent<View>? {
-    newest ?? context.flatMap { $0.owner?.shownContent(of: $0.key) } as? NestedContent<View>
-  }
-
-  // MARK: UICollectionViewDataSource
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { updater.sections.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int {
-    updater.sections[section].items.count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let item = updater.sections[indexPath.section].items[indexPath.item]
-    guard let content = shownContent, let viewModel = item.as(View.ViewModel.self) else {
-      return pool.cell(UICollectionViewCell.self, at: indexPath) ?? UICollectionViewCell()
-    }
-    // Cells outlive the row value that configured them: the newest handler receives the newest
-    // item.
-    let kept = context?.keeping(content)
-    let row = Row(content.makeView, viewModel).onAction { [context] action, _ in
-      guard let newest = context?.newest(kept), let viewModel = newest.item(item.itemID) else {
-        return
-      }
-      newest.actionHandler?(action, viewModel)
-    }
-    let cell = pool.cell(
-      row,
-      at: indexPath,
-      as: RowContext(key: item.itemID, owner: nil),
-      layout: RowLayout()
-    )
-    return cell as? UICollectionViewCell ?? UICollectionViewCell()
-  }
-
-  // MARK: UICollectionViewDelegate
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { layout.isSelectable }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { layout.isSelectable }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {
-    collectionView.deselectItem(at: indexPath, animated: false)
-    let id = updater.sections[indexPath.section].items[indexPath.item].itemID
-    guard let content = newest, let viewModel = content.item(id) else { return }
-    content.selectHandler?(viewModel)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    guard indexPaths.count == 1, let path = indexPaths.first, let content = newest else {
-      return nil
-    }
-    let item = content.item(updater.sections[path.section].items[path.item].itemID)
-    return item.flatMap { content.contextMenuHandler?($0) }
-      .map(UIContextMenuConfiguration.init(showing:))
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    prefetchItemsAt indexPaths: [IndexPath]
-  ) {
-    newest?.prefetchHandler?(viewModels(at: indexPaths))
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {
-    newest?.cancelPrefetchingHandler?(viewModels(at: indexPaths))
-  }
-
-  private func viewModels(at indexPaths: [IndexPath]) -> [View.ViewModel] {
-    indexPaths.compactMap { path in
-      guard let items = updater.sections.first?.items, items.indices.contains(path.item) else {
-        return nil
-      }
-      return items[path.item].as(View.ViewModel.self)
-    }
+    if let newest, newest.itemRow != nil { return newest }
+    return context.flatMap { $0.owner?.shownContent(of: $0.key) } as? NestedContent<View>
   }
 
   // MARK: Sliding
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    updater.containerDidScroll()
+  private func didScroll() {
     guard !mustRestore, let geometry = arrangement.geometry else { return }
     state.distance = geometry.distance(collectionView.contentOffset.x)
     notifyOfEnd()
     grow(geometry)
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    dragStart = arrangement.geometry?.distance(scrollView.contentOffset.x) ?? 0
+  private func didBeginDragging() {
+    dragStart = arrangement.geometry?.distance(collectionView.contentOffset.x)
   }
 
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
+  private func restingOffset(for proposed: CGPoint) -> CGPoint? {
+    guard let geometry = arrangement.geometry else { return nil }
+    let resting = geometry.restingDistance(geometry.distance(proposed.x), from: dragStart ?? 0)
+    return CGPoint(x: geometry.distance(resting), y: proposed.y)
+  }
+
+  /// Corrects where a swipe ended if its items changed meanwhile.
+  private func didSettle() {
+    guard dragStart != nil else { return }
+    dragStart = nil
     guard let geometry = arrangement.geometry else { return }
-    let proposedDistance = geometry.distance(targetContentOffset.pointee.x)
-    let resting = geometry.restingDistance(proposedDistance, from: dragStart)
-    targetContentOffset.pointee.x = geometry.distance(resting)
-  }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    // New items would let the swipe go past its target page.
-    if !decelerate { updater.containerDidSettle() }
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    updater.containerDidSettle()
-    guard let geometry = arrangement.geometry else { return }
-    let distance = geometry.distance(scrollView.contentOffset.x)
+    let distance = geometry.distance(collectionView.contentOffset.x)
     let resting = geometry.restingDistance(distance, from: distance)
     guard abs(resting - distance) > 0.5 else { return }
-    scrollView.setContentOffset(CGPoint(x: geometry.distance(resting), y: 0), animated: true)
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    updater.containerDidSettle()
+    collectionView.setContentOffset(CGPoint(x: geometry.distance(resting), y: 0), animated: true)
   }
 
   /// Increases the row's height when a higher item is about to become visible.
@@ -407,16 +309,10 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     Task { handler() }
   }
 
-  // MARK: ListUpdaterDelegate
-
-  func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
+  private func didShow(_ changes: ListChanges?) {
     if changes == nil { mustRestore = true }
     arrangementDidChange()
     guard !mustRestore, let geometry = arrangement.geometry else { return }
     state.distance = geometry.distance(collectionView.contentOffset.x)
-  }
-
-  func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    context?.owner?.onFailure(failure)
   }
 }

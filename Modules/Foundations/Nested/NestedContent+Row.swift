@@ -23,8 +23,8 @@ extension NestedContent: RowContent {
   /// The layout, with the row's height and insets applied.
   var arrangedLayout: NestedLayout {
     var layout = layout
-    layout.keepsToColumn = settings.layout.insets == nil
-    layout.fillsHeight = settings.layout.height != .automatic
+    layout.keepsToColumn = settings.insets == nil
+    layout.fillsHeight = settings.height != .automatic
     return layout
   }
 
@@ -39,11 +39,11 @@ extension NestedContent: RowContent {
   }
 
   func prefetch() {
-    prefetchHandler?(Array(items.prefix(Self.prefetchedCount)))
+    for item in items.prefix(Self.prefetchedCount) { row(of: item)?.prefetch() }
   }
 
   func cancelPrefetching() {
-    cancelPrefetchingHandler?(Array(items.prefix(Self.prefetchedCount)))
+    for item in items.prefix(Self.prefetchedCount) { row(of: item)?.cancelPrefetching() }
   }
 }
 

@@ -6,29 +6,32 @@ internal import UIKit
 public struct NestedContent<View: ListItemView> {
   var settings = RowSettings()
   var layout: NestedLayout
-  var items: [View.ViewModel]
-  var makeView: () -> View
+  let items: [View.ViewModel]
+  /// The row of the first item, from which those of the others differ by their models; `nil`
+  /// without items.
+  var itemRow: Row<View, View.ViewModel>?
   var makeBackground: (() -> UIView)?
-  var selectHandler: ((View.ViewModel) -> Void)?
-  var actionHandler: ((View.Action, View.ViewModel) -> Void)?
-  var contextMenuHandler: ((View.ViewModel) -> UIMenu?)?
-  var prefetchHandler: (([View.ViewModel]) -> Void)?
-  var cancelPrefetchingHandler: (([View.ViewModel]) -> Void)?
   var endHandler: (() -> Void)?
 
   init(_ layout: NestedLayout, _ makeView: @escaping () -> View, _ items: [View.ViewModel]) {
     self.layout = layout
     self.items = items
-    self.makeView = makeView
-    settings.layout.separator = .hidden
+    itemRow = items.first.map { Row(makeView, $0) }
+    settings.separator = .hidden
   }
 }
 
 extension NestedContent {
-  /// The item with an identity.
+  /// The row of an item.
+  func row(of item: View.ViewModel) -> Row<View, View.ViewModel>? {
+    itemRow?.with { $0.model = item }
+  }
+
+  /// The row of the item with an identity.
   ///
-  /// O(number of items).
-  func item(_ id: ListItemID) -> View.ViewModel? {
-    items.first { $0.itemID == id }
+  /// O(number of items), but O(1) if the item is at the index.
+  func row(of id: ListItemID, near index: Int) -> Row<View, View.ViewModel>? {
+    if items.indices.contains(index), items[index].itemID == id { return row(of: items[index]) }
+    return items.first { $0.itemID == id }.flatMap { row(of: $0) }
   }
 }

@@ -22,8 +22,6 @@ nonisolated struct NestedLayout: Equatable, Sendable {
   /// The identity of the view behind the items.
   var background: String?
   var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Whether items can be selected.
-  var isSelectable = false
   /// The number of remaining items at which the end counts as near.
   var endDistance = 0
 }

@@ -3,9 +3,9 @@ public import UIKit
 /// A row that contains items: a ``SlidingRow`` or a ``GridRow``.
 ///
 /// Its scroll offset is stored for the row's identity, while its cell shows other rows and when its
-/// items change. Rows without an ``ConfigurableRow/id(_:)`` are identified by their index among the
+/// items change. Rows without an ``ListRow/id(_:)`` are identified by their index among the
 /// rows of their kind in the section; set one if such rows are inserted and deleted.
-public protocol NestedRow: ConfigurableRow {
+public protocol NestedRow: ListRow {
   /// The class whose instances show the items.
   associatedtype View: ListItemView
 
@@ -20,8 +20,8 @@ extension NestedRow {
     set { nested.settings = newValue }
   }
 
-  /// The row, as an array of one.
-  public var asRows: [AnyRow] { [AnyRow(content: nested)] }
+  /// The row without its type.
+  public var asRow: AnyRow { AnyRow(nested) }
 
   // MARK: Appearance
 
@@ -32,7 +32,7 @@ extension NestedRow {
 
   /// The height of the items, the same for all items of a row.
   ///
-  /// The items of a row with a ``ConfigurableRow/height(_:)`` fill it, and this height is ignored.
+  /// The items of a row with a ``ListRow/height(_:)`` fill it, and this height is ignored.
   public func itemHeight(_ height: ItemHeight) -> Self {
     with { $0.layout.height = height }
   }
@@ -56,22 +56,29 @@ extension NestedRow {
 
   /// Called when the reader selects an item.
   public func onSelectItem(_ handler: @escaping (View.ViewModel) -> Void) -> Self {
-    with {
-      $0.selectHandler = handler
-      $0.layout.isSelectable = true
-    }
+    withItemRow { $0.onSelect(handler) }
   }
 
   /// Called with each action of the reader in an item.
   public func onItemAction(
     _ handler: @escaping (View.Action, View.ViewModel) -> Void
   ) -> Self {
-    with { $0.actionHandler = handler }
+    withItemRow { $0.onAction(handler) }
+  }
+
+  /// Called at an event of a control in an item's view, with the control and the item; see
+  /// ``Row/onControl(_:_:_:)``.
+  public func onItemControl<Control: UIControl>(
+    _ control: KeyPath<View, Control>,
+    _ event: UIControl.Event,
+    _ handler: @escaping (Control, View.ViewModel) -> Void
+  ) -> Self {
+    withItemRow { $0.onControl(control, event, handler) }
   }
 
   /// The menu of an item, made when it is requested; `nil` for none.
   public func itemContextMenu(_ menu: @escaping (View.ViewModel) -> UIMenu?) -> Self {
-    with { $0.contextMenuHandler = menu }
+    withItemRow { $0.contextMenu(menu) }
   }
 
   /// Called with items that are likely to become visible soon; `cancel` with those that no longer
@@ -82,9 +89,8 @@ extension NestedRow {
     _ handler: @escaping ([View.ViewModel]) -> Void,
     cancel: (([View.ViewModel]) -> Void)? = nil
   ) -> Self {
-    with {
-      $0.prefetchHandler = handler
-      $0.cancelPrefetchingHandler = cancel
+    withItemRow {
+      $0.onPrefetch({ handler([$0]) }, cancel: cancel.map { cancel in { cancel([$0]) } })
     }
   }
 
@@ -96,6 +102,12 @@ extension NestedRow {
       $0.layout.endDistance = distance
       $0.endHandler = handler
     }
+  }
+
+  private func withItemRow(
+    _ change: (Row<View, View.ViewModel>) -> Row<View, View.ViewModel>
+  ) -> Self {
+    with { $0.itemRow = $0.itemRow.map(change) }
   }
 
   func with(_ change: (inout NestedContent<View>) -> Void) -> Self {

@@ -10,14 +10,16 @@ final class NestedRowState {
   var endWasNearFor = -1
 
   private var measured: [ListItemID: (item: AnyListItem, height: CGFloat)] = [:]
+  private var view: ObjectIdentifier?
   private var width: CGFloat = 0
   private var category = UIContentSizeCategory.unspecified
   /// The height of the highest measured item that is still in the row, in points.
   private(set) var itemHeight: CGFloat = 0
 
-  /// Discards heights of another width or text size.
-  func prepare(itemWidth: CGFloat, category: UIContentSizeCategory) {
-    guard width != itemWidth || self.category != category else { return }
+  /// Discards heights of another class of views, width or text size.
+  func prepare(view: ObjectIdentifier, itemWidth: CGFloat, category: UIContentSizeCategory) {
+    guard self.view != view || width != itemWidth || self.category != category else { return }
+    self.view = view
     width = itemWidth
     self.category = category
     measured.removeAll()
@@ -44,29 +46,4 @@ final class NestedRowState {
     measured[item.itemID] = (item, height)
     itemHeight = max(itemHeight, height)
   }
-}
-
-/// The states of a list's rows of items, by the identities of the rows.
-struct NestedRowStates {
-  private var states: [ListItemID: NestedRowState] = [:]
-
-  /// The state of a row, made when it is first requested.
-  subscript(id: ListItemID) -> NestedRowState {
-    mutating get {
-      if let state = states[id] { return state }
-      let state = NestedRowState()
-      states[id] = state
-      return state
-    }
-  }
-
-  /// Removes the states of rows that were removed.
-  mutating func keep(rowsOf sections: [ListSection]) {
-    guard !states.isEmpty else { return }
-    let ids = Set(sections.lazy.flatMap(\.items).map(\.itemID))
-    states = states.filter { ids.contains($0.key) }
-  }
-
-  /// Removes the state of a row.
-  mutating func remove(_ id: ListItemID) { states[id] = nil }
 }

@@ -10,7 +10,7 @@ internal import UIKit
 ///   .onSelectItem { [weak self] tag in self?.open(tag) }
 /// ```
 ///
-/// All items have one size. ``ConfigurableRow/insets(_:)`` are around the items, which scroll from
+/// All items have one size. ``ListRow/insets(_:)`` are around the items, which scroll from
 /// edge to edge of the table; by default, the first item begins where the text of other rows does.
 public struct SlidingRow<View: ListItemView>: NestedRow {
   /// The items and their callbacks.

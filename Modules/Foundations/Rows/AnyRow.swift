@@ -1,7 +1,10 @@
-/// A type-erased row, as sections store it.
-public struct AnyRow: RowConvertible {
+/// A row of a closure without its type.
+public struct AnyRow {
   let content: any RowContent
+  /// The position of its section controller in its stack, part of the row's identity.
+  var position = ""
 
-  /// The row, as an array of one.
-  public var asRows: [AnyRow] { [self] }
+  init(_ content: any RowContent) {
+    self.content = content
+  }
 }

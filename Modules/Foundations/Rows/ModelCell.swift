@@ -19,7 +19,7 @@ public protocol ModelCell: UITableViewCell {
   /// The type of the model that the cell shows.
   ///
   /// A model that is `Identifiable`, or a list item, has its own identity; rows of others are
-  /// identified by their index, or by ``ConfigurableRow/id(_:)``.
+  /// identified by their index, or by ``ListRow/id(_:)``.
   associatedtype Model: Equatable & Sendable
 
   /// Shows a model. Called for every row that the cell is reused for, and again when a row's model

@@ -11,8 +11,8 @@ extension Row {
   public func onSelect(tints: Bool = true, _ handler: @escaping (Model) -> Void) -> Self {
     with {
       $0.selectHandler = handler
-      $0.settings.layout.isSelectable = true
-      $0.settings.layout.tintsOnTouch = tints
+      $0.settings.isSelectable = true
+      $0.settings.tintsOnTouch = tints
     }
   }
 
@@ -91,7 +91,7 @@ extension Row {
   public func onMove(_ handler: @escaping (_ model: Model, _ index: Int) -> Void) -> Self {
     with {
       $0.moveHandler = handler
-      $0.settings.layout.isMovable = true
+      $0.settings.isMovable = true
     }
   }
 
@@ -112,7 +112,7 @@ extension Row {
   ) -> Self {
     with {
       $0.leadingSwipeHandler = actions
-      $0.settings.layout.hasSwipeActions = true
+      $0.settings.hasSwipeActions = true
     }
   }
 
@@ -127,7 +127,7 @@ extension Row {
   ) -> Self {
     with {
       $0.trailingSwipeHandler = actions
-      $0.settings.layout.hasSwipeActions = true
+      $0.settings.hasSwipeActions = true
     }
   }
 
@@ -150,7 +150,7 @@ extension Row {
   public func height(_ height: @escaping (_ model: Model, _ width: CGFloat) -> CGFloat) -> Self {
     with {
       $0.heightHandler = height
-      $0.settings.layout.height = .computed
+      $0.settings.height = .computed
     }
   }
 }

@@ -51,7 +51,7 @@ extension Row: RowContent {
   func contextMenu() -> UIMenu? { contextMenuHandler?(model) }
 
   func height(forWidth width: CGFloat) -> CGFloat? {
-    switch settings.layout.height {
+    switch settings.height {
     case .automatic: nil
     case .fixed(let height): height
     case .computed: heightHandler?(model, width)

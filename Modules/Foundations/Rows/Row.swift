@@ -21,11 +21,11 @@ public import UIKit
 /// Callbacks are always the newest: after an update, a cell that was not touched calls those of the
 /// new row, with the new model. Closures live as long as the model that contains them is shown; one
 /// that captures the screen must do so weakly.
-public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
+public struct Row<View: UIView, Model: Sendable>: ListRow {
   /// The model of the row.
   public var model: Model
 
-  /// What modifiers such as ``ConfigurableRow/id(_:)`` set.
+  /// What modifiers such as ``ListRow/id(_:)`` set.
   public var settings = RowSettings()
 
   var host: any RowHosting<View, Model>
@@ -49,8 +49,8 @@ public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
     var perform: (View, Model) -> Void
   }
 
-  /// The row, as an array of one.
-  public var asRows: [AnyRow] { [AnyRow(content: self)] }
+  /// The row without its type.
+  public var asRow: AnyRow { AnyRow(self) }
 
   /// Makes a row with a view created from its class.
   public init(_ view: View.Type, _ model: Model)
@@ -61,7 +61,7 @@ public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
   /// Makes a row with a view created by a closure, which is called once per cell, not per row.
   ///
   /// All rows of the view's class share cells: a closure that makes different views needs a
-  /// ``ConfigurableRow/pool(_:)``.
+  /// ``ListRow/pool(_:)``.
   public init(_ makeView: @escaping () -> View, _ model: Model)
   where View: ListItemView, Model == View.ViewModel {
     self.model = model

@@ -1,8 +1,8 @@
 /// Lists rows in the closure of a ``Section``, with conditions and loops.
 @resultBuilder
 public enum RowBuilder {
-  /// A row, or a group of rows.
-  public static func buildExpression(_ row: some RowConvertible) -> [AnyRow] { row.asRows }
+  /// A row.
+  public static func buildExpression(_ row: some ListRow) -> [AnyRow] { [row.asRow] }
 
   /// An array of rows.
   public static func buildExpression(_ rows: [AnyRow]) -> [AnyRow] { rows }

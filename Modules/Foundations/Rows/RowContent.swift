@@ -50,7 +50,7 @@ extension RowContent {
   func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration? { nil }
   func contextMenu() -> UIMenu? { nil }
   func height(forWidth width: CGFloat) -> CGFloat? {
-    if case .fixed(let height) = settings.layout.height { return height }
+    if case .fixed(let height) = settings.height { return height }
     return nil
   }
   func show(in heading: any ListHeadingView, as context: RowContext) {
@@ -59,15 +59,12 @@ extension RowContent {
   func move(to index: Int) {}
 
   /// The name of the reuse pool that such rows share.
-  var pool: String { pool(of: kind) }
-
-  /// The same, where the kind is known.
-  func pool(of kind: RowKind) -> String {
+  var pool: String {
     // Appends one part at a time: most rows have only the name of their kind, which costs nothing.
     var pool = kind.pool
     let reuseIdentifier = reuseIdentifier
     if !reuseIdentifier.isEmpty { pool += " \(reuseIdentifier)" }
-    if let own = settings.layout.pool { pool += " / \(own)" }
+    if let own = settings.pool { pool += " / \(own)" }
     return pool
   }
 }

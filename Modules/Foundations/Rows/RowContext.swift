@@ -3,8 +3,8 @@ internal import ListModel
 /// Finds the row of a cell for its callbacks.
 ///
 /// A cell outlives the row value that configured it. Rows of closure-built lists and of section
-/// controllers have closures of their own, so the newest value is looked up when an event occurs.
-/// Registered rows share their closures, and a cell is reconfigured when the row's content changes:
+/// controllers, and items, have closures of their own, so the newest value is looked up when an
+/// event occurs. Registered rows share their closures, and a cell is reconfigured when the row's content changes:
 /// there the shown row is the newest.
 struct RowContext {
   let key: ListItemID
@@ -30,6 +30,6 @@ struct RowContext {
   func newest<Content: RowContent>(_ kept: Content?, as type: Content.Type = Content.self)
     -> Content?
   {
-    looksUpNewest ? owner?.newestRow(key)?.content as? Content : kept
+    looksUpNewest ? owner?.newestContent(key) as? Content : kept
   }
 }

@@ -2,14 +2,10 @@ internal import ListModel
 
 /// A row of a closure-built list or of a section controller, as sections store it for the diff.
 nonisolated struct RowItem: ListItemViewModel {
-  /// The identity in the list, which rows of different views never share.
-  let itemID: ListItemID
-  /// The identity for callers of the list: that of the object of a section controller; in a
-  /// closure-built list the explicit one, or that of the value, if no other row of the list has it;
-  /// otherwise ``itemID``.
-  let rowID: ListItemID
+  /// The identity in the list: in a closure-built list the row's own, if no row before has it.
+  var itemID = ListItemID.unidentified
   let content: any RowContent
-  let layout: RowLayout
+  var settings: RowSettings
   /// The value that the row shows.
   let value: AnyListItem
   /// What the row is part of; `nil` in a closure-built list.
@@ -25,28 +21,24 @@ nonisolated struct RowItem: ListItemViewModel {
     let position: String
   }
 
-  @MainActor init(
-    _ content: any RowContent,
-    _ value: AnyListItem,
-    id: ListItemID,
-    rowID: ListItemID,
-    layout: RowLayout,
-    pool: String,
-    origin: Origin? = nil
-  ) {
-    itemID = id
-    self.rowID = rowID
+  /// Makes a row without an identity.
+  @MainActor init(_ content: any RowContent, origin: Origin? = nil) {
     self.content = content
-    self.layout = layout
-    self.value = value
-    self.pool = pool
+    settings = content.settings
+    value = content.value
+    pool = content.pool
     self.origin = origin
+  }
+
+  /// The explicit identity, or that of the value; `nil` for a row that has none.
+  @MainActor var ownID: ListItemID? {
+    content.settings.id ?? (value.itemID == .unidentified ? nil : value.itemID)
   }
 
   var reuseIdentifier: String { pool }
 
   func hasSameContent(as other: RowItem) -> Bool {
-    layout == other.layout && value.hasSameContent(as: other.value)
+    settings == other.settings && value.hasSameContent(as: other.value)
   }
 }
 
@@ -76,6 +68,7 @@ extension AnyListItem {
     return item.value.as(type)
   }
 
-  /// The identity of the row for callers of the list.
-  nonisolated var rowID: ListItemID { rowItem?.rowID ?? itemID }
+  /// The identity of the row for callers of the list: that of the object which it is part of, or
+  /// its own.
+  nonisolated var rowID: ListItemID { rowItem?.origin?.object.itemID ?? itemID }
 }

@@ -11,8 +11,8 @@ public import UIKit
 ///
 /// The view is made again when the `id` at its index changes; a closure that makes another view
 /// under the same `id` is ignored.
-public struct ViewRow: ConfigurableRow {
-  /// What modifiers such as ``ConfigurableRow/id(_:)`` set.
+public struct ViewRow: ListRow {
+  /// What modifiers such as ``ListRow/id(_:)`` set.
   public var settings = RowSettings()
   private let row: Row<HostedView, HostedViewRow>
 
@@ -21,14 +21,8 @@ public struct ViewRow: ConfigurableRow {
     row = Row({ HostedView() }, HostedViewRow(itemID: id, makeView: makeView))
   }
 
-  /// The row, as an array of one.
-  public var asRows: [AnyRow] { [AnyRow(content: content)] }
-
-  var content: any RowContent {
-    var row = row
-    row.settings = settings
-    return row
-  }
+  /// The row without its type.
+  public var asRow: AnyRow { row.with { $0.settings = settings }.asRow }
 }
 
 /// The view of a ``ViewRow``, as a row of its own type.

@@ -114,34 +114,24 @@ final class ListAdapter: SectionRowsOwner {
     var counts: [String: Int] = [:]
     var used: Set<ListItemID> = []
     entry.items = entry.controller.makeRows().enumerated().map { index, row in
-      let content = row.content
-      let (kind, value) = (content.kind, content.value)
-      let ownID = content.settings.id ?? (value.itemID == .unidentified ? nil : value.itemID)
-      var name = "\(id) / \(row.position)\(kind.name) "
-      if let ownID {
+      let origin = RowItem.Origin(object: entry.object, index: index, position: row.position)
+      var item = RowItem(row.content, origin: origin)
+      var name = "\(id) / \(row.position)\(row.content.kind.name) "
+      if let ownID = item.ownID {
         name += ownID.description
       } else {
         let number = counts[name, default: 0]
         counts[name] = number + 1
         name += "number \(number)"
       }
-      var rowID = ListItemID(name)
+      item.itemID = ListItemID(name)
       var number = 1
-      while !used.insert(rowID).inserted {
+      while !used.insert(item.itemID).inserted {
         number += 1
-        rowID = ListItemID("\(name) (\(number))")
+        item.itemID = ListItemID("\(name) (\(number))")
         entry.hasDuplicates = true
       }
-      let item = RowItem(
-        content,
-        value,
-        id: rowID,
-        rowID: id,
-        layout: content.settings.layout,
-        pool: content.pool(of: kind),
-        origin: RowItem.Origin(object: entry.object, index: index, position: row.position)
-      )
-      rows[rowID] = item
+      rows[item.itemID] = item
       return AnyListItem(item)
     }
   }

@@ -28,7 +28,7 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
   /// Sets how view models of a type are shown.
   public final func register<Model: ListItemViewModel>(
     _ type: Model.Type,
-    _ makeRow: @escaping (Model) -> some ConfigurableRow
+    _ makeRow: @escaping (Model) -> some ListRow
   ) {
     registry.register(type, makeRow)
   }
@@ -41,7 +41,7 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
   /// The rows of the view models.
   public final override func rows(for object: Object) -> [AnyRow] {
     viewModels(for: object).map {
-      AnyRow(content: registry.content(of: AnyListItem(erasing: $0), owner: "\(type(of: self))"))
+      AnyRow(registry.content(of: AnyListItem(erasing: $0), owner: "\(type(of: self))"))
     }
   }
 }

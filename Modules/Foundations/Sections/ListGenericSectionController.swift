@@ -10,12 +10,12 @@ open class ListGenericSectionController<Object: ListItemViewModel>: ListSectionC
   }
 
   /// Returns the row at an index, from 0; every controller overrides it.
-  open func row(at index: Int, of object: Object) -> any ConfigurableRow {
+  open func row(at index: Int, of object: Object) -> any ListRow {
     preconditionFailure("\(type(of: self)) must override row(at:of:)")
   }
 
   /// The rows of all indices.
   public final override func rows(for object: Object) -> [AnyRow] {
-    (0..<numberOfRows(of: object)).flatMap { row(at: $0, of: object).asRows }
+    (0..<numberOfRows(of: object)).map { row(at: $0, of: object).asRow }
   }
 }

@@ -25,7 +25,7 @@ public import ListModel
 ///
 /// A row is identified by its object, by the controller's position in a
 /// ``ListStackedSectionController``, and by its own identity: that of its model, an explicit one
-/// (``ConfigurableRow/id(_:)``), or, if it has none, its index among the controller's rows of its
+/// (``ListRow/id(_:)``), or, if it has none, its index among the controller's rows of its
 /// view.
 ///
 /// For objects of one row without state, register the row itself.
@@ -71,9 +71,7 @@ open class ListSectionController<Object: ListItemViewModel> {
   }
 
   /// The rows of the object with the controller's position, which is empty outside of a stack.
-  func sectionRows(for object: Object) -> [SectionRow] {
-    rows(for: object).map { SectionRow(position: "", content: $0.content) }
-  }
+  func placedRows(for object: Object) -> [AnyRow] { rows(for: object) }
 }
 
 extension ListSectionController: SectionRows {
@@ -81,5 +79,5 @@ extension ListSectionController: SectionRows {
     if let object = item.as(Object.self) { setObject(object) }
   }
 
-  final func makeRows() -> [SectionRow] { object.map(sectionRows) ?? [] }
+  final func makeRows() -> [AnyRow] { object.map(placedRows) ?? [] }
 }

@@ -11,14 +11,14 @@ public import ListModel
 public final class ListSingleSectionController<Object: ListItemViewModel>:
   ListSectionController<Object>
 {
-  private let makeRow: (Object) -> any RowConvertible
+  private let makeRow: (Object) -> any ListRow
 
   /// Makes a controller of one row.
-  public init(_ makeRow: @escaping (Object) -> some ConfigurableRow) {
+  public init(_ makeRow: @escaping (Object) -> some ListRow) {
     self.makeRow = makeRow
     super.init()
   }
 
   /// Returns the row.
-  public override func rows(for object: Object) -> [AnyRow] { makeRow(object).asRows }
+  public override func rows(for object: Object) -> [AnyRow] { [makeRow(object).asRow] }
 }

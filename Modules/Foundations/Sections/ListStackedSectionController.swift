@@ -57,11 +57,13 @@ open class ListStackedSectionController<Object: ListItemViewModel>: ListSectionC
     for child in children { child.setObject(object) }
   }
 
-  final override func sectionRows(for object: Object) -> [SectionRow] {
+  final override func placedRows(for object: Object) -> [AnyRow] {
     children.flatMap { child in
       let position = positions[ObjectIdentifier(child)] ?? 0
-      return child.sectionRows(for: object).map {
-        SectionRow(position: "\(position).\($0.position)", content: $0.content)
+      return child.placedRows(for: object).map { row in
+        var row = row
+        row.position = "\(position).\(row.position)"
+        return row
       }
     }
   }

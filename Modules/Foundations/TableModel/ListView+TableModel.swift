@@ -10,7 +10,7 @@ extension ListView {
   public convenience init(_ model: TableModel, style: ListViewStyle = .table()) {
     let source = TableModelSource()
     self.init(source, style: style)
-    makeModel = { _ in nil }
+    observeRows = { _ in nil }
     onApply = { [unowned self] in
       allowsRefresh = $0.refresh != nil
       source.publish($0)
@@ -31,7 +31,48 @@ extension ListView {
     model makeModel: @escaping ([ListSection]) -> TableModel
   ) {
     self.init(viewModel, style: style)
-    self.makeModel = makeModel
+    declareRows(makeModel)
+  }
+
+  /// Declares the rows by the view model's sections, in place of registering them.
+  ///
+  /// Call it before the list starts.
+  ///
+  /// - Parameter makeModel: Makes the model for the newest sections. It must not retain the list.
+  public func declareRows(_ makeModel: @escaping ([ListSection]) -> TableModel) {
+    declare(by: { $0.viewModel.sections }, makeModel)
+  }
+
+  /// Declares the rows by another value than the view model's sections, such as the content of
+  /// settings.
+  ///
+  /// Such a list is not a feed: rows inserted at its very top are shown. Call it before the list
+  /// starts.
+  ///
+  /// ```swift
+  /// override func registerRows() {
+  ///   listView.declareRows(of: viewModel.people) { people in
+  ///     TableModel { Section("People", people) { Row({ PersonView() }, $0) } }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The value; each one that it publishes is shown.
+  ///   - makeModel: Makes the model for the newest value. It must not retain the list.
+  public func declareRows<Value>(
+    of source: Observable<Value>,
+    _ makeModel: @escaping (Value) -> TableModel
+  ) {
+    updater.keepsPositionAtTop = false
+    declare(by: { _ in source }, makeModel)
+  }
+
+  private func declare<Value>(
+    by source: @escaping (ListView) -> Observable<Value>,
+    _ makeModel: @escaping (Value) -> TableModel
+  ) {
+    observeRows = { list in source(list).observe { [weak list] in list?.apply(makeModel($0)) } }
     apply(TableModel(), animated: false)
   }
 
@@ -90,7 +131,8 @@ extension ListView {
     at position: UITableView.ScrollPosition = .top,
     animated: Bool = true
   ) -> Bool {
-    scroll(to: TablePlan.identity(id, in: .shown(by: view)), at: position, animated: animated)
+    driver.itemID(of: id, in: view).map { scroll(to: $0, at: position, animated: animated) }
+      ?? false
   }
 
   private func applyAppearance() {

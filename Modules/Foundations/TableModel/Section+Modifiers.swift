@@ -28,14 +28,14 @@ extension Section {
     _ model: View.ViewModel,
     onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
   ) -> Section {
-    with { $0.header = Row(makeView, model).onAction(onAction).separator(.hidden) }
+    with { $0.header = Row(makeView, model).onAction(onAction).separator(.hidden).asRow }
   }
 
   /// A view above the rows, made by a closure.
   ///
   /// It is made again only when the id changes.
   public func header(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) -> Section {
-    with { $0.header = ViewRow(id: id, makeView).separator(.hidden).content }
+    with { $0.header = ViewRow(id: id, makeView).separator(.hidden).asRow }
   }
 
   /// Pins the header to the top of the list while a row of the section is visible, in a collection
@@ -72,14 +72,14 @@ extension Section {
     _ model: View.ViewModel,
     onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
   ) -> Section {
-    with { $0.footer = Row(makeView, model).onAction(onAction).separator(.hidden) }
+    with { $0.footer = Row(makeView, model).onAction(onAction).separator(.hidden).asRow }
   }
 
   /// A view below the rows, made by a closure.
   ///
   /// It is made again only when the id changes.
   public func footer(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) -> Section {
-    with { $0.footer = ViewRow(id: id, makeView).separator(.hidden).content }
+    with { $0.footer = ViewRow(id: id, makeView).separator(.hidden).asRow }
   }
 
   // MARK: Spacing and columns

@@ -11,8 +11,8 @@ public struct Section {
   var id: ListItemID?
   /// The rows, top to bottom.
   public var rows: [AnyRow]
-  var header: (any RowContent)?
-  var footer: (any RowContent)?
+  var header: AnyRow?
+  var footer: AnyRow?
   var isHeaderPinned = false
   var insets: NSDirectionalEdgeInsets?
   var spacing: CGFloat = 0
@@ -50,7 +50,7 @@ public struct Section {
     _ data: Data,
     @RowBuilder row: (Data.Element) -> [AnyRow]
   ) {
-    self.init(title, id: id) { Rows(data, row: row) }
+    self.init(title, id: id) { data.flatMap { row($0) } }
   }
 
   /// Makes a section without a title, and the rows of a closure that is called for each element of
@@ -60,7 +60,7 @@ public struct Section {
     _ data: Data,
     @RowBuilder row: (Data.Element) -> [AnyRow]
   ) {
-    self.init(id: id) { Rows(data, row: row) }
+    self.init(id: id) { data.flatMap { row($0) } }
   }
 
   /// Makes a section from an array of rows.

@@ -19,10 +19,11 @@ public enum SectionBuilder {
     sections.map { Part(section: $0) }
   }
 
-  /// Rows without a section.
-  public static func buildExpression(_ row: some RowConvertible) -> [Part] {
-    [Part(rows: row.asRows)]
-  }
+  /// A row without a section.
+  public static func buildExpression(_ row: some ListRow) -> [Part] { [Part(rows: [row.asRow])] }
+
+  /// An array of rows without a section.
+  public static func buildExpression(_ rows: [AnyRow]) -> [Part] { [Part(rows: rows)] }
 
   /// A sequence of statements.
   public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }

@@ -11,7 +11,8 @@ nonisolated struct SectionTitle: ListItemViewModel, Hashable {
   @MainActor static func row(
     _ text: String,
     isFooter: Bool = false
-  ) -> Row<SectionTitleView, SectionTitle> {
+  ) -> AnyRow {
     Row(SectionTitleView.self, SectionTitle(text: text, isFooter: isFooter)).separator(.hidden)
+      .asRow
   }
 }

@@ -19,7 +19,7 @@ public import UIKit
 /// long list of similar rows, registering them costs less: a model is rebuilt for each change, in
 /// O(number of rows).
 ///
-/// Show it with a ``TableModelViewController``, or with a ``ListView`` in any other view: in a
+/// Show it with a ``ListViewController``, or with a ``ListView`` in any other view: in a
 /// table, or in a collection, whose sections may be grids (``Section/grid(columns:)``). Assigning a
 /// new model changes only what differs from the old one.
 ///

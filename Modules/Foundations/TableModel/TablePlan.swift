@@ -1,4 +1,5 @@
 internal import DesignKit
+internal import Foundation
 internal import ListModel
 internal import UIKit
 
@@ -10,23 +11,13 @@ struct TablePlan {
   ///
   /// The rows are shown nevertheless, made distinct by their order.
   private(set) var duplicates: [ListItemID] = []
-  private var indexPaths: [ListItemID: RowIndex] = [:]
-  /// The kind of the rows that callers of the list find by an identity, while there is only one.
-  private var onlyKind: String?
-  /// The identities of those rows; empty while they are of one kind, for which they are unique.
-  private var rowIDs: Set<ListItemID> = []
+  private var indexPaths: [ListItemID: IndexPath] = [:]
   /// The headers and footers that are not rows.
   private var headings: [ListItemID: RowItem] = [:]
   private var sectionIDs: Set<ListItemID> = []
   /// In a collection, the sections with pinned headers, and those that are not lists.
   private var pinned: Set<ListItemID> = []
   private var grids: [ListItemID: Section] = [:]
-
-  /// An index path, in two numbers.
-  private struct RowIndex {
-    var section: Int
-    var item: Int
-  }
 
   /// A plan without rows.
   init() {}
@@ -67,7 +58,10 @@ struct TablePlan {
     isPlain: Bool,
     isCollection: Bool
   ) {
-    let sectionID = unique(section.id ?? ListItemID("section \(index)"))
+    let proposed = section.id ?? ListItemID("section \(index)")
+    let sectionID = Self.firstFree(proposed) { !sectionIDs.contains($0) }
+    sectionIDs.insert(sectionID)
+    if sectionID != proposed { duplicates.append(proposed) }
     var result = ListSection(id: sectionID, items: [])
     // Headers of the other styles are outside the groups; those of a plain table would be pinned.
     let headerIsRow = isPlain && !section.isHeaderPinned
@@ -85,23 +79,16 @@ struct TablePlan {
     if isGrid { grids[sectionID] = section }
     var counts: [String: Int] = [:]
     for (number, row) in section.rows.enumerated() {
-      let content = row.content
-      let (kind, settings, value) = (content.kind, content.settings, content.value)
-      let ownID = settings.id ?? (value.itemID == .unidentified ? nil : value.itemID)
-      let proposed = identity(ownID, of: kind, in: sectionID, &counts)
-      let id = uniqueRow(proposed)
-      var layout = settings.layout
+      var item = RowItem(row.content)
+      item.itemID = identity(of: item, in: result, &counts)
       if !isGrid {
-        layout.insets = section.insets(
-          of: layout,
+        item.settings.insets = section.insets(
+          of: item.settings,
           isFirst: number == 0,
           isLast: number == section.rows.count - 1
         )
       }
-      var rowID = id
-      if let ownID, id == proposed, isFirst(ownID, of: kind, before: result) { rowID = ownID }
-      let pool = content.pool(of: kind)
-      add(RowItem(content, value, id: id, rowID: rowID, layout: layout, pool: pool), to: &result)
+      add(item, to: &result)
     }
     if let footer = section.footer {
       let item = heading(footer, "footer of \(sectionID)")
@@ -117,82 +104,58 @@ struct TablePlan {
 
   /// Adds a row to the section that is being built, which is not in ``sections`` yet.
   private mutating func add(_ item: RowItem, to section: inout ListSection) {
-    indexPaths[item.itemID] = RowIndex(section: sections.count, item: section.items.count)
+    indexPaths[item.itemID] = IndexPath(item: section.items.count, section: sections.count)
     section.items.append(AnyListItem(item))
   }
 
-  private func heading(_ content: any RowContent, _ id: String) -> RowItem {
-    let id = ListItemID(id)
-    return RowItem(
-      content,
-      content.value,
-      id: id,
-      rowID: id,
-      layout: content.settings.layout,
-      pool: content.pool
-    )
+  private func heading(_ row: AnyRow, _ id: String) -> RowItem {
+    var item = RowItem(row.content)
+    item.itemID = ListItemID(id)
+    return item
   }
 
-  /// Returns whether no row before has an identity of its own.
+  /// Returns the identity of the next row of the section that is being built: its own, or its
+  /// number.
   ///
-  /// - Parameters:
-  ///   - id: The identity of a row, which is unique among those of its kind.
-  ///   - kind: Its kind.
-  ///   - section: The section that is being built.
-  /// - Returns: Whether callers of the list find the row by it.
-  private mutating func isFirst(
-    _ id: ListItemID,
-    of kind: RowKind,
-    before section: ListSection
-  ) -> Bool {
-    if rowIDs.isEmpty {
-      if kind.name == onlyKind ?? kind.name {
-        onlyKind = kind.name
-        return true
-      }
-      for other in sections + [section] { rowIDs.formUnion(other.items.lazy.map(\.rowID)) }
-    }
-    return rowIDs.insert(id).inserted
-  }
-
-  /// Rows of different views may show the same model, so the kind is part of the identity.
-  static func identity(_ id: ListItemID, in kind: RowKind) -> ListItemID {
-    ListItemID("\(kind.name) \(id)")
-  }
-
-  private func identity(
-    _ id: ListItemID?,
-    of kind: RowKind,
-    in sectionID: ListItemID,
+  /// If a row before has it, which shows the same value by another view, the kind is part of it.
+  private mutating func identity(
+    of item: RowItem,
+    in section: ListSection,
     _ counts: inout [String: Int]
   ) -> ListItemID {
-    if let id { return Self.identity(id, in: kind) }
-    let name = kind.name
-    let number = counts[name, default: 0]
-    counts[name] = number + 1
-    return ListItemID("\(name) number \(number) of \(sectionID)")
+    guard let ownID = item.ownID else {
+      let name = item.content.kind.name
+      let number = counts[name, default: 0]
+      counts[name] = number + 1
+      return unique(ListItemID("\(name) number \(number) of \(section.id)"))
+    }
+    guard let place = indexPaths[ownID] else { return ownID }
+    let items = place.section < sections.count ? sections[place.section].items : section.items
+    let name = item.content.kind.name
+    if items[place.item].rowItem?.content.kind.name != name {
+      return unique(ListItemID("\(name) \(ownID)"))
+    }
+    return unique(ownID)
   }
 
+  /// The identity of a row, with a number if a row before has it.
   private mutating func unique(_ id: ListItemID) -> ListItemID {
+    let free = Self.firstFree(id) { indexPaths[$0] == nil }
+    if free != id { duplicates.append(id) }
+    return free
+  }
+
+  private static func firstFree(
+    _ id: ListItemID,
+    _ isFree: (ListItemID) -> Bool
+  ) -> ListItemID {
     var candidate = id
     var number = 2
-    while !sectionIDs.insert(candidate).inserted {
+    while !isFree(candidate) {
       candidate = ListItemID("\(id) (\(number))")
       number += 1
     }
-    if candidate != id { duplicates.append(id) }
     return candidate
-  }
-
-  private mutating func uniqueRow(_ id: ListItemID) -> ListItemID {
-    guard indexPaths[id] != nil else { return id }
-    duplicates.append(id)
-    var number = 2
-    while true {
-      let candidate = ListItemID("\(id) (\(number))")
-      if indexPaths[candidate] == nil { return candidate }
-      number += 1
-    }
   }
 }
 
@@ -217,14 +180,14 @@ extension Section {
 
   /// The insets of a row.
   fileprivate func insets(
-    of layout: RowLayout,
+    of row: RowSettings,
     isFirst: Bool,
     isLast: Bool
   ) -> NSDirectionalEdgeInsets? {
-    guard insets != nil || spacing != 0 else { return layout.insets }
+    guard insets != nil || spacing != 0 else { return row.insets }
     let around = insets ?? .zero
-    var result = layout.insets ?? around
-    let own = layout.insets ?? .zero
+    var result = row.insets ?? around
+    let own = row.insets ?? .zero
     result.top = own.top + (isFirst ? around.top : spacing)
     result.bottom = own.bottom + (isLast ? around.bottom : 0)
     return result

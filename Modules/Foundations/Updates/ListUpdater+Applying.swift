@@ -55,6 +55,7 @@ extension ListUpdater {
     endDifference()
     waiting = nil
     isApplying = true
+    delegate?.listUpdaterWillUpdate(self)
     let old = sections
     reload(to: update.sections)
     var changes = ListChanges()
@@ -76,6 +77,7 @@ extension ListUpdater {
     guard let update = waiting else { return }
     waiting = nil
     isApplying = true
+    delegate?.listUpdaterWillUpdate(self)
     let old = sections
     var shown: ListChanges? = changes
     if !changes.isEmpty {

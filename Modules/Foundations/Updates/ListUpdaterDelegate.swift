@@ -4,6 +4,9 @@ public import ListModel
 ///
 /// All methods are optional.
 public protocol ListUpdaterDelegate: AnyObject {
+  /// Called once before an update, while the view shows the old sections.
+  func listUpdaterWillUpdate(_ updater: ListUpdater)
+
   /// Called before the data becomes `sections`, inside a batch update or before a reload.
   ///
   /// Called for each stage: cells for these sections must be available when it returns. The view
@@ -22,6 +25,8 @@ public protocol ListUpdaterDelegate: AnyObject {
 }
 
 extension ListUpdaterDelegate {
+  /// Does nothing.
+  public func listUpdaterWillUpdate(_ updater: ListUpdater) {}
   /// Does nothing.
   public func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection]) {}
   /// Does nothing.

@@ -22,14 +22,18 @@ extension GalleryIndex {
         GalleryState.pushed("table") { environment in
           ListViewController(viewModel(.content, environment)) { $0.register { TitleRowView() } }
         }
-        GalleryState.pushed("collection") { CollectionScreen(viewModel(.content, $0)) }
+        GalleryState.pushed("collection") { environment in
+          ListViewController(viewModel(.content, environment), style: .collection) {
+            $0.register { TitleRowView() }
+          }
+        }
       },
-      GalleryComponent(screen: "TableModelViewController", in: "Foundations") {
+      GalleryComponent(screen: "TableModel", in: "Foundations") {
         GalleryState.pushed("grouped table") {
-          TableModelViewController(model($0.strings), style: .table(.insetGrouped))
+          ListViewController(model($0.strings), style: .table(.insetGrouped))
         }
         GalleryState.pushed("collection") {
-          TableModelViewController(model($0.strings), style: .collection)
+          ListViewController(model($0.strings), style: .collection)
         }
       },
       GalleryComponent(screen: "KeyboardShortcutsViewController", in: "Foundations") {
@@ -92,15 +96,5 @@ extension GalleryIndex {
         Row(strings.delete, role: .destructive) {}
       }
     }
-  }
-}
-
-private final class CollectionScreen: BaseCollectionViewController {
-  init(_ viewModel: any ListViewModel) {
-    super.init(viewModel: viewModel)
-  }
-
-  override func registerRows() {
-    register { TitleRowView() }
   }
 }

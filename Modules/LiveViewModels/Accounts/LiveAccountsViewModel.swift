@@ -57,7 +57,7 @@ public final class LiveAccountsViewModel: LiveScreen, AccountsViewModel {
         notice: savesTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
       )
     } catch {
-      messages.show(failures.message(error), .failure)
+      if !isCancellation(error) { messages.show(failures.message(error), .failure) }
     }
   }
 

@@ -24,7 +24,7 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
   public convenience init(
     _ list: FriendsListRoute,
     people: any PeopleProvider,
-    follows: (any FollowProvider)? = nil,
+    follows: (any RelationshipProvider)? = nil,
     events: FriendsListEvents = FriendsListEvents(),
     in context: ScreenContext
   ) {
@@ -44,7 +44,7 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
   ///   - read: Requests the page of people at a cursor; the first page if it is `nil`.
   public init(
     kind: any FriendsListKind,
-    follows: (any FollowProvider)? = nil,
+    follows: (any RelationshipProvider)? = nil,
     events: FriendsListEvents = FriendsListEvents(),
     in context: ScreenContext,
     read: @escaping @MainActor (PageCursor?) async throws -> PeoplePage

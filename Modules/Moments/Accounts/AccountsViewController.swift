@@ -1,11 +1,12 @@
 import DesignKit
 public import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// The reader's accounts: choose, add and sign out of accounts, and see the outbox.
-public final class AccountsViewController: ReloadingTableViewController {
+public final class AccountsViewController: ListScreenViewController {
   private let viewModel: any AccountsViewModel
   private let imageLoader: ImageLoader
 
@@ -13,21 +14,14 @@ public final class AccountsViewController: ReloadingTableViewController {
   public init(viewModel: any AccountsViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
-    super.init(style: .table(.insetGrouped)) { await viewModel.load() }
-    title = viewModel.strings.accountsTitle
+    super.init(viewModel: viewModel, style: .insetGrouped)
   }
 
-  public override func bind() {
-    super.bind()
-    viewModel.content.observe { [weak self] content in
-      guard let self, let content else { return }
-      apply(table(of: content), animated: view.window != nil)
-    }.disposed(by: bindings)
-    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-  }
-
-  public override func trackScreenView() {
-    viewModel.screenDidAppear()
+  public override func registerRows() {
+    listView.allowsRefresh = false
+    listView.declareRows(of: viewModel.content) { [weak self] content in
+      content.flatMap { self?.table(of: $0) } ?? TableModel()
+    }
   }
 
   private func table(of content: AccountsContent) -> TableModel {

@@ -7,13 +7,12 @@ import UIKit
 /// The page of a sheet with a form: one button leaves it, another submits it.
 ///
 /// Subclasses call ``show(_:of:isWritten:isAnimated:)`` with each content.
-open class FormSheetViewController: TableModelViewController {
+open class FormSheetViewController: ListViewController {
   private let form: any FormSheetViewModel
   private let name: String
   private let finishTitle: String
   private let finishName: String
   private let finishButton = UIBarButtonItem()
-  private var loading: Task<Void, Never>?
 
   /// Makes a page without content.
   ///
@@ -32,20 +31,11 @@ open class FormSheetViewController: TableModelViewController {
     self.name = name
     self.finishName = finishName
     finishTitle = finish
-    super.init(style: .table(.insetGrouped))
+    super.init(form, style: .table(.insetGrouped))
+    listView.allowsRefresh = false
+    listView.updater.keepsPositionAtTop = false
   }
 
-  deinit {
-    loading?.cancel()
-  }
-
-  /// Loads the content, again after a failure; cancelled with the page.
-  public func load() {
-    loading?.cancel()
-    loading = Task { [form] in await form.load() }
-  }
-
-  /// Adds the buttons to the bar, and starts loading.
   open override func bind() {
     super.bind()
     let cancelButton = UIBarButtonItem(form.strings.cancel, id: "\(name).cancel") { [form] in
@@ -56,11 +46,7 @@ open class FormSheetViewController: TableModelViewController {
     finishButton.accessibilityIdentifier = "\(name).\(finishName)"
     navigationItem.leftBarButtonItem = cancelButton
     navigationItem.rightBarButtonItem = finishButton
-    form.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-    load()
   }
-
-  open override func trackScreenView() { form.screenDidAppear() }
 
   /// Shows a content.
   ///

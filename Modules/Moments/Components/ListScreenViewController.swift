@@ -15,7 +15,7 @@ open class ListScreenViewController: BaseTableViewController {
   }
 
   open override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(screen.strings.shortcutRefresh)
+    listView.allowsRefresh ? listView.refreshShortcuts(screen.strings.shortcutRefresh) : []
   }
 
   /// Follows changes.

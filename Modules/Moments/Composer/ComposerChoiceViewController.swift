@@ -5,7 +5,7 @@ import MomentsContracts
 import UIKit
 
 /// A page of the sheet that chooses one of several values, and goes back.
-final class ComposerChoiceViewController: TableModelViewController {
+final class ComposerChoiceViewController: ListViewController {
   /// A row that opens another page, and its action.
   typealias Further = (row: TitleRow, open: () -> Void)
 

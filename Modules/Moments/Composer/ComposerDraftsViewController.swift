@@ -5,7 +5,7 @@ import MomentsContracts
 import UIKit
 
 /// A page of the sheet with the drafts: a tap opens one, a swipe deletes one.
-final class ComposerDraftsViewController: TableModelViewController {
+final class ComposerDraftsViewController: ListViewController {
   private let viewModel: any ComposerViewModel
   private var work: Task<Void, Never>?
 
@@ -36,7 +36,7 @@ final class ComposerDraftsViewController: TableModelViewController {
     )
     apply(
       TableModel {
-        Rows(drafts) { draft in
+        for draft in drafts {
           let id = ListItemID("draft.\(draft.id)")
           Row(TitleRow(draft.text, id: id, detail: draft.detail, role: .opens, lines: 2))
             .separator(.inset(leading: Spacing.large))

@@ -13,7 +13,7 @@ extension ExploreTable {
     NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
-  func grid(of photos: [PhotoTile], in shelf: ExploreShelf) -> [AnyRow] {
+  @RowBuilder func grid(of photos: [PhotoTile], in shelf: ExploreShelf) -> [AnyRow] {
     GridRow(
       { [imageLoader] in PhotoTileView(imageLoader: imageLoader) },
       photos,
@@ -35,10 +35,9 @@ extension ExploreTable {
       }
     )
     .onEndNear(distance: 2) { [start] in start { await $0.loadMore(shelf.id) } }
-    .asRows
   }
 
-  func slide(of tags: [TagRow], in shelf: ExploreShelf) -> [AnyRow] {
+  @RowBuilder func slide(of tags: [TagRow], in shelf: ExploreShelf) -> [AnyRow] {
     SlidingRow(TagCardView.self, tags)
       .id(shelf.id)
       .insets(sides)
@@ -46,10 +45,9 @@ extension ExploreTable {
       .snapping(.items)
       .onSelectItem { [viewModel] in viewModel.openTag($0) }
       .onEndNear(distance: 2) { [start] in start { await $0.loadMore(shelf.id) } }
-      .asRows
   }
 
-  func slide(of people: [PersonRow], in shelf: ExploreShelf) -> [AnyRow] {
+  @RowBuilder func slide(of people: [PersonRow], in shelf: ExploreShelf) -> [AnyRow] {
     SlidingRow({ [imageLoader] in PersonCardView(imageLoader: imageLoader) }, people)
       .id(shelf.id)
       .insets(sides)
@@ -67,10 +65,9 @@ extension ExploreTable {
         }
       )
       .onEndNear(distance: 2) { [start] in start { await $0.loadMore(shelf.id) } }
-      .asRows
   }
 
-  func row(of link: LinkRow) -> [AnyRow] {
+  @RowBuilder func row(of link: LinkRow) -> [AnyRow] {
     Row({ [imageLoader] in LinkRowView(imageLoader: imageLoader) }, link)
       .onAction { [viewModel] _, link in viewModel.openLink(link) }
       .onPrefetch { [imageLoader, scale] link in
@@ -78,7 +75,6 @@ extension ExploreTable {
           imageLoader.prefetch([request])
         }
       }
-      .asRows
   }
 
   /// The row after the items: a button if the shelf does not load by itself, or the reason why
@@ -96,9 +92,9 @@ extension ExploreTable {
     case .idle, .loading, .end:
       return []
     }
-    return Row(ShelfMoreView.self, more)
+    let row = Row(ShelfMoreView.self, more)
       .onAction { [start] _, more in start { await $0.loadMore(more.shelf) } }
       .background(ground(of: shelf))
-      .asRows
+    return [row.asRow]
   }
 }

@@ -27,7 +27,6 @@ struct ExploreTable {
   func model(of shelves: [ExploreShelf]) -> TableModel {
     TableModel(sections: shelves.map(section))
       .separators(false)
-      .onRefresh { [viewModel] in await viewModel.reload() }
   }
 
   private func section(of shelf: ExploreShelf) -> Section {
@@ -62,7 +61,7 @@ struct ExploreTable {
         overhang: margin,
         loadingText: shelf.loadingText
       )
-      return Row(ShelfPlaceholderView.self, placeholder).background(ground(of: shelf)).asRows
+      return [Row(ShelfPlaceholderView.self, placeholder).background(ground(of: shelf)).asRow]
     case .empty(let empty):
       return message(
         ShelfMessage(empty, shelf: shelf.id, isOnSurface: shelf.kind == .photos),
@@ -78,11 +77,13 @@ struct ExploreTable {
     }
   }
 
-  private func message(_ message: ShelfMessage, of shelf: ExploreShelf) -> [AnyRow] {
+  @RowBuilder private func message(
+    _ message: ShelfMessage,
+    of shelf: ExploreShelf
+  ) -> [AnyRow] {
     Row(ShelfMessageView.self, message)
       .onAction { [start] _, message in start { await $0.retry(message.shelf) } }
       .background(ground(of: shelf))
-      .asRows
   }
 
   private func items(of shelf: ExploreShelf) -> [AnyRow] {

@@ -1,24 +1,31 @@
 import DesignKit
 public import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// The members of one of the reader's lists, and the other people that the reader follows, each
 /// with a button that adds or removes them.
-public final class ListMembersViewController: TableModelViewController {
+public final class ListMembersViewController: ListScreenViewController {
   private let viewModel: any ListMembersViewModel
+  private let imageLoader: ImageLoader
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ListMembersViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
-    let strings = viewModel.strings
-    super.init(viewModel) { sections in
+    self.imageLoader = imageLoader
+    super.init(viewModel: viewModel)
+  }
+
+  public override func registerRows() {
+    listView.declareRows { [viewModel, imageLoader] sections in
       TableModel {
         for section in sections {
           let isMembers = section.id == Self.members
           Section(
-            isMembers ? strings.listMembersSection : strings.listOthersSection,
+            isMembers
+              ? viewModel.strings.listMembersSection : viewModel.strings.listOthersSection,
             id: section.id,
             Array(section.rows(of: FriendRow.self))
           ) { row in
@@ -29,12 +36,7 @@ public final class ListMembersViewController: TableModelViewController {
         }
       }
     }
-    title = viewModel.title
   }
 
   private static let members: ListItemID = "members"
-
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
-  }
 }

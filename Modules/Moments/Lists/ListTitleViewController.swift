@@ -8,7 +8,7 @@ public import UIKit
 /// The sheet that edits the title of a list.
 ///
 /// Present it with `inSheet()`.
-public final class ListTitleViewController: TableModelViewController {
+public final class ListTitleViewController: ListViewController {
   /// The purpose of the title.
   public enum Purpose: Hashable {
     /// A new list.
@@ -38,7 +38,6 @@ public final class ListTitleViewController: TableModelViewController {
     title = purpose == .make ? strings.newList : strings.renameList
   }
 
-  /// Adds the buttons to the bar.
   public override func bind() {
     super.bind()
     let cancel = UIBarButtonItem(strings.cancel, id: "list.cancel") { [weak self] in

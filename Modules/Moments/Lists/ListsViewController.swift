@@ -9,14 +9,13 @@ public import UIKit
 ///
 /// A swipe, or the menu of a row, renames or deletes a list, shows its members, or unfollows a
 /// hashtag.
-public final class ListsViewController: ListRowsViewController {
+public final class ListsViewController: ListScreenViewController {
   private let viewModel: any ListsViewModel
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ListsViewModel) {
     self.viewModel = viewModel
-    super.init(viewModel)
-    title = viewModel.strings.listsTitle
+    super.init(viewModel: viewModel, style: .insetGrouped)
   }
 
   /// Adds the button that creates a list to the bar.
@@ -29,13 +28,15 @@ public final class ListsViewController: ListRowsViewController {
     navigationItem.rightBarButtonItem = add
   }
 
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
-  }
-
   // MARK: Rows
 
-  override func parts(of rows: [ListsRow]) -> [Section] {
+  public override func registerRows() {
+    listView.declareRows { [weak self] sections in
+      TableModel(sections: self?.parts(of: sections.flatMap { $0.rows(of: ListsRow.self) }) ?? [])
+    }
+  }
+
+  private func parts(of rows: [ListsRow]) -> [Section] {
     let strings = viewModel.strings
     let lists = rows.filter { $0.list != nil }
     let tags = rows.filter { $0.list == nil }

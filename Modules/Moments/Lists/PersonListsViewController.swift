@@ -8,35 +8,36 @@ public import UIKit
 /// The sheet that adds a person to the reader's lists: each tap adds or removes them.
 ///
 /// Present it with `inSheet()`.
-public final class PersonListsViewController: ListRowsViewController {
+public final class PersonListsViewController: ListViewController {
   private let viewModel: any PersonListsViewModel
 
   /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any PersonListsViewModel) {
     self.viewModel = viewModel
-    super.init(viewModel)
+    super.init(viewModel, style: .table(.insetGrouped))
     title = viewModel.title
   }
 
-  override func parts(of rows: [ListsRow]) -> [Section] {
-    [
-      Section(id: "lists", rows) { row in
-        Row(
-          TitleRow(
-            row.title,
-            id: row.itemID,
-            detail: row.detail,
-            image: row.icon.image,
-            role: .opens,
-            isChosen: row.isChosen
+  public override func registerRows() {
+    listView.declareRows { [viewModel] sections in
+      TableModel {
+        Section(id: "lists", sections.flatMap { $0.rows(of: ListsRow.self) }) { row in
+          Row(
+            TitleRow(
+              row.title,
+              id: row.itemID,
+              detail: row.detail,
+              image: row.icon.image,
+              role: .opens,
+              isChosen: row.isChosen
+            )
           )
-        )
-        .onSelect { [viewModel] _ in viewModel.toggle(row.itemID) }
+          .onSelect { _ in viewModel.toggle(row.itemID) }
+        }
       }
-    ]
+    }
   }
 
-  /// Adds the buttons to the bar.
   public override func bind() {
     super.bind()
     let strings = viewModel.strings

@@ -8,31 +8,31 @@ public import UIKit
 /// The sheet that chooses the visible kinds of notifications, with a switch for each.
 ///
 /// Present it with `inSheet()`.
-public final class NotificationKindsViewController: ReloadingTableViewController {
+public final class NotificationKindsViewController: ListViewController {
   private let viewModel: any NotificationKindsViewModel
 
   /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any NotificationKindsViewModel) {
     self.viewModel = viewModel
-    super.init(style: .table(.insetGrouped)) { await viewModel.load() }
+    super.init(viewModel, style: .table(.insetGrouped))
     title = viewModel.strings.notificationKinds
   }
 
-  /// Observes the view model, and adds the close button to the bar.
+  public override func registerRows() {
+    listView.allowsRefresh = false
+    listView.declareRows(of: viewModel.content) { [weak self] in
+      self?.table(of: $0) ?? TableModel()
+    }
+  }
+
+  /// Adds the close button to the bar.
   public override func bind() {
     super.bind()
     let done = UIBarButtonItem(viewModel.strings.composerDone, id: "kinds.done", style: .done) {
       [weak self] in self?.dismiss(animated: true)
     }
     navigationItem.rightBarButtonItem = done
-    viewModel.content.observe { [weak self] content in
-      guard let self else { return }
-      apply(table(of: content), animated: view.window != nil)
-    }.disposed(by: bindings)
-    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
   }
-
-  public override func trackScreenView() { viewModel.screenDidAppear() }
 
   private func table(of content: NotificationKindsContent) -> TableModel {
     let strings = viewModel.strings

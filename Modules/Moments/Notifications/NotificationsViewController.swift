@@ -52,6 +52,12 @@ public final class NotificationsViewController: ListScreenViewController {
     super.makeControls()
     pill.float(atTopOf: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
+    // Rows that appear while the screen is visible, or that the reader scrolls to, are seen.
+    listView.onShowRows = { [weak self] _ in
+      self?.topmost = nil
+      self?.noteSeen()
+    }
+    listView.onScroll = { [weak self] in self?.noteSeen() }
   }
 
   /// Adds the menu button to the bar.
@@ -115,19 +121,6 @@ public final class NotificationsViewController: ListScreenViewController {
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isShowing = true
-    noteSeen()
-  }
-
-  /// Marks rows as seen that appear while the screen is visible.
-  public override func listDidShowRows() {
-    super.listDidShowRows()
-    topmost = nil
-    noteSeen()
-  }
-
-  /// Rows that the reader scrolls to are marked as seen.
-  public override func listDidScroll() {
-    super.listDidScroll()
     noteSeen()
   }
 

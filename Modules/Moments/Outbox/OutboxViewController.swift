@@ -1,18 +1,18 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
 import UIKit
 
 /// The outbox: the reader's actions that the server has not confirmed yet.
-public final class OutboxViewController: BaseTableViewController {
+public final class OutboxViewController: ListScreenViewController {
   private let viewModel: any OutboxViewModel
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any OutboxViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel)
-    title = viewModel.title
   }
 
   public override func registerRows() {
@@ -61,20 +61,11 @@ public final class OutboxViewController: BaseTableViewController {
   }
 
   /// Offers selection if there is more than one row to act on.
-  public override func bind() {
-    super.bind()
+  public override func makeControls() {
+    super.makeControls()
     listView.onSelectionChange = { [weak self] in self?.showItems() }
-  }
-
-  /// Observes the outbox.
-  public override func startVisibleWork() -> Task<Void, Never>? {
-    Task { [viewModel] in await viewModel.watch() }
-  }
-
-  /// Rows may be inserted and removed while they are selected.
-  public override func listDidShowRows() {
-    super.listDidShowRows()
-    showItems()
+    // Rows may be inserted and removed while they are selected.
+    listView.onShowRows = { [weak self] _ in self?.showItems() }
   }
 
   /// Starts or ends selection.

@@ -5,7 +5,7 @@ public import MomentsContracts
 public import UIKit
 
 /// The about screen: the app's version, and the third-party software that it contains.
-public final class AboutViewController: TableModelViewController {
+public final class AboutViewController: ListViewController {
   private static let iconSide: CGFloat = 64
 
   /// Makes the screen.

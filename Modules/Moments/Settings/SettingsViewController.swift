@@ -1,31 +1,25 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// The settings: appearance, language, storage, and about.
-public final class SettingsViewController: ReloadingTableViewController {
+public final class SettingsViewController: ListScreenViewController {
   private let viewModel: any SettingsViewModel
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any SettingsViewModel) {
     self.viewModel = viewModel
-    super.init(style: .table(.insetGrouped)) { await viewModel.load() }
-    title = viewModel.strings.settingsTitle
+    super.init(viewModel: viewModel, style: .insetGrouped)
   }
 
-  public override func bind() {
-    super.bind()
-    viewModel.content.observe { [weak self] content in
-      guard let self else { return }
-      apply(table(of: content), animated: view.window != nil)
-    }.disposed(by: bindings)
-    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-  }
-
-  public override func trackScreenView() {
-    viewModel.screenDidAppear()
+  public override func registerRows() {
+    listView.allowsRefresh = false
+    listView.declareRows(of: viewModel.content) { [weak self] in
+      self?.table(of: $0) ?? TableModel()
+    }
   }
 
   private func table(of content: SettingsContent) -> TableModel {

@@ -10,7 +10,7 @@ public import UIKit
 ///
 /// The moment is one object of the list, which a section controller shows as rows; each comment is
 /// a row.
-public final class ThreadViewController: BaseCollectionViewController {
+public final class ThreadViewController: ListViewController {
   let viewModel: any ThreadViewModel
   let imageLoader: ImageLoader
   private let pill = NewRowsPill(icon: .further, identifier: "thread.new")
@@ -21,7 +21,7 @@ public final class ThreadViewController: BaseCollectionViewController {
   public init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
-    super.init(viewModel: viewModel)
+    super.init(viewModel, style: .collection)
     title = viewModel.title
   }
 
@@ -88,8 +88,8 @@ public final class ThreadViewController: BaseCollectionViewController {
     super.viewDidLayoutSubviews()
     guard let bar else { return }
     let height = max(0, bar.bounds.height - view.safeAreaInsets.bottom)
-    guard collectionView.contentInset.bottom != height else { return }
-    collectionView.contentInset.bottom = height
+    guard listView.scrollView.contentInset.bottom != height else { return }
+    listView.scrollView.contentInset.bottom = height
   }
 
   /// Observes the view model's messages, and the number of new comments.

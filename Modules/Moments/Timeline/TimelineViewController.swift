@@ -19,8 +19,6 @@ public final class TimelineViewController: ListScreenViewController {
   private var heldRow: (gap: ListItemID, below: ListItemID)?
   /// The row at the top that others were inserted above, until they are counted.
   private var pushedRow: ListItemID?
-  /// The position of the list before the rows that are about to be shown.
-  private var before = (isAtTop: true, hasHeader: false, first: ListItemID?.none)
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any TimelineViewModel, imageLoader: ImageLoader) {
@@ -75,6 +73,9 @@ public final class TimelineViewController: ListScreenViewController {
     super.makeControls()
     pill.float(atTopOf: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
+    listView.onShowRows = { [weak self] in self?.didShowRows(insteadOf: $0) }
+    listView.onScroll = { [weak self] in self?.countDownNewMoments() }
+    listView.onSettle = { [weak self] in self?.reportPosition() }
     // Moments keep their position when rows are inserted between them and the header.
     listView.anchorUpdates { [weak self] id in
       guard let self else { return true }
@@ -83,8 +84,6 @@ public final class TimelineViewController: ListScreenViewController {
   }
 
   public override func bind() {
-    // Saves the position of the list before new rows are passed on.
-    viewModel.sections.observe { [weak self] _ in self?.noteBefore() }.disposed(by: bindings)
     super.bind()
     viewModel.newMoments.observe { [weak self] newMoments in
       self?.pill.show(newMoments?.title)
@@ -94,21 +93,15 @@ public final class TimelineViewController: ListScreenViewController {
 
   // MARK: The reading position
 
-  private func noteBefore() {
-    before = (
-      listView.isAtTop,
-      listView.topmostPosition(of: UserProfileRow.self) != nil,
-      listView.topmostPosition(of: MomentRow.self)?.itemID
-    )
-  }
-
   /// Opens the list at the reading position, and shows new rows to readers at the top.
-  public override func listDidShowRows() {
-    let (wasAtTop, first) = (before.isAtTop, before.first)
+  private func didShowRows(insteadOf former: ListViewport) {
     openAtPosition()
     releaseHeldRow()
-    showNewRowsAtTop()
-    if wasAtTop, !listView.isAtTop { pushedRow = first }
+    if former.isAtTop, let first = former.topmostPosition(of: MomentRow.self)?.itemID {
+      let hadHeader = former.topmostPosition(of: UserProfileRow.self) != nil
+      showNewRowsAtTop(above: first, hadHeader: hadHeader)
+      if !listView.isAtTop { pushedRow = first }
+    }
     noteNewMoments()
   }
 
@@ -140,14 +133,12 @@ public final class TimelineViewController: ListScreenViewController {
 
   /// At the very top, a header that arrived late is shown, and so is a moment that the reader just
   /// wrote.
-  private func showNewRowsAtTop() {
-    guard before.isAtTop, let first = before.first else { return }
+  private func showNewRowsAtTop(above first: ListItemID, hadHeader: Bool) {
     let newest = listView.rows(of: MomentRow.self).first
     let isOwnNew = newest.map { $0.itemID != first && $0.isOwn } ?? false
-    if isOwnNew || (profileID != nil && !before.hasHeader && !listView.isAtTop) {
+    if isOwnNew || (profileID != nil && !hadHeader && !listView.isAtTop) {
       listView.scrollToTop(animated: false)
     }
-    before.isAtTop = false
   }
 
   /// Opens the list as soon as it is laid out, if rows arrived before that.
@@ -171,15 +162,13 @@ public final class TimelineViewController: ListScreenViewController {
     }
   }
 
-  /// Counts down the new moments above the reader.
-  public override func listDidScroll() { countDownNewMoments() }
-
   /// Whether the new rows are on screen already.
   private var showsNewest: Bool {
     let newest = viewModel.sections.value.lazy.flatMap { $0.rows(of: MomentRow.self) }.first
     return newest?.itemID == listView.rows(of: MomentRow.self).first?.itemID
   }
 
+  /// Counts down the new moments above the reader.
   private func countDownNewMoments() {
     guard viewModel.newMoments.value != nil else { return }
     // At the very top nothing is above the reader, however high the header is.
@@ -190,15 +179,14 @@ public final class TimelineViewController: ListScreenViewController {
     if let topmost { viewModel.readerReached(topmost) }
   }
 
-  /// Reports the reading position.
-  public override func listDidSettle() {
+  private func reportPosition() {
     if hasOpened { viewModel.readerStopped(at: position) }
   }
 
   /// Reports the reading position, and performs deletions that could still be undone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if hasOpened { viewModel.readerStopped(at: position) }
+    reportPosition()
     viewModel.screenDidDisappear()
   }
 

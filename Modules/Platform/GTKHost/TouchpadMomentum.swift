@@ -41,11 +41,11 @@ struct TouchpadMomentum {
       time - last.time < 0.05
     else { return }
     // The first move happened before the measured interval.
-    let way = recent.dropFirst().reduce(CGVector.zero) {
+    let movement = recent.dropFirst().reduce(CGVector.zero) {
       CGVector(dx: $0.dx + $1.delta.dx, dy: $0.dy + $1.delta.dy)
     }
     let span = CGFloat(last.time - first.time)
-    velocity = CGVector(dx: way.dx / span, dy: way.dy / span)
+    velocity = CGVector(dx: movement.dx / span, dy: movement.dy / span)
     guard abs(velocity.dx) + abs(velocity.dy) > 5 * Self.slowest else { return }
     lastTime = time
   }
@@ -56,9 +56,9 @@ struct TouchpadMomentum {
     let left = CGFloat(pow(Self.decay, (time - last) * 1000))
     // The integral of an exponentially decaying velocity.
     let factor = (1 - left) / CGFloat(-1000 * log(Self.decay))
-    let way = CGVector(dx: velocity.dx * factor, dy: velocity.dy * factor)
+    let movement = CGVector(dx: velocity.dx * factor, dy: velocity.dy * factor)
     velocity = CGVector(dx: velocity.dx * left, dy: velocity.dy * left)
     lastTime = abs(velocity.dx) + abs(velocity.dy) > Self.slowest ? time : nil
-    return way
+    return movement
   }
 }

@@ -35,11 +35,11 @@ extension WindowHost {
       isInPixels
       ? CGVector(dx: 2.5, dy: 2.5)
       : CGVector(dx: pow(size.width, 2 / 3), dy: pow(size.height, 2 / 3))
-    let way = CGVector(dx: delta.dx * step.dx, dy: delta.dy * step.dy)
+    let movement = CGVector(dx: delta.dx * step.dx, dy: delta.dy * step.dy)
     let now = CACurrentMediaTime()
     let kind = phases[Int(phase)]
     switch kind {
-    case .changed: momentum.add(way, at: now)
+    case .changed: momentum.add(movement, at: now)
     case .ended:
       host.sendScroll(delta: .zero, phase: .ended, location: lastScroll)
       momentum.start(at: now)
@@ -47,7 +47,7 @@ extension WindowHost {
     default: momentum.stop()
     }
     lastScroll = location
-    host.sendScroll(delta: way, phase: kind, location: location)
+    host.sendScroll(delta: movement, phase: kind, location: location)
   }
 
   /// Called when the wheel turned with Control held, or fingers pinched on the touchpad.
@@ -60,8 +60,8 @@ extension WindowHost {
 
   /// Sends the scroll of the touchpad's momentum until `time`.
   func sendMomentum(at time: CFTimeInterval) {
-    guard let way = momentum.advance(to: time) else { return }
-    host.sendScroll(delta: way, phase: .momentum, location: lastScroll)
+    guard let movement = momentum.advance(to: time) else { return }
+    host.sendScroll(delta: movement, phase: .momentum, location: lastScroll)
   }
 
   /// Called when a key was pressed or released.

@@ -65,7 +65,7 @@ open class CALayer: NSObject, CAMediaTiming {
   deinit {
     for sublayer in sublayerStore { sublayer.superlayerStore = nil }
     if let mask = rare?.mask, mask.superlayerStore === self { mask.superlayerStore = nil }
-    animationState?.layerWillGo()
+    animationState?.layerWillBeDeallocated()
   }
 
   // MARK: Delegate

@@ -13,7 +13,7 @@ extension TextLayout {
     let drawing = GlyphDrawing(capacity: clusters.glyphCount)
     let metrics = request.key.firstAttributes.font.metrics
     let height = TextTypesetter.lineHeight(metrics.lineHeight, paragraph)
-    let room = CGFloat(request.width) / 1024
+    let space = CGFloat(request.width) / 1024
     var measured: [MeasuredLine] = []
     var (y, widest, start): (CGFloat, CGFloat, Int) = (0, 0, 0)
     for (index, lines) in paragraphs.enumerated() {
@@ -44,7 +44,7 @@ extension TextLayout {
         )
         line.x = TextTypesetter.lineX(
           line,
-          width: room,
+          width: space,
           paragraph: paragraph,
           isFirstOfParagraph: startsParagraph
         )

@@ -55,13 +55,13 @@ extension TextTypesetter {
       }
       if let attachment = style.attachment {
         let bounds = attachment.bounds
-        var room = PangoRectangle(
+        var space = PangoRectangle(
           x: 0,
           y: Int32(-bounds.maxY * 1024),
           width: Int32((bounds.minX + bounds.width + 2 * attachment.padding) * 1024),
           height: Int32(bounds.height * 1024)
         )
-        add(pango_attr_shape_new(&room, &room))
+        add(pango_attr_shape_new(&space, &space))
       }
     }
     return list

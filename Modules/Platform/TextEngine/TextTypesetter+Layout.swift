@@ -10,12 +10,12 @@ extension TextTypesetter {
       var glyphCount = 0
       var lines = measure(shaped, &glyphCount)
       let widest = lines.reduce(0) { max($0, $1.width + indent(of: $1)) }
-      let room = request.width >= 0 ? CGFloat(request.width) / 1024 : widest
+      let space = request.width >= 0 ? CGFloat(request.width) / 1024 : widest
       let drawing = GlyphDrawing(capacity: glyphCount)
       for index in lines.indices {
         lines[index].x = Self.lineX(
           lines[index],
-          width: room,
+          width: space,
           paragraph: request.paragraph,
           isFirstOfParagraph: lines[index].startsParagraph
         )

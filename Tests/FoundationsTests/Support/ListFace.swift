@@ -35,7 +35,7 @@ enum ListFace: CaseIterable {
   /// Sets how the values of a list without a model are shown.
   fileprivate func register<Value: ListItemViewModel>(
     in list: some ListRegistering,
-    _ makeRow: @escaping (Value) -> some ConfigurableRow
+    _ makeRow: @escaping (Value) -> some ListRow
   ) {
     if self == .sections || self == .sectionsTable {
       list.register(Value.self) { ListSingleSectionController<Value>(makeRow) }
@@ -54,7 +54,7 @@ enum ListFace: CaseIterable {
 
   fileprivate static func model<Value: ListItemViewModel>(
     _ sections: [ListSection],
-    _ makeRow: (Value) -> some RowConvertible
+    _ makeRow: (Value) -> some ListRow
   ) -> TableModel {
     TableModel(
       sections: sections.map { section in
@@ -88,10 +88,10 @@ final class ListFaceScreen {
       case .table, .sectionsTable: TableScreen(face, viewModel: viewModel, log: log)
       case .collection, .sections: CollectionScreen(face, viewModel: viewModel, log: log)
       case .builtTable, .builtCollection:
-        TableModelViewController(
+        ListViewController(
           viewModel,
           style: face == .builtTable ? .table() : .collection
-        ) { [log] in ListFace.model($0, log.row) }
+        ) { [log] in $0.declareRows { ListFace.model($0, log.row) } }
       }
     self.controller = controller
     screen = Screen(traits: traits) { controller }
@@ -141,14 +141,14 @@ private final class TableScreen: BaseTableViewController {
   override func registerRows() { face.register(in: self) { [log] in log.row($0) } }
 }
 
-private final class CollectionScreen: BaseCollectionViewController {
+private final class CollectionScreen: ListViewController {
   private let face: ListFace
   private let log: RowLog
 
   init(_ face: ListFace, viewModel: any ListViewModel, log: RowLog) {
     self.face = face
     self.log = log
-    super.init(viewModel: viewModel)
+    super.init(viewModel, style: .collection)
   }
 
   override func registerRows() { face.register(in: self) { [log] in log.row($0) } }

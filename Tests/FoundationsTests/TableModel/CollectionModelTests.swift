@@ -14,7 +14,7 @@ import _Testing_Snapshots
     _ model: TableModel,
     _ traits: ScreenTraits = ScreenTraits(size: CGSize(width: 320, height: 480))
   ) -> (ListView, Screen) {
-    let controller = TableModelViewController(model, style: .collection)
+    let controller = ListViewController(model, style: .collection)
     return (controller.listView, Screen(traits: traits) { controller })
   }
 

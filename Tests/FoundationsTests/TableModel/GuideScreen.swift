@@ -19,7 +19,7 @@ struct TownsState {
   }
 }
 
-final class TownsController: TableModelViewController {
+final class TownsController: ListViewController {
   var state = TownsState() {
     didSet { model = makeModel() }
   }

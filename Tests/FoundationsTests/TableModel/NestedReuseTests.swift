@@ -14,7 +14,7 @@ import UIKit
 
   private func shelves(_ count: Int, of items: Int = 50) -> TableModel {
     TableModel {
-      Rows(0..<count) { number in
+      for number in 0..<count {
         shelf(
           TestTile.tiles(number * 1_000..<number * 1_000 + items),
           id: ListItemID(number)
@@ -125,6 +125,41 @@ import UIKit
     expect(fixture.tileTexts(0), equals: ["Tile 1", "Tile 2", "Tile 3"])
   }
 
+  @Test func aShelfWithOtherViewsIsAsHighAsThese() async {
+    final class HighTileView: BaseListItemView<TestTile, Never>, SelfContainedItemView {
+      override func constrainControls() {
+        heightAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true
+      }
+    }
+    let tiles = TestTile.tiles(1...3)
+    let fixture = TableModelScreen(TableModel { shelf(tiles) })
+    await fixture.screen.settle()
+    fixture.controller.model = TableModel { SlidingRow(HighTileView.self, tiles).id("shelf") }
+    await fixture.screen.settle()
+    expect(fixture.table.rectForRow(at: [0, 0]).height, equals: 90)
+  }
+
+  @Test func aShelfThatIsRemovedWhileItScrollsReportsNothing() async throws {
+    var selected: [Int] = []
+    func model(_ hasShelf: Bool) -> TableModel {
+      TableModel {
+        if hasShelf { shelf(TestTile.tiles(1...40)).onSelectItem { selected.append($0.id) } }
+        Row(TestPersonView.self, TestPerson(1))
+      }
+    }
+    let fixture = TableModelScreen(model(true))
+    await fixture.screen.settle()
+    await fixture.screen.drag(
+      from: CGPoint(x: 300, y: 20),
+      to: CGPoint(x: 20, y: 20),
+      duration: 0.1
+    )
+    fixture.controller.model = model(false)
+    await fixture.screen.advance(by: 2)
+    expect(fixture.texts, equals: ["Person 1"])
+    expect(selected, satisfies: \.isEmpty)
+  }
+
   @Test(arguments: [false, true])
   func aGrownShelfScrollsFromItsStart(isRightToLeft: Bool) async throws {
     let fixture = TableModelScreen(
@@ -148,7 +183,7 @@ import UIKit
   @Test func aCellReusedDuringAnUpdateShowsItsNewRow() async throws {
     func model(_ first: [TestTile]) -> TableModel {
       TableModel {
-        Rows(0..<40) { number in
+        for number in 0..<40 {
           shelf(
             number == 0 ? first : TestTile.tiles(number * 100..<number * 100 + 9),
             id: ListItemID(number)
@@ -178,7 +213,7 @@ import UIKit
   @Test func manyShelvesShareAFewViews() async throws {
     var made = 0
     let model = TableModel {
-      Rows(0..<50) { number in
+      for number in 0..<50 {
         SlidingRow(
           {
             made += 1
@@ -218,7 +253,7 @@ import UIKit
     let fixture = TableModelScreen(traits: traits)
     for step in 0..<20 {
       let numbers = (0..<4).shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))
-      let rows: [AnyRow] = numbers.flatMap { number -> [AnyRow] in
+      let rows = numbers.map { number in
         let count = Int.random(in: 0...12, using: &random)
         let tiles = (0..<20).shuffled(using: &random).prefix(count).map { id in
           TestTile(
@@ -228,8 +263,8 @@ import UIKit
           )
         }
         return number.isMultiple(of: 2)
-          ? shelf(tiles, id: ListItemID(number)).asRows
-          : GridRow(TestTileView.self, tiles, columns: 3, rows: 2).id(ListItemID(number)).asRows
+          ? shelf(tiles, id: ListItemID(number)).asRow
+          : GridRow(TestTileView.self, tiles, columns: 3, rows: 2).id(ListItemID(number)).asRow
       }
       let model = TableModel(sections: [Section(rows: rows)])
       fixture.controller.model = model

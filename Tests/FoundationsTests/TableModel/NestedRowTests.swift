@@ -22,7 +22,7 @@ import UIKit
   private func shelfAboveRows(_ tiles: [TestTile]) -> TableModel {
     TableModel {
       shelf(tiles)
-      Rows(TestPerson.people(1...60)) { Row(TestPersonView.self, $0) }
+      for person in TestPerson.people(1...60) { Row(TestPersonView.self, person) }
     }
   }
 
@@ -284,6 +284,38 @@ import UIKit
     try await fixture.screen.tap("tile.2")
     try await fixture.screen.tap("press.1")
     expect(log.lines, equals: ["new select 2", "new press 1"])
+  }
+
+  @Test func controlsOfItemsCallTheNewestClosures() async throws {
+    let log = log
+    func model(_ state: String) -> TableModel {
+      TableModel {
+        shelf(TestTile.tiles(1...9))
+          .onItemControl(\.button, .primaryActionTriggered) { button, tile in
+            log.lines.append("\(state) \(button.accessibilityIdentifier ?? "") \(tile.id)")
+          }
+      }
+    }
+    let fixture = TableModelScreen(model("old"))
+    await fixture.screen.settle()
+    fixture.controller.model = model("new")
+    await fixture.screen.settle()
+    try await fixture.screen.tap("press.2")
+    expect(log.lines, equals: ["new press.2 2"])
+  }
+
+  @Test func anItemThatIsNotTheFirstOfItsShelfIsFoundAfterItMoved() async throws {
+    let log = log
+    func model(_ tiles: [TestTile]) -> TableModel {
+      TableModel { shelf(tiles).onSelectItem { log.lines.append($0.text) } }
+    }
+    let fixture = TableModelScreen(model(TestTile.tiles(1...9)))
+    await fixture.screen.settle()
+    fixture.controller.model = model([TestTile(3, "Third"), TestTile(1), TestTile(2)])
+    await fixture.screen.settle()
+    try await fixture.screen.tap("tile.2")
+    try await fixture.screen.tap("tile.3")
+    expect(log.lines, equals: ["Tile 2", "Third"])
   }
 
   @Test func itemsAreSelectableOnlyWithAHandler() async throws {

@@ -66,7 +66,7 @@ import _Testing_Snapshots
       contentSize: name == "largestText" ? .accessibilityExtraExtraExtraLarge : .large
     )
     let style = name == "collection" ? ListViewStyle.collection : .table(.insetGrouped)
-    let screen = Screen(traits: traits) { TableModelViewController(model(), style: style) }
+    let screen = Screen(traits: traits) { ListViewController(model(), style: style) }
     await screen.settle()
     expectLook(screen, name)
   }

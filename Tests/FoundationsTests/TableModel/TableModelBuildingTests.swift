@@ -56,7 +56,7 @@ import UIKit
       Row(TestSwitchCell.self, "First")
       Row(TestSwitchCell.self, "Second")
       Section("Named") { Row(TestSwitchCell.self, "Third") }
-      Rows(TestPerson.people(1...2)) { Row(TestPersonView.self, $0) }
+      for person in TestPerson.people(1...2) { Row(TestPersonView.self, person) }
     }
     expect(model.sections.map(\.rows.count), equals: [2, 1, 2])
     let fixture = TableModelScreen(model)
@@ -64,15 +64,12 @@ import UIKit
   }
 
   @Test func groupsOfRowsCanBeShared() {
-    struct PersonRows: RowConvertible {
-      var person: TestPerson
-      @RowBuilder var asRows: [AnyRow] {
-        Row(TestPersonView.self, person)
-        Row(TestCardView.self, person)
-      }
+    @RowBuilder func rows(of person: TestPerson) -> [AnyRow] {
+      Row(TestPersonView.self, person)
+      Row(TestCardView.self, person)
     }
     let fixture = TableModelScreen(
-      TableModel { Section { PersonRows(person: TestPerson(1)) } }
+      TableModel { Section { rows(of: TestPerson(1)) } }
     )
     expect(fixture.texts, equals: ["Person 1", "Card of Person 1"])
     expect(fixture.controller.model.sections.first?.rows.count, equals: 2)

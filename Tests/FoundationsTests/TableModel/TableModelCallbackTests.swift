@@ -220,28 +220,10 @@ import UIKit
     expectNil(old)
   }
 
-  @Test func releasingAScreenCancelsItsLoad() async {
-    let (loads, load) = AsyncStream.makeStream(of: Bool.self)
-    var events = loads.makeAsyncIterator()
-    var controller: ReloadingTableViewController? = ReloadingTableViewController(style: .table()) {
-      load.yield(Task.isCancelled)
-      try? await untilCancelled()
-      load.yield(Task.isCancelled)
-    }
-    controller?.viewWillAppear(false)
-    await expect(events.next(), equals: false)
-    // Appearing again loads again.
-    controller?.viewWillAppear(false)
-    expect(Set([await events.next(), await events.next()]), equals: [true, false])
-    controller = nil
-    await expect(events.next(), equals: true)
-    expectNil(controller)
-  }
-
   @Test func aScreenThatCapturesItselfWeaklyIsReleased() async {
-    weak var gone: TableModelViewController?
+    weak var gone: ListViewController?
     do {
-      let controller = TableModelViewController()
+      let controller = ListViewController()
       gone = controller
       controller.loadViewIfNeeded()
       controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -96,7 +96,7 @@ final class TestSwitchCell: UITableViewCell, ModelCell {
 
 /// A closure-built table on a separate screen.
 struct TableModelScreen {
-  let controller: TableModelViewController
+  let controller: ListViewController
   let screen: Screen
 
   var table: UITableView { controller.listView.tableView ?? UITableView() }
@@ -106,7 +106,7 @@ struct TableModelScreen {
     style: UITableView.Style = .plain,
     traits: ScreenTraits = ScreenTraits(size: CGSize(width: 320, height: 480))
   ) {
-    let controller = TableModelViewController(model, style: .table(style))
+    let controller = ListViewController(model, style: .table(style))
     self.controller = controller
     screen = Screen(traits: traits) { controller }
   }

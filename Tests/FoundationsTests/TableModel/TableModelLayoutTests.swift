@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @Suite struct TableModelLayoutTests {
-  private func height(_ row: some RowConvertible) -> CGFloat {
+  private func height(_ row: some ListRow) -> CGFloat {
     let fixture = TableModelScreen(TableModel { row }.separators(false))
     return fixture.table.rectForRow(at: [0, 0]).height
   }
@@ -23,7 +23,7 @@ import UIKit
     let people = TestPerson.people(1...100)
     func contentHeight(_ row: @escaping (TestPerson) -> Row<TestPersonView, TestPerson>) -> CGFloat
     {
-      TableModelScreen(TableModel { Rows(people) { row($0) } }.separators(false))
+      TableModelScreen(TableModel { for person in people { row(person) } }.separators(false))
         .table.contentSize.height
     }
     expect(contentHeight { Row(TestPersonView.self, $0).height(44) }, equals: 4_400)

@@ -81,7 +81,7 @@ import UIKit
   // MARK: Over a view model
 
   private func screen(over viewModel: TestListViewModel) -> (ListView, Screen) {
-    let controller = TableModelViewController(viewModel) { sections in
+    let list = ListView(viewModel) { sections in
       TableModel {
         Section("Rows", sections.flatMap { $0.rows(of: TestRow.self) }) { row in
           Row({ TestRowView() }, row).height(40)
@@ -90,7 +90,7 @@ import UIKit
       .separators(false)
     }
     let traits = ScreenTraits(size: CGSize(width: 320, height: 480))
-    return (controller.listView, Screen(traits: traits) { controller })
+    return (list, Screen(traits: traits) { ListViewController(list) })
   }
 
   @Test func rowsStatesAndPagesOfAViewModelAreShown() async throws {
@@ -125,6 +125,26 @@ import UIKit
     expect(list.tableView?.numberOfRows(inSection: 0), equals: 1)
   }
 
+  @Test func rowsOfAnotherValueShowEachOfItsValuesFromTheTop() async throws {
+    let people = PeopleViewModel()
+    let controller = ListViewController(people) {
+      $0.declareRows(of: people.names) { names in
+        TableModel { for name in names { Row(TitleRow(name)) } }
+      }
+    }
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { controller }
+    await screen.settle()
+    expect(controller.listView.rows(of: TitleRow.self).map(\.title), equals: ["Ana"])
+    people.names.value = ["Bo", "Cy"] + people.names.value
+    await screen.settle()
+    expect(controller.listView.rows(of: TitleRow.self).map(\.title), equals: ["Bo", "Cy", "Ana"])
+    expect(controller.listView.isAtTop)
+    // Pulling such a list down loads it again.
+    controller.listView.refresh()
+    await screen.settle()
+    expect(people.loadCount, equals: 2)
+  }
+
   @Test func rowsInsertedAboveDoNotMoveTheReader() async throws {
     let viewModel = TestListViewModel()
     let (list, screen) = screen(over: viewModel)
@@ -137,4 +157,12 @@ import UIKit
     try expect(screen.view("label.25").convert(CGPoint.zero, to: nil), equals: before)
     expect(list.tableView?.numberOfRows(inSection: 0), equals: 82)
   }
+}
+
+private final class PeopleViewModel: DeclaredListViewModel {
+  let names = MutableObservable(["Ana"])
+  private(set) var loadCount = 0
+
+  func load() async { loadCount += 1 }
+  func screenDidAppear() {}
 }

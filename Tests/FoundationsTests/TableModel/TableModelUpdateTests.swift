@@ -136,6 +136,25 @@ import UIKit
     expect(list.duplicates, satisfies: \.isEmpty)
   }
 
+  @Test func theSecondViewOfAModelTakesItsIdentityOver() async {
+    func model(showsPerson: Bool) -> TableModel {
+      TableModel {
+        if showsPerson { Row(TestPersonView.self, TestPerson(1)) }
+        Row(TestCardView.self, TestPerson(1))
+      }
+    }
+    let fixture = TableModelScreen(model(showsPerson: true))
+    await fixture.screen.settle()
+    let list = fixture.controller.listView
+    expect(list.itemID(at: [0, 0]), equals: ListItemID(1))
+    expect(list.duplicates, satisfies: \.isEmpty)
+    expect(list.scroll(to: ListItemID(1), in: TestCardView.self, animated: false))
+    fixture.controller.model = model(showsPerson: false)
+    await fixture.screen.settle()
+    expect(fixture.texts, equals: ["Card of Person 1"])
+    expect(list.itemID(at: [0, 0]), equals: ListItemID(1))
+  }
+
   @Test func aRowIsFoundByItsIdentifier() async {
     let fixture = TableModelScreen(people(TestPerson.people(1...100)))
     expect(
@@ -190,10 +209,10 @@ import UIKit
       for id in (1...12).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random)) {
         let person = TestPerson(id, "Person \(id) \(Int.random(in: 0...2, using: &random))")
         switch Int.random(in: 0...3, using: &random) {
-        case 0: rows += Row(TestCardView.self, person).asRows
-        case 1: rows += Row(TestSwitchCell.self, person.name).asRows
-        case 2: rows += Row(TestPersonView.self, person).height(CGFloat(30 + id)).asRows
-        default: rows += Row(TestPersonView.self, person).asRows
+        case 0: rows.append(Row(TestCardView.self, person).asRow)
+        case 1: rows.append(Row(TestSwitchCell.self, person.name).asRow)
+        case 2: rows.append(Row(TestPersonView.self, person).height(CGFloat(30 + id)).asRow)
+        default: rows.append(Row(TestPersonView.self, person).asRow)
         }
       }
       var section = Section(id: ListItemID(name), rows: rows)

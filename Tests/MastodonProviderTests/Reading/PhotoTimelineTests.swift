@@ -54,6 +54,31 @@ import _Testing_Mastodon
     }
   }
 
+  /// Takahē's public timelines return the posts without photos to such a request.
+  @Test func photosAreFoundWhereTheRestrictionIsInverted() async throws {
+    server.options.invertsOnlyMedia = true
+    var photos: [String] = []
+    for number in 1...2 {
+      fixture.post(30)
+      var post = TestMastodon.NewPost("photo \(number)")
+      post.media = [server.addFile(Data(), of: fixture.bob)]
+      photos.append(server.post(post, by: fixture.bob))
+    }
+    let timeline = try fixture.open().storedTimeline(.photos)
+    var page = try await timeline.moments(after: nil)
+    var found = page.items.map(\.postID)
+    while let next = page.next {
+      page = try await timeline.moments(after: next)
+      found += page.items.map(\.postID)
+    }
+    expect(found, equals: photos.reversed())
+    // It is learnt once, and known after the next start.
+    server.forgetRequests()
+    _ = try await fixture.open().storedTimeline(.photos).refresh()
+    let asked = server.requests.filter { $0.path == "/api/v1/timelines/public" }
+    expect(!asked.isEmpty && asked.allSatisfy { $0["only_media"] == nil })
+  }
+
   @Test func photosAreASeparateTimeline() async throws {
     fixture.post(2)
     let photos = (1...45).map { number in

@@ -25,7 +25,8 @@ struct RandomReader {
   ///
   /// - Returns: Its number and description.
   mutating func step() async throws -> String {
-    let kind = OutboxKind.shares.randomElement(using: &random) ?? .post
+    let kinds = OutboxKind.shares.filter { !settings.missing.contains($0) }
+    let kind = kinds.randomElement(using: &random) ?? .post
     // A kind may have no possible target.
     let intent = if let intent = try await next(kind) { intent } else { post() }
     try await perform(intent)

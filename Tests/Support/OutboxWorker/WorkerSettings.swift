@@ -1,4 +1,5 @@
 import Foundation
+package import LocalStore
 
 /// The settings of a worker, as JSON in its first argument.
 package struct WorkerSettings: Codable, Sendable {
@@ -26,6 +27,8 @@ package struct WorkerSettings: Codable, Sendable {
   package var onlySends: Bool
   /// Whether the server returns the first post for a repeated idempotency key.
   package var honoursKeys: Bool
+  /// The kinds of actions that the server does not have: they are not performed.
+  package var missing: Set<OutboxKind> = []
   /// The settings of a worker that does everything that the app does; nil for one that only sends
   /// and reads one timeline.
   package var life: AppLife?

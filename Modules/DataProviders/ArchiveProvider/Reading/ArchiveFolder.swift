@@ -45,7 +45,7 @@ struct ArchiveFolder: Sendable {
     return files
   }
 
-  // MARK: - Images
+  // MARK: - Images and films
 
   /// The URL of an image's address in a file of the archive.
   ///
@@ -84,8 +84,19 @@ struct ArchiveFolder: Sendable {
   /// - Throws: `ProviderError` if there is none, or if it is outside of the folder after resolving
   ///   all links.
   func image(at url: URL, limit: Int) throws -> Data {
+    try Self.read(required(url), limit: limit)
+  }
+
+  /// A part of a film or sound in the folder.
+  ///
+  /// - Throws: `ProviderError`, as ``image(at:limit:)``.
+  func part(of url: URL, in range: Range<Int>) throws -> MediaPart {
+    try MediaPart(ofFile: required(url), in: range)
+  }
+
+  private func required(_ url: URL) throws -> URL {
     guard let file = try existing(url) else { throw ProviderError.fileNotFound(path: url.path) }
-    return try Self.read(file, limit: limit)
+    return file
   }
 
   /// The file of the comments of a post: `context/<id>.json`; nil for an identity that is not a

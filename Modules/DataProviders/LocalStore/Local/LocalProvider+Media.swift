@@ -7,16 +7,31 @@ extension LocalProvider: MediaProvider {
     switch url.scheme?.lowercased() {
     case "http", "https": return try await load(url)
     case "file":
-      let folder = url.deletingLastPathComponent().standardizedFileURL
-      guard folder.path == store.mediaFolder.standardizedFileURL.path else {
-        throw ProviderError.fileOutsideArchive(path: url.path)
-      }
-      guard let data = store.mediaFiles.data(url.lastPathComponent) else {
+      guard let data = store.mediaFiles.data(try name(ofFile: url)) else {
         throw ProviderError.fileNotFound(path: url.path)
       }
       return data
     case let scheme:
       throw ProviderError.unsupportedURLScheme(scheme: scheme ?? "", url: url.absoluteString)
     }
+  }
+
+  /// A part of a film or sound: of a file of the reader; all bytes of one of the web.
+  public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+    guard url.isFileURL else {
+      let data = try await data(for: url)
+      return MediaPart(bytes: data, offset: 0, total: data.count)
+    }
+    let file = store.mediaFolder.appendingPathComponent(try name(ofFile: url))
+    return try MediaPart(ofFile: file, in: range)
+  }
+
+  /// The name of a file of the reader.
+  private func name(ofFile url: URL) throws -> String {
+    let folder = url.deletingLastPathComponent().standardizedFileURL
+    guard folder.path == store.mediaFolder.standardizedFileURL.path else {
+      throw ProviderError.fileOutsideArchive(path: url.path)
+    }
+    return url.lastPathComponent
   }
 }

@@ -16,8 +16,8 @@ public enum HTTPFailure: Error, Sendable, Hashable {
   case tooLarge(limit: Int)
   /// The address is neither http nor https.
   case unsupportedScheme(String)
-  /// The server redirects to an address that must not be requested: another host with a token in
-  /// the request, http instead of https, or a cycle.
+  /// The server redirects to an address that must not be requested: another host with a token or
+  /// a body in the request, http instead of https, or a cycle.
   case redirectedAway(to: String)
   /// Another failure, with the system's message.
   case other(String)

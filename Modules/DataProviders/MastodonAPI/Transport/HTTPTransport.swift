@@ -7,8 +7,9 @@ public protocol HTTPTransport: Sendable {
   /// Sends a request and waits for the response.
   ///
   /// The transport follows redirects and MUST obey these rules: at most ten; never from https to
-  /// http; a request with an `Authorization` field is not redirected to another host or port, it
-  /// fails with `HTTPFailure.redirectedAway`; other requests may be.
+  /// http; a request with an `Authorization` field or a body, which may have a secret, is not
+  /// redirected to another host or port, it fails with `HTTPFailure.redirectedAway`; other requests
+  /// may be.
   ///
   /// - Parameters:
   ///   - request: its address is http or https; every other MUST be refused with

@@ -59,7 +59,7 @@ public struct URLSessionTransport: HTTPTransport {
         let hasBegun = downloads.begin(
           id,
           limit: limit,
-          hasToken: request.headers["Authorization"] != nil,
+          isConfidential: request.headers["Authorization"] != nil || request.body != nil,
           continuation
         )
         if hasBegun { task.resume() }
@@ -98,7 +98,8 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
 
   private struct Download {
     var limit: Int
-    var hasToken: Bool
+    /// Whether it has a token, or a body, which may have a secret.
+    var isConfidential: Bool
     /// Whether the response has begun: then no redirect follows.
     var hasBegun = false
     var body = Data()
@@ -117,10 +118,19 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   private let state = Mutex(State())
 
   /// Registers a request, unless it was cancelled before; returns whether to send it.
-  func begin(_ id: Int, limit: Int, hasToken: Bool, _ continuation: Continuation) -> Bool {
+  func begin(
+    _ id: Int,
+    limit: Int,
+    isConfidential: Bool,
+    _ continuation: Continuation
+  ) -> Bool {
     let isStopped = state.withLock { state in
       if state.stopped.remove(id) != nil { return true }
-      state.waiting[id] = Download(limit: limit, hasToken: hasToken, continuation: continuation)
+      state.waiting[id] = Download(
+        limit: limit,
+        isConfidential: isConfidential,
+        continuation: continuation
+      )
       return false
     }
     if isStopped { continuation.resume(throwing: CancellationError()) }
@@ -163,18 +173,18 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let known = state.withLock { state -> (hasToken: Bool, count: Int)? in
+    let known = state.withLock { state -> (isConfidential: Bool, count: Int)? in
       state.waiting[task.taskIdentifier]?.redirects += 1
-      return state.waiting[task.taskIdentifier].map { ($0.hasToken, $0.redirects) }
+      return state.waiting[task.taskIdentifier].map { ($0.isConfidential, $0.redirects) }
     }
-    // Of a cancelled request it is no longer known whether it has a token.
-    guard let (hasToken, count) = known else { return completionHandler(nil) }
+    // Of a cancelled request it is no longer known whether it is confidential.
+    guard let (isConfidential, count) = known else { return completionHandler(nil) }
     let isSafe =
       count <= Self.maximumRedirects
       && Self.maySend(
         from: task.currentRequest?.url ?? response.url,
         to: request.url,
-        withToken: hasToken
+        isConfidential: isConfidential
       )
     if isSafe {
       completionHandler(request)
@@ -187,13 +197,13 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Whether a request may be redirected: never from https to http, and with a token only within
-  /// one host and port.
-  private static func maySend(from old: URL?, to new: URL?, withToken hasToken: Bool) -> Bool {
+  /// Whether a request may be redirected: never from https to http, and a confidential one only
+  /// within one host and port.
+  private static func maySend(from old: URL?, to new: URL?, isConfidential: Bool) -> Bool {
     guard let old, let new, let scheme = new.scheme?.lowercased() else { return false }
     let oldScheme = old.scheme?.lowercased()
     guard scheme == "https" || (scheme == "http" && oldScheme == "http") else { return false }
-    guard hasToken else { return true }
+    guard isConfidential else { return true }
     return old.host?.lowercased() == new.host?.lowercased() && port(of: old) == port(of: new)
   }
 

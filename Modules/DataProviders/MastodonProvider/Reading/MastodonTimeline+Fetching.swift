@@ -147,9 +147,18 @@ extension MastodonTimeline {
   /// - Throws: `ProviderError`; `.preparing` while the server prepares the timeline. Its responses
   ///   then have holes without any sign of them, and are not stored; the caller tries again.
   func request(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
-    let endpoint = scope.endpoint(request)
+    guard scope.hasMediaOnly else {
+      return try await page(of: scope.endpoint(request), at: link)
+    }
+    let isRestricted = await !provider.missing.loaded(.mediaOnly)
+    var endpoint = scope.endpoint(request, onlyMedia: isRestricted)
     var page = try await self.page(of: endpoint, at: link)
-    guard scope.hasMediaOnly else { return page }
+    if isRestricted, page.hasNoMedia {
+      // Takahē returns those without media only, so none would ever be found with the restriction.
+      await provider.missing.note(.mediaOnly)
+      endpoint = scope.endpoint(request, onlyMedia: false)
+      page = try await self.page(of: endpoint, at: nil)
+    }
     page.removePostsWithoutMedia()
     // A server that does not know the restriction may return many without.
     for _ in 1..<Self.mostPagesWithoutMedia {

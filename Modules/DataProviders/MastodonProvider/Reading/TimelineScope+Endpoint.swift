@@ -3,7 +3,12 @@ import SocialModel
 
 extension TimelineScope {
   /// The endpoint for a part of the timeline.
-  func endpoint(_ page: PageRequest) -> Endpoint<LossyArray<Status>> {
+  ///
+  /// - Parameters:
+  ///   - page: The part.
+  ///   - onlyMedia: Whether the server knows the restriction to posts with images or films.
+  /// - Returns: The endpoint.
+  func endpoint(_ page: PageRequest, onlyMedia: Bool = true) -> Endpoint<LossyArray<Status>> {
     switch self {
     case .home: .homeTimeline(page)
     case .public: .publicTimeline(page)
@@ -11,12 +16,12 @@ extension TimelineScope {
     case .hashtag(let name): .tagTimeline(name, page)
     case .profile(let id): .statuses(ofAccount: id, page)
     case .list(let id): .listTimeline(id, page)
-    case .photos: .publicTimeline(onlyMedia: true, page)
+    case .photos: .publicTimeline(onlyMedia: onlyMedia, page)
     case .bookmarks: .bookmarks(limit: page.limit)
     case .likes: .favourites(limit: page.limit)
     case .pinned(let id): .statuses(ofAccount: id, pinned: true, page)
     case .profilePhotos(let id):
-      .statuses(ofAccount: id, onlyMedia: true, excludeReblogs: true, page)
+      .statuses(ofAccount: id, onlyMedia: onlyMedia, excludeReblogs: true, page)
     }
   }
 

@@ -15,22 +15,14 @@ extension MastodonProvider: MediaProvider {
     return try await images.body(of: url, limit: Self.mostImageBytes)
   }
 
-  /// A part of a film or sound; of a file on this machine, all of it.
+  /// A part of a film or sound, of a draft on this machine or from the web.
   public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
-    guard !url.isFileURL else {
-      let data = try image(ofDraft: url)
-      return MediaPart(bytes: data, offset: 0, total: data.count)
-    }
+    guard !url.isFileURL else { return try MediaPart(ofFile: file(ofDraft: url), in: range) }
     return try await images.part(of: url, in: range, limit: Self.mostImageBytes)
   }
 
   private func image(ofDraft url: URL) throws -> Data {
-    let file = url.standardizedFileURL.resolvingSymlinksInPath()
-    let media = store.folder.appendingPathComponent("media").standardizedFileURL
-      .resolvingSymlinksInPath()
-    guard file.deletingLastPathComponent().path == media.path else {
-      throw ProviderError.fileOutsideArchive(path: url.path)
-    }
+    let file = try file(ofDraft: url)
     let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
     guard let size else { throw ProviderError.fileNotFound(path: file.path) }
     guard size <= Self.mostImageBytes else {
@@ -45,5 +37,16 @@ extension MastodonProvider: MediaProvider {
     } catch {
       throw ProviderError.fileNotReadable(path: file.path, reason: error.localizedDescription)
     }
+  }
+
+  /// The file of a draft, which is in the store's folder and nowhere else.
+  private func file(ofDraft url: URL) throws -> URL {
+    let file = url.standardizedFileURL.resolvingSymlinksInPath()
+    let media = store.folder.appendingPathComponent("media").standardizedFileURL
+      .resolvingSymlinksInPath()
+    guard file.deletingLastPathComponent().path == media.path else {
+      throw ProviderError.fileOutsideArchive(path: url.path)
+    }
+    return file
   }
 }

@@ -8,7 +8,7 @@ public import UIKit
 ///
 /// A tap inserts one and leaves the sheet open; Return in the field inserts the first result and
 /// closes it. Present it with `inSheet()`.
-public final class EmojiPickerViewController: TableModelViewController {
+public final class EmojiPickerViewController: ListViewController {
   private let viewModel: any EmojiPickerViewModel
   private let imageLoader: ImageLoader
   private let onChoose: (String) -> Void
@@ -34,12 +34,12 @@ public final class EmojiPickerViewController: TableModelViewController {
     self.onChoose = onChoose
     self.onClose = onClose
     bar = EmojiCategoryBar(strings: viewModel.strings)
-    weak var screen: EmojiPickerViewController?
-    super.init(viewModel, style: .collection) { sections in
-      TableModel { if let screen { screen.parts(of: sections) } }
-    }
-    screen = self
+    super.init(viewModel, style: .collection)
     title = viewModel.strings.emojiTitle
+  }
+
+  public override func registerRows() {
+    listView.declareRows { [weak self] in TableModel(sections: self?.parts(of: $0) ?? []) }
   }
 
   private func parts(of sections: [ListSection]) -> [Section] {
@@ -119,7 +119,7 @@ public final class EmojiPickerViewController: TableModelViewController {
     super.traitCollectionDidChange(previousTraitCollection)
     let before = previousTraitCollection.map { EmojiSize($0) }
     guard isViewLoaded, EmojiSize(traitCollection) != before else { return }
-    apply(TableModel { parts(of: viewModel.sections.value) }, animated: false)
+    apply(TableModel(sections: parts(of: viewModel.sections.value)), animated: false)
   }
 
   /// A single category needs no bar: the list takes its space.

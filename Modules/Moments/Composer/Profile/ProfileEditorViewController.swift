@@ -81,7 +81,7 @@ extension ProfileEditorViewController {
           Row(
             TitleRow(strings.retry, id: "editor.retry", detail: reason, role: .command)
           )
-          .onSelect { [weak self] _ in self?.load() }
+          .onSelect { [weak self] _ in self?.listView.refresh() }
         }
       case .writing, .saving:
         Section(id: "pictures") {

@@ -5,7 +5,7 @@ import MomentsContracts
 import UIKit
 
 /// A page that chooses when something is posted: one of a few suggested times, or any day and time.
-final class ScheduleTimeViewController: TableModelViewController {
+final class ScheduleTimeViewController: ListViewController {
   private var time: ScheduleTime
   private let onChoose: (Date) -> Void
 

@@ -2,15 +2,9 @@ public import ListModel
 
 /// The content and the operations of the accounts screen.
 @MainActor
-public protocol AccountsViewModel: ScreenViewModel {
+public protocol AccountsViewModel: ListScreenViewModel, DeclaredListViewModel {
   /// The content; `nil` until it is loaded.
   var content: Observable<AccountsContent?> { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Loads the accounts: when the screen opens, and each time it appears again.
-  func load() async
 
   /// Switches the app to another account.
   ///
@@ -32,7 +26,12 @@ public protocol AccountsViewModel: ScreenViewModel {
 
   /// Opens the scheduled posts.
   func openScheduled()
+}
 
-  /// Called each time the screen has appeared: tracks a screen view.
-  func screenDidAppear()
+extension AccountsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.accountsTitle }
+
+  /// Reads the accounts and the outbox, which other screens change.
+  public func watch() async { await load() }
 }

@@ -6,25 +6,16 @@ public import ListModel
 /// own. Methods take the identity of a shelf or an item; one that no longer exists is ignored,
 /// because a tap may arrive after it was removed.
 ///
+/// Loading the list loads every shelf that has nothing; reloading loads all again, and a shelf with
+/// items keeps them if that fails.
+///
 /// The asynchronous calls return when their work is done and its result is published; none throws.
 /// A call whose work is already in progress MUST NOT start it a second time. Cancelling the calling
 /// task abandons the work and leaves the shelf unchanged.
 @MainActor
-public protocol ExploreViewModel: ScreenViewModel {
+public protocol ExploreViewModel: ListScreenViewModel, DeclaredListViewModel {
   /// The shelves, top to bottom.
   var shelves: Observable<[ExploreShelf]> { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Loads the first page of every shelf that has none: when the screen opens.
-  func load() async
-
-  /// Loads the first page of every shelf again and keeps the current content meanwhile: pull to
-  /// refresh.
-  ///
-  /// A shelf with items keeps them if this fails, and a ``message`` is shown.
-  func reload() async
 
   /// Loads a shelf that failed.
   func retry(_ shelf: ListItemID) async
@@ -46,9 +37,6 @@ public protocol ExploreViewModel: ScreenViewModel {
 
   /// Opens a page on the web.
   func openLink(_ link: LinkRow)
-
-  /// Called each time the screen has appeared: tracks a screen view.
-  func screenDidAppear()
 }
 
 extension ExploreViewModel {

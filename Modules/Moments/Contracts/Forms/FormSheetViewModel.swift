@@ -5,7 +5,7 @@ public import ListModel
 ///
 /// The specific changes of a sheet are in an extension of its own protocol, by ``change(_:)``.
 @MainActor
-public protocol FormSheetViewModel<Content>: AnyObject {
+public protocol FormSheetViewModel<Content>: DeclaredListViewModel {
   /// The content of the sheet.
   associatedtype Content: FormContent
 
@@ -15,14 +15,8 @@ public protocol FormSheetViewModel<Content>: AnyObject {
   /// The content of the sheet.
   var content: Observable<Content> { get }
 
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
   /// Called when the sheet should close, with whether it was submitted. Set by the coordinator.
   var onClose: (@MainActor (_ isDone: Bool) -> Void)? { get set }
-
-  /// Loads the current values or the choices; again after a failure.
-  func load() async
 
   /// Changes the content.
   func change(_ change: (inout Content) -> Void)
@@ -35,7 +29,4 @@ public protocol FormSheetViewModel<Content>: AnyObject {
 
   /// Closes the sheet and discards the changes.
   func close()
-
-  /// Called each time the sheet has appeared: tracks a screen view.
-  func screenDidAppear()
 }

@@ -1,16 +1,12 @@
 public import ListModel
 
 /// The content and the operations of the settings screen.
+///
+/// Loading it measures the used storage.
 @MainActor
-public protocol SettingsViewModel: ScreenViewModel {
-  /// The content of the sheet.
+public protocol SettingsViewModel: ListScreenViewModel, DeclaredListViewModel {
+  /// The content of the screen.
   var content: Observable<SettingsContent> { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Measures the used storage: each time the screen appears.
-  func load() async
 
   /// Saves the settings; they take effect immediately.
   func choose(_ settings: AppSettings)
@@ -29,7 +25,12 @@ public protocol SettingsViewModel: ScreenViewModel {
 
   /// Opens the about screen.
   func openAbout()
+}
 
-  /// Called each time the screen has appeared: tracks a screen view.
-  func screenDidAppear()
+extension SettingsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.settingsTitle }
+
+  /// Reads the used storage, which other screens change.
+  public func watch() async { await load() }
 }

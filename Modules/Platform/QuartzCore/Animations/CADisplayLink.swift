@@ -6,15 +6,15 @@ public import Foundation
 /// selectors. Use them on the main thread.
 open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
-  /// The clock whose frames are used; nil for none.
-  private let source: (any MediaTimeSource)?
+  /// The links of the screen whose frames are used.
+  private weak var links: DisplayLinks?
   private var isAdded = false
   private var isInvalid = false
 
-  /// Makes a link that calls a closure with the frames of a clock while it is added to a run loop.
-  package init(on source: (any MediaTimeSource)?, _ handler: @escaping (CADisplayLink) -> Void) {
+  /// Makes a link that calls a closure with the frames of a screen while it is added to a run loop.
+  package init(on links: DisplayLinks, _ handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
-    self.source = source
+    self.links = links
     super.init()
   }
 
@@ -31,7 +31,7 @@ open class CADisplayLink: NSObject {
 
   /// Whether calls are suspended.
   open var isPaused = false {
-    didSet { if isPaused != oldValue { DisplayLinks.didChange() } }
+    didSet { if isPaused != oldValue { links?.didChange() } }
   }
 
   /// The preferred call rate: at most the frame rate of the screen.
@@ -53,25 +53,23 @@ open class CADisplayLink: NSObject {
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid, !isAdded else { return }
     isAdded = true
-    DisplayLinks.add(self)
+    links?.add(self)
   }
 
   /// Stops calling until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
-    DisplayLinks.remove(self)
+    links?.remove(self)
   }
 
   /// Stops calling, and releases the target.
   open func invalidate() {
     isInvalid = true
     isAdded = false
-    DisplayLinks.remove(self)
+    links?.remove(self)
   }
 
-  fileprivate func wantsFrames(of source: any MediaTimeSource) -> Bool {
-    isAdded && !isPaused && self.source === source
-  }
+  fileprivate var wantsFrames: Bool { isAdded && !isPaused }
 
   private var preferredRate: Float {
     let range = preferredFrameRateRange
@@ -92,35 +90,30 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// The display links that are added, on the main thread.
-package enum DisplayLinks {
-  nonisolated(unsafe) private static var links: [CADisplayLink] = []
-  /// Called when the first link is added.
-  nonisolated(unsafe) package static var onChange: (() -> Void)?
+/// The display links of a screen that are added to a run loop, on the main thread.
+package final class DisplayLinks {
+  private var links: [CADisplayLink] = []
+  /// Called when a frame may be needed: a link was added, paused or resumed.
+  package var onChange: (() -> Void)?
 
-  fileprivate static func add(_ link: CADisplayLink) {
+  /// Makes an empty list.
+  package init() {}
+
+  fileprivate func add(_ link: CADisplayLink) {
     links.append(link)
     didChange()
   }
 
-  fileprivate static func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+  fileprivate func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-  fileprivate static func didChange() { onChange?() }
+  fileprivate func didChange() { onChange?() }
 
-  /// Whether a link waits for the frames of a clock.
-  package static func wantFrames(of source: any MediaTimeSource) -> Bool {
-    !links.isEmpty && links.contains { $0.wantsFrames(of: source) }
-  }
+  /// Whether a link waits for frames.
+  package var wantFrames: Bool { links.contains(where: \.wantsFrames) }
 
-  /// Calls the links that wait for the frames of a clock.
-  package static func fire(
-    at time: CFTimeInterval,
-    of source: any MediaTimeSource,
-    interval: CFTimeInterval
-  ) {
+  /// Calls the links that wait for frames.
+  package func fire(at time: CFTimeInterval, interval: CFTimeInterval) {
     guard !links.isEmpty else { return }
-    for link in links where link.wantsFrames(of: source) {
-      link.frame(at: time, interval: interval)
-    }
+    for link in links where link.wantsFrames { link.frame(at: time, interval: interval) }
   }
 }

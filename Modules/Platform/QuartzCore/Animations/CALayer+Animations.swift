@@ -140,7 +140,7 @@ extension CALayer {
     var ended: [RunningAnimation] = []
     let isRunning = advanceSubtree(at: localTime(fromParent: time), ended: &ended)
     for animation in ended { animation.end(finished: true) }
-    TransactionState.current.endOrphans()
+    TransactionState.current.endOrphans(of: MediaTime.source)
     return isRunning || marks.contains(.subtreeHasAnimations) && hasRunningAnimation
   }
 

@@ -151,10 +151,16 @@ final class TransactionState {
   /// The innermost transaction; the implicit one if none was begun.
   var top = Transaction()
   private var outer: [Transaction] = []
-  /// Animated layers that left their superlayer.
+  /// Animated layers that left their superlayer, each with the clock that was the current one.
   ///
-  /// Their animations end unless they are reattached by the next frame.
-  private var orphans: [CALayer] = []
+  /// Their animations end unless they are reattached by the next frame of the clock's screen.
+  private var orphans: [Orphan] = []
+
+  private struct Orphan {
+    let layer: CALayer
+    /// Nil for the system's clock, or for that of a screen that was deallocated.
+    weak var source: (any MediaTimeSource)?
+  }
 
   func begin() {
     outer.append(top)
@@ -193,16 +199,19 @@ final class TransactionState {
   /// Called when a layer outside of all screens is animated, or leaves them with an animation: the
   /// animation ends with the next frame, which has to come.
   func orphan(_ layer: CALayer) {
-    orphans.append(layer)
-    if orphans.count == 1, Thread.isMainThread { OffscreenAnimations.request() }
+    let source = MediaTime.source
+    let isFirst = !orphans.contains { $0.source === source }
+    orphans.append(Orphan(layer: layer, source: source))
+    if isFirst, Thread.isMainThread { OffscreenAnimations.request(source) }
   }
 
-  /// Ends the animations of layers that are no longer on a screen.
-  func endOrphans() {
+  /// Ends the animations of layers that are no longer on a screen, if they were started on a clock
+  /// or on the system's.
+  func endOrphans(of source: (any MediaTimeSource)?) {
     guard !orphans.isEmpty else { return }
-    let left = orphans
-    orphans = []
-    for layer in left where !layer.isOnScreen { layer.stopAnimationsOfSubtree() }
+    let ended = orphans.filter { $0.source == nil || $0.source === source }
+    orphans.removeAll { $0.source == nil || $0.source === source }
+    for orphan in ended where !orphan.layer.isOnScreen { orphan.layer.stopAnimationsOfSubtree() }
   }
 
   // MARK: The thread's own

@@ -29,7 +29,7 @@ final class LayerAnimations {
   }
 
   /// Called when the layer is deallocated: notifies the delegates of its animations.
-  func layerWillGo() {
+  func layerWillBeDeallocated() {
     let ended = running
     running = []
     for animation in ended { animation.end(finished: false) }

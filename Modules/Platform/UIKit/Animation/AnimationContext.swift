@@ -9,21 +9,11 @@ import QuartzCore
     case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
   }
 
-  /// The context of the innermost running block; nil outside of all.
-  static var current: AnimationContext? { didSet { update() } }
-  /// The value of `UIView.areAnimationsEnabled`.
-  static var areEnabled = true { didSet { update() } }
-
-  private static func update() { ViewActions.areWanted = current != nil && areEnabled }
-
   let duration: TimeInterval
   let delay: TimeInterval
   let options: UIView.AnimationOptions
   let timing: Timing
   let group: AnimationGroup
-  /// The animator that drives animations started outside of other blocks, while a transition's
-  /// animator captures its animations.
-  static var captor: UIViewPropertyAnimator?
   /// Records changes instead of animating them, in the block of a keyframe animation.
   var makeAnimation: ((UIView, CALayer, String) -> CAAnimation?)?
   /// The animator that drives the animations instead of the clock.
@@ -42,7 +32,8 @@ import QuartzCore
     timing: Timing?,
     completion: ((Bool) -> Void)?
   ) {
-    let outer = options.contains(.overrideInheritedOptions) ? nil : Self.current
+    let state = AnimationState.running
+    let outer = options.contains(.overrideInheritedOptions) ? nil : state.context
     let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
     let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
     self.duration = inheritsDuration ? outer?.duration ?? duration : duration
@@ -52,16 +43,17 @@ import QuartzCore
     let own = timing ?? .curve(options.curve)
     self.timing = inheritsCurve ? outer?.timing ?? own : own
     makeAnimation = outer?.makeAnimation
-    mover = outer?.mover ?? Self.captor
+    mover = outer?.mover ?? state.captor
     group = AnimationGroup(completion: completion)
   }
 
   /// Runs `animations` so that its changes are animated.
   func run(_ animations: () -> Void) {
-    let outer = Self.current
-    Self.current = self
+    let state = AnimationState.running
+    let outer = state.context
+    state.context = self
     animations()
-    Self.current = outer
+    state.context = outer
     group.close()
   }
 

@@ -103,21 +103,24 @@ extension UIView {
 
   /// Makes changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let outer = AnimationContext.areEnabled
-    AnimationContext.areEnabled = false
+    let state = AnimationState.running
+    let outer = state.areEnabled
+    state.areEnabled = false
     actionsWithoutAnimation()
-    AnimationContext.areEnabled = outer
+    state.areEnabled = outer
   }
 
   /// Enables or disables animations globally.
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationState.running.areEnabled = enabled
+  }
 
   /// Whether animations are enabled.
-  public class var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
+  public class var areAnimationsEnabled: Bool { AnimationState.running.areEnabled }
 
   /// The duration of the current animation block, in seconds; 0 outside of a block.
   public class var inheritedAnimationDuration: TimeInterval {
-    AnimationContext.current?.duration ?? 0
+    AnimationState.running.context?.duration ?? 0
   }
 
   /// The frequency, in radians per second, of a spring that is within a thousandth of its end after
@@ -145,7 +148,7 @@ extension UIView {
   ) {
     animations()
     guard options.contains(.layoutSubviews) else { return }
-    for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+    for window in UIScreen.running.windows { window.layoutIfNeeded() }
   }
 
   // MARK: Actions of layers
@@ -163,7 +166,8 @@ extension UIView {
   private static let noAction = NSNull()
 
   final func viewAnimationAction(for layer: CALayer, forKey key: String) -> (any CAAction)? {
-    guard let context = AnimationContext.current, AnimationContext.areEnabled,
+    let state = AnimationState.running
+    guard let context = state.context, state.areEnabled,
       Self.animatedKeys.contains(key),
       let animation = context.animation(for: self, layer: layer, key: key)
     else { return Self.noAction }

@@ -93,7 +93,7 @@ extension UIView {
     relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let recording = AnimationContext.current?.keyframes else { return animations() }
+    guard let recording = AnimationState.running.context?.keyframes else { return animations() }
     recording.record(start: frameStartTime, duration: frameDuration, animations)
   }
 }

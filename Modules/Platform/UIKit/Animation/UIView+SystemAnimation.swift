@@ -63,7 +63,7 @@ extension UIView {
     autoreverses: Bool,
     animations: () -> Void
   ) {
-    guard let context = AnimationContext.current else { return animations() }
+    guard let context = AnimationState.running.context else { return animations() }
     let outer = context.repetition
     context.repetition = (Float(count), autoreverses)
     animations()

@@ -20,7 +20,7 @@ extension UIView {
       completion: completion
     )
     context.run {
-      if context.duration > 0, AnimationContext.areEnabled, view.window != nil,
+      if context.duration > 0, AnimationState.running.areEnabled, view.window != nil,
         let transition = options.transition
       {
         transition.duration = context.duration
@@ -51,7 +51,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      FrameQueue.perform { completion?(false) }
+      FrameQueue.perform(on: toView.window?.screen) { completion?(false) }
       return
     }
     transition(

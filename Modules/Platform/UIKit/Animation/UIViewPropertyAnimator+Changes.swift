@@ -53,10 +53,11 @@ extension UIViewPropertyAnimator {
   /// Drives the animations that a closure starts instead of the clock; changes outside of them are
   /// made immediately.
   final func capture(_ start: () -> Void) {
-    let outer = AnimationContext.captor
-    AnimationContext.captor = self
+    let animations = AnimationState.running
+    let outer = animations.captor
+    animations.captor = self
     start()
-    AnimationContext.captor = outer
+    animations.captor = outer
     readEnds()
   }
 

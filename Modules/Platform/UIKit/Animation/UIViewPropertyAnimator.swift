@@ -236,7 +236,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     checkIsNotStopped("start")
     self.delay = max(delay, 0)
-    if state == .inactive, let captor = AnimationContext.captor, captor !== self {
+    if state == .inactive, let captor = AnimationState.running.captor, captor !== self {
       return follow(captor)
     }
     if state == .inactive {

@@ -41,20 +41,6 @@ internal import QuartzCore
   }
 }
 
-@MainActor class ViewTemplate: UIView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@MainActor final class ViewTemplateRival: ViewTemplate {
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 @MainActor class TableTemplate: UITableView {
   required override init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame, style: style)
@@ -63,7 +49,7 @@ internal import QuartzCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class TableTemplateRival: TableTemplate {
+@MainActor final class TableTemplateOverride: TableTemplate {
   required init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame, style: .grouped)
   }
@@ -79,7 +65,7 @@ internal import QuartzCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class CollectionTemplateRival: CollectionTemplate {
+@MainActor final class CollectionTemplateOverride: CollectionTemplate {
   required init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
     isHidden = true
@@ -96,7 +82,7 @@ internal import QuartzCore
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor final class TextViewTemplateRival: TextViewTemplate {
+@MainActor final class TextViewTemplateOverride: TextViewTemplate {
   required init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame, textContainer: textContainer)
     isHidden = true

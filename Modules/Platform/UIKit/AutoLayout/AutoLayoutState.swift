@@ -63,16 +63,16 @@ import Foundation
   }
 
   /// Called when the view is deallocated: breaks the reference cycles of constraints and guides.
-  nonisolated func viewIsGone() {
+  nonisolated func viewWasDeallocated() {
     view = nil
-    engine?.rootIsGone()
+    engine?.rootWasDeallocated()
     engine = nil
     item = nil
-    for constraint in constraints { constraint.ownerIsGone() }
+    for constraint in constraints { constraint.ownerWasDeallocated() }
     constraints = []
     mentions = []
-    for guide in guides { guide.ownerIsGone() }
-    for (_, guide) in systemGuides { guide.ownerIsGone() }
+    for guide in guides { guide.ownerWasDeallocated() }
+    for (_, guide) in systemGuides { guide.ownerWasDeallocated() }
     guides = []
     systemGuides = [:]
   }

@@ -12,14 +12,14 @@ extension LayoutEngine {
       guard let view = item.view, let parent = item.parent else { continue }
       let mask = view.storedAutoresizingMask
       let frame = view.untransformedFrame
-      let room = view.storedSuperview?.bounds.size ?? .zero
+      let space = view.storedSuperview?.bounds.size ?? .zero
       item.horizontalMask = update(
         item.horizontalMask,
         position: (item.x, parent.x),
         length: (item.width, parent.width),
         origin: frame.minX,
         size: frame.width,
-        room: room.width,
+        space: space.width,
         flexible: (
           mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
           mask.contains(.flexibleRightMargin)
@@ -31,7 +31,7 @@ extension LayoutEngine {
         length: (item.height, parent.height),
         origin: frame.minY,
         size: frame.height,
-        room: room.height,
+        space: space.height,
         flexible: (
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
           mask.contains(.flexibleBottomMargin)
@@ -46,12 +46,12 @@ extension LayoutEngine {
     length: (own: Variable, parent: Variable),
     origin: CGFloat,
     size: CGFloat,
-    room: CGFloat,
+    space: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
   ) -> MaskConstraints {
     let parts = [
       flexible.before ? origin : nil, flexible.length ? size : nil,
-      flexible.after ? room - origin - size : nil,
+      flexible.after ? space - origin - size : nil,
     ]
     let count = CGFloat(parts.count { $0 != nil })
     let sum = parts.reduce(0) { $0 + ($1 ?? 0) }
@@ -61,8 +61,8 @@ extension LayoutEngine {
     }
     let positionShare = share(parts[0])
     let lengthShare = share(parts[1])
-    let positionConstant = Double(positionShare * room - origin)
-    let lengthConstant = Double(lengthShare * room - max(0, size))
+    let positionConstant = Double(positionShare * space - origin)
+    let lengthConstant = Double(lengthShare * space - max(0, size))
     if let old, old.positionShare == positionShare, old.lengthShare == lengthShare {
       solver.setConstant(positionConstant, of: old.position)
       solver.setConstant(lengthConstant, of: old.length)

@@ -76,10 +76,10 @@ extension LayoutEngine {
   }
 
   /// Releases items whose constraints have already been removed.
-  func discard(_ gone: [LayoutItem]) {
-    let identities = Set(gone.map { ObjectIdentifier($0) })
-    for item in gone { removeOwnConstraints(of: item) }
-    for item in gone.reversed() {
+  func discard(_ discarded: [LayoutItem]) {
+    let identities = Set(discarded.map { ObjectIdentifier($0) })
+    for item in discarded { removeOwnConstraints(of: item) }
+    for item in discarded.reversed() {
       if !item.sharesPosition {
         if let x = item.x { solver.removeVariable(x) }
         if let y = item.y { solver.removeVariable(y) }
@@ -88,12 +88,12 @@ extension LayoutEngine {
       solver.removeVariable(item.height)
       if item.state.item === item { item.state.item = nil }
     }
-    func isGone(_ item: LayoutItem) -> Bool { identities.contains(ObjectIdentifier(item)) }
-    items.removeAll(where: isGone)
-    itemsWaitingForContentSize.removeAll(where: isGone)
-    itemsWaitingForFrame.removeAll(where: isGone)
-    wrappingItems.removeAll(where: isGone)
-    contentItems.removeAll(where: isGone)
+    func isDiscarded(_ item: LayoutItem) -> Bool { identities.contains(ObjectIdentifier(item)) }
+    items.removeAll(where: isDiscarded)
+    itemsWaitingForContentSize.removeAll(where: isDiscarded)
+    itemsWaitingForFrame.removeAll(where: isDiscarded)
+    wrappingItems.removeAll(where: isDiscarded)
+    contentItems.removeAll(where: isDiscarded)
     structureDidChange()
     setNeedsSolve()
   }
@@ -116,7 +116,7 @@ extension LayoutEngine {
   }
 
   /// Called when the topmost view is deallocated: views that outlive it must not access the engine.
-  nonisolated func rootIsGone() {
+  nonisolated func rootWasDeallocated() {
     for item in items where item.state.item === item {
       item.state.item = nil
       for constraint in item.state.mentions where constraint.engine === self {

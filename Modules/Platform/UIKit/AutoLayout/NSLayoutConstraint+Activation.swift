@@ -74,7 +74,7 @@ extension NSLayoutConstraint {
   }
 
   /// Called when the owner is deallocated.
-  nonisolated final func ownerIsGone() {
+  nonisolated final func ownerWasDeallocated() {
     owner = nil
     engine = nil
     installed = nil

@@ -109,7 +109,7 @@ extension UILayoutGuide {
     return state
   }
 
-  nonisolated final func ownerIsGone() {
+  nonisolated final func ownerWasDeallocated() {
     storedOwner = nil
     storedState?.mentions = []
     storedState?.item = nil

@@ -143,12 +143,12 @@ import Foundation
   }
 
   private func moveTitle(of button: UIButton, by offset: UIOffset) {
-    let way = offset.horizontal + titleGap
+    let shift = offset.horizontal + titleGap
     button.titleEdgeInsets = UIEdgeInsets(
       top: offset.vertical,
-      left: way,
+      left: shift,
       bottom: -offset.vertical,
-      right: -way
+      right: -shift
     )
   }
 }

@@ -18,10 +18,10 @@ import Foundation
   var full = NavigationBarRows()
   var collapsesSearch = false
 
-  private var searchWay: CGFloat { collapsesSearch ? full.search : 0 }
+  private var searchDistance: CGFloat { collapsesSearch ? full.search : 0 }
 
   /// The distance by which the bar can collapse, in points.
-  var way: CGFloat { searchWay + full.large }
+  var collapseDistance: CGFloat { searchDistance + full.large }
 
   /// The rows at a scroll distance from the top of the content; a large title moves with content
   /// that is pulled down.
@@ -31,7 +31,7 @@ import Foundation
       if full.large > 0 { rows.large -= distance }
       return rows
     }
-    let fromSearch = min(distance, searchWay)
+    let fromSearch = min(distance, searchDistance)
     rows.search -= fromSearch
     rows.large -= min(distance - fromSearch, full.large)
     return rows
@@ -43,8 +43,11 @@ import Foundation
   /// The direction is that of the movement, positive away from the top; 0 uses the nearest
   /// position.
   func stop(near distance: CGFloat, direction: CGFloat) -> CGFloat {
-    guard distance > 0, distance < way, distance != searchWay else { return distance }
-    let (lower, upper) = distance < searchWay ? (0, searchWay) : (searchWay, way)
+    guard distance > 0, distance < collapseDistance, distance != searchDistance else {
+      return distance
+    }
+    let (lower, upper) =
+      distance < searchDistance ? (0, searchDistance) : (searchDistance, collapseDistance)
     if direction != 0 { return direction > 0 ? upper : lower }
     return distance - lower < upper - distance ? lower : upper
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
 /// A group of buttons in a navigation bar, with an item that replaces them if there is not enough
-/// room.
+/// space.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   /// The items, from the leading end.
   open var barButtonItems: [UIBarButtonItem] {
     didSet { onChange?() }
   }
 
-  /// The item that replaces the group if there is not enough room; nil to never collapse the group.
+  /// The item that replaces the group if there is not enough space; nil to never collapse the group.
   ///
   /// It opens a menu of the items, unless it has an action or a menu.
   open var representativeItem: UIBarButtonItem? {
@@ -23,7 +23,7 @@ public import Foundation
     didSet { if isHidden != oldValue { onChange?() } }
   }
 
-  /// Whether the bar has no room for all items.
+  /// Whether the bar has no space for all items.
   var isCollapsed = false
   /// Called when the group changes.
   var onChange: (() -> Void)?

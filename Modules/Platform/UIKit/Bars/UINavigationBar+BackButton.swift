@@ -9,7 +9,7 @@ struct BackButtonWords: Equatable {
   /// The title that is shown.
   var shown: String?
   /// The width for which it was chosen, in points; nil before the first layout.
-  var room: CGFloat?
+  var space: CGFloat?
 }
 
 extension UINavigationBar {
@@ -31,7 +31,7 @@ extension UINavigationBar {
       backWords = BackButtonWords(candidates: candidates, shown: candidates.first)
     }
     // The width depends on the font.
-    backWords.room = nil
+    backWords.space = nil
     showBackButtonTitle()
     setNeedsLayout()
   }
@@ -52,13 +52,14 @@ extension UINavigationBar {
 
   /// Shows the first title that fits beside the bar's title, or none.
   ///
-  /// - Parameter room: The maximum width of the button, in points.
-  func fitBackButton(in room: CGFloat) {
-    guard !backWords.candidates.isEmpty, backWords.room != room else { return }
-    backWords.room = room
+  /// - Parameter space: The maximum width of the button, in points.
+  func fitBackButton(in space: CGFloat) {
+    guard !backWords.candidates.isEmpty, backWords.space != space else { return }
+    backWords.space = space
     for title in backWords.candidates {
       showWords(title)
-      if backButton.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width <= room {
+      if backButton.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width <= space
+      {
         return
       }
     }

@@ -35,7 +35,7 @@ extension UINavigationBar {
     placeTitle(leadingEnd: leadingEnd, trailingEnd: centerStart)
   }
 
-  /// Collapses bar button groups into their representative items until the title has room.
+  /// Collapses bar button groups into their representative items until the title has space.
   private func fitGroups(inset: CGFloat) {
     guard let item = topItem, item.hasCollapsingGroups else { return }
     let fitted = FittedGroups(item: ObjectIdentifier(item), width: bounds.width)
@@ -50,8 +50,8 @@ extension UINavigationBar {
       }
       let view = shownTitleView ?? titleLabel
       let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
-      let room = bounds.width - sides.reduce(0, +) - 2 * Self.titleGap
-      if room >= min(title, bounds.width / 2) { return }
+      let space = bounds.width - sides.reduce(0, +) - 2 * Self.titleGap
+      if space >= min(title, bounds.width / 2) { return }
     } while item.collapseGroup()
   }
 
@@ -111,15 +111,15 @@ extension UINavigationBar {
   /// Chooses the title of the back button, so that the title of the screen is not truncated.
   private func fitBackButton(from start: CGFloat, to end: CGFloat) {
     guard !backWords.candidates.isEmpty, leadingViews.contains(backButton) else { return }
-    var room = end - start - 2 * Self.titleGap
+    var space = end - start - 2 * Self.titleGap
     for view in leadingViews where view !== backButton {
-      room -= view.sizeThatFits(bounds.size).width + BarItemLayout.gap(between: view, and: view)
+      space -= view.sizeThatFits(bounds.size).width + BarItemLayout.gap(between: view, and: view)
     }
     let view = shownTitleView ?? titleLabel
     let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
     // The title view takes at most half of the width.
-    room -= shownTitleView == nil ? title : min(title, bounds.width / 2)
-    fitBackButton(in: min(room, bounds.width / 2))
+    space -= shownTitleView == nil ? title : min(title, bounds.width / 2)
+    fitBackButton(in: min(space, bounds.width / 2))
   }
 
   /// Positions buttons from an edge inwards; returns the distance that they reach from that edge,
@@ -189,7 +189,7 @@ extension UINavigationBar {
     let view = shownTitleView ?? titleLabel
     let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: inlineRow.height))
     let width = min(fitting.width, max(0, right - left))
-    // Centered in the bar if there is room, otherwise as near to the center as the buttons allow.
+    // Centered in the bar if there is space, otherwise as near to the center as the buttons allow.
     let atStart = isRightToLeft ? right - width : left
     let centered = isSpread ? atStart : (bounds.width - width) / 2
     let x = min(max(centered, left), max(left, right - width))

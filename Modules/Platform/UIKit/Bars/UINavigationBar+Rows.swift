@@ -93,17 +93,17 @@ extension UINavigationBar {
     UIView.performWithoutAnimation {
       self.items = items
       layoutIfNeeded()
-      let way = isPop ? -width : width
-      largeTitleRow?.label.transform = CGAffineTransform(translationX: way, y: 0)
+      let shift = isPop ? -width : width
+      largeTitleRow?.label.transform = CGAffineTransform(translationX: shift, y: 0)
       largeTitleRow?.label.alpha = 0
       if old.search == 0 { searchRow?.alpha = 0 }
     }
     return { [self] in
-      let way = isPop ? width : -width
+      let shift = isPop ? width : -width
       rows = new
       largeTitleRow?.label.transform = .identity
       largeTitleRow?.label.alpha = new.large > 0 ? 1 : 0
-      largeTitleRow?.departing?.transform = CGAffineTransform(translationX: way, y: 0)
+      largeTitleRow?.departing?.transform = CGAffineTransform(translationX: shift, y: 0)
       largeTitleRow?.departing?.alpha = 0
       searchRow?.alpha = 1
       layoutIfNeeded()

@@ -92,12 +92,12 @@ extension UITabBar {
       button.arrangement = isInline ? .inline : .stacked
       if button.appearance !== appearance { button.appearance = appearance }
     }
-    let room = bounds.inset(
+    let space = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     )
-    let (width, spacing) = tabWidth(in: room.width)
+    let (width, spacing) = tabWidth(in: space.width)
     let count = CGFloat(buttons.count)
-    let start = room.minX + (room.width - width * count - spacing * (count - 1)) / 2
+    let start = space.minX + (space.width - width * count - spacing * (count - 1)) / 2
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
@@ -114,9 +114,9 @@ extension UITabBar {
   }
 
   /// The width of each tab, and the spacing between them, in points.
-  private func tabWidth(in room: CGFloat) -> (width: CGFloat, spacing: CGFloat) {
+  private func tabWidth(in space: CGFloat) -> (width: CGFloat, spacing: CGFloat) {
     let count = CGFloat(buttons.count)
-    let share = room / count
+    let share = space / count
     let shown = isInline ? nil : shownAppearance
     let positioning = shown?.stackedItemPositioning ?? itemPositioning
     let ownWidth = shown?.stackedItemWidth ?? itemWidth
@@ -132,9 +132,9 @@ extension UITabBar {
       let needed = isInline ? max(buttons.map(\.inlineWidth).max() ?? 0, 110) : 0
       let width = ownWidth > 0 ? ownWidth : max(Self.systemItemWidth, needed)
       let wanted = width * count + spacing * (count - 1)
-      guard wanted > room else { return (width, spacing) }
+      guard wanted > space else { return (width, spacing) }
       // Shrink what does not fit, first the spacing between tabs.
-      let left = max(room - width * count, 0) / max(count - 1, 1)
+      let left = max(space - width * count, 0) / max(count - 1, 1)
       return (min(width, share), left)
     }
   }

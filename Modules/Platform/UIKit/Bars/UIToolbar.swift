@@ -275,7 +275,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       by: UIEdgeInsets(top: -reach.up, left: 0, bottom: -reach.down, right: 0)
     )
     ground.layOut()
-    let room = bounds.inset(
+    let space = bounds.inset(
       by: UIEdgeInsets(
         top: 0,
         left: max(Self.inset, safeAreaInsets.left),
@@ -283,10 +283,10 @@ open class UIToolbar: UIView, UIBarPositioning {
         right: max(Self.inset, safeAreaInsets.right)
       )
     )
-    var x = room.minX
+    var x = space.minX
     let places = places
     let flexible = views.filter(\.item.isFlexibleSpace).count
-    let rest = max(room.width - places.reduce(0) { $0 + $1.gap + $1.width }, 0)
+    let rest = max(space.width - places.reduce(0) { $0 + $1.gap + $1.width }, 0)
     for (entry, slot) in zip(views, places) {
       x += slot.gap
       let width =

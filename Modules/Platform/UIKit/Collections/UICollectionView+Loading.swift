@@ -14,14 +14,14 @@ extension UICollectionView {
     let anchor = readingAnchor
     recycleEverything()
     counts = countItems()
-    selection = selection.filter(hasItem)
+    selection.keep(where: hasItem)
     if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
     loadSectionIndex()
     prefetched.forget()
     containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
     storedLayout.dataWillReload()
     storedLayout.invalidateForReload()
-    pendingAnchor = anchor.flatMap { hasItem(at: $0.element.indexPath) ? $0 : nil }
+    pendingAnchor = anchor.flatMap { hasItem(at: $0.item.indexPath) ? $0 : nil }
     setNeedsLayout()
   }
 
@@ -73,7 +73,7 @@ extension UICollectionView {
     }
     if context.isComplete {
       keepPosition()
-      for key in shown.keys { shown[key]?.needsFitting = true }
+      fitAgain()
     }
     layoutIsPrepared = false
     query = nil
@@ -103,15 +103,14 @@ extension UICollectionView {
   final func boundsWillChange(to bounds: CGRect) {
     guard bounds != layer.bounds, !needsReload else { return }
     let isResized = bounds.size != layer.bounds.size && layoutIsPrepared
-    if isResized, AnimationContext.current != nil, AnimationContext.areEnabled, !boundsAreAnimating
-    {
+    if isResized, AnimationState.running.animatesChanges, !boundsAreAnimating {
       boundsAreAnimating = true
       storedLayout.prepare(forAnimatedBoundsChange: layer.bounds)
     }
     guard storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     if isResized {
       keepPosition(isResizing: true)
-      for key in shown.keys { shown[key]?.needsFitting = true }
+      fitAgain()
     }
     storedLayout.invalidate(using: storedLayout.invalidationContext(forBoundsChange: bounds))
   }
@@ -125,7 +124,7 @@ extension UICollectionView {
     }
     guard announcedSize != layer.bounds.size else { return }
     keepPosition(isResizing: true)
-    for key in shown.keys { shown[key]?.needsFitting = true }
+    fitAgain()
     storedLayout.invalidate(
       using: storedLayout.invalidationContext(forBoundsChange: layer.bounds)
     )
@@ -189,15 +188,8 @@ extension UICollectionView {
   /// The layout's attributes of an element, in layout coordinates.
   final func layoutAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    let path = element.indexPath
-    switch element.category {
-    case .cell:
-      return hasItem(at: path) ? storedLayout.layoutAttributesForItem(at: path) : nil
-    case .supplementaryView:
-      return storedLayout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
-    case .decorationView:
-      return storedLayout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
-    }
+    guard element.category != .cell || hasItem(at: element.indexPath) else { return nil }
+    return storedLayout.attributes(of: element)
   }
 
   /// An element with its attributes as shown; nil if the layout does not contain it.

@@ -150,7 +150,7 @@ extension UICollectionView {
   final func recycleEverything() {
     let gone = shownInOrder { _ in true }
     shown.removeAll(keepingCapacity: true)
-    for (key, item) in gone { recycle(item.view, key) }
+    for item in gone { recycle(item.view, item.placed.element) }
   }
 
   // MARK: Asking
@@ -169,6 +169,10 @@ extension UICollectionView {
           ? $0.view.stackOrder < $1.view.stackOrder
           : $0.placed.element.isBefore($1.placed.element)
       }
+  }
+
+  final func shownCell(at path: IndexPath) -> UICollectionViewCell? {
+    shown[CollectionElement(.cell, path)]?.view as? UICollectionViewCell
   }
 
   final func shownSupplementaries(_ kind: String) -> [ShownElement] {
@@ -208,9 +212,9 @@ extension CollectionElement {
   }
 
   /// A total order for elements at the same position: by index path, then category and kind.
-  func precedes(_ other: CollectionElement) -> Bool {
+  @MainActor func precedes(_ other: CollectionElement) -> Bool {
     if section != other.section || item != other.item { return isBefore(other) }
     if category != other.category { return category.rawValue < other.category.rawValue }
-    return kind < other.kind
+    return kindNumber != other.kindNumber && kind < other.kind
   }
 }

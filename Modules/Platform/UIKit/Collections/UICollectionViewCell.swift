@@ -25,7 +25,7 @@ public import Foundation
 
   /// Whether the cell can have the keyboard focus: if its item can be selected.
   open override var canBecomeFocused: Bool {
-    (superview as? any CellList)?.canFocus(self) ?? false
+    (superview as? any SelectableList)?.canFocus(self) ?? false
   }
 
   // MARK: Content
@@ -88,6 +88,8 @@ public import Foundation
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
+
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
 
   /// Updates the configurations for a state; override it to set the content for the state.
   open func updateConfiguration(using state: UICellConfigurationState) {

@@ -165,13 +165,13 @@ public import Foundation
     else { return false }
     let margins = shown.directionalLayoutMargins
     let image = shown.image == nil ? 0 : reservedWidth.constant + shown.imageToTextPadding
-    let room =
+    let space =
       width - margins.leading - margins.trailing - image
       - shown.textToSecondaryTextHorizontalPadding
     let lines = [label, secondaryLabel].map {
       $0.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
     }
-    return width == 0 || lines.reduce(0, +) <= room
+    return width == 0 || lines.reduce(0, +) <= space
   }
 
   // MARK: Overrides

@@ -12,7 +12,7 @@ import Foundation
   // Observers may be removed on any thread, as by `deinit`; all else is on the main actor.
   private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
   /// The distance that a finger must move to hide the bars, in points.
-  private static let way: CGFloat = 24
+  private static let leastMovement: CGFloat = 24
 
   var isOnTap = false { didSet { update() } }
   var isOnSwipe = false { didSet { update() } }
@@ -76,9 +76,9 @@ import Foundation
 
   private func didSwipe() {
     guard swipe.state == .changed else { return }
-    let way = swipe.translation(in: navigation.view).y
-    guard abs(way) >= Self.way else { return }
-    setHidden(way < 0)
+    let movement = swipe.translation(in: navigation.view).y
+    guard abs(movement) >= Self.leastMovement else { return }
+    setHidden(movement < 0)
     // When the finger reverses, measure from there.
     swipe.setTranslation(.zero, in: navigation.view)
   }

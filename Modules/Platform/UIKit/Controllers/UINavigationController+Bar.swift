@@ -58,7 +58,7 @@ extension UINavigationController {
         shown.definesPresentationContext ? shown.containerSafeAreaInsets : insets
       placeShown()
     }
-    observedScrollView?.barRoom =
+    observedScrollView?.barSpace =
       navigationBar.isHidden ? 0 : barShape.full.height - barInset
   }
 
@@ -142,7 +142,7 @@ extension UINavigationController {
   func contentDidScroll(_ scrollView: UIScrollView) {
     if scrollView === observedScrollView { updateScrollEdge() }
     guard scrollView === observedScrollView, transitionsInFlight == 0, !navigationBar.isHidden,
-      barShape.way > 0, !scrollView.isFollowingBar, scrollView.window != nil
+      barShape.collapseDistance > 0, !scrollView.isFollowingBar, scrollView.window != nil
     else { return }
     let rows = barShape.rows(scrolledBy: scrollView.distanceBelowBar)
     if rows != barRows { apply(rows) }
@@ -170,7 +170,7 @@ extension UIView {
 
 extension UIScrollView {
   /// The scroll distance from the position below the completely visible navigation bar, in points.
-  final var distanceBelowBar: CGFloat { layer.bounds.minY + storedAdjustedInset.top + barRoom }
+  final var distanceBelowBar: CGFloat { layer.bounds.minY + storedAdjustedInset.top + barSpace }
 
   /// Whether no content is behind a bar at the bottom.
   final var endsAtBarBelow: Bool {

@@ -14,7 +14,7 @@ extension UINavigationController {
   ///
   /// Rows that collapse overlap the screen, so its frame does not change when they do.
   private var steadyBarHeight: CGFloat {
-    barShape.full.height - (observedScrollView == nil ? 0 : barShape.way)
+    barShape.full.height - (observedScrollView == nil ? 0 : barShape.collapseDistance)
   }
 
   private func isBelowBar(_ child: UIViewController) -> Bool {

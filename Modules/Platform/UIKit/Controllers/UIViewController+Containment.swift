@@ -106,7 +106,7 @@ extension UIViewController {
         + "animations:completion:]"
     )
     guard let container = old.viewIfLoaded?.superview, let newView = new.view else {
-      FrameQueue.perform { completion?(false) }
+      FrameQueue.perform(on: viewIfLoaded?.window?.screen) { completion?(false) }
       return
     }
     let animated = duration > 0

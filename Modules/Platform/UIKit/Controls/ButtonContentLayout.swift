@@ -142,9 +142,9 @@ struct ButtonContentLayout {
   private func place(
     _ length: CGFloat,
     _ start: CGFloat,
-    _ room: CGFloat,
+    _ space: CGFloat,
     _ part: CGFloat
   ) -> CGFloat {
-    ((start + (room - length) * part) * displayScale).rounded() / displayScale
+    ((start + (space - length) * part) * displayScale).rounded() / displayScale
   }
 }

@@ -12,7 +12,7 @@ extension UIButton {
   private var edgeInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
     var insets = configuration.contentInsets
-    insets.trailing += popUpSignRoom
+    insets.trailing += popUpSignSpace
     return UIEdgeInsets(
       top: insets.top,
       left: isRightToLeft ? insets.trailing : insets.leading,
@@ -47,21 +47,23 @@ extension UIButton {
       default: break
       }
     }
-    let room = width.map {
+    let space = width.map {
       layout.textWidth(in: CGRect(x: 0, y: 0, width: $0, height: 0))
     }
-    layout.titleSize = textSize(of: storedTitleLabel, room: room)
-    if configuration != nil { layout.subtitleSize = textSize(of: storedSubtitleLabel, room: room) }
+    layout.titleSize = textSize(of: storedTitleLabel, space: space)
+    if configuration != nil {
+      layout.subtitleSize = textSize(of: storedSubtitleLabel, space: space)
+    }
     return layout
   }
 
-  private func textSize(of label: UILabel?, room: CGFloat?) -> CGSize? {
+  private func textSize(of label: UILabel?, space: CGFloat?) -> CGSize? {
     guard let label, !label.isHidden, !(label.text ?? "").isEmpty else { return nil }
     let size = label.contentSize(width: nil, maximumLines: label.numberOfLines)
-    guard let room, size.width > room else { return size }
-    if label.numberOfLines == 1 { return CGSize(width: room, height: size.height) }
-    let wrapped = label.contentSize(width: room, maximumLines: label.numberOfLines)
-    return CGSize(width: min(wrapped.width, room), height: wrapped.height)
+    guard let space, size.width > space else { return size }
+    if label.numberOfLines == 1 { return CGSize(width: space, height: size.height) }
+    let wrapped = label.contentSize(width: space, maximumLines: label.numberOfLines)
+    return CGSize(width: min(wrapped.width, space), height: wrapped.height)
   }
 
   /// Whether a visible title or subtitle may have several lines.
@@ -125,8 +127,8 @@ extension UIButton {
     var rect = content
     let layout = contentLayout(width: rect.width)
     if isPadded(layout) {
-      let room = max(rect.height - layout.contentSize.height, 0)
-      rect = rect.insetBy(dx: 0, dy: min(room / 2, Self.titlePadding))
+      let space = max(rect.height - layout.contentSize.height, 0)
+      rect = rect.insetBy(dx: 0, dy: min(space / 2, Self.titlePadding))
     }
     return layout.frames(in: rect)
   }

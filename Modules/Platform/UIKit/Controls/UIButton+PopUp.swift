@@ -35,7 +35,7 @@ extension UIButton {
   }
 
   /// The width of the menu indicator including its gap, in points.
-  var popUpSignRoom: CGFloat {
+  var popUpSignSpace: CGFloat {
     guard let view = storedPopUpSign, !view.isHidden else { return 0 }
     return view.intrinsicContentSize.width + Self.signGap
   }

@@ -119,6 +119,8 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
+
   /// Updates the configuration for the state, by calling the handler.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)

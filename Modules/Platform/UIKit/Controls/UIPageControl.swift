@@ -258,9 +258,9 @@ import QuartzCore
   /// The pages whose dots fit, including the current one.
   private var shownPages: Range<Int> {
     let length = isVertical ? bounds.height : bounds.width
-    let room = Int((length - Self.pitch - progressLength) / Self.pitch)
-    guard length > 0, room < numberOfPages else { return 0..<numberOfPages }
-    let count = max(room, 1)
+    let space = Int((length - Self.pitch - progressLength) / Self.pitch)
+    guard length > 0, space < numberOfPages else { return 0..<numberOfPages }
+    let count = max(space, 1)
     let first = min(max(currentPage - count / 2, 0), numberOfPages - count)
     return first..<first + count
   }
@@ -324,14 +324,14 @@ import QuartzCore
   /// Moves through the pages with the drag.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    let way = isVertical ? point.y - startOfDrag.y : point.x - startOfDrag.x
+    let distance = isVertical ? point.y - startOfDrag.y : point.x - startOfDrag.x
     guard allowsContinuousInteraction,
-      interactionState == .continuous || abs(way) >= Self.slop
+      interactionState == .continuous || abs(distance) >= Self.slop
     else { return true }
     interactionState = .continuous
     // All pages are reachable within the width of the dots.
     let step = min(Self.pitch, Self.pitch * CGFloat(indicators.count) / CGFloat(numberOfPages))
-    go(to: pageAtStart + Int(((isReversed ? -way : way) / step).rounded()))
+    go(to: pageAtStart + Int(((isReversed ? -distance : distance) / step).rounded()))
     return true
   }
 

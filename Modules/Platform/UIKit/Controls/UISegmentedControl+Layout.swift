@@ -40,12 +40,12 @@ extension UISegmentedControl {
     let fitting = fittingWidths
     let open = zip(segments, fitting).filter { $0.0.fixedWidth == 0 }.map(\.1)
     let fixed = fitting.reduce(0, +) - open.reduce(0, +)
-    let room = max(bounds.width - fixed, 0)
+    let space = max(bounds.width - fixed, 0)
     let sum = open.reduce(0, +)
     return zip(segments, fitting).map { segment, width in
       if segment.fixedWidth > 0 { return width }
       return apportionsSegmentWidthsByContent && sum > 0
-        ? width * room / sum : room / CGFloat(max(open.count, 1))
+        ? width * space / sum : space / CGFloat(max(open.count, 1))
     }
   }
 

@@ -233,11 +233,11 @@ import QuartzCore
 
   /// Returns the frame of the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    func room(for image: UIImage?) -> CGFloat {
+    func space(for image: UIImage?) -> CGFloat {
       image.map { $0.size.width + Self.imageDistance } ?? Self.trackMargin
     }
-    let left = room(for: isRightToLeft ? maximumValueImage : minimumValueImage)
-    let right = room(for: isRightToLeft ? minimumValueImage : maximumValueImage)
+    let left = space(for: isRightToLeft ? maximumValueImage : minimumValueImage)
+    let right = space(for: isRightToLeft ? minimumValueImage : maximumValueImage)
     let heights = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap(\.?.size.height)
     let height = heights.max() ?? Self.trackHeight
     return CGRect(
@@ -251,9 +251,9 @@ import QuartzCore
   /// Returns the frame of the thumb for a value, within the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
-    let way = fraction(of: value)
+    let progress = fraction(of: value)
     return CGRect(
-      x: rect.minX + (isRightToLeft ? 1 - way : way) * (rect.width - size.width),
+      x: rect.minX + (isRightToLeft ? 1 - progress : progress) * (rect.width - size.width),
       y: rect.midY - size.height / 2,
       width: size.width,
       height: size.height
@@ -319,11 +319,11 @@ import QuartzCore
   /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - thumbFrame.width
-    guard room > 0 else { return true }
+    let space = track.width - thumbFrame.width
+    guard space > 0 else { return true }
     let start = track.minX + thumbFrame.width / 2
-    let way = (touch.location(in: self).x - grip - start) / room
-    let fraction = Float(min(max(isRightToLeft ? 1 - way : way, 0), 1))
+    let progress = (touch.location(in: self).x - grip - start) / space
+    let fraction = Float(min(max(isRightToLeft ? 1 - progress : progress, 0), 1))
     let old = storedValue
     setValue(minimumValue + fraction * (maximumValue - minimumValue), animated: false)
     if isContinuous, storedValue != old { sendValue() }

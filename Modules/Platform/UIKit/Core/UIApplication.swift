@@ -8,8 +8,6 @@ import QuartzCore
   /// The singleton application.
   open class var shared: UIApplication { instance }
 
-  weak var keyWindowReference: UIWindow?
-
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -58,7 +56,7 @@ import QuartzCore
   open var connectedScenes: Set<UIScene> { Set([scene].compactMap { $0 }) }
 
   /// The key window, which receives key events.
-  open var keyWindow: UIWindow? { keyWindowReference }
+  open var keyWindow: UIWindow? { UIScreen.running.keyWindow }
 
   /// The visible windows of the main screen, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
@@ -131,7 +129,7 @@ import QuartzCore
         windows.append(window)
       }
     }
-    if windows.isEmpty, let key = keyWindowReference { windows = [key] }
+    if windows.isEmpty, let key = keyWindow { windows = [key] }
     for window in windows { window.sendEvent(event) }
   }
 

@@ -8,10 +8,10 @@ extension UIScreen {
   /// Whether something is animating, so that frames are needed at the rate of the display.
   final var isAnimating: Bool {
     !frameObservers.isEmpty || rootLayer.hasRunningAnimation
-      || clock.map { DisplayLinks.wantFrames(of: $0) } ?? false
+      || clock != nil && displayLinks.wantFrames
   }
 
-  /// Makes a display link on the clock of the host whose code is running, or else of the main
+  /// Makes a display link on the screen of the host whose code is running, or else on the main
   /// screen, which makes frames for it without a window too.
   ///
   /// - Parameter handler: Called with every frame while the link is added to a run loop.
@@ -19,8 +19,9 @@ extension UIScreen {
   package static func displayLink(
     _ handler: @escaping (CADisplayLink) -> Void
   ) -> CADisplayLink {
-    if MediaTime.source == nil { main.makeFramesIfUnhosted() }
-    return CADisplayLink(on: MediaTime.source ?? main.clock, handler)
+    let screen = running
+    screen.makeFramesIfUnhosted()
+    return CADisplayLink(on: screen.displayLinks, handler)
   }
 
   /// Adds an observer that is called in every frame until it is done.

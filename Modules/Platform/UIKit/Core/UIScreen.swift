@@ -17,8 +17,9 @@ import QuartzCore
     didSet { UITraitCollection.mainScreenDidChange(scale: current.scale) }
   }
 
-  /// The screen of the host whose code is running; nil outside of hosts.
-  static var hosted: UIScreen?
+  /// The screen of the host whose code is running, and of the tasks that it started; nil outside of
+  /// hosts.
+  @TaskLocal static var hosted: UIScreen?
   /// The screen whose settings are used by code without reference to a screen.
   static var running: UIScreen { hosted ?? current }
 
@@ -35,6 +36,14 @@ import QuartzCore
   let touchCenter = TouchCenter()
   let hoverCenter = HoverCenter()
   let timers = FrameTimers()
+  /// The closures that the next frame calls.
+  let frameQueue = FrameQueue()
+  /// The display links that are called with every frame.
+  let displayLinks = DisplayLinks()
+  /// The animation blocks that are running in the code of this screen.
+  let animationState = AnimationState()
+  /// The key window, which receives key events.
+  weak var keyWindow: UIWindow?
   /// The pasteboard of this screen.
   let pasteboard = UIPasteboard()
   /// Called for changes that were not made by the host's input method.
@@ -112,6 +121,10 @@ import QuartzCore
     rootLayer.becomeScreenRoot()
     timers.onSchedule = { [weak self] in self?.requestFrame() }
     hoverCenter.onLookAgain = { [weak self] in self?.requestFrame() }
+    displayLinks.onChange = { [weak self] in
+      // Display links are used on the main thread only, but are not isolated.
+      MainActor.assumeIsolated { self?.requestFrame() }
+    }
     rootLayer.onContentChange = { [weak self] in
       // Views change on the main actor only, but layers are not isolated.
       MainActor.assumeIsolated { self?.requestFrame() }
@@ -240,7 +253,7 @@ import QuartzCore
   /// Requests another frame if there is unfinished work or an animation.
   func frameEnded() {
     isInFrame = false
-    if isAnimating || !FrameQueue.isEmpty
+    if isAnimating || !frameQueue.isEmpty
       || windows.contains(where: { !$0.flags.isDisjoint(with: .anyWork) })
     {
       requestFrame()

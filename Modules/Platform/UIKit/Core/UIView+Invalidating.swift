@@ -36,15 +36,7 @@ extension UIView {
     /// Invalidates configurations that depend on the view's state.
     @preconcurrency @MainActor public struct Configuration: UIViewInvalidating {
       /// Requests an update of the configurations of a cell, header, footer or button.
-      public func invalidate(view: UIView) {
-        switch view {
-        case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-        case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
-        case let view as UITableViewHeaderFooterView: view.setNeedsUpdateConfiguration()
-        case let button as UIButton: button.setNeedsUpdateConfiguration()
-        default: break
-        }
-      }
+      public func invalidate(view: UIView) { view.invalidateConfiguration() }
     }
 
     /// A combination of two kinds of invalidation.

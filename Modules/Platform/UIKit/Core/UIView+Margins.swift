@@ -15,12 +15,7 @@ extension UIView {
     case .absolute(let insets): insets
     case .directional(let insets): insets.absolute(isRightToLeft: isRightToLeft)
     case nil:
-      if let content = self as? TableCellContentView {
-        content.standardMargins
-      } else {
-        rare?.viewController?.leastRootMargins == nil
-          ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
-      }
+      rare?.viewController?.leastRootMargins == nil ? standardMargins : .zero
     }
   }
 
@@ -32,14 +27,14 @@ extension UIView {
     if flags.contains(.insetsMarginsFromSafeArea) { margins = margins + safeAreaInsets }
     if flags.contains(.preservesSuperviewMargins), let superview = storedSuperview {
       let outer = superview.layoutMargins
-      let room = superview.backingLayer.bounds
+      let space = superview.backingLayer.bounds
       let frame = backingLayer.frame
       margins = margins.maximum(
         UIEdgeInsets(
-          top: outer.top - (frame.minY - room.minY),
-          left: outer.left - (frame.minX - room.minX),
-          bottom: outer.bottom - (room.maxY - frame.maxY),
-          right: outer.right - (room.maxX - frame.maxX)
+          top: outer.top - (frame.minY - space.minY),
+          left: outer.left - (frame.minX - space.minX),
+          bottom: outer.bottom - (space.maxY - frame.maxY),
+          right: outer.right - (space.maxX - frame.maxX)
         )
       )
     }

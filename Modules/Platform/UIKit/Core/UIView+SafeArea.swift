@@ -41,16 +41,16 @@ extension UIView {
 
   /// The parts of the superview's insets that extend into this view, edge by edge.
   private func insetsReachingInside(_ outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
-    let room = superview.backingLayer.bounds
+    let space = superview.backingLayer.bounds
     let frame = backingLayer.frame
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       inset <= 0 ? 0 : min(max(inset - distance, 0), inset)
     }
     return UIEdgeInsets(
-      top: reach(outer.top, frame.minY - room.minY),
-      left: reach(outer.left, frame.minX - room.minX),
-      bottom: reach(outer.bottom, room.maxY - frame.maxY),
-      right: reach(outer.right, room.maxX - frame.maxX)
+      top: reach(outer.top, frame.minY - space.minY),
+      left: reach(outer.left, frame.minX - space.minX),
+      bottom: reach(outer.bottom, space.maxY - frame.maxY),
+      right: reach(outer.right, space.maxX - frame.maxX)
     )
   }
 }

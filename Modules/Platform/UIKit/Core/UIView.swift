@@ -25,7 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   final var storedTraits = UITraitCollection.current
   final var storedBackgroundColor: UIColor?
   nonisolated(unsafe) final var autoLayoutState: AutoLayoutState?
-  final var rare: ViewRareState?
+  nonisolated(unsafe) final var rare: ViewRareState?
   final var flags = ViewFlags.initial
   final var storedContentMode = ContentMode.scaleToFill
   final var storedAutoresizingMask: AutoresizingMask = []
@@ -60,15 +60,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// UIKit's views are set up here, so that they inherit the initializers.
   func didInit() {}
 
+  /// Requests an update of configurations that depend on the state, in views that have some.
+  func invalidateConfiguration() {}
+
   /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 
   deinit {
     backingLayer.setOwner(nil)
-    autoLayoutState?.viewIsGone()
+    autoLayoutState?.viewWasDeallocated()
     for view in storedSubviews where view.storedSuperview === self {
       view.storedSuperview = nil
       if storedWindow != nil { view.forgetWindow() }
+    }
+    if !storedSubviews.isEmpty || rare != nil, !MainQueue.isCurrent {
+      let parts = ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
+      storedSubviews = []
+      rare = nil
+      parts.releaseOnMainActor()
     }
   }
 
@@ -773,6 +782,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   ///
   /// The default implementation does nothing: layout is requested automatically.
   open func layoutMarginsDidChange() {}
+
+  /// The margins of a view for which none were set, in points.
+  var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// The insets of the area covered by bars and by the hardware, in points.
   open var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }

@@ -13,7 +13,7 @@ public import Foundation
   /// The focus engine; nil until the first key.
   final var storedFocus: FocusEngine?
   /// The visible menu, which receives keys.
-  final weak var shownMenu: MenuView?
+  final weak var shownMenu: UIView?
   private var level = Level.normal
 
   /// Makes a hidden window on the main screen.
@@ -62,9 +62,12 @@ public import Foundation
     get { storedScreen }
     set {
       guard newValue !== storedScreen else { return }
+      let wasKey = isKeyWindow
+      resignKeyIfNeeded()
       if !isHidden { storedScreen.remove(self) }
       storedScreen = newValue
       if !isHidden { newValue.add(self) }
+      if wasKey { makeKey() }
       updateTraits()
       updateSafeArea()
     }
@@ -102,13 +105,13 @@ public import Foundation
   /// The safe area of the screen, where it extends into the window.
   var ownSafeAreaInsets: UIEdgeInsets {
     let outer = storedScreen.safeAreaInsets
-    let room = storedScreen.bounds
+    let space = storedScreen.bounds
     let frame = backingLayer.frame
     return UIEdgeInsets(
       top: min(max(outer.top - frame.minY, 0), outer.top),
       left: min(max(outer.left - frame.minX, 0), outer.left),
-      bottom: min(max(outer.bottom - (room.maxY - frame.maxY), 0), outer.bottom),
-      right: min(max(outer.right - (room.maxX - frame.maxX), 0), outer.right)
+      bottom: min(max(outer.bottom - (space.maxY - frame.maxY), 0), outer.bottom),
+      right: min(max(outer.right - (space.maxX - frame.maxX), 0), outer.right)
     )
   }
 
@@ -137,15 +140,14 @@ public import Foundation
 
   // MARK: Key window
 
-  /// Whether this is the key window, which receives key events.
-  open var isKeyWindow: Bool { UIApplication.shared.keyWindowReference === self }
+  /// Whether this is the key window of its screen, which receives key events.
+  open var isKeyWindow: Bool { storedScreen.keyWindow === self }
 
   /// Makes this the key window.
   open func makeKey() {
-    let application = UIApplication.shared
-    guard canBecomeKey, application.keyWindowReference !== self else { return }
-    application.keyWindowReference?.resignKeyIfNeeded()
-    application.keyWindowReference = self
+    guard canBecomeKey, !isKeyWindow else { return }
+    storedScreen.keyWindow?.resignKeyIfNeeded()
+    storedScreen.keyWindow = self
     storedScreen.textInput.follow(firstResponder)
     windowScene?.statusBarManager?.setNeedsUpdate()
     becomeKey()
@@ -169,9 +171,8 @@ public import Foundation
   open func resignKey() {}
 
   private func resignKeyIfNeeded() {
-    let application = UIApplication.shared
-    guard application.keyWindowReference === self else { return }
-    application.keyWindowReference = nil
+    guard isKeyWindow else { return }
+    storedScreen.keyWindow = nil
     resignKey()
     post(Self.didResignKeyNotification)
   }

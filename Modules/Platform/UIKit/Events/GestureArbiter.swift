@@ -103,7 +103,7 @@ import Foundation
     depth -= 1
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
-    FrameQueue.perform { [weak self] in
+    FrameQueue.perform(on: window.screen) { [weak self] in
       guard let self else { return }
       isTurnScheduled = false
       depth += 1

@@ -94,7 +94,7 @@ import QuartzCore
       guard pendingStates.isEmpty, activeTouches.count >= minimumNumberOfTouches else { return }
       let now = centroid(in: nil)
       let moved = distance(now, origin)
-      guard moved >= slop, hasMovedTheRightWay(by: vector(from: origin, to: now)) else { return }
+      guard moved >= slop, allowsMovement(by: vector(from: origin, to: now)) else { return }
       origin.x += (now.x - origin.x) / moved * slop
       origin.y += (now.y - origin.y) / moved * slop
       state = .began
@@ -134,7 +134,7 @@ import QuartzCore
 
   /// Whether a movement beyond the slop distance begins the gesture; scroll views check its
   /// direction.
-  func hasMovedTheRightWay(by movement: CGVector) -> Bool { true }
+  func allowsMovement(by movement: CGVector) -> Bool { true }
 
   private func vector(from a: CGPoint, to b: CGPoint) -> CGVector {
     CGVector(dx: b.x - a.x, dy: b.y - a.y)

@@ -31,7 +31,7 @@ public import Foundation
   open var velocity: CGFloat { samples.velocity }
 
   /// The vector from the first finger to the second.
-  private var wayBetweenFingers: CGVector? {
+  private var vectorBetweenFingers: CGVector? {
     let touches = activeTouches
     guard touches.count >= 2 else { return nil }
     let (first, second) = (touches[0].locationInWindow, touches[1].locationInWindow)
@@ -45,19 +45,19 @@ public import Foundation
       return
     }
     // A finger that returns continues from the current rotation.
-    lastAngle = wayBetweenFingers.map { atan2($0.dy, $0.dx) }
+    lastAngle = vectorBetweenFingers.map { atan2($0.dy, $0.dx) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let way = wayBetweenFingers, let before = lastAngle else { return }
-    let angle = atan2(way.dy, way.dx)
+    guard let vector = vectorBetweenFingers, let before = lastAngle else { return }
+    let angle = atan2(vector.dy, vector.dx)
     // The angle wraps around at half a turn.
     let step = (angle - before).remainder(dividingBy: 2 * .pi)
     lastAngle = angle
     turned += step
     switch storedState {
     case .possible:
-      let arc = abs(turned) * hypot(way.dx, way.dy) / 2
+      let arc = abs(turned) * hypot(vector.dx, vector.dy) / 2
       guard pendingStates.isEmpty, arc >= Self.slop else { return }
       sample(0, at: event.timestamp)
       state = .began

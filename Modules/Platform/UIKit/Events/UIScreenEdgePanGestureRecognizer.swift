@@ -35,7 +35,7 @@ import Foundation
     if hypot(now.x - start.x, now.y - start.y) >= slop { state = .failed }
   }
 
-  override func hasMovedTheRightWay(by movement: CGVector) -> Bool {
+  override func allowsMovement(by movement: CGVector) -> Bool {
     let place = takesEdgesOfView ? view : view?.window
     let edges = edges(near: start, in: place?.bounds ?? .zero)
     let (across, down) = (abs(movement.dx), abs(movement.dy))

@@ -48,7 +48,7 @@ import Foundation
       return
     }
     guard activeTouches.count == numberOfTouchesRequired else { return }
-    var ways: Direction = [.right, .left, .up, .down]
+    var possibleDirections: Direction = [.right, .left, .up, .down]
     for touch in activeTouches {
       let dx = touch.locationInWindow.x - touch.locationAtStart.x
       let dy = touch.locationInWindow.y - touch.locationAtStart.y
@@ -56,13 +56,13 @@ import Foundation
         state = .failed
         return
       }
-      ways.formIntersection(Self.ways(dx, dy))
+      possibleDirections.formIntersection(Self.directions(dx, dy))
     }
-    if !ways.isDisjoint(with: direction) { state = .ended }
+    if !possibleDirections.isDisjoint(with: direction) { state = .ended }
   }
 
   /// The direction in which a finger has moved far enough; empty if it has not.
-  private static func ways(_ dx: CGFloat, _ dy: CGFloat) -> Direction {
+  private static func directions(_ dx: CGFloat, _ dy: CGFloat) -> Direction {
     guard max(abs(dx), abs(dy)) >= leastDistance else { return [] }
     if abs(dx) > abs(dy) { return dx > 0 ? .right : .left }
     return dy > 0 ? .down : .up

@@ -114,7 +114,7 @@ package import QuartzCore
   ///
   /// If not, the next frame is due at ``nextDeadline``.
   package var needsFrame: Bool {
-    screen.needsFrame || !inputs.isEmpty || isAnimating || !FrameQueue.isEmpty
+    screen.needsFrame || !inputs.isEmpty || isAnimating || !screen.frameQueue.isEmpty
   }
 
   /// Whether an animation is running, so that frames are due at the display's refresh rate.
@@ -128,21 +128,23 @@ package import QuartzCore
   /// Runs a closure with this host's clock, screen and traits as the current ones; settings and the
   /// pasteboard are those of the screen.
   package func run<Value>(_ body: () throws -> Value) rethrows -> Value {
-    let hosted = UIScreen.hosted
-    UIScreen.hosted = screen
     let language = UIScreen.languageNow
     UIScreen.spokenLanguage.withLock { $0 = screen.language }
     defer {
-      UIScreen.hosted = hosted
       UIScreen.spokenLanguage.withLock { $0 = language }
+      AnimationState.runningScreenDidChange()
     }
     let previous = UITraitCollection.current
     let traits = screen.traitCollection
-    guard previous !== traits else { return try MediaTime.$source.withValue(clock) { try body() } }
     // Views made here start with these traits, so entering a window changes none of them.
-    UITraitCollection.current = traits
-    defer { UITraitCollection.current = previous }
-    return try MediaTime.$source.withValue(clock) { try body() }
+    if previous !== traits { UITraitCollection.current = traits }
+    defer { if previous !== traits { UITraitCollection.current = previous } }
+    return try MediaTime.$source.withValue(clock) {
+      try UIScreen.$hosted.withValue(screen) {
+        AnimationState.runningScreenDidChange()
+        return try body()
+      }
+    }
   }
 
   /// Makes one frame: events and gestures, timers, scrolling and animations, layout, display,
@@ -158,9 +160,9 @@ package import QuartzCore
       lastMove = nil
       for event in events { event() }
       screen.timers.fire(at: time)
-      FrameQueue.drain()
+      screen.frameQueue.drain()
       screen.advanceObservers(to: time)
-      DisplayLinks.fire(at: time, of: clock, interval: 1 / Double(screen.maximumFramesPerSecond))
+      screen.displayLinks.fire(at: time, interval: 1 / Double(screen.maximumFramesPerSecond))
       screen.rootLayer.advanceAnimations(at: time)
       update()
       screen.hoverCenter.update(windows: screen.windows, at: time, timers: screen.timers)

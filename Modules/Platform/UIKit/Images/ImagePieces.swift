@@ -38,7 +38,7 @@ struct ImagePieces {
       across.map { column in
         (
           CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
-          CGRect(x: column.to, y: row.to, width: column.room, height: row.room)
+          CGRect(x: column.to, y: row.to, width: column.space, height: row.space)
         )
       }
     }
@@ -49,7 +49,7 @@ struct ImagePieces {
     var from: CGFloat
     var length: CGFloat
     var to: CGFloat
-    var room: CGFloat
+    var space: CGFloat
   }
 
   private static func cut(
@@ -62,20 +62,20 @@ struct ImagePieces {
     // The view is too small for the caps: scale them down to fit.
     let factor = min(1, place.length / max(caps.0 + caps.1, 1e-6))
     let (first, last) = (caps.0 * factor, caps.1 * factor)
-    var pieces = [Piece(from: 0, length: caps.0 * perPoint, to: place.start, room: first)]
+    var pieces = [Piece(from: 0, length: caps.0 * perPoint, to: place.start, space: first)]
     let middle = size - caps.0 - caps.1
-    let room = place.length - first - last
-    if middle > 0, room > 0 {
-      let step = isTiled ? middle : room
+    let space = place.length - first - last
+    if middle > 0, space > 0 {
+      let step = isTiled ? middle : space
       var at: CGFloat = 0
-      while at < room - 1e-6 {
-        let part = min(step, room - at)
+      while at < space - 1e-6 {
+        let part = min(step, space - at)
         pieces.append(
           Piece(
             from: caps.0 * perPoint,
             length: (isTiled ? part : middle) * perPoint,
             to: place.start + first + at,
-            room: part
+            space: part
           )
         )
         at += step
@@ -86,9 +86,9 @@ struct ImagePieces {
         from: (size - caps.1) * perPoint,
         length: caps.1 * perPoint,
         to: place.start + place.length - last,
-        room: last
+        space: last
       )
     )
-    return pieces.filter { $0.length > 0 && $0.room > 0 }
+    return pieces.filter { $0.length > 0 && $0.space > 0 }
   }
 }

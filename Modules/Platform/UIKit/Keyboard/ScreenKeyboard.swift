@@ -38,7 +38,7 @@ import QuartzCore
     self.window = window
     if responder is any UIKeyInput { return update() }
     // Another responder may become first responder right away: then the keyboard stays.
-    FrameQueue.perform { [weak self, weak old] in
+    FrameQueue.perform(on: screen) { [weak self, weak old] in
       guard let self else { return }
       if self.responder == nil, let heir = heir(of: old), heir.becomeFirstResponder() { return }
       update()
@@ -172,7 +172,7 @@ import QuartzCore
 
   /// Updates the height after the layout pass in which the content's preferred height changed.
   private func contentDidChange() {
-    FrameQueue.perform { [weak self] in self?.update() }
+    FrameQueue.perform(on: screen) { [weak self] in self?.update() }
   }
 
   /// The frame of a keyboard of a height in screen coordinates; below the screen if it is hidden.

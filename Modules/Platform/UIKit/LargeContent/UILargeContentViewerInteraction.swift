@@ -4,7 +4,7 @@ public import Foundation
 /// Shows the title and the image of an element in the middle of the window during a long press, if
 /// the reader prefers an accessibility size.
 ///
-/// For elements that do not grow with the text, because there is no room: those of bars. Prefer
+/// For elements that do not grow with the text, because there is no space: those of bars. Prefer
 /// text that adapts. Tab bars have the interaction already. The finger can move from element to
 /// element; the one that it is lifted over is activated.
 @preconcurrency @MainActor

@@ -55,14 +55,14 @@ import Foundation
   /// Fits the rows into a width.
   ///
   /// - Returns: The size of the content, in points.
-  func fit(room: CGFloat) -> CGSize {
+  func fit(space: CGFloat) -> CGSize {
     let rows = rows
     for row in rows {
       row.hasMarks = rows.contains(where: \.needsMark)
       row.hasImages = rows.contains(where: \.needsImage)
     }
     let lines = first.compactMap { ($0 as? MenuRow)?.naturalWidth } + groups.map(naturalWidth)
-    let width = min(max(lines.max() ?? 0, Self.leastWidth), room)
+    let width = min(max(lines.max() ?? 0, Self.leastWidth), space)
     return CGSize(width: width, height: place(width: width) { _, _ in })
   }
 

@@ -124,13 +124,13 @@ import Foundation
   var needsMark: Bool { tile == nil && mark.image != nil }
   var needsImage: Bool { tile == nil && imageView.image != nil }
 
-  private var markRoom: CGFloat { hasMarks ? Self.imageSide : 0 }
-  private var imageRoom: CGFloat { hasImages ? Self.imageSide + Self.gap : 0 }
+  private var markSpace: CGFloat { hasMarks ? Self.imageSide : 0 }
+  private var imageSpace: CGFloat { hasImages ? Self.imageSide + Self.gap : 0 }
 
   /// The width at which each text fits on one line, in points.
   var naturalWidth: CGFloat {
     max(label.intrinsicContentSize.width, detail.intrinsicContentSize.width).rounded(.up)
-      + 2 * Self.inset + markRoom + imageRoom
+      + 2 * Self.inset + markSpace + imageSpace
   }
 
   private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
@@ -139,29 +139,29 @@ import Foundation
   }
 
   func height(for width: CGFloat, least: CGFloat) -> CGFloat {
-    let room = width - 2 * Self.inset - markRoom - imageRoom
-    var first = height(of: label, in: room)
+    let space = width - 2 * Self.inset - markSpace - imageSpace
+    var first = height(of: label, in: space)
     if label.numberOfLines > 0 {
       first = min(first, (label.font.lineHeight * CGFloat(label.numberOfLines)).rounded(.up))
     }
-    return max(first + height(of: detail, in: room) + 12, least)
+    return max(first + height(of: detail, in: space) + 12, least)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard tile == nil else { return layOutTile() }
     let width = bounds.width
-    let room = width - 2 * Self.inset - markRoom - imageRoom
+    let space = width - 2 * Self.inset - markSpace - imageSpace
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
       let left = isRightToLeft ? width - x - size.width : x
       view.frame = CGRect(x: left, y: y.rounded(), width: size.width, height: size.height)
     }
-    let second = height(of: detail, in: room)
-    let first = second > 0 ? height(of: label, in: room) : bounds.height
+    let second = height(of: detail, in: space)
+    let first = second > 0 ? height(of: label, in: space) : bounds.height
     let top = second > 0 ? (bounds.height - first - second) / 2 : 0
-    let x = Self.inset + markRoom
-    put(label, x, top, CGSize(width: room, height: first))
-    put(detail, x, top + first, CGSize(width: room, height: second))
+    let x = Self.inset + markSpace
+    put(label, x, top, CGSize(width: space, height: first))
+    put(detail, x, top + first, CGSize(width: space, height: second))
     let side = CGSize(width: Self.imageSide, height: Self.imageSide)
     let middle = (bounds.height - Self.imageSide) / 2
     put(mark, Self.inset - 4, middle, side)

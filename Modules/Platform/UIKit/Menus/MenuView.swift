@@ -114,8 +114,8 @@ import Foundation
         columns: tile?.columns
       )
     }
-    let room = host.bounds.width - 2 * Self.margin
-    let size = content.fit(room: room)
+    let space = host.bounds.width - 2 * Self.margin
+    let size = content.fit(space: space)
     let isAbove = place(size)
     if isAbove, order == .priority { content.reverse() }
     for view in scrollView.subviews { view.removeFromSuperview() }
@@ -194,30 +194,30 @@ import Foundation
   ///
   /// - Returns: Whether the panel is above the anchor.
   private func place(_ size: CGSize) -> Bool {
-    let room = Self.room(of: host)
-    if let lift { return place(size, beside: lift, in: room) }
-    let height = min(size.height, room.height)
+    let space = Self.space(of: host)
+    if let lift { return place(size, beside: lift, in: space) }
+    let height = min(size.height, space.height)
     let rect = anchor.rect
     let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = isRightToLeft ? rect.maxX - size.width : rect.minX
-    x = min(max(x, room.minX), max(room.maxX - size.width, room.minX))
+    x = min(max(x, space.minX), max(space.maxX - size.width, space.minX))
     var y = rect.maxY + 2
-    let isAbove = y + height > room.maxY
+    let isAbove = y + height > space.maxY
     if isAbove { y = rect.minY - height - 2 }
-    y = min(max(y, room.minY), max(room.maxY - height, room.minY))
+    y = min(max(y, space.minY), max(space.maxY - height, space.minY))
     panel.frame = CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: height)
     scrollView.frame = panel.bounds
     return isAbove
   }
 
   /// Returns the area of a window that menus can cover.
-  static func room(of window: UIWindow) -> CGRect {
+  static func space(of window: UIWindow) -> CGRect {
     window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: margin)
   }
 
-  private func place(_ size: CGSize, beside lift: MenuLift, in room: CGRect) -> Bool {
+  private func place(_ size: CGSize, beside lift: MenuLift, in space: CGRect) -> Bool {
     let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    placement = lift.placement(menu: size, in: room, isRightToLeft: isRightToLeft)
+    placement = lift.placement(menu: size, in: space, isRightToLeft: isRightToLeft)
     let frame = placement.menu
     panel.bounds = CGRect(x: 0, y: 0, width: frame.width.rounded(), height: frame.height.rounded())
     panel.center = CGPoint(

@@ -197,7 +197,7 @@ public import Foundation
       ), preview.targetWindow === window, !preview.visibleRect.isEmpty
     else { return nil }
     let controller = configuration.previewProvider?()
-    return MenuLift(preview, controller: controller, in: window, room: MenuView.room(of: window))
+    return MenuLift(preview, controller: controller, in: window, space: MenuView.space(of: window))
   }
 
   /// Shows the menu for a location in the view; returns `false` if there is none.

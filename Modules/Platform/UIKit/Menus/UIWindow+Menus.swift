@@ -5,7 +5,7 @@ extension UIWindow {
   /// Opens the menu of the innermost view at a point that has one.
   @discardableResult
   final func openMenu(of view: UIView, at point: CGPoint, byKey: Bool = false) -> Bool {
-    if let menu = shownMenu, menu.window === self {
+    if let menu = shownMenu as? MenuView, menu.window === self {
       menu.close()
       return true
     }

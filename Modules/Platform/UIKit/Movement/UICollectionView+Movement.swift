@@ -23,7 +23,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item to a point of the content; the other items make room.
+  /// Moves the item to a point of the content; the other items make space.
   final func moveHeldItem(to targetPosition: CGPoint) {
     guard let movement, !movement.isEnding else { return }
     let previous = movement.target

@@ -9,7 +9,7 @@ import QuartzCore
   let source: CGRect
 
   /// The padding around the text and its maximum width, in points.
-  private static let room = CGSize(width: 8, height: 5)
+  private static let space = CGSize(width: 8, height: 5)
   private static let greatestWidth: CGFloat = 280
   /// The distance below the pointer, and the minimum distance to the edges of the window, in
   /// points.
@@ -38,11 +38,11 @@ import QuartzCore
   /// Positions the tool tip near the pointer, inside the window.
   func place(at point: CGPoint, in bounds: CGRect) {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-    let limit = min(Self.greatestWidth, bounds.width - 2 * (Self.room.width + Self.edge))
+    let limit = min(Self.greatestWidth, bounds.width - 2 * (Self.space.width + Self.edge))
     let words = label.sizeThatFits(CGSize(width: max(limit, 1), height: 0))
     let size = CGSize(
-      width: min(words.width.rounded(.up), max(limit, 1)) + 2 * Self.room.width,
-      height: words.height.rounded(.up) + 2 * Self.room.height
+      width: min(words.width.rounded(.up), max(limit, 1)) + 2 * Self.space.width,
+      height: words.height.rounded(.up) + 2 * Self.space.height
     )
     var origin = CGPoint(x: point.x, y: point.y + Self.drop)
     if origin.y + size.height > bounds.maxY - Self.edge {
@@ -54,7 +54,7 @@ import QuartzCore
       size: size
     )
     label.frame = CGRect(origin: .zero, size: size)
-      .insetBy(dx: Self.room.width, dy: Self.room.height)
+      .insetBy(dx: Self.space.width, dy: Self.space.height)
   }
 }
 

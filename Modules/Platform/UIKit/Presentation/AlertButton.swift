@@ -59,8 +59,8 @@ import Foundation
   /// Returns the height of the button at a width, in points; at least `least`, a comfortable touch
   /// target.
   func height(for width: CGFloat, least: CGFloat) -> CGFloat {
-    let room = CGSize(width: width - 24, height: .greatestFiniteMagnitude)
-    return max(least, (label.sizeThatFits(room).height + 20).rounded(.up))
+    let space = CGSize(width: width - 24, height: .greatestFiniteMagnitude)
+    return max(least, (label.sizeThatFits(space).height + 20).rounded(.up))
   }
 
   /// The width of the title on one line, in points.

@@ -39,19 +39,19 @@ import QuartzCore
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
-    var room = container.bounds.inset(by: container.safeAreaInsets)
+    var space = container.bounds.inset(by: container.safeAreaInsets)
     if alert.textFields != nil {
       let keyboard = container.keyboardLayoutGuide.layoutFrame.minY
-      if keyboard > room.minY { room.size.height = min(room.maxY, keyboard) - room.minY }
+      if keyboard > space.minY { space.size.height = min(space.maxY, keyboard) - space.minY }
     }
-    room = room.insetBy(dx: Self.margin, dy: isSheet ? Self.margin : 2 * Self.margin)
+    space = space.insetBy(dx: Self.margin, dy: isSheet ? Self.margin : 2 * Self.margin)
     // The card is wider at accessibility text sizes.
     let isLarge = container.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let requested = isSheet ? Self.sheetWidth : Self.alertWidth * (isLarge ? 1.35 : 1)
-    let width = min(requested, room.width)
-    let height = min(alert.alertView.height(for: width), room.height)
-    let x = (room.midX - width / 2).rounded()
-    let y = isSheet ? room.maxY - height : (room.midY - height / 2).rounded()
+    let width = min(requested, space.width)
+    let height = min(alert.alertView.height(for: width), space.height)
+    let x = (space.midX - width / 2).rounded()
+    let y = isSheet ? space.maxY - height : (space.midY - height / 2).rounded()
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
@@ -64,8 +64,8 @@ import QuartzCore
   override func hidePresented() {
     dimmingView.alpha = 0
     if isSheet {
-      let way = (containerView?.bounds.height ?? 0) - frameOfPresentedViewInContainerView.minY
-      presentedView?.transform = CGAffineTransform(translationX: 0, y: way)
+      let distance = (containerView?.bounds.height ?? 0) - frameOfPresentedViewInContainerView.minY
+      presentedView?.transform = CGAffineTransform(translationX: 0, y: distance)
     } else {
       presentedView?.alpha = 0
       // The alert appears from a larger scale, and disappears without a change of scale.

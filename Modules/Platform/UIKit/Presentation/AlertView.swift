@@ -102,9 +102,9 @@ import QuartzCore
 
   private func wordsHeight(for width: CGFloat) -> CGFloat {
     guard hasWords else { return 0 }
-    let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
+    let space = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
     let heights = [titleLabel, messageLabel].filter { $0.text != nil }
-      .map { $0.sizeThatFits(room).height.rounded(.up) }
+      .map { $0.sizeThatFits(space).height.rounded(.up) }
     let padding: CGFloat = isSheet ? 14 : 19
     let words = heights.reduce(0, +) + CGFloat(max(heights.count - 1, 0)) * 4
     return words + fieldsHeight(below: words) + 2 * padding
@@ -114,8 +114,8 @@ import QuartzCore
   private func fieldsHeight(below words: CGFloat) -> CGFloat {
     guard !fields.isEmpty else { return 0 }
     let heights = fields.reduce(0) { $0 + $1.height }
-    let room = words > 0 ? 2 * Self.fieldGap : 0
-    return heights + CGFloat(fields.count - 1) * Self.fieldGap + room
+    let space = words > 0 ? 2 * Self.fieldGap : 0
+    return heights + CGFloat(fields.count - 1) * Self.fieldGap + space
   }
 
   private func standSideBySide(in width: CGFloat) -> Bool {
@@ -159,8 +159,8 @@ import QuartzCore
     scrollView.contentSize = CGSize(width: size.width, height: wordsHeight(for: size.width))
     var y: CGFloat = isSheet ? 14 : 19
     for label in [titleLabel, messageLabel] where label.text != nil {
-      let room = CGSize(width: size.width - 32, height: .greatestFiniteMagnitude)
-      let height = label.sizeThatFits(room).height.rounded(.up)
+      let space = CGSize(width: size.width - 32, height: .greatestFiniteMagnitude)
+      let height = label.sizeThatFits(space).height.rounded(.up)
       label.frame = CGRect(x: 16, y: y, width: size.width - 32, height: height)
       y += height + 4
     }

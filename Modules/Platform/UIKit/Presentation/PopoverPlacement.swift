@@ -14,14 +14,14 @@ struct PopoverPlacement: Equatable {
   /// The tip of the arrow.
   var tip: CGPoint
 
-  /// Positions a popover of a size inside `room`, beside a source.
+  /// Positions a popover of a size inside `container`, beside a source.
   ///
   /// It is below the source if it fits, otherwise above, to the right or to the left. If it fits
   /// nowhere, it is on the side with the most space and shrinks to that.
   init(
     size: CGSize,
     source: CGRect,
-    room: CGRect,
+    container: CGRect,
     permitted: UIPopoverArrowDirection,
     covers: Bool
   ) {
@@ -31,10 +31,10 @@ struct PopoverPlacement: Equatable {
     let length = Self.arrowLength
     func space(_ direction: UIPopoverArrowDirection) -> CGSize {
       switch direction {
-      case .up: CGSize(width: room.width, height: room.maxY - source.maxY - length)
-      case .down: CGSize(width: room.width, height: source.minY - room.minY - length)
-      case .left: CGSize(width: room.maxX - source.maxX - length, height: room.height)
-      default: CGSize(width: source.minX - room.minX - length, height: room.height)
+      case .up: CGSize(width: container.width, height: container.maxY - source.maxY - length)
+      case .down: CGSize(width: container.width, height: source.minY - container.minY - length)
+      case .left: CGSize(width: container.maxX - source.maxX - length, height: container.height)
+      default: CGSize(width: source.minX - container.minX - length, height: container.height)
       }
     }
     func share(_ direction: UIPopoverArrowDirection) -> CGFloat {
@@ -47,7 +47,7 @@ struct PopoverPlacement: Equatable {
     let best = fitting ?? candidates.max { share($0) < share($1) } ?? .up
     direction = best
     var available = space(best)
-    if fitting == nil, covers { available = room.size }
+    if fitting == nil, covers { available = container.size }
     let size = CGSize(
       width: max(min(size.width, available.width), 0),
       height: max(min(size.height, available.height), 0)
@@ -65,8 +65,8 @@ struct PopoverPlacement: Equatable {
     case .left: origin = CGPoint(x: tip.x + length, y: tip.y - size.height / 2)
     default: origin = CGPoint(x: tip.x - length - size.width, y: tip.y - size.height / 2)
     }
-    origin.x = min(max(origin.x, room.minX), max(room.maxX - size.width, room.minX))
-    origin.y = min(max(origin.y, room.minY), max(room.maxY - size.height, room.minY))
+    origin.x = min(max(origin.x, container.minX), max(container.maxX - size.width, container.minX))
+    origin.y = min(max(origin.y, container.minY), max(container.maxY - size.height, container.minY))
     frame = CGRect(
       x: origin.x.rounded(),
       y: origin.y.rounded(),

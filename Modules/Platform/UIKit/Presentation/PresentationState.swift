@@ -5,6 +5,9 @@ import Foundation
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false
+  /// Whether it covers the controller that presents it and no context around that, as a search
+  /// does.
+  var coversOnlyItsPresenter = false
   /// Provides the presentation controller and the animators of this view controller.
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The view controller on which `present` was called.

@@ -3,7 +3,7 @@ import Foundation
 /// Drags a sheet: begins with a downward movement, or an upward one if the card can grow, unless a
 /// scroll view under the touch handles it.
 @MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
-  override func hasMovedTheRightWay(by movement: CGVector) -> Bool {
+  override func allowsMovement(by movement: CGVector) -> Bool {
     guard abs(movement.dy) > abs(movement.dx) else { return false }
     let canGrow = (view as? SheetCardView)?.sheet?.canGrow == true
     return (movement.dy > 0 || canGrow) && !isWantedInside(placedTouches.first?.view)

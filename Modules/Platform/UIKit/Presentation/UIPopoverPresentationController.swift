@@ -110,7 +110,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         height: preferred.height > 0 ? preferred.height : Self.smallest.height
       ),
       source: source,
-      room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
+      container: container.bounds.inset(by: container.safeAreaInsets).inset(
+        by: popoverLayoutMargins
+      ),
       permitted: permittedArrowDirections,
       covers: canOverlapSourceViewRect
     )

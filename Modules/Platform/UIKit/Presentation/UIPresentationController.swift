@@ -461,7 +461,7 @@ open class UIPresentationController: NSObject {
     defer { coordinator?.begin() }
     guard animated else {
       UIView.performWithoutAnimation(changes)
-      FrameQueue.perform { transition.finish() }
+      FrameQueue.perform(on: storedContainer?.window?.screen) { transition.finish() }
       return
     }
     UIView.animate(

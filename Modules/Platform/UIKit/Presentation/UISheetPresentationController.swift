@@ -73,7 +73,7 @@ open class UISheetPresentationController: UIPresentationController {
   let dimmingView = UIView()
   /// The drag in progress.
   var drag: SheetDrag?
-  private var resolved: (room: SheetRoom, stops: SheetStops)?
+  private var resolved: (space: SheetSpace, stops: SheetStops)?
 
   /// The gap above a card on a narrow screen, below the safe area, in points.
   private static let topGap: CGFloat = 10
@@ -101,12 +101,12 @@ open class UISheetPresentationController: UIPresentationController {
     guard let container = containerView else { return SheetStops([], maximum: 0) }
     guard !isInTheMiddle else { return SheetStops([], maximum: middleFrame.height) }
     let bottom = container.safeAreaInsets.bottom
-    let maximum = max(0, container.bounds.height - topRoom)
+    let maximum = max(0, container.bounds.height - topSpace)
     guard !coversLowScreen else { return SheetStops([], maximum: maximum) }
-    let room = SheetRoom(traits: container.traitCollection, maximum: max(0, maximum - bottom))
-    if let resolved, resolved.room.isSame(as: room) { return resolved.stops }
+    let space = SheetSpace(traits: container.traitCollection, maximum: max(0, maximum - bottom))
+    if let resolved, resolved.space.isSame(as: space) { return resolved.stops }
     let all = detents.compactMap { detent in
-      detent.resolvedValue(in: room).map { value in
+      detent.resolvedValue(in: space).map { value in
         SheetStops.Stop(
           identifier: detent.identifier,
           height: min(max(value, 0) + bottom, maximum)
@@ -114,7 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
       }
     }
     let stops = SheetStops(all, maximum: maximum)
-    resolved = (room, stops)
+    resolved = (space, stops)
     return stops
   }
 
@@ -135,12 +135,12 @@ open class UISheetPresentationController: UIPresentationController {
   func frame(height: CGFloat) -> CGRect {
     guard let container = containerView else { return .zero }
     guard !isInTheMiddle else { return middleFrame }
-    let room = container.bounds
-    let top = room.height - height
+    let space = container.bounds
+    let top = space.height - height
     guard isLow, !coversLowScreen else {
-      return CGRect(x: 0, y: top, width: room.width, height: height)
+      return CGRect(x: 0, y: top, width: space.width, height: height)
     }
-    let safe = room.inset(by: container.safeAreaInsets)
+    let safe = space.inset(by: container.safeAreaInsets)
     let preferred = presentedViewController.preferredContentSize.width
     let isNarrower = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
     let width = isNarrower ? min(preferred, safe.width) : safe.width
@@ -167,7 +167,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The space above the highest card.
-  private var topRoom: CGFloat {
+  private var topSpace: CGFloat {
     guard let container = containerView, !coversLowScreen else { return 0 }
     return container.safeAreaInsets.top + Self.topGap
   }
@@ -248,8 +248,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func hidePresented() {
     let top = frameOfPresentedViewInContainerView.minY
-    let room = containerView?.bounds.height ?? 0
-    card.transform = CGAffineTransform(translationX: 0, y: room - top)
+    let space = containerView?.bounds.height ?? 0
+    card.transform = CGAffineTransform(translationX: 0, y: space - top)
     dimmingView.alpha = 0
   }
 

@@ -10,7 +10,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 }
 
 /// The environment of the detents of one sheet.
-@MainActor final class SheetRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
+@MainActor final class SheetSpace: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
 
@@ -20,7 +20,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
     super.init()
   }
 
-  func isSame(as other: SheetRoom) -> Bool {
+  func isSame(as other: SheetSpace) -> Bool {
     maximumDetentValue == other.maximumDetentValue
       && containerTraitCollection == other.containerTraitCollection
   }

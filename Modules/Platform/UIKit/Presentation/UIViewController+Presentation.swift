@@ -108,7 +108,7 @@ extension UIViewController {
 
   /// Returns the controller that presents for this one: the container that the presentation covers.
   private func context(for controller: UIViewController) -> UIViewController {
-    if controller is UISearchController { return self }
+    if controller.storedPresentation?.coversOnlyItsPresenter == true { return self }
     let coversContext =
       switch controller.modalPresentationStyle {
       case .currentContext, .overCurrentContext: true
@@ -225,7 +225,7 @@ extension UIViewController {
     } else if let presentee, let presenting = presentee.storedPresentation?.presenting {
       presenting.takeDown(presentee, animated: animated, completion: completion)
     } else {
-      completion.map { completion in FrameQueue.perform { completion() } }
+      completion.map { FrameQueue.perform(on: viewIfLoaded?.window?.screen, $0) }
     }
   }
 

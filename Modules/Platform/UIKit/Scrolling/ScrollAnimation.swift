@@ -38,7 +38,7 @@ struct ScrollDrag {
   /// Whether the drag is on a touchpad instead of the screen.
   var isTouchpad = false
   /// The distance scrolled on the touchpad so far, in points.
-  var touchpadWay = CGPoint.zero
+  var touchpadMovement = CGPoint.zero
 
   enum Axis {
     case horizontal

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   /// The direction of the touch before the gesture began.
-  private(set) var wayOfBeginning = CGPoint.zero
+  private(set) var firstMovement = CGPoint.zero
   /// The part of the translation that the sheet around the scroll view used.
   private var sheetShare: CGFloat = 0
   private var lastTranslation: CGFloat = 0
@@ -22,13 +22,13 @@ import Foundation
     scrollView.touchDown()
     // A touch that stops an animation is not a tap: it is not delivered to the content.
     if scrollView.touchStoppedMotion {
-      wayOfBeginning = .zero
+      firstMovement = .zero
       state = .began
     }
   }
 
-  override func hasMovedTheRightWay(by movement: CGVector) -> Bool {
-    wayOfBeginning = CGPoint(x: movement.dx, y: movement.dy)
+  override func allowsMovement(by movement: CGVector) -> Bool {
+    firstMovement = CGPoint(x: movement.dx, y: movement.dy)
     if numberOfTouches > 1, scrollView?.leavesDragToSelection == true { return false }
     return scrollView?.dragShouldBegin() ?? false
   }
@@ -43,7 +43,7 @@ import Foundation
 
   override func reset() {
     super.reset()
-    wayOfBeginning = .zero
+    firstMovement = .zero
     scrollView?.touchUp()
   }
 
@@ -54,9 +54,9 @@ import Foundation
   }
 
   /// The translation of the drag, in the coordinates of the scroll view's superview.
-  var way: CGPoint {
-    let way = translation(in: scrollView?.superview)
-    return CGPoint(x: way.x, y: way.y - sheetShare)
+  var movement: CGPoint {
+    let movement = translation(in: scrollView?.superview)
+    return CGPoint(x: movement.x, y: movement.y - sheetShare)
   }
 
   private func stateChanged() {
@@ -67,10 +67,10 @@ import Foundation
       lastTranslation = 0
       scrollView.beginDrag()
       moveSheet()
-      scrollView.continueDrag(way: way)
+      scrollView.continueDrag(by: movement)
     case .changed:
       moveSheet()
-      scrollView.continueDrag(way: way)
+      scrollView.continueDrag(by: movement)
     case .ended, .cancelled:
       let velocity = velocity(in: scrollView.superview)
       let isCancelled = storedState == .cancelled
@@ -87,7 +87,7 @@ import Foundation
   /// The sheet around the scroll view, if the drag is vertical and not part of a zoom.
   private var sheet: UISheetPresentationController? {
     guard let scrollView, scrollView.canScrollVertically, scrollView.zoom.pinch == nil,
-      !scrollView.canScrollHorizontally || abs(wayOfBeginning.y) > abs(wayOfBeginning.x)
+      !scrollView.canScrollHorizontally || abs(firstMovement.y) > abs(firstMovement.x)
     else { return nil }
     return scrollView.enclosingSheetCard?.sheet
   }

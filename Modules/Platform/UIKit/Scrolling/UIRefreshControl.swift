@@ -72,7 +72,7 @@ import QuartzCore
   open func beginRefreshing() {
     guard !refreshing else { return }
     show()
-    addRoom()
+    addSpace()
   }
 
   /// Ends the refresh; the content returns to its top, after the drag if one is in progress.
@@ -84,7 +84,7 @@ import QuartzCore
     if scrollView.drag != nil {
       isEndDue = true
     } else {
-      removeRoom()
+      removeSpace()
       scrollView.settle()
     }
   }
@@ -117,10 +117,10 @@ import QuartzCore
 
   func attach(to scrollView: UIScrollView?) {
     if self.scrollView !== scrollView, refreshing, let old = self.scrollView {
-      old.setRefreshRoom(0)
+      old.setRefreshSpace(0)
     }
     self.scrollView = scrollView
-    if refreshing { addRoom() }
+    if refreshing { addSpace() }
   }
 
   /// Fades in with the pull, and begins a refresh beyond the threshold.
@@ -144,9 +144,9 @@ import QuartzCore
   func dragWillEnd() {
     hasFired = false
     if refreshing {
-      addRoom()
+      addSpace()
     } else if isEndDue {
-      removeRoom()
+      removeSpace()
     }
     isEndDue = false
   }
@@ -172,10 +172,10 @@ import QuartzCore
     spinner.startAnimating()
   }
 
-  private func addRoom() { scrollView?.setRefreshRoom(Self.height) }
+  private func addSpace() { scrollView?.setRefreshSpace(Self.height) }
 
-  private func removeRoom() {
-    scrollView?.setRefreshRoom(0)
+  private func removeSpace() {
+    scrollView?.setRefreshSpace(0)
     if scrollView.map({ $0.contentOffset.y >= -$0.adjustedContentInset.top }) ?? true { alpha = 0 }
   }
 }
@@ -193,9 +193,9 @@ extension UIScrollView {
   }
 
   /// Reserves space for the spinner above the content, without moving the content.
-  final func setRefreshRoom(_ room: CGFloat) {
-    guard refreshInset != room else { return }
-    refreshInset = room
+  final func setRefreshSpace(_ space: CGFloat) {
+    guard refreshInset != space else { return }
+    refreshInset = space
     isAdjustingOffset = true
     updateAdjustedInset()
     isAdjustingOffset = false

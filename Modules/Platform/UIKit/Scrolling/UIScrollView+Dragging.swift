@@ -5,23 +5,23 @@ extension UIScrollView {
   /// Whether this view handles a drag in the current direction.
   final func dragShouldBegin() -> Bool {
     guard isScrollEnabled else { return false }
-    let way = scrollPan.wayOfBeginning
+    let movement = scrollPan.firstMovement
     // A touch that stopped an animation begins the drag without movement.
-    guard way != .zero else { return canScrollHorizontally || canScrollVertically }
-    let isHorizontal = abs(way.x) > abs(way.y)
+    guard movement != .zero else { return canScrollHorizontally || canScrollVertically }
+    let isHorizontal = abs(movement.x) > abs(movement.y)
     guard isHorizontal ? canScrollHorizontally : canScrollVertically else { return false }
-    return !leavesDragToScrollViewAround(way: way, isHorizontal: isHorizontal)
+    return !leavesDragToScrollViewAround(translation: movement, isHorizontal: isHorizontal)
   }
 
   /// Whether a drag past the resting edge is handled by an enclosing scroll view that scrolls along
   /// the same axis, for example to page from a zoomed photo to the next one.
-  private func leavesDragToScrollViewAround(way: CGPoint, isHorizontal: Bool) -> Bool {
+  private func leavesDragToScrollViewAround(translation: CGPoint, isHorizontal: Bool) -> Bool {
     guard !(isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical),
       isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
     else { return false }
     let range = isHorizontal ? restingRange.x : restingRange.y
     let offset = isHorizontal ? layer.bounds.minX : layer.bounds.minY
-    let movement = isHorizontal ? way.x : way.y
+    let movement = isHorizontal ? translation.x : translation.y
     guard movement > 0 ? offset <= range.lowerBound : offset >= range.upperBound else {
       return false
     }
@@ -75,16 +75,16 @@ extension UIScrollView {
   }
 
   /// Updates the content offset for a translation since the start of the drag.
-  final func continueDrag(way: CGPoint) {
+  final func continueDrag(by movement: CGPoint) {
     // A pinch moves the content itself; if one of its touches ended, the other one drags.
     guard var current = drag, zoom.pinch == nil || scrollPinch?.numberOfTouches == 1 else {
       return
     }
-    if isDirectionalLockEnabled, current.lock == nil, way != .zero {
-      current.lock = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    if isDirectionalLockEnabled, current.lock == nil, movement != .zero {
+      current.lock = abs(movement.x) > abs(movement.y) ? .horizontal : .vertical
       drag = current
     }
-    var offset = CGPoint(x: current.base.x - way.x, y: current.base.y - way.y)
+    var offset = CGPoint(x: current.base.x - movement.x, y: current.base.y - movement.y)
     let now = layer.bounds.origin
     if !canScrollHorizontally || current.lock == .vertical { offset.x = now.x }
     if !canScrollVertically || current.lock == .horizontal { offset.y = now.y }
@@ -94,9 +94,9 @@ extension UIScrollView {
   /// Rebases the drag to the current content offset.
   final func rebaseDrag() {
     guard drag != nil else { return }
-    let way = scrollPan.way
+    let movement = scrollPan.movement
     let offset = withoutRubberBand(layer.bounds.origin)
-    drag?.base = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
+    drag?.base = CGPoint(x: offset.x + movement.x, y: offset.y + movement.y)
   }
 
   final func endDrag(velocity: CGPoint, isCancelled: Bool) {

@@ -9,7 +9,7 @@ extension UIScrollView {
     let size = layer.bounds.size
     let inset = storedAdjustedInset
     let left = -inset.left
-    let top = -(inset.top + barRoom)
+    let top = -(inset.top + barSpace)
     if contentAlignmentPoint != .zero { return alignedRange(size, inset, left, top) }
     return (
       left...max(left, rounded(storedContentSize.width + inset.right - size.width)),
@@ -129,7 +129,7 @@ extension UIScrollView {
     drag?.start.x += distance.x
     drag?.start.y += distance.y
     let origin = layer.bounds.origin
-    let start = -(storedAdjustedInset.top + barRoom)
+    let start = -(storedAdjustedInset.top + barSpace)
     if origin.y >= start, origin.y + distance.y < start { isPushedBeforeStart = true }
     moveContent(to: CGPoint(x: origin.x + distance.x, y: origin.y + distance.y))
   }
@@ -174,21 +174,21 @@ extension UIScrollView {
     let inset = storedAdjustedInset
     let size = layer.bounds.size
     var offset = layer.bounds.origin
-    let room = CGSize(
+    let space = CGSize(
       width: size.width - inset.left - inset.right,
       height: size.height - inset.top - inset.bottom
     )
     offset.x =
       Self.nearest(
         offset.x + inset.left,
-        room.width,
+        space.width,
         showing: requested.minX,
         requested.width
       ) - inset.left
     offset.y =
       Self.nearest(
         offset.y + inset.top,
-        room.height,
+        space.height,
         showing: requested.minY,
         requested.height
       ) - inset.top

@@ -7,8 +7,8 @@ extension UIScrollView {
     guard isScrollEnabled else { return false }
     switch input.phase {
     case .wheel:
-      let way = CGPoint(x: input.delta.dx, y: input.delta.dy)
-      return isPagingEnabled ? turnPages(by: way) : step(by: way)
+      let movement = CGPoint(x: input.delta.dx, y: input.delta.dy)
+      return isPagingEnabled ? turnPages(by: movement) : step(by: movement)
     case .began, .changed: return follow(input)
     case .ended: return endTouchpad(at: input.timestamp)
     case .momentum: return coast(input)
@@ -72,20 +72,20 @@ extension UIScrollView {
   private func turnPages(by delta: CGPoint) -> Bool {
     let now = mediaTime
     let isNew =
-      now - pageTurn.time > Self.pageTurnPause || pageTurn.way.x * delta.x < 0
-      || pageTurn.way.y * delta.y < 0
-    let way = CGPoint(
-      x: (isNew ? 0 : pageTurn.way.x) + (canScrollHorizontally ? delta.x : 0),
-      y: (isNew ? 0 : pageTurn.way.y) + (canScrollVertically ? delta.y : 0)
+      now - pageTurn.time > Self.pageTurnPause || pageTurn.movement.x * delta.x < 0
+      || pageTurn.movement.y * delta.y < 0
+    let movement = CGPoint(
+      x: (isNew ? 0 : pageTurn.movement.x) + (canScrollHorizontally ? delta.x : 0),
+      y: (isNew ? 0 : pageTurn.movement.y) + (canScrollVertically ? delta.y : 0)
     )
-    guard way != .zero else { return false }
-    pageTurn = (way, now)
-    func pages(_ way: CGFloat) -> CGFloat {
-      abs(way) < Self.pageTurnWay ? 0 : way < 0 ? -1 : 1
+    guard movement != .zero else { return false }
+    pageTurn = (movement, now)
+    func pages(_ movement: CGFloat) -> CGFloat {
+      abs(movement) < Self.pageTurnDistance ? 0 : movement < 0 ? -1 : 1
     }
-    let turn = (x: pages(way.x), y: pages(way.y))
+    let turn = (x: pages(movement.x), y: pages(movement.y))
     guard turn.x != 0 || turn.y != 0 else { return true }
-    pageTurn.way = .zero
+    pageTurn.movement = .zero
     let size = layer.bounds.size
     let base = animation?.cause == .steps ? animation?.destination : nil
     let start = base ?? layer.bounds.origin
@@ -98,7 +98,7 @@ extension UIScrollView {
   }
 
   /// The wheel distance of one page, in points: a little less than one detent in a low window.
-  private static let pageTurnWay: CGFloat = 40
+  private static let pageTurnDistance: CGFloat = 40
   /// The pause after which the wheel distance is reset, in seconds.
   private static let pageTurnPause: Double = 0.3
 
@@ -116,11 +116,11 @@ extension UIScrollView {
       beginDrag(isTouchpad: true)
     }
     guard var current = drag, current.isTouchpad else { return false }
-    current.touchpadWay.x -= delta.x
-    current.touchpadWay.y -= delta.y
+    current.touchpadMovement.x -= delta.x
+    current.touchpadMovement.y -= delta.y
     drag = current
-    velocityTracker.add(current.touchpadWay, at: input.timestamp)
-    continueDrag(way: current.touchpadWay)
+    velocityTracker.add(current.touchpadMovement, at: input.timestamp)
+    continueDrag(by: current.touchpadMovement)
     return true
   }
 

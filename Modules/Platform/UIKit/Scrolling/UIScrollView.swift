@@ -39,7 +39,7 @@ import QuartzCore
   final weak var tabBarOwner: UITabBarController?
   /// The distance by which the navigation bar can still expand, in points; the resting offset is
   /// lower by it.
-  final var barRoom: CGFloat = 0
+  final var barSpace: CGFloat = 0
   /// Whether a change of the safe area follows the bar, so that the content must not move.
   final var isFollowingBar = false
   final var hasTouch = false
@@ -57,7 +57,7 @@ import QuartzCore
   final var momentumDeadline: Double?
   /// The accumulated wheel distance towards the next page, in points, and the time of the last
   /// turn.
-  final var pageTurn: (way: CGPoint, time: Double) = (.zero, -.infinity)
+  final var pageTurn: (movement: CGPoint, time: Double) = (.zero, -.infinity)
   /// The swipe actions of lists that have any.
   final var swipeActions: SwipeActionsController?
   /// Whether the remaining momentum of a touchpad is ignored, after it reached an edge.
@@ -432,7 +432,7 @@ import QuartzCore
   }
 
   /// The list of cells that touches highlight and select; nil for other scroll views.
-  var touchedList: (any CellList)? { nil }
+  var touchedList: (any SelectableList)? { nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touchedList?.highlight(touches) != true { super.touchesBegan(touches, with: event) }

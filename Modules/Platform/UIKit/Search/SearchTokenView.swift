@@ -55,16 +55,16 @@ import QuartzCore
     updateColors()
   }
 
-  private var imageRoom: CGFloat { token.icon == nil ? 0 : Self.imageSide + Self.gap }
+  private var imageSpace: CGFloat { token.icon == nil ? 0 : Self.imageSide + Self.gap }
 
   /// The width that fits the whole text, in points.
   var naturalWidth: CGFloat {
-    label.intrinsicContentSize.width.rounded(.up) + imageRoom + 2 * Self.end
+    label.intrinsicContentSize.width.rounded(.up) + imageSpace + 2 * Self.end
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let words = max(bounds.width - imageRoom - 2 * Self.end, 0)
+    let words = max(bounds.width - imageSpace - 2 * Self.end, 0)
     func place(_ view: UIView, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       view.frame = CGRect(
         x: isRightToLeft ? bounds.width - x - width : x,
@@ -74,7 +74,7 @@ import QuartzCore
       )
     }
     place(imageView, Self.end, token.icon == nil ? 0 : Self.imageSide, Self.imageSide)
-    place(label, Self.end + imageRoom, words, bounds.height)
+    place(label, Self.end + imageSpace, words, bounds.height)
   }
 }
 
@@ -90,8 +90,8 @@ import QuartzCore
   static let greatestShare: CGFloat = 0.65
 
   /// Returns the width of the tokens including the spacing after each, in points.
-  func width(in room: CGFloat) -> CGFloat {
-    min(naturalWidth, (room * Self.greatestShare).rounded())
+  func width(in space: CGFloat) -> CGFloat {
+    min(naturalWidth, (space * Self.greatestShare).rounded())
   }
 
   private var naturalWidth: CGFloat { views.reduce(0) { $0 + $1.naturalWidth + Self.gap } }

@@ -8,7 +8,7 @@ extension UISearchBar {
 
   /// The additional height for the prompt and the scopes, in points.
   private var extraHeight: CGFloat {
-    (takesScopeRoom ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
+    (takesScopeSpace ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
   }
 
   /// The height of the bar as a row of a navigation bar, in points.
@@ -23,21 +23,21 @@ extension UISearchBar {
   func layOutContent() {
     cancelButton.setTitle(AccessibilityWords(of: self).cancel, for: .normal)
     let isRow = isInNavigationBar
-    let scopeRoom = takesScopeRoom ? Self.scopeHeight : 0
-    let promptRoom = prompt == nil ? 0 : Self.promptHeight
+    let scopeSpace = takesScopeSpace ? Self.scopeHeight : 0
+    let promptSpace = prompt == nil ? 0 : Self.promptHeight
     let height = searchTextField.intrinsicContentSize.height
     // A row that collapses when content scrolls shrinks its field.
     let fieldHeight = isRow ? min(height, max(height - rowHeight + bounds.height, 0)) : height
     let margin = isRow ? max(bounds.width >= 414 ? 20 : 16, safeAreaInsets.left) : Self.margin
-    let room = bounds.insetBy(dx: margin, dy: 0)
+    let space = bounds.insetBy(dx: margin, dy: 0)
     let buttonWidth = cancelButton.intrinsicContentSize.width
     let gap = isCancelShown ? buttonWidth + 2 * Self.margin : 0
     let isCompact = isRow && rowHeight - extraHeight == Self.compactHeight
-    let fieldRoom = bounds.height - scopeRoom - promptRoom
+    let fieldSpace = bounds.height - scopeSpace - promptSpace
     var field = CGRect(
-      x: room.minX,
-      y: promptRoom + (isCompact ? 1 : isRow ? 10 : (fieldRoom - fieldHeight) / 2),
-      width: max(room.width - gap, 0),
+      x: space.minX,
+      y: promptSpace + (isCompact ? 1 : isRow ? 10 : (fieldSpace - fieldHeight) / 2),
+      width: max(space.width - gap, 0),
       height: fieldHeight
     )
     // A hidden button is positioned beyond the trailing edge.
@@ -59,14 +59,14 @@ extension UISearchBar {
     }
     cancelButton.frame = button
     cancelButton.isHidden = !isCancelShown
-    promptLabel?.frame = CGRect(x: room.minX, y: 5, width: room.width, height: promptRoom)
+    promptLabel?.frame = CGRect(x: space.minX, y: 5, width: space.width, height: promptSpace)
     placeGround()
     guard let scopeControl else { return }
-    scopeControl.isHidden = !takesScopeRoom
+    scopeControl.isHidden = !takesScopeSpace
     scopeControl.frame = CGRect(
-      x: room.minX,
+      x: space.minX,
       y: bounds.height - Self.scopeHeight,
-      width: room.width,
+      width: space.width,
       height: 32
     )
   }

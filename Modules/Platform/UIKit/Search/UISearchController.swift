@@ -56,6 +56,7 @@ public import Foundation
   private func didInit() {
     bar.searchController = self
     modalPresentationStyle = .custom
+    presentationForWriting.coversOnlyItsPresenter = true
   }
 
   /// Updates the results when the search changes.

@@ -100,11 +100,11 @@ import Foundation
     label.isHidden = !hasTitle || (hasImage && !both)
     imageView.isHidden = !hasImage
     let left = direction > 0 ? size.width - contentWidth : 0
-    let room = max(contentWidth - 2 * 6, 0)
+    let space = max(contentWidth - 2 * 6, 0)
     let image = imageView.isHidden ? .zero : imageView.image?.size ?? .zero
     let text =
       label.isHidden
-      ? .zero : label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+      ? .zero : label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude))
     let gap = both ? Self.spacing : 0
     var y = (size.height - image.height - gap - text.height) / 2
     func place(_ view: UIView, _ content: CGSize, width: CGFloat) {
@@ -120,6 +120,6 @@ import Foundation
       place(imageView, image, width: image.width)
       y += image.height + gap
     }
-    if !label.isHidden { place(label, text, width: room) }
+    if !label.isHidden { place(label, text, width: space) }
   }
 }

@@ -13,7 +13,7 @@ import Foundation
     addAction { [weak self] _ in self?.stateChanged() }
   }
 
-  override func hasMovedTheRightWay(by movement: CGVector) -> Bool {
+  override func allowsMovement(by movement: CGVector) -> Bool {
     if let controller, let touch = activeTouches.first,
       controller.mayBeginDrag(by: movement, from: touch)
     {

@@ -74,8 +74,8 @@ enum SwipePhysics {
   /// cover too much of the row.
   static func restingWidths(requested: [CGFloat], rowWidth: CGFloat) -> [CGFloat] {
     let total = requested.reduce(0, +)
-    let room = rowWidth * widestShare
-    guard total > room, total > 0 else { return requested }
-    return requested.map { $0 * room / total }
+    let space = rowWidth * widestShare
+    guard total > space, total > 0 else { return requested }
+    return requested.map { $0 * space / total }
   }
 }

@@ -6,9 +6,14 @@ internal import Foundation
   override var isAutoLayoutIsland: Bool { true }
 
   /// The default margins, in points; set by the cell.
-  var standardMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) {
-    didSet { marginsDidChange() }
+  override var standardMargins: UIEdgeInsets {
+    get { ownStandardMargins }
+    set {
+      ownStandardMargins = newValue
+      marginsDidChange()
+    }
   }
+  private var ownStandardMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
   private var cell: UITableViewCell? { superview as? UITableViewCell }
 

@@ -18,11 +18,11 @@ extension UITableView {
     batches.freshCounts = nil
     mayHaveSectionViews = false
     geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
-    selection.removeAll { !geometry.contains($0) }
+    selection.keep(where: hasItem)
     loadSectionIndex()
     updateTableHeaderHeight()
     updateContentSize()
-    if let anchor, geometry.contains(anchor.row) { hold(anchor) }
+    if let anchor, geometry.contains(anchor.item) { hold(anchor) }
     prefetched.forget()
     setNeedsLayout()
   }

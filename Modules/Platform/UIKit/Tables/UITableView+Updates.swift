@@ -15,11 +15,16 @@ extension UITableView {
 }
 
 extension UITableView: CellList {
+  final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+  final func itemPath(of cell: UIView) -> IndexPath? {
+    visible.first { $0.cell === cell }?.row.indexPath
+  }
+  final func cellOnScreen(at path: IndexPath) -> UIView? { visibleCell(at: TableRow(path)) }
+
   package final var words: ListErrorTerms { .table }
   package final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
 
   package final func cancelDragForUpdate() { cancelReorder() }
-  final func deselectEverything() { selection.removeAll() }
   final func hasItem(at path: IndexPath) -> Bool { geometry.contains(TableRow(path)) }
 
   package final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
@@ -35,7 +40,7 @@ extension UITableView: CellList {
     let leaving = sortVisibleRows(by: plan)
     moveSectionViews(by: plan)
     geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
-    moveSelection(by: plan)
+    moveTargets(by: plan)
     prefetched.forget()
     for path in batch.reconfigurations {
       if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
@@ -53,24 +58,6 @@ extension UITableView: CellList {
 }
 
 extension UITableView {
-  /// Returns the row to keep in place: the first one below the bars that is not deleted.
-  private func anchor(surviving plan: ListUpdatePlan) -> Anchor? {
-    let offset = Double(layer.bounds.minY)
-    let top = offset + Double(storedAdjustedInset.top)
-    let below = visible.filter { $0.bottom > top }
-    let above = visible.filter { $0.bottom <= top }.reversed()
-    var moved: Anchor?
-    for item in below + above {
-      let path = item.row.indexPath
-      guard let new = plan.newIndexPath(forOld: path) else { continue }
-      let anchor = Anchor(row: TableRow(new), distance: item.top - offset)
-      // The position of a moved row is independent of the others.
-      if plan.moveTargets[path] == nil, plan.movedSections[path.section] == nil { return anchor }
-      if moved == nil { moved = anchor }
-    }
-    return moved
-  }
-
   /// Splits the visible cells into remaining ones and removed ones; returns the latter with their
   /// old rows.
   private func sortVisibleRows(by plan: ListUpdatePlan) -> [VisibleRow] {
@@ -88,43 +75,30 @@ extension UITableView {
   }
 
   private func moveSectionViews(by plan: ListUpdatePlan) {
-    func move(_ views: inout SectionViews) -> [SectionViews.Item] {
+    for part in SectionPart.allCases {
       var gone: [SectionViews.Item] = []
-      var kept: ContiguousArray<SectionViews.Item> = []
-      for var item in views.items {
-        // A section without a view may have one after the batch.
-        if item.view == nil { continue }
-        if let new = plan.newSections[item.section], !plan.reloadedSections.contains(item.section) {
-          item.section = new
-          kept.append(item)
-        } else {
+      let items = self[views: part].items
+      self[views: part].items.removeAll()
+      // A section without a view may have one after the batch.
+      for var item in items where item.view != nil {
+        guard let new = plan.newSections[item.section],
+          !plan.reloadedSections.contains(item.section)
+        else {
           gone.append(item)
+          continue
         }
+        item.section = new
+        self[views: part].items.append(item)
       }
-      views.items = kept
-      return gone
+      for item in gone { endDisplaying(item, part) }
     }
-    for item in move(&headers) { endDisplaying(item, .header) }
-    for item in move(&footers) { endDisplaying(item, .footer) }
-  }
-
-  private func moveSelection(by plan: ListUpdatePlan) {
-    selection = selection.compactMap { row in
-      let path = row.indexPath
-      guard !plan.reloadedRows.contains(path) else { return nil }
-      return plan.newIndexPath(forOld: path).map { TableRow($0) }
-    }
-    moveTargets(by: plan)
   }
 
   /// Lets the data source reconfigure a visible cell.
   private func refill(_ row: TableRow) {
     makeRoomIfEmpty(row)
     guard let cell = reusableVisibleCells[row], let source = storedDataSource else { return }
-    request = CellRequest(place: row, reconfigured: cell)
-    let filled = source.tableView(self, cellForRowAt: row.indexPath)
-    request = nil
-    requireRefilled(cell, by: filled)
+    refill(cell, at: row) { source.tableView(self, cellForRowAt: row.indexPath) }
   }
 
   /// Gives an empty row an estimated height, because rows without height have no cell that could be

@@ -76,7 +76,7 @@ import QuartzCore
 
   /// Whether the cell can be focused: if its row can be selected.
   open override var canBecomeFocused: Bool {
-    (superview as? any CellList)?.canFocus(self) ?? false
+    (superview as? any SelectableList)?.canFocus(self) ?? false
   }
 
   // MARK: Content
@@ -134,6 +134,8 @@ import QuartzCore
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
+
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
 
   /// Updates the configurations for a state; override to set the content for it.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -372,7 +374,7 @@ import QuartzCore
     guard isOnScreen, let table, let tableRow, table.selectsByTouch,
       table.shouldHighlight(tableRow.indexPath)
     else { return false }
-    table.choose(tableRow)
+    table.choose(tableRow.indexPath)
     return true
   }
 

@@ -101,6 +101,8 @@ import QuartzCore
     setNeedsLayout()
   }
 
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
+
   /// Updates the configurations for a state; override to set the content for it.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurations?.update(for: state, content: content, in: self)

@@ -21,7 +21,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// - Parameters:
   ///   - textContainer: The container of the line; nil for text outside of TextKit, as that of
   ///     labels.
-  ///   - lineFrag: The room in the line: its width is that of the text, or 10 million points if
+  ///   - lineFrag: The space in the line: its width is that of the text, or 10 million points if
   ///     lines are not wrapped; its height is the line height of the font.
   ///   - position: The position of the attachment in the line. Attachments are measured before
   ///     lines are broken, so that it is zero.

@@ -276,9 +276,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if type(of: self) == UILabel.self {
       return contentSize(width: width, maximumLines: numberOfLines)
     }
-    let room = CGRect(x: 0, y: 0, width: width ?? Self.noLimit, height: Self.noLimit)
+    let space = CGRect(x: 0, y: 0, width: width ?? Self.noLimit, height: Self.noLimit)
     isSizing = true
-    let size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    let size = textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).size
     isSizing = false
     return size
   }

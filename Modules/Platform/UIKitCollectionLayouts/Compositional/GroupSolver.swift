@@ -191,7 +191,8 @@ struct SolvedGroup {
     let rounds = group.repetitions ?? (isEndless ? group.subitems.count : Self.manyItems)
     let share = isEndless ? nil : evenShare(of: group, along: axis, inner: inner)
     var used = 0
-    for round in 0..<rounds where used < items {
+    for round in 0..<rounds {
+      guard used < items else { break }
       let item = group.subitems[round % group.subitems.count]
       var fixed = Fixed()
       fixed[axis] = share

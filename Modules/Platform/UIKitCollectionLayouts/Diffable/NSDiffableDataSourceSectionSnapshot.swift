@@ -157,21 +157,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Deletes items with their children; missing ones are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    var gone: Set<ItemIdentifierType> = []
-    for item in items where contains(item) && !gone.contains(item) {
-      gone.formUnion(nodes[branch(of: item)].map(\.item))
+    var removed: Set<ItemIdentifierType> = []
+    for item in items where contains(item) && !removed.contains(item) {
+      removed.formUnion(nodes[branch(of: item)].map(\.item))
     }
-    remove(gone)
+    remove(removed)
   }
 
   /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  private mutating func remove(_ gone: Set<ItemIdentifierType>) {
-    guard !gone.isEmpty else { return }
-    nodes.removeAll { gone.contains($0.item) }
-    for item in gone { positions[item] = nil }
-    expanded.subtract(gone)
+  private mutating func remove(_ removed: Set<ItemIdentifierType>) {
+    guard !removed.isEmpty else { return }
+    nodes.removeAll { removed.contains($0.item) }
+    for item in removed { positions[item] = nil }
+    expanded.subtract(removed)
     index(from: 0)
   }
 

@@ -60,9 +60,9 @@ extension NSDiffableDataSourceSnapshot {
   /// Deletes items; missing ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     contents.remove(identifiers)
-    let gone = Set(identifiers)
-    reloadedItems.removeAll { gone.contains($0) }
-    reconfiguredItems.removeAll { gone.contains($0) }
+    let removed = Set(identifiers)
+    reloadedItems.removeAll { removed.contains($0) }
+    reconfiguredItems.removeAll { removed.contains($0) }
   }
 
   /// Deletes all items and sections.
@@ -121,9 +121,9 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard let position = contents.index(of: identifier) else { continue }
-      let gone = Set(contents.items(at: position))
-      reloadedItems.removeAll { gone.contains($0) }
-      reconfiguredItems.removeAll { gone.contains($0) }
+      let removed = Set(contents.items(at: position))
+      reloadedItems.removeAll { removed.contains($0) }
+      reconfiguredItems.removeAll { removed.contains($0) }
       contents.remove(section: position)
     }
     reloadedSections.removeAll { identifiers.contains($0) }

@@ -97,9 +97,9 @@ struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
   }
 
   /// Removes items; missing ones are ignored.
-  mutating func remove(_ gone: some Sequence<ItemID>) {
+  mutating func remove(_ removed: some Sequence<ItemID>) {
     var firsts: [Int: Int] = [:]
-    for item in gone {
+    for item in removed {
       guard let location = locations.removeValue(forKey: item) else { continue }
       firsts[location.section] = min(
         firsts[location.section] ?? location.position,

@@ -22,8 +22,7 @@ extension World {
     if call.request.method == "GET", let image = images[call.request.path] {
       return .file(image.content, type: image.type, for: call.request)
     }
-    let line = "\(call.request.method) \(call.request.path)"
-    if options.missing.contains(where: line.hasPrefix) {
+    if options.isMissing(call.request.method, call.request.path) {
       return ServerResponse(["error": "Not Found"], status: options.missingStatus)
     }
     let path = call.request.pathParts

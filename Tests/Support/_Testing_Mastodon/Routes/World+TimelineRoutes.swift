@@ -80,7 +80,9 @@ extension World {
     let isLocal = accounts[status.account]?.domain == nil
     if call.flag("local") == true, !isLocal { return false }
     if call.flag("remote") == true, isLocal { return false }
-    if call.flag("only_media") == true, status.media.isEmpty, !options.ignoresOnlyMedia {
+    if call.flag("only_media") == true, !options.ignoresOnlyMedia,
+      status.media.isEmpty != options.invertsOnlyMedia
+    {
       return false
     }
     if let viewer = call.viewer {

@@ -5,9 +5,10 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
   case mastodon
   case gotosocial
   case pleroma
+  case takahe
 
   /// The format of its ids.
-  public var ids: IDStyle { self == .mastodon ? .snowflake : .opaque }
+  public var ids: IDStyle { self == .mastodon || self == .takahe ? .snowflake : .opaque }
 
   /// Its behaviour.
   ///
@@ -50,7 +51,34 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.hasTrends = false
       options.readsMediaChangesOfForms = false
       options.postsNearSchedulesAtOnce = true
+    case .takahe:
+      options.version = "takahe/\(isUpgraded ? "0.12.0" : "0.11.0")"
+      options.apiVersion = nil
+      options.hasQuotes = false
+      options.knowsBlurring = false
+      options.hasGroupedNotifications = false
+      options.hasTrends = false
+      options.hasStreaming = false
+      options.hasServerMetadata = false
+      options.hasEditHistory = false
+      options.hasMarkers = isUpgraded
+      options.hasScheduledPosts = false
+      options.hasNumbersInPosts = false
+      options.honoursIdempotencyKeys = false
+      options.invertsOnlyMedia = true
+      options.missing = Self.missingAtTakahe
     }
     return options
   }
+
+  /// Lists and filters can be read there, and are always empty.
+  private static let missingAtTakahe =
+    [
+      "POST /api/v1/reports", "POST /api/v1/accounts/*/note", "POST /api/v1/statuses/*/mute",
+      "POST /api/v1/statuses/*/unmute", "POST /api/v1/follow_requests", "GET /api/v1/lists/*",
+      "GET /api/v1/accounts/*/lists", "GET /api/v1/suggestions", "GET /api/v2/suggestions",
+    ]
+    + ["POST", "PUT", "DELETE"].flatMap { method in
+      ["lists", "filters"].map { "\(method) /api/v1/\($0)" } + ["\(method) /api/v2/filters"]
+    }
 }

@@ -74,12 +74,16 @@ public struct ServerOptions: Sendable {
   /// Whether a search has pages; otherwise each page is the first one.
   public var searchPages = true
 
-  /// What the server does not have: "METHOD /path", or the beginning of that.
+  /// What the server does not have: "METHOD /path", or the beginning of that; "*" is any part of a
+  /// path.
   public var missing: [String] = []
   /// The status of the response to what is missing.
   public var missingStatus = 404
   /// Whether `only_media` is ignored, as on servers that do not know it.
   public var ignoresOnlyMedia = false
+  /// Whether `only_media` leaves posts without media in the public timelines, and no others, as on
+  /// Takahē.
+  public var invertsOnlyMedia = false
   /// Whether each boost makes another one, as on GoToSocial.
   public var boostsAgain = false
   /// Whether an edit that changes nothing is refused, as on GoToSocial.
@@ -154,4 +158,14 @@ public struct ServerOptions: Sendable {
   public var endsFramesWithNewline = false
 
   public init() {}
+
+  /// Whether the server does not have what a request is for.
+  func isMissing(_ method: String, _ path: String) -> Bool {
+    let parts = "\(method) \(path)".split(separator: "/")
+    return missing.contains { pattern in
+      let known = pattern.split(separator: "/")
+      guard known.count <= parts.count else { return false }
+      return zip(known, parts).allSatisfy { $0 == "*" || $1.hasPrefix($0) }
+    }
+  }
 }

@@ -14,14 +14,14 @@ extension UIPageViewController {
   private var progress: CGFloat {
     guard pitch > 0 else { return 0 }
     let origin = scrollView.bounds.origin
-    let way = ((isHorizontal ? origin.x : origin.y) - pitch) / pitch
-    return isHorizontal && isRightToLeft ? -way : way
+    let distance = ((isHorizontal ? origin.x : origin.y) - pitch) / pitch
+    return isHorizontal && isRightToLeft ? -distance : distance
   }
 
   /// The content offset of a page position: -1 before, 0 the current page, 1 after.
   private func offset(of place: CGFloat) -> CGPoint {
-    let way = pitch * (isHorizontal && isRightToLeft ? 1 - place : 1 + place)
-    return isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
+    let distance = pitch * (isHorizontal && isRightToLeft ? 1 - place : 1 + place)
+    return isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
   }
 
   private func frame(of place: CGFloat) -> CGRect {
@@ -59,11 +59,11 @@ extension UIPageViewController {
 
   /// Limits scrolling to existing pages.
   private func closeEnds() {
-    func room(_ neighbour: PageNeighbours.Neighbour) -> CGFloat {
+    func space(_ neighbour: PageNeighbours.Neighbour) -> CGFloat {
       if case .page = neighbour { return 0 }
       return -pitch
     }
-    let (back, on) = (room(neighbours.before), room(neighbours.after))
+    let (back, on) = (space(neighbours.before), space(neighbours.after))
     let isReversed = isHorizontal && isRightToLeft
     let inset =
       isHorizontal

@@ -53,8 +53,10 @@ struct AssetImageSet: Decodable {
     func rank(_ entry: Entry) -> (Int, Int, CGFloat) {
       let precision = entry.condition.precision
       let scale = entry.pixelsOfPoint ?? traits.displayScale
-      let way = scale - max(traits.displayScale, 1)
-      return (-precision.appearances, -precision.others, way >= 0 ? way : 100 - way)
+      let difference = scale - max(traits.displayScale, 1)
+      return (
+        -precision.appearances, -precision.others, difference >= 0 ? difference : 100 - difference
+      )
     }
     guard let best = fits.min(by: { rank($0) < rank($1) }), let name = best.filename else {
       return nil

@@ -43,12 +43,12 @@ import QuartzCore
   ///   - controller: The view controller to show instead of an image of the view; nil for the
   ///     image.
   ///   - window: The window that the preview appears in.
-  ///   - room: The area of the window that it can cover.
+  ///   - space: The area of the window that it can cover.
   init(
     _ preview: UITargetedPreview,
     controller: UIViewController?,
     in window: UIWindow,
-    room: CGRect
+    space: CGRect
   ) {
     self.preview = preview
     self.controller = controller
@@ -57,8 +57,8 @@ import QuartzCore
     if let controller {
       let wanted = controller.preferredContentSize
       let size = CGSize(
-        width: min(wanted.width > 0 ? wanted.width : room.width, room.width),
-        height: min(wanted.height > 0 ? wanted.height : room.height, room.height)
+        width: min(wanted.width > 0 ? wanted.width : space.width, space.width),
+        height: min(wanted.height > 0 ? wanted.height : space.height, space.height)
       )
       platter = PreviewPlatter(controller, size: size)
       let rect = preview.visibleRect
@@ -80,35 +80,35 @@ import QuartzCore
 
   /// Returns the layout of preview and menu: the menu is below the preview, or above it, or the
   /// preview moves up until both fit; it is scaled down if they do not.
-  func placement(menu size: CGSize, in room: CGRect, isRightToLeft: Bool) -> Placement {
+  func placement(menu size: CGSize, in space: CGRect, isRightToLeft: Bool) -> Placement {
     let gap = size.height > 0 ? Self.gap : 0
     let natural = platter.bounds.size
-    let height = max(room.height - size.height - gap, room.height / 4)
+    let height = max(space.height - size.height - gap, space.height / 4)
     var result = Placement()
-    result.scale = min(room.width / natural.width, height / natural.height, 1)
+    result.scale = min(space.width / natural.width, height / natural.height, 1)
     let shown = CGSize(
       width: natural.width * result.scale,
       height: natural.height * result.scale
     )
     var frame = CGRect(
-      x: min(max(start.x - shown.width / 2, room.minX), room.maxX - shown.width),
-      y: min(max(start.y - shown.height / 2, room.minY), room.maxY - shown.height),
+      x: min(max(start.x - shown.width / 2, space.minX), space.maxX - shown.width),
+      y: min(max(start.y - shown.height / 2, space.minY), space.maxY - shown.height),
       width: shown.width,
       height: shown.height
     )
-    let menuHeight = min(size.height, room.height - shown.height - gap)
+    let menuHeight = min(size.height, space.height - shown.height - gap)
     result.isAbove =
-      frame.maxY + gap + menuHeight > room.maxY && frame.minY - gap - menuHeight >= room.minY
+      frame.maxY + gap + menuHeight > space.maxY && frame.minY - gap - menuHeight >= space.minY
     if !result.isAbove {
-      frame.origin.y = min(frame.minY, room.maxY - menuHeight - gap - shown.height)
+      frame.origin.y = min(frame.minY, space.maxY - menuHeight - gap - shown.height)
     }
     result.center = CGPoint(x: frame.midX, y: frame.midY)
     // Align the menu with the edge of the preview that is nearer to the window's edge; for a
     // centered preview, with the leading edge.
-    let isNearRight = abs(frame.midX - room.midX) < 1 ? isRightToLeft : frame.midX > room.midX
+    let isNearRight = abs(frame.midX - space.midX) < 1 ? isRightToLeft : frame.midX > space.midX
     let x = isNearRight ? frame.maxX - size.width : frame.minX
     result.menu = CGRect(
-      x: min(max(x, room.minX), room.maxX - size.width),
+      x: min(max(x, space.minX), space.maxX - size.width),
       y: result.isAbove ? frame.minY - gap - menuHeight : frame.maxY + gap,
       width: size.width,
       height: menuHeight
@@ -211,10 +211,10 @@ import QuartzCore
     platter.alpha = 0
   }
 
-  private func grow(over room: CGRect) {
+  private func grow(over space: CGRect) {
     let size = platter.bounds.size
-    let scale = max(room.width / size.width, room.height / size.height)
-    platter.center = CGPoint(x: room.midX, y: room.midY)
+    let scale = max(space.width / size.width, space.height / size.height)
+    platter.center = CGPoint(x: space.midX, y: space.midY)
     platter.transform = CGAffineTransform(scaleX: scale, y: scale)
     platter.alpha = 0
   }

@@ -136,7 +136,7 @@ private struct LineTypesetter {
     var attempts = 0
     while true {
       var remaining = CGRect.zero
-      var rect = room(CGRect(x: 0, y: y, width: width, height: height), &remaining)
+      var rect = space(CGRect(x: 0, y: y, width: width, height: height), &remaining)
       guard !rect.isEmpty else { return nil }
       let top = rect.minY
       var bottom: CGFloat?
@@ -165,7 +165,7 @@ private struct LineTypesetter {
         guard !remaining.isEmpty else { break }
         let next = remaining
         remaining = .zero
-        rect = room(next, &remaining)
+        rect = space(next, &remaining)
         guard !rect.isEmpty, abs(rect.minY - top) < 0.01 else { break }
       }
       if let bottom {
@@ -183,7 +183,7 @@ private struct LineTypesetter {
     }
   }
 
-  private func room(_ proposed: CGRect, _ remaining: inout CGRect) -> CGRect {
+  private func space(_ proposed: CGRect, _ remaining: inout CGRect) -> CGRect {
     let isRightToLeft: Bool =
       switch direction {
       case .rightToLeft: true

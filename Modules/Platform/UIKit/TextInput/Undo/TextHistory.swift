@@ -81,11 +81,11 @@ import Foundation
     guard let editor, change.range.upperBound <= editor.storage.length else { return }
     latest = nil
     let range = change.range
-    let gone = editor.storage.attributedSubstring(from: range)
+    let removed = editor.storage.attributedSubstring(from: range)
     editor.replaceNow(range, with: change.old)
     manager.registerUndo(withTarget: self) { [old = change.old.length] history in
       history.takeBack(
-        TextChange(range: NSRange(location: range.location, length: old), old: gone)
+        TextChange(range: NSRange(location: range.location, length: old), old: removed)
       )
     }
     editor.client?.editorDidChangeSelection()

@@ -92,9 +92,9 @@ import QuartzCore
   private func updateTiles() {
     let size = CGSize(width: max(visibleRect.maxX, editor.body.size.width), height: 0)
     // A margin beside the text, for glyphs that extend beyond it.
-    let sideRoom: CGFloat = 20
-    let bottom = min(visibleRect.maxY, editor.body.size.height + sideRoom)
-    let first = (max(visibleRect.minY, -sideRoom) / Self.tileHeight).rounded(.down)
+    let sideSpace: CGFloat = 20
+    let bottom = min(visibleRect.maxY, editor.body.size.height + sideSpace)
+    let first = (max(visibleRect.minY, -sideSpace) / Self.tileHeight).rounded(.down)
     let last = (bottom / Self.tileHeight).rounded(.down)
     // Compared before they become integers: the sides of an empty rectangle may be infinite.
     let requested =
@@ -103,8 +103,8 @@ import QuartzCore
       tile.removeFromSuperview()
       tiles[index] = nil
     }
-    let left = max(visibleRect.minX - sideRoom, -sideRoom)
-    let right = min(visibleRect.maxX, size.width) + sideRoom
+    let left = max(visibleRect.minX - sideSpace, -sideSpace)
+    let right = min(visibleRect.maxX, size.width) + sideSpace
     for index in requested {
       let frame = CGRect(
         x: left,

@@ -69,12 +69,12 @@ extension UITextField {
   // MARK: - Size of letters
 
   /// Returns the font scale with which the text fits into a width; 1 if it fits unscaled.
-  func fontScale(for room: CGFloat) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, room > 0 else { return 1 }
+  func fontScale(for space: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, space > 0 else { return 1 }
     let natural = editor.body.unwrappedWidth(fontScale: 1)
-    guard natural > room else { return 1 }
+    guard natural > space else { return 1 }
     let least = minimumFontSize / max(shownFont.pointSize, 1)
     // The width is not exactly proportional to the scale: reserve half a point.
-    return min(max((room - 0.5) / natural, least, 0.05), 1)
+    return min(max((space - 0.5) / natural, least, 0.05), 1)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The text field of a search bar: with a magnifying glass, and a clear button.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   private static let height: CGFloat = 36
-  private static let glassRoom: CGFloat = 30
+  private static let glassSpace: CGFloat = 30
   private static let endMargin: CGFloat = 6
 
   /// The offsets of a search bar's icons from their default positions, in points.
@@ -144,9 +144,9 @@ public import Foundation
 
   private func sideRect(in bounds: CGRect, isLeading: Bool) -> CGRect {
     CGRect(
-      x: isLeading == isRightToLeft ? bounds.maxX - Self.glassRoom : bounds.minX,
+      x: isLeading == isRightToLeft ? bounds.maxX - Self.glassSpace : bounds.minX,
       y: bounds.minY,
-      width: Self.glassRoom,
+      width: Self.glassSpace,
       height: bounds.height
     )
   }

@@ -45,9 +45,9 @@ extension UITextField {
       format.fontScale = fontScale(for: rect.width)
     }
     // Edited text scrolls; otherwise text that does not fit is truncated.
-    let room = isEditing ? 0 : textRect(forBounds: bounds).width
-    let isCut = room > 0 && editor.body.unwrappedWidth(fontScale: format.fontScale) > room
-    format.width = isCut ? room : nil
+    let space = isEditing ? 0 : textRect(forBounds: bounds).width
+    let isCut = space > 0 && editor.body.unwrappedWidth(fontScale: format.fontScale) > space
+    format.width = isCut ? space : nil
     format.maximumLines = isCut ? 1 : 0
     format.lineBreakMode = isCut ? .byTruncatingTail : .byClipping
     if lay(out: format) { textDidLayOut() }
@@ -240,17 +240,17 @@ extension UITextField {
     extras?.backgroundView?.frame = borderRect(forBounds: bounds)
     placeholderLabel.isHidden = hasText
     placeholderLabel.frame = placeable(placeholderRect(forBounds: bounds))
-    let room = placeable(editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    let space = placeable(editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     // The caret can extend beyond the text.
     let overhang = TextCanvas.caretWidth
-    let frame = room.insetBy(dx: -overhang, dy: 0)
+    let frame = space.insetBy(dx: -overhang, dy: 0)
     if clip.frame != frame { clip.frame = frame }
     let size = editor.body.size
-    var x = alignedX(size.width, in: room.width)
-    if size.width > room.width { x = scrolledX(size.width, in: room.width) }
+    var x = alignedX(size.width, in: space.width)
+    if size.width > space.width { x = scrolledX(size.width, in: space.width) }
     let canvasFrame = CGRect(
       x: pixel(x + overhang),
-      y: pixel((room.height - size.height) / 2),
+      y: pixel((space.height - size.height) / 2),
       width: size.width,
       height: size.height
     )
@@ -266,25 +266,25 @@ extension UITextField {
     return rect.isInfinite ? bounds : rect
   }
 
-  private func alignedX(_ width: CGFloat, in room: CGFloat) -> CGFloat {
+  private func alignedX(_ width: CGFloat, in space: CGFloat) -> CGFloat {
     let isTextRightToLeft = editor.body.isRightToLeft(at: 0)
     switch ownAlignment {
     case .left: return 0
-    case .center: return (room - width) / 2
-    case .right: return room - width
-    case .natural, .justified: return isTextRightToLeft ? room - width : 0
+    case .center: return (space - width) / 2
+    case .right: return space - width
+    case .natural, .justified: return isTextRightToLeft ? space - width : 0
     }
   }
 
   /// Returns the position of text that does not fit: unchanged, unless the caret would be
   /// invisible.
-  private func scrolledX(_ width: CGFloat, in room: CGFloat) -> CGFloat {
+  private func scrolledX(_ width: CGFloat, in space: CGFloat) -> CGFloat {
     let overhang = TextCanvas.caretWidth
-    guard isEditing else { return editor.body.isRightToLeft(at: 0) ? room - width : 0 }
+    guard isEditing else { return editor.body.isRightToLeft(at: 0) ? space - width : 0 }
     let caret = editor.body.caretRect(at: editor.head).minX
     var x = canvas.frame.minX - overhang
     if caret + x < 0 { x = -caret }
-    if caret + x > room { x = room - caret }
-    return min(max(x, room - width), 0)
+    if caret + x > space { x = space - caret }
+    return min(max(x, space - width), 0)
   }
 }

@@ -4,19 +4,19 @@ import Foundation
 extension UITextView {
   func reveal(_ rect: CGRect) {
     let inset = textContainerInset
-    let room = CGRect(
+    let space = CGRect(
       x: rect.minX,
       y: rect.minY - inset.top,
       width: rect.width,
       height: rect.height + inset.top + inset.bottom
     )
     if isScrollEnabled, bounds.height > 0 {
-      scrollRectToVisible(room.height <= bounds.height ? room : rect, animated: false)
+      scrollRectToVisible(space.height <= bounds.height ? space : rect, animated: false)
     }
     var view = superview
     while let current = view {
       if let outer = current as? UIScrollView, outer.isScrollEnabled {
-        outer.scrollRectToVisible(outer.convert(room, from: self), animated: false)
+        outer.scrollRectToVisible(outer.convert(space, from: self), animated: false)
       }
       view = current.superview
     }
@@ -35,9 +35,9 @@ extension UITextView {
       container.heightTracksTextView
       ? max(bounds.height - inset.top - inset.bottom, 1) : CGFloat.greatestFiniteMagnitude
     let tracksWidth = container.widthTracksTextView
-    let room =
+    let space =
       tracksWidth ? max(bounds.width - inset.left - inset.right, 0) : container.size.width
-    container.size = CGSize(width: room, height: heightLimit)
+    container.size = CGSize(width: space, height: heightLimit)
     updateFormat(width: .some(tracksWidth ? wrappingWidth(bounds.width) : nil))
     let size = editor.body.size
     // A container that is wider than the view scrolls.

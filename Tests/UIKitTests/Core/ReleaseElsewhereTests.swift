@@ -1,0 +1,96 @@
+import Expectations
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// View trees whose last reference is released off the main actor.
+@MainActor @Suite struct ReleaseElsewhereTests {
+  /// Where the views of a test were deallocated.
+  private nonisolated final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var wasOnMainQueue: [Bool] = []
+
+    var entries: [Bool] { lock.withLock { wasOnMainQueue } }
+
+    func note() {
+      let isOnMainQueue = MainQueue.isCurrent
+      lock.withLock { wasOnMainQueue.append(isOnMainQueue) }
+    }
+  }
+
+  private final class Noted: UIView {
+    nonisolated let log: Log
+
+    init(_ log: Log) {
+      self.log = log
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    deinit { log.note() }
+  }
+
+  private nonisolated final class Holder: @unchecked Sendable {
+    var view: UIView?
+    init(_ view: UIView) { self.view = view }
+  }
+
+  /// A tree with a view between the root and the noted ones, with constraints and a recognizer.
+  private func makeTree(_ log: Log, keeping kept: UIView? = nil) -> Holder {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let middle = UIView()
+    middle.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(middle)
+    root.addGestureRecognizer(UITapGestureRecognizer())
+    NSLayoutConstraint.activate([
+      middle.topAnchor.constraint(equalTo: root.topAnchor),
+      middle.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      middle.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      middle.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    for _ in 0..<3 { middle.addSubview(Noted(log)) }
+    if let kept { root.addSubview(kept) }
+    root.layoutIfNeeded()
+    return Holder(root)
+  }
+
+  private func release(_ holder: Holder) async {
+    await Task.detached { holder.view = nil }.value
+  }
+
+  @Test func itsSubviewsAreDeallocatedOnTheMainQueue() async throws {
+    let log = Log()
+    await release(makeTree(log))
+    try await eventually { log.entries.count == 3 }
+    expect(log.entries, equals: [true, true, true])
+  }
+
+  @Test func aSubviewThatIsRetainedIsFreeForAnotherTree() async throws {
+    let log = Log()
+    let kept = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    await release(makeTree(log, keeping: kept))
+    try await eventually { log.entries.count == 3 }
+    expectNil(kept.superview)
+    expectNil(kept.layer.superlayer)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    other.addSubview(kept)
+    kept.autoresizingMask = .flexibleWidth
+    other.frame.size.width = 60
+    other.layoutIfNeeded()
+    expect(kept.frame.width, equals: 20)
+  }
+
+  @Test func treesAreReleasedWhileOthersAreLaidOut() async throws {
+    let log = Log()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 {
+        let holder = makeTree(log)
+        group.addTask { holder.view = nil }
+      }
+    }
+    try await eventually { log.entries.count == 300 }
+    expect(log.entries, satisfies: { $0.allSatisfy { $0 } })
+  }
+}

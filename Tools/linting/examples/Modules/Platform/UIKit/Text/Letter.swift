@@ -1,0 +1,3 @@
+struct Letter {}
+
+struct Glyph {}
