@@ -37,11 +37,8 @@ final class PeopleWallController: PagedListViewModel<AnyListItem, Int> {
   }
 
   private func photo(_ subject: String, _ caption: String) -> WallPhoto {
-    WallPhoto(
-      subject,
-      caption,
-      image: AsyncImage { [provider] in try await provider.image(subject) }
-    )
+    let image = AsyncImage { [provider] in try await provider.image(subject) }
+    return WallPhoto(subject, caption, image: image)
   }
 
   private func follow(_ name: String) {

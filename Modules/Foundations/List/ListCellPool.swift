@@ -50,7 +50,9 @@ final class ListCellPool {
     settings: RowSettings
   ) -> UIView {
     let cell = dequeue(content.cellClass(in: kind), content.pool, at: indexPath)
-    if let tableView, let cell = cell as? UITableViewCell { settings.apply(to: cell, in: tableView) }
+    if let tableView, let cell = cell as? UITableViewCell {
+      settings.apply(to: cell, in: tableView)
+    }
     if let cell = cell as? any CollectionRowCell {
       settings.apply(to: cell)
       cell.rowHeight = settings.height == .automatic ? nil : { content.height(forWidth: $0) }
@@ -94,6 +96,9 @@ final class ListCellPool {
       return nil
     }
     content?.show(in: heading, as: context)
+    (heading as? CollectionHeadingView)?.rowHeight = content.map { row in
+      { row.height(forWidth: $0) }
+    }
     return heading
   }
 

@@ -8,8 +8,9 @@ public import UIKit
 /// is loaded, without a new layout. An image that cannot be loaded shows a symbol. A label that
 /// gets a new text releases the images of the old one.
 open class ImageLabel: UILabel {
-  /// Loads the images; if it is `nil`, the loader of the nearest ``ImageLoaderOwner`` around the
-  /// label. Without one, the placeholders stay empty.
+  /// Loads the images; without one, they are loaded by that of the nearest ``ImageLoaderOwner``.
+  ///
+  /// If there is none either, the placeholders stay empty.
   public var imageLoader: ImageLoader?
 
   /// Whether images wait for the loader of the views around the label.

@@ -10,6 +10,7 @@ extension FriendsListItemView {
   ///     model changes.
   ///   - imageLoader: Loads the portrait; by default, the loader of the nearest `ImageLoaderOwner`.
   ///   - viewConfig: The appearance of the row.
+  /// - Returns: The row.
   static func row(
     _ person: FriendRow,
     of viewModel: @escaping () -> any FriendsListContentViewModel,
