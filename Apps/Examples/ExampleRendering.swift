@@ -14,7 +14,10 @@ enum ExampleRendering {
     for example in Example.all {
       for (name, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
         let screen = Screen(traits: ScreenTraits(style: style)) { example.screen() }
-        screen.work = [{ await ExampleImages.loader.waitUntilIdle() }]
+        screen.work = [
+          { await ExampleImages.loader.waitUntilIdle() },
+          { [weak window = screen.window] in await window?.waitForImages() },
+        ]
         await screen.settle()
         await screen.advance(by: 1)
         await screen.settle()

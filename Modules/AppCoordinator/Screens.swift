@@ -215,10 +215,9 @@ final class Screens {
 
   private func search() -> UIViewController {
     let viewModel = factory.makeSearch()
-    let people = FriendsListItemFactory(imageLoader: imageLoader)
     weak var asking: UIViewController?
     let screen = SearchViewController(viewModel: viewModel) { [imageLoader] list, viewModel in
-      people.register(in: list, for: viewModel.people)
+      list.registerFriends(of: viewModel.people, imageLoader: imageLoader)
       list.registerMoments(of: viewModel.moments, imageLoader: imageLoader) { asking }
     }
     asking = screen

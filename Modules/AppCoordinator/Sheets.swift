@@ -37,11 +37,7 @@ final class Sheets {
     self.imageLoader = imageLoader
     self.players = players
     self.photoPicker = photoPicker
-    friends = FriendsListPresenter(
-      factory: factory,
-      strings: factory.strings,
-      imageLoader: imageLoader
-    )
+    friends = FriendsListPresenter(imageLoader: imageLoader)
   }
 
   // MARK: Writing
@@ -128,10 +124,9 @@ final class Sheets {
   }
 
   /// Shows a list of people over the current screen.
-  func showPeople(_ kind: FriendsListKind, from source: UIViewController?) {
-    friends.present(kind, over: shell) { [weak app, weak source] in
-      app?.go(to: $0, from: source)
-    }
+  func showPeople(_ list: FriendsListRoute, from source: UIViewController?) {
+    let events = friends.events { [weak app, weak source] in app?.go(to: $0, from: source) }
+    friends.present(factory.makeFriendsList(list, events: events), over: shell)
   }
 
   // MARK: Photos

@@ -8,7 +8,7 @@ public import MomentsContracts
 ///
 /// The methods for what ``features`` does not name are never called. A factory that names a feature
 /// and does not implement its methods stops at the first call, with a sentence that names it.
-public protocol ViewModelFactory: FriendsListViewModelFactory {
+public protocol ViewModelFactory {
   /// The language of all texts of the screens.
   var strings: Strings { get }
 
@@ -111,6 +111,17 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// ``Feature/edits``.
   func makeEdits(of moment: ListItemID) -> any EditsViewModel
 
+  /// The view model of a list of people, for ``Feature/people``; called each time one is shown.
+  ///
+  /// - Parameters:
+  ///   - list: Which people.
+  ///   - events: The callbacks of the list.
+  /// - Returns: The view model.
+  func makeFriendsList(
+    _ list: FriendsListRoute,
+    events: FriendsListEvents
+  ) -> any FriendsListViewModel
+
   /// The view model of the search, for ``Feature/search``.
   func makeSearch() -> any SearchViewModel
 
@@ -129,7 +140,7 @@ extension ViewModelFactory {
 
   /// Stops with ``missing(_:in:)``.
   public func makeFriendsList(
-    _ kind: FriendsListKind,
+    _ list: FriendsListRoute,
     events: FriendsListEvents
   ) -> any FriendsListViewModel { missing(.people) }
 

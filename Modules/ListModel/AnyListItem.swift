@@ -2,7 +2,10 @@
 ///
 /// Features neither make nor unwrap it: sections wrap their rows, and the cell registered for a
 /// view model type receives its rows with that type. List code uses ``as(_:)``.
-public struct AnyListItem: Sendable {
+///
+/// It is a row itself, for lists whose pages have rows of several types:
+/// `PagedListViewModel<AnyListItem, Cursor>`. Wrapping a wrapped row changes nothing.
+public struct AnyListItem: ListItemViewModel {
   /// The row itself.
   public let base: any ListItemViewModel
 
@@ -11,14 +14,18 @@ public struct AnyListItem: Sendable {
 
   /// Wraps a row.
   public init(_ base: some ListItemViewModel) {
-    self.base = base
-    itemID = base.itemID
+    self.init(erasing: base)
   }
 
   /// Wraps an already type-erased row.
   public init(erasing base: any ListItemViewModel) {
-    self.base = base
-    itemID = base.itemID
+    // Comparing types is cheaper than a cast, and nearly every row is none.
+    if type(of: base) == AnyListItem.self, let row = base as? AnyListItem {
+      self = row
+    } else {
+      self.base = base
+      itemID = base.itemID
+    }
   }
 
   /// The reuse pool of the row's cells.

@@ -120,7 +120,7 @@ private struct EveryScreenFactory: ViewModelFactory {
   }
 
   func makeFriendsList(
-    _ kind: FriendsListKind,
+    _ kind: FriendsListRoute,
     events: FriendsListEvents
   ) -> any FriendsListViewModel { live.makeFriendsList(kind, events: events) }
 

@@ -192,7 +192,7 @@ private struct DemoAppFactory: ViewModelFactory {
   func makeProfileEditor() -> any ProfileEditorViewModel { live.makeProfileEditor() }
 
   func makeFriendsList(
-    _ kind: FriendsListKind,
+    _ kind: FriendsListRoute,
     events: FriendsListEvents
   ) -> any FriendsListViewModel { live.makeFriendsList(kind, events: events) }
 

@@ -72,6 +72,8 @@ private final class WidthView: BaseListItemView<TestRow, Never> {
     height?.isActive = true
   }
 
+  override func update(with viewModel: TestRow) {}
+
   override func prepareForLayout(width: CGFloat) {
     widths.append(width)
     height?.constant = width / 10

@@ -269,6 +269,7 @@ import UIKit
       override func constrainControls() {
         heightAnchor.constraint(equalToConstant: 30).isActive = true
       }
+      override func update(with viewModel: TestRow) {}
     }
     let list = ListView(
       TableModel {

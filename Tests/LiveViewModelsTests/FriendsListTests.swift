@@ -78,7 +78,7 @@ struct FriendsListTests {
     events: FriendsListEvents = FriendsListEvents()
   ) -> LiveFriendsListViewModel {
     LiveFriendsListViewModel(
-      kind: .followers(of: ana),
+      .followers(of: ana),
       people: people,
       follows: people,
       events: events,
@@ -167,15 +167,25 @@ struct FriendsListTests {
     let people = FakePeople(["first": page([], total: 9, isHidden: true)])
     let viewModel = make(people)
     await viewModel.content.load()
-    let kind = FriendsListKind.followers(of: ana)
+    let kind = FriendsListRoute.followers(of: ana)
     expect(viewModel.content.state.value, equals: .failed(kind.hiddenMessage(Strings(.english))))
     expect(viewModel.header.count.value.text, equals: "9")
+  }
+
+  @Test func aListOfAnySourceNeedsNoProvider() async {
+    let viewModel = LiveFriendsListViewModel(
+      kind: FriendsListRoute.likers(of: "1"),
+      in: ScreenContext(.english, changes: FakePeople([:]))
+    ) { _ in PeoplePage(items: [Account(id: "z", handle: "z")], next: nil, total: 1) }
+    await viewModel.content.load()
+    expect(rows(viewModel).map(\.person.id), equals: ["z"])
+    expect(viewModel.header.count.value.text, equals: "1")
   }
 
   @Test func anEmptyListIsNoFailure() async {
     let viewModel = make(FakePeople(["first": page([], total: 0)]))
     await viewModel.content.load()
-    let kind = FriendsListKind.followers(of: ana)
+    let kind = FriendsListRoute.followers(of: ana)
     expect(viewModel.content.state.value, equals: .empty(kind.emptyMessage(Strings(.english))))
   }
 

@@ -30,7 +30,10 @@ import _Testing_Snapshots
   {
     let example = try require(Example.all.first { $0.name == name })
     let screen = Screen(traits: traits) { example.screen() }
-    screen.work = [{ await ExampleImages.loader.waitUntilIdle() }]
+    screen.work = [
+      { await ExampleImages.loader.waitUntilIdle() },
+      { [weak window = screen.window] in await window?.waitForImages() },
+    ]
     await screen.settle()
     await screen.advance(by: 1)
     await screen.settle()
@@ -172,7 +175,7 @@ import _Testing_Snapshots
   @Test func theWallFollowsWithoutAView() async throws {
     let wall = PeopleWallController(MemoryWall())
     await wall.load()
-    let member = try require(wall.rows.lazy.compactMap { $0 as? WallMember }.first)
+    let member = try require(wall.sections.value.first?.row(of: WallMember.self))
     expect(member.follow.value == .idle)
     member.onFollow()
     expect(member.follow.value == .loading)
@@ -180,10 +183,27 @@ import _Testing_Snapshots
     expect(member.follow.value == .done)
   }
 
+  @Test func thePhotosOfTheWallLoadAndFailWithoutAView() async throws {
+    let wall = PeopleWallController(MemoryWall())
+    await wall.load()
+    let photo = try require(wall.sections.value.first?.row(of: WallPhoto.self))
+    expect(photo.image.state.value, equals: .idle)
+    photo.image.load()
+    expect(photo.image.state.value, equals: .loading)
+    photo.image.cancel()
+    expect(photo.image.state.value, equals: .idle)
+    let missing = PeopleWallController(RefusingWall())
+    await missing.load()
+    let lost = try require(missing.sections.value.first?.row(of: WallPhoto.self))
+    lost.image.load()
+    await settled { lost.image.state.value != .loading }
+    expect(lost.image.state.value, equals: .failed)
+  }
+
   @Test func aRefusedFollowIsIdleAgainAndSaysSo() async throws {
     let wall = PeopleWallController(RefusingWall())
     await wall.load()
-    let member = try require(wall.rows.lazy.compactMap { $0 as? WallMember }.first)
+    let member = try require(wall.sections.value.first?.row(of: WallMember.self))
     member.onFollow()
     await settled { member.follow.value != .loading }
     expect(member.follow.value == .idle)
@@ -201,8 +221,10 @@ private final class RefusingWall: PeopleWallProvider {
   func page(
     _ number: Int
   ) async throws -> (names: [String], photos: [(subject: String, caption: String)]) {
-    (["Ida"], [])
+    number == 0 ? (["Ida"], [("sea/1", "The sea")]) : ([], [])
   }
+
+  func image(_ subject: String) async throws -> Data { throw CocoaError(.fileNoSuchFile) }
 
   func follow(_ name: String) async throws { throw CocoaError(.fileReadUnknown) }
 }

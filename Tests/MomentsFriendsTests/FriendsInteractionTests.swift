@@ -91,25 +91,12 @@ import _Testing_Rows
 
   // MARK: The presenter
 
-  private struct Factory: FriendsListViewModelFactory {
-    var made: (FriendsListEvents) -> DemoFriendsListContentViewModel
-
-    func makeFriendsList(
-      _ kind: FriendsListKind,
-      events: FriendsListEvents
-    ) -> any FriendsListViewModel {
-      DemoFriendsListViewModel(
-        header: DemoFriendsListHeaderViewModel(
-          kind,
-          language: .english,
-          onClose: events.onClose
-        ),
-        content: made(events)
-      )
-    }
+  private func list(
+    _ events: FriendsListEvents,
+    _ state: DemoFriendsState = .some
+  ) -> DemoFriendsListViewModel {
+    state.viewModel(language: .english, onClose: events.onClose)
   }
-
-  private let kind = FriendsListKind.followers(of: DemoRows.owner)
 
   @Test("everything is released after dismissal, and the presenter shows the next popup")
   func releasing() async throws {
@@ -117,22 +104,20 @@ import _Testing_Rows
     let screen = Screen(clock: HeadlessClock()) { ground }
     screen.work = [{ await Rows.loader.waitUntilIdle() }]
     weak var content: DemoFriendsListContentViewModel?
-    let factory = Factory { _ in
+    let presenter = FriendsListPresenter(imageLoader: Rows.loader)
+    func makeList() -> DemoFriendsListViewModel {
       let made = DemoFriendsState.many.content(language: .english)
       content = made
-      return made
+      var list = list(presenter.events())
+      list.content = made
+      return list
     }
-    let presenter = FriendsListPresenter(
-      factory: factory,
-      strings: Strings(.english),
-      imageLoader: Rows.loader
-    )
     weak var popup: UIViewController?
     for _ in 0..<2 {
       screen.perform {
-        presenter.present(kind, over: ground)
+        presenter.present(makeList(), over: ground)
         popup = ground.presentedViewController
-        presenter.present(kind, over: ground)
+        presenter.present(makeList(), over: ground)
         expect(ground.presentedViewController, isSameAs: popup, "a second one is not shown over it")
       }
       await screen.advance(by: 0.6)
@@ -151,35 +136,67 @@ import _Testing_Rows
   func presenterGoes() async throws {
     let ground = GroundController()
     let screen = Screen(clock: HeadlessClock()) { ground }
-    var presenter: FriendsListPresenter? = FriendsListPresenter(
-      factory: Factory { _ in DemoFriendsState.some.content(language: .english) },
-      strings: Strings(.english),
-      imageLoader: Rows.loader
-    )
+    var presenter: FriendsListPresenter? = FriendsListPresenter(imageLoader: Rows.loader)
     weak let released = presenter
-    screen.perform { presenter?.present(kind, over: ground) }
+    screen.perform {
+      guard let presenter else { return }
+      presenter.present(list(presenter.events()), over: ground)
+    }
     await screen.advance(by: 0.6)
     presenter = nil
     expectNil(released)
+  }
+
+  /// A list that the app does not know.
+  private struct Birthdays: FriendsListKind {
+    func title(_ strings: Strings) -> String { "Birthdays" }
+    func countText(_ count: Int, _ strings: Strings) -> String { "\(count) birthdays" }
+    func emptyMessage(_ strings: Strings) -> ListEmptyMessage {
+      ListEmptyMessage(title: "", message: "")
+    }
+    func hiddenMessage(_ strings: Strings) -> ListFailure {
+      ListFailure(title: "Hidden", message: "", retryTitle: nil)
+    }
+    var symbol: FriendsListSymbol { FriendsListSymbol(rawValue: "birthdays") }
+    var screenName: String { "birthdays" }
+  }
+
+  @Test func aListOfAnotherKindNeedsNoChangeElsewhere() async throws {
+    let ground = GroundController()
+    let screen = Screen(clock: HeadlessClock()) { ground }
+    let presenter = FriendsListPresenter(imageLoader: Rows.loader)
+    presenter.viewConfig.list.header.icon = { symbol in
+      symbol == FriendsListSymbol(rawValue: "birthdays") ? .recent : .close
+    }
+    let viewModel = DemoFriendsListViewModel(
+      header: DemoFriendsListHeaderViewModel(
+        Birthdays(),
+        count: 2,
+        language: .english,
+        onClose: presenter.events().onClose
+      ),
+      content: DemoFriendsState.some.content(language: .english)
+    )
+    screen.perform { presenter.present(viewModel, over: ground) }
+    await screen.advance(by: 0.6)
+    await screen.settle()
+    expect((try screen.view("friends.title") as? UILabel)?.text, equals: "Birthdays")
+    expect(try screen.view("friends.count").accessibilityLabel, equals: "2 birthdays")
+    try await screen.tap("friends.close")
+    await screen.advance(by: 1)
+    expectNil(ground.presentedViewController)
   }
 
   @Test("a route is opened after the dismissal")
   func routing() async throws {
     let ground = GroundController()
     let screen = Screen(clock: HeadlessClock()) { ground }
-    var route: (@MainActor (Route) -> Void)?
-    let presenter = FriendsListPresenter(
-      factory: Factory { events in
-        route = events.onRoute
-        return DemoFriendsState.some.content(language: .english)
-      },
-      strings: Strings(.english),
-      imageLoader: Rows.loader
-    )
+    let presenter = FriendsListPresenter(imageLoader: Rows.loader)
     var routes: [Route] = []
-    screen.perform { presenter.present(kind, over: ground) { routes.append($0) } }
+    let events = presenter.events { routes.append($0) }
+    screen.perform { presenter.present(list(events), over: ground) }
     await screen.advance(by: 0.6)
-    screen.perform { route?(.profile(DemoRows.owner)) }
+    screen.perform { events.onRoute(.profile(DemoRows.owner)) }
     expect(routes, satisfies: \.isEmpty)
     await screen.advance(by: 1)
     expect(routes, equals: [.profile(DemoRows.owner)])

@@ -39,7 +39,15 @@ final class ComponentController: UIViewController {
 }
 
 enum FriendsScreen {
-  static let items = FriendsListItemFactory(imageLoader: Rows.loader)
+  /// The people of a state, with the images of the tests.
+  static func content(
+    _ viewModel: any FriendsListContentViewModel,
+    _ config: FriendsListContentView.ViewConfig = .default
+  ) -> FriendsListContentView {
+    let content = FriendsListContentView(viewModel: viewModel, viewConfig: config)
+    content.listView.imageLoader = Rows.loader
+    return content
+  }
 
   /// A component alone, on a screen of a height in points.
   static func component(
@@ -69,14 +77,12 @@ enum FriendsScreen {
     screen.work = [{ await Rows.loader.waitUntilIdle() }]
     screen.perform {
       let config = config ?? .default
+      let list = FriendsListViewController(viewModel: viewModel, viewConfig: config.list)
+      list.imageLoader = Rows.loader
       let popup = FriendsListContainerViewController(
-        content: FriendsListViewController(
-          viewModel: viewModel,
-          itemFactory: items,
-          viewConfig: config.list
-        ),
+        content: list,
         viewModel: FriendsListContainer(
-          strings: Strings(look.language),
+          outsideText: Strings(look.language).close,
           onOutsideTap: onOutsideTap
         ),
         viewConfig: config

@@ -27,10 +27,7 @@ import _Testing_Snapshots
   func rows(look: ScreenLook) async {
     let height: CGFloat = look == .largest ? 1500 : 400
     let screen = await FriendsScreen.component(look, height: height) {
-      FriendsListContentView(
-        viewModel: DemoFriendsState.buttons.content(language: look.language),
-        itemFactory: FriendsScreen.items
-      )
+      FriendsScreen.content(DemoFriendsState.buttons.content(language: look.language))
     }
     expectLook(screen, "rows-\(look)")
   }
@@ -39,10 +36,7 @@ import _Testing_Snapshots
   func longNames(look: ScreenLook) async {
     let height: CGFloat = look == .largest ? 2600 : 240
     let screen = await FriendsScreen.component(look, height: height) {
-      FriendsListContentView(
-        viewModel: DemoFriendsState.longNames.content(language: look.language),
-        itemFactory: FriendsScreen.items
-      )
+      FriendsScreen.content(DemoFriendsState.longNames.content(language: look.language))
     }
     expectLook(screen, "long-names-\(look)")
   }
@@ -58,7 +52,7 @@ import _Testing_Snapshots
   @Test(arguments: [ScreenLook.chinese, .arabic, .largest, .narrow, .wide])
   func everyAppearance(look: ScreenLook) async throws {
     for state in [DemoFriendsState.many, .empty, .hidden, .pageFailed] {
-      let kind = FriendsListKind.following(of: DemoRows.owner)
+      let kind = FriendsListRoute.following(of: DemoRows.owner)
       let screen = await FriendsScreen.popup(
         state.viewModel(kind, language: look.language),
         look
@@ -68,6 +62,36 @@ import _Testing_Snapshots
       await screen.settle()
       expectLook(screen, "popup-\(state.rawValue)-\(look)", showing: state.subjects)
     }
+  }
+
+  @Test(arguments: [ScreenLook.light, .dark, .arabic, .largest])
+  func peopleAsACollection(look: ScreenLook) async {
+    var config = FriendsListContentView.ViewConfig.default
+    config.columnWidth = 180
+    config.insets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 24, trailing: 16)
+    config.spacing = 12
+    config.item.horizontalInset = 0
+    let screen = await FriendsScreen.component(look, height: look == .largest ? 1500 : 400) {
+      FriendsScreen.content(DemoFriendsState.buttons.content(language: look.language), config)
+    }
+    expectLook(screen, "collection-\(look)", showing: ["friend.ann", "friend.follow.ann"])
+  }
+
+  @Test("a popup over a blurred screen, with rows of one height")
+  func blurAndHeight() async {
+    var config = FriendsListContainerViewController.ViewConfig.default
+    config.backdropColor = .clear
+    config.backdropBlur = .systemThinMaterial
+    config.list.content.insets = NSDirectionalEdgeInsets(
+      top: 12,
+      leading: 8,
+      bottom: 12,
+      trailing: 8
+    )
+    config.list.content.spacing = 16
+    config.list.content.item.height = 80
+    let viewModel = DemoFriendsState.some.viewModel(language: .english)
+    expectLook(await FriendsScreen.popup(viewModel, .light, config: config), "config-blur")
   }
 
   @Test("a popup with a custom configuration")

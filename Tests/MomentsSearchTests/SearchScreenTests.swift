@@ -28,7 +28,7 @@ struct SearchScreenTests {
     let screen = Screen(traits: traits, clock: HeadlessClock()) {
       UINavigationController(
         rootViewController: SearchViewController(viewModel: viewModel) { list, viewModel in
-          FriendsListItemFactory(imageLoader: loader).register(in: list, for: viewModel.people)
+          list.registerFriends(of: viewModel.people, imageLoader: loader)
           list.registerMoments(of: viewModel.moments, imageLoader: loader) { nil }
         }
       )

@@ -97,12 +97,12 @@ extension LiveFactory {
 
   /// The view model of a list of people.
   public func makeFriendsList(
-    _ kind: FriendsListKind,
+    _ list: FriendsListRoute,
     events: FriendsListEvents
   ) -> any FriendsListViewModel {
     guard let people = providers.people else { missing(.people) }
     return LiveFriendsListViewModel(
-      kind: kind,
+      list,
       people: people,
       follows: providers.relationships,
       events: events,

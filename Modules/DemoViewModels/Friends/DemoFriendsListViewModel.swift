@@ -43,7 +43,7 @@ public struct DemoFriendsListHeaderViewModel: FriendsListHeaderViewModel {
   ///   - onClose: Called when the reader taps the close button.
   @MainActor
   public init(
-    _ kind: FriendsListKind = .followers(of: DemoRows.owner),
+    _ kind: any FriendsListKind = FriendsListRoute.followers(of: DemoRows.owner),
     count: Int? = 12_860,
     language: AppLanguage,
     onClose: @escaping @MainActor () -> Void = {}

@@ -27,7 +27,7 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
   /// The list in this state.
   @MainActor
   public func viewModel(
-    _ kind: FriendsListKind = .followers(of: DemoRows.owner),
+    _ kind: FriendsListRoute = .followers(of: DemoRows.owner),
     language: AppLanguage,
     onClose: @escaping @MainActor () -> Void = {}
   ) -> DemoFriendsListViewModel {
@@ -45,7 +45,7 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
   /// The people in this state.
   @MainActor
   public func content(
-    _ kind: FriendsListKind = .followers(of: DemoRows.owner),
+    _ kind: FriendsListRoute = .followers(of: DemoRows.owner),
     language: AppLanguage
   ) -> DemoFriendsListContentViewModel {
     let strings = Strings(language)
@@ -67,7 +67,7 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
     }
   }
 
-  private func listState(_ kind: FriendsListKind, _ strings: Strings) -> ListState {
+  private func listState(_ kind: FriendsListRoute, _ strings: Strings) -> ListState {
     switch self {
     case .loading: .loading
     case .empty: .empty(kind.emptyMessage(strings))
@@ -100,7 +100,7 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
     }
   }
 
-  private func rows(_ strings: Strings, of kind: FriendsListKind) -> [FriendRow] {
+  private func rows(_ strings: Strings, of kind: FriendsListRoute) -> [FriendRow] {
     var people = DemoRows.friends(strings)
     if case .following(DemoRows.owner) = kind {
       // People whom the reader follows follow the reader, too.

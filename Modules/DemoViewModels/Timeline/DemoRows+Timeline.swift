@@ -213,7 +213,7 @@ extension DemoRows {
   public static func profile(_ follow: FollowButtonState? = nil, _ strings: Strings)
     -> UserProfileRow
   {
-    func count(_ value: Int, _ title: String, _ list: FriendsListKind? = nil)
+    func count(_ value: Int, _ title: String, _ list: FriendsListRoute? = nil)
       -> UserProfileRow.Count
     {
       UserProfileRow.Count(

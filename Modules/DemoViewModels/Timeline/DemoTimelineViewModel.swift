@@ -79,7 +79,7 @@ extension DemoTimelineViewModel {
   public func editProfile() { onRoute?(.editProfile) }
 
   /// Leads to a list of people.
-  public func openPeople(_ list: FriendsListKind) { onRoute?(.people(list)) }
+  public func openPeople(_ list: FriendsListRoute) { onRoute?(.people(list)) }
 
   /// Records the intent.
   @discardableResult

@@ -1,14 +1,13 @@
 import DemoViewModels
 import MomentsContracts
 
-/// Makes the popup's view models of fixed values.
-struct DemoFriendsFactory: FriendsListViewModelFactory {
-  func makeFriendsList(
-    _ kind: FriendsListKind,
-    events: FriendsListEvents
-  ) -> any FriendsListViewModel {
-    DemoFriendsState.some.viewModel(kind, language: .english, onClose: events.onClose)
-  }
-}
+let lin = PersonReference(id: "lin", name: "Lin", handle: "@lin", avatar: nil)
 
-let demoFriends = DemoFriendsFactory()
+/// The popup's view model of fixed values.
+func demoFriends(_ events: FriendsListEvents) -> any FriendsListViewModel {
+  DemoFriendsState.some.viewModel(
+    .following(of: lin),
+    language: .english,
+    onClose: events.onClose
+  )
+}

@@ -6,15 +6,12 @@ import UIKit
 
 /// A screen that opens the popup over itself when it appears, and again by its row.
 final class FriendsPopupViewController: ListViewController {
-  private let presenter: FriendsListPresenter
+  private let presenter = FriendsListPresenter(imageLoader: ExampleImages.loader)
+  private let makeFriends: @MainActor (FriendsListEvents) -> any FriendsListViewModel
   private lazy var opening: Void = open()
 
-  init(_ factory: any FriendsListViewModelFactory) {
-    presenter = FriendsListPresenter(
-      factory: factory,
-      strings: Strings(.english),
-      imageLoader: ExampleImages.loader
-    )
+  init(_ makeFriends: @escaping @MainActor (FriendsListEvents) -> any FriendsListViewModel) {
+    self.makeFriends = makeFriends
     super.init()
     model = TableModel {
       Row("Show the friends", role: .command) { [weak self] in self?.open() }
@@ -27,7 +24,6 @@ final class FriendsPopupViewController: ListViewController {
   }
 
   private func open() {
-    let owner = PersonReference(id: "lin", name: "Lin", handle: "@lin", avatar: nil)
-    presenter.present(.following(of: owner), over: self)
+    presenter.present(makeFriends(presenter.events()), over: self)
   }
 }

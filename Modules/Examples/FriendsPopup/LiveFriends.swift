@@ -54,24 +54,15 @@ extension FriendRow {
   }
 }
 
-/// Makes the popup's view models over a provider.
-struct LiveFriendsFactory: FriendsListViewModelFactory {
-  var provider: any FriendsProvider
-
-  func makeFriendsList(
-    _ kind: FriendsListKind,
-    events: FriendsListEvents
-  ) -> any FriendsListViewModel {
-    DemoFriendsListViewModel(
-      header: DemoFriendsListHeaderViewModel(
-        kind,
-        count: nil,
-        language: .english,
-        onClose: events.onClose
-      ),
-      content: LiveFriends(provider)
-    )
-  }
+/// The popup's view model over a provider.
+func liveFriends(_ events: FriendsListEvents) -> any FriendsListViewModel {
+  DemoFriendsListViewModel(
+    header: DemoFriendsListHeaderViewModel(
+      FriendsListRoute.following(of: lin),
+      count: nil,
+      language: .english,
+      onClose: events.onClose
+    ),
+    content: LiveFriends(MemoryFriends())
+  )
 }
-
-let liveFriends = LiveFriendsFactory(provider: MemoryFriends())

@@ -1,42 +1,44 @@
+import Foundation
 import ListModel
-import MomentsContracts
 
 /// What the wall asks for: its people and photos, and to follow somebody.
 protocol PeopleWallProvider: AnyObject {
   func page(_ number: Int) async throws -> (
     names: [String], photos: [(subject: String, caption: String)]
   )
+  func image(_ subject: String) async throws -> Data
   func follow(_ name: String) async throws
 }
 
-/// All logic of the wall, without a view: pages, the state of each button, and failures.
-final class PeopleWallController: PagedListViewModel<WallItem, Int> {
-  private var provider: (any PeopleWallProvider)?
+/// All logic of the wall, without a view: pages of people and photos, the state of each button and
+/// of each image, and failures.
+final class PeopleWallController: PagedListViewModel<AnyListItem, Int> {
+  private let provider: any PeopleWallProvider
   private var follows: [String: MutableObservable<WallMember.Follow>] = [:]
 
-  convenience init(_ provider: any PeopleWallProvider) {
-    let pages = PeopleWallPages()
-    self.init(
-      sections: { rows in
-        [ListSection(id: "wall", items: rows.map { AnyListItem(erasing: $0) })]
-      },
-      source: { number in try await pages.controller?.page(number ?? 0) ?? ListPage([]) }
-    )
-    pages.controller = self
+  init(_ provider: any PeopleWallProvider) {
     self.provider = provider
+    super.init()
   }
 
-  private func page(_ number: Int) async throws -> ListPage<WallItem, Int> {
-    guard let page = try await provider?.page(number) else { return ListPage([]) }
-    let members = page.names.map { member($0) }
-    let photos: [WallItem] = page.photos.map { WallPhoto($0.subject, $0.caption) }
-    return ListPage(members + photos, next: page.photos.isEmpty ? nil : number + 1)
+  override func page(at number: Int?) async throws -> Page {
+    let number = number ?? 0
+    let page = try await provider.page(number)
+    return ListPage(next: page.photos.isEmpty ? nil : number + 1) {
+      for name in page.names { member(name) }
+      for photo in page.photos { self.photo(photo.subject, photo.caption) }
+    }
   }
 
-  private func member(_ name: String) -> WallItem {
+  private func member(_ name: String) -> WallMember {
     let follow = follows[name] ?? MutableObservable(.idle)
     follows[name] = follow
     return WallMember(name, follow: follow) { [weak self] in self?.follow(name) }
+  }
+
+  private func photo(_ subject: String, _ caption: String) -> WallPhoto {
+    let image = AsyncImage { [provider] in try await provider.image(subject) }
+    return WallPhoto(subject, caption, image: image)
   }
 
   private func follow(_ name: String) {
@@ -44,7 +46,7 @@ final class PeopleWallController: PagedListViewModel<WallItem, Int> {
     follow.value = .loading
     Task {
       do {
-        try await provider?.follow(name)
+        try await provider.follow(name)
         follow.value = .done
       } catch {
         follow.value = .idle
@@ -52,9 +54,4 @@ final class PeopleWallController: PagedListViewModel<WallItem, Int> {
       }
     }
   }
-}
-
-/// What the source of pages asks, made before the controller is.
-private final class PeopleWallPages {
-  weak var controller: PeopleWallController?
 }

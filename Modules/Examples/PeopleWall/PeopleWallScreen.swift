@@ -1,3 +1,4 @@
+import Foundation
 import Foundations
 import ListModel
 import UIKit
@@ -17,6 +18,11 @@ final class MemoryWall: PeopleWallProvider {
   ) async throws -> (names: [String], photos: [(subject: String, caption: String)]) {
     guard number == 0 else { return ([], []) }
     return (["Ada", "Grace"], [("sea/5", "The harbour in fog"), ("dunes/2", "Behind the beach")])
+  }
+
+  func image(_ subject: String) async throws -> Data {
+    guard let url = ExampleImages.url(subject) else { throw CocoaError(.fileNoSuchFile) }
+    return try await ExampleImages().data(for: url)
   }
 
   func follow(_ name: String) async throws {}

@@ -1,37 +1,32 @@
 import ListModel
 import MomentsContracts
 
-/// A row of the wall: a reference that lives as long as it is on the wall.
-class WallItem: RowViewModel {
-  nonisolated let itemID: ListItemID
-
-  init(_ id: String) { itemID = ListItemID(id) }
-}
-
 /// A person to follow, by a button that is idle, loading or done.
-final class WallMember: WallItem {
+final class WallMember: RowViewModel {
   enum Follow { case idle, loading, done }
 
+  nonisolated let itemID: ListItemID
   let name: String
   let follow: Observable<Follow>
   let onFollow: () -> Void
 
   init(_ name: String, follow: Observable<Follow>, onFollow: @escaping () -> Void) {
+    itemID = ListItemID(name)
     self.name = name
     self.follow = follow
     self.onFollow = onFollow
-    super.init(name)
   }
 }
 
 /// A photo, and the words below it.
-final class WallPhoto: WallItem {
-  let subject: String
+final class WallPhoto: RowViewModel {
+  nonisolated let itemID: ListItemID
   let caption: String
+  let image: AsyncImage
 
-  init(_ subject: String, _ caption: String) {
-    self.subject = subject
+  init(_ subject: String, _ caption: String, image: AsyncImage) {
+    itemID = ListItemID(subject)
     self.caption = caption
-    super.init(subject)
+    self.image = image
   }
 }

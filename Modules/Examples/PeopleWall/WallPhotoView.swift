@@ -25,7 +25,13 @@ final class WallPhotoView: BaseListItemView<WallPhoto, Never> {
   }
 
   override func update(with viewModel: WallPhoto) {
-    image.show(viewModel.subject, side: Metrics.readableWidth)
+    let side = Metrics.readableWidth
+    image.show(viewModel.image, size: CGSize(width: side, height: side)).disposed(by: bindings)
     label.text = viewModel.caption
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    image.cancel()
   }
 }

@@ -62,6 +62,8 @@ public final class AsyncImageView: UIImageView {
 
   private static let middle = CGPoint(x: 0.5, y: 0.5)
   private var loader: ImageLoader?
+  /// The image of a view model that is shown.
+  private var asyncImage: AsyncImage?
   private var task: Task<Void, Never>?
   private var imageContentMode = UIView.ContentMode.scaleAspectFill
   private static let fadeDuration: TimeInterval = 0.2
@@ -90,11 +92,12 @@ public final class AsyncImageView: UIImageView {
   ///
   /// - Parameters:
   ///   - request: The image; `nil` for the placeholder alone.
-  ///   - loader: Loads it.
+  ///   - loader: Loads it; by default, the loader of the nearest ``ImageLoaderOwner`` around the
+  ///     view once it is in a window, where there MUST be one.
   ///   - placeholder: The color until it is loaded.
   public func show(
     _ request: ImageRequest?,
-    with loader: ImageLoader,
+    with loader: ImageLoader? = nil,
     placeholder: UIColor = Palette.placeholder
   ) {
     // The same row again, for example with other likes: the image or its load is unchanged.
@@ -107,14 +110,85 @@ public final class AsyncImageView: UIImageView {
       return
     }
     self.request = request
+    if let loader = loader ?? inheritedImageLoader {
+      start(request, with: loader)
+    } else {
+      // A cell receives its row before it is in its list.
+      precondition(window == nil, missingLoader)
+      phase = .loading
+    }
+  }
+
+  /// Finds the loader of the views around it, for an image that was shown before.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let request, loader == nil else { return }
+    guard let loader = inheritedImageLoader else { preconditionFailure(missingLoader) }
+    start(request, with: loader)
+  }
+
+  private var missingLoader: String {
+    let row = sequence(first: self as UIView, next: \.superview).first { $0 is any ListItemView }
+    return """
+      \(row.map { "\(type(of: $0))" } ?? "AsyncImageView") has no image loader: pass one to \
+      show(_:with:), or set that of its list or of another ImageLoaderOwner around it.
+      """
+  }
+
+  private func start(_ request: ImageRequest, with loader: ImageLoader) {
     self.loader = loader
     image = loader.cachedImage(for: request)
     cropAroundFocus()
     if image == nil { load(request, with: loader) } else { phase = .shown }
   }
 
+  /// Shows an image of a view model, and loads it if it is not loaded.
+  ///
+  /// The previous request is cancelled.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - size: The size of the view, in points: a larger image is scaled down while it is decoded.
+  ///   - placeholder: The color until it is loaded.
+  /// - Returns: The binding, for the row's `bindings`.
+  public func show(
+    _ image: AsyncImage,
+    size: CGSize,
+    placeholder: UIColor = Palette.placeholder
+  ) -> Disposable {
+    if image !== asyncImage {
+      cancel()
+      asyncImage = image
+      backgroundColor = placeholder
+    }
+    image.load()
+    let pixels = max(size.width, size.height) * max(traitCollection.displayScale, 1)
+    return image.state.observe { [weak self] in
+      self?.show($0, maximumPixelSize: max(1, Int(pixels.rounded(.up))))
+    }
+  }
+
+  private func show(_ state: AsyncImage.State, maximumPixelSize: Int) {
+    switch state {
+    case .idle, .loading:
+      image = nil
+      contentMode = imageContentMode
+      phase = .loading
+    case .loaded(let data) where phase != .shown:
+      phase = .loading
+      task?.cancel()
+      task = Task { [weak self] in
+        let image = await ImageLoader.decode(data, maximumPixelSize: maximumPixelSize)
+        if !Task.isCancelled { self?.finish(image) }
+      }
+    case .loaded: break
+    case .failed: finish(nil)
+    }
+  }
+
   /// Loads an image again that failed; otherwise does nothing.
   public func retry() {
+    if phase == .failed { asyncImage?.load() }
     guard phase == .failed, let request, let loader else { return }
     image = nil
     contentMode = imageContentMode
@@ -124,9 +198,9 @@ public final class AsyncImageView: UIImageView {
   private func load(_ request: ImageRequest, with loader: ImageLoader) {
     phase = .loading
     task = Task { [weak self] in
-      let result = await Result { try await loader.image(for: request) }
+      let image = try? await loader.image(for: request)
       guard !Task.isCancelled, let self, self.request == request else { return }
-      finish(result)
+      finish(image)
     }
   }
 
@@ -167,51 +241,42 @@ public final class AsyncImageView: UIImageView {
     task = nil
     request = nil
     loader = nil
+    asyncImage?.cancel()
+    asyncImage = nil
     image = nil
     phase = .empty
   }
 
-  private func finish(_ result: Result<UIImage, any Error>) {
+  /// Shows a loaded image, or that it could not be loaded.
+  private func finish(_ image: UIImage?) {
     task = nil
-    switch result {
-    case .success(let image):
-      guard window != nil else {
-        self.image = image
-        cropAroundFocus()
-        phase = .shown
-        return
-      }
-      phase = .shown
-      // Fades in over the placeholder, not over the page behind the view.
-      UIView.transition(
-        with: self,
-        duration: Self.fadeDuration,
-        options: [.transitionCrossDissolve, .allowUserInteraction],
-        animations: {
-          self.image = image
-          UIView.performWithoutAnimation { self.cropAroundFocus() }
-        }
-      )
-    case .failure:
+    guard let image else {
       showSymbol()
       phase = .failed
+      return
     }
+    guard window != nil else {
+      self.image = image
+      cropAroundFocus()
+      phase = .shown
+      return
+    }
+    phase = .shown
+    // Fades in over the placeholder, not over the page behind the view.
+    UIView.transition(
+      with: self,
+      duration: Self.fadeDuration,
+      options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: {
+        self.image = image
+        UIView.performWithoutAnimation { self.cropAroundFocus() }
+      }
+    )
   }
 
   private func showSymbol() {
     contentMode = .center
     image = emptySymbol
     cropAroundFocus()
-  }
-}
-
-extension Result where Failure == any Error {
-  /// The outcome of work that may throw.
-  fileprivate init(_ work: () async throws -> Success) async {
-    do {
-      self = .success(try await work())
-    } catch {
-      self = .failure(error)
-    }
   }
 }

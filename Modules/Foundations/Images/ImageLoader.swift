@@ -207,7 +207,8 @@ public final class ImageLoader {
     }
   }
 
-  @concurrent private nonisolated static func decode(
+  /// The image of encoded bytes, scaled down; nil if they are none.
+  @concurrent nonisolated static func decode(
     _ data: Data,
     maximumPixelSize: Int
   ) async -> UIImage? {

@@ -18,6 +18,19 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Returns when no image in the view is being loaded.
+  ///
+  /// For tests of screens with images, which must be deterministic: it turns until then.
+  public func waitForImages() async {
+    while isLoadingImages { await Task.yield() }
+  }
+
+  private var isLoadingImages: Bool {
+    (self as? AsyncImageView)?.phase == .loading || subviews.contains(where: \.isLoadingImages)
+  }
+}
+
 extension AsyncImageView {
   /// The visible share of an image that a transition needs to start from it.
   private static let leastShare: CGFloat = 0.3

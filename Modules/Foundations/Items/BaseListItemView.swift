@@ -28,8 +28,10 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: BaseView, Lis
   /// reuse.
   public let bindings = DisposeBag()
 
-  /// Step four: show a view model.
-  open func update(with viewModel: ViewModel) {}
+  /// Step four: show a view model; every view overrides it.
+  open func update(with viewModel: ViewModel) {
+    preconditionFailure("\(type(of: self)) must override update(with:)")
+  }
 
   /// Does nothing; override it if parts of the row depend on how its text wraps.
   open func prepareForLayout(width: CGFloat) {}

@@ -96,6 +96,9 @@ final class ListCellPool {
       return nil
     }
     content?.show(in: heading, as: context)
+    (heading as? CollectionHeadingView)?.rowHeight = content.map { row in
+      { row.height(forWidth: $0) }
+    }
     return heading
   }
 

@@ -125,15 +125,17 @@ extension ListDriver: UITableViewDelegate {
   // MARK: Headers and footers
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    height(ofHeading: listUpdater.sections[section].header != nil, in: tableView)
+    height(of: listUpdater.sections[section].header, in: tableView)
   }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    height(ofHeading: listUpdater.sections[section].footer != nil, in: tableView)
+    height(of: listUpdater.sections[section].footer, in: tableView)
   }
 
-  private func height(ofHeading isThere: Bool, in tableView: UITableView) -> CGFloat {
-    isThere || tableView.style != .plain ? UITableView.automaticDimension : 0
+  private func height(of heading: AnyListItem?, in tableView: UITableView) -> CGFloat {
+    guard heading != nil || tableView.style != .plain else { return 0 }
+    return heading.flatMap(content(of:))?.height(forWidth: tableView.bounds.width)
+      ?? UITableView.automaticDimension
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -44,6 +44,8 @@ final class TableHeadingView: UITableViewHeaderFooterView, ListHeadingView {
 /// A header or footer of a collection.
 final class CollectionHeadingView: UICollectionReusableView, ListHeadingView {
   private(set) var shown: UIView?
+  /// The height at a width, if the row has one of its own.
+  var rowHeight: ((CGFloat) -> CGFloat?)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,10 +64,15 @@ final class CollectionHeadingView: UICollectionReusableView, ListHeadingView {
     fill(withItemView: view)
   }
 
-  /// Measures the view at its width.
+  /// Measures the view at its width, unless the row has a height of its own.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    if let height = rowHeight?(layoutAttributes.size.width) {
+      let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+      fitted?.frame.size.height = height
+      return fitted ?? layoutAttributes
+    }
     let width = min(layoutAttributes.size.width, Metrics.readableWidth)
     (shown as? any ListItemView)?.prepareForLayout(width: width)
     return super.preferredLayoutAttributesFitting(layoutAttributes)

@@ -1,5 +1,6 @@
 import DesignKit
-import UIKit
+import ListModel
+public import UIKit
 
 /// The view in the center of a list without rows: a spinner, or a message.
 @MainActor
@@ -10,6 +11,12 @@ final class ListPlaceholder {
     set { messageView.onRetry = newValue }
   }
 
+  /// Shown in place of the message of an empty list.
+  var emptyView: UIView? {
+    didSet { show(state) }
+  }
+
+  private var state: ListState?
   private let indicator = UIActivityIndicatorView(style: .large)
   private let messageView = ListMessageView()
   /// The center constraints, which a bar over the list shifts.
@@ -46,14 +53,34 @@ final class ListPlaceholder {
     top?.isActive = height > 0
   }
 
-  /// Shows a message, the spinner, or nothing.
-  func show(_ message: ListMessage?, isLoading: Bool) {
-    messageView.isHidden = message == nil
+  /// Shows the state of a list without rows: its message or its empty view, the spinner, or nothing.
+  func show(_ state: ListState?) {
+    self.state = state
+    var isEmpty = false
+    if case .empty = state { isEmpty = true }
+    let message = state.flatMap(ListMessage.init)
+    emptyView?.isHidden = !isEmpty
+    messageView.isHidden = message == nil || isEmpty && emptyView != nil
     if let message { messageView.show(message) }
-    if isLoading {
+    if state == .loading {
       indicator.startAnimating()
     } else {
       indicator.stopAnimating()
+    }
+  }
+}
+
+extension ListView {
+  /// The view of an empty list, in place of the message of its view model; it fills the list
+  /// between the bars.
+  public var emptyView: UIView? {
+    get { placeholder.emptyView }
+    set {
+      placeholder.emptyView?.removeFromSuperview()
+      placeholder.emptyView = newValue
+      guard let newValue else { return }
+      insertSubview(newValue, aboveSubview: scrollView)
+      newValue.constrain(.edges.equal(to: safeAreaLayoutGuide))
     }
   }
 }

@@ -28,7 +28,7 @@ public final class ListView: UIView, ListRegistering {
   public let scrollView: UIScrollView
 
   let driver: ListDriver
-  private let placeholder = ListPlaceholder()
+  let placeholder = ListPlaceholder()
   let refreshControl = UIRefreshControl()
   private(set) var footer = ListFooterContent.hidden
   /// The newest rows.
@@ -146,6 +146,9 @@ public final class ListView: UIView, ListRegistering {
   public var updater: ListUpdater { driver.listUpdater }
 
   // MARK: Settings
+
+  /// Loads the images of rows that have no loader of their own.
+  public var imageLoader: ImageLoader?
 
   /// Whether pulling the list down reloads it; true by default.
   public var allowsRefresh = true {
@@ -296,7 +299,7 @@ public final class ListView: UIView, ListRegistering {
     let state = viewModel.state.value
     let hasRows = hasRows
     let message = ListMessage(state)
-    placeholder.show(hasRows ? nil : message, isLoading: state == .loading && !hasRows)
+    placeholder.show(hasRows ? nil : state)
     footer =
       hasRows ? message.map(ListFooterContent.message) ?? footerOfPaging(in: state) : .hidden
     let new = unshown

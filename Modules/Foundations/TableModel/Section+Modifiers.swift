@@ -46,6 +46,12 @@ extension Section {
     with { $0.isHeaderPinned = isPinned }
   }
 
+  /// The height of the header, in points, which replaces that of its content; without a header,
+  /// that of the space above the rows.
+  public func headerHeight(_ height: CGFloat) -> Section {
+    with { $0.headerHeight = height }
+  }
+
   // MARK: Footer
 
   /// A text below the rows.

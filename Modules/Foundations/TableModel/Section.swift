@@ -14,6 +14,7 @@ public struct Section {
   var header: AnyRow?
   var footer: AnyRow?
   var isHeaderPinned = false
+  var headerHeight: CGFloat?
   var insets: NSDirectionalEdgeInsets?
   var spacing: CGFloat = 0
   var columns: Columns?
@@ -67,6 +68,15 @@ public struct Section {
   public init(id: ListItemID? = nil, rows: [AnyRow]) {
     self.id = id
     self.rows = rows
+  }
+
+  /// The header with the height of headers, or space of that height where there is none.
+  var sizedHeader: AnyRow? {
+    guard let headerHeight else { return header }
+    let row = header ?? ViewRow(id: "space") { UIView() }.separator(.hidden).asRow
+    var content = row.content
+    content.settings.height = .fixed(headerHeight)
+    return AnyRow(content)
   }
 
   func with(_ change: (inout Section) -> Void) -> Section {

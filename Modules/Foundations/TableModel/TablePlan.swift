@@ -65,7 +65,7 @@ struct TablePlan {
     var result = ListSection(id: sectionID, items: [])
     // Headers of the other styles are outside the groups; those of a plain table would be pinned.
     let headerIsRow = isPlain && !section.isHeaderPinned
-    if let header = section.header {
+    if let header = section.sizedHeader {
       let item = heading(header, "header of \(sectionID)")
       if headerIsRow {
         add(item, to: &result)

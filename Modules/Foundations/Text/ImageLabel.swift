@@ -8,8 +8,13 @@ public import UIKit
 /// is loaded, without a new layout. An image that cannot be loaded shows a symbol. A label that
 /// gets a new text releases the images of the old one.
 open class ImageLabel: UILabel {
-  /// Loads the images; without one, the placeholders stay empty.
+  /// Loads the images; without one, they are loaded by that of the nearest ``ImageLoaderOwner``.
+  ///
+  /// If there is none either, the placeholders stay empty.
   public var imageLoader: ImageLoader?
+
+  /// Whether images wait for the loader of the views around the label.
+  private var isWaitingForLoader = false
 
   /// Makes the text with its images for traits; nil if the text is plain, or was set directly.
   private var styledText: ((UITraitCollection) -> NSAttributedString)?
@@ -81,12 +86,20 @@ open class ImageLabel: UILabel {
     show(styledText)
   }
 
+  /// Loads the images that waited for the loader of the views around it.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isWaitingForLoader, window != nil { loadImages() }
+  }
+
   // MARK: Images
 
   private func loadImages() {
     var requested: Set<ImageRequest> = []
     let images = attributedText?.images ?? []
     mayMove = images.contains { $0.movingRequest != nil }
+    let imageLoader = images.isEmpty ? nil : imageLoader ?? inheritedImageLoader
+    isWaitingForLoader = imageLoader == nil && !images.isEmpty
     for attachment in images where attachment.still == nil {
       if let image = imageLoader?.cachedImage(for: attachment.request) {
         attachment.still = image
@@ -122,7 +135,9 @@ open class ImageLabel: UILabel {
   private func restartPlaying() {
     player?.stop()
     player = nil
-    guard playsImages, mayMove, let imageLoader else { return }
+    guard playsImages, mayMove, let imageLoader = imageLoader ?? inheritedImageLoader else {
+      return
+    }
     let moving = (attributedText?.images ?? []).filter { $0.movingRequest != nil }
     player = ImagePlayer(moving, loader: imageLoader) { [weak self] in self?.setNeedsDisplay() }
   }

@@ -16,11 +16,12 @@ extension GalleryIndex {
       GalleryComponent("FriendsListContentView", in: "MomentsFriends") {
         for state in [DemoFriendsState.buttons, .longNames] {
           GalleryState.filling(state.rawValue, height: 380) { environment in
-            FriendsListContentView(
+            let content = FriendsListContentView(
               viewModel: state.content(language: environment.language),
-              itemFactory: FriendsListItemFactory(imageLoader: environment.imageLoader),
               viewConfig: config(environment).list.content
             )
+            content.listView.imageLoader = environment.imageLoader
+            return content
           }
         }
       },
@@ -46,17 +47,18 @@ extension GalleryIndex {
 
   private static func popup(
     _ state: DemoFriendsState,
-    _ kind: FriendsListKind,
+    _ kind: FriendsListRoute,
     _ environment: GalleryEnvironment
   ) -> UIViewController {
     let config = config(environment)
+    let list = FriendsListViewController(
+      viewModel: state.viewModel(kind, language: environment.language),
+      viewConfig: config.list
+    )
+    list.imageLoader = environment.imageLoader
     return FriendsListContainerViewController(
-      content: FriendsListViewController(
-        viewModel: state.viewModel(kind, language: environment.language),
-        itemFactory: FriendsListItemFactory(imageLoader: environment.imageLoader),
-        viewConfig: config.list
-      ),
-      viewModel: FriendsListContainer(strings: environment.strings, onOutsideTap: {}),
+      content: list,
+      viewModel: FriendsListContainer(outsideText: environment.strings.close, onOutsideTap: {}),
       viewConfig: config
     )
   }

@@ -16,7 +16,7 @@ extension GalleryIndex {
           return SearchViewController(
             viewModel: DemoSearchViewModel(scenario, language: environment.language)
           ) { list, viewModel in
-            FriendsListItemFactory(imageLoader: loader).register(in: list, for: viewModel.people)
+            list.registerFriends(of: viewModel.people, imageLoader: loader)
             list.registerMoments(of: viewModel.moments, imageLoader: loader) { nil }
           }
         }

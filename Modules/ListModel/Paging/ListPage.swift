@@ -11,6 +11,19 @@ public struct ListPage<Row: Sendable, Cursor: Hashable & Sendable>: Sendable {
     self.rows = rows
     self.next = next
   }
+
+  /// Makes a page of rows of several types, with conditions and loops.
+  ///
+  /// ```swift
+  /// ListPage(next: page.cursor) {
+  ///   page.members
+  ///   page.photos
+  /// }
+  /// ```
+  public init(next: Cursor? = nil, @ListItemsBuilder rows: () -> [AnyListItem])
+  where Row == AnyListItem {
+    self.init(rows(), next: next)
+  }
 }
 
 /// The cursor type of lists with a single page; it has no values.

@@ -9,6 +9,21 @@
 /// }
 /// ```
 ///
+/// A subclass may override ``page(at:)`` in place of a source. Pages with rows of several types are
+/// lists of `AnyListItem`, whose rows the page lists and the list shows by their types:
+///
+/// ```swift
+/// final class Wall: PagedListViewModel<AnyListItem, Int> {
+///   override func page(at number: Int?) async throws -> Page {
+///     let page = try await api.wall(number ?? 0)
+///     return ListPage(next: page.next) {
+///       page.members
+///       page.photos
+///     }
+///   }
+/// }
+/// ```
+///
 /// ``ListPager`` implements states, refresh, paging with its own retry, late responses and
 /// cancellation. Rows that several pages contain are shown once, at their first index. Subclass it
 /// to add a title and the reader's actions; change rows by ``update(_:_:)``, ``remove(_:)``,
@@ -17,6 +32,9 @@
 /// If pages contain more than rows, such as timelines with gaps, use a ``ListPager`` instead.
 @MainActor
 open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendable>: ListViewModel {
+  /// A page of the list.
+  public typealias Page = ListPage<Row, Cursor>
+
   /// Requests the page at a cursor; the first page if it is `nil`.
   public typealias Source = @MainActor (_ cursor: Cursor?) async throws -> ListPage<Row, Cursor>
 
@@ -32,7 +50,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   private let sectionsSource = MutableObservable<[ListSection]>([])
   private var known: Set<ListItemID> = []
   private let texts: ListTexts
-  private let source: Source
+  private let source: Source?
   private lazy var pager = makePager()
 
   /// Makes a list of pages without requesting anything.
@@ -44,7 +62,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   ///   - sections: Groups the rows; one section without a header by default. It may include
   ///     sections with other content; without rows, empty sections are omitted. Called for each
   ///     publish, O(rows).
-  ///   - source: Requests a page.
+  ///   - source: Requests a page; a subclass without one overrides ``page(at:)``.
   public init(
     texts: ListTexts = .english,
     screenName: String? = nil,
@@ -52,7 +70,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     sections: @escaping @MainActor ([Row]) -> [ListSection] = {
       [ListSection(id: "rows", rows: $0)]
     },
-    source: @escaping Source
+    source: Source? = nil
   ) {
     makeSections = sections
     self.screenName = screenName
@@ -95,6 +113,18 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   open func reload() async { await pager.reload() }
   /// Loads the page after the last one.
   open func loadMore() async { await pager.loadMore() }
+
+  /// Requests a page from the source; override it in a subclass without one.
+  ///
+  /// - Parameter cursor: The cursor of the page; `nil` for the first one.
+  /// - Returns: The page.
+  /// - Throws: The reason why there is no page, which the list's texts describe.
+  open func page(at cursor: Cursor?) async throws -> Page {
+    guard let source else {
+      preconditionFailure("\(Self.self) has no source: pass it one, or override page(at:).")
+    }
+    return try await source(cursor)
+  }
 
   /// Tracks a screen view, if there is a screen name.
   open func screenDidAppear() {
@@ -160,8 +190,11 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   private func makePager() -> ListPager<ListPage<Row, Cursor>, Cursor> {
     let pager = ListPager<ListPage<Row, Cursor>, Cursor>(
       texts: texts,
-      fetch: { [source] cursor, _ in
-        let page = try await source(cursor)
+      fetch: { [weak self, source] cursor, _ in
+        // A list that nobody shows any more is not kept alive by its source.
+        guard let page = try await source?(cursor) ?? self?.page(at: cursor) else {
+          throw CancellationError()
+        }
         return (page, page.next)
       },
       take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }

@@ -20,16 +20,15 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
   private lazy var reads = ChangeReads { [weak self] in await self?.readRelationships($0.people) }
   private let bindings = DisposeBag()
 
-  /// Makes a list of the people of a person, such as their followers.
+  /// Makes a list of people of a kind.
   convenience init(
-    kind: FriendsListKind,
-    people: any PeopleProvider,
+    kind: any FriendsListKind,
+    read: @escaping FriendsListPages.Read,
     follows: (any RelationshipProvider)?,
     onRoute: @escaping @MainActor (Route) -> Void,
     in context: ScreenContext
   ) {
     let (strings, failures) = (context.strings, context.failures)
-    let list = PeopleList(kind)
     self.init(
       name: kind.screenName,
       texts: ListTexts(
@@ -38,7 +37,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
         pageFailure: { failures.nextPage($0) },
         reloadFailure: { failures.peopleRefresh($0) }
       ),
-      read: { try await people.people(in: list, after: $0) },
+      read: read,
       follows: follows,
       onRoute: onRoute,
       in: context
@@ -122,8 +121,8 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
 struct HiddenPeople: Error {}
 
 extension PeopleList {
-  init(_ kind: FriendsListKind) {
-    switch kind {
+  init(_ list: FriendsListRoute) {
+    switch list {
     case .followers(let person): self = .followers(of: person.id)
     case .following(let person): self = .following(of: person.id)
     case .likers(let moment): self = .likers(of: moment.description)

@@ -13,24 +13,45 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
 
   private let people: LiveFriendsListContentViewModel
 
-  /// Makes the view model of one list; nothing is loaded yet.
+  /// Makes the view model of a list that a route leads to; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - kind: Which people.
+  ///   - list: Which people.
   ///   - people: Provides them.
   ///   - follows: Knows whom the reader follows; nil where people cannot be followed.
   ///   - events: What to call when the reader leaves.
   ///   - context: The surroundings of the screen.
-  public init(
-    kind: FriendsListKind,
+  public convenience init(
+    _ list: FriendsListRoute,
     people: any PeopleProvider,
     follows: (any RelationshipProvider)? = nil,
     events: FriendsListEvents = FriendsListEvents(),
     in context: ScreenContext
   ) {
+    let source = PeopleList(list)
+    self.init(kind: list, follows: follows, events: events, in: context) {
+      try await people.people(in: source, after: $0)
+    }
+  }
+
+  /// Makes the view model of a list of any kind; nothing is loaded yet.
+  ///
+  /// - Parameters:
+  ///   - kind: What the list says.
+  ///   - follows: Knows whom the reader follows; nil where people cannot be followed.
+  ///   - events: What to call when the reader leaves.
+  ///   - context: The surroundings of the screen.
+  ///   - read: Requests the page of people at a cursor; the first page if it is `nil`.
+  public init(
+    kind: any FriendsListKind,
+    follows: (any RelationshipProvider)? = nil,
+    events: FriendsListEvents = FriendsListEvents(),
+    in context: ScreenContext,
+    read: @escaping @MainActor (PageCursor?) async throws -> PeoplePage
+  ) {
     let content = LiveFriendsListContentViewModel(
       kind: kind,
-      people: people,
+      read: read,
       follows: follows,
       onRoute: events.onRoute,
       in: context
@@ -59,7 +80,7 @@ final class LiveFriendsListHeaderViewModel: FriendsListHeaderViewModel {
   private let bindings = DisposeBag()
 
   init(
-    kind: FriendsListKind,
+    kind: any FriendsListKind,
     totalCount: Observable<Int?>,
     onClose: @escaping @MainActor () -> Void,
     strings: Strings

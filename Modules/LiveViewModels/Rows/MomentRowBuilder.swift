@@ -121,7 +121,7 @@ struct MomentRowBuilder {
     showsDetails: Bool
   ) -> UserProfileRow {
     let person = PersonReference(account)
-    func list(_ kind: FriendsListKind) -> FriendsListKind? { showsPeople ? kind : nil }
+    func list(_ kind: FriendsListRoute) -> FriendsListRoute? { showsPeople ? kind : nil }
     return UserProfileRow(
       person: person,
       background: account.headerURL.map { ImageReference(url: $0) },
@@ -171,7 +171,7 @@ struct MomentRowBuilder {
 
 extension UserProfileRow.Count {
   /// The count, with a link to its list of people where there is one.
-  fileprivate func leading(to list: FriendsListKind?) -> Self {
+  fileprivate func leading(to list: FriendsListRoute?) -> Self {
     var count = self
     count.list = list
     return count

@@ -271,5 +271,5 @@ extension LiveProfileViewModel {
   /// Opens a moment with its comments.
   public func openMoment(_ moment: ListItemID) { timeline(of: moment).openMoment(moment) }
   /// Shows the people behind a count of the profile.
-  public func openPeople(_ list: FriendsListKind) { moments.openPeople(list) }
+  public func openPeople(_ list: FriendsListRoute) { moments.openPeople(list) }
 }

@@ -362,7 +362,7 @@ extension LiveTimelineViewModel {
   }
 
   /// Shows the people behind a count of the person at the head.
-  public func openPeople(_ list: FriendsListKind) {
+  public func openPeople(_ list: FriendsListRoute) {
     track("open-\(list.screenName)", kind.screenName)
     onRoute?(.people(list))
   }

@@ -26,13 +26,13 @@ extension ImageReference {
 
 extension AsyncImageView {
   /// Shows an image of the contracts in a square view with a side in points.
-  public func show(_ image: ImageReference?, side: CGFloat, with loader: ImageLoader) {
+  public func show(_ image: ImageReference?, side: CGFloat, with loader: ImageLoader? = nil) {
     show(image, size: CGSize(width: side, height: side), with: loader)
   }
 
   /// Shows an image of the contracts in a view with a size in points, cropped around its focal
   /// point.
-  public func show(_ image: ImageReference?, size: CGSize, with loader: ImageLoader) {
+  public func show(_ image: ImageReference?, size: CGSize, with loader: ImageLoader? = nil) {
     focus = image?.focus ?? ImageReference.middle
     let request = image.flatMap {
       $0.hasImage

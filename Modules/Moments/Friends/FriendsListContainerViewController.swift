@@ -13,6 +13,8 @@ public final class FriendsListContainerViewController: BaseViewController {
   public struct ViewConfig {
     /// The color over the screen below.
     public var backdropColor = Palette.backdrop
+    /// The blur of the screen below; `nil` for none.
+    public var backdropBlur: UIBlurEffect.Style?
     /// The appearance of the list.
     public var list = FriendsListView.ViewConfig.default
     /// The maximum width of the popup, in points.
@@ -69,6 +71,11 @@ public final class FriendsListContainerViewController: BaseViewController {
   public override func makeControls() {
     addChild(content)
     view.addConstrainedSubviews(backdrop, contentView)
+    if let blur = viewConfig.backdropBlur {
+      let below = UIVisualEffectView(effect: UIBlurEffect(style: blur))
+      view.insertSubview(below, at: 0)
+      below.constrain(.edges)
+    }
     content.didMove(toParent: self)
     backdrop.addAction(
       UIAction { [weak self] _ in self?.viewModel.onOutsideTap() },

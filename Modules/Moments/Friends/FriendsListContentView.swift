@@ -1,5 +1,6 @@
 public import DesignKit
 public import Foundations
+import ListModel
 public import MomentsContracts
 public import UIKit
 
@@ -9,6 +10,13 @@ public final class FriendsListContentView: UIView {
   public struct ViewConfig {
     /// The color behind the rows.
     public var backgroundColor = Palette.background
+    /// The insets around all rows, in points.
+    public var insets = NSDirectionalEdgeInsets.zero
+    /// The space between rows, in points.
+    public var spacing: CGFloat = 0
+    /// The minimum width of a column, in points, to show the people as a collection of as many
+    /// columns as fit; `nil` for a table.
+    public var columnWidth: CGFloat?
     /// The appearance of the rows.
     public var item = FriendsListItemView.ViewConfig.default
 
@@ -23,16 +31,15 @@ public final class FriendsListContentView: UIView {
   ///
   /// - Parameters:
   ///   - viewModel: The view model of the list.
-  ///   - itemFactory: Makes the rows.
   ///   - viewConfig: The appearance.
   public init(
     viewModel: any FriendsListContentViewModel,
-    itemFactory: FriendsListItemFactory,
     viewConfig: ViewConfig = .default
   ) {
-    listView = ListView(viewModel)
+    listView =
+      viewConfig.columnWidth.map { Self.collection(viewModel, viewConfig, columnWidth: $0) }
+      ?? Self.table(viewModel, viewConfig)
     super.init(frame: .zero)
-    itemFactory.register(in: listView, for: viewModel, viewConfig: viewConfig.item)
     clipsToBounds = true
     addSubview(listView)
     listView.constrain(.edges)
@@ -44,5 +51,45 @@ public final class FriendsListContentView: UIView {
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
+  }
+
+  private static func table(
+    _ viewModel: any FriendsListContentViewModel,
+    _ config: ViewConfig
+  ) -> ListView {
+    let list = ListView(viewModel)
+    let (insets, gap) = (config.insets, config.spacing / 2)
+    list.register(FriendRow.self) {
+      FriendsListItemView.row($0, of: { viewModel }, viewConfig: config.item).insets(
+        NSDirectionalEdgeInsets(
+          top: gap,
+          leading: insets.leading,
+          bottom: gap,
+          trailing: insets.trailing
+        )
+      )
+    }
+    list.scrollView.contentInset.top = insets.top - gap
+    list.scrollView.contentInset.bottom = insets.bottom - gap
+    return list
+  }
+
+  private static func collection(
+    _ viewModel: any FriendsListContentViewModel,
+    _ config: ViewConfig,
+    columnWidth: CGFloat
+  ) -> ListView {
+    ListView(viewModel, style: .collection) { sections in
+      TableModel {
+        for section in sections {
+          Section(id: section.id, Array(section.rows(of: FriendRow.self))) {
+            FriendsListItemView.row($0, of: { viewModel }, viewConfig: config.item)
+          }
+          .grid(columnWidth: columnWidth)
+          .insets(config.insets)
+          .spacing(config.spacing)
+        }
+      }
+    }
   }
 }

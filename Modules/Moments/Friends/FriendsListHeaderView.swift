@@ -37,11 +37,11 @@ public final class FriendsListHeaderView: UIView {
     /// The icon of each symbol.
     public var icon: (FriendsListSymbol) -> Icon = { symbol in
       switch symbol {
-      case .followers: .people
       case .following: .follow
       case .likes: .liked
       case .boosts: .boost
       case .close: .close
+      default: .people
       }
     }
 

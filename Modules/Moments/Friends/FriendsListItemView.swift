@@ -22,6 +22,8 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   public struct ViewConfig {
     /// The color behind the row.
     public var backgroundColor = Palette.background
+    /// The height of the row, in points; `nil` for that of its text, which the reader may enlarge.
+    public var height: CGFloat?
     /// Used for the first line; depends on the traits of the row.
     public var nameFont: @MainActor @Sendable (UITraitCollection?) -> UIFont = Typography.name
     /// Used for the text of the first line.
@@ -57,7 +59,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     public static var `default`: ViewConfig { ViewConfig() }
   }
 
-  private let imageLoader: ImageLoader
+  private let imageLoader: ImageLoader?
   private let viewConfig: ViewConfig
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = ImageLabel()
@@ -94,9 +96,9 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - imageLoader: Loads the portrait.
+  ///   - imageLoader: Loads the portrait; by default, the loader of the nearest `ImageLoaderOwner`.
   ///   - viewConfig: The appearance.
-  public init(imageLoader: ImageLoader, viewConfig: ViewConfig = .default) {
+  public init(imageLoader: ImageLoader? = nil, viewConfig: ViewConfig = .default) {
     self.imageLoader = imageLoader
     self.viewConfig = viewConfig
     super.init(frame: .zero)

@@ -2,61 +2,61 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// Shows lists of people over a screen: creates view models, views and controllers, and handles the
-/// dismissal.
+/// Shows lists of people over a screen, and dismisses them.
+///
+/// It is handed view models, demo or live, which call its ``events(onRoute:)``:
+///
+/// ```swift
+/// let presenter = FriendsListPresenter(imageLoader: loader)
+/// presenter.present(makeList(presenter.events()), over: screen)
+/// ```
 ///
 /// Its owner retains the presenter; it does not retain a list, nor a list the presenter.
 public final class FriendsListPresenter {
   /// The appearance of the lists.
   public var viewConfig = FriendsListContainerViewController.ViewConfig.default
 
-  private let factory: any FriendsListViewModelFactory
-  private let strings: Strings
-  private let imageLoader: ImageLoader
+  private let imageLoader: ImageLoader?
   private weak var popup: UIViewController?
 
   /// Makes a presenter.
   ///
-  /// - Parameters:
-  ///   - factory: Makes the view models.
-  ///   - strings: The reader's language.
-  ///   - imageLoader: Loads the portraits.
-  public init(
-    factory: any FriendsListViewModelFactory,
-    strings: Strings,
-    imageLoader: ImageLoader
-  ) {
-    self.factory = factory
-    self.strings = strings
-    self.imageLoader = imageLoader
+  /// - Parameter imageLoader: Loads the portraits; by default, the loader of the nearest
+  ///   `ImageLoaderOwner` around a list.
+  public init(imageLoader: ImageLoader? = nil) { self.imageLoader = imageLoader }
+
+  /// What a list calls when the reader leaves it: the list is dismissed.
+  ///
+  /// - Parameter onRoute: Called with each route that the reader opens from the list, once the list
+  ///   is dismissed.
+  /// - Returns: The callbacks, for the view model of one list.
+  public func events(
+    onRoute: @escaping @MainActor (Route) -> Void = { _ in }
+  ) -> FriendsListEvents {
+    FriendsListEvents(
+      onClose: { [weak self] in self?.dismiss() },
+      onRoute: { [weak self] route in self?.dismiss { onRoute(route) } }
+    )
   }
 
   /// Shows a list, unless one is visible.
   ///
   /// - Parameters:
-  ///   - kind: The kind of list.
+  ///   - viewModel: The view model of the list, made only if it is shown.
   ///   - controller: The screen below the list.
-  ///   - onRoute: Called with each route that the reader opens from the list, once the list is
-  ///     dismissed.
   public func present(
-    _ kind: FriendsListKind,
-    over controller: UIViewController,
-    onRoute: @escaping @MainActor (Route) -> Void = { _ in }
+    _ viewModel: @autoclosure () -> any FriendsListViewModel,
+    over controller: UIViewController
   ) {
     guard popup == nil else { return }
-    let events = FriendsListEvents(
-      onClose: { [weak self] in self?.dismiss() },
-      onRoute: { [weak self] route in self?.dismiss { onRoute(route) } }
-    )
-    let viewModel = factory.makeFriendsList(kind, events: events)
-    let list = FriendsListViewController(
-      viewModel: viewModel,
-      itemFactory: FriendsListItemFactory(imageLoader: imageLoader),
-      viewConfig: viewConfig.list
-    )
+    let viewModel = viewModel()
+    let list = FriendsListViewController(viewModel: viewModel, viewConfig: viewConfig.list)
+    list.imageLoader = imageLoader
     let popup = FriendsListContainerViewController(
       content: list,
-      viewModel: FriendsListContainer(strings: strings, onOutsideTap: events.onClose),
+      viewModel: FriendsListContainer(outsideText: viewModel.header.closeTitle) { [weak self] in
+        self?.dismiss()
+      },
       viewConfig: viewConfig
     )
     self.popup = popup

@@ -30,18 +30,15 @@ public final class FriendsListView: UIView {
   ///
   /// - Parameters:
   ///   - viewModel: The view model of the list.
-  ///   - itemFactory: Makes the rows.
   ///   - viewConfig: The appearance.
   public init(
     viewModel: any FriendsListViewModel,
-    itemFactory: FriendsListItemFactory,
     viewConfig: ViewConfig = .default
   ) {
     self.viewConfig = viewConfig
     headerView = FriendsListHeaderView(viewModel: viewModel.header, viewConfig: viewConfig.header)
     contentView = FriendsListContentView(
       viewModel: viewModel.content,
-      itemFactory: itemFactory,
       viewConfig: viewConfig.content
     )
     super.init(frame: .zero)

@@ -5,7 +5,12 @@ public import UIKit
 
 /// A list of people as a screen: alone, or as the content of a
 /// ``FriendsListContainerViewController``.
-public final class FriendsListViewController: BaseViewController {
+///
+/// Its portraits are loaded by ``imageLoader``, or by that of an owner around the screen.
+public final class FriendsListViewController: BaseViewController, ImageLoaderOwner {
+  /// Loads the portraits; `nil` to leave it to the next owner.
+  public var imageLoader: ImageLoader?
+
   private let viewModel: any FriendsListViewModel
   private let listView: FriendsListView
 
@@ -13,19 +18,13 @@ public final class FriendsListViewController: BaseViewController {
   ///
   /// - Parameters:
   ///   - viewModel: The view model of the list.
-  ///   - itemFactory: Makes the rows.
   ///   - viewConfig: The appearance.
   public init(
     viewModel: any FriendsListViewModel,
-    itemFactory: FriendsListItemFactory,
     viewConfig: FriendsListView.ViewConfig = .default
   ) {
     self.viewModel = viewModel
-    listView = FriendsListView(
-      viewModel: viewModel,
-      itemFactory: itemFactory,
-      viewConfig: viewConfig
-    )
+    listView = FriendsListView(viewModel: viewModel, viewConfig: viewConfig)
     super.init()
     title = viewModel.header.title
   }

@@ -9,17 +9,17 @@ import UIKit
 /// with a button that adds or removes them.
 public final class ListMembersViewController: ListScreenViewController {
   private let viewModel: any ListMembersViewModel
-  private let people: FriendsListItemFactory
+  private let imageLoader: ImageLoader
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ListMembersViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
-    people = FriendsListItemFactory(imageLoader: imageLoader)
+    self.imageLoader = imageLoader
     super.init(viewModel: viewModel)
   }
 
   public override func registerRows() {
-    listView.declareRows { [viewModel, people] sections in
+    listView.declareRows { [viewModel, imageLoader] sections in
       TableModel {
         for section in sections {
           let isMembers = section.id == Self.members
@@ -29,7 +29,7 @@ public final class ListMembersViewController: ListScreenViewController {
             id: section.id,
             Array(section.rows(of: FriendRow.self))
           ) { row in
-            Row({ people.makeItem() }, row)
+            Row({ FriendsListItemView(imageLoader: imageLoader) }, row)
               .onAction { _, row in viewModel.toggleFollow(row.itemID) }
               .onSelect { viewModel.open($0.itemID) }
           }

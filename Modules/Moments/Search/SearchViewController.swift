@@ -12,7 +12,7 @@ public import UIKit
 ///
 /// ```swift
 /// SearchViewController(viewModel: viewModel) { list, viewModel in
-///   FriendsListItemFactory(imageLoader: loader).register(in: list, for: viewModel.people)
+///   list.registerFriends(of: viewModel.people, imageLoader: loader)
 ///   list.registerMoments(of: viewModel.moments, imageLoader: loader) { screen }
 /// }
 /// ```

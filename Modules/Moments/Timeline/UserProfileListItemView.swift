@@ -29,7 +29,7 @@ public final class UserProfileListItemView: BaseListItemView<
     /// Follow or unfollow the person.
     case toggleFollow
     /// Show the people counted by a number.
-    case showPeople(FriendsListKind)
+    case showPeople(FriendsListRoute)
     /// Open a link, mention or hashtag of the profile.
     case open(RichText.Kind)
     /// Edit the reader's own profile.
@@ -60,7 +60,7 @@ public final class UserProfileListItemView: BaseListItemView<
   private let bioLabel = ImageLabel()
   private let countsLabel = LinkLabel()
   /// The lists behind the tappable numbers.
-  private var lists: [FriendsListKind] = []
+  private var lists: [FriendsListRoute] = []
   private let followButton = FollowButton()
   private let editButton = UIButton(type: .system)
   private let followsLabel = UILabel()

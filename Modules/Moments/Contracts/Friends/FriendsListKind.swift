@@ -1,92 +1,47 @@
 public import ListModel
 
-/// The kind of a list of people.
-public enum FriendsListKind: Codable, Hashable, Sendable {
-  case followers(of: PersonReference)
-  /// The people that a person follows.
-  case following(of: PersonReference)
-  /// Those who like a moment, by the identity of the post.
-  case likers(of: ListItemID)
-  /// Those who boosted a moment, by the identity of the post.
-  case boosters(of: ListItemID)
-
+/// A kind of list of people: its texts, its symbol and its name.
+///
+/// The app's own are those of a ``FriendsListRoute``. Any other type can be one, and nothing else
+/// has to know it.
+public protocol FriendsListKind: Sendable {
   /// The title of the list, in the reader's language.
-  public func title(_ strings: Strings) -> String {
-    switch self {
-    case .followers: strings.followersTitle(2)
-    case .following: strings.followingTitle
-    case .likers: strings.likersTitle
-    case .boosters: strings.boostersTitle
-    }
-  }
+  func title(_ strings: Strings) -> String
 
-  /// The number of people, in full.
-  public func countText(_ count: Int, _ strings: Strings) -> String {
-    switch self {
-    case .followers: strings.followers(count)
-    case .following: strings.following(count)
-    case .likers: strings.likes(count)
-    case .boosters: strings.boosts(count)
-    }
-  }
+  /// The number of people, in full: "12 followers".
+  func countText(_ count: Int, _ strings: Strings) -> String
 
-  /// What is shown in place of rows; lists of a person name them.
-  public func emptyMessage(_ strings: Strings) -> ListEmptyMessage {
-    let (title, message) =
-      switch self {
-      case .followers(let person):
-        (strings.noFollowersTitle, strings.noFollowersMessage(person.name))
-      case .following(let person):
-        (strings.noFollowingTitle, strings.noFollowingMessage(person.name))
-      case .likers: (strings.noLikersTitle, strings.noLikersMessage)
-      case .boosters: (strings.noBoostersTitle, strings.noBoostersMessage)
-      }
-    return ListEmptyMessage(title: title, message: message)
-  }
+  /// What is shown in place of rows.
+  func emptyMessage(_ strings: Strings) -> ListEmptyMessage
 
   /// The message if its owner, or the server, does not show the list.
-  public func hiddenMessage(_ strings: Strings) -> ListFailure {
-    let message =
-      switch self {
-      case .followers(let person): strings.hiddenFollowersMessage(person.name)
-      case .following(let person): strings.hiddenFollowingMessage(person.name)
-      case .likers: strings.hiddenLikersMessage
-      case .boosters: strings.hiddenBoostersMessage
-      }
-    return ListFailure(title: strings.hiddenPeopleTitle, message: message, retryTitle: nil)
-  }
+  func hiddenMessage(_ strings: Strings) -> ListFailure
 
   /// Shown before the title in the header.
-  public var symbol: FriendsListSymbol {
-    switch self {
-    case .followers: .followers
-    case .following: .following
-    case .likers: .likes
-    case .boosters: .boosts
-    }
-  }
+  var symbol: FriendsListSymbol { get }
 
   /// The name of the list in tracked screen views.
-  public var screenName: String {
-    switch self {
-    case .followers: "followers"
-    case .following: "following"
-    case .likers: "likers"
-    case .boosters: "boosters"
-    }
-  }
+  var screenName: String { get }
 }
 
 /// The symbols of a list of people, by meaning; its `ViewConfig` maps them to icons.
-public enum FriendsListSymbol: Hashable, Sendable, CaseIterable {
+///
+/// A list of another kind may have one of its own: `FriendsListSymbol(rawValue: "birthdays")`.
+public struct FriendsListSymbol: RawRepresentable, Hashable, Sendable {
+  /// The name of the symbol.
+  public var rawValue: String
+
+  /// Makes a symbol of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
   /// Followers of a person.
-  case followers
+  public static let followers = FriendsListSymbol(rawValue: "followers")
   /// People that a person follows.
-  case following
+  public static let following = FriendsListSymbol(rawValue: "following")
   /// People who like a moment.
-  case likes
+  public static let likes = FriendsListSymbol(rawValue: "likes")
   /// People who boosted a moment.
-  case boosts
+  public static let boosts = FriendsListSymbol(rawValue: "boosts")
   /// Closes the list.
-  case close
+  public static let close = FriendsListSymbol(rawValue: "close")
 }

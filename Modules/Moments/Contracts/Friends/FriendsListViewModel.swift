@@ -71,7 +71,7 @@ public protocol FriendsListContainerViewModel {
 
 extension FriendsListCount {
   /// Makes a count in the reader's language; without text for `nil`.
-  public init(_ count: Int?, of kind: FriendsListKind, strings: Strings) {
+  public init(_ count: Int?, of kind: any FriendsListKind, strings: Strings) {
     text = count.map(strings.compactNumber) ?? ""
     accessibilityText = count.map { kind.countText($0, strings) } ?? ""
   }

@@ -124,7 +124,7 @@ public protocol TimelineViewModel: ListScreenViewModel {
   func editProfile()
 
   /// Shows the people counted by a number of the profile.
-  func openPeople(_ list: FriendsListKind)
+  func openPeople(_ list: FriendsListRoute)
 
   /// Shows another part of the person's posts, if there are parts.
   func show(_ part: ProfilePart)

@@ -64,14 +64,14 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
     public var accessibilityText: String
 
     /// The counted people, if they can be shown.
-    public var list: FriendsListKind?
+    public var list: FriendsListRoute?
 
     /// Makes a count.
     public init(
       value: String,
       title: String,
       accessibilityText: String,
-      list: FriendsListKind? = nil
+      list: FriendsListRoute? = nil
     ) {
       self.value = value
       self.title = title

@@ -20,7 +20,7 @@ public enum Route: Codable, Hashable, Sendable {
   /// The profile of an author or a reader.
   case profile(PersonReference)
   /// A list of people over the screen.
-  case people(FriendsListKind)
+  case people(FriendsListRoute)
   /// A moment with its comments, by the identity of the post: that of the boosted one for a boost.
   case moment(ListItemID)
   /// The edit history of a moment, by the identity of the post.

@@ -1,17 +1,3 @@
-/// Makes the view models of lists of people.
-public protocol FriendsListViewModelFactory {
-  /// Makes the view model of a list; called each time one is shown.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of list.
-  ///   - events: The callbacks of the list.
-  /// - Returns: The view model.
-  func makeFriendsList(
-    _ kind: FriendsListKind,
-    events: FriendsListEvents
-  ) -> any FriendsListViewModel
-}
-
 /// The callbacks of a list of people to its presenter.
 public struct FriendsListEvents {
   /// Called when the reader leaves the list.
@@ -38,9 +24,9 @@ public struct FriendsListContainer: FriendsListContainerViewModel {
   /// Called when the reader leaves without the button.
   public var onOutsideTap: @MainActor () -> Void
 
-  /// Makes surroundings in the reader's language.
-  public init(strings: Strings, onOutsideTap: @escaping @MainActor () -> Void) {
-    outsideText = strings.close
+  /// Makes surroundings.
+  public init(outsideText: String, onOutsideTap: @escaping @MainActor () -> Void) {
+    self.outsideText = outsideText
     self.onOutsideTap = onOutsideTap
   }
 }
