@@ -16,7 +16,7 @@ enum ServerFeature: String, Sendable, Hashable, CaseIterable {
     case .conversationMutes: [.muteConversation]
     case .reports: [.report]
     case .lists: [.createList, .renameList, .deleteList, .listMember]
-    case .markers, .groupedNotifications: []
+    case .markers, .groupedNotifications, .mediaOnly: []
     }
   }
 
