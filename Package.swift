@@ -507,7 +507,7 @@ let linuxTargets: [Target] =
       path: "Modules/Platform/CGStreamerShim"
     ),
     // What the compiler imports wherever a test imports Testing and one of these. They are below
-    // them, and so arrive with every product that is made of them (docs/decisions/0194).
+    // them, and so arrive with every product that is made of them (decision 0194).
     .target(name: "_Testing_UIKit", path: "Modules/Platform/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Modules/Platform/_Testing_CoreGraphics"),
     // A canvas that tests draw on and inspect.

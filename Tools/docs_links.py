@@ -1,4 +1,4 @@
-"""The links of the pages, for Tools/docs: targets, anchors, tools and decisions that are named, and the version."""
+"""The links of the pages, for Tools/docs: targets, anchors, tools and decisions that are named, calls of walks, and the version."""
 import functools
 import pathlib
 import re
@@ -12,11 +12,13 @@ LINK = re.compile(r"!?\[(?:[^\]\[]|\[[^\]]*\])*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#{1,6} (.+)$", re.M)
 # Files of the checkout that a page or a comment names; a name in capitals is a placeholder.
 NAMED = re.compile(r"(?<![\w./-])((?:Tools|docs|Apps|Modules|Tests)/[\w.+/-]*\w)")
-DECISION = re.compile(r"\bdecision(?:s)? (0\d{3})\b|docs/decisions/(0\d{3})")
+DECISION = re.compile(r"\bdecision(?:s)? (0\d{3})\b|docs/decisions/(?:[a-z]+/)?(0\d{3})")
 # A topic of a DocC page; those of another module begin with its name and a slash.
 SYMBOL = re.compile(r"^- ``([A-Za-z_]\w*)(?!\w*/)", re.M)
 # Of another page's entry: its number, its file and its title.
 ENTRY = re.compile(r"^- \[(\d{4})\]\(([^)]+)\): (.+)$", re.M)
+# A line of a walk: a member of a type, and the file that declares it.
+CALL = re.compile(r"^\| \d+ \| `(\w+)\.(\w+)`.*\| `([^`]+)` \|$")
 VERSION_FILE = ROOT / "Modules/Moments/Contracts/Values/AppVersion.swift"
 
 
@@ -94,6 +96,18 @@ def missing_decisions(file, known):
                 yield f"{name(file)}:{number}: no decision {match.group(1) or match.group(2)}"
 
 
+def wrong_calls(page):
+    """Lines of walks whose file does not declare the member."""
+    for number, line in enumerate(page.read_text().split("\n"), 1):
+        if call := CALL.match(line):
+            type_name, member, path = call.groups()
+            file = ROOT / path
+            source = file.read_text() if file.is_file() else ""
+            declares = r"\binit\b" if member == "init" else rf"\b(?:func|var|let) {member}\b"
+            if not re.search(rf"\b{type_name}\b", source) or not re.search(declares, source):
+                yield f"{name(page)}:{number}: {path} does not declare {type_name}.{member}"
+
+
 def unreachable(all_pages):
     """Pages that nobody finds from the first one."""
     found, waiting = set(), [ROOT / FIRST]
@@ -113,13 +127,14 @@ def unreachable(all_pages):
 
 
 def wrong_index(index):
-    """Decisions whose title in the index is not that of the page."""
-    text = index.read_text()
-    listed = {file: title for _, file, title in ENTRY.findall(text)}
-    for page in sorted(index.parent.glob("0*.md")):
-        title = page.read_text().split("\n")[0].partition(": ")[2]
-        if listed.get(page.name) != title:
-            yield f"{name(index)}: {page.name} is \"{title}\", listed as \"{listed.get(page.name)}\""
+    """Decisions whose number or title in the index is not that of the page."""
+    listed = {file: (number, title) for number, file, title in ENTRY.findall(index.read_text())}
+    for page in sorted(index.parent.glob("*/0*.md")):
+        file = str(page.relative_to(index.parent))
+        heading = page.read_text().split("\n")[0]
+        number, _, title = heading.removeprefix("# ").partition(": ")
+        if listed.get(file) != (number, title) or number != page.name[:4]:
+            yield f"{name(index)}: {file} is \"{heading}\", listed as {listed.get(file)}"
 
 
 def missing_symbols(page):
@@ -152,11 +167,12 @@ def check():
     """What is wrong with the links of all pages, one line each."""
     every = list(dict.fromkeys(pages()))
     catalogs = sorted((ROOT / "Modules").rglob("*.docc/*.md"))
-    sources = [file for folder in ("Modules", "Apps", "Tests", "Tools") for file in sorted((ROOT / folder).rglob("*.swift"))]
-    decisions = {page.name[:4] for page in (ROOT / "docs/decisions").glob("0*.md")}
+    sources = [ROOT / file for file in sorted(tracked()) if file.endswith(".swift") or file.startswith("Tools/") and pathlib.Path(file).suffix in ("", ".py", ".txt")]
+    sources = [file for file in sources if file.is_file()]
+    decisions = {page.name[:4] for page in (ROOT / "docs/decisions").glob("*/0*.md")}
     found = unreachable(every) + list(wrong_index(ROOT / "docs/decisions/README.md")) + versions()
     for page in every + catalogs:
-        found += [*broken_links(page), *missing_files(page), *missing_decisions(page, decisions)]
+        found += [*broken_links(page), *missing_files(page), *missing_decisions(page, decisions), *wrong_calls(page)]
     for page in catalogs:
         found += missing_symbols(page)
     for source in sources:

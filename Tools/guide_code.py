@@ -2,7 +2,7 @@
 
 A comment before a ```swift block says what the block is; several are separated by commas:
 
-    <!-- swift: file Sources/Towns/TownView.swift -->   a part of this file of the package that the reader makes
+    <!-- swift: file Sources/Towns/NamesScreen.swift -->  a part of this file of the package that the reader makes
     <!-- swift: manifest -->                            the package's Package.swift
     <!-- swift: targets -->                             further elements of the manifest's targets
     <!-- swift: body -->                                the body of a function

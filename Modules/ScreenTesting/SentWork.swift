@@ -6,7 +6,7 @@ import Locking
 /// suspension there: `@concurrent` functions, actors.
 ///
 /// No public API reports whether a task runs or waits, so this is installed where the runtime
-/// enqueues jobs in the pool, at a hook that exists for replacing it (docs/decisions/0036). Only
+/// enqueues jobs in the pool, at a hook that exists for replacing it (decision 0036). Only
 /// jobs that come from the main queue are counted, and later ones of the same tasks: those of tests
 /// on other threads are forwarded.
 ///

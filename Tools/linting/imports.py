@@ -36,7 +36,7 @@ LONGEST = 600
 # Nobody reads what a script writes.
 GENERATED = "// swift-format-ignore-file\n// Written by Tools/generators/"
 # Classes with so many open members that their bodies are longer: Swift can only override members in the class body. They
-# contain declarations, and no implementation (docs/decisions/0115).
+# contain declarations, and no implementation (decision 0115).
 LONG_BODIES = {"Modules/Platform/UIKit/Core/UIView.swift": 950,
                "Modules/Platform/UIKit/Controllers/UIViewController.swift": 790,
                "Modules/Platform/UIKit/Tables/UITableView.swift": 650, "Modules/Platform/QuartzCore/CALayer.swift": 765,

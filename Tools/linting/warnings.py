@@ -1,7 +1,7 @@
 """What the compiler warned of in the files of the last build.
 
 A build prints warnings only for the files that it compiles, but the compiler also writes them beside each object file (`X.dia`),
-where they stay until the file is compiled again. Warnings of unused public imports are left out (docs/decisions/0133).
+where they stay until the file is compiled again. Warnings of unused public imports are left out (decision 0133).
 """
 import pathlib
 import re

@@ -63,6 +63,7 @@ SCREEN_COMMENTS = [
 PROSE = [
     rule("notified", r"(?<!Parameter )\b[Tt]old\b(?! apart)|\b[Hh]ears? of\b|\b[Hh]eard\b", "is notified, is passed, receives, fetched"),
     rule("again", r"\b[Aa]new\b|\bafresh\b", "again"),
+    rule("comes-and-goes", r"\b(?:[Cc]omes?|[Cc]ame) and (?:goes?|went)\b|\b[Dd]ealt out\b", "is added and removed, allocated"),
     rule("asked-for", r"\b[Aa]sked for\b", "requested"),
     rule("on-its-way", r"\b[Oo]n (?:its|their) way\b", "in progress, being sent"),
     rule("lets-go", r"\b[Ll]ets? go\b|\b[Tt]akes? part\b|\b[Gg]ives? way\b|\b[Hh]ands? out\b", "ends, joins, collapses, returns"),
@@ -89,7 +90,7 @@ LAYERS = [
 ]
 # Screens of word filters, which have places.
 FILTERS = {rule.name for rule in SCREEN_NAMES}
-PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/guides/*.md", "docs/decisions/*.md", "Modules/*.md"]
+PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/guides/*.md", "docs/decisions/*.md", "docs/decisions/*/*.md", "Modules/*.md"]
 GLOSSARY = "docs/glossary.md"
 RULES = {rule.name for _, _, rules in LAYERS for rule in rules} | {"repeats", "formula", "shared-type"}
 # Names that two modules use for different types (decision 0057): those of Mastodon's API are the server's words.

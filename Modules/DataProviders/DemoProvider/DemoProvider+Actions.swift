@@ -11,7 +11,7 @@ extension DemoProvider: ActionProvider {
   @MainActor
   @discardableResult
   public func perform(_ action: ReaderAction) async throws -> String? {
-    let respond: nonisolated(nonsending) @Sendable () async throws -> Void = { [self] in
+    let answer: nonisolated(nonsending) @Sendable () async throws -> Void = { [self] in
       try await respond(to: .mark)
     }
     switch action {
@@ -20,30 +20,30 @@ extension DemoProvider: ActionProvider {
     case .bookmark(let isOn, let id): try await bookmark(isOn, id)
     case .pin(let isOn, let id): try await pin(isOn, id)
     case .vote(let choices, let id):
-      try await overlay.vote(choices, try known(id), sending: respond)
+      try await overlay.vote(choices, try known(id), sending: answer)
     case .muteConversation(let isOn, let id):
-      try await overlay.setConversationMuted(isOn, try known(id), sending: respond)
+      try await overlay.setConversationMuted(isOn, try known(id), sending: answer)
     case .follow(let isOn, let id): try await follow(isOn, id)
     case .mute(let isOn, let id):
       let before = relationships[id] ?? Relationship(id: id)
-      try await overlay.setMuted(isOn, before, sending: respond)
+      try await overlay.setMuted(isOn, before, sending: answer)
     case .block(let isOn, let id):
       let before = relationships[id] ?? Relationship(id: id)
-      try await overlay.setBlocked(isOn, before, sending: respond)
+      try await overlay.setBlocked(isOn, before, sending: answer)
     case .note(let note, let id): try await setNote(note, id)
     case .followRequest(let accepted, let id): try await answerRequest(accepted, of: id)
     case .dismissNotification(let notification):
       defer { sendUnreadCount() }
-      try await overlay.dismiss(notification, sending: respond)
+      try await overlay.dismiss(notification, sending: answer)
     case .profile(let changes): try await changeProfile(changes)
     case .report(let report):
-      try await respond()
+      try await answer()
       reports.append(report)
     case .filter(let filter):
-      try await respond()
+      try await answer()
       overlay.saveFilter(filter, over: knownPosts)
     case .deleteFilter(let id):
-      try await respond()
+      try await answer()
       overlay.deleteFilter(id, over: knownPosts)
     case .createList(let title): return try await createList(title)
     case .renameList(let title, let id): try await renameList(id, to: title)
@@ -52,7 +52,8 @@ extension DemoProvider: ActionProvider {
       try await setMember(isOn, person, in: list)
     case .followTag(let isOn, let name): try await followTag(isOn, name)
     case .post(let draft), .edit(let draft): return try await publish(draft)
-    case .schedule(_, let draft): try await schedule(draft)
+    case .schedule(true, let draft): try await schedule(draft)
+    case .schedule(false, _): throw ProviderError.refused(reason: nil)
     case .delete(let id): try await delete(id)
     }
     return nil

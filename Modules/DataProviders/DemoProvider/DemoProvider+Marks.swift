@@ -62,6 +62,8 @@ extension DemoProvider: RelationshipProvider {
   /// Follows or unfollows a person; locked accounts get a request.
   func follow(_ following: Bool, _ accountID: String) async throws {
     let before = relationships[accountID] ?? Relationship(id: accountID)
+    // From here on it is known, also of people who were made up for a long list.
+    relationships[accountID] = before
     let isLocked = content.people.first { $0.id == accountID }?.isLocked ?? false
     followCount += 1
     let isRefused = story == .slowFollows && followCount.isMultiple(of: 2)

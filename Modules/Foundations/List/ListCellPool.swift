@@ -66,7 +66,7 @@ final class ListCellPool {
 
   /// A cell without a row.
   func emptyCell(at indexPath: IndexPath) -> UIView {
-    let type = kind == .table ? UITableViewCell.self : UICollectionViewCell.self
+    let type: UIView.Type = kind == .table ? UITableViewCell.self : UICollectionViewCell.self
     return dequeue(type, "empty", at: indexPath)
   }
 

@@ -99,4 +99,15 @@ private nonisolated struct ModelCellRow<Model: Equatable & Sendable>: ListItemVi
 extension ListItemID {
   /// The identity of rows that have none: their list identifies them by their index.
   nonisolated static let unidentified: ListItemID = ""
+
+  /// The identity itself if it is free, otherwise the first free one with a number.
+  nonisolated func numbered(_ isFree: (ListItemID) -> Bool) -> ListItemID {
+    if isFree(self) { return self }
+    var number = 2
+    while true {
+      let candidate = ListItemID("\(self) (\(number))")
+      if isFree(candidate) { return candidate }
+      number += 1
+    }
+  }
 }

@@ -5,7 +5,7 @@ import ListModel
 ///
 /// An object keeps its controller as long as its identity is in the list. The rows of an object are
 /// made when it is new or has changed, or when its controller asks for it, and kept until then.
-final class ListAdapter: SectionRowsOwner {
+final class ListAdapter {
   /// Called when a controller's rows changed.
   var onRowsChange: (_ animated: Bool, _ completion: (() -> Void)?) -> Void = { _, _ in }
   /// The identities that the newest sections use for several objects, or a controller for several
@@ -65,13 +65,10 @@ final class ListAdapter: SectionRowsOwner {
     made makeController: () -> any SectionRows,
     _ kept: inout [ListItemID: Entry]
   ) -> [AnyListItem] {
-    var id = object.itemID
-    var number = 1
-    while kept[id] != nil {
-      number += 1
-      id = ListItemID("\(object.itemID) (\(number))")
+    let id = object.itemID.numbered { kept[$0] == nil }
+    if id != object.itemID, !duplicates.contains(object.itemID) {
+      duplicates.append(object.itemID)
     }
-    if number == 2 { duplicates.append(object.itemID) }
     let entry = entry(id, object, makeController)
     kept[id] = entry
     if entry.needsRows { makeRows(of: entry, id) }
@@ -95,13 +92,16 @@ final class ListAdapter: SectionRowsOwner {
     }
     if let old { release(old) }
     let entry = Entry(object, makeController())
-    entry.controller.owner = self
     entry.controller.setObject(erased: object)
+    entry.controller.onRowsChange = { [weak self, weak entry] animated, completion in
+      entry?.needsRows = true
+      self?.onRowsChange(animated, completion)
+    }
     return entry
   }
 
   private func release(_ entry: Entry) {
-    entry.controller.owner = nil
+    entry.controller.onRowsChange = nil
     for item in entry.items { rows[item.itemID] = nil }
     entry.items = []
   }
@@ -124,21 +124,11 @@ final class ListAdapter: SectionRowsOwner {
         counts[name] = number + 1
         name += "number \(number)"
       }
-      item.itemID = ListItemID(name)
-      var number = 1
-      while !used.insert(item.itemID).inserted {
-        number += 1
-        item.itemID = ListItemID("\(name) (\(number))")
-        entry.hasDuplicates = true
-      }
+      item.itemID = ListItemID(name).numbered { !used.contains($0) }
+      used.insert(item.itemID)
+      if item.itemID != ListItemID(name) { entry.hasDuplicates = true }
       rows[item.itemID] = item
       return AnyListItem(item)
     }
-  }
-
-  func rowsDidChange(of rows: any SectionRows, animated: Bool, completion: (() -> Void)?) {
-    guard let entry = entries.values.first(where: { $0.controller === rows }) else { return }
-    entry.needsRows = true
-    onRowsChange(animated, completion)
   }
 }

@@ -33,7 +33,7 @@ open class ListSectionController<Object: ListItemViewModel> {
   /// The newest object; `nil` until the controller is in a list.
   public private(set) final var object: Object?
 
-  final weak var owner: (any SectionRowsOwner)?
+  final var onRowsChange: ((_ animated: Bool, _ completion: (() -> Void)?) -> Void)?
 
   /// Makes a controller that is not in a list.
   public init() {}
@@ -61,7 +61,7 @@ open class ListSectionController<Object: ListItemViewModel> {
   ///   - animated: Whether insertions, deletions and moves are animated.
   ///   - completion: Called once when these rows, or newer ones, are shown.
   public final func updateRows(animated: Bool = true, completion: (() -> Void)? = nil) {
-    owner?.rowsDidChange(of: self, animated: animated, completion: completion)
+    onRowsChange?(animated, completion)
   }
 
   /// Stores a new or changed object.

@@ -31,13 +31,13 @@ open class ListStackedSectionController<Object: ListItemViewModel>: ListSectionC
   private func add(_ child: ListSectionController<Object>) {
     lastPosition += 1
     positions[ObjectIdentifier(child)] = lastPosition
-    child.owner = self
+    child.onRowsChange = { [weak self] in self?.updateRows(animated: $0, completion: $1) }
   }
 
   private func childrenDidChange(from old: [ListSectionController<Object>]) {
     let kept = Set(children.map { ObjectIdentifier($0) })
     for child in old where !kept.contains(ObjectIdentifier(child)) {
-      child.owner = nil
+      child.onRowsChange = nil
       positions[ObjectIdentifier(child)] = nil
     }
     for child in children where positions[ObjectIdentifier(child)] == nil {
@@ -66,11 +66,5 @@ open class ListStackedSectionController<Object: ListItemViewModel>: ListSectionC
         return row
       }
     }
-  }
-}
-
-extension ListStackedSectionController: SectionRowsOwner {
-  func rowsDidChange(of rows: any SectionRows, animated: Bool, completion: (() -> Void)?) {
-    updateRows(animated: animated, completion: completion)
   }
 }

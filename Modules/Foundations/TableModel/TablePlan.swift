@@ -59,7 +59,7 @@ struct TablePlan {
     isCollection: Bool
   ) {
     let proposed = section.id ?? ListItemID("section \(index)")
-    let sectionID = Self.firstFree(proposed) { !sectionIDs.contains($0) }
+    let sectionID = proposed.numbered { !sectionIDs.contains($0) }
     sectionIDs.insert(sectionID)
     if sectionID != proposed { duplicates.append(proposed) }
     var result = ListSection(id: sectionID, items: [])
@@ -140,22 +140,9 @@ struct TablePlan {
 
   /// The identity of a row, with a number if a row before has it.
   private mutating func unique(_ id: ListItemID) -> ListItemID {
-    let free = Self.firstFree(id) { indexPaths[$0] == nil }
+    let free = id.numbered { indexPaths[$0] == nil }
     if free != id { duplicates.append(id) }
     return free
-  }
-
-  private static func firstFree(
-    _ id: ListItemID,
-    _ isFree: (ListItemID) -> Bool
-  ) -> ListItemID {
-    var candidate = id
-    var number = 2
-    while !isFree(candidate) {
-      candidate = ListItemID("\(id) (\(number))")
-      number += 1
-    }
-    return candidate
   }
 }
 

@@ -115,7 +115,7 @@ extension WindowHost {
         let address = UInt(bitPattern: owner)
         let mime = mime.map { String(cString: $0) } ?? ""
         let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
-        MainActor.assumeIsolated { WindowHost.from(address).takeCopied(data, mime: mime) }
+        MainActor.assumeIsolated { WindowHost.from(address).receiveCopied(data, mime: mime) }
       },
       clipboard_files: { owner, paths, text in
         let address = UInt(bitPattern: owner)

@@ -57,7 +57,7 @@ extension WindowHost {
   }
 
   /// Stores an image copied by another program in the pasteboard.
-  func takeCopied(_ data: Data, mime: String) {
+  func receiveCopied(_ data: Data, mime: String) {
     guard let type = Self.imageTypes.first(where: { $0.1 == mime })?.0, !data.isEmpty else {
       return host.pasteboard.take(text: nil)
     }

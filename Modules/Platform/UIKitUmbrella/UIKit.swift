@@ -1,5 +1,5 @@
 // UIKit is several modules behind one name: the core, and features above it that the core does not
-// name (docs/decisions/0206).
+// name (decision 0206).
 
 @_exported public import UIKitCollectionLayouts
 @_exported public import UIKitCore

@@ -3,7 +3,7 @@ import SocialModel
 /// Searches stored rows for the words of a search.
 ///
 /// There is no index: names and texts are in the bodies of rows, and a search reads those of all
-/// people and of the newest posts. `docs/decisions/0122-search-without-an-index.md` has figures.
+/// people and of the newest posts. Decision 0122 says why there is no index.
 enum FindingTable {
   /// The number of posts to search, the last stored ones.
   static let mostPosts = 2_000

@@ -11,7 +11,7 @@ extension MastodonProvider: ActionProvider {
     switch action {
     case .post(let draft): return try await post(draft)
     case .edit(let draft): try await enqueue(.edit(try await submittable(draft)))
-    case .schedule(_, let draft): try await schedule(draft)
+    case .schedule(true, let draft): try await schedule(draft)
     case .profile(let changes): try await changeProfile(changes)
     case .delete(let postID):
       if let moment = try await store.momentByAnyName(postID), !moment.isOwn {

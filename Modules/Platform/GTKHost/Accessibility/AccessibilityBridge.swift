@@ -5,7 +5,7 @@ import UIKit
 /// Exposes the elements of a screen to the desktop's assistive technologies, through AT-SPI.
 ///
 /// GTK 4.8 allows only its own widgets on the bus, so the bridge talks to the bus directly
-/// (`docs/decisions/0070-accessibility.md`). Elements are read on request. Changes are reported
+/// (decision 0070). Elements are read on request. Changes are reported
 /// after frames while a client listens; otherwise they cost nothing.
 final class AccessibilityBridge {
   let host: ScreenHost

@@ -87,7 +87,7 @@ extension AccessibilityNode {
     self.children = children
     isElement = false
     isActivatable = false
-    if let cell = view as? UITableViewCell { takeTexts(of: cell) }
+    if let cell = view as? UITableViewCell { collectTexts(of: cell) }
     if role == .tabBar { for index in self.children.indices { self.children[index].becomeTab() } }
   }
 
@@ -98,7 +98,7 @@ extension AccessibilityNode {
   /// Merges the texts inside a table cell into its label, as on Apple's platforms.
   ///
   /// The cell is read as one element; controls inside remain separate elements.
-  private mutating func takeTexts(of cell: UITableViewCell) {
+  private mutating func collectTexts(of cell: UITableViewCell) {
     isActivatable = cell.table?.selectsByTouch ?? false
     // Below a heading, each text remains a separate element.
     guard cell.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells),

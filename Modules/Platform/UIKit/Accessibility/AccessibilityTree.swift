@@ -70,7 +70,7 @@ import Foundation
       }
     }
     var reader = self
-    reader.takePositions(of: view)
+    reader.collectPositions(of: view)
     var subviews = view.subviews.filter(Self.isShown)
     if let modal = subviews.last(where: \.accessibilityViewIsModal) { subviews = [modal] }
     let found = subviews.flatMap { reader.blocks(of: $0, clip: clip) }
@@ -87,7 +87,7 @@ import Foundation
     return node.map { [AccessibilityBlock($0)] } ?? []
   }
 
-  private mutating func takePositions(of view: UIView) {
+  private mutating func collectPositions(of view: UIView) {
     switch view {
     case let table as UITableView: positions = table.accessibilityPositions
     case let collection as UICollectionView: positions = collection.accessibilityPositions

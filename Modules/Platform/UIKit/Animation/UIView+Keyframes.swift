@@ -134,13 +134,13 @@ extension UIView {
   }
 
   func record(start: Double, duration: Double, _ animations: () -> Void) {
-    takeChanges(start: 0, end: 1)
+    recordChanges(start: 0, end: 1)
     animations()
     let start = min(max(start, 0), 1)
-    takeChanges(start: start, end: min(start + max(duration, 0), 1))
+    recordChanges(start: start, end: min(start + max(duration, 0), 1))
   }
 
-  private func takeChanges(start: Double, end: Double) {
+  private func recordChanges(start: Double, end: Double) {
     for index in changed {
       let value = properties[index].layer.value(forKeyPath: properties[index].key)
       properties[index].frames.append(Frame(start: start, end: end, value: value))
@@ -151,7 +151,7 @@ extension UIView {
   /// Starts an animation of each property.
   func finish(in context: AnimationContext) {
     // Changes outside of keyframes take the whole duration.
-    takeChanges(start: 0, end: 1)
+    recordChanges(start: 0, end: 1)
     for property in properties {
       let animation = CAKeyframeAnimation(keyPath: property.key)
       let track = track(of: property)

@@ -82,7 +82,7 @@ open class UINavigationItem: NSObject {
   /// They replace the back button, unless ``leftItemsSupplementBackButton`` is set.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
-      if !isTakingGroups { leadingGroups = nil }
+      if !isCollectingGroups { leadingGroups = nil }
       itemDidChange()
     }
   }
@@ -90,7 +90,7 @@ open class UINavigationItem: NSObject {
   /// The buttons at the trailing end, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet {
-      if !isTakingGroups { trailingGroups = nil }
+      if !isCollectingGroups { trailingGroups = nil }
       itemDidChange()
     }
   }
@@ -100,7 +100,7 @@ open class UINavigationItem: NSObject {
   private var leadingGroups: [UIBarButtonItemGroup]?
   private var trailingGroups: [UIBarButtonItemGroup]?
   /// Whether the items are changing because their groups change.
-  private var isTakingGroups = false
+  private var isCollectingGroups = false
 
   /// The bar button groups at the leading end; ``leftBarButtonItems`` are their items.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
@@ -108,7 +108,7 @@ open class UINavigationItem: NSObject {
     set {
       leadingGroups = newValue
       take(newValue)
-      takeGroups()
+      collectGroups()
     }
   }
 
@@ -119,7 +119,7 @@ open class UINavigationItem: NSObject {
     set {
       trailingGroups = newValue
       take(newValue)
-      takeGroups()
+      collectGroups()
     }
   }
 
@@ -158,11 +158,11 @@ open class UINavigationItem: NSObject {
   }
 
   private func take(_ groups: [UIBarButtonItemGroup]) {
-    for group in groups { group.onChange = { [weak self] in self?.takeGroups() } }
+    for group in groups { group.onChange = { [weak self] in self?.collectGroups() } }
   }
 
   /// Sets the items to those of the groups, and expands all groups.
-  private func takeGroups() {
+  private func collectGroups() {
     for group in allGroups { group.isCollapsed = false }
     showGroups()
   }
@@ -171,12 +171,12 @@ open class UINavigationItem: NSObject {
   private var allGroups: [UIBarButtonItemGroup] { (trailingGroups ?? []) + (leadingGroups ?? []) }
 
   private func showGroups() {
-    isTakingGroups = true
+    isCollectingGroups = true
     if let leadingGroups { leftBarButtonItems = leadingGroups.flatMap(\.shownItems) }
     if let trailingGroups {
       rightBarButtonItems = trailingGroups.flatMap(\.shownItems).reversed()
     }
-    isTakingGroups = false
+    isCollectingGroups = false
     itemDidChange()
   }
 
@@ -201,7 +201,7 @@ open class UINavigationItem: NSObject {
   /// Expands all groups.
   func expandGroups() {
     guard allGroups.contains(where: \.isCollapsed) else { return }
-    takeGroups()
+    collectGroups()
   }
 
   /// The trailing items including the pinned group, from the edge inwards.

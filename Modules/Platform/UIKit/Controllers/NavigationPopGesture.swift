@@ -23,7 +23,7 @@ final class NavigationPopGesture: UIScreenEdgePanGestureRecognizer,
     addAction { [weak self] _ in self?.stateChanged() }
   }
 
-  override var takesEdgesOfView: Bool { true }
+  override var usesEdgesOfView: Bool { true }
 
   /// Begins only if there is a back button, unless the program replaces the delegate.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

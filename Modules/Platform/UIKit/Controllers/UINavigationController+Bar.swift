@@ -2,7 +2,7 @@ import Foundation
 
 // The height of the navigation bar, which depends on the scrolling of the content below it.
 
-extension UINavigationController {
+extension UINavigationController: ScrollObserver {
   /// The inset of the current screen for the bar, in points.
   private var barInset: CGFloat {
     navigationBar.isHidden ? 0 : min(barRows.height, barShape.full.height)
@@ -84,11 +84,9 @@ extension UINavigationController {
       controller?.storedContentScrollView ?? controller?.viewIfLoaded?.scrollViewBelowBar
     defer { updateScrollEdge() }
     guard scrollView !== observedScrollView else { return }
-    if observedScrollView?.navigationBarOwner === self {
-      observedScrollView?.navigationBarOwner = nil
-    }
+    observedScrollView?.removeScrollObserver(self)
     observedScrollView = scrollView
-    scrollView?.navigationBarOwner = self
+    scrollView?.addScrollObserver(self)
   }
 
   /// Called when the content of the current screen may have changed.
@@ -123,9 +121,13 @@ extension UINavigationController {
     barRows = rows
     navigationBar.rows = rows
     placeBar()
-    observedScrollView?.isFollowingBar = true
-    updateInsets()
-    observedScrollView?.isFollowingBar = false
+    isApplyingRows = true
+    if let scrollView = observedScrollView {
+      scrollView.change(because: .bar) { updateInsets() }
+    } else {
+      updateInsets()
+    }
+    isApplyingRows = false
   }
 
   /// Informs the bars whether the content's edge is at them; only needed if they have an
@@ -138,17 +140,19 @@ extension UINavigationController {
     navigationBar.isAtScrollEdge = (observedScrollView?.distanceBelowBar ?? 0) <= 0.5
   }
 
-  /// Called when the content below the bar scrolled.
+  var observedEdge: ScrollEdge { .top }
+
+  func contentEndDidMove(in scrollView: UIScrollView) { updateScrollEdge() }
+
   func contentDidScroll(_ scrollView: UIScrollView) {
     if scrollView === observedScrollView { updateScrollEdge() }
     guard scrollView === observedScrollView, transitionsInFlight == 0, !navigationBar.isHidden,
-      barShape.collapseDistance > 0, !scrollView.isFollowingBar, scrollView.window != nil
+      barShape.collapseDistance > 0, !isApplyingRows, scrollView.window != nil
     else { return }
     let rows = barShape.rows(scrolledBy: scrollView.distanceBelowBar)
     if rows != barRows { apply(rows) }
   }
 
-  /// The offset at which scrolling stops, given the proposed one.
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView, direction: CGFloat)
     -> CGFloat
   {

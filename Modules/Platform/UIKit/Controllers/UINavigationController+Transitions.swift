@@ -68,7 +68,7 @@ extension UINavigationController {
       if isInteractive { (parent as? UITabBarController)?.updateBar(animated: true) }
     })
     run(context, coordinator, from: old, to: top, change) { [self] completed in
-      completed ? finish() : takeBack(change, from: old, to: top)
+      completed ? finish() : revert(change, from: old, to: top)
     }
     return settles
   }
@@ -201,7 +201,7 @@ extension UINavigationController {
   }
 
   /// Restores the stack and the screen after a cancelled change.
-  private func takeBack(
+  private func revert(
     _ change: StackChange,
     from old: UIViewController,
     to top: UIViewController

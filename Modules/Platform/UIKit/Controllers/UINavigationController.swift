@@ -51,6 +51,8 @@ open class UINavigationController: UIViewController {
   var barShape = NavigationBarShape()
   /// The current rows of the bar, or those at the end of a transition.
   var barRows = NavigationBarRows()
+  /// Whether the safe area of the content is following the rows of the bar.
+  var isApplyingRows = false
   /// The toolbar; nil until it was accessed.
   private(set) var storedToolbar: UIToolbar?
   private var hidesToolbar = true

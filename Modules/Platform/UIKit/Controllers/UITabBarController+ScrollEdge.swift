@@ -2,7 +2,7 @@ import Foundation
 
 // The appearance of the bar depends on whether the content's edge is at it.
 
-extension UITabBarController {
+extension UITabBarController: ScrollObserver {
   /// The scroll view behind the bar.
   private var scrollViewBelowTabBar: UIScrollView? {
     let top = (shown as? UINavigationController)?.shown ?? shown
@@ -14,11 +14,14 @@ extension UITabBarController {
   func updateScrollEdge() {
     guard tabBar.hasAppearance else { return }
     let scrollView = scrollViewBelowTabBar
-    scrollView?.tabBarOwner = self
+    scrollView?.addScrollObserver(self)
     tabBar.isAtScrollEdge = scrollView?.endsAtBarBelow ?? true
   }
 
-  /// Called when the content below the bar scrolled.
+  var observedEdge: ScrollEdge { .bottom }
+
+  func contentEndDidMove(in scrollView: UIScrollView) { updateScrollEdge() }
+
   func contentDidScroll(_ scrollView: UIScrollView) {
     guard scrollView === scrollViewBelowTabBar else { return }
     updateScrollEdge()

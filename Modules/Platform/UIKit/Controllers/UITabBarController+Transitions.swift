@@ -37,7 +37,7 @@ extension UITabBarController {
         if new.viewIfLoaded?.superview !== contentView { place(new, in: contentView) }
         endExchange()
       } else {
-        takeBack(from: old, to: new)
+        revert(from: old, to: new)
       }
       updateBar(animated: false)
       coordinator.end()
@@ -55,7 +55,7 @@ extension UITabBarController {
   }
 
   /// Called when an interactive change of the selection was cancelled.
-  private func takeBack(from old: UIViewController, to new: UIViewController) {
+  private func revert(from old: UIViewController, to new: UIViewController) {
     selected = old
     shown = old
     tabBar.selectedItem = selectedBarItem

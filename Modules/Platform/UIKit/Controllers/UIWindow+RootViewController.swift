@@ -5,7 +5,7 @@ extension UIWindow {
   func rootViewControllerDidChange(from old: UIViewController?) {
     guard old !== rootViewController else { return }
     windowScene?.statusBarManager?.setNeedsUpdate()
-    if let old { old.takeDownPresented() }
+    if let old { old.tearDownPresented() }
     if let old, old.viewIfLoaded?.superview === self {
       if !isHidden { old.beginAppearanceTransition(false, animated: false) }
       old.view.removeFromSuperview()

@@ -59,7 +59,7 @@ extension UIView {
     }
   }
 
-  final func takeFittingSize() {
+  final func applyFittingSize() {
     let size = sizeThatFits(bounds.size)
     guard size != bounds.size else { return }
     // The origin of the frame is unchanged, as in Apple's UIKit.

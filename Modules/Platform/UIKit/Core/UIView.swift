@@ -279,7 +279,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to its preferred size.
-  open func sizeToFit() { takeFittingSize() }
+  open func sizeToFit() { applyFittingSize() }
 
   /// Returns the deepest view that receives an event at `point`, in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -130,8 +130,8 @@ import QuartzCore
     if input.phase != .wheel, input.phase != .began, let view = scrollTarget,
       let window = view.window
     {
-      let isTaken = view.handleScroll(input.moved(to: window))
-      return isTaken
+      let isHandled = view.handleScroll(input.moved(to: window))
+      return isHandled
     }
     guard !UIApplication.shared.isIgnoringInteractionEvents,
       let window = windows.last(where: { $0.frame.contains(input.location) })

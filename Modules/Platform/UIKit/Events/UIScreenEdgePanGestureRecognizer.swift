@@ -13,12 +13,12 @@ import Foundation
   private var start = CGPoint.zero
 
   /// Whether the edges are those of the recognizer's view instead of the window's.
-  var takesEdgesOfView: Bool { false }
+  var usesEdgesOfView: Bool { false }
 
   /// Fails unless the touch is at an edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard storedState == .possible else { return super.touchesBegan(touches, with: event) }
-    let place = takesEdgesOfView ? view : view?.window
+    let place = usesEdgesOfView ? view : view?.window
     start = location(in: place)
     guard let bounds = place?.bounds, !edges(near: start, in: bounds).isEmpty else {
       state = .failed
@@ -31,12 +31,12 @@ import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard storedState == .possible, pendingStates.isEmpty else { return }
-    let now = location(in: takesEdgesOfView ? view : view?.window)
+    let now = location(in: usesEdgesOfView ? view : view?.window)
     if hypot(now.x - start.x, now.y - start.y) >= slop { state = .failed }
   }
 
   override func allowsMovement(by movement: CGVector) -> Bool {
-    let place = takesEdgesOfView ? view : view?.window
+    let place = usesEdgesOfView ? view : view?.window
     let edges = edges(near: start, in: place?.bounds ?? .zero)
     let (across, down) = (abs(movement.dx), abs(movement.dy))
     return edges.contains(.left) && movement.dx > down

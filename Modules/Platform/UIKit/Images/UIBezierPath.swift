@@ -180,7 +180,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Returns the path in the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed())
-    takeAttributes(to: reversed)
+    copyAttributes(to: reversed)
     return reversed
   }
 
@@ -234,11 +234,11 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Returns a copy with the same elements and attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
-    takeAttributes(to: copy)
+    copyAttributes(to: copy)
     return copy
   }
 
-  private func takeAttributes(to copy: UIBezierPath) {
+  private func copyAttributes(to copy: UIBezierPath) {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle

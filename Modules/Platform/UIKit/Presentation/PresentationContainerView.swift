@@ -21,7 +21,7 @@ import Foundation
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    arranger?.takesTouch(at: point) != false && super.point(inside: point, with: event)
+    arranger?.receivesTouch(at: point) != false && super.point(inside: point, with: event)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

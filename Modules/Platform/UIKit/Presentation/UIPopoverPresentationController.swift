@@ -147,7 +147,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return adapted
   }
 
-  override func takesTouch(at point: CGPoint) -> Bool {
+  override func receivesTouch(at point: CGPoint) -> Bool {
     guard let container = containerView, let passthroughViews,
       !popover.point(inside: container.convert(point, to: popover), with: nil)
     else { return true }

@@ -205,14 +205,14 @@ open class UIPresentationController: NSObject {
   final var coversContext: Bool { !shouldPresentInFullscreen }
 
   /// Whether the first responder below the presentation resigns.
-  var takesFirstResponder: Bool { true }
+  var claimsFirstResponder: Bool { true }
 
   /// Whether touches outside the presented view are delivered to the views below.
   var letsTouchesThrough: Bool { false }
 
   /// Whether a touch at a point of the container is kept from the views below, even if it hits no
   /// view of the presentation.
-  func takesTouch(at point: CGPoint) -> Bool { !letsTouchesThrough }
+  func receivesTouch(at point: CGPoint) -> Bool { !letsTouchesThrough }
 
   /// Adds the views of the presentation to the container.
   func fill(_ container: UIView) {
@@ -290,7 +290,7 @@ open class UIPresentationController: NSObject {
     let below = coversContext ? presenting.viewIfLoaded : nil
     let container = PresentationContainerView(frame: below?.frame ?? window.bounds, arranger: self)
     storedContainer = container
-    if takesFirstResponder {
+    if claimsFirstResponder {
       // A first responder in an input or accessory view is removed with it: restore the responder
       // that provides the view.
       let responder = window.firstResponder

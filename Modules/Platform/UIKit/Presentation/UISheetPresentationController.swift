@@ -201,7 +201,7 @@ open class UISheetPresentationController: UIPresentationController {
     isInTheMiddle ? nil : largestUndimmedDetentIdentifier
   }
 
-  override func takesTouch(at point: CGPoint) -> Bool {
+  override func receivesTouch(at point: CGPoint) -> Bool {
     !isUndimmed || card.frame.contains(point)
   }
 

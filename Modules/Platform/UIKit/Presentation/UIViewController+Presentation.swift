@@ -221,9 +221,9 @@ extension UIViewController {
 
   final func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     if let presenter, let presented = presenter.storedPresentation?.presented {
-      presenter.takeDown(presented, animated: animated, completion: completion)
+      presenter.tearDown(presented, animated: animated, completion: completion)
     } else if let presentee, let presenting = presentee.storedPresentation?.presenting {
-      presenting.takeDown(presentee, animated: animated, completion: completion)
+      presenting.tearDown(presentee, animated: animated, completion: completion)
     } else {
       completion.map { FrameQueue.perform(on: viewIfLoaded?.window?.screen, $0) }
     }
@@ -231,7 +231,7 @@ extension UIViewController {
 
   /// Dismisses a controller and all that are presented over it: the frontmost with animation, the
   /// others without.
-  private func takeDown(
+  private func tearDown(
     _ presented: UIViewController,
     animated: Bool,
     completion: (() -> Void)?
@@ -273,7 +273,7 @@ extension UIViewController {
   }
 
   /// Dismisses everything presented over a root controller whose view leaves the window.
-  final func takeDownPresented() {
+  final func tearDownPresented() {
     guard storedPresentation?.presented != nil else { return }
     dismissPresented(animated: false, completion: nil)
     frontmostPresented.storedPresentation?.controller?.transition?.finish()

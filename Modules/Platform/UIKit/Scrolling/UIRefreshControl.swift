@@ -196,9 +196,7 @@ extension UIScrollView {
   final func setRefreshSpace(_ space: CGFloat) {
     guard refreshInset != space else { return }
     refreshInset = space
-    isAdjustingOffset = true
-    updateAdjustedInset()
-    isAdjustingOffset = false
+    change(because: .refreshControl) { updateAdjustedInset() }
   }
 
   /// Animates to the resting offset, without notifying the delegate.

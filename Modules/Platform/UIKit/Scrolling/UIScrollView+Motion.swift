@@ -93,10 +93,9 @@ extension UIScrollView {
       target,
       velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     )
-    if let navigationBarOwner, !isPagingEnabled {
-      target.y = navigationBarOwner.restingOffset(
+    if !isPagingEnabled {
+      target.y = stoppingOffset(
         near: target.y,
-        of: self,
         direction: abs(velocity.y) < Self.slowVelocity ? 0 : velocity.y
       )
     }

@@ -91,16 +91,14 @@ extension UIScrollView {
   /// Sets the offset through its property, which subclasses override, without ending the motion in
   /// progress.
   final func moveContent(to offset: CGPoint) {
-    isMovingContent = true
-    contentOffset = offset
-    isMovingContent = false
+    change(because: .motion) { contentOffset = offset }
   }
 
   /// Applies a new value of `contentOffset`, set by a motion or by the program.
-  final func takeOffset(_ offset: CGPoint) {
-    if isMovingContent {
+  final func setOffset(_ offset: CGPoint) {
+    if offsetCause == .motion {
       // Offsets that an override sets additionally are the program's.
-      isMovingContent = false
+      offsetCause = .program
       bounds.origin = offset
       return
     }
@@ -111,8 +109,7 @@ extension UIScrollView {
   /// Called after every change of the content offset.
   final func contentOffsetDidChange() {
     autoLayoutScrollDidChange()
-    navigationBarOwner?.contentDidScroll(self)
-    tabBarOwner?.contentDidScroll(self)
+    for entry in scrollObservers { entry.observer?.contentDidScroll(self) }
     storedRefreshControl?.scrollViewDidScroll(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
@@ -220,14 +217,12 @@ extension UIScrollView {
   /// Unlike a change by the program, it requests no layout and does not clamp the offset.
   final func takeContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
-    isTakingContentSize = true
-    contentSize = size
-    isTakingContentSize = false
+    change(because: .contentSize) { contentSize = size }
   }
 
   final func contentSizeDidChange(from old: CGSize) {
     updateAdjustedInset()
-    if !isTakingContentSize {
+    if offsetCause != .contentSize {
       setNeedsLayout()
       let isSmaller =
         storedContentSize.width < old.width || storedContentSize.height < old.height
@@ -241,8 +236,7 @@ extension UIScrollView {
 
   /// Notifies bars at the bottom, whose appearance depends on whether content extends below them.
   final func contentEndDidMove() {
-    navigationBarOwner?.updateScrollEdge()
-    tabBarOwner?.updateScrollEdge()
+    for entry in scrollObservers { entry.observer?.contentEndDidMove(in: self) }
   }
 
   /// Updates the adjusted inset; content at its top stays there.
@@ -258,7 +252,7 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     var target = layer.bounds.origin
-    if wasAtTop, inset.top != old.top, !isAdjustingOffset, !isFollowingBar {
+    if wasAtTop, inset.top != old.top, offsetCause != .bar, offsetCause != .refreshControl {
       target.y += old.top - inset.top
     }
     if wasAtLeft, inset.left != old.left { target.x += old.left - inset.left }

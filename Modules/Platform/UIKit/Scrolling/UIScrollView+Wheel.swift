@@ -27,9 +27,7 @@ extension UIScrollView {
     if canScrollHorizontally { target.x += delta.x }
     if canScrollVertically { target.y += delta.y }
     target = resting(target)
-    if let navigationBarOwner, delta.y != 0 {
-      target.y = navigationBarOwner.restingOffset(near: target.y, of: self, direction: delta.y)
-    }
+    if delta.y != 0 { target.y = stoppingOffset(near: target.y, direction: delta.y) }
     guard drag == nil, target != base || isRunning else { return false }
     let now = mediaTime
     let offset = layer.bounds.origin

@@ -28,20 +28,13 @@ import QuartzCore
   final var animation: ScrollAnimation?
   /// The number of animations so far, to detect that a delegate method began another one.
   final var animationNumber = 0
-  final var isAdjustingOffset = false
-  /// Whether a list or a zoom is setting the content size; see `takeContentSize(_:)`.
-  final var isTakingContentSize = false
-  /// Whether the next value of `contentOffset` is set by a motion, which continues.
-  final var isMovingContent = false
-  /// The navigation controller whose bar collapses with the content.
-  final weak var navigationBarOwner: UINavigationController?
-  /// The controller whose tab bar depends on the end of the content.
-  final weak var tabBarOwner: UITabBarController?
+  /// Why the offset, the insets or the content size are being set.
+  final var offsetCause = OffsetCause.program
+  /// The containers of the bars at the edges, which follow the content.
+  final var scrollObservers: [WeakScrollObserver] = []
   /// The distance by which the navigation bar can still expand, in points; the resting offset is
   /// lower by it.
   final var barSpace: CGFloat = 0
-  /// Whether a change of the safe area follows the bar, so that the content must not move.
-  final var isFollowingBar = false
   final var hasTouch = false
   final var touchStoppedMotion = false
   final var velocityTracker = ScrollVelocityTracker()
@@ -80,7 +73,7 @@ import QuartzCore
   /// Setting it stops any motion.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
-    set { takeOffset(newValue) }
+    set { setOffset(newValue) }
   }
 
   /// The size of the content, in points.

@@ -10,7 +10,7 @@ import Foundation
 
   override var shouldPresentInFullscreen: Bool { false }
   override var elevates: Bool { false }
-  override var takesFirstResponder: Bool { false }
+  override var claimsFirstResponder: Bool { false }
   override var letsTouchesThrough: Bool { search?.coversScreen == false }
   override var transitionDuration: TimeInterval { 0.3 }
 

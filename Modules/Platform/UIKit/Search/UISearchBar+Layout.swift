@@ -8,7 +8,7 @@ extension UISearchBar {
 
   /// The additional height for the prompt and the scopes, in points.
   private var extraHeight: CGFloat {
-    (takesScopeSpace ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
+    (reservesScopeSpace ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
   }
 
   /// The height of the bar as a row of a navigation bar, in points.
@@ -23,7 +23,7 @@ extension UISearchBar {
   func layOutContent() {
     cancelButton.setTitle(AccessibilityWords(of: self).cancel, for: .normal)
     let isRow = isInNavigationBar
-    let scopeSpace = takesScopeSpace ? Self.scopeHeight : 0
+    let scopeSpace = reservesScopeSpace ? Self.scopeHeight : 0
     let promptSpace = prompt == nil ? 0 : Self.promptHeight
     let height = searchTextField.intrinsicContentSize.height
     // A row that collapses when content scrolls shrinks its field.
@@ -62,7 +62,7 @@ extension UISearchBar {
     promptLabel?.frame = CGRect(x: space.minX, y: 5, width: space.width, height: promptSpace)
     placeGround()
     guard let scopeControl else { return }
-    scopeControl.isHidden = !takesScopeSpace
+    scopeControl.isHidden = !reservesScopeSpace
     scopeControl.frame = CGRect(
       x: space.minX,
       y: bounds.height - Self.scopeHeight,

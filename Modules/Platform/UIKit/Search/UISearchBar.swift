@@ -411,7 +411,7 @@ public import Foundation
     UIView.animate(withDuration: 0.25) { self.heightDidChange() }
   }
 
-  var takesScopeSpace: Bool { isScopeShown && scopeControl != nil }
+  var reservesScopeSpace: Bool { isScopeShown && scopeControl != nil }
 
   private static let scopeStates: [UIControl.State] = [
     .normal, .highlighted, .disabled, .selected,

@@ -49,7 +49,7 @@ extension UISplitViewController {
   }
 
   private func expand() {
-    takeStackApart()
+    separateStack()
     for column in collapsedColumns { columns[column]?.area.removeFromSuperview() }
     isCollapsed = false
     let widths = [primaryColumnWidth, supplementaryColumnWidth].prefix(style.rawValue)
@@ -110,7 +110,7 @@ extension UISplitViewController {
   }
 
   /// Moves the view controllers in the stack back to their columns, including popped ones.
-  func takeStackApart() {
+  func separateStack() {
     guard let stackController, stacked.count > 1 else {
       stacked.removeAll()
       return

@@ -194,7 +194,7 @@ open class UISplitViewController: UIViewController {
     guard columns[column]?.content !== vc else { return }
     let wasCollapsed = isCollapsed && isViewLoaded
     let top = stacked.last
-    if wasCollapsed { takeStackApart() }
+    if wasCollapsed { separateStack() }
     if let old = columns[column] { remove(old) }
     columns[column] = vc.map { SplitColumn(column, $0, wraps: true) }
     if let new = columns[column] {

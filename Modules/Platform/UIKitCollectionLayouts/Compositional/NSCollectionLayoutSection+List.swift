@@ -68,7 +68,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Applies the list's background color to the collection view, and enables swipe actions if there
   /// are any.
-  final func takeListStyle(_ view: UICollectionView) {
+  final func applyListStyle(_ view: UICollectionView) {
     guard let sections = geometry?.sections, let list = sections.first?.section.list else { return }
     if let color = list.configuration.backgroundColor, view.backgroundColor != color {
       view.backgroundColor = color

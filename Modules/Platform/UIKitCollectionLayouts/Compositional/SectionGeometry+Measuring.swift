@@ -110,7 +110,7 @@ extension SectionGeometry {
 
   /// Copies the measured sizes of a geometry with the same items in another container, as initial
   /// estimates.
-  func takeSizes(from old: SectionGeometry) {
+  func copySizes(from old: SectionGeometry) {
     guard measuresItems, old.itemCount == itemCount, !old.sizes.isEmpty else { return }
     sizes = old.sizes
     layOutLines()

@@ -132,9 +132,9 @@ extension SectionGeometry {
   ///
   /// O(1) if the layout of the section is unchanged.
   func adopt(_ old: SectionGeometry) {
-    takeBoundaries(from: old)
+    copyBoundaries(from: old)
     guard old.itemCount == itemCount, measuresItems, !old.sizes.isEmpty else { return }
-    guard isLaidOut(as: old) else { return takeSizes(from: old) }
+    guard isLaidOut(as: old) else { return copySizes(from: old) }
     sizes = old.sizes
     lines = old.lines
     lineStarts = old.lineStarts
@@ -149,7 +149,7 @@ extension SectionGeometry {
   }
 
   /// Copies the measured sizes of headers and footers, as initial estimates.
-  func takeBoundaries(from old: SectionGeometry) {
+  func copyBoundaries(from old: SectionGeometry) {
     for index in boundaries.indices where old.boundaries.indices.contains(index) {
       let before = old.boundaries[index]
       guard before.isMeasured, before.item.elementKind == boundaries[index].item.elementKind else {

@@ -93,7 +93,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     isStale = false
     staleSections.removeAll()
-    takeListStyle(view)
+    applyListStyle(view)
   }
 
   private func makeAllSections(_ view: UICollectionView, _ room: SectionRoom) {
@@ -111,7 +111,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       spacing: storedConfiguration.interSectionSpacing,
       envelope: SectionGeometry(frame, itemCount: 0, room: room)
     )
-    if let old { new.envelope.takeBoundaries(from: old.envelope) }
+    if let old { new.envelope.copyBoundaries(from: old.envelope) }
     traits = LayoutTraits()
     traits.note(new.envelope)
     var sections: ContiguousArray<SectionGeometry> = []

@@ -24,7 +24,7 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  final func takeCorners() {
+  final func applyCorners() {
     var corners: CACornerMask = []
     if itemAppearance?.isFirst == true {
       corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
@@ -37,7 +37,7 @@ extension UICollectionViewListCell {
     if !corners.isEmpty, layer.maskedCorners != corners { layer.maskedCorners = corners }
   }
 
-  final func takeLines() {
+  final func applyLines() {
     topLine = line(topLine, itemAppearance?.top)
     bottomLine = line(bottomLine, itemAppearance?.bottom)
   }

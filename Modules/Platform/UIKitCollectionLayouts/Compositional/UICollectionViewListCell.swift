@@ -87,7 +87,7 @@ internal import QuartzCore
     outlineDidChange(animated: false)
     guard new != itemAppearance else { return }
     itemAppearance = new
-    takeAppearance()
+    applyListAppearance()
     updateWholeTap()
   }
 
@@ -103,10 +103,10 @@ internal import QuartzCore
   @_spi(UIKit) open override func selectionDidChange() {
     super.selectionDidChange()
     for view in accessoryViews { view.selectionDidChange(isSelected) }
-    if topLine != nil || bottomLine != nil { takeLines() }
+    if topLine != nil || bottomLine != nil { applyLines() }
   }
 
-  final func takeAppearance() {
+  final func applyListAppearance() {
     if !hasOwnBackgroundColor {
       let color: UIColor? =
         switch itemAppearance?.appearance {
@@ -117,8 +117,8 @@ internal import QuartzCore
         }
       if super.backgroundColor != color { setBackgroundColor(color) }
     }
-    takeCorners()
-    takeLines()
+    applyCorners()
+    applyLines()
     setNeedsLayout()
   }
 

@@ -37,15 +37,15 @@ struct ExclusionShapes {
 
   /// Returns the horizontal ranges of a rectangle, from left to right, that no shape intersects.
   func free(in rect: CGRect) -> [ClosedRange<CGFloat>] {
-    var taken: [ClosedRange<CGFloat>] = []
+    var occupied: [ClosedRange<CGFloat>] = []
     for shape in shapes
     where shape.bounds.minY < rect.maxY && shape.bounds.maxY > rect.minY {
-      taken += Self.taken(by: shape, rect.minY, rect.maxY)
+      occupied += Self.occupied(by: shape, rect.minY, rect.maxY)
     }
-    taken.sort { $0.lowerBound < $1.lowerBound }
+    occupied.sort { $0.lowerBound < $1.lowerBound }
     var free: [ClosedRange<CGFloat>] = []
     var x = rect.minX
-    for span in taken {
+    for span in occupied {
       let end = min(span.lowerBound, rect.maxX)
       if end - x > 0.5 { free.append(x...end) }
       x = max(x, span.upperBound)
@@ -58,7 +58,7 @@ struct ExclusionShapes {
   ///
   /// Between consecutive heights of vertices the extreme positions are at the ends, so only those
   /// are tested.
-  private static func taken(
+  private static func occupied(
     by shape: Shape,
     _ top: CGFloat,
     _ bottom: CGFloat

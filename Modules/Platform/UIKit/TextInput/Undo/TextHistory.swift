@@ -73,18 +73,18 @@ import Foundation
 
   func register(_ change: TextChange) {
     manager.beginUndoGrouping()
-    manager.registerUndo(withTarget: self) { $0.takeBack(change) }
+    manager.registerUndo(withTarget: self) { $0.revert(change) }
     manager.endUndoGrouping()
   }
 
-  private func takeBack(_ change: TextChange) {
+  private func revert(_ change: TextChange) {
     guard let editor, change.range.upperBound <= editor.storage.length else { return }
     latest = nil
     let range = change.range
     let removed = editor.storage.attributedSubstring(from: range)
     editor.replaceNow(range, with: change.old)
     manager.registerUndo(withTarget: self) { [old = change.old.length] history in
-      history.takeBack(
+      history.revert(
         TextChange(range: NSRange(location: range.location, length: old), old: removed)
       )
     }

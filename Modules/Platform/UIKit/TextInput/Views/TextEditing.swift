@@ -13,7 +13,7 @@ import Foundation
   /// Called when Return is pressed.
   func handleReturn()
   /// Whether Tab inserts a tab.
-  var takesTabs: Bool { get }
+  var acceptsTabs: Bool { get }
   /// The visible height, in points: the distance of the page keys.
   var pageHeight: CGFloat { get }
   /// The standard edit actions, which subclasses may override.
@@ -105,7 +105,7 @@ extension TextEditing {
       if enablesReturnKeyAutomatically, !hasText { return true }
       handleReturn()
     case .insertTab:
-      guard allowsEditing, takesTabs else { return false }
+      guard allowsEditing, acceptsTabs else { return false }
       editor.type { insertText("\t") }
     }
     return true

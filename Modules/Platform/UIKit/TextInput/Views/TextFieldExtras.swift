@@ -33,7 +33,7 @@ extension UITextField {
     return values
   }
 
-  func takeDefaults(_ values: [NSAttributedString.Key: Any]) {
+  func setDefaults(_ values: [NSAttributedString.Key: Any]) {
     if let font = values[.font] as? UIFont { ownFont = font }
     if let color = values[.foregroundColor] as? UIColor { ownColor = color }
     if let style = values[.paragraphStyle] as? NSParagraphStyle { ownAlignment = style.alignment }

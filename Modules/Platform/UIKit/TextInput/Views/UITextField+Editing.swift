@@ -3,7 +3,7 @@ import Foundation
 extension UITextField: TextEditing {
   var allowsEditing: Bool { isEnabled }
   var allowsSelecting: Bool { isEnabled }
-  var takesTabs: Bool { false }
+  var acceptsTabs: Bool { false }
   var pageHeight: CGFloat { 0 }
 
   /// Handles Return: calls the delegate and sends the action; the keyboard is dismissed only if

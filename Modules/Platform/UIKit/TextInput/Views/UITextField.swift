@@ -161,7 +161,7 @@ open class UITextField: UIControl, UITextInput,
   /// Font, color and alignment are those of ``font``, ``textColor`` and ``textAlignment``.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { shownDefaults }
-    set { takeDefaults(newValue) }
+    set { setDefaults(newValue) }
   }
 
   /// The attributes of the text typed next; nil while the field is not being edited.

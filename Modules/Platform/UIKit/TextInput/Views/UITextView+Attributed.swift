@@ -27,7 +27,7 @@ extension UITextView {
   }
 
   /// Sets font and color to those of the start of a text.
-  func takeLook(of text: NSAttributedString?) {
+  func adoptAttributes(of text: NSAttributedString?) {
     guard let text, text.length > 0 else { return }
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     ownFont = attributes[.font] as? UIFont ?? Self.defaultFont

@@ -20,7 +20,7 @@ extension UITextView {
 extension UITextView: TextEditing {
   var allowsEditing: Bool { isEditable }
   var allowsSelecting: Bool { isSelectable || isEditable }
-  var takesTabs: Bool { true }
+  var acceptsTabs: Bool { true }
 
   var pageHeight: CGFloat {
     bounds.height - adjustedContentInset.top - adjustedContentInset.bottom

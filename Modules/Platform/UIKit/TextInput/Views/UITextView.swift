@@ -106,7 +106,7 @@ open class UITextView: UIScrollView, UITextInput,
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set {
-      takeLook(of: newValue)
+      adoptAttributes(of: newValue)
       editor.setText(newValue ?? NSAttributedString(string: ""))
     }
   }

@@ -20,6 +20,9 @@ var readCount = 0
 // expect-below: asked-for
 /// The rows that were asked for.
 var pending = 0
+// expect-below: comes-and-goes
+/// A view that comes and goes.
+var overlay = 0
 // expect-below: on-its-way
 /// A request on its way.
 var request = 0
