@@ -32,7 +32,7 @@
 /// If pages contain more than rows, such as timelines with gaps, use a ``ListPager`` instead.
 @MainActor
 open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendable>: ListViewModel {
-  /// A page of the list.
+  /// The rows that one request returns, with the cursor of the next.
   public typealias Page = ListPage<Row, Cursor>
 
   /// Requests the page at a cursor; the first page if it is `nil`.
