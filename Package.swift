@@ -176,6 +176,9 @@ let modules: [Module] = [
     testData: ["__Snapshots__", "TableModel/__Snapshots__"]
   ),
 
+  // Images of the network with a cache of files, behind a protocol of Foundations.
+  Module(name: "URLImages", folder: "URLImages", dependencies: ["Foundations"]),
+
   // Plays films and sounds, behind a protocol of Foundations.
   Module(
     name: "GStreamerPlayback",

@@ -174,6 +174,10 @@ import UIKit
 let avatarView = UIView()
 let nameLabel = UILabel()
 
+// MARK: - Modules/Foundations/Images/ImageLoaderOwner.swift
+let people: PagedListViewModel<Person, NoCursor> = given()
+let loader: ImageLoader = given()
+
 // MARK: - Modules/Foundations/List/ListRegistering.swift
 import ListModel
 import UIKit
@@ -327,6 +331,14 @@ final class TagsViewController: UIViewController, UIScrollViewDelegate {
   // EXAMPLE
 }
 
+// MARK: - Modules/ListModel/AsyncImage.swift
+import Foundation
+struct PhotoAPI {
+  func photo(_ id: String) async throws -> Data { given() }
+}
+let api = PhotoAPI()
+let id: String = given()
+
 // MARK: - Modules/ListModel/Disposable.swift
 let viewModel: any ListViewModel = given()
 let bag = DisposeBag()
@@ -342,7 +354,20 @@ final class NamesViewModel {
   // EXAMPLE
 }
 
+// MARK: - Modules/ListModel/Paging/ListPage.swift
+struct WallPage {
+  var members: [Person]
+  var photos: [Photo]
+  var cursor: Int?
+}
+let page: WallPage = given()
+
 // MARK: - Modules/ListModel/Paging/PagedListViewModel.swift
+struct WallPage {
+  var members: [Person]
+  var photos: [Photo]
+  var next: Int?
+}
 struct PostsPage {
   var posts: [String]
   var cursor: String?
@@ -350,6 +375,7 @@ struct PostsPage {
 struct API {
   func names() async throws -> [TagRow] { given() }
   func posts(after cursor: String?) async throws -> PostsPage { given() }
+  func wall(_ number: Int) async throws -> WallPage { given() }
 }
 nonisolated struct PostRow: ListItemViewModel, Hashable {
   var itemID: ListItemID
@@ -392,6 +418,14 @@ struct Image: Sendable {}
 
 // MARK: - Modules/Moments/Contracts/Wall/RowViewModel.swift
 import ListModel
+
+// MARK: - Modules/Moments/Friends/FriendsListPresenter.swift
+import Foundations
+import MomentsContracts
+import UIKit
+let loader: ImageLoader = given()
+let screen: UIViewController = given()
+func makeList(_ events: FriendsListEvents) -> any FriendsListViewModel { given() }
 
 // MARK: - Modules/Moments/Search/SearchViewController.swift
 import Foundations
@@ -557,3 +591,6 @@ final class CardViewController: UIViewController {
     // EXAMPLE
   }
 }
+
+// MARK: - Modules/URLImages/URLImageSource.swift
+import Foundations

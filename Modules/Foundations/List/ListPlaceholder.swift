@@ -57,7 +57,7 @@ final class ListPlaceholder {
   func show(_ state: ListState?) {
     self.state = state
     var isEmpty = false
-    if case .empty = state { isEmpty = true }
+    if case .empty? = state { isEmpty = true }
     let message = state.flatMap(ListMessage.init)
     emptyView?.isHidden = !isEmpty
     messageView.isHidden = message == nil || isEmpty && emptyView != nil

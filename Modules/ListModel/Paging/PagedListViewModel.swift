@@ -32,7 +32,7 @@
 /// If pages contain more than rows, such as timelines with gaps, use a ``ListPager`` instead.
 @MainActor
 open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendable>: ListViewModel {
-  /// A page of the list.
+  /// The rows that one request returns, with the cursor of the next.
   public typealias Page = ListPage<Row, Cursor>
 
   /// Requests the page at a cursor; the first page if it is `nil`.
@@ -62,7 +62,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   ///   - sections: Groups the rows; one section without a header by default. It may include
   ///     sections with other content; without rows, empty sections are omitted. Called for each
   ///     publish, O(rows).
-  ///   - source: Requests a page; a subclass without one overrides ``page(at:)``.
+  ///   - source: Requests a page.
   public init(
     texts: ListTexts = .english,
     screenName: String? = nil,
@@ -70,13 +70,31 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     sections: @escaping @MainActor ([Row]) -> [ListSection] = {
       [ListSection(id: "rows", rows: $0)]
     },
-    source: Source? = nil
+    source: @escaping Source
   ) {
     makeSections = sections
     self.screenName = screenName
     self.tracker = tracker
     self.texts = texts
     self.source = source
+  }
+
+  /// Makes a list of pages for a subclass that overrides ``page(at:)``, in one section.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of an empty or failed list.
+  ///   - screenName: The name under which screen views are tracked; `nil` for none.
+  ///   - tracker: Receives screen views; may be `nil`.
+  public init(
+    texts: ListTexts = .english,
+    screenName: String? = nil,
+    tracker: (any Tracker)? = nil
+  ) {
+    makeSections = { [ListSection(id: "rows", rows: $0)] }
+    self.screenName = screenName
+    self.tracker = tracker
+    self.texts = texts
+    source = nil
   }
 
   /// Makes a list of one page without requesting anything.
@@ -192,7 +210,12 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
       texts: texts,
       fetch: { [weak self, source] cursor, _ in
         // A list that nobody shows any more is not kept alive by its source.
-        guard let page = try await source?(cursor) ?? self?.page(at: cursor) else {
+        let page: Page
+        if let source {
+          page = try await source(cursor)
+        } else if let self {
+          page = try await self.page(at: cursor)
+        } else {
           throw CancellationError()
         }
         return (page, page.next)
