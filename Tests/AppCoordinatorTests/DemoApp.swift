@@ -51,7 +51,13 @@ final class DemoApp {
     var providers = ProviderSet(DemoProvider(story, clock: clock))
     if !hasReader { providers.reader = nil }
     if !findsPeople { providers.finder = nil }
-    if !canWrite { (providers.compose, providers.boosts) = (nil, nil) }
+    if !canWrite {
+      providers.compose = nil
+      providers.actions = Offering(
+        providers.actions.supported.subtracting([.boost, .post, .edit, .delete]),
+        of: providers.actions
+      )
+    }
     reader = providers.reader
     var hidden: Set<Feature> = []
     if !knowsEverybody { hidden.insert(.profiles) }

@@ -67,7 +67,7 @@ import Testing
 
   @Test func likesShowOnPhotosToo() async throws {
     let archive = try archive([(1, 1, "ana", photo())])
-    _ = try await archive.setLiked(true, postID: "1")
+    try await archive.perform(.like(true, postID: "1"))
     try await expect(archive.popularMoments(after: nil).items.first?.like.isLiked, equals: true)
   }
 

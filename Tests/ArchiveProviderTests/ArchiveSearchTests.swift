@@ -39,7 +39,7 @@ import Testing
 
   @Test func foundMomentsShowLikes() async throws {
     let archive = try archive()
-    _ = try await archive.setLiked(true, postID: "2")
+    try await archive.perform(.like(true, postID: "2"))
     let found = try await archive.find("early", of: .moments, after: nil)
     expect(found.moments.map(\.like.isLiked), equals: [true])
   }

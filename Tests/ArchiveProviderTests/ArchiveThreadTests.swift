@@ -92,7 +92,7 @@ import Testing
     _ = try await archive.thread(of: "1")
     try await expect(archive.thread(of: "2").moment.postID, equals: "2")
     try await expect(
-      archive.setLiked(true, postID: "2"),
+      archive.moment(after: .like(true, postID: "2")).like,
       equals: LikeState(isLiked: true, count: 3)
     )
     try await expect(archive.thread(of: "1").comments.first?.like.isLiked, equals: true)
@@ -178,9 +178,9 @@ import Testing
     let archive = ArchiveProvider(path: folder.path)
     let before = try await archive.thread(of: "1")
     expect(before.comments.map(\.isOwn), equals: [true, false, true])
-    try await archive.deleteComment("2")
-    try await archive.deleteComment("5")
-    try await archive.deleteComment("5")
+    try await archive.perform(.delete(postID: "2"))
+    try await archive.perform(.delete(postID: "5"))
+    try await archive.perform(.delete(postID: "5"))
     expect(ids(try await archive.thread(of: "1").comments), equals: ["3"])
     expect(ids(try await archive.moments(after: nil).items), equals: ["1"])
     let another = try await ArchiveProvider(path: folder.path).thread(of: "1")
@@ -194,7 +194,7 @@ import Testing
     let archive = ArchiveProvider(path: folder.path)
     _ = try await archive.thread(of: "1")
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await archive.deleteComment("2")
+      try await archive.perform(.delete(postID: "2"))
     }
   }
 

@@ -140,11 +140,11 @@ import Testing
     )
     let archive = ArchiveProvider(path: file)
     try await expect(
-      archive.setLiked(true, postID: "1"),
+      archive.moment(after: .like(true, postID: "1")).like,
       equals: LikeState(isLiked: true, count: 3)
     )
     try await expect(
-      archive.setLiked(true, postID: "1"),
+      archive.moment(after: .like(true, postID: "1")).like,
       equals: LikeState(isLiked: true, count: 3)
     )
     let rows = try await archive.moments(after: nil).items
@@ -152,7 +152,7 @@ import Testing
     _ = try await archive.refresh()
     try await expect(archive.moments(after: nil).items.allSatisfy(\.like.isLiked))
     try await expect(
-      archive.setLiked(false, postID: "1"),
+      archive.moment(after: .like(false, postID: "1")).like,
       equals: LikeState(isLiked: false, count: 2)
     )
   }
@@ -160,7 +160,7 @@ import Testing
   @Test func anUnknownPostCannotBeLiked() async throws {
     let file = try folder.write("[]", to: "feed.json")
     await #expect(throws: ProviderError.unknownMoment(id: "9")) {
-      try await ArchiveProvider(path: file).setLiked(true, postID: "9")
+      try await ArchiveProvider(path: file).perform(.like(true, postID: "9"))
     }
   }
 

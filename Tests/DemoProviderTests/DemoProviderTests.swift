@@ -101,7 +101,7 @@ import Testing
     let timeline = try require(provider.timeline(of: .home).stored)
     let before = try require(try await timeline.moments(after: nil).items.first)
     var changes = provider.changes().makeAsyncIterator()
-    let like = Task { try? await provider.setLiked(true, postID: before.postID) }
+    let like = Task { try? await provider.moment(after: .like(true, postID: before.postID)).like }
     await expect(changes.next()?.posts, equals: [before.postID])
     let after = await like.value
     let shown = try await timeline.rows([before.id]).first?.like
@@ -111,9 +111,12 @@ import Testing
 
   @Test func followingALockedPersonIsRequested() async throws {
     let provider = make(.timeline)
-    try await expect(provider.setFollowing(true, accountID: "tom").following, equals: .yes)
-    try await expect(provider.setFollowing(true, accountID: "ingrid").following, equals: .requested)
-    try await expect(provider.setFollowing(false, accountID: "ann").following, equals: .no)
+    try await provider.perform(.follow(true, accountID: "tom"))
+    try await expect(provider.knownRelationship(with: "tom")?.following, equals: .yes)
+    try await provider.perform(.follow(true, accountID: "ingrid"))
+    try await expect(provider.knownRelationship(with: "ingrid")?.following, equals: .requested)
+    try await provider.perform(.follow(false, accountID: "ann"))
+    try await expect(provider.knownRelationship(with: "ann")?.following, equals: .no)
   }
 
   @Test func newPostsAreAtTheTopAndDeletedOnesAreRemoved() async throws {
@@ -126,7 +129,7 @@ import Testing
     expect(post.isOwn && post.text.runs.count == 1)
     try await expect(timeline.storedPage(downTo: nil, atLeast: 0).items.first, equals: post)
     try await expect(provider.drafts().map(\.id), equals: ["ferry", "recipe"])
-    try await provider.deletePost(post.postID)
+    try await provider.perform(.delete(postID: post.postID))
     try await expect(timeline.rows([post.id]), satisfies: \.isEmpty)
   }
 
@@ -200,7 +203,7 @@ import Testing
     let stored = try require(try await provider.storedThread(of: "moment-1"))
     expect(stored.comments, equals: before.comments + [comment])
     expect(stored.moment.replyCount, equals: before.moment.replyCount + 1)
-    try await provider.deleteComment(comment.postID)
+    try await provider.perform(.delete(postID: comment.postID))
     try await expect(provider.storedThread(of: "moment-1")?.comments, equals: before.comments)
   }
 
@@ -215,7 +218,7 @@ import Testing
     let known = try await provider.relationships(with: first)
     expect(!first.isEmpty && known.allSatisfy { $0.following == .no })
     let chosen = try require(first.first)
-    _ = try await provider.setFollowing(true, accountID: chosen)
+    try await provider.perform(.follow(true, accountID: chosen))
     try await expect(!suggested().contains(chosen))
   }
 
@@ -278,9 +281,10 @@ import Testing
 
   @Test func everySecondFollowIsRefusedInItsStory() async throws {
     let provider = make(.slowFollows)
-    try await expect(provider.setFollowing(true, accountID: "marco").following, equals: .yes)
+    try await provider.perform(.follow(true, accountID: "marco"))
+    try await expect(provider.knownRelationship(with: "marco")?.following, equals: .yes)
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.setFollowing(true, accountID: "xiaoyu")
+      try await provider.perform(.follow(true, accountID: "xiaoyu"))
     }
     try await expect(provider.knownRelationship(with: "xiaoyu")?.following, equals: .no)
   }

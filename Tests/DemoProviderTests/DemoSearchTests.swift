@@ -26,7 +26,7 @@ import Testing
     let provider = make()
     let found = try await provider.find("hiking", of: .moments, after: nil)
     let moment = try require(found.moments.first { !$0.like.isLiked })
-    _ = try await provider.setLiked(true, postID: moment.postID)
+    try await provider.perform(.like(true, postID: moment.postID))
     let again = try await provider.find("hiking", of: .moments, after: nil)
     expect(again.moments.first { $0.id == moment.id }?.like.isLiked, equals: true)
   }

@@ -116,11 +116,11 @@ import Testing
   )
   func theMenuOffersQuotingIfTheAuthorAllowsIt(approval: QuoteApproval?, title: String?) async {
     let composer = FakeComposer()
-    let offers = ReaderActions(likes: FakeProvider(), compose: composer)
+    let offers = ReaderActions(composer)
     let strings = Strings(.english)
     let actions = MomentRow.Actions(of: moment(approval: approval), offers, strings: strings)
     expect(actions.quoteTitle, equals: title)
-    let others = ReaderActions(likes: FakeProvider())
+    let others = ReaderActions(FakeProvider())
     let without = MomentRow.Actions(of: moment(approval: approval), others, strings: strings)
     expectNil(without.quoteTitle)
   }

@@ -6,7 +6,7 @@ import SocialModel
 @testable import LiveViewModels
 
 /// A provider of drafts with scripted responses, which records its requests.
-actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProvider {
+actor FakeComposer: ComposeProvider, ScheduleProvider, RelationshipProvider, MediaProvider {
   var limitsAnswer = PostLimits()
   var defaultsAnswer = PostDefaults()
   var stored: [PostDraft] = []
@@ -78,14 +78,24 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
     return bytes[url] ?? Data([9])
   }
 
-  func submit(_ draft: PostDraft) async throws -> Moment {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.post, .edit, .schedule] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    switch action {
+    case .post(let draft), .edit(let draft): try submit(draft)
+    case .schedule(true, let draft): try schedule(draft)
+    default: throw ProviderError.refused(reason: nil)
+    }
+    return nil
+  }
+
+  private func submit(_ draft: PostDraft) throws {
     if !submitProblems.isEmpty { throw submitProblems.removeFirst() }
     submitted.append(draft)
     stored.removeAll { $0.id == draft.id }
-    return Sample.comment("new", own: true)
   }
 
-  func schedule(_ draft: PostDraft) async throws {
+  private func schedule(_ draft: PostDraft) throws {
     if !scheduleProblems.isEmpty { throw scheduleProblems.removeFirst() }
     scheduled.append(draft)
     stored.removeAll { $0.id == draft.id }
@@ -113,8 +123,6 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
 
   func draft(editing postID: String) async throws -> PostDraft { try editing.get() }
 
-  func deletePost(_ postID: String) async throws {}
-
   func reader() async throws -> Account? {
     Account(id: "me", handle: "me", displayName: "Me")
   }
@@ -122,10 +130,6 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
   func relationships(with accountIDs: [String]) async throws -> [Relationship] { [] }
 
   func knownRelationship(with accountID: String) async throws -> Relationship? { nil }
-
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
-    throw ProviderError.refused(reason: nil)
-  }
 }
 
 /// Prepares photos; by default they are returned unchanged.
@@ -160,7 +164,6 @@ final class ComposerHarness {
     viewModel = LiveComposerViewModel(
       purpose: purpose,
       provider: provider,
-      schedules: provider,
       media: provider,
       readers: provider,
       threads: threads,

@@ -28,17 +28,19 @@ actor FakeFilters: WordFilterProvider, ChangeSource {
     if let failure { throw failure }
   }
 
-  func saveWordFilter(_ filter: WordFilter) async throws {
-    if let failure { throw failure }
-    var filter = filter
-    if filter.id.isEmpty { filter.id = "new\(filters.count)" }
-    filters.removeAll { $0.id == filter.id }
-    filters.append(filter)
-  }
+  nonisolated var supported: Set<ReaderAction.Kind> { [.filter] }
 
-  func deleteWordFilter(_ id: WordFilter.ID) async throws {
+  func perform(_ action: ReaderAction) async throws -> String? {
     if let failure { throw failure }
-    filters.removeAll { $0.id == id }
+    switch action {
+    case .filter(var filter):
+      if filter.id.isEmpty { filter.id = "new\(filters.count)" }
+      filters.removeAll { $0.id == filter.id }
+      filters.append(filter)
+    case .deleteFilter(let id): filters.removeAll { $0.id == id }
+    default: throw ProviderError.refused(reason: nil)
+    }
+    return nil
   }
 
   nonisolated func changes() -> AsyncStream<SocialChange> { received.stream }

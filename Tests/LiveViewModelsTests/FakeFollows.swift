@@ -1,7 +1,7 @@
 import SocialModel
 
 /// Relationships that a test sets and that do not change.
-struct FakeFollows: FollowProvider {
+struct FakeFollows: RelationshipProvider {
   var relationships: [Relationship]
 
   func reader() async throws -> Account? { nil }
@@ -14,7 +14,9 @@ struct FakeFollows: FollowProvider {
     relationships.first { $0.id == accountID }
   }
 
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  var supported: Set<ReaderAction.Kind> { [] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
     throw ProviderError.refused(reason: nil)
   }
 }

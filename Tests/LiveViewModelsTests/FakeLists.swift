@@ -52,26 +52,33 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     Set(members.filter { $0.value.contains(accountID) }.keys)
   }
 
-  @MainActor
-  func createList(_ title: String) async throws -> ReaderList {
+  nonisolated var supported: Set<ReaderAction.Kind> {
+    [.createList, .renameList, .deleteList, .listMember, .followTag]
+  }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    switch action {
+    case .createList(let title): return try createList(title)
+    case .renameList(let title, let listID): try take("rename \(listID) \(title)")
+    case .deleteList(let listID): try take("delete \(listID)")
+    case .listMember(let isMember, let accountID, let listID):
+      try setMember(isMember, accountID, listID)
+    case .followTag(let followed, let name): try follow(followed, name)
+    default: throw ProviderError.refused(reason: nil)
+    }
+    return nil
+  }
+
+  private func createList(_ title: String) throws -> String {
     try take("make \(title)")
     let list = ReaderList(id: "new", title: title, isPending: true)
     lists.append(list)
     knownLists.append(list)
     overlay.notify(SocialChange(areListsChanged: true))
-    return list
+    return list.id
   }
 
-  @MainActor
-  func renameList(_ listID: String, to title: String) async throws {
-    try take("rename \(listID) \(title)")
-  }
-
-  @MainActor
-  func deleteList(_ listID: String) async throws { try take("delete \(listID)") }
-
-  @MainActor
-  func setMember(_ isMember: Bool, accountID: String, listID: String) async throws {
+  private func setMember(_ isMember: Bool, _ accountID: String, _ listID: String) throws {
     try take("\(isMember ? "add" : "remove") \(accountID) \(listID)")
     members[listID, default: []].removeAll { $0 == accountID }
     if isMember { members[listID, default: []].append(accountID) }
@@ -94,8 +101,7 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     knownTags.contains(name) ? true : nil
   }
 
-  @MainActor
-  func setTagFollowed(_ followed: Bool, name: String) async throws {
+  private func follow(_ followed: Bool, _ name: String) throws {
     try take("\(followed ? "follow" : "unfollow") \(name)")
     tags.removeAll { $0 == name }
     if followed { tags.append(name) }

@@ -59,10 +59,16 @@ actor FakeNotifications: NotificationsProvider {
     notify()
   }
 
-  func dismissNotification(_ notification: ReaderNotification) async throws {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.dismiss] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    guard case .dismissNotification(let notification) = action else {
+      throw ProviderError.refused(reason: nil)
+    }
     if isHolding { await withCheckedContinuation { held.append($0) } }
     let failure = dismissalFailure
     try await overlay.dismiss(notification) { if let failure { throw failure } }
+    return nil
   }
 
   func dismissedNotifications(

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// A provider without a store, with scripted responses.
-actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSource {
+actor FakeProvider: TimelineProvider, ProfileProvider, ActionProvider, ChangeSource {
   /// The reader's actions, over the scripted content.
   let overlay = MemoryOverlay()
   /// The rows that pages returned, as the source has them.
@@ -82,9 +82,15 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSourc
 
   nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 
-  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    guard case .like(let liked, let postID) = action else {
+      throw ProviderError.refused(reason: nil)
+    }
     let moment = known.values.first { $0.postID == postID } ?? Sample.moment(postID)
-    return try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
+    _ = try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
+    return nil
   }
 
   /// Changes a row at the source, and notifies.

@@ -1,7 +1,7 @@
 import SocialModel
 
 /// Accepts reports, and provides the person's posts.
-actor FakeReports: ReportProvider, TimelineSource {
+actor FakeReports: RuleProvider, TimelineSource {
   private(set) var reports: [ReportDraft] = []
   private let rules: [ServerRule]
   private let failure: ProviderError?
@@ -19,9 +19,13 @@ actor FakeReports: ReportProvider, TimelineSource {
 
   func serverRules() -> [ServerRule] { rules }
 
-  func report(_ report: ReportDraft) throws {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.report] }
+
+  func perform(_ action: ReaderAction) throws -> String? {
     if let failure { throw failure }
+    guard case .report(let report) = action else { throw ProviderError.refused(reason: nil) }
     reports.append(report)
+    return nil
   }
 
   nonisolated func timeline(

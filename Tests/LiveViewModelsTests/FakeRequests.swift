@@ -60,7 +60,18 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
 
   nonisolated func newFollowRequests() -> AsyncStream<[Account]> { AsyncStream { _ in } }
 
-  func answerFollowRequest(_ accepted: Bool, accountID: String) async throws {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.followRequest, .dismiss] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    switch action {
+    case .followRequest(let accepted, let accountID): try await answer(accountID, accepted)
+    case .dismissNotification(let notification): try await overlay.dismiss(notification)
+    default: throw ProviderError.refused(reason: nil)
+    }
+    return nil
+  }
+
+  private func answer(_ accountID: String, _ accepted: Bool) async throws {
     guard let person = people.first(where: { $0.id == accountID }) else {
       throw ProviderError.refused(reason: nil)
     }
@@ -89,9 +100,6 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {}
   func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> { [] }
   func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {}
-  func dismissNotification(_ notification: ReaderNotification) async throws {
-    try await overlay.dismiss(notification)
-  }
   func dismissedNotifications(
     among notifications: [ReaderNotification]
   ) async throws -> Set<ReaderNotification.ID> {

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// A search with scripted responses and an overlay of the reader's actions.
-actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, FollowProvider, ChangeSource {
+actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSource {
   /// The reader's actions, over the scripted content.
   let overlay = MemoryOverlay()
   /// The results by text, kind and cursor: `ann`, `ann people`, `ann people 20`.
@@ -74,9 +74,20 @@ actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, FollowProvider, 
     overlay.applied(to: ids.compactMap { known[$0] })
   }
 
-  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
-    guard let moment = known[postID] else { throw ProviderError.unknownMoment(id: postID) }
-    return try await overlay.setLiked(liked, moment) { moment.like.settingLiked(liked) }
+  nonisolated var supported: Set<ReaderAction.Kind> { [.like, .follow] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    switch action {
+    case .like(let liked, let postID):
+      guard let moment = known[postID] else { throw ProviderError.unknownMoment(id: postID) }
+      _ = try await overlay.setLiked(liked, moment) { moment.like.settingLiked(liked) }
+    case .follow(let following, let accountID):
+      _ = try await overlay.setFollowing(following, Relationship(id: accountID)) {
+        Relationship(id: accountID, following: following ? .yes : .no)
+      }
+    default: throw ProviderError.refused(reason: nil)
+    }
+    return nil
   }
 
   func reader() async throws -> Account? { nil }
@@ -87,12 +98,6 @@ actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, FollowProvider, 
 
   func knownRelationship(with accountID: String) async throws -> Relationship? {
     overlay.applied(to: Relationship(id: accountID))
-  }
-
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
-    try await overlay.setFollowing(following, Relationship(id: accountID)) {
-      Relationship(id: accountID, following: following ? .yes : .no)
-    }
   }
 
   nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }

@@ -2,9 +2,7 @@ import Foundation
 import SocialModel
 
 /// A stored timeline whose network, store and changes a test scripts.
-actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider,
-  FollowProvider,
-  ModerationProvider, ComposeProvider, PinProvider, TranslationProvider
+actor FakeStoredTimeline: StoredTimeline, RelationshipProvider, ComposeProvider, TranslationProvider
 {
   /// The stored rows, newest first.
   var rows: [Moment] = []
@@ -125,7 +123,56 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
 
   // MARK: What the reader does
 
-  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+  nonisolated var supported: Set<ReaderAction.Kind> {
+    [
+      .like, .boost, .bookmark, .pin, .mute, .block, .muteConversation, .follow, .post, .edit,
+      .delete,
+    ]
+  }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    switch action {
+    case .like(let isOn, let id): try await like(isOn, id)
+    case .boost(let isOn, let id):
+      try await mark(id, isOn ? "boost" : "unboost") { moment in
+        let boost = moment.boost.settingBoosted(isOn)
+        (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
+      }
+    case .bookmark(let isOn, let id):
+      try await mark(id, isOn ? "bookmark" : "unbookmark") { $0.isBookmarked = isOn }
+    case .pin(let isOn, let id):
+      try await mark(id, isOn ? "pin" : "unpin") { $0.isPinned = isOn }
+    case .muteConversation(let isOn, let id):
+      try await mark(id, isOn ? "mute conversation" : "unmute conversation") { $0.isMuted = isOn }
+    case .mute(let isOn, let id):
+      try await hide(id, isOn ? .muted : nil, "\(isOn ? "mute" : "unmute") \(id)")
+    case .block(let isOn, let id):
+      try await hide(id, isOn ? .blocked : nil, "\(isOn ? "block" : "unblock") \(id)")
+    case .follow(let isOn, let id): try await follow(isOn, id)
+    case .delete(let id): try await delete(id)
+    default: throw ProviderError.refused(reason: nil)
+    }
+    return nil
+  }
+
+  /// Changes a post, and restores it if that is refused.
+  private func mark(
+    _ postID: String,
+    _ question: String,
+    _ body: @Sendable (inout Moment) -> Void
+  ) async throws {
+    let before = rows
+    change(postID, body)
+    source.notify(SocialChange(posts: [postID]))
+    await ask("\(question) \(postID)")
+    if let boostFailure {
+      if let old = before.first(where: { $0.postID == postID }) { change(postID) { $0 = old } }
+      source.notify(SocialChange(posts: [postID]))
+      throw boostFailure
+    }
+  }
+
+  private func like(_ liked: Bool, _ postID: String) async throws {
     change(postID) { $0.like = $0.like.settingLiked(liked) }
     source.notify(SocialChange(posts: [postID]))
     await ask("\(liked ? "like" : "unlike") \(postID)")
@@ -133,37 +180,6 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
       let answer = try likeAnswers.removeFirst().get()
       change(postID) { $0.like = answer }
       source.notify(SocialChange(posts: [postID]))
-    }
-    return rows.first { $0.postID == postID }?.like ?? LikeState(isLiked: liked, count: 1)
-  }
-
-  func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
-    setBoost(boosted, of: postID)
-    await ask("\(boosted ? "boost" : "unboost") \(postID)")
-    if let boostFailure {
-      setBoost(!boosted, of: postID)
-      throw boostFailure
-    }
-    return BoostState(isBoosted: boosted, count: boosted ? 1 : 0)
-  }
-
-  func setBookmarked(_ bookmarked: Bool, postID: String) async throws {
-    setBookmark(bookmarked, of: postID)
-    await ask("\(bookmarked ? "bookmark" : "unbookmark") \(postID)")
-    if let boostFailure {
-      setBookmark(!bookmarked, of: postID)
-      throw boostFailure
-    }
-  }
-
-  func setPinned(_ pinned: Bool, postID: String) async throws {
-    change(postID) { $0.isPinned = pinned }
-    source.notify(SocialChange(posts: [postID]))
-    await ask("\(pinned ? "pin" : "unpin") \(postID)")
-    if let boostFailure {
-      change(postID) { $0.isPinned = !pinned }
-      source.notify(SocialChange(posts: [postID]))
-      throw boostFailure
     }
   }
 
@@ -173,29 +189,6 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
   }
 
   func showOriginal(of postID: String) async { await ask("original \(postID)") }
-
-  func setMuted(_ muted: Bool, accountID: String) async throws {
-    try await hide(accountID, muted ? .muted : nil, "\(muted ? "mute" : "unmute") \(accountID)")
-  }
-
-  func setBlocked(_ blocked: Bool, accountID: String) async throws {
-    try await hide(
-      accountID,
-      blocked ? .blocked : nil,
-      "\(blocked ? "block" : "unblock") \(accountID)"
-    )
-  }
-
-  func setConversationMuted(_ muted: Bool, postID: String) async throws {
-    change(postID) { $0.isMuted = muted }
-    source.notify(SocialChange(posts: [postID]))
-    await ask("\(muted ? "mute conversation" : "unmute conversation") \(postID)")
-    if let boostFailure {
-      change(postID) { $0.isMuted = !muted }
-      source.notify(SocialChange(posts: [postID]))
-      throw boostFailure
-    }
-  }
 
   /// Blocks the author of a quoted post, like another window.
   func blockQuoted(_ accountID: String) {
@@ -220,19 +213,6 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
     }
   }
 
-  private func setBookmark(_ bookmarked: Bool, of postID: String) {
-    change(postID) { $0.isBookmarked = bookmarked }
-    source.notify(SocialChange(posts: [postID]))
-  }
-
-  private func setBoost(_ boosted: Bool, of postID: String) {
-    change(postID) { moment in
-      let boost = moment.boost.settingBoosted(boosted)
-      (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
-    }
-    source.notify(SocialChange(posts: [postID]))
-  }
-
   func reader() async throws -> Account? { Account(id: "me", handle: "me") }
 
   func relationships(with accountIDs: [String]) async throws -> [Relationship] {
@@ -242,7 +222,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
 
   func knownRelationship(with accountID: String) async throws -> Relationship? { relationship }
 
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  private func follow(_ following: Bool, _ accountID: String) async throws {
     let before = relationship
     setRelationship(Relationship(id: accountID, following: following ? .yes : .no))
     await ask("\(following ? "follow" : "unfollow") \(accountID)")
@@ -250,9 +230,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
       setRelationship(before)
       throw followFailure
     }
-    let new = Relationship(id: accountID, following: following ? .requested : .no)
-    setRelationship(new)
-    return new
+    setRelationship(Relationship(id: accountID, following: following ? .requested : .no))
   }
 
   private func setRelationship(_ new: Relationship?) {
@@ -260,7 +238,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
     if let new { source.notify(SocialChange(accounts: [new.id])) }
   }
 
-  func deletePost(_ postID: String) async throws {
+  private func delete(_ postID: String) async throws {
     await ask("delete \(postID)")
     if let deleteFailure { throw deleteFailure }
     rows.removeAll { $0.postID == postID }
@@ -275,10 +253,6 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
   func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) async throws
     -> DraftMedia
   {
-    throw ProviderError.refused(reason: nil)
-  }
-
-  func submit(_ draft: PostDraft) async throws -> Moment {
     throw ProviderError.refused(reason: nil)
   }
 

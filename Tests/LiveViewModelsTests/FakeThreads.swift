@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// A provider of one thread, without a store, with scripted responses.
-actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
+actor FakeThreads: ThreadProvider, ActionProvider, ChangeSource {
   /// The reader's actions, over the scripted content.
   let overlay: MemoryOverlay
   var thread: Result<MomentThread, any Error> = .failure(ProviderError.unknownMoment(id: "0"))
@@ -53,8 +53,18 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
     overlay.applied(to: ids.compactMap { known[$0] })
   }
 
-  func deleteComment(_ postID: String) async throws {
-    try await overlay.delete(postID) { try self.askToDelete(postID) }
+  nonisolated var supported: Set<ReaderAction.Kind> { [.like, .delete] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    switch action {
+    case .like(let liked, let postID):
+      let moment = known[postID] ?? Sample.moment(postID)
+      _ = try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
+    case .delete(let postID):
+      try await overlay.delete(postID) { try self.askToDelete(postID) }
+    default: throw ProviderError.refused(reason: nil)
+    }
+    return nil
   }
 
   private func askToDelete(_ postID: String) throws {
@@ -65,11 +75,6 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
   func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     asked.append("new")
     return found.isEmpty ? [] : give(try found.removeFirst().get())
-  }
-
-  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
-    let moment = known[postID] ?? Sample.moment(postID)
-    return try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
   }
 
   private func like(_ liked: Bool, _ postID: String) throws -> LikeState {

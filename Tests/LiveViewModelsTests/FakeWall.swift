@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 
 /// Photos, people and follows whose responses a test resumes.
-actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
+actor FakeWall: TimelineProvider, ExploreProvider, RelationshipProvider {
   /// The pages of photos, by cursor; "" is the first.
   var photos: [String: Result<Page<Moment>, any Error>] = [:]
   /// The pages of people, by cursor; "" is the first.
@@ -70,11 +70,16 @@ actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
     Relationship(id: accountID, following: following[accountID] ?? .no)
   }
 
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.follow] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    guard case .follow(let following, let accountID) = action else {
+      throw ProviderError.refused(reason: nil)
+    }
     let agrees = await withCheckedContinuation { calls[accountID] = $0 }
     guard agrees else { throw ProviderError.refused(reason: "No.") }
     self.following[accountID] = !following ? .no : locked.contains(accountID) ? .requested : .yes
-    return Relationship(id: accountID, following: self.following[accountID] ?? .no)
+    return nil
   }
 }
 

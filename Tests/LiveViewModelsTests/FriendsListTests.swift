@@ -8,7 +8,7 @@ import Testing
 @testable import LiveViewModels
 
 /// Follow relationships of given people.
-private actor FakePeople: PeopleProvider, FollowProvider, ChangeSource {
+private actor FakePeople: PeopleProvider, RelationshipProvider, ChangeSource {
   var pages: [String: Result<PeoplePage, ProviderError>]
   private(set) var asked: [String] = []
   private var known: [String: Relationship] = [:]
@@ -40,11 +40,13 @@ private actor FakePeople: PeopleProvider, FollowProvider, ChangeSource {
   func knownRelationship(with accountID: String) async throws -> Relationship? {
     known[accountID]
   }
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.follow] }
+  func perform(_ action: ReaderAction) async throws -> String? {
     if let refusal { throw refusal }
-    let new = Relationship(id: accountID, following: following ? .yes : .no)
-    change(new)
-    return new
+    if case .follow(let following, let accountID) = action {
+      change(Relationship(id: accountID, following: following ? .yes : .no))
+    }
+    return nil
   }
   nonisolated func changes() -> AsyncStream<SocialChange> { changesOut.stream() }
 }

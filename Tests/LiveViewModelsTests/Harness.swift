@@ -13,7 +13,7 @@ final class Harness {
   private(set) lazy var viewModel = LiveTimelineViewModel(
     timeline: provider,
     profile: provider,
-    actions: ReaderActions(likes: provider),
+    actions: ReaderActions(provider),
     readerID: "reader",
     in: ScreenContext(
       language,

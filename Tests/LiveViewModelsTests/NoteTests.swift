@@ -9,7 +9,7 @@ import Testing
 
 /// The sheet for a note about a person, and the note on their profile.
 @MainActor @Suite struct NoteTests {
-  private actor FakeNotes: NoteProvider, FollowProvider {
+  private actor FakeNotes: RelationshipProvider {
     private(set) var written: [String] = []
     private let known: Relationship?
     private let answered: [Relationship]
@@ -28,9 +28,12 @@ import Testing
       self.isOffline = isOffline
     }
 
-    func setNote(_ note: String, accountID: String) throws {
+    nonisolated var supported: Set<ReaderAction.Kind> { [.note] }
+
+    func perform(_ action: ReaderAction) throws -> String? {
       if let failure { throw failure }
-      written.append("\(accountID) \(note)")
+      if case .note(let note, let accountID) = action { written.append("\(accountID) \(note)") }
+      return nil
     }
 
     func reader() -> Account? { nil }
@@ -39,10 +42,6 @@ import Testing
       return answered
     }
     func knownRelationship(with accountID: String) -> Relationship? { known }
-
-    func setFollowing(_ following: Bool, accountID: String) throws -> Relationship {
-      throw ProviderError.refused(reason: nil)
-    }
   }
 
   private let ann = PersonReference(id: "a", name: "Ann", handle: "@ann@s.example", avatar: nil)
@@ -50,7 +49,6 @@ import Testing
   private func make(_ provider: FakeNotes) -> LiveNoteViewModel {
     LiveNoteViewModel(
       about: ann,
-      provider: provider,
       follows: provider,
       in: ScreenContext(.english)
     )

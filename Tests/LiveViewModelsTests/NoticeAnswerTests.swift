@@ -11,21 +11,28 @@ import Testing
 struct NoticeAnswerTests {
   private let strings = Strings(.english)
 
-  /// Accepts likes, or refuses them.
-  private struct Likes: LikeProvider {
+  /// Accepts likes, or refuses them, and passes on answers to follow requests.
+  private struct Likes: ActionProvider {
     var overlay = MemoryOverlay()
+    var requests: FakeRequests?
     var failure: ProviderError?
 
-    func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    var supported: Set<ReaderAction.Kind> { [.like, .followRequest] }
+
+    func perform(_ action: ReaderAction) async throws -> String? {
+      guard case .like(let liked, let postID) = action else {
+        return try await requests?.perform(action)
+      }
       let moment = Moment(
         id: postID,
         author: Account(id: "bob", handle: "bob"),
         text: FormattedText("hello")
       )
-      return try await overlay.setLiked(liked, moment) {
+      _ = try await overlay.setLiked(liked, moment) {
         if let failure { throw failure }
         return LikeState(isLiked: liked, count: 1)
       }
+      return nil
     }
   }
 
@@ -38,7 +45,9 @@ struct NoticeAnswerTests {
     _ subject: String,
     likes: Likes = Likes()
   ) async -> String? {
-    await NoticeAnswers(likes: likes, requests: requests, language: .english)
+    var actions = likes
+    actions.requests = requests
+    return await NoticeAnswers(actions: actions, language: .english)
       .perform(NoticeAnswer(kind, subject, account: nil))
   }
 
@@ -127,6 +136,7 @@ struct NoticeAnswerTests {
       from accountIDs: [String]
     ) async throws -> [String: FollowRequest.State] { [:] }
     func knownFollowRequestCount() async throws -> FollowRequest.Count { .init(known: 0) }
-    func answerFollowRequest(_ accepted: Bool, accountID: String) async throws {}
+    var supported: Set<ReaderAction.Kind> { [] }
+    func perform(_ action: ReaderAction) async throws -> String? { nil }
   }
 }

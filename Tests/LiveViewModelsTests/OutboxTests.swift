@@ -13,7 +13,7 @@ import Testing
 struct OutboxTests {
   private func item(
     _ id: String,
-    _ action: OutboxItem.Action = .like(true, postID: "7"),
+    _ action: ReaderAction = .like(true, postID: "7"),
     _ state: OutboxItem.State = .waiting
   ) -> OutboxItem {
     OutboxItem(
@@ -48,7 +48,7 @@ struct OutboxTests {
       .refused(.forbidden(nil)), .refused(.tooLarge),
       .refused(.mediaMissing), .refused(.descriptionsNotSaved),
     ]
-    let actions: [OutboxItem.Action] = [
+    let actions: [ReaderAction] = [
       .like(true, postID: "1"), .like(false, postID: "1"), .boost(true, postID: "1"),
       .boost(false, postID: "1"), .follow(true, accountID: "2"), .follow(false, accountID: "2"),
       .post(draft()), .post(draft(replyTo: "9")), .edit(draft()), .delete(postID: "1"),

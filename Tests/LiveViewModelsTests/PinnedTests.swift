@@ -23,7 +23,7 @@ import Testing
       LiveTimelineViewModel(
         timeline: provider,
         profile: provider,
-        actions: ReaderActions(likes: provider, pins: provider, compose: provider),
+        actions: ReaderActions(Offering([.like, .pin, .post, .edit, .delete], of: provider)),
         kind: kind,
         in: ScreenContext(
           .english,

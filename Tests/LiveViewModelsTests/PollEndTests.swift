@@ -10,11 +10,9 @@ import Testing
 /// Polls that end while they are on screen.
 @MainActor @Suite struct PollEndTests {
   /// Records the requested polls, and fails a given number of times.
-  private final class Votes: VoteProvider {
+  private final class Votes: PollProvider {
     let asked = Mutex<[String]>([])
     let failures = Mutex(0)
-
-    nonisolated(nonsending) func vote(_ choices: [Int], postID: String) async throws {}
 
     nonisolated(nonsending) func readPoll(of postID: String) async throws {
       asked.withLock { $0.append(postID) }
@@ -48,7 +46,7 @@ import Testing
   }
 
   @Test func onlyPollsThatWereOpenAreRequested() async throws {
-    let ends = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
+    let ends = PollEnds(polls: votes, now: { [time] in time.now }, clock: clock)
     let (events, event) = AsyncStream.makeStream(of: Set<String>.self)
     ends.onEnd = { event.yield($0) }
     ends.follow([
@@ -70,7 +68,7 @@ import Testing
   }
 
   @Test func aReleasedScreenWaitsForNoPoll() async throws {
-    var ends: PollEnds? = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
+    var ends: PollEnds? = PollEnds(polls: votes, now: { [time] in time.now }, clock: clock)
     ends?.follow([asking("1", endsIn: 60)])
     await clock.somebodySleeps()
     ends = nil
@@ -80,7 +78,7 @@ import Testing
 
   @Test func aFailedRequestIsRetriedAfterAMinute() async throws {
     votes.failures.withLock { $0 = 1 }
-    let ends = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
+    let ends = PollEnds(polls: votes, now: { [time] in time.now }, clock: clock)
     ends.follow([asking("1", endsIn: -5)])
     await clock.somebodySleeps()
     await clock.wakeAll()

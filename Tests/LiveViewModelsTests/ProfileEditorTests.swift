@@ -35,9 +35,12 @@ import Testing
       )
     }
 
-    func changeProfile(_ changes: ProfileChanges) throws {
+    nonisolated var supported: Set<ReaderAction.Kind> { [.profile] }
+
+    func perform(_ action: ReaderAction) throws -> String? {
       if let failure { throw failure }
-      self.changes.append(changes)
+      if case .profile(let changes) = action { self.changes.append(changes) }
+      return nil
     }
   }
 
@@ -175,7 +178,7 @@ import Testing
     let viewModel = LiveTimelineViewModel(
       timeline: provider,
       profile: provider,
-      actions: ReaderActions(likes: provider, follows: provider, changesProfile: true),
+      actions: ReaderActions(provider, relationships: provider, changesProfile: true),
       kind: .profile(reader),
       in: ScreenContext(.english, changes: provider.source)
     )

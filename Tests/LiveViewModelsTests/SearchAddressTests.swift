@@ -20,7 +20,7 @@ struct SearchAddressTests {
     LiveSearchViewModel(
       provider: provider,
       threads: provider,
-      actions: ReaderActions(likes: provider),
+      actions: ReaderActions(provider),
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock()),

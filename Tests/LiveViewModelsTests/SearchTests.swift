@@ -20,7 +20,7 @@ struct SearchTests {
     LiveSearchViewModel(
       provider: provider,
       threads: provider,
-      actions: ReaderActions(likes: provider, follows: provider),
+      actions: ReaderActions(provider, relationships: provider),
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
@@ -267,7 +267,7 @@ struct SearchTests {
       self.rows(FriendRow.self, viewModel).first?.follow?.kind == .following
     }
     // Another screen removes the like.
-    _ = try await provider.setLiked(false, postID: "m")
+    try await provider.perform(.like(false, postID: "m"))
     try await eventually {
       self.rows(MomentRow.self, viewModel).first?.likes.isLiked == false
     }

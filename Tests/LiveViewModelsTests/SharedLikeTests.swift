@@ -17,7 +17,7 @@ import Testing
     LiveTimelineViewModel(
       timeline: provider,
       profile: nil,
-      actions: ReaderActions(likes: provider),
+      actions: ReaderActions(provider),
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt),
@@ -30,8 +30,7 @@ import Testing
     LiveThreadViewModel(
       moment: "0",
       threads: threads,
-      comments: threads,
-      actions: ReaderActions(likes: provider),
+      actions: ReaderActions(provider),
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt),

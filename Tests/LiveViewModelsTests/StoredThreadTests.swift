@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// A stored thread whose network and store a test scripts.
-private actor FakeStoredThread: StoredThreadProvider, CommentProvider {
+private actor FakeStoredThread: StoredThreadProvider {
   var stored: MomentThread?
   var network: Result<MomentThread, any Error>
   private(set) var asked: [String] = []
@@ -57,9 +57,6 @@ private actor FakeStoredThread: StoredThreadProvider, CommentProvider {
     return ([stored.moment] + stored.comments).filter { ids.contains($0.postID) }
   }
 
-  func deleteComment(_ postID: String) async throws { asked.append("comment gone \(postID)") }
-
-  func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] { [] }
 }
 
 @MainActor
@@ -77,8 +74,7 @@ private final class StoredThreadHarness {
     viewModel = LiveThreadViewModel(
       moment: "0",
       threads: provider,
-      comments: provider,
-      actions: ReaderActions(likes: actions, boosts: actions, compose: actions),
+      actions: ReaderActions(Offering([.like, .boost, .post, .edit, .delete], of: actions)),
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),

@@ -25,13 +25,8 @@ final class StoredTimelineHarness {
       timeline: provider,
       profile: provider,
       actions: ReaderActions(
-        likes: provider,
-        boosts: provider,
-        bookmarks: provider,
-        pins: provider,
-        moderation: provider,
-        follows: provider,
-        compose: provider,
+        provider,
+        relationships: provider,
         translations: provider,
         showsEdits: true
       ),

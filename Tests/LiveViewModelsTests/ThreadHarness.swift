@@ -24,8 +24,7 @@ final class ThreadHarness {
     viewModel = LiveThreadViewModel(
       moment: "0",
       threads: provider,
-      comments: provider,
-      actions: ReaderActions(likes: provider, showsPeople: showsPeople),
+      actions: ReaderActions(provider, showsPeople: showsPeople),
       in: ScreenContext(
         language,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),

@@ -32,7 +32,7 @@ private struct FakeSource: TimelineSource {
     let viewModel = LiveTimelineViewModel(
       source: source,
       kind: kind,
-      actions: ReaderActions(likes: source.provider),
+      actions: ReaderActions(source.provider),
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt),

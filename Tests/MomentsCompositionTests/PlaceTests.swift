@@ -47,8 +47,9 @@ struct DevicePlaceTests {
     let newest = try require(page.items.first)
     expect(newest.author.displayName, equals: "Ann Walker")
     expect(!newest.attachments.isEmpty)
-    let compose = try require(first.providers.compose)
-    for moment in page.items where moment.isOwn { try await compose.deletePost(moment.postID) }
+    for moment in page.items where moment.isOwn {
+      try await first.providers.actions.perform(.delete(postID: moment.postID))
+    }
     let again = try await temporary.opener.device()
     let rows = try await again.providers.timelines.timeline(of: .home).moments(after: nil).items
     expect(rows.allSatisfy { !$0.isOwn || !page.items.map(\.postID).contains($0.postID) })
@@ -62,7 +63,8 @@ struct DevicePlaceTests {
     let thread = try await place.providers.threads.thread(of: "moment-1")
     expect(thread.comments.count, equals: 6)
     expect(thread.comments.contains { $0.inReplyToID != "moment-1" })
-    let liked = try await place.providers.likes.setLiked(true, postID: "moment-1")
+    try await place.providers.actions.perform(.like(true, postID: "moment-1"))
+    let liked = try await place.providers.threads.thread(of: "moment-1").moment.like
     expect(liked.isLiked)
     let again = try await temporary.opener.device()
     let moment = try await again.providers.threads.thread(of: "moment-1").moment

@@ -88,7 +88,7 @@ import UIKit
     let app = await TimelineScreen(isSent ? .timeline : .pending)
     if isSent {
       let draft = PostDraft(id: "1", text: "Soup first.", updatedAt: DemoProvider.defaultNow)
-      let post = Task { try await app.provider.submit(draft) }
+      let post = Task { try await app.provider.perform(.post(draft)) }
       await app.screen.advance(by: 1)
       _ = try await post.value
       await app.screen.settle()

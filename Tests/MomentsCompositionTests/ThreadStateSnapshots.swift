@@ -26,8 +26,7 @@ import _Testing_Snapshots
     let viewModel = LiveThreadViewModel(
       moment: moment,
       threads: provider,
-      comments: provider,
-      actions: ReaderActions(likes: provider, boosts: provider, compose: provider),
+      actions: ReaderActions(Offering([.like, .boost, .post, .edit, .delete], of: provider)),
       in: ScreenContext(
         language,
         time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock),

@@ -43,10 +43,8 @@ final class TimelineScreen {
       source: provider,
       kind: .home,
       actions: ReaderActions(
-        likes: provider,
-        boosts: provider,
-        follows: provider,
-        compose: provider
+        Offering([.like, .boost, .follow, .post, .edit, .delete], of: provider),
+        relationships: provider
       ),
       in: ScreenContext(
         language,

@@ -128,7 +128,7 @@ import _Testing_Snapshots
 
   @Test func anArchiveHasNoWall() async throws {
     var providers = ProviderSet(DemoProvider())
-    providers.follows = nil
+    providers.relationships = nil
     let features = LiveFactory(providers, language: .english).features
     expect(!features.contains(.wall))
     expect(LiveFactory(ProviderSet(DemoProvider()), language: .english).features.contains(.wall))

@@ -20,7 +20,7 @@ import _Testing_Rows
   private nonisolated static let count = 1_000
 
   /// A server with people only, whose responses the test releases.
-  private nonisolated final class Server: TimelineProvider, ExploreProvider, FollowProvider {
+  private nonisolated final class Server: TimelineProvider, ExploreProvider, RelationshipProvider {
     private struct State {
       var following: Set<String> = []
       var calls: [String: CheckedContinuation<Bool, Never>] = [:]
@@ -69,7 +69,12 @@ import _Testing_Rows
       return Relationship(id: id, following: isFollowed ? .yes : .no)
     }
 
-    func setFollowing(_ following: Bool, accountID id: String) async throws -> Relationship {
+    var supported: Set<ReaderAction.Kind> { [.follow] }
+
+    func perform(_ action: ReaderAction) async throws -> String? {
+      guard case .follow(let following, let id) = action else {
+        throw ProviderError.refused(reason: nil)
+      }
       let agrees = await withCheckedContinuation { continuation in
         let early = state.withLock { state in
           let early = state.early.removeValue(forKey: id)
@@ -82,7 +87,7 @@ import _Testing_Rows
       state.withLock { state in
         if following { state.following.insert(id) } else { state.following.remove(id) }
       }
-      return relationship(id)
+      return nil
     }
   }
 

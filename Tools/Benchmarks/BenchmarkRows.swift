@@ -25,7 +25,7 @@ enum BenchmarkRows {
     let live = LiveTimelineViewModel(
       source: provider,
       kind: .home,
-      actions: ReaderActions(likes: provider),
+      actions: ReaderActions(provider),
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt),
@@ -50,8 +50,7 @@ enum BenchmarkRows {
     let live = LiveThreadViewModel(
       moment: "moment-1",
       threads: provider,
-      comments: provider,
-      actions: ReaderActions(likes: provider),
+      actions: ReaderActions(provider),
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt),

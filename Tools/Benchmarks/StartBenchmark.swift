@@ -79,7 +79,7 @@ enum StartBenchmark {
     let viewModel = LiveTimelineViewModel(
       timeline: source,
       profile: nil,
-      actions: ReaderActions(likes: provider),
+      actions: ReaderActions(provider),
       in: ScreenContext(.english, changes: provider)
     )
     guard let meter = FrameMeter() else { throw Failure(description: "no memory for a frame") }

@@ -19,18 +19,14 @@ final class TapBenchmark {
   private struct Failure: Error { var description: String }
 
   /// Likes go into the outbox, as with an account; the benchmark acts as the server.
-  private struct OutboxLikes: LikeProvider {
+  private nonisolated struct Outbox: ActionProvider {
     let store: SocialStore
 
-    nonisolated(nonsending) func setLiked(
-      _ liked: Bool,
-      postID: String
-    ) async throws -> LikeState {
-      try await store.enqueue(.like(liked, postID: postID), now: .now)
-      guard let moment = try await store.moment(postID: postID) else {
-        throw ProviderError.unknownMoment(id: postID)
-      }
-      return moment.like
+    var supported: Set<ReaderAction.Kind> { [.like] }
+
+    nonisolated(nonsending) func perform(_ action: ReaderAction) async throws -> String? {
+      try await store.enqueue(action, now: .now)
+      return nil
     }
   }
 
@@ -65,7 +61,7 @@ final class TapBenchmark {
     viewModel = LiveTimelineViewModel(
       timeline: provider.timeline(of: .home),
       profile: nil,
-      actions: ReaderActions(likes: OutboxLikes(store: store)),
+      actions: ReaderActions(Outbox(store: store)),
       in: ScreenContext(.english, changes: provider)
     )
     guard let meter = FrameMeter() else { throw Failure(description: "no memory for a frame") }

@@ -14,7 +14,7 @@ extension LiveFactory {
 
   /// Makes the live view model of the wall; needs its feature.
   public func makeWall() -> any WallViewModel {
-    guard let follows = providers.follows else { missing(.wall) }
+    guard let follows = providers.relationships else { missing(.wall) }
     return WallController(
       .init(
         photos: providers.timelines.timeline(of: .photos),
@@ -59,7 +59,6 @@ extension LiveFactory {
     LiveThreadViewModel(
       moment: moment,
       threads: providers.threads,
-      comments: providers.comments,
       actions: actions,
       in: context
     )
@@ -71,9 +70,8 @@ extension LiveFactory {
     return LiveComposerViewModel(
       purpose: purpose == .moment ? writing ?? purpose : purpose,
       provider: compose,
-      schedules: providers.schedules,
       media: providers.media,
-      readers: providers.follows,
+      readers: providers.relationships,
       threads: providers.threads,
       prepare: PhotoPreparer.prepare,
       completions: providers.completions,
@@ -106,7 +104,7 @@ extension LiveFactory {
     return LiveFriendsListViewModel(
       kind: kind,
       people: people,
-      follows: providers.follows,
+      follows: providers.relationships,
       events: events,
       in: context
     )
@@ -224,7 +222,7 @@ extension LiveFactory {
     return LivePersonListsViewModel(
       person: person,
       lists: lists,
-      follows: providers.follows,
+      follows: providers.relationships,
       in: context
     )
   }
@@ -251,10 +249,9 @@ extension LiveFactory {
 
   /// The view model of the sheet to write a note about a person.
   public func makeNote(about person: PersonReference) -> any NoteViewModel {
-    guard let notes = providers.notes, let follows = providers.follows else { missing(.notes) }
+    guard let follows = providers.relationships else { missing(.notes) }
     return LiveNoteViewModel(
       about: person,
-      provider: notes,
       follows: follows,
       in: context
     )
@@ -262,10 +259,10 @@ extension LiveFactory {
 
   /// The view model of the sheet to report a person.
   public func makeReport(_ subject: ReportSubject) -> any ReportViewModel {
-    guard let reports = providers.reports else { missing(.reports) }
+    guard let rules = providers.rules else { missing(.reports) }
     return LiveReportViewModel(
       subject,
-      provider: reports,
+      provider: rules,
       timelines: providers.timelines,
       in: context
     )

@@ -49,19 +49,20 @@ public struct LiveFactory: ViewModelFactory {
 
   /// What the providers of the source have.
   public var features: Set<Feature> {
+    let actions = providers.actions
     let all: [(Feature, Bool)] = [
       (.composer, providers.compose != nil),
       // An archive has the moments of one person only.
-      (.profiles, providers.follows != nil),
+      (.profiles, providers.relationships != nil),
       (.people, providers.people != nil),
-      (.reports, providers.reports != nil),
-      (.notes, providers.notes != nil && providers.follows != nil),
+      (.reports, providers.rules != nil && actions.supports(.report)),
+      (.notes, providers.relationships != nil && actions.supports(.note)),
       (.profileEditor, providers.profile != nil),
       (.filters, providers.filters != nil),
       (.followRequests, providers.requests != nil),
       (.notifications, providers.notifications != nil),
-      (.wall, providers.follows != nil),
-      (.saved, providers.bookmarks != nil),
+      (.wall, providers.relationships != nil),
+      (.saved, actions.supports(.bookmark)),
       (.edits, providers.edits != nil),
       (.lists, lists != nil || providers.tags != nil),
       (.listMembers, lists != nil),
@@ -78,7 +79,7 @@ public struct LiveFactory: ViewModelFactory {
 
   /// The reader's lists, if the source has them.
   var lists: (any ReaderListProvider)? {
-    providers.lists.flatMap { $0.hasLists ? $0 : nil }
+    providers.actions.supports(.createList) ? providers.lists : nil
   }
 
   /// The reader, whose profile is a tab.
@@ -104,7 +105,7 @@ public struct LiveFactory: ViewModelFactory {
     return LiveProfileViewModel(
       moments: timeline(kind),
       photos: timeline(.photos(person)),
-      pinned: providers.pins == nil ? nil : timeline(.pinned(person))
+      pinned: providers.actions.supports(.pin) ? timeline(.pinned(person)) : nil
     )
   }
 
@@ -115,16 +116,9 @@ public struct LiveFactory: ViewModelFactory {
 
   var actions: ReaderActions {
     ReaderActions(
-      likes: providers.likes,
-      boosts: providers.boosts,
-      bookmarks: providers.bookmarks,
-      pins: providers.pins,
-      moderation: providers.moderation,
-      reports: providers.reports,
-      filters: providers.filters,
-      votes: providers.votes,
-      follows: providers.follows,
-      compose: providers.compose,
+      providers.actions,
+      relationships: providers.relationships,
+      polls: providers.polls,
       translations: providers.translations,
       showsEdits: providers.edits != nil,
       showsPeople: providers.people != nil,

@@ -26,9 +26,10 @@ extension Session {
   }
 
   private func offers(in place: OpenedSource) -> NoticeOffers {
-    var kinds: Set<NoticeAnswer.Kind> = [.like]
+    let actions = place.providers.actions
+    var kinds: Set<NoticeAnswer.Kind> = actions.supports(.like) ? [.like] : []
     if place.providers.compose != nil { kinds.insert(.reply) }
-    if place.providers.requests != nil { kinds.formUnion([.accept, .reject]) }
+    if actions.supports(.followRequest) { kinds.formUnion([.accept, .reject]) }
     return NoticeOffers(kinds, account: place.account?.id)
   }
 
@@ -49,11 +50,7 @@ extension Session {
       .action(name: "notice-\(answer.kind.rawValue)", screen: "desktop", target: answer.subject)
     )
     if answer.kind == .reply { return coordinator.reply(to: answer.subject) }
-    let answers = NoticeAnswers(
-      likes: place.providers.likes,
-      requests: place.providers.requests,
-      language: language
-    )
+    let answers = NoticeAnswers(actions: place.providers.actions, language: language)
     Task { [weak coordinator] in
       if let words = await answers.perform(answer) { coordinator?.showMessage(words) }
     }

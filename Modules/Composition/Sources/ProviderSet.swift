@@ -6,36 +6,24 @@ public nonisolated struct ProviderSet: Sendable {
   public var timelines: any TimelineSource
   /// One moment with its comments.
   public var threads: any ThreadProvider
-  /// The reader's comments, and new ones.
-  public var comments: any CommentProvider
-  /// The likes of moments and comments; required of every source.
-  public var likes: any LikeProvider
+  /// What the reader can do.
+  public var actions: any ActionProvider
   /// The shelves of the explore screen.
   public var explore: any ExploreProvider
   /// The bytes of images that are not painted.
   public var media: any MediaProvider
   /// Notifies of changes.
   public var changes: any ChangeSource
-  /// Boosts; nil where that is not supported.
-  public var boosts: (any BoostProvider)?
-  /// Bookmarks; nil where that is not supported.
-  public var bookmarks: (any BookmarkProvider)?
-  /// Pins; nil where that is not supported.
-  public var pins: (any PinProvider)?
-  /// Mutes and blocks; nil where that is not supported.
-  public var moderation: (any ModerationProvider)?
-  /// Edits the reader's profile; nil where that is not supported.
+  /// The reader's profile as they typed it; nil where it cannot be changed.
   public var profile: (any ProfileEditor)?
-  /// Notes about people; nil where that is not supported.
-  public var notes: (any NoteProvider)?
-  /// Reports; nil where that is not supported.
-  public var reports: (any ReportProvider)?
+  /// The rules that a report can name; nil where nothing can be reported.
+  public var rules: (any RuleProvider)?
   /// The reader's filters; nil where that is not supported.
   public var filters: (any WordFilterProvider)?
-  /// Votes; nil where that is not supported.
-  public var votes: (any VoteProvider)?
-  /// Follows; nil where that is not supported.
-  public var follows: (any FollowProvider)?
+  /// Reads polls again; nil where nobody else votes.
+  public var polls: (any PollProvider)?
+  /// The reader's relationships; nil where people cannot be followed.
+  public var relationships: (any RelationshipProvider)?
   /// Lists of people, such as followers; nil where that is not supported.
   public var people: (any PeopleProvider)?
   /// The reader, if they are known without a request: their profile is a tab.
@@ -75,26 +63,20 @@ public nonisolated struct ProviderSet: Sendable {
   ///
   /// - Parameter provider: An archive, this machine's store, a server, a demo, or your own.
   public init(
-    _ provider: some TimelineSource & ThreadProvider & CommentProvider & LikeProvider
-      & ExploreProvider & MediaProvider & ChangeSource
+    _ provider: some TimelineSource & ThreadProvider & ActionProvider & ExploreProvider
+      & MediaProvider & ChangeSource
   ) {
     timelines = provider
     threads = provider
-    comments = provider
-    likes = provider
+    actions = provider
     explore = provider
     media = provider
     changes = provider
-    boosts = provider as? any BoostProvider
-    bookmarks = provider as? any BookmarkProvider
-    pins = provider as? any PinProvider
-    moderation = provider as? any ModerationProvider
     profile = provider as? any ProfileEditor
-    notes = provider as? any NoteProvider
-    reports = provider as? any ReportProvider
+    rules = provider as? any RuleProvider
     filters = provider as? any WordFilterProvider
-    votes = provider as? any VoteProvider
-    follows = provider as? any FollowProvider
+    polls = provider as? any PollProvider
+    relationships = provider as? any RelationshipProvider
     people = provider as? any PeopleProvider
     reader = (provider as? any ReaderProvider)?.knownReader
     finder = provider as? any PersonFinder
@@ -117,7 +99,7 @@ public nonisolated struct ProviderSet: Sendable {
   /// Whether posts can be scheduled.
   var canSchedule: Bool {
     get async {
-      guard schedules != nil, let compose else { return false }
+      guard actions.supports(.schedule), let compose else { return false }
       return await compose.limits().takesSchedules
     }
   }

@@ -64,15 +64,7 @@ extension ArchiveProvider: ThreadProvider {
   }
 }
 
-extension ArchiveProvider: CommentProvider {
-  /// Deletes one of the reader's own posts in memory; no file is changed.
-  public func deleteComment(_ postID: String) async throws {
-    let content = try await content()
-    guard let post = post(postID, in: content) else { return }
-    guard content.isOwn(post) else { throw ProviderError.refused(reason: nil) }
-    try await overlay.delete(postID)
-  }
-
+extension ArchiveProvider {
   /// The comments that were added to the file in `context/` meanwhile.
   public func newComments(
     of postID: String,

@@ -192,13 +192,28 @@ extension ArchiveProvider: ProfileProvider {
   }
 }
 
-extension ArchiveProvider: LikeProvider {
-  /// Stores a like in memory.
-  public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
-    guard let post = post(postID, in: try await content()) else {
-      throw ProviderError.unknownMoment(id: postID)
+/// Likes, and deletions of the owner's posts, in memory; no file is changed.
+extension ArchiveProvider: ActionProvider {
+  /// Likes and deletions.
+  public nonisolated var supported: Set<ReaderAction.Kind> { [.like, .delete] }
+
+  /// Likes or deletes a post.
+  @discardableResult
+  public func perform(_ action: ReaderAction) async throws -> String? {
+    let content = try await content()
+    switch action {
+    case .like(let liked, let postID):
+      guard let post = post(postID, in: content) else {
+        throw ProviderError.unknownMoment(id: postID)
+      }
+      _ = try await overlay.setLiked(liked, post) { post.like.settingLiked(liked) }
+    case .delete(let postID):
+      guard let post = post(postID, in: content) else { return nil }
+      guard content.isOwn(post) else { throw ProviderError.refused(reason: nil) }
+      try await overlay.delete(postID)
+    default: throw ProviderError.refused(reason: nil)
     }
-    return try await overlay.setLiked(liked, post) { post.like.settingLiked(liked) }
+    return nil
   }
 }
 

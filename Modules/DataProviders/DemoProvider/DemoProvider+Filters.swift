@@ -27,18 +27,4 @@ extension DemoProvider: WordFilterProvider {
 
   /// Does nothing, because filters are changed only here.
   public nonisolated func refreshWordFilters() async throws {}
-
-  /// Makes or changes a filter.
-  @MainActor
-  public func saveWordFilter(_ filter: WordFilter) async throws {
-    try await respond(to: .mark)
-    overlay.saveFilter(filter, over: knownPosts)
-  }
-
-  /// Deletes a filter.
-  @MainActor
-  public func deleteWordFilter(_ id: WordFilter.ID) async throws {
-    try await respond(to: .mark)
-    overlay.deleteFilter(id, over: knownPosts)
-  }
 }

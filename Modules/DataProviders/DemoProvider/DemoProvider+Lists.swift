@@ -62,30 +62,27 @@ extension DemoProvider: ReaderListProvider {
   }
 
   /// Makes a list.
-  @MainActor
-  @discardableResult
-  public func createList(_ title: String) async throws -> ReaderList {
+  ///
+  /// - Returns: Its identity.
+  func createList(_ title: String) async throws -> String {
     listCount += 1
     let list = List(id: "list-own-\(listCount)", title: title, members: [])
     try await change { $0.append(list) }
-    return ReaderList(id: list.id, title: title)
+    return list.id
   }
 
   /// Renames a list.
-  @MainActor
-  public func renameList(_ listID: String, to title: String) async throws {
+  func renameList(_ listID: String, to title: String) async throws {
     try await change(listID) { $0.title = title }
   }
 
   /// Deletes a list.
-  @MainActor
-  public func deleteList(_ listID: String) async throws {
+  func deleteList(_ listID: String) async throws {
     try await change { $0.removeAll { $0.id == listID } }
   }
 
   /// Adds a person to a list or removes them.
-  @MainActor
-  public func setMember(_ isMember: Bool, accountID: String, listID: String) async throws {
+  func setMember(_ isMember: Bool, _ accountID: String, in listID: String) async throws {
     try await change(listID) { list in
       list.members.removeAll { $0 == accountID }
       if isMember { list.members.insert(accountID, at: 0) }
@@ -147,8 +144,7 @@ extension DemoProvider: TagFollowProvider {
   public func isTagKnownAsFollowed(_ name: String) async throws -> Bool? { isFollowed(name) }
 
   /// Follows or unfollows a hashtag.
-  @MainActor
-  public func setTagFollowed(_ followed: Bool, name: String) async throws {
+  func followTag(_ followed: Bool, _ name: String) async throws {
     let before = followedNames
     followedNames.removeAll { $0.lowercased() == name.lowercased() }
     if followed { followedNames = (followedNames + [name]).sorted() }

@@ -1,41 +1,35 @@
 public import SocialModel
 
 /// Likes, boosts, votes and follows are shown immediately and undone if the story refuses them.
-extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvider,
-  FollowProvider, PinProvider
-{
+extension DemoProvider: RelationshipProvider {
   /// Likes a post or removes the like.
-  @MainActor
-  public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+  func like(_ liked: Bool, _ postID: String) async throws {
     let post = try known(postID)
     save(postID, liked, in: .likes)
-    return try await overlay.setLiked(liked, post) { [self] in
+    _ = try await overlay.setLiked(liked, post) { [self] in
       try await respond(to: .mark)
       return post.like.settingLiked(liked)
     }
   }
 
   /// Boosts a post or removes the boost.
-  @MainActor
-  public func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
+  func boost(_ boosted: Bool, _ postID: String) async throws {
     let post = try known(postID)
-    return try await overlay.setBoosted(boosted, post) { [self] in
+    _ = try await overlay.setBoosted(boosted, post) { [self] in
       try await respond(to: .mark)
       return post.boost.settingBoosted(boosted)
     }
   }
 
   /// Bookmarks a post or removes the bookmark.
-  @MainActor
-  public func setBookmarked(_ bookmarked: Bool, postID: String) async throws {
+  func bookmark(_ bookmarked: Bool, _ postID: String) async throws {
     let post = try known(postID)
     save(postID, bookmarked, in: .bookmarks)
     try await overlay.setBookmarked(bookmarked, post) { [self] in try await respond(to: .mark) }
   }
 
   /// Pins one of the reader's own posts, or unpins it; five at most.
-  @MainActor
-  public func setPinned(_ pinned: Bool, postID: String) async throws {
+  func pin(_ pinned: Bool, _ postID: String) async throws {
     let post = try known(postID)
     let scope = TimelineScope.pinned(accountID: post.author.id)
     let before = content.all.filter {
@@ -52,12 +46,6 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
 
   private nonisolated static let mostPins = 5
 
-  /// Votes in the poll of a post.
-  @MainActor
-  public func vote(_ choices: [Int], postID: String) async throws {
-    try await overlay.vote(choices, try known(postID)) { [self] in try await respond(to: .mark) }
-  }
-
   /// Lin Yue.
   public func reader() async throws -> Account? { content.reader }
 
@@ -72,13 +60,14 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
   }
 
   /// Follows or unfollows a person; locked accounts get a request.
-  @MainActor
-  public func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  func follow(_ following: Bool, _ accountID: String) async throws {
     let before = relationships[accountID] ?? Relationship(id: accountID)
+    // From here on it is known, also of people who were made up for a long list.
+    relationships[accountID] = before
     let isLocked = content.people.first { $0.id == accountID }?.isLocked ?? false
     followCount += 1
     let isRefused = story == .slowFollows && followCount.isMultiple(of: 2)
-    return try await overlay.setFollowing(following, before) { [self] in
+    _ = try await overlay.setFollowing(following, before) { [self] in
       try await respond(to: .follow)
       if isRefused { throw ProviderError.refused(reason: nil) }
       var result = before
@@ -86,29 +75,22 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
       return result
     }
   }
-}
 
-/// Mutes and blocks are shown immediately and undone if the story refuses them.
-extension DemoProvider: ModerationProvider {
-  /// Mutes or unmutes a person.
-  @MainActor
-  public func setMuted(_ muted: Bool, accountID: String) async throws {
-    let before = relationships[accountID] ?? Relationship(id: accountID)
-    try await overlay.setMuted(muted, before) { [self] in try await respond(to: .mark) }
+  /// Sets the note about a person.
+  func setNote(_ note: String, _ accountID: String) async throws {
+    let before = relationships[accountID]
+    show(note, about: accountID)
+    do {
+      try await respond(to: .mark)
+    } catch {
+      show(before?.note ?? "", about: accountID)
+      throw error
+    }
   }
 
-  /// Blocks or unblocks a person.
-  @MainActor
-  public func setBlocked(_ blocked: Bool, accountID: String) async throws {
-    let before = relationships[accountID] ?? Relationship(id: accountID)
-    try await overlay.setBlocked(blocked, before) { [self] in try await respond(to: .mark) }
-  }
-
-  /// Mutes or unmutes the conversation of a post.
-  @MainActor
-  public func setConversationMuted(_ muted: Bool, postID: String) async throws {
-    let post = try known(postID)
-    try await overlay.setConversationMuted(muted, post) { [self] in try await respond(to: .mark) }
+  private func show(_ note: String, about accountID: String) {
+    relationships[accountID, default: Relationship(id: accountID)].note = note
+    overlay.notify(SocialChange(accounts: [accountID]))
   }
 }
 

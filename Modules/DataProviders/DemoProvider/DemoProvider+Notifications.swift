@@ -81,7 +81,7 @@ extension DemoProvider: NotificationsProvider {
       return
     }
     readNotificationAge = age
-    unreadCounts.send(unreadCount)
+    sendUnreadCount()
   }
 
   /// The kinds that the reader hides.
@@ -95,14 +95,7 @@ extension DemoProvider: NotificationsProvider {
   public func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {
     hiddenNotificationKindsNow = kinds.intersection(ReaderNotification.Kind.hideable)
     notificationBroadcast.send(())
-    unreadCounts.send(unreadCount)
-  }
-
-  /// Dismisses a notification; it is restored if the story refuses that.
-  @MainActor
-  public func dismissNotification(_ notification: ReaderNotification) async throws {
-    defer { unreadCounts.send(unreadCount) }
-    try await overlay.dismiss(notification) { [self] in try await respond(to: .mark) }
+    sendUnreadCount()
   }
 
   /// The dismissed ones among some notifications.
@@ -119,8 +112,12 @@ extension DemoProvider: NotificationsProvider {
     try await respond(to: .mark)
     hasClearedNotifications = true
     notificationBroadcast.send(())
-    unreadCounts.send(unreadCount)
+    sendUnreadCount()
   }
+
+  /// Tells how many notifications are unread.
+  @MainActor
+  func sendUnreadCount() { unreadCounts.send(unreadCount) }
 
   @MainActor
   private var unreadCount: Int { shownNotifications(.all).count(where: \.isUnread) }

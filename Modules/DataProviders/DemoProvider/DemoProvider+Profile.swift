@@ -22,8 +22,7 @@ extension DemoProvider: ProfileEditor {
   }
 
   /// Shows the changes immediately, and restores the profile if the story fails or refuses.
-  @MainActor
-  public func changeProfile(_ changes: ProfileChanges) async throws {
+  func changeProfile(_ changes: ProfileChanges) async throws {
     let before = profileChanges
     show(profileChanges?.merging(changes) ?? changes)
     do {

@@ -1,7 +1,6 @@
 public import SocialModel
 
-/// Reports are not sent, and are refused if the story refuses the reader's actions.
-extension DemoProvider: ReportProvider {
+extension DemoProvider: RuleProvider {
   /// The rules of the demo's server.
   public func serverRules() async -> [ServerRule] {
     [
@@ -13,12 +12,5 @@ extension DemoProvider: ReportProvider {
       ServerRule(id: "2", text: "Describe what your photos show"),
       ServerRule(id: "3", text: "No advertising", hint: "Your own work is welcome, once a week."),
     ]
-  }
-
-  /// Takes a report.
-  @MainActor
-  public func report(_ report: ReportDraft) async throws {
-    try await respond(to: .mark)
-    reports.append(report)
   }
 }

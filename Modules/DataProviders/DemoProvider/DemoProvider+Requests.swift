@@ -32,8 +32,7 @@ extension DemoProvider: FollowRequestProvider {
   public nonisolated func newFollowRequests() -> AsyncStream<[Account]> { noRequests.stream() }
 
   /// Accepts or rejects a request.
-  @MainActor
-  public func answerFollowRequest(_ accepted: Bool, accountID: String) async throws {
+  func answerRequest(_ accepted: Bool, of accountID: String) async throws {
     guard let person = requesters.first(where: { $0.id == accountID }) else {
       throw ProviderError.refused(reason: nil)
     }

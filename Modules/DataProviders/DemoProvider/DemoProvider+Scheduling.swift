@@ -32,8 +32,7 @@ extension DemoProvider: ScheduleProvider {
   }
 
   /// Schedules a draft after half a second, unless the story refuses it.
-  @MainActor
-  public func schedule(_ draft: PostDraft) async throws {
+  func schedule(_ draft: PostDraft) async throws {
     guard let time = draft.scheduledAt, PostDraft.canBeScheduled(for: time, now: now) else {
       throw ProviderError.refused(reason: nil)
     }

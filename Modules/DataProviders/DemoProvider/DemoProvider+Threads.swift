@@ -82,10 +82,7 @@ extension DemoProvider: StoredThreadProvider {
   }
 }
 
-extension DemoProvider: CommentProvider {
-  /// Deletes one of the reader's comments, unless the story refuses it.
-  public func deleteComment(_ postID: String) async throws { try await delete(postID) }
-
+extension DemoProvider {
   /// New comments: in the story of new comments three, on the first call.
   public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     guard var thread = threads[postID], thread.brought == thread.comments.count else { return [] }

@@ -76,7 +76,9 @@ extension DemoProvider: ComposeProvider {
   }
 
   /// Posts a draft after half a second, unless the story refuses it.
-  public func submit(_ draft: PostDraft) async throws -> Moment {
+  ///
+  /// - Returns: The identity of the first post.
+  func publish(_ draft: PostDraft) async throws -> String {
     try await respond(to: .post)
     drafts[draft.id] = nil
     if let edited = draft.editedPostID {
@@ -86,12 +88,12 @@ extension DemoProvider: ComposeProvider {
       post.editedAt = now
       save(post)
       overlay.notify(SocialChange(posts: [edited]))
-      return overlay.applied(to: post)
+      return edited
     }
     var moments: [Moment] = []
     for post in draft.posts { moments.append(write(post, after: moments.last)) }
     guard let first = moments.first else { throw ProviderError.refused(reason: nil) }
-    return first
+    return first.postID
   }
 
   private func write(_ draft: PostDraft, after before: Moment?) -> Moment {
@@ -129,9 +131,6 @@ extension DemoProvider: ComposeProvider {
     guard post.isOwn else { throw ProviderError.unknownMoment(id: postID) }
     return story.edit(of: post, now: now)
   }
-
-  /// Deletes a post of the reader, unless the story refuses it.
-  public func deletePost(_ postID: String) async throws { try await delete(postID) }
 }
 
 extension Moment {

@@ -1,11 +1,14 @@
 public import Foundation
 
-/// Stores drafts and posts them.
+/// Stores drafts, which ``ReaderAction/post(_:)``, `schedule` and `edit` submit.
+///
+/// A submitted draft is no longer in ``drafts()``, even if the server refuses it later: its content
+/// is then in the outbox.
 ///
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`. When a function has returned, its effect is on disk and survives the
 /// process.
-public protocol ComposeProvider: Sendable {
+public protocol ComposeProvider: ActionProvider {
   /// The stored limits of a post; returns immediately.
   func limits() async -> PostLimits
 
@@ -34,24 +37,8 @@ public protocol ComposeProvider: Sendable {
   /// - Throws: `ProviderError`.
   func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) async throws -> DraftMedia
 
-  /// Posts a draft, or changes the post that it edits: shown immediately, sent when the network
-  /// allows.
-  ///
-  /// The draft is no longer in ``drafts()``, even if the server refuses it later: its content is
-  /// then in the outbox.
-  ///
-  /// - Parameter draft: what to post.
-  /// - Returns: the moment as it is shown now.
-  /// - Throws: `ProviderError.refused` where it is already known to be invalid.
-  func submit(_ draft: PostDraft) async throws -> Moment
-
   /// A draft that edits a post of the reader, with its text as it was typed.
   func draft(editing postID: String) async throws -> PostDraft
-
-  /// Deletes a post of the reader: removed immediately, and restored if the server refuses.
-  ///
-  /// Deleting a post that does not exist succeeds.
-  func deletePost(_ postID: String) async throws
 }
 
 extension ComposeProvider {

@@ -1,8 +1,8 @@
-/// Knows the requests to follow the reader, and answers them.
+/// Knows the requests to follow the reader.
 ///
 /// An answer is shown immediately, in every read; the provider's `ChangeSource` names the person on
 /// each change. May be called from any thread and must not work on the main actor.
-public protocol FollowRequestProvider: Sendable {
+public protocol FollowRequestProvider: ActionProvider {
   /// A page of requests, the newest first.
   ///
   /// The beginning of the list is stored: if the server cannot be reached, the stored part is
@@ -31,17 +31,4 @@ public protocol FollowRequestProvider: Sendable {
 
   /// New requests from now on, each once; those that are found together are in one array.
   func newFollowRequests() -> AsyncStream<[Account]>
-
-  /// Accepts or rejects a request, which cannot be undone.
-  ///
-  /// An answer that was not sent yet is replaced. When it throws, nothing is changed.
-  ///
-  /// - Parameters:
-  ///   - accepted: Whether the person may follow the reader.
-  ///   - accountID: `Account.id`.
-  /// - Throws: ``ProviderError`` or `CancellationError`.
-  nonisolated(nonsending) func answerFollowRequest(
-    _ accepted: Bool,
-    accountID: String
-  ) async throws
 }

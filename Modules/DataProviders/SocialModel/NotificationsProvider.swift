@@ -1,5 +1,5 @@
 /// Knows the reader's notifications.
-public protocol NotificationsProvider: Sendable {
+public protocol NotificationsProvider: ActionProvider {
   /// A page of notifications, newest first.
   ///
   /// The first page of each filter is stored: if the server cannot be reached, the stored page is
@@ -44,16 +44,6 @@ public protocol NotificationsProvider: Sendable {
   /// - Parameter kinds: Kinds among ``ReaderNotification/Kind/hideable``; others are ignored.
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws
-
-  /// Dismisses a notification permanently: stored and removed from all pages immediately, sent when
-  /// the network allows. If the server refuses, it is restored.
-  ///
-  /// - Parameter notification: A notification of a page, as it was shown; newer events of it will
-  ///   be shown.
-  /// - Throws: ``ProviderError`` or `CancellationError`.
-  nonisolated(nonsending) func dismissNotification(
-    _ notification: ReaderNotification
-  ) async throws
 
   /// The dismissed ones among some notifications; needs no network.
   ///

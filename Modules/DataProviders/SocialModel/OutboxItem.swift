@@ -2,58 +2,6 @@ public import Foundation
 
 /// An action of the reader that the server has not confirmed yet.
 public struct OutboxItem: Sendable, Hashable, Identifiable {
-  /// An action of the reader.
-  public enum Action: Sendable, Hashable {
-    /// Liked a post, or removed the like.
-    case like(Bool, postID: String)
-    /// Boosted a post, or removed the boost.
-    case boost(Bool, postID: String)
-    /// Bookmarked a post, or removed the bookmark.
-    case bookmark(Bool, postID: String)
-    /// Pinned one of their own posts, or unpinned it.
-    case pin(Bool, postID: String)
-    /// Followed or unfollowed a person.
-    case follow(Bool, accountID: String)
-    /// Accepted or rejected a follow request.
-    case followRequest(accepted: Bool, accountID: String)
-    /// Muted or unmuted a person.
-    case mute(Bool, accountID: String)
-    /// Blocked or unblocked a person.
-    case block(Bool, accountID: String)
-    /// Set the note about a person; empty to remove it.
-    case note(String, accountID: String)
-    /// Muted or unmuted the conversation of a post.
-    case muteConversation(Bool, postID: String)
-    case dismissNotification(DismissedNotification)
-    /// Changed their own profile.
-    case profile(ProfileChanges)
-    /// Reported a person.
-    case report(ReportDraft)
-    /// Made or changed a filter.
-    case filter(WordFilter)
-    /// Deleted a filter.
-    case deleteFilter(WordFilter.ID)
-    /// Made a list of people.
-    case createList(title: String)
-    /// Renamed a list.
-    case renameList(title: String, listID: String)
-    /// Deleted a list.
-    case deleteList(listID: String)
-    /// Added a person to a list, or removed them.
-    case listMember(Bool, accountID: String, listID: String)
-    /// Followed or unfollowed a hashtag.
-    case followTag(Bool, name: String)
-    /// Voted in the poll of a post, for the options at these indexes.
-    case vote([Int], postID: String)
-    /// Wrote a post or a comment.
-    case post(PostDraft)
-    /// Scheduled a post, or discarded that after it may have reached the server.
-    case schedule(Bool, PostDraft)
-    case edit(PostDraft)
-    /// Deleted a post.
-    case delete(postID: String)
-  }
-
   /// The state of an item.
   public enum State: Sendable, Hashable {
     /// It waits for its turn, or for the network.
@@ -100,7 +48,7 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
   /// The identity on this machine.
   public var id: String
   /// What the reader did, such as a like or a new post.
-  public var action: Action
+  public var action: ReaderAction
   /// The subject in a few words: the beginning of the post's text, the handle of the person.
   public var subject: String
   /// When the reader did it.
@@ -109,7 +57,7 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
   public var state: State
 
   /// Makes an item.
-  public init(id: String, action: Action, subject: String, createdAt: Date, state: State) {
+  public init(id: String, action: ReaderAction, subject: String, createdAt: Date, state: State) {
     self.id = id
     self.action = action
     self.subject = subject

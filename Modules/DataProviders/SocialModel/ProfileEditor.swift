@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Edits the reader's own profile.
-public protocol ProfileEditor: Sendable {
+/// Knows the reader's own profile as they typed it, and its limits.
+public protocol ProfileEditor: ActionProvider {
   /// The known limits of a profile; returns immediately.
   func profileLimits() async -> ProfileLimits
 
@@ -20,12 +20,4 @@ public protocol ProfileEditor: Sendable {
   /// - Returns: The image.
   /// - Throws: `ProviderError` or `CancellationError`.
   func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) async throws -> DraftMedia
-
-  /// Changes the profile.
-  ///
-  /// The effect is immediate, and the changes name the reader. Changes that were refused before are
-  /// sent again, unless they are replaced.
-  ///
-  /// - Throws: `ProviderError` or `CancellationError`.
-  nonisolated(nonsending) func changeProfile(_ changes: ProfileChanges) async throws
 }

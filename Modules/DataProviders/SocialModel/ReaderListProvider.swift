@@ -1,12 +1,9 @@
-/// Manages the reader's lists of people.
+/// Knows the reader's lists of people.
 ///
 /// Changes are visible immediately, in every read; the provider's `ChangeSource` sets
 /// ``SocialChange/areListsChanged`` on each change. May be called from any thread and must not work
 /// on the main actor. Throws `ProviderError` or `CancellationError`.
-public protocol ReaderListProvider: Sendable {
-  /// Whether the server has lists; some do not. It may become false.
-  var hasLists: Bool { get }
-
+public protocol ReaderListProvider: ActionProvider {
   /// The reader's lists, in the server's order; the stored ones if the server cannot be reached.
   func lists() async throws -> [ReaderList]
 
@@ -36,37 +33,4 @@ public protocol ReaderListProvider: Sendable {
 
   /// The stored lists that contain a person; needs no network.
   func knownLists(with accountID: String) async throws -> Set<String>
-
-  /// Makes an empty list.
-  ///
-  /// - Parameter title: The title.
-  /// - Returns: The list, which may wait to be sent.
-  /// - Throws: `ProviderError` or `CancellationError`.
-  @discardableResult
-  nonisolated(nonsending) func createList(_ title: String) async throws -> ReaderList
-
-  nonisolated(nonsending) func renameList(_ listID: String, to title: String) async throws
-
-  /// Deletes a list; its members stay followed.
-  nonisolated(nonsending) func deleteList(_ listID: String) async throws
-
-  /// Adds a person to a list or removes them; servers require that the reader follows them.
-  ///
-  /// Setting the current state succeeds and changes nothing.
-  ///
-  /// - Parameters:
-  ///   - isMember: Whether the person is to be a member.
-  ///   - accountID: `Account.id`.
-  ///   - listID: `ReaderList.id`.
-  /// - Throws: `ProviderError` or `CancellationError`.
-  nonisolated(nonsending) func setMember(
-    _ isMember: Bool,
-    accountID: String,
-    listID: String
-  ) async throws
-}
-
-extension ReaderListProvider {
-  /// There are lists, unless a provider says otherwise.
-  public var hasLists: Bool { true }
 }

@@ -1,21 +1,10 @@
 public import Foundation
 
-/// Schedules posts, and reads the scheduled posts at the server.
+/// Reads the posts that ``ReaderAction/schedule(_:_:)`` scheduled, and changes them at the server.
 ///
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`.
-public protocol ScheduleProvider: Sendable {
-  /// Schedules a draft to be posted at `PostDraft.scheduledAt`.
-  ///
-  /// It is stored when the call returns, and sent once, when the network allows. It is not shown in
-  /// timelines. If it cannot be sent ``PostDraft/leastSecondsAhead`` before its time, it is
-  /// refused, and stays in the outbox for the reader: it is never posted immediately.
-  ///
-  /// - Parameter draft: The draft to post; it is removed from the drafts.
-  /// - Throws: `ProviderError.refused` for a draft that cannot be scheduled: a thread of posts, a
-  ///   change of a post, one whose time is too near, or at a server that schedules nothing.
-  func schedule(_ draft: PostDraft) async throws
-
+public protocol ScheduleProvider: ActionProvider {
   /// A page of the scheduled posts at the server, in its order.
   ///
   /// The beginning of the list is stored: if the server cannot be reached, the stored part is

@@ -1,9 +1,9 @@
-/// Knows which hashtags the reader follows, and follows and unfollows them.
+/// Knows which hashtags the reader follows.
 ///
 /// The posts of a followed hashtag are in the home timeline. The provider's `ChangeSource` sets
 /// ``SocialChange/areTagsChanged`` on each change. May be called from any thread and must not work
 /// on the main actor. Throws `ProviderError` or `CancellationError`.
-public protocol TagFollowProvider: Sendable {
+public protocol TagFollowProvider: ActionProvider {
   /// The followed hashtags in alphabetical order, without the "#"; the stored ones if the server
   /// cannot be reached.
   func followedTags() async throws -> [String]
@@ -20,14 +20,4 @@ public protocol TagFollowProvider: Sendable {
 
   /// Whether the reader follows a hashtag, according to the store; needs no network.
   func isTagKnownAsFollowed(_ name: String) async throws -> Bool?
-
-  /// Follows or unfollows a hashtag.
-  ///
-  /// Setting the current state succeeds and changes nothing.
-  ///
-  /// - Parameters:
-  ///   - followed: Whether the hashtag is to be followed.
-  ///   - name: The hashtag without the "#"; not case-sensitive.
-  /// - Throws: `ProviderError` or `CancellationError`.
-  nonisolated(nonsending) func setTagFollowed(_ followed: Bool, name: String) async throws
 }

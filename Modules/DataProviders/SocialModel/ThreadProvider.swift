@@ -26,6 +26,17 @@ public protocol ThreadProvider: Sendable {
   /// - Throws: `ProviderError` or `CancellationError`.
   func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment>
 
+  /// The new comments of a post, in the order in which they arrived.
+  ///
+  /// Reads the source again, which may need a request.
+  ///
+  /// - Parameters:
+  ///   - postID: the post whose thread is shown.
+  ///   - known: the identities of the comments that the caller has; those are never returned.
+  /// - Returns: the new comments; usually empty.
+  /// - Throws: `ProviderError` or `CancellationError`.
+  func newComments(of postID: String, except known: Set<String>) async throws -> [Moment]
+
   /// The current state of some posts of threads, with the overlay, without a request; posts that no
   /// longer exist are left out.
   ///
@@ -41,6 +52,11 @@ public protocol ThreadProvider: Sendable {
 }
 
 extension ThreadProvider {
+  /// None, for sources to which nobody else adds comments.
+  public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
+    []
+  }
+
   /// Nil: only a ``StoredThreadProvider`` has stored threads.
   public var storedThreads: (any StoredThreadProvider)? { nil }
 }

@@ -6,7 +6,7 @@ import SocialModel
 @MainActor
 struct ComposerLoader {
   let provider: any ComposeProvider
-  let readers: (any FollowProvider)?
+  let readers: (any RelationshipProvider)?
   let threads: any ThreadProvider
   let strings: Strings
 

@@ -15,7 +15,6 @@ final class DraftStorage {
   private(set) var isSaved = false
 
   private let provider: any ComposeProvider
-  private let schedules: (any ScheduleProvider)?
   private let failures: FailureText
   private let clock: any Clock<Duration>
   private let written: WrittenDraft
@@ -33,14 +32,12 @@ final class DraftStorage {
   init(
     of written: WrittenDraft,
     provider: any ComposeProvider,
-    schedules: (any ScheduleProvider)?,
     builder: ComposerContentBuilder,
     output: ScreenOutput,
     in context: ScreenContext
   ) {
     self.written = written
     self.provider = provider
-    self.schedules = schedules
     self.builder = builder
     self.output = output
     failures = context.failures
@@ -143,11 +140,7 @@ final class DraftStorage {
     // An older state of the draft must not be saved after it is submitted.
     _ = await saving?.value
     written.stamp()
-    if written.draft.scheduledAt != nil, let schedules {
-      try await schedules.schedule(written.draft)
-    } else {
-      _ = try await provider.submit(written.draft)
-    }
+    try await provider.perform(written.draft.action)
   }
 
   /// Deletes the stored draft; false if the sheet is to stay open.

@@ -45,7 +45,6 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
   /// - Parameters:
   ///   - purpose: what the reader wants to write.
   ///   - provider: stores drafts and posts them.
-  ///   - schedules: schedules posts; nil where that is not supported.
   ///   - media: reads the bytes of photos of drafts; without it, photos cannot be cropped again.
   ///   - readers: knows the reader; nil where there is no account.
   ///   - threads: reads the parents of comments.
@@ -57,9 +56,8 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
   public init(
     purpose: ComposePurpose,
     provider: any ComposeProvider,
-    schedules: (any ScheduleProvider)? = nil,
     media: (any MediaProvider)? = nil,
-    readers: (any FollowProvider)?,
+    readers: (any RelationshipProvider)?,
     threads: any ThreadProvider,
     prepare: @escaping PhotoPreparing,
     completions: (any CompletionProvider)? = nil,
@@ -72,7 +70,7 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
     let time = context.time
     let output = ScreenOutput(named: "composer", in: context)
     written = WrittenDraft(id: makeID(), language: context.language.rawValue, now: time.now)
-    builder = ComposerContentBuilder(hasSchedules: schedules != nil, in: context)
+    builder = ComposerContentBuilder(hasSchedules: provider.supports(.schedule), in: context)
     loader = ComposerLoader(
       provider: provider,
       readers: readers,
@@ -82,7 +80,6 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
     storage = DraftStorage(
       of: written,
       provider: provider,
-      schedules: schedules,
       builder: builder,
       output: output,
       in: context

@@ -79,7 +79,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
       known == nil ? "make-filter" : "change-filter",
       target: known?.id ?? "",
       failing: failures.filter
-    ) { [provider] in try await provider.saveWordFilter(filter) }
+    ) { [provider] in try await provider.perform(.filter(filter)) }
   }
 
   /// Deletes it.
@@ -87,7 +87,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
   public func delete() -> Task<Void, Never> {
     guard let known, !contentSource.value.isFinishing else { return Task {} }
     return finish("delete-filter", target: known.id, failing: failures.filter) { [provider] in
-      try await provider.deleteWordFilter(known.id)
+      try await provider.perform(.deleteFilter(known.id))
     }
   }
 

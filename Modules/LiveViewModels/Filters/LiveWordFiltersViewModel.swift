@@ -94,7 +94,7 @@ public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, NoCur
     track("delete-filter", filter.description)
     return Task {
       do {
-        try await provider.deleteWordFilter(filter.description)
+        try await provider.perform(.deleteFilter(filter.description))
       } catch {
         messages.show(failures.filter(error), .failure)
       }

@@ -19,7 +19,7 @@ final class FriendsListPages {
   typealias Read = @MainActor (PageCursor?) async throws -> PeoplePage
 
   private let read: Read
-  private let follows: (any FollowProvider)?
+  private let follows: (any RelationshipProvider)?
   private let strings: Strings
   private let totalSource = MutableObservable<Int?>(nil)
   /// The people of the pages read so far.
@@ -31,7 +31,7 @@ final class FriendsListPages {
   /// Incremented with each first page; pages of the list before are dropped.
   private var run = 0
 
-  init(follows: (any FollowProvider)?, strings: Strings, read: @escaping Read) {
+  init(follows: (any RelationshipProvider)?, strings: Strings, read: @escaping Read) {
     self.read = read
     self.follows = follows
     self.strings = strings

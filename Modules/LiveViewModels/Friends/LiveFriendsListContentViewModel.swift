@@ -15,7 +15,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
   var totalCount: Observable<Int?> { pages.total }
 
   private let pages: FriendsListPages
-  private let follows: (any FollowProvider)?
+  private let follows: (any RelationshipProvider)?
   private let taps = ReaderTaps()
   private lazy var reads = ChangeReads { [weak self] in await self?.readRelationships($0.people) }
   private let bindings = DisposeBag()
@@ -24,7 +24,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
   convenience init(
     kind: FriendsListKind,
     people: any PeopleProvider,
-    follows: (any FollowProvider)?,
+    follows: (any RelationshipProvider)?,
     onRoute: @escaping @MainActor (Route) -> Void,
     in context: ScreenContext
   ) {
@@ -50,7 +50,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
     name: String,
     texts: ListTexts,
     read: @escaping FriendsListPages.Read,
-    follows: (any FollowProvider)?,
+    follows: (any RelationshipProvider)?,
     onRoute: @escaping @MainActor (Route) -> Void,
     in context: ScreenContext
   ) {
@@ -86,9 +86,9 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
     else { return Task {} }
     let person = shown.person
     let (isOn, work) = taps.toggle(
-      .follow(accountID: person.id),
+      { .follow($0, accountID: person.id) },
       isSet: state.kind != .follow,
-      send: { _ = try await follows.setFollowing($0, accountID: person.id) },
+      by: follows,
       ended: { [weak self] error, isOn in
         guard let self else { return }
         await reads.read(ChangedContent(people: [person.id])).value

@@ -24,7 +24,7 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
   public init(
     kind: FriendsListKind,
     people: any PeopleProvider,
-    follows: (any FollowProvider)? = nil,
+    follows: (any RelationshipProvider)? = nil,
     events: FriendsListEvents = FriendsListEvents(),
     in context: ScreenContext
   ) {

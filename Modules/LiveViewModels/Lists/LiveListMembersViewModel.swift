@@ -67,7 +67,9 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
     update(row) { $0.follow = FollowButtonState(isMember: isMember, strings: strings) }
     return Task { [weak self, lists, list] in
       do {
-        try await lists.setMember(isMember, accountID: person.id, listID: list.id)
+        try await lists.perform(
+          .listMember(isMember, accountID: person.id, listID: list.id)
+        )
       } catch {
         guard let self else { return }
         await readMembers()

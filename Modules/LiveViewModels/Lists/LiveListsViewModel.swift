@@ -46,7 +46,9 @@ public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
     guard let lists = pages.lists, let list = self.row(row)?.list, !title.isEmpty,
       title != list.title
     else { return }
-    change("rename-list", list.id) { try await lists.renameList(list.id, to: title) }
+    change("rename-list", list.id) {
+      try await lists.perform(.renameList(title: title, listID: list.id))
+    }
   }
 
   /// Deletes a list, or unfollows a hashtag.
@@ -55,10 +57,14 @@ public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
     switch row.kind {
     case .list(let list):
       guard let lists = pages.lists else { return }
-      change("delete-list", list.id) { try await lists.deleteList(list.id) }
+      change("delete-list", list.id) {
+        try await lists.perform(.deleteList(listID: list.id))
+      }
     case .hashtag(let name):
       guard let tags = pages.tags else { return }
-      change("unfollow-tag", name) { try await tags.setTagFollowed(false, name: name) }
+      change("unfollow-tag", name) {
+        try await tags.perform(.followTag(false, name: name))
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ public import SocialModel
 @MainActor
 public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsViewModel {
   private let person: PersonReference
-  private let follows: (any FollowProvider)?
+  private let follows: (any RelationshipProvider)?
 
   /// The title of the screen.
   public var title: String { strings.listsWith(person.name) }
@@ -22,7 +22,7 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
   public init(
     person: PersonReference,
     lists: any ReaderListProvider,
-    follows: (any FollowProvider)? = nil,
+    follows: (any RelationshipProvider)? = nil,
     in context: ScreenContext
   ) {
     self.person = person
@@ -65,12 +65,12 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
       messages.show(strings.followToAdd(person.name), .failure)
       return false
     }
-    try await lists.setMember(isMember, accountID: id, listID: list)
+    try await lists.perform(.listMember(isMember, accountID: id, listID: list))
     return true
   }
 
   override func make(_ title: String, _ lists: any ReaderListProvider) async throws {
-    let list = try await lists.createList(title)
-    _ = try await set(true, in: list.id, lists)
+    guard let list = try await lists.perform(.createList(title: title)) else { return }
+    _ = try await set(true, in: list, lists)
   }
 }

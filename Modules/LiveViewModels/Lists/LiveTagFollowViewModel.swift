@@ -58,7 +58,7 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
     source.value = !isFollowed
     return Task { [weak self, provider, name] in
       do {
-        try await provider.setTagFollowed(!isFollowed, name: name)
+        try await provider.perform(.followTag(!isFollowed, name: name))
       } catch {
         self?.source.value = isFollowed
       }

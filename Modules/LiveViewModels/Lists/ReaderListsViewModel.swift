@@ -54,7 +54,7 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
 
   /// Makes a list, and handles it as the screen requires.
   func make(_ title: String, _ lists: any ReaderListProvider) async throws {
-    try await lists.createList(title)
+    try await lists.perform(.createList(title: title))
   }
 
   /// Requests a change of a provider, which notifies of it; shows why if it was rejected.

@@ -5,23 +5,19 @@ public import SocialModel
 /// The sheet to write a note about a person, over a provider.
 @MainActor
 public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
-  private let provider: any NoteProvider
-  private let follows: any FollowProvider
+  private let follows: any RelationshipProvider
 
   /// Makes the view model of one sheet; nothing is read yet.
   ///
   /// - Parameters:
   ///   - person: The person of the note.
-  ///   - provider: Stores the note.
-  ///   - follows: Returns the note that was written before.
+  ///   - follows: Stores the note, and returns the one that was written before.
   ///   - context: The surroundings of the screen.
   public init(
     about person: PersonReference,
-    provider: any NoteProvider,
-    follows: any FollowProvider,
+    follows: any RelationshipProvider,
     in context: ScreenContext
   ) {
-    self.provider = provider
     self.follows = follows
     super.init(NoteContent(person: person), named: "note", in: context)
   }
@@ -56,8 +52,8 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
       "note",
       target: content.person.id,
       failing: failures.prefixed(strings.noteNotSaved)
-    ) { [provider] in
-      try await provider.setNote(content.text, accountID: content.person.id)
+    ) { [follows] in
+      try await follows.perform(.note(content.text, accountID: content.person.id))
     }
   }
 }

@@ -27,7 +27,7 @@ final class Dismissals {
     removed[row.id] = row
     pending.begin(row.id)
     defer { pending.end(row.id) }
-    try await provider.dismissNotification(notification)
+    try await provider.perform(.dismissNotification(DismissedNotification(notification)))
   }
 
   /// Forgets the removed rows, because the list was read again.

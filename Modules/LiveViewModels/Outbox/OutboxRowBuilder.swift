@@ -36,7 +36,7 @@ struct OutboxRowBuilder {
     )
   }
 
-  private static func kind(of action: OutboxItem.Action) -> (OutboxRow.Kind, isTakenBack: Bool) {
+  private static func kind(of action: ReaderAction) -> (OutboxRow.Kind, isTakenBack: Bool) {
     switch action {
     case .like(let isSet, _): (.like, !isSet)
     case .boost(let isSet, _): (.boost, !isSet)

@@ -148,6 +148,6 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
       "save",
       target: "profile",
       failing: failures.prefixed(strings.profileNotSaved)
-    ) { [provider] in try await provider.changeProfile(changes) }
+    ) { [provider] in try await provider.perform(.profile(changes)) }
   }
 }

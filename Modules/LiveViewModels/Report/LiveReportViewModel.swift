@@ -9,7 +9,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
   private static let mostPosts = 20
 
   private let subject: ReportSubject
-  private let provider: any ReportProvider
+  private let provider: any RuleProvider
   private let timelines: any TimelineSource
 
   /// Makes the view model of one sheet; nothing is read yet.
@@ -21,7 +21,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
   ///   - context: The surroundings of the screen.
   public init(
     _ subject: ReportSubject,
-    provider: any ReportProvider,
+    provider: any RuleProvider,
     timelines: any TimelineSource,
     in context: ScreenContext
   ) {
@@ -93,7 +93,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
       "report",
       target: subject.person.id,
       failing: failures.prefixed(strings.reportNotSent)
-    ) { [provider] in try await provider.report(draft) }
+    ) { [provider] in try await provider.perform(.report(draft)) }
   }
 
   private func draft(of content: ReportContent) -> ReportDraft? {

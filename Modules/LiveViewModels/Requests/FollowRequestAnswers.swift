@@ -92,7 +92,7 @@ final class FollowRequestAnswers {
     Task { [weak self, provider] in
       var failure: (any Error)?
       do {
-        try await provider.answerFollowRequest(accepted, accountID: id)
+        try await provider.perform(.followRequest(accepted: accepted, accountID: id))
       } catch {
         failure = error
       }

@@ -7,21 +7,22 @@ extension MomentRow.Actions {
   /// The actions on a moment that the providers support.
   init(of moment: Moment, _ offers: ReaderActions, strings: Strings) {
     self.init(
-      canBoost: offers.boosts != nil && moment.canBeBoosted,
+      canBoost: offers.supports(.boost) && moment.canBeBoosted,
       isBoosted: moment.isBoosted,
       boostCount: moment.boostCount,
-      asksToQuote: offers.compose == nil ? nil : moment.asksToQuote,
-      isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
-      isPinned: offers.pins != nil && moment.canBePinned ? moment.isPinned ?? false : nil,
+      asksToQuote: offers.supports(.post) ? moment.asksToQuote : nil,
+      isBookmarked: offers.supports(.bookmark) && !moment.isPending ? moment.isBookmarked : nil,
+      isPinned: offers.supports(.pin) && moment.canBePinned ? moment.isPinned ?? false : nil,
       page: moment.isPending ? nil : moment.page,
       translationTitle: offers.translations == nil ? nil : moment.translationTitle(strings),
       hasEdits: offers.showsEdits && moment.isEdited,
-      hidable: offers.moderation == nil ? nil : moment.hidable,
-      isConversationMuted: offers.mutesConversations && !moment.isPending ? moment.isMuted : nil,
-      canFilter: offers.filters != nil && !moment.isOwn,
-      reportable: offers.takesReports ? moment.hidable?.handle : nil,
-      canReply: offers.compose != nil && !moment.isPending,
-      canChange: offers.compose != nil && moment.isOwn,
+      hidable: offers.supports(.mute) ? moment.hidable : nil,
+      isConversationMuted: offers.supports(.muteConversation) && !moment.isPending
+        ? moment.isMuted : nil,
+      canFilter: offers.supports(.filter) && !moment.isOwn,
+      reportable: offers.supports(.report) ? moment.hidable?.handle : nil,
+      canReply: offers.supports(.post) && !moment.isPending,
+      canChange: offers.supports(.edit) && moment.isOwn,
       strings: strings
     )
   }

@@ -56,7 +56,7 @@ struct MomentRowBuilder {
         PollRow(
           $0,
           entry.opening.ballot,
-          canVote: offers.votes != nil && !moment.isPending,
+          canVote: offers.supports(.vote) && !moment.isPending,
           now: now,
           strings: strings
         )

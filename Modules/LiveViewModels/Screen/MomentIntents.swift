@@ -27,8 +27,6 @@ final class MomentIntents {
     var isSubject = false
     /// The text of a refusal.
     let refused: (any Error) -> String
-    /// Calls the provider.
-    let send: @Sendable () async throws -> Void
     /// Shows the rows; MUST NOT keep the screen alive.
     let show: @MainActor (Step) -> Void
   }
@@ -67,29 +65,25 @@ final class MomentIntents {
 
   /// Likes a moment or removes the like.
   func toggleLike(of shown: Moment, as target: String) -> Task<Void, Never> {
-    let (likes, postID) = (offers.likes, shown.postID)
-    return toggle(
-      .like(postID: postID),
+    toggle(
+      { .like($0, postID: shown.postID) },
       ("like", "unlike"),
       of: shown,
       as: target,
       isSet: shown.like.isLiked,
-      send: { _ = try await likes.setLiked($0, postID: postID) },
       failure: failures.like
     )
   }
 
   /// Boosts a moment or removes the boost.
   func toggleBoost(of shown: Moment, as target: String) -> Task<Void, Never> {
-    guard let boosts = offers.boosts, shown.canBeBoosted else { return Task {} }
-    let postID = shown.postID
+    guard offers.supports(.boost), shown.canBeBoosted else { return Task {} }
     return toggle(
-      .boost(postID: postID),
+      { .boost($0, postID: shown.postID) },
       ("boost", "unboost"),
       of: shown,
       as: target,
       isSet: shown.isBoosted,
-      send: { _ = try await boosts.setBoosted($0, postID: postID) },
       failure: failures.boost
     )
   }
@@ -106,14 +100,14 @@ final class MomentIntents {
     as target: String,
     ballot: (Poll) -> [Int]?
   ) -> Task<Void, Never> {
-    guard let votes = offers.votes, let poll = moment.poll, let choices = ballot(poll)
+    guard offers.supports(.vote), let poll = moment.poll, let choices = ballot(poll)
     else { return Task {} }
     output.track("vote", target)
     let postID = moment.postID
-    return Task { [reads, output, failures] in
+    return Task { [offers, reads, output, failures] in
       var failure: (any Error)?
       do {
-        try await votes.vote(choices, postID: postID)
+        try await offers.provider.perform(.vote(choices, postID: postID))
       } catch {
         failure = error
       }
@@ -126,20 +120,18 @@ final class MomentIntents {
   ///
   /// - Parameters:
   ///   - person: The person.
-  ///   - follows: Follows and unfollows.
   ///   - isFollowed: Whether the reader is shown to follow them.
   ///   - read: Reads the relationship again; MUST NOT keep the screen alive.
   /// - Returns: The task of the follow.
   func toggleFollow(
     of person: PersonReference,
-    with follows: any FollowProvider,
     isFollowed: Bool,
     read: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
     let (isOn, work) = taps.toggle(
-      .follow(accountID: person.id),
+      { .follow($0, accountID: person.id) },
       isSet: isFollowed,
-      send: { _ = try await follows.setFollowing($0, accountID: person.id) },
+      by: offers.provider,
       ended: { [weak self] error, isOn in
         guard let self else { return }
         await read()
@@ -155,16 +147,16 @@ final class MomentIntents {
   /// Requests the opposite of a state; then reads the post, if no change named it yet, and shows a
   /// rejection.
   private func toggle(
-    _ mark: ReaderTaps.Mark,
+    _ action: (Bool) -> ReaderAction,
     _ names: (set: String, takenAway: String),
     of shown: Moment,
     as target: String,
     isSet: Bool,
-    send: @escaping @MainActor (Bool) async throws -> Void,
     failure: @escaping (any Error, Bool) -> String
   ) -> Task<Void, Never> {
     let postID = shown.postID
-    let (isOn, work) = taps.toggle(mark, isSet: isSet, send: send) { [reads, output] error, isOn in
+    let (isOn, work) = taps.toggle(action, isSet: isSet, by: offers.provider) {
+      [reads, output] error, isOn in
       await reads.read(ChangedContent(posts: [postID])).value
       if let error { output.messages.show(failure(error, isOn), .failure) }
     }
@@ -184,7 +176,7 @@ final class MomentIntents {
   /// when the deletion can no longer be undone.
   func delete(_ moment: Moment, _ deletion: Deletion) -> Task<Void, Never> {
     let postID = moment.postID
-    guard moment.isOwn, deletions.remove(postID) else { return Task {} }
+    guard offers.supports(.delete), moment.isOwn, deletions.remove(postID) else { return Task {} }
     output.track("delete", deletion.target)
     deletion.show(.removed)
     let message = output.messages.show(
@@ -192,7 +184,10 @@ final class MomentIntents {
       .information,
       undoTitle: failures.strings.undo
     )
-    return deletions.begin(postID, message: message, send: deletion.send) { [weak self] end in
+    let send = { @Sendable [offers] in
+      _ = try await offers.provider.perform(.delete(postID: postID))
+    }
+    return deletions.begin(postID, message: message, send: send) { [weak self] end in
       guard let self else { return }
       switch end {
       case .done:
@@ -225,7 +220,7 @@ final class MomentIntents {
 
   /// Opens the sheet to write in; does nothing where nothing can be written.
   func write(_ purpose: ComposePurpose, _ action: String, _ target: String) {
-    guard offers.compose != nil else { return }
+    guard offers.supports(.post) else { return }
     output.track(action, target)
     output.open(.compose(purpose))
   }
@@ -266,7 +261,7 @@ final class MomentIntents {
     case .report: return shown.reportSubject.map(Route.report)
     case .showEdits where offers.showsEdits && shown.isEdited:
       return .edits(of: ListItemID(shown.postID))
-    case .quote where offers.compose != nil && shown.canBeQuoted:
+    case .quote where offers.supports(.post) && shown.canBeQuoted:
       return .compose(.quote(of: ListItemID(shown.postID)))
     case .openQuoted: return shown.quote?.opened.map(Route.moment)
     case .openPage: return shown.url.map(Route.link)
@@ -276,45 +271,40 @@ final class MomentIntents {
 
   /// Bookmarks a moment, or removes the bookmark.
   private func toggleBookmark(_ shown: Moment) -> Task<Void, Never> {
-    guard let bookmarks = offers.bookmarks, !shown.isPending else { return Task {} }
-    let postID = shown.postID
+    guard offers.supports(.bookmark), !shown.isPending else { return Task {} }
     return toggle(
-      .bookmark(postID: postID),
+      { .bookmark($0, postID: shown.postID) },
       ("bookmark", "unbookmark"),
       of: shown,
-      as: postID,
+      as: shown.postID,
       isSet: shown.isBookmarked,
-      send: { try await bookmarks.setBookmarked($0, postID: postID) },
       failure: failures.bookmark
     )
   }
 
   /// Pins one of the reader's own moments, or unpins it.
   private func togglePin(_ shown: Moment) -> Task<Void, Never> {
-    guard let pins = offers.pins, shown.canBePinned else { return Task {} }
-    let postID = shown.postID
+    guard offers.supports(.pin), shown.canBePinned else { return Task {} }
     return toggle(
-      .pin(postID: postID),
+      { .pin($0, postID: shown.postID) },
       ("pin", "unpin"),
       of: shown,
-      as: postID,
+      as: shown.postID,
       isSet: shown.isPinned ?? false,
-      send: { try await pins.setPinned($0, postID: postID) },
       failure: failures.pin
     )
   }
 
   /// Mutes the conversation of a moment, or unmutes it.
   private func muteConversation(of shown: Moment) -> Task<Void, Never> {
-    guard let moderation = offers.moderation, !shown.isPending else { return Task {} }
-    let (postID, failures) = (shown.postID, failures)
+    guard offers.supports(.muteConversation), !shown.isPending else { return Task {} }
+    let failures = failures
     return toggle(
-      .muteConversation(postID: postID),
+      { .muteConversation($0, postID: shown.postID) },
       ("mute-conversation", "undo-mute-conversation"),
       of: shown,
-      as: postID,
+      as: shown.postID,
       isSet: shown.isMuted,
-      send: { try await moderation.setConversationMuted($0, postID: postID) },
       failure: { error, _ in failures.conversation(error) }
     )
   }
@@ -345,15 +335,22 @@ final class MomentIntents {
   /// Mutes or blocks the author of a moment, or undoes that: their rows are removed or shown
   /// immediately.
   private func moderate(_ command: MomentCommand, _ shown: Moment) -> Task<Void, Never> {
-    guard let moderation = offers.moderation, !shown.isOwn else { return Task {} }
-    let (isOn, work) = taps.moderate(command, shown, with: moderation) { [weak self] error in
-      guard let self else { return }
-      await reads.read(ChangedContent(people: [shown.author.id])).value
-      taps.notePerson(shown.author.id)
-      guard let error else { return }
-      output.messages.show(failures.moderation(error, name: shown.author.displayName), .failure)
-    }
-    output.track(isOn ? command.rawValue : "undo-\(command.rawValue)", shown.author.id)
+    let mutes = command == .mutePerson
+    guard offers.supports(mutes ? .mute : .block), !shown.isOwn else { return Task {} }
+    let id = shown.author.id
+    let (isOn, work) = taps.toggle(
+      { mutes ? .mute($0, accountID: id) : .block($0, accountID: id) },
+      isSet: shown.hiding == (mutes ? .muted : .blocked),
+      by: offers.provider,
+      ended: { [weak self] error, _ in
+        guard let self else { return }
+        await reads.read(ChangedContent(people: [id])).value
+        taps.notePerson(id)
+        guard let error else { return }
+        output.messages.show(failures.moderation(error, name: shown.author.displayName), .failure)
+      }
+    )
+    output.track(isOn ? command.rawValue : "undo-\(command.rawValue)", id)
     return work
   }
 }

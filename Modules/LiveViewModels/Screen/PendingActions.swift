@@ -8,7 +8,7 @@ import SocialModel
 @MainActor
 final class PendingActions<Key: Hashable & Sendable> {
   private let outbox: (any OutboxProvider)?
-  private let key: (OutboxItem.Action) -> Key?
+  private let key: (ReaderAction) -> Key?
   /// The calls that have not returned, and what each of them sets.
   private var calls: [Key: Bool] = [:]
   /// The subjects of the actions that the outbox is sending.
@@ -22,7 +22,7 @@ final class PendingActions<Key: Hashable & Sendable> {
   ///   - key: The subject of an action; nil for those of other kinds.
   init(
     outbox: (any OutboxProvider)? = nil,
-    key: @escaping (OutboxItem.Action) -> Key? = { _ in nil }
+    key: @escaping (ReaderAction) -> Key? = { _ in nil }
   ) {
     self.outbox = outbox
     self.key = key

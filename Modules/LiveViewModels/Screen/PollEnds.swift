@@ -17,7 +17,7 @@ final class PollEnds {
   /// The longest single wait.
   private static let longest: TimeInterval = 86_400
 
-  private let votes: (any VoteProvider)?
+  private let polls: (any PollProvider)?
   private let now: @MainActor () -> Date
   private let clock: any Clock<Duration>
   /// When each poll is to be requested, by `Moment.postID`.
@@ -25,9 +25,9 @@ final class PollEnds {
   private var requested: Set<String> = []
   private var waiting: (until: Date, task: Task<Void, Never>)?
 
-  init(votes: (any VoteProvider)?, now: @escaping @MainActor () -> Date, clock: any Clock<Duration>)
+  init(polls: (any PollProvider)?, now: @escaping @MainActor () -> Date, clock: any Clock<Duration>)
   {
-    self.votes = votes
+    self.polls = polls
     self.now = now
     self.clock = clock
   }
@@ -38,7 +38,7 @@ final class PollEnds {
 
   /// Observes the polls of a screen, in place of those before; O(moments).
   func follow(_ moments: some Sequence<Moment>) {
-    guard votes != nil else { return }
+    guard polls != nil else { return }
     var new: [String: Date] = [:]
     for moment in moments {
       guard let poll = moment.poll, !poll.hasEnded, !moment.isPending,
@@ -78,7 +78,7 @@ final class PollEnds {
     for post in ended { due[post] = nil }
     for post in ended {
       do {
-        try await votes?.readPoll(of: post)
+        try await polls?.readPoll(of: post)
       } catch {
         requested.remove(post)
         due[post] = now().addingTimeInterval(Self.retryDelay)

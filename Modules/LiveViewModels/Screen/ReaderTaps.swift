@@ -8,61 +8,44 @@ import SocialModel
 /// requests the opposite.
 @MainActor
 final class ReaderTaps {
-  /// A state that a tap toggles.
-  enum Mark: Hashable {
-    case like(postID: String)
-    case boost(postID: String)
-    case bookmark(postID: String)
-    case pin(postID: String)
-    case follow(accountID: String)
-    case mute(accountID: String)
-    case block(accountID: String)
-    case muteConversation(postID: String)
-  }
-
-  /// The states that the last taps requested, until they are read.
-  private var requested: [Mark: Bool] = [:]
+  /// The states that the last taps requested, until they are read; by the action that sets them.
+  private var requested: [ReaderAction: Bool] = [:]
 
   /// Notes that posts were read, so that their rows show the current state.
   func notePosts(_ postIDs: some Sequence<String>) {
     guard !requested.isEmpty else { return }
-    for id in postIDs {
-      requested[.like(postID: id)] = nil
-      requested[.boost(postID: id)] = nil
-      requested[.bookmark(postID: id)] = nil
-      requested[.pin(postID: id)] = nil
-      requested[.muteConversation(postID: id)] = nil
-    }
+    let read = Set(postIDs.map(ReaderAction.Subject.post))
+    requested = requested.filter { !read.contains($0.key.subject) }
   }
 
   /// Notes that the relationship with a person was read.
   func notePerson(_ accountID: String) {
-    requested[.follow(accountID: accountID)] = nil
-    requested[.mute(accountID: accountID)] = nil
-    requested[.block(accountID: accountID)] = nil
+    requested = requested.filter { $0.key.subject != .person(accountID) }
   }
 
   /// Requests the opposite of the shown state.
   ///
   /// - Parameters:
-  ///   - mark: the state to toggle.
+  ///   - action: returns the action that sets or removes the state.
   ///   - isSet: the shown state.
-  ///   - send: calls the provider; begins in the order of taps.
+  ///   - provider: performs it; calls begin in the order of taps.
   ///   - ended: called with the error, or nil; reads again what changed. MUST NOT keep the screen
   ///     alive.
   /// - Returns: the requested state, and the task.
   func toggle(
-    _ mark: Mark,
+    _ action: (Bool) -> ReaderAction,
     isSet: Bool,
-    send: @escaping @MainActor (Bool) async throws -> Void,
+    by provider: any ActionProvider,
     ended: @escaping @MainActor ((any Error)?, Bool) async -> Void
   ) -> (isOn: Bool, work: Task<Void, Never>) {
+    let mark = action(true)
     let isOn = !(requested[mark] ?? isSet)
+    let requestedAction = action(isOn)
     requested[mark] = isOn
     let work = Task { [weak self] in
       var failure: (any Error)?
       do {
-        try await send(isOn)
+        try await provider.perform(requestedAction)
       } catch {
         failure = error
         self?.requested[mark] = nil

@@ -44,7 +44,7 @@ final class LiveSearchResults {
         let found = try await session.page(after: cursor)
         return PeoplePage(items: found.people, next: found.next)
       },
-      follows: parts.actions.follows,
+      follows: parts.actions.relationships,
       onRoute: onRoute,
       in: parts.context
     )

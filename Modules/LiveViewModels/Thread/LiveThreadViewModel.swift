@@ -28,7 +28,6 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
 
   private let postID: String
   private let actions: ReaderActions
-  private let comments: any CommentProvider
   private let content: ThreadContent
   private let loader: ThreadLoader
   private let intents: MomentIntents
@@ -40,23 +39,20 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   /// - Parameters:
   ///   - moment: the identity of the post.
   ///   - threads: reads the moment and its comments.
-  ///   - comments: deletes comments, and finds new ones.
   ///   - actions: the providers of the reader's actions.
   ///   - context: The surroundings of the screen.
   public init(
     moment: ListItemID,
     threads: any ThreadProvider,
-    comments: any CommentProvider,
     actions: ReaderActions,
     in context: ScreenContext
   ) {
     postID = moment.description
-    self.comments = comments
     self.actions = actions
     let time = context.time
     let output = ScreenOutput(named: "thread", in: context)
     let taps = ReaderTaps()
-    pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
+    pollEnds = PollEnds(polls: actions.polls, now: time.now, clock: time.clock)
     content = ThreadContent(
       ThreadContent.Style(
         postID: postID,
@@ -69,7 +65,6 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
     loader = ThreadLoader(
       postID: postID,
       threads: threads,
-      comments: comments,
       failures: context.failures,
       parts: .init(content: content, messages: output.messages, taps: taps)
     )
@@ -177,7 +172,7 @@ extension LiveThreadViewModel {
   // MARK: Writing
 
   /// The text that invites the reader to comment; nil where nothing can be written.
-  public var commentPrompt: String? { actions.compose == nil ? nil : strings.writeComment }
+  public var commentPrompt: String? { actions.supports(.post) ? strings.writeComment : nil }
 
   /// Opens the sheet to comment on the moment.
   public func writeComment() {
@@ -264,30 +259,20 @@ extension LiveThreadViewModel {
   @discardableResult
   public func delete(_ comment: ListItemID) -> Task<Void, Never> {
     guard let moment = content.comment(comment)?.moment else { return Task {} }
-    return delete(moment, message: strings.commentDeleted, refused: failures.deletion) {
-      [comments, actions] in
-      if let compose = actions.compose {
-        try await compose.deletePost(moment.postID)
-      } else {
-        try await comments.deleteComment(moment.postID)
-      }
-    }
+    return delete(moment, message: strings.commentDeleted, refused: failures.deletion)
   }
 
   /// Deletes the reader's own moment, in the same way as comments.
   @discardableResult
   public func delete() -> Task<Void, Never> {
-    guard let moment = content.root?.moment, let compose = actions.compose else { return Task {} }
-    return delete(moment, message: strings.momentDeleted, refused: failures.momentDeletion) {
-      try await compose.deletePost(moment.postID)
-    }
+    guard let moment = content.root?.moment else { return Task {} }
+    return delete(moment, message: strings.momentDeleted, refused: failures.momentDeletion)
   }
 
   private func delete(
     _ moment: Moment,
     message: String,
-    refused: @escaping (any Error) -> String,
-    send: @escaping @Sendable () async throws -> Void
+    refused: @escaping (any Error) -> String
   ) -> Task<Void, Never> {
     intents.delete(
       moment,
@@ -296,7 +281,6 @@ extension LiveThreadViewModel {
         message: message,
         isSubject: moment.postID == postID,
         refused: refused,
-        send: send,
         show: { [weak loader, weak content] step in
           switch step {
           case .removed, .restored: loader?.showDeletions()

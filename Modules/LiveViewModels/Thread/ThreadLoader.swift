@@ -38,7 +38,6 @@ final class ThreadLoader {
 
   private let postID: String
   private let threads: any ThreadProvider
-  private let comments: any CommentProvider
   private let failures: FailureText
   private let parts: Parts
   private let skipped: SkippedItems
@@ -47,13 +46,11 @@ final class ThreadLoader {
   init(
     postID: String,
     threads: any ThreadProvider,
-    comments: any CommentProvider,
     failures: FailureText,
     parts: Parts
   ) {
     self.postID = postID
     self.threads = threads
-    self.comments = comments
     self.failures = failures
     self.parts = parts
     skipped = SkippedItems(messages: parts.messages, strings: failures.strings)
@@ -212,7 +209,7 @@ final class ThreadLoader {
     // The reader did not request this check: a failure is not shown, and the next check tries
     // again.
     let known = content.knownPosts
-    guard let found = try? await comments.newComments(of: postID, except: known),
+    guard let found = try? await threads.newComments(of: postID, except: known),
       generation == pager.generation
     else { return }
     content.hold(found)

@@ -167,7 +167,7 @@ struct ThreadRowBuilder {
             poll: PollRow(
               $0,
               ballot,
-              canVote: offers.votes != nil && !moment.isPending,
+              canVote: offers.supports(.vote) && !moment.isPending,
               now: now,
               strings: strings
             )

@@ -14,7 +14,7 @@ public import SocialModel
 /// let viewModel = LiveTimelineViewModel(
 ///   timeline: archive,
 ///   profile: archive,
-///   actions: ReaderActions(likes: archive),
+///   actions: ReaderActions(archive),
 ///   in: ScreenContext(.english, changes: archive)
 /// )
 /// await viewModel.load()
@@ -82,7 +82,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
     head = ProfileHead(
       kind: kind,
       provider: kind.isQuiet ? nil : profile,
-      follows: kind.isQuiet ? nil : actions.follows,
+      follows: kind.isQuiet ? nil : actions.relationships,
       writer: writer,
       showsPeople: actions.showsPeople,
       changesProfile: actions.changesProfile
@@ -93,7 +93,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
       strings: strings
     )
     preparation = PreparationWait(clock: time.clock, now: time.now)
-    pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
+    pollEnds = PollEnds(polls: actions.polls, now: time.now, clock: time.clock)
     loader = TimelineLoader(
       timeline: timeline,
       kind: kind,
@@ -240,8 +240,8 @@ extension LiveTimelineViewModel {
   /// rejection is shown.
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> {
-    guard let (follows, person, isFollowed) = head.followed else { return Task {} }
-    return intents.toggleFollow(of: person, with: follows, isFollowed: isFollowed) {
+    guard let (person, isFollowed) = head.followed else { return Task {} }
+    return intents.toggleFollow(of: person, isFollowed: isFollowed) {
       [weak head] in await head?.readRelationship()
     }
   }
@@ -254,7 +254,7 @@ extension LiveTimelineViewModel {
   /// when the deletion can no longer be undone.
   @discardableResult
   public func delete(_ moment: ListItemID) -> Task<Void, Never> {
-    guard let compose = actions.compose, let shown = self.moment(moment) else { return Task {} }
+    guard let shown = self.moment(moment) else { return Task {} }
     let postID = shown.postID
     return intents.delete(
       shown,
@@ -262,7 +262,6 @@ extension LiveTimelineViewModel {
         target: moment.description,
         message: strings.momentDeleted,
         refused: failures.momentDeletion,
-        send: { try await compose.deletePost(postID) },
         show: { [weak content] step in
           switch step {
           case .removed, .restored: content?.show(posts: [postID])

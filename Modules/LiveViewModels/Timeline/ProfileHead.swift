@@ -20,7 +20,7 @@ final class ProfileHead {
 
   private let kind: TimelineKind
   private let provider: (any ProfileProvider)?
-  private let follows: (any FollowProvider)?
+  private let follows: (any RelationshipProvider)?
   private let writer: MomentRowBuilder
   private let showsPeople: Bool
   private let changesProfile: Bool
@@ -35,7 +35,7 @@ final class ProfileHead {
   init(
     kind: TimelineKind,
     provider: (any ProfileProvider)?,
-    follows: (any FollowProvider)?,
+    follows: (any RelationshipProvider)?,
     writer: MomentRowBuilder,
     showsPeople: Bool,
     changesProfile: Bool
@@ -142,8 +142,8 @@ final class ProfileHead {
 
   /// The person whom a tap follows or unfollows, and whether the reader follows them; nil where
   /// there is no button.
-  var followed: (follows: any FollowProvider, person: PersonReference, isFollowed: Bool)? {
-    guard let follows, let relationship, let person = person?.person else { return nil }
-    return (follows, person, relationship.following != .no)
+  var followed: (person: PersonReference, isFollowed: Bool)? {
+    guard follows != nil, let relationship, let person = person?.person else { return nil }
+    return (person, relationship.following != .no)
   }
 }

@@ -24,7 +24,7 @@ public import SocialModel
     /// Suggests people.
     public var people: any ExploreProvider
     /// Knows whom the reader follows, and follows and unfollows.
-    public var follows: any FollowProvider
+    public var follows: any RelationshipProvider
     /// The outbox; nil where there is none.
     public var outbox: (any OutboxProvider)?
 
@@ -32,7 +32,7 @@ public import SocialModel
     public init(
       photos: any TimelineProvider,
       people: any ExploreProvider,
-      follows: any FollowProvider,
+      follows: any RelationshipProvider,
       outbox: (any OutboxProvider)? = nil
     ) {
       self.photos = photos

@@ -36,13 +36,13 @@ final class WallMembers {
 
   var events = Events()
 
-  private let follows: any FollowProvider
+  private let follows: any RelationshipProvider
   private let strings: Strings
   private var members: [String: Member] = [:]
   /// The follows in progress, by the people.
   private let pending: PendingActions<String>
 
-  init(follows: any FollowProvider, outbox: (any OutboxProvider)?, strings: Strings) {
+  init(follows: any RelationshipProvider, outbox: (any OutboxProvider)?, strings: Strings) {
     self.follows = follows
     self.strings = strings
     pending = PendingActions(outbox: outbox) { action in
@@ -133,32 +133,25 @@ final class WallMembers {
     show(member, id)
     events.follow(id, isOn)
     Task { [weak self, follows] in
-      let result: Result<Relationship, any Error>
+      var failure: (any Error)?
       do {
-        result = .success(try await follows.setFollowing(isOn, accountID: id))
+        try await follows.perform(.follow(isOn, accountID: id))
       } catch {
-        result = .failure(error)
+        failure = error
       }
-      await self?.finish(id, isOn, result)
+      await self?.finish(id, isOn, failure)
     }
   }
 
-  private func finish(
-    _ id: String,
-    _ isOn: Bool,
-    _ result: Result<Relationship, any Error>
-  ) async {
+  private func finish(_ id: String, _ isOn: Bool, _ failure: (any Error)?) async {
     // The follow may be in the outbox now, or out of it again.
     await readOutbox()
     let known = try? await follows.knownRelationship(with: id)
     pending.end(id)
     guard let member = members[id] else { return }
-    switch result {
-    case .success(let relationship):
-      member.isFollowing.setIfChanged(.init(known ?? relationship))
-    case .failure(let error):
-      if let known { member.isFollowing.setIfChanged(.init(known)) }
-      if !(error is CancellationError) { events.refuse(error, isOn, member.row.person) }
+    if let known { member.isFollowing.setIfChanged(.init(known)) }
+    if let failure, !(failure is CancellationError) {
+      events.refuse(failure, isOn, member.row.person)
     }
     show(member, id)
   }

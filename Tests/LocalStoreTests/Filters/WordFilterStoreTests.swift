@@ -159,14 +159,14 @@ import Testing
       reader: fixture.reader,
       load: { _ in Data() }
     )
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.filter(filter("sea")))
     try await expect(titles(fixture), equals: ["sea"])
     var made = try require(try await provider.wordFilters().first)
     made.keywords = [WordFilter.Keyword("second")]
-    try await provider.saveWordFilter(made)
+    try await provider.perform(.filter(made))
     try await expect(titles(fixture), satisfies: \.isEmpty)
     try await expect(titles(fixture, "11"), equals: ["sea"])
-    try await provider.deleteWordFilter(made.id)
+    try await provider.perform(.deleteFilter(made.id))
     try await expect(titles(fixture, "11"), satisfies: \.isEmpty)
     try await expect(provider.wordFilters(), satisfies: \.isEmpty)
     try await expect(fixture.store.outbox(), satisfies: \.isEmpty)

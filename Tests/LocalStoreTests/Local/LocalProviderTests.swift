@@ -64,19 +64,19 @@ import Testing
 
   @Test func bookmarksAndLikesAddAndRemoveTimelineRows() async throws {
     try await seed()
-    try await provider.setBookmarked(true, postID: "1")
-    try await provider.setBookmarked(true, postID: "3")
+    try await provider.perform(.bookmark(true, postID: "1"))
+    try await provider.perform(.bookmark(true, postID: "3"))
     try await expect(fixture.rows(.bookmarks), equals: ["3", "1"])
-    try await provider.setBookmarked(false, postID: "3")
+    try await provider.perform(.bookmark(false, postID: "3"))
     try await expect(fixture.rows(.bookmarks), equals: ["1"])
     let row = try await provider.timeline(of: .bookmarks).moments(after: nil).items.first
     expect(row?.isBookmarked, equals: true)
-    _ = try await provider.setLiked(true, postID: "2")
+    try await provider.perform(.like(true, postID: "2"))
     try await expect(fixture.rows(.likes), equals: ["2"])
-    _ = try await provider.setLiked(false, postID: "2")
+    try await provider.perform(.like(false, postID: "2"))
     try await expect(fixture.rows(.likes), equals: [])
     await #expect(throws: ProviderError.unknownMoment(id: "x")) {
-      try await provider.setBookmarked(true, postID: "x")
+      try await provider.perform(.bookmark(true, postID: "x"))
     }
   }
 
@@ -85,34 +85,34 @@ import Testing
   @Test func likesAreCountedAndPersist() async throws {
     try await seed()
     try await expect(
-      provider.setLiked(true, postID: "1"),
+      provider.moment(after: .like(true, postID: "1")).like,
       equals: LikeState(isLiked: true, count: 1)
     )
     try await expect(
-      provider.setLiked(true, postID: "1"),
+      provider.moment(after: .like(true, postID: "1")).like,
       equals: LikeState(isLiked: true, count: 1)
     )
     let again = LocalFixture.provider(
       try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
     )
     try await expect(
-      again.setLiked(false, postID: "1"),
+      again.moment(after: .like(false, postID: "1")).like,
       equals: LikeState(isLiked: false, count: 0)
     )
     await #expect(throws: ProviderError.unknownMoment(id: "x")) {
-      try await provider.setLiked(true, postID: "x")
+      try await provider.perform(.like(true, postID: "x"))
     }
   }
 
   @Test func aBoostedPostIsShownOnTheReadersProfile() async throws {
     try await seed()
-    let shared = try await provider.setBoosted(true, postID: "2")
+    let shared = try await provider.moment(after: .boost(true, postID: "2")).boost
     expect(shared, equals: BoostState(isBoosted: true, count: 1))
-    _ = try await provider.setBoosted(true, postID: "2")
+    try await provider.perform(.boost(true, postID: "2"))
     let profile = try await provider.timeline(of: .profile(accountID: "me")).moments(after: nil)
     expect(profile.items.map(\.postID), equals: ["2"])
     expect(profile.items.first?.boostedBy?.id, equals: "me")
-    try await expect(provider.setBoosted(false, postID: "2"), equals: BoostState())
+    try await expect(provider.moment(after: .boost(false, postID: "2")).boost, equals: BoostState())
     try await expect(fixture.rows(.profile(accountID: "me")), satisfies: \.isEmpty)
   }
 
@@ -121,13 +121,14 @@ import Testing
     let known = try await provider.relationships(with: ["a", "b", "me"])
     expect(Set(known.map(\.id)), equals: ["a", "b"])
     expect(known.first { $0.id == "a" }?.following, equals: .yes)
-    _ = try await provider.setFollowing(true, accountID: "a")
-    let ended = try await provider.setFollowing(false, accountID: "a")
-    expect(ended.following, equals: .no)
+    try await provider.perform(.follow(true, accountID: "a"))
+    try await provider.perform(.follow(false, accountID: "a"))
+    let ended = try await provider.knownRelationship(with: "a")
+    expect(ended?.following, equals: .no)
     try await expect(fixture.store.account(id: "a")?.followersCount, equals: 9)
     try await expect(provider.reader()?.followingCount, equals: 0)
     await #expect(throws: ProviderError.self) {
-      try await provider.setFollowing(true, accountID: "me")
+      try await provider.perform(.follow(true, accountID: "me"))
     }
   }
 
@@ -190,7 +191,7 @@ import Testing
 
   @Test func theOutboxIsEmpty() async throws {
     try await seed()
-    _ = try await provider.setLiked(true, postID: "1")
+    try await provider.perform(.like(true, postID: "1"))
     try await expect(provider.outbox(), satisfies: \.isEmpty)
     for await _ in provider.refusals() { Issue.record("a refusal") }
   }
@@ -210,7 +211,7 @@ import Testing
       photos[index].attachments = [MediaAttachment(id: "\(index)", kind: .image)]
     }
     try await provider.seed([photos[0], LocalFixture.moment("3"), photos[1]])
-    _ = try await provider.setBoosted(true, postID: "2")
+    try await provider.perform(.boost(true, postID: "2"))
     try await expect(fixture.rows(.profilePhotos(accountID: "a")), equals: ["4"])
     try await expect(fixture.rows(.profilePhotos(accountID: "b")), equals: ["2"])
     // Moments of others that the reader boosted are not included.
@@ -237,7 +238,7 @@ import Testing
     expect(followed.items.map(\.id) == ["a"] && followed.total == 1 && !followed.isHidden)
     let followers = try await provider.people(in: .followers(of: "me"), after: nil)
     expect(followers.items.map(\.id) == ["b"] && followers.next == nil)
-    _ = try await provider.setFollowing(false, accountID: "a")
+    try await provider.perform(.follow(false, accountID: "a"))
     let nobody = try await provider.people(in: .following(of: "me"), after: nil)
     expect(nobody, equals: PeoplePage(items: [], total: 0))
     try await expect(provider.reader()?.followingCount, equals: 0)
@@ -247,15 +248,15 @@ import Testing
     try await seed()
     let followers = try await provider.people(in: .followers(of: "a"), after: nil)
     expect(followers.items.map(\.id) == ["me"] && followers.total == 10 && followers.isHidden)
-    _ = try await provider.setFollowing(false, accountID: "a")
+    try await provider.perform(.follow(false, accountID: "a"))
     let hidden = try await provider.people(in: .followers(of: "a"), after: nil)
     expect(hidden, equals: PeoplePage(items: [], total: 9, isHidden: true))
-    _ = try await provider.setLiked(true, postID: "1")
+    try await provider.perform(.like(true, postID: "1"))
     let likers = try await provider.people(in: .likers(of: "1"), after: nil)
     expect(likers.items.map(\.id) == ["me"] && likers.total == 1 && !likers.isHidden)
     let none = try await provider.people(in: .likers(of: "2"), after: nil)
     expect(none, equals: PeoplePage(items: [], total: 0))
-    _ = try await provider.setBoosted(true, postID: "1")
+    try await provider.perform(.boost(true, postID: "1"))
     let boosters = try await provider.people(in: .boosters(of: "1"), after: nil)
     expect(boosters.items.map(\.id) == ["me"] && boosters.total == 1 && !boosters.isHidden)
   }

@@ -44,7 +44,7 @@ import Testing
 
   @Test func foundMomentsShowLikes() async throws {
     try await seed()
-    _ = try await provider.setLiked(true, postID: "2")
+    try await provider.perform(.like(true, postID: "2"))
     let found = try await provider.find("island", of: .moments, after: nil)
     expect(found.moments.first?.like.isLiked, equals: true)
   }

@@ -67,7 +67,7 @@ import Testing
     try await fixture.store.sweepMedia(now: Date().addingTimeInterval(200_000))
     try await expect(provider.data(for: url), equals: Data([7]))
     await #expect(throws: ProviderError.self) { try await provider.data(for: left.url) }
-    try await provider.deletePost(posted.id)
+    try await provider.perform(.delete(postID: posted.id))
     await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
   }
 
@@ -99,8 +99,8 @@ import Testing
     expect(thread.comments.map(\.id) == [comment.id] && thread.moment.replyCount == 1)
     try await expect(provider.newComments(of: "1", except: []).map(\.id), equals: [comment.id])
     try await expect(provider.newComments(of: "1", except: [comment.id]), satisfies: \.isEmpty)
-    try await provider.deleteComment(comment.id)
-    try await provider.deleteComment(comment.id)
+    try await provider.perform(.delete(postID: comment.id))
+    try await provider.perform(.delete(postID: comment.id))
     try await expect(provider.thread(of: "1").moment.replyCount, equals: 0)
     answer.replyTo = "nobody"
     await #expect(throws: ProviderError.unknownMoment(id: "nobody")) {
@@ -116,9 +116,9 @@ import Testing
       answer.replyTo = ids.last ?? "1"
       ids.append(try await provider.submit(answer).id)
     }
-    try await provider.deleteComment(ids[0])
+    try await provider.perform(.delete(postID: ids[0]))
     try await expect(provider.thread(of: "1").comments.map(\.id), equals: [ids[1], ids[2]])
-    try await provider.deleteComment(ids[1])
+    try await provider.perform(.delete(postID: ids[1]))
     try await expect(provider.thread(of: "1").comments.map(\.id), equals: [ids[2]])
   }
 
@@ -127,8 +127,8 @@ import Testing
     var answer = draft("and mine")
     answer.replyTo = posted.id
     let comment = try await provider.submit(answer)
-    try await provider.deletePost(posted.id)
-    try await provider.deletePost(posted.id)
+    try await provider.perform(.delete(postID: posted.id))
+    try await provider.perform(.delete(postID: posted.id))
     try await expect(fixture.rows(), satisfies: \.isEmpty)
     try await expectNil(fixture.store.moment(postID: comment.id))
   }
@@ -136,7 +136,7 @@ import Testing
   @Test func changesOfOtherPeoplesPostsAreRefused() async throws {
     try await provider.seed([LocalFixture.moment("1")])
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.deletePost("1")
+      try await provider.perform(.delete(postID: "1"))
     }
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.draft(editing: "1")

@@ -216,7 +216,7 @@ import Testing
 
   // MARK: Discarded while being sent
 
-  private func discardedOnItsWay(_ action: OutboxItem.Action) async throws -> OutboxWork {
+  private func discardedOnItsWay(_ action: ReaderAction) async throws -> OutboxWork {
     try await store.enqueue(action, now: .now)
     let work = try require(try await fixture.claim().first)
     try await store.discard(work.id, now: .now)

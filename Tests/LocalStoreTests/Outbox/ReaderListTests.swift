@@ -21,7 +21,7 @@ import Testing
   }
 
   @discardableResult
-  private func enqueue(_ action: OutboxItem.Action) async throws -> OutboxItem? {
+  private func enqueue(_ action: ReaderAction) async throws -> OutboxItem? {
     try await store.enqueue(action, now: fixture.now)
   }
 

@@ -72,7 +72,7 @@ import _Testing_Mastodon
       filter.action = action
       filter.places = [place]
       filter.expiresAt = fixture.clock.now.addingTimeInterval(60)
-      try await provider.saveWordFilter(filter)
+      try await provider.perform(.filter(filter))
       let verdict = action == .hide ? FilterVerdict.hide : .warn(title: "sea")
       for isSent in [false, true] {
         if isSent { try await watch.until { try await provider.outbox().isEmpty } }
@@ -91,7 +91,7 @@ import _Testing_Mastodon
   func partsOfWordsMatchOnRequest(serverChecks: Bool) async throws {
     server.options.hasFilters = serverChecks
     let parts = WordFilter.Keyword("sea", isWhole: false)
-    try await provider.saveWordFilter(WordFilter(title: "sea", keywords: [parts]))
+    try await provider.perform(.filter(WordFilter(title: "sea", keywords: [parts])))
     let home = try await verdicts()[.home]
     expect(home.map { Set($0.keys) }, equals: ["the sea", "all season", "@ana by the sea"])
   }

@@ -56,7 +56,7 @@ import _Testing_Mastodon
     server.stopListening()
     var made = filter("sea", "long walk")
     made.expiresAt = fixture.clock.now.addingTimeInterval(3_600)
-    try await provider.saveWordFilter(made)
+    try await provider.perform(.filter(made))
     try await expect(hidden(), equals: ["a sea"])
     try server.listen()
     try await send()
@@ -80,7 +80,7 @@ import _Testing_Mastodon
   @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
   func aLostResponseMakesNoSecondFilter(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v2/filters"))
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.filter(filter("sea")))
     try await send()
     expect(server.filters(of: fixture.ana).count, equals: 1)
     try await expect(provider.wordFilters().count, equals: 1)
@@ -91,7 +91,7 @@ import _Testing_Mastodon
   private func makeLost() async throws -> (provider: MastodonProvider, served: String) {
     let patient = try fixture.open { _ in try await untilCancelled() }
     server.faults.next(.resetAfterEffect, matching: .post("/api/v2/filters"))
-    try await patient.saveWordFilter(filter("sea"))
+    try await patient.perform(.filter(filter("sea")))
     try await patient.attemptOutbox()
     try await patient.refreshWordFilters()
     try await expect(patient.outbox().count, equals: 1)
@@ -104,7 +104,7 @@ import _Testing_Mastodon
     let (provider, served) = try await makeLost()
     let shown = try await provider.wordFilters()
     expect(shown.map(\.title) == ["sea"] && shown.map(\.id) != [served])
-    try await provider.deleteWordFilter(isServed ? served : shown[0].id)
+    try await provider.perform(.deleteFilter(isServed ? served : shown[0].id))
     try await expect(provider.wordFilters(), satisfies: \.isEmpty)
     fixture.clock.advance(by: 3_600)
     try await provider.drainOutbox()
@@ -114,8 +114,8 @@ import _Testing_Mastodon
 
   @Test func aFilterMadeAgainAfterALostResponseExistsOnce() async throws {
     let (provider, served) = try await makeLost()
-    try await provider.deleteWordFilter(served)
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.deleteFilter(served))
+    try await provider.perform(.filter(filter("sea")))
     try await expect(provider.wordFilters().count, equals: 1)
     fixture.clock.advance(by: 3_600)
     try await provider.drainOutbox()
@@ -127,7 +127,7 @@ import _Testing_Mastodon
   }
 
   @Test func wordsAreAddedAndRemovedInOneChange() async throws {
-    try await provider.saveWordFilter(filter("sea", "walk", "rain"))
+    try await provider.perform(.filter(filter("sea", "walk", "rain")))
     try await send()
     var known = try require(try await provider.wordFilters().first)
     known.keywords = [
@@ -136,7 +136,7 @@ import _Testing_Mastodon
     ]
     known.title = "weather"
     known.action = .warn
-    try await provider.saveWordFilter(known)
+    try await provider.perform(.filter(known))
     try await send()
     let served = try require(server.filters(of: fixture.ana).first)
     expect(served.words, equals: ["hill": true, "rain": false, "wind": true])
@@ -144,7 +144,7 @@ import _Testing_Mastodon
     expect(served.action, equals: "warn")
     let stored = try await provider.home.storedPage(downTo: nil, atLeast: 100).items
     expect(stored.filter { !$0.filters.isEmpty }.map(\.text.string), equals: ["a hill"])
-    try await provider.deleteWordFilter(known.id)
+    try await provider.perform(.deleteFilter(known.id))
     try await send()
     expect(server.filters(of: fixture.ana), satisfies: \.isEmpty)
     try await expect(provider.wordFilters(), satisfies: \.isEmpty)
@@ -153,7 +153,7 @@ import _Testing_Mastodon
   /// Servers find whole words between spaces only: if it is sent as a part of a word, the server
   /// and this app agree.
   @Test func wordsOfScriptsWithoutSpacesMatchAtTheServer() async throws {
-    try await provider.saveWordFilter(filter("大海"))
+    try await provider.perform(.filter(filter("大海")))
     try await expect(hidden(), equals: ["a 看大海去"])
     try await send()
     expect(server.filters(of: fixture.ana).first?.words, equals: ["大海": false])
@@ -163,7 +163,7 @@ import _Testing_Mastodon
 
   @Test func aRefusalUndoesTheFilter() async throws {
     server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.filter(filter("sea")))
     try await expect(hidden(), equals: ["a sea"])
     try await send()
     try await expect(hidden(), satisfies: \.isEmpty)
@@ -172,11 +172,11 @@ import _Testing_Mastodon
   }
 
   @Test func deletingAFilterDeletedElsewhereSucceeds() async throws {
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.filter(filter("sea")))
     try await send()
     let id = try require(try await provider.wordFilters().first).id
     _ = try await provider.client.send(.deleteFilter(id))
-    try await provider.deleteWordFilter(id)
+    try await provider.perform(.deleteFilter(id))
     try await send()
     try await expect(provider.outbox(), satisfies: \.isEmpty)
     try await expect(provider.wordFilters(), satisfies: \.isEmpty)
@@ -188,7 +188,7 @@ import _Testing_Mastodon
     await sync.start()
     server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
     let watch = StoreWatch(provider)
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.filter(filter("sea")))
     try await expect(hidden(), equals: ["a sea"])
     let runner = provider.makeOutboxRunner()
     await runner.start()
@@ -201,7 +201,7 @@ import _Testing_Mastodon
 
   /// The old filter is to be deleted: the new one must not be taken for it.
   @Test func aFilterMadeAgainBeforeItsDeletionIsSentRemains() async throws {
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.filter(filter("sea")))
     try await send()
     let known = try require(try await provider.wordFilters().first)
     // The deletion is delayed, and the new filter waits for it.
@@ -209,8 +209,8 @@ import _Testing_Mastodon
       .error(status: 503),
       matching: .delete("/api/v2/filters/\(known.id)")
     )
-    try await provider.deleteWordFilter(known.id)
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.deleteFilter(known.id))
+    try await provider.perform(.filter(filter("sea")))
     try await send()
     expect(server.filters(of: fixture.ana).map(\.title), equals: ["sea"])
     expect(server.filters(of: fixture.ana).map(\.id) != [known.id])
@@ -222,12 +222,12 @@ import _Testing_Mastodon
   }
 
   @Test func aFilterEditedHereAndDeletedElsewhereIsRecreated() async throws {
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.filter(filter("sea")))
     try await send()
     var known = try require(try await provider.wordFilters().first)
     _ = try await provider.client.send(.deleteFilter(known.id))
     known.keywords = [WordFilter.Keyword("hill")]
-    try await provider.saveWordFilter(known)
+    try await provider.perform(.filter(known))
     try await send()
     try await expect(provider.outbox(), satisfies: \.isEmpty)
     expect(server.filters(of: fixture.ana).map(\.words), equals: [["hill": true]])
@@ -243,7 +243,7 @@ import _Testing_Mastodon
     server.options.knowsBlurring = false
     var blurring = filter("sea")
     blurring.action = .blur
-    try await provider.saveWordFilter(blurring)
+    try await provider.perform(.filter(blurring))
     try await send()
     try await expect(provider.outbox(), satisfies: \.isEmpty)
     expect(server.filters(of: fixture.ana).map(\.action), equals: ["warn"])
@@ -252,7 +252,7 @@ import _Testing_Mastodon
 
   /// A response to a request from before a filter was completed does not contain the filter yet.
   @Test func anOlderResponseDoesNotUndoCompletedItems() async throws {
-    try await provider.saveWordFilter(filter("hill"))
+    try await provider.perform(.filter(filter("hill")))
     try await send()
     let old = try require(try await provider.wordFilters().first)
     let (store, now) = (provider.store, fixture.clock.now)
@@ -271,7 +271,7 @@ import _Testing_Mastodon
   @Test func legacyServersGetOneFilterPerWord() async throws {
     server.options.hasFilters = false
     try await provider.refreshWordFilters()
-    try await provider.saveWordFilter(filter("sea", "long walk"))
+    try await provider.perform(.filter(filter("sea", "long walk")))
     try await expect(hidden(), equals: ["a sea"])
     try await send()
     expect(server.filters(of: fixture.ana).map(\.title), equals: ["sea", "long walk"])
@@ -285,11 +285,11 @@ import _Testing_Mastodon
     try await expect(hidden(), equals: ["the SEA once more", "a sea"])
     var known = try require(try await provider.wordFilters().first)
     known.keywords = [WordFilter.Keyword("hill")]
-    try await provider.saveWordFilter(known)
+    try await provider.perform(.filter(known))
     try await send()
     expect(server.filters(of: fixture.ana).map(\.title), equals: ["hill", "long walk"])
     try await expect(hidden(), equals: ["a hill"])
-    try await provider.deleteWordFilter(known.id)
+    try await provider.perform(.deleteFilter(known.id))
     try await send()
     expect(server.filters(of: fixture.ana).map(\.title), equals: ["long walk"])
     try await expect(hidden(), satisfies: \.isEmpty)
@@ -298,7 +298,7 @@ import _Testing_Mastodon
   @Test func aLostResponseMakesNoSecondLegacyFilter() async throws {
     server.options.hasFilters = false
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/filters"))
-    try await provider.saveWordFilter(filter("sea"))
+    try await provider.perform(.filter(filter("sea")))
     try await send()
     expect(server.filters(of: fixture.ana).map(\.title), equals: ["sea"])
     try await expect(hidden(), equals: ["a sea"])

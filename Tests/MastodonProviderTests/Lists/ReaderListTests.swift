@@ -65,30 +65,30 @@ import _Testing_Mastodon
 
   @Test func listsCanBeManagedOffline() async throws {
     server.stopListening()
-    let made = try await provider.createList("Sea")
-    expect(made.isPending)
-    try await provider.setMember(true, accountID: fixture.bob, listID: made.id)
-    try await provider.setMember(true, accountID: dora, listID: made.id)
-    try await provider.setMember(false, accountID: dora, listID: made.id)
-    let hills = try await provider.createList("Hills")
-    try await provider.renameList(hills.id, to: "Mountains")
-    let gone = try await provider.createList("Gone")
-    try await provider.deleteList(gone.id)
+    let made = try require(try await provider.perform(.createList(title: "Sea")))
+    expect(SocialStore.isLocal(list: made))
+    try await provider.perform(.listMember(true, accountID: fixture.bob, listID: made))
+    try await provider.perform(.listMember(true, accountID: dora, listID: made))
+    try await provider.perform(.listMember(false, accountID: dora, listID: made))
+    let hills = try require(try await provider.perform(.createList(title: "Hills")))
+    try await provider.perform(.renameList(title: "Mountains", listID: hills))
+    let gone = try require(try await provider.perform(.createList(title: "Gone")))
+    try await provider.perform(.deleteList(listID: gone))
     try await expect(provider.knownLists().map(\.title), equals: ["Sea", "Mountains"])
     try server.listen()
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), equals: ["Sea: bob", "Mountains: "])
     try await expect(titles(), equals: ["Sea", "Mountains"])
     // The earlier identifier refers to the same list.
-    try await expect(provider.members(of: made.id, after: nil).items.map(\.handle), equals: ["bob"])
-    try await provider.deleteList(made.id)
+    try await expect(provider.members(of: made, after: nil).items.map(\.handle), equals: ["bob"])
+    try await provider.perform(.deleteList(listID: made))
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), equals: ["Mountains: "])
   }
 
   @Test func aListWithALostResponseIsMadeOnce() async throws {
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
-    try await provider.createList("Sea")
+    try await provider.perform(.createList(title: "Sea"))
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), equals: ["Sea: "])
     try await expect(titles(), equals: ["Sea"])
@@ -97,7 +97,7 @@ import _Testing_Mastodon
   @Test func aListReadBeforeItsResponseIsMadeOnce() async throws {
     _ = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     _ = try await titles()
-    try await provider.createList("Sea")
+    try await provider.perform(.createList(title: "Sea"))
     // The request arrived, its response was lost, and the lists are read before the next attempt.
     let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
     expect(work.map(\.kind), equals: [.createList])
@@ -116,7 +116,7 @@ import _Testing_Mastodon
     _ = try await provider.members(of: sea, after: nil)
     let timeline = provider.storedTimeline(.list(id: sea))
     try await expect(timeline.moments(after: nil).items.count, equals: 3)
-    _ = try await provider.setFollowing(false, accountID: fixture.bob)
+    try await provider.perform(.follow(false, accountID: fixture.bob))
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), equals: ["Sea: dora"])
     try await expect(provider.knownMembers(of: sea), equals: [dora])
@@ -134,7 +134,7 @@ import _Testing_Mastodon
     _ = try await provider.members(of: sea, after: nil)
     let timeline = provider.storedTimeline(.list(id: sea))
     _ = try await timeline.moments(after: nil)
-    try await provider.setMember(false, accountID: fixture.bob, listID: sea)
+    try await provider.perform(.listMember(false, accountID: fixture.bob, listID: sea))
     try await provider.drainOutbox()
     try await expect(
       timeline.storedPage(downTo: nil, atLeast: 9).items.map(\.text.string),
@@ -146,7 +146,7 @@ import _Testing_Mastodon
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists/\(list)/accounts"))
-    try await provider.setMember(true, accountID: fixture.bob, listID: list)
+    try await provider.perform(.listMember(true, accountID: fixture.bob, listID: list))
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), equals: ["Sea: bob"])
     try await expect(provider.store.outbox(), satisfies: \.isEmpty)
@@ -161,7 +161,7 @@ import _Testing_Mastodon
       .error(status: 503),
       matching: .get("/api/v1/accounts/\(fixture.bob)/lists")
     )
-    try await provider.setMember(true, accountID: fixture.bob, listID: list)
+    try await provider.perform(.listMember(true, accountID: fixture.bob, listID: list))
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), equals: ["Sea: bob"])
     try await expect(provider.store.outbox(), satisfies: \.isEmpty)
@@ -172,11 +172,11 @@ import _Testing_Mastodon
   func aListOfALostResponseShowsOnceAndIsDeletedByEitherID(isServed: Bool) async throws {
     let provider = try fixture.open { _ in try await untilCancelled() }
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
-    let made = try await provider.createList("Sea")
+    let made = try require(try await provider.perform(.createList(title: "Sea")))
     try await provider.attemptOutbox()
-    try await expect(provider.lists().map(\.id), equals: [made.id])
+    try await expect(provider.lists().map(\.id), equals: [made])
     let served = try require(server.peopleLists(of: fixture.ana).first).id
-    try await provider.deleteList(isServed ? served : made.id)
+    try await provider.perform(.deleteList(listID: isServed ? served : made))
     try await expect(provider.lists(), satisfies: \.isEmpty)
     fixture.clock.advance(by: 3_600)
     try await provider.drainOutbox()
@@ -188,7 +188,7 @@ import _Testing_Mastodon
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     server.faults.next(.welcomePage, matching: .post("/api/v1/lists/\(list)/accounts"))
-    try await provider.setMember(true, accountID: fixture.bob, listID: list)
+    try await provider.perform(.listMember(true, accountID: fixture.bob, listID: list))
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), equals: ["Sea: bob"])
   }
@@ -208,7 +208,7 @@ import _Testing_Mastodon
     let list = server.addList("Sea", of: fixture.ana, members: [])
     let emil = server.addAccount("emil")
     _ = try await titles()
-    try await provider.setMember(true, accountID: emil, listID: list)
+    try await provider.perform(.listMember(true, accountID: emil, listID: list))
     try await expect(provider.knownMembers(of: list), equals: [emil])
     try await provider.drainOutbox()
     try await expect(provider.knownMembers(of: list), satisfies: \.isEmpty)
@@ -221,7 +221,7 @@ import _Testing_Mastodon
 
   @Test func hashtagsAreFollowedAndReadableOffline() async throws {
     try await expect(provider.isTagFollowed("Walks"), equals: false)
-    try await provider.setTagFollowed(true, name: "Walks")
+    try await provider.perform(.followTag(true, name: "Walks"))
     try await expect(provider.isTagKnownAsFollowed("walks"), equals: true)
     try await provider.drainOutbox()
     try await expect(provider.followedTags().map { $0.lowercased() }, equals: ["walks"])
@@ -233,7 +233,7 @@ import _Testing_Mastodon
     try await expect(provider.followedTags().map { $0.lowercased() }, equals: ["walks"])
     try await expect(timeline.readingPosition()?.momentID, equals: place.id)
     // A hashtag that is no longer followed opens at its newest row.
-    try await provider.setTagFollowed(false, name: "walks")
+    try await provider.perform(.followTag(false, name: "walks"))
     try await expectNil(timeline.readingPosition())
     try await expect(provider.knownFollowedTags(), satisfies: \.isEmpty)
   }

@@ -73,7 +73,7 @@ import _Testing_Mastodon
       await provider.checkForFollowRequests()
       let dora = ask("dora")
       await provider.checkForFollowRequests()
-      try await provider.answerFollowRequest(false, accountID: dora)
+      try await provider.perform(.followRequest(accepted: false, accountID: dora))
       try await provider.drainOutbox()
       fixture.clock.advance(by: 1)
       server.follow(shy, by: dora)

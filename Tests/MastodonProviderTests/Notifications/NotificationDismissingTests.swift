@@ -35,7 +35,7 @@ import _Testing_Mastodon
 
   private func dismiss(_ index: Int, in provider: MastodonProvider) async throws {
     let page = try await provider.notifications(after: nil)
-    try await provider.dismissNotification(page.items[index])
+    try await provider.perform(.dismissNotification(DismissedNotification(page.items[index])))
   }
 
   private var asked: [String] {
@@ -117,15 +117,19 @@ import _Testing_Mastodon
     let group = try require(
       try await StoredNotification.read(in: provider.store)?.first { $0.count == 3 }
     )
-    try await provider.dismissNotification(
-      ReaderNotification(
-        id: group.key,
-        kind: .like,
-        people: [],
-        count: 3,
-        moment: try await provider.store.moment(postID: post),
-        happenedAt: group.happenedAt,
-        newestEventID: group.newest
+    try await provider.perform(
+      .dismissNotification(
+        DismissedNotification(
+          ReaderNotification(
+            id: group.key,
+            kind: .like,
+            people: [],
+            count: 3,
+            moment: try await provider.store.moment(postID: post),
+            happenedAt: group.happenedAt,
+            newestEventID: group.newest
+          )
+        )
       )
     )
     try await provider.drainOutbox()

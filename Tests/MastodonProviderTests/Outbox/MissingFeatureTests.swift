@@ -40,12 +40,12 @@ import _Testing_Mastodon
     server.options.missingStatus = status
     let provider = try await open()
     _ = try await provider.home.moments(after: nil)
-    expect(provider.mutesConversations)
-    try await refuse(provider) { try await $0.setConversationMuted(true, postID: post) }
+    expect(provider.supports(.muteConversation))
+    try await refuse(provider) { try await $0.perform(.muteConversation(true, postID: post)) }
     try await expect(provider.store.moment(postID: post)?.isMuted, equals: false)
-    expect(!provider.mutesConversations)
+    expect(!provider.supports(.muteConversation))
     // The next start knows it, too.
-    try await expect(!open().mutesConversations)
+    try await expect(!open().supports(.muteConversation))
   }
 
   @Test func aDeletedPostIsNotTakenForAMissingFeature() async throws {
@@ -53,9 +53,9 @@ import _Testing_Mastodon
     let provider = try await open()
     _ = try await provider.home.moments(after: nil)
     server.delete(post)
-    try await provider.setConversationMuted(true, postID: post)
+    try await provider.perform(.muteConversation(true, postID: post))
     try await provider.drainOutbox()
-    expect(provider.mutesConversations)
+    expect(provider.supports(.muteConversation))
   }
 
   @Test(arguments: [404, 405, 501])
@@ -65,9 +65,9 @@ import _Testing_Mastodon
     let provider = try await open()
     let bob = fixture.bob
     try await refuse(provider) {
-      try await $0.report(ReportDraft(accountID: bob, category: .spam))
+      try await $0.perform(.report(ReportDraft(accountID: bob, category: .spam)))
     }
-    expect(!provider.takesReports)
+    expect(!provider.supports(.report))
   }
 
   @Test(arguments: [404, 405, 501])
@@ -75,8 +75,8 @@ import _Testing_Mastodon
     server.options.missing = ["GET /api/v1/lists", "POST /api/v1/lists"]
     server.options.missingStatus = status
     let provider = try await open()
-    try await refuse(provider) { try await $0.createList("Sea") }
-    expect(!provider.hasLists)
+    try await refuse(provider) { try await $0.perform(.createList(title: "Sea")) }
+    expect(!provider.supports(.createList))
     server.forgetRequests()
     try await expect(provider.lists(), satisfies: \.isEmpty)
     expect(server.requests(.get("/api/v1/lists")), satisfies: \.isEmpty)
@@ -86,7 +86,7 @@ import _Testing_Mastodon
     server.options.missing = ["GET /api/v1/lists"]
     let provider = try await open()
     try await expect(provider.lists(), satisfies: \.isEmpty)
-    expect(!provider.hasLists)
+    expect(!provider.supports(.createList))
   }
 
   @Test func aServerWithAnotherVersionIsTriedAgain() async throws {
@@ -94,11 +94,11 @@ import _Testing_Mastodon
     let provider = try await open()
     try await provider.refreshInstance()
     _ = try await provider.lists()
-    expect(!provider.hasLists)
+    expect(!provider.supports(.createList))
     server.options.version = "5.0.0"
     fixture.clock.advance(by: 2 * 86_400)
     try await provider.refreshInstance()
-    expect(provider.hasLists)
+    expect(provider.supports(.createList))
   }
 
   @Test func groupsOfNotificationsAreRequestedOnce() async throws {

@@ -17,12 +17,12 @@ import Testing
 
   init() async throws { fixture = try await RunnerFixture() }
 
-  private func send(_ action: OutboxItem.Action) async throws {
+  private func send(_ action: ReaderAction) async throws {
     try await store.enqueue(action, now: fixture.clock.now)
     try await fixture.drain()
   }
 
-  private static let requests: [(OutboxItem.Action, String)] = [
+  private static let requests: [(ReaderAction, String)] = [
     (.like(true, postID: "10"), "POST v1/statuses/10/favourite"),
     (.boost(true, postID: "10"), "POST v1/statuses/10/reblog"),
     (.follow(true, accountID: "7"), "POST v1/accounts/7/follow"),
@@ -40,8 +40,7 @@ import Testing
   }
 
   @Test(arguments: requests)
-  func completedActionsAreNotSentAgain(_ action: OutboxItem.Action, _ request: String) async throws
-  {
+  func completedActionsAreNotSentAgain(_ action: ReaderAction, _ request: String) async throws {
     server.fail(request, .answerLost(.timedOut))
     try await send(action)
     expect(server.log.count { $0 == request }, equals: 1)
@@ -50,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: requests)
-  func lostActionsAreSentAgain(_ action: OutboxItem.Action, _ request: String) async throws {
+  func lostActionsAreSentAgain(_ action: ReaderAction, _ request: String) async throws {
     server.fail(request, .lost(.timedOut))
     try await send(action)
     expect(server.log.count { $0 == request }, equals: 2)

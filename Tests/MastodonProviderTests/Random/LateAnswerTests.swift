@@ -29,7 +29,7 @@ import _Testing_Mastodon
   private func during(
     _ ask: @escaping @Sendable (MastodonProvider) async throws -> Void,
     _ pattern: RequestPattern,
-    actions: [OutboxItem.Action]
+    actions: [ReaderAction]
   ) async throws {
     server.forgetRequests()
     server.faults.next(.slow(seconds: 1), matching: pattern)

@@ -158,13 +158,13 @@ final class ReaderLife {
     if let index = alive.randomElement(using: &random), Bool.random(using: &random) {
       note("like \(isOn) own \(index)")
       own[index].isLiked = isOn
-      let shown = try await provider.setLiked(isOn, postID: own[index].name)
+      let shown = try await provider.moment(after: .like(isOn, postID: own[index].name)).like
       expect(shown.isLiked, equals: isOn)
     } else {
       let id = try pick(posts)
       note("like \(isOn) \(id)")
       liked[id] = isOn
-      try await expect(provider.setLiked(isOn, postID: id).isLiked, equals: isOn)
+      try await expect(provider.moment(after: .like(isOn, postID: id)).like.isLiked, equals: isOn)
     }
   }
 
@@ -172,7 +172,7 @@ final class ReaderLife {
     let (id, isOn) = (try pick(posts), Bool.random(using: &random))
     note("boost \(isOn) \(id)")
     boosted[id] = isOn
-    try await expect(provider.setBoosted(isOn, postID: id).isBoosted, equals: isOn)
+    try await expect(provider.moment(after: .boost(isOn, postID: id)).boost.isBoosted, equals: isOn)
   }
 
   private func follow() async throws {
@@ -180,8 +180,9 @@ final class ReaderLife {
     let (id, isOn) = (try pick(Array(people.dropFirst())), Bool.random(using: &random))
     note("follow \(isOn) \(id)")
     followed[id] = isOn
-    let shown = try await provider.setFollowing(isOn, accountID: id)
-    expect((shown.following != .no), equals: isOn)
+    try await provider.perform(.follow(isOn, accountID: id))
+    let shown = try await provider.knownRelationship(with: id)
+    expect(((shown?.following ?? .no) != .no), equals: isOn)
   }
 
   private func words() throws -> String {
@@ -259,7 +260,7 @@ final class ReaderLife {
     guard let index = candidates.randomElement(using: &random) else { return }
     note("delete own \(index)")
     own[index].isDeleted = true
-    try await provider.deletePost(own[index].name)
+    try await provider.perform(.delete(postID: own[index].name))
   }
 
   // MARK: Waiting

@@ -107,13 +107,13 @@ import _Testing_Mastodon
         .quote
     }
     try await expect(quote()?.effectiveState, equals: .accepted)
-    try await provider.setMuted(true, accountID: eve)
+    try await provider.perform(.mute(true, accountID: eve))
     try await expect(quote()?.effectiveState, equals: .muted)
-    try await provider.setBlocked(true, accountID: eve)
+    try await provider.perform(.block(true, accountID: eve))
     try await expect(quote()?.effectiveState, equals: .blocked)
     // The post is stored: unblocking shows it again, without a network.
-    try await provider.setBlocked(false, accountID: eve)
-    try await provider.setMuted(false, accountID: eve)
+    try await provider.perform(.block(false, accountID: eve))
+    try await provider.perform(.mute(false, accountID: eve))
     try await expect(quote()?.effectiveState, equals: .accepted)
     try await expect(quote()?.post?.text.string, equals: "loud")
   }

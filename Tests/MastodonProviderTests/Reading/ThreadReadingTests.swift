@@ -68,7 +68,7 @@ import _Testing_Mastodon
     let root = server.post("root", by: fixture.ana)
     let provider = try fixture.open()
     _ = try await provider.thread(of: root)
-    try await provider.deletePost(root)
+    try await provider.perform(.delete(postID: root))
     await #expect(throws: ProviderError.unknownMoment(id: root)) {
       try await provider.thread(of: root)
     }

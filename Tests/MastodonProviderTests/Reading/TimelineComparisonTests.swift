@@ -126,7 +126,7 @@ import _Testing_Mastodon
     _ = try await provider.home.refresh()
     let saved = provider.storedTimeline(.bookmarks)
     _ = try await saved.refresh()
-    for id in ids { try await provider.setBookmarked(true, postID: id) }
+    for id in ids { try await provider.perform(.bookmark(true, postID: id)) }
     try await expect(everything(saved), equals: numbers(2, downTo: 1))
     for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
     _ = try await saved.compare()

@@ -218,7 +218,7 @@ import _Testing_Mastodon
     // Sending stops, too, and continues after the next sign-in.
     server.faults.next(.error(status: 401), matching: .post("/api/v1/statuses"))
     let post = try require(try await provider.home.storedPage(downTo: nil, atLeast: 1).items.first)
-    _ = try await provider.setLiked(true, postID: post.postID)
+    try await provider.perform(.like(true, postID: post.postID))
     let runner = provider.makeOutboxRunner()
     await runner.start()
     await expect(received.next() != nil)

@@ -52,7 +52,7 @@ import _Testing_Mastodon
       equals: true
     )
     // The reader's actions continue to work.
-    _ = try await provider.setLiked(true, postID: id)
+    try await provider.perform(.like(true, postID: id))
     try await expect(shown(id).like.isLiked)
     try await expect(shown(id).text.string, equals: "Hello @bob")
     await provider.showOriginal(of: id)

@@ -43,7 +43,7 @@ import _Testing_Mastodon
     try await expect(provider.knownFollowRequestCount(), equals: .init(known: 2))
     server.stopListening()
     try await expect(states(), equals: ["emil pending", "dora pending"])
-    try await provider.answerFollowRequest(false, accountID: people[1])
+    try await provider.perform(.followRequest(accepted: false, accountID: people[1]))
     try await expect(states(), equals: ["emil rejected", "dora pending"])
     try await expect(provider.knownFollowRequestCount(), equals: .init(known: 1))
   }
@@ -64,8 +64,8 @@ import _Testing_Mastodon
 
   @Test func answersReachTheServerOnce() async throws {
     _ = try await states()
-    try await provider.answerFollowRequest(true, accountID: people[0])
-    try await provider.answerFollowRequest(false, accountID: people[1])
+    try await provider.perform(.followRequest(accepted: true, accountID: people[0]))
+    try await provider.perform(.followRequest(accepted: false, accountID: people[1]))
     expect(!server.isFollowed(lin, by: people[0]))
     try await expect(states(), equals: ["emil rejected", "dora accepted"])
     try await provider.drainOutbox()
@@ -85,7 +85,7 @@ import _Testing_Mastodon
       .resetAfterEffect,
       matching: .post("/api/v1/follow_requests/\(people[0])/authorize")
     )
-    try await provider.answerFollowRequest(true, accountID: people[0])
+    try await provider.perform(.followRequest(accepted: true, accountID: people[0]))
     try await provider.drainOutbox()
     expect(server.isFollowed(lin, by: people[0]))
     try await expect(provider.store.outbox(), satisfies: \.isEmpty)
@@ -98,7 +98,7 @@ import _Testing_Mastodon
   @Test func aWithdrawnRequestIsRemoved() async throws {
     _ = try await states()
     server.unfollow(lin, by: people[0])
-    try await provider.answerFollowRequest(true, accountID: people[0])
+    try await provider.perform(.followRequest(accepted: true, accountID: people[0]))
     try await provider.drainOutbox()
     try await expect(provider.store.outbox(), satisfies: \.isEmpty)
     try await expect(provider.knownFollowRequests(from: [people[0]]), satisfies: \.isEmpty)
@@ -107,7 +107,7 @@ import _Testing_Mastodon
   @Test func aRequestAcceptedElsewhereIsAccepted() async throws {
     _ = try await states()
     server.acceptFollow(of: lin, by: people[0])
-    try await provider.answerFollowRequest(false, accountID: people[0])
+    try await provider.perform(.followRequest(accepted: false, accountID: people[0]))
     try await expect(
       provider.knownFollowRequests(from: [people[0]]),
       equals: [people[0]: .rejected]
@@ -139,7 +139,7 @@ import _Testing_Mastodon
     let provider = try fixture.open(as: lin, scopes: "read")
     _ = try await provider.followRequests(after: nil)
     var refusals = provider.refusals().makeAsyncIterator()
-    try await provider.answerFollowRequest(true, accountID: people[0])
+    try await provider.perform(.followRequest(accepted: true, accountID: people[0]))
     let runner = provider.makeOutboxRunner()
     await runner.start()
     let refused = await refusals.next()

@@ -59,7 +59,7 @@ import _Testing_Mastodon
     let post = server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
     _ = try await provider.find("harbour", of: .moments, after: nil)
-    _ = try await provider.setLiked(true, postID: post)
+    try await provider.perform(.like(true, postID: post))
     let found = try await provider.find("harbour", of: .moments, after: nil)
     expect(found.moments.first?.like, equals: LikeState(isLiked: true, count: 1))
   }

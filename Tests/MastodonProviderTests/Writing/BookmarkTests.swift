@@ -17,7 +17,7 @@ import _Testing_Mastodon
   init() throws { fixture = try ServerFixture() }
 
   private func bookmark(_ id: String, _ provider: MastodonProvider) async throws {
-    try await provider.setBookmarked(true, postID: id)
+    try await provider.perform(.bookmark(true, postID: id))
     try await provider.drainOutbox()
   }
 
@@ -38,7 +38,7 @@ import _Testing_Mastodon
     try await expect(bookmarks.moments(after: nil).items, satisfies: \.isEmpty)
     // Without a network.
     server.stopListening()
-    try await provider.setBookmarked(true, postID: ids[1])
+    try await provider.perform(.bookmark(true, postID: ids[1]))
     try await expect(provider.store.moment(postID: ids[1])?.isBookmarked, equals: true)
     try await expect(shown(bookmarks, \.isBookmarked), equals: ["2"])
     expect(!server.isBookmarked(ids[1], by: fixture.ana))
@@ -46,7 +46,7 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
     expect(server.isBookmarked(ids[1], by: fixture.ana))
     try await expect(bookmarks.refresh().texts, equals: ["2"])
-    try await provider.setBookmarked(false, postID: ids[1])
+    try await provider.perform(.bookmark(false, postID: ids[1]))
     try await expect(shown(bookmarks, \.isBookmarked), satisfies: \.isEmpty)
     try await provider.drainOutbox()
     expect(!server.isBookmarked(ids[1], by: fixture.ana))
@@ -76,7 +76,7 @@ import _Testing_Mastodon
     let bookmarks = provider.storedTimeline(.bookmarks)
     _ = try await bookmarks.moments(after: nil)
     server.stopListening()
-    for id in ids { try await provider.setBookmarked(true, postID: id) }
+    for id in ids { try await provider.perform(.bookmark(true, postID: id)) }
     for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
     try server.listen()
     try await provider.drainOutbox()
@@ -144,7 +144,7 @@ import _Testing_Mastodon
     let likes = provider.storedTimeline(.likes)
     try await expect(likes.moments(after: nil).items, satisfies: \.isEmpty)
     for place in [1, 0] {
-      _ = try await provider.setLiked(true, postID: ids[place])
+      try await provider.perform(.like(true, postID: ids[place]))
       try await provider.drainOutbox()
     }
     try await expect(shown(likes, \.like.isLiked), equals: ["1", "2"])

@@ -77,7 +77,7 @@ import _Testing_Mastodon
       gotThere ? .resetAfterEffect : .resetBeforeAnswer,
       matching: .delete(path)
     )
-    try await provider.deletePost(own)
+    try await provider.perform(.delete(postID: own))
     try await expectNil(shown())
     let item = try await failed()
     // It is not retried: the first attempt was final.
@@ -94,7 +94,7 @@ import _Testing_Mastodon
     try await provider.discard(item)
     try fixture.server.listen()
     fixture.server.forgetRequests()
-    _ = try await provider.setLiked(true, postID: own)
+    try await provider.perform(.like(true, postID: own))
     try await send { try await provider.outbox().isEmpty }
     expect(fixture.server.requests.map(\.path), equals: [path + "/favourite"])
   }

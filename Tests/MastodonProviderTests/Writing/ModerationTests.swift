@@ -32,7 +32,7 @@ import _Testing_Mastodon
   @Test func aMuteShowsImmediatelyAndReachesTheServer() async throws {
     server.stopListening()
     var changes = provider.changes().makeAsyncIterator()
-    try await provider.setMuted(true, accountID: fixture.bob)
+    try await provider.perform(.mute(true, accountID: fixture.bob))
     try await expect(hiding(), equals: .muted)
     await expect(changes.next()?.accounts.contains(fixture.bob), equals: true)
     try await expect(provider.knownRelationship(with: fixture.bob)?.isMuted, equals: true)
@@ -41,7 +41,7 @@ import _Testing_Mastodon
     try await send()
     expect(server.isMuted(fixture.bob, by: fixture.ana))
     try await expect(hiding(), equals: .muted)
-    try await provider.setMuted(false, accountID: fixture.bob)
+    try await provider.perform(.mute(false, accountID: fixture.bob))
     try await expectNil(hiding())
     try await send()
     expect(!server.isMuted(fixture.bob, by: fixture.ana))
@@ -56,14 +56,14 @@ import _Testing_Mastodon
     let many = fixture.post(60)
     try await readAllHome()
     let top = server.post("top", by: cleo)
-    try await provider.setMuted(true, accountID: fixture.bob)
+    try await provider.perform(.mute(true, accountID: fixture.bob))
     try await send()
     _ = try await provider.home.refresh()
     let hidden = try await provider.home.storedPage(downTo: nil, atLeast: 1_000)
     expect(hidden.gaps, satisfies: \.isEmpty)
     expect(hidden.items.filter { $0.hiding == nil }.map(\.postID), equals: [top, low])
     try await provider.compareHomeDaily()
-    try await provider.setMuted(false, accountID: fixture.bob)
+    try await provider.perform(.mute(false, accountID: fixture.bob))
     try await send()
     try await provider.compareHomeDaily()
     let shown = try await provider.home.storedPage(downTo: nil, atLeast: 1_000)
@@ -79,15 +79,15 @@ import _Testing_Mastodon
   }
 
   @Test func anActionUndoneBeforeSendingIsNotSent() async throws {
-    try await provider.setBlocked(true, accountID: fixture.bob)
+    try await provider.perform(.block(true, accountID: fixture.bob))
     try await expect(hiding(), equals: .blocked)
-    try await provider.setBlocked(false, accountID: fixture.bob)
+    try await provider.perform(.block(false, accountID: fixture.bob))
     try await expectNil(hiding())
     try await expect(provider.store.outbox(), satisfies: \.isEmpty)
   }
 
   @Test func aBlockEndsFollowing() async throws {
-    try await provider.setBlocked(true, accountID: fixture.bob)
+    try await provider.perform(.block(true, accountID: fixture.bob))
     try await send()
     expect(!server.isFollowed(fixture.bob, by: fixture.ana))
     let relationship = try await provider.knownRelationship(with: fixture.bob)
@@ -97,7 +97,7 @@ import _Testing_Mastodon
 
   @Test func aChangeRefusedByTheServerIsRolledBack() async throws {
     server.faults.next(.error(status: 403), matching: .post("/api/v1/accounts/*/mute"))
-    try await provider.setMuted(true, accountID: fixture.bob)
+    try await provider.perform(.mute(true, accountID: fixture.bob))
     try await expect(hiding(), equals: .muted)
     try await send()
     try await expectNil(hiding())
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     let other = server.post("by cleo", by: cleo)
     server.boost(other, by: fixture.bob)
     _ = try await provider.home.refresh()
-    try await provider.setMuted(true, accountID: fixture.bob)
+    try await provider.perform(.mute(true, accountID: fixture.bob))
     let row = try await provider.home.storedPage(downTo: nil, atLeast: 10).items
       .first { $0.postID == other }
     expectNil(row?.hiding)
@@ -118,10 +118,10 @@ import _Testing_Mastodon
 
   @Test func theReaderCannotHideThemselves() async throws {
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.setMuted(true, accountID: fixture.ana)
+      try await provider.perform(.mute(true, accountID: fixture.ana))
     }
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.setBlocked(true, accountID: fixture.ana)
+      try await provider.perform(.block(true, accountID: fixture.ana))
     }
   }
 }

@@ -28,7 +28,7 @@ import _Testing_Mastodon
     _ = try await provider.relationships(with: [bob])
     try await expect(note(provider), equals: "")
     server.stopListening()
-    try await provider.setNote("from the ferry", accountID: bob)
+    try await provider.perform(.note("from the ferry", accountID: bob))
     try await expect(note(provider), equals: "from the ferry")
     try await expect(note(try fixture.open()), equals: "from the ferry")
     try server.listen()
@@ -36,10 +36,10 @@ import _Testing_Mastodon
     expect(received, equals: "from the ferry")
     try await expect(provider.relationships(with: [bob]).first?.note, equals: "from the ferry")
     // Other actions on the person do not change it.
-    _ = try await provider.setFollowing(false, accountID: bob)
+    try await provider.perform(.follow(false, accountID: bob))
     try await provider.drainOutbox()
     try await expect(note(provider), equals: "from the ferry")
-    try await provider.setNote("", accountID: bob)
+    try await provider.perform(.note("", accountID: bob))
     try await expect(note(provider), equals: "")
     try await provider.drainOutbox()
     expectNil(received)
@@ -57,12 +57,12 @@ import _Testing_Mastodon
   @Test func onlyTheLastOfSeveralNotesIsSent() async throws {
     let provider = try fixture.open()
     _ = try await provider.relationships(with: [bob])
-    for text in ["a", "b", "c"] { try await provider.setNote(text, accountID: bob) }
+    for text in ["a", "b", "c"] { try await provider.perform(.note(text, accountID: bob)) }
     try await expect(provider.outbox().map(\.action), equals: [.note("c", accountID: bob)])
     // An unchanged note is not sent.
-    try await provider.setNote("", accountID: bob)
+    try await provider.perform(.note("", accountID: bob))
     try await expect(provider.outbox(), satisfies: \.isEmpty)
-    try await provider.setNote("d", accountID: bob)
+    try await provider.perform(.note("d", accountID: bob))
     try await provider.drainOutbox()
     expect(received, equals: "d")
     let asked = server.requests.filter { $0.path.hasSuffix("/note") }
@@ -71,7 +71,7 @@ import _Testing_Mastodon
 
   @Test func aRefusedNoteIsUndoneAndCanBeDiscarded() async throws {
     let provider = try fixture.open()
-    try await provider.setNote(String(repeating: "a", count: 2_001), accountID: bob)
+    try await provider.perform(.note(String(repeating: "a", count: 2_001), accountID: bob))
     try await provider.drainOutbox()
     try await expect(note(provider) ?? "", equals: "")
     let item = try require(try await provider.outbox().first)
@@ -86,7 +86,7 @@ import _Testing_Mastodon
   @Test func theReaderCannotHaveANote() async throws {
     let provider = try fixture.open()
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.setNote("me", accountID: fixture.ana)
+      try await provider.perform(.note("me", accountID: fixture.ana))
     }
   }
 }

@@ -60,8 +60,8 @@ import _Testing_Mastodon
     _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
     _ = try await provider.storedTimeline(pinned(fixture.ana)).moments(after: nil)
     server.stopListening()
-    try await provider.setPinned(true, postID: new)
-    try await provider.setPinned(true, postID: old)
+    try await provider.perform(.pin(true, postID: new))
+    try await provider.perform(.pin(true, postID: old))
     try await expect(shown(provider, fixture.ana), equals: ["1", "2"])
     expect(server.pins(of: fixture.ana), satisfies: \.isEmpty)
     try server.listen()
@@ -71,7 +71,7 @@ import _Testing_Mastodon
     expect(Set(pins), equals: [old, new])
     let refreshed = try await provider.storedTimeline(pinned(fixture.ana)).refresh()
     expect(refreshed.items.map(\.postID), equals: pins)
-    try await provider.setPinned(false, postID: old)
+    try await provider.perform(.pin(false, postID: old))
     try await expect(shown(provider, fixture.ana), equals: ["2"])
     try await provider.drainOutbox()
     expect(server.pins(of: fixture.ana), equals: [new])
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
     for id in ids.prefix(5) { server.pin(id) }
     _ = try await provider.storedTimeline(pinned(fixture.ana)).moments(after: nil)
-    try await provider.setPinned(true, postID: ids[5])
+    try await provider.perform(.pin(true, postID: ids[5]))
     try await provider.drainOutbox()
     try await expect(shown(provider, fixture.ana), equals: ["5", "4", "3", "2", "1"])
     let item = try require(try await provider.outbox().first)
@@ -102,7 +102,7 @@ import _Testing_Mastodon
     let clock = fixture.clock
     let provider = try fixture.open { clock.advance(by: $0) }
     _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
-    try await provider.setPinned(true, postID: id)
+    try await provider.perform(.pin(true, postID: id))
     server.pin(id)
     // If the post cannot be read, nothing is decided.
     server.faults.next(.error(status: 503), matching: .get("/api/v1/statuses/\(id)"))

@@ -38,7 +38,7 @@ import _Testing_Mastodon
     profile.lines = [line("Page", "https://ana.example"), line("Lives in", "the hills")]
     profile.isLocked = true
     profile.isDiscoverable = false
-    try await provider.changeProfile(ProfileChanges(from: before, to: profile))
+    try await provider.perform(.profile(ProfileChanges(from: before, to: profile)))
     let head = try require(try await head(provider))
     expect(head.displayName, equals: "Ana of the Hills")
     expect(head.note.string, equals: "I write #swift")
@@ -62,7 +62,7 @@ import _Testing_Mastodon
     let before = try await provider.ownProfile()
     var after = before
     after.isBot = true
-    try await provider.changeProfile(ProfileChanges(from: before, to: after))
+    try await provider.perform(.profile(ProfileChanges(from: before, to: after)))
     try await provider.drainOutbox()
     let asked = try require(server.requests.last { $0.path.hasSuffix("update_credentials") })
     expect(asked["bot"], equals: "true")
@@ -73,10 +73,10 @@ import _Testing_Mastodon
   @Test func allLinesCanBeRemoved() async throws {
     let provider = try fixture.open()
     _ = try await provider.ownProfile()
-    try await provider.changeProfile(ProfileChanges(lines: [line("a", "b"), line("c", "d")]))
+    try await provider.perform(.profile(ProfileChanges(lines: [line("a", "b"), line("c", "d")])))
     try await provider.drainOutbox()
     expect(server.profile(of: ana)?.lines, equals: ["a: b", "c: d"])
-    try await provider.changeProfile(ProfileChanges(lines: []))
+    try await provider.perform(.profile(ProfileChanges(lines: [])))
     try await expect(head(provider)?.fields.isEmpty, equals: true)
     try await provider.drainOutbox()
     expect(server.profile(of: ana)?.lines, equals: [])
@@ -94,7 +94,7 @@ import _Testing_Mastodon
       header: header
     )
     server.stopListening()
-    try await provider.changeProfile(changes)
+    try await provider.perform(.profile(changes))
     try await expect(head(provider)?.avatarURL, equals: avatar.url)
     try await expect(head(provider)?.headerURL, equals: header.url)
     try server.listen()
@@ -110,8 +110,8 @@ import _Testing_Mastodon
   @Test func waitingChangesAreSentTogether() async throws {
     let provider = try fixture.open()
     _ = try await provider.ownProfile()
-    try await provider.changeProfile(ProfileChanges(displayName: "A", isBot: true))
-    try await provider.changeProfile(ProfileChanges(displayName: "B", isLocked: true))
+    try await provider.perform(.profile(ProfileChanges(displayName: "A", isBot: true)))
+    try await provider.perform(.profile(ProfileChanges(displayName: "B", isLocked: true)))
     try await expect(
       provider.outbox().map(\.action),
       equals: [.profile(ProfileChanges(displayName: "B", isLocked: true, isBot: true))]
@@ -125,7 +125,7 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     let name = try await provider.ownProfile().displayName
     let long = String(repeating: "a", count: 31)
-    try await provider.changeProfile(ProfileChanges(displayName: long, note: "typed with care"))
+    try await provider.perform(.profile(ProfileChanges(displayName: long, note: "typed with care")))
     try await provider.drainOutbox()
     try await expect(head(provider)?.displayName, equals: name)
     let item = try require(try await provider.outbox().first)
@@ -138,7 +138,7 @@ import _Testing_Mastodon
     // The sheet continues with the entered values.
     try await expect(provider.ownProfile().displayName, equals: long)
     try await expect(provider.ownProfile().note, equals: "typed with care")
-    try await provider.changeProfile(ProfileChanges(displayName: "short"))
+    try await provider.perform(.profile(ProfileChanges(displayName: "short")))
     try await provider.drainOutbox()
     expect(server.profile(of: ana)?.name, equals: "short")
     expect(server.profile(of: ana)?.note, equals: "typed with care")
@@ -148,7 +148,7 @@ import _Testing_Mastodon
   @Test func discardingAProfileChangeRestoresTheName() async throws {
     let provider = try fixture.open()
     let name = try await provider.ownProfile().displayName
-    try await provider.changeProfile(ProfileChanges(displayName: "Other"))
+    try await provider.perform(.profile(ProfileChanges(displayName: "Other")))
     let item = try require(try await provider.outbox().first)
     try await provider.discard(item.id)
     try await expect(head(provider)?.displayName, equals: name)

@@ -72,7 +72,7 @@ import _Testing_Mastodon
 
   @Test func anOfflineReportIsSentUnchanged() async throws {
     server.stopListening()
-    try await provider.report(report(.rules(["4"])))
+    try await provider.perform(.report(report(.rules(["4"]))))
     expect(server.reports, satisfies: \.isEmpty)
     try server.listen()
     try await send()
@@ -90,7 +90,7 @@ import _Testing_Mastodon
 
   @Test(arguments: [ReportDraft.Category.spam, .legal, .other])
   func theCategoryIsSent(_ category: ReportDraft.Category) async throws {
-    try await provider.report(report(category))
+    try await provider.perform(.report(report(category)))
     try await send()
     expect(server.reports.map(\.category), equals: ["\(category)"])
   }
@@ -99,7 +99,7 @@ import _Testing_Mastodon
   @Test(arguments: [Fault.overloaded(seconds: 2), .tooManyRequests(reset: 5)])
   func aReportThatWasNotProcessedIsSentAgain(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v1/reports"))
-    try await provider.report(report())
+    try await provider.perform(.report(report()))
     try await send()
     expect(server.reports.count, equals: 1)
     try await expectNil(state())
@@ -110,7 +110,7 @@ import _Testing_Mastodon
   @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
   func aLostResponseWaitsForTheReader(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v1/reports"))
-    try await provider.report(report())
+    try await provider.perform(.report(report()))
     try await send()
     expect(server.reports.count, equals: 1)
     try await expect(state(), equals: .refused(.unconfirmed))
@@ -125,7 +125,7 @@ import _Testing_Mastodon
   }
 
   @Test func aReportInterruptedInFlightWaitsForTheReader() async throws {
-    try await provider.report(report())
+    try await provider.perform(.report(report()))
     let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
     expect(work.count, equals: 1)
     try await send()
@@ -134,7 +134,7 @@ import _Testing_Mastodon
   }
 
   @Test func aRefusalHasTheServersMessage() async throws {
-    try await provider.report(report(.rules(["99"])))
+    try await provider.perform(.report(report(.rules(["99"]))))
     try await send()
     expect(server.reports, satisfies: \.isEmpty)
     try await expect(
@@ -145,7 +145,7 @@ import _Testing_Mastodon
 
   @Test func theReaderCannotReportThemselves() async throws {
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.report(ReportDraft(accountID: fixture.ana, category: .spam))
+      try await provider.perform(.report(ReportDraft(accountID: fixture.ana, category: .spam)))
     }
   }
 
@@ -157,13 +157,13 @@ import _Testing_Mastodon
 
   @Test func mutingAConversationOfflineIsSentLater() async throws {
     server.stopListening()
-    try await provider.setConversationMuted(true, postID: posts[0])
+    try await provider.perform(.muteConversation(true, postID: posts[0]))
     try await expect(isMuted(), equals: true)
     try server.listen()
     try await send()
     expect(server.isConversationMuted(posts[0], by: fixture.ana))
     try await expect(isMuted(), equals: true)
-    try await provider.setConversationMuted(false, postID: posts[0])
+    try await provider.perform(.muteConversation(false, postID: posts[0]))
     try await send()
     expect(!server.isConversationMuted(posts[0], by: fixture.ana))
     try await expect(isMuted(), equals: false)
@@ -171,7 +171,7 @@ import _Testing_Mastodon
 
   @Test func aRefusedMuteIsUndone() async throws {
     server.faults.next(.error(status: 403), matching: .post("/api/v1/statuses/*/mute"))
-    try await provider.setConversationMuted(true, postID: posts[0])
+    try await provider.perform(.muteConversation(true, postID: posts[0]))
     try await expect(isMuted(), equals: true)
     try await send()
     try await expect(isMuted(), equals: false)

@@ -50,7 +50,7 @@ import _Testing_Mastodon
   @Test func aScheduledPostIsHiddenUntilItsTime() async throws {
     try await ready()
     let time = inAnHour
-    try await provider.schedule(draft(at: time))
+    try await provider.perform(.schedule(true, draft(at: time)))
     try await expect(provider.home.storedPage(downTo: nil, atLeast: 5).items, satisfies: \.isEmpty)
     try await provider.drainOutbox()
     try await expect(provider.outbox(), satisfies: \.isEmpty)
@@ -71,7 +71,7 @@ import _Testing_Mastodon
     var poll = draft("poll", id: "2")
     poll.poll = DraftPoll(options: ["a ", "b", ""], seconds: 3_600)
     poll.replyTo = answered
-    for draft in [photo, poll] { try await provider.schedule(draft) }
+    for draft in [photo, poll] { try await provider.perform(.schedule(true, draft)) }
     try await provider.drainOutbox()
     let waiting = server.scheduled(by: fixture.ana).sorted { $0.text < $1.text }
     expect(waiting.map(\.mediaCount), equals: [1, 0])
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     server.options.honoursIdempotencyKeys = apiVersion != nil
     try await ready(apiVersion: apiVersion)
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
-    try await provider.schedule(draft())
+    try await provider.perform(.schedule(true, draft()))
     try await provider.attemptOutbox()
     try await expect(provider.outbox().count, equals: 1)
     try await provider.drainOutbox()
@@ -96,7 +96,7 @@ import _Testing_Mastodon
   @Test func itemsThatNeverArrivedAreSentAgain() async throws {
     try await ready()
     server.faults.next(.resetBeforeAnswer, matching: .post("/api/v1/statuses"))
-    try await provider.schedule(draft())
+    try await provider.perform(.schedule(true, draft()))
     try await provider.attemptOutbox()
     expect(scheduled(), satisfies: \.isEmpty)
     try await provider.drainOutbox()
@@ -106,10 +106,10 @@ import _Testing_Mastodon
   @Test func equalScheduledPostsAreSeparate() async throws {
     server.options.honoursIdempotencyKeys = false
     try await ready(apiVersion: nil)
-    try await provider.schedule(draft(id: "1"))
+    try await provider.perform(.schedule(true, draft(id: "1")))
     try await provider.drainOutbox()
     server.faults.next(.resetBeforeAnswer, matching: .post("/api/v1/statuses"))
-    try await provider.schedule(draft(id: "2"))
+    try await provider.perform(.schedule(true, draft(id: "2")))
     try await provider.attemptOutbox()
     try await provider.drainOutbox()
     expect(scheduled(), equals: ["later", "later"])
@@ -119,7 +119,7 @@ import _Testing_Mastodon
     try await ready()
     _ = try await provider.reader()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
-    try await provider.schedule(draft())
+    try await provider.perform(.schedule(true, draft()))
     try await provider.attemptOutbox()
     // Offline until long after its time.
     fixture.clock.advance(by: 4_000)
@@ -136,7 +136,7 @@ import _Testing_Mastodon
     try await ready()
     for ahead in [299.0, 1, -60] {
       let draft = draft(id: "draft \(ahead)")
-      try await provider.schedule(draft)
+      try await provider.perform(.schedule(true, draft))
       // Offline for almost an hour, or for more.
       fixture.clock.advance(by: 3_600 - ahead)
       try await provider.drainOutbox()
@@ -169,7 +169,7 @@ import _Testing_Mastodon
       )
     )
     try await late.refreshInstance()
-    try await late.schedule(draft(at: clock.now.addingTimeInterval(-60)))
+    try await late.perform(.schedule(true, draft(at: clock.now.addingTimeInterval(-60))))
     try await late.drainOutbox()
     try await expect(late.outbox().map(\.state), equals: [.refused(.tooLate)])
     expect(posts(), satisfies: \.isEmpty)
@@ -182,7 +182,7 @@ import _Testing_Mastodon
     try await ready()
     await expect(!provider.limits().takesSchedules)
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.schedule(draft())
+      try await provider.perform(.schedule(true, draft()))
     }
     // It was supported when this was written.
     try await provider.store.enqueue(.schedule(true, draft()), now: fixture.clock.now)
@@ -222,12 +222,12 @@ import _Testing_Mastodon
     let near = draft(at: fixture.clock.now.addingTimeInterval(200))
     for draft in [thread, edit, near, draft("")] {
       await #expect(throws: ProviderError.refused(reason: nil)) {
-        try await provider.schedule(draft)
+        try await provider.perform(.schedule(true, draft))
       }
     }
     // And nothing with a time is posted immediately.
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.submit(draft())
+      try await provider.perform(.post(draft()))
     }
     try await expect(provider.outbox(), satisfies: \.isEmpty)
   }
@@ -237,7 +237,7 @@ import _Testing_Mastodon
   @Test func aDiscardedItemThatMayHaveArrivedIsDeletedAtTheServer() async throws {
     try await ready()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
-    try await provider.schedule(draft())
+    try await provider.perform(.schedule(true, draft()))
     try await provider.attemptOutbox()
     let item = try require(try await provider.outbox().first)
     try await expect(provider.discard(item.id)?.text, equals: "later")

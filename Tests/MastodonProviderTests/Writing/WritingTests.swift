@@ -56,7 +56,7 @@ import _Testing_Mastodon
   @Test func aVoteShowsImmediatelyAndReachesTheServer() async throws {
     let id = try await question()
     try await expect(poll(id)?.options.map(\.votes), equals: [1, 0])
-    try await provider.vote([1], postID: id)
+    try await provider.perform(.vote([1], postID: id))
     try await expect(poll(id)?.options.map(\.votes), equals: [1, 1])
     try await expect(poll(id)?.ownVotes, equals: [1])
     expectNil(fixture.server.question(of: id)?.votes[fixture.ana])
@@ -67,7 +67,7 @@ import _Testing_Mastodon
     try await expect(poll(id)?.options.map(\.votes), equals: [1, 1])
     // Only one vote is accepted.
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.vote([0], postID: id)
+      try await provider.perform(.vote([0], postID: id))
     }
   }
 
@@ -78,7 +78,7 @@ import _Testing_Mastodon
       gotThere ? .resetAfterEffect : .resetBeforeAnswer,
       matching: .post("/api/v1/polls")
     )
-    try await provider.vote([1], postID: id)
+    try await provider.perform(.vote([1], postID: id))
     try await drain()
     expect(fixture.server.question(of: id)?.votes[fixture.ana], equals: [1])
     try await expect(provider.outbox(), satisfies: \.isEmpty)
@@ -87,7 +87,7 @@ import _Testing_Mastodon
 
   @Test func aVoteMadeElsewhereIsReportedAndShown() async throws {
     let id = try await question()
-    try await provider.vote([1], postID: id)
+    try await provider.perform(.vote([1], postID: id))
     fixture.server.vote(0, in: id, by: fixture.ana)
     try await drain()
     expect(fixture.server.question(of: id)?.votes[fixture.ana], equals: [0])
@@ -100,7 +100,7 @@ import _Testing_Mastodon
 
   @Test func aPollThatEndedIsUpdated() async throws {
     let id = try await question()
-    try await provider.vote([1], postID: id)
+    try await provider.perform(.vote([1], postID: id))
     fixture.clock.advance(by: 86_500)
     try await drain()
     expectNil(fixture.server.question(of: id)?.votes[fixture.ana])
@@ -110,19 +110,23 @@ import _Testing_Mastodon
   }
 
   @Test func likesBoostsAndFollowsReachTheServer() async throws {
-    let like = try await provider.setLiked(true, postID: first)
+    let like = try await provider.moment(after: .like(true, postID: first)).like
     expect(like, equals: LikeState(isLiked: true, count: 1))
-    try await expect(provider.setLiked(true, postID: first), equals: like)
-    try await expect(provider.setBoosted(true, postID: first).isBoosted)
-    try await expect(provider.setFollowing(false, accountID: fixture.bob).following, equals: .no)
+    try await expect(provider.moment(after: .like(true, postID: first)).like, equals: like)
+    try await expect(provider.moment(after: .boost(true, postID: first)).boost.isBoosted)
+    try await provider.perform(.follow(false, accountID: fixture.bob))
+    try await expect(
+      provider.knownRelationship(with: fixture.bob)?.following,
+      equals: .no
+    )
     expect(!fixture.server.isLiked(first, by: fixture.ana))
     try await drain()
     expect(fixture.server.isLiked(first, by: fixture.ana))
     expect(fixture.server.isBoosted(first, by: fixture.ana))
     expect(!fixture.server.isFollowed(fixture.bob, by: fixture.ana))
     try await expect(provider.outbox(), satisfies: \.isEmpty)
-    try await expect(provider.setLiked(false, postID: first), equals: LikeState())
-    _ = try await provider.setBoosted(false, postID: first)
+    try await expect(provider.moment(after: .like(false, postID: first)).like, equals: LikeState())
+    try await provider.perform(.boost(false, postID: first))
     try await drain()
     expect(!fixture.server.isLiked(first, by: fixture.ana))
     expect(!fixture.server.isBoosted(first, by: fixture.ana))
@@ -256,9 +260,9 @@ import _Testing_Mastodon
   @Test func onlyOwnPostsAreDeleted() async throws {
     let shown = try await provider.submit(draft("oops"))
     try await drain()
-    try await provider.deletePost(shown.id)
+    try await provider.perform(.delete(postID: shown.id))
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.deleteComment(first)
+      try await provider.perform(.delete(postID: first))
     }
     expect(ownPosts.count, equals: 1)
     try await drain()
@@ -274,7 +278,7 @@ import _Testing_Mastodon
     try await drain()
     try await expect(count(), equals: shownBefore + 1)
     let watch = StoreWatch(provider)
-    try await provider.deleteComment(comment.id)
+    try await provider.perform(.delete(postID: comment.id))
     try await watch.until { try await count() == shownBefore }
     try await drain()
     try await expect(count(), equals: shownBefore)
@@ -290,7 +294,7 @@ import _Testing_Mastodon
     let comment = try await provider.submit(draft("a comment", replyTo: first))
     try await drain()
     var changes = provider.changes().makeAsyncIterator()
-    try await provider.deleteComment(comment.id)
+    try await provider.perform(.delete(postID: comment.id))
     try expect(require(await changes.next()).posts.contains(first))
   }
 

@@ -68,15 +68,21 @@ extension DiaryProvider: TimelineSource {
   }
 }
 
-extension DiaryProvider: LikeProvider, ChangeSource {
-  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+extension DiaryProvider: ActionProvider, ChangeSource {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
+
+  func perform(_ action: ReaderAction) async throws -> String? {
+    guard case .like(let liked, let postID) = action else {
+      throw ProviderError.refused(reason: nil)
+    }
     guard let entry = try read().first(where: { $0.postID == postID }) else {
       throw ProviderError.unknownMoment(id: postID)
     }
-    return try await overlay.setLiked(liked, entry) {
+    _ = try await overlay.setLiked(liked, entry) {
       // With a server, the request is sent here; the like is already shown.
       entry.like.settingLiked(liked)
     }
+    return nil
   }
 
   nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }

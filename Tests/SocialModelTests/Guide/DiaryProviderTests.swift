@@ -40,11 +40,13 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try write(2)
     let diary = DiaryProvider(file: file)
-    try await expect(diary.setLiked(true, postID: "1").isLiked)
-    try await expect(diary.setLiked(true, postID: "1").count, equals: 1)
+    for _ in 0..<2 {
+      try await diary.perform(.like(true, postID: "1"))
+      try await expect(diary.rows(["1"]).first?.like, equals: LikeState(isLiked: true, count: 1))
+    }
     try await expect(diary.moments(after: nil).items.map(\.like.isLiked), equals: [true, false])
     await #expect(throws: ProviderError.unknownMoment(id: "9")) {
-      try await diary.setLiked(true, postID: "9")
+      try await diary.perform(.like(true, postID: "9"))
     }
   }
 

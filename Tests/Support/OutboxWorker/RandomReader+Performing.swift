@@ -12,37 +12,43 @@ extension RandomReader {
     done.phase = .acknowledged
     let (isOn, target) = (intent.isOn, intent.target)
     switch intent.kind {
-    case .like: _ = try await provider.setLiked(isOn, postID: target)
-    case .boost: _ = try await provider.setBoosted(isOn, postID: target)
-    case .bookmark: try await provider.setBookmarked(isOn, postID: target)
-    case .pin: try await provider.setPinned(isOn, postID: target)
-    case .muteConversation: try await provider.setConversationMuted(isOn, postID: target)
-    case .follow: _ = try await provider.setFollowing(isOn, accountID: target)
-    case .mute: try await provider.setMuted(isOn, accountID: target)
-    case .block: try await provider.setBlocked(isOn, accountID: target)
-    case .followRequest: try await provider.answerFollowRequest(isOn, accountID: target)
-    case .note: try await provider.setNote(intent.texts.first ?? "", accountID: target)
-    case .createList: done.target = try await provider.createList(intent.texts[0]).id
-    case .renameList: try await provider.renameList(target, to: intent.texts[0])
-    case .deleteList: try await provider.deleteList(target)
+    case .like: try await provider.perform(.like(isOn, postID: target))
+    case .boost: try await provider.perform(.boost(isOn, postID: target))
+    case .bookmark: try await provider.perform(.bookmark(isOn, postID: target))
+    case .pin: try await provider.perform(.pin(isOn, postID: target))
+    case .muteConversation: try await provider.perform(.muteConversation(isOn, postID: target))
+    case .follow: try await provider.perform(.follow(isOn, accountID: target))
+    case .mute: try await provider.perform(.mute(isOn, accountID: target))
+    case .block: try await provider.perform(.block(isOn, accountID: target))
+    case .followRequest:
+      try await provider.perform(.followRequest(accepted: isOn, accountID: target))
+    case .note: try await provider.perform(.note(intent.texts.first ?? "", accountID: target))
+    case .createList:
+      done.target = try await provider.perform(.createList(title: intent.texts[0])) ?? ""
+    case .renameList:
+      try await provider.perform(.renameList(title: intent.texts[0], listID: target))
+    case .deleteList: try await provider.perform(.deleteList(listID: target))
     case .listMember:
-      try await provider.setMember(isOn, accountID: target, listID: intent.list ?? "")
-    case .followTag: try await provider.setTagFollowed(isOn, name: target)
-    case .dismiss: try await provider.dismissNotification(notification(intent))
-    case .profile: try await provider.changeProfile(changes(intent))
+      try await provider.perform(.listMember(isOn, accountID: target, listID: intent.list ?? ""))
+    case .followTag: try await provider.perform(.followTag(isOn, name: target))
+    case .dismiss:
+      try await provider.perform(.dismissNotification(DismissedNotification(notification(intent))))
+    case .profile: try await provider.perform(.profile(changes(intent)))
     case .report:
-      try await provider.report(
-        ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
+      try await provider.perform(
+        .report(
+          ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
+        )
       )
     case .filter: try await filter(intent)
-    case .delete: try await provider.deletePost(target)
+    case .delete: try await provider.perform(.delete(postID: target))
     case .vote:
       guard try await vote(intent) else { return }
     case .check: try await giveUp(target)
     case .edit:
       var draft = draft(intent)
       draft.editedPostID = target
-      _ = try await provider.submit(draft)
+      try await provider.perform(.edit(draft))
     case .schedule: try await schedule(intent)
     case .post: done.target = try await post(intent)
     }
@@ -94,7 +100,7 @@ extension RandomReader {
         try await provider.addMedia(Self.image, type: "image/png", pixelSize: nil)
       ]
     }
-    return try await provider.submit(draft).postID
+    return try await provider.perform(.post(draft)) ?? ""
   }
 
   /// Longer than any soak, so that scheduled posts stay scheduled.
@@ -119,9 +125,9 @@ extension RandomReader {
       let word = WordFilter.Keyword(intent.target)
       var filter = known ?? WordFilter(title: intent.target, keywords: [word])
       filter.action = action
-      try await provider.saveWordFilter(filter)
+      try await provider.perform(.filter(filter))
     } else if let known {
-      try await provider.deleteWordFilter(known.id)
+      try await provider.perform(.deleteFilter(known.id))
     }
   }
 
@@ -131,13 +137,13 @@ extension RandomReader {
   ///   accepts no vote until it is read again.
   private func vote(_ intent: Intent) async throws -> Bool {
     do {
-      try await provider.vote(intent.choices, postID: intent.target)
+      try await provider.perform(.vote(intent.choices, postID: intent.target))
     } catch ProviderError.refused {
       if try await provider.storedThread(of: intent.target)?.moment.poll?.isPartial == true {
         return false
       }
       // It was read again in between; any other refusal is an error.
-      try await provider.vote(intent.choices, postID: intent.target)
+      try await provider.perform(.vote(intent.choices, postID: intent.target))
     }
     return true
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SocialModel
 
 extension LocalProvider: DraftStoring {
@@ -8,7 +8,9 @@ extension LocalProvider: DraftStoring {
   }
 
   /// Posts a draft, or changes the post that it edits.
-  public func submit(_ draft: PostDraft) async throws -> Moment {
+  ///
+  /// - Returns: The identity of the first post.
+  func publish(_ draft: PostDraft) async throws -> String {
     let limits = await limits()
     let posts = draft.posts
     guard !draft.isEmpty, posts.allSatisfy({ limits.allow($0) }) else {
@@ -29,7 +31,7 @@ extension LocalProvider: DraftStoring {
       try MediaTable.give([], to: .draft(draft.id), in: connection)
       try DraftTable.remove(draft.id, in: connection)
       guard let first = moments.first else { throw ProviderError.refused(reason: nil) }
-      return first
+      return first.postID
     }
   }
 
@@ -118,7 +120,7 @@ extension LocalProvider: DraftStoring {
   }
 
   /// Deletes a post of the reader, its photos, and, unless it is a comment, its comments.
-  public func deletePost(_ postID: String) async throws {
+  func delete(_ postID: String) async throws {
     let files = try await store.write { [self] connection -> [String] in
       guard let moment = try MomentTable.moment(postID: postID, in: connection) else { return [] }
       guard moment.isOwn else { throw ProviderError.refused(reason: nil) }
@@ -127,16 +129,5 @@ extension LocalProvider: DraftStoring {
       return files
     }
     store.mediaFiles.delete(files)
-  }
-}
-
-extension LocalProvider: CommentProvider {
-  /// Deletes a comment of the reader; its replies stay.
-  public func deleteComment(_ postID: String) async throws { try await deletePost(postID) }
-
-  /// Comments that the caller does not have.
-  public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
-    let comments = try await store.thread(of: postID)?.comments ?? []
-    return comments.filter { !known.contains($0.postID) }
   }
 }

@@ -84,6 +84,12 @@ extension LocalProvider: StoredThreadProvider {
     Page(items: [])
   }
 
+  /// Comments that the caller does not have.
+  public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
+    let comments = try await store.thread(of: postID)?.comments ?? []
+    return comments.filter { !known.contains($0.postID) }
+  }
+
   /// Some stored posts.
   public func posts(_ ids: Set<String>) async throws -> [Moment] {
     try await store.moments(postIDs: ids)

@@ -1,3 +1,5 @@
+package import SocialModel
+
 /// What an item of the outbox does.
 package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case like
@@ -35,4 +37,22 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   /// Requests the current state of a post, because the reader discarded a change of it that may
   /// have reached the server. It is not shown in the outbox.
   case check = "look"
+}
+
+extension ReaderAction.Kind {
+  /// The kind of the action; nil for a look, which is none of the reader's.
+  package init?(_ kind: OutboxKind) { self.init(rawValue: kind.rawValue) }
+}
+
+extension ReaderAction {
+  /// The kind of the item that sends the action.
+  var outboxKind: OutboxKind { OutboxKind(kind) }
+}
+
+extension OutboxKind {
+  /// The kind of the item that sends an action.
+  init(_ kind: ReaderAction.Kind) {
+    // Every kind of action is one of items, with the same name.
+    self = OutboxKind(rawValue: kind.rawValue) ?? .check
+  }
 }

@@ -17,7 +17,7 @@ extension SocialStore {
   ///   that its poll does not accept, `.notSaved`.
   @discardableResult
   public nonisolated(nonsending) func enqueue(
-    _ action: OutboxItem.Action,
+    _ action: ReaderAction,
     by reader: Account? = nil,
     now: Date
   ) async throws -> OutboxItem? {
@@ -33,7 +33,7 @@ extension SocialStore {
   }
 
   private static func take(
-    _ action: OutboxItem.Action,
+    _ action: ReaderAction,
     by reader: Account?,
     with writer: inout OutboxWriter
   ) throws -> String? {
@@ -44,14 +44,7 @@ extension SocialStore {
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
       }
-      let kind: OutboxKind =
-        switch action {
-        case .like: .like
-        case .boost: .boost
-        case .bookmark: .bookmark
-        case .pin: .pin
-        default: .muteConversation
-        }
+      let kind = action.outboxKind
       if isOn, let scope = kind.savedScope(of: moment) {
         try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
       }
@@ -64,14 +57,8 @@ extension SocialStore {
       return try writer.vote(choices, in: moment)
     case .follow(let isOn, let accountID), .mute(let isOn, let accountID),
       .block(let isOn, let accountID):
-      let kind: OutboxKind =
-        switch action {
-        case .mute: .mute
-        case .block: .block
-        default: .follow
-        }
       return try writer.set(
-        kind,
+        action.outboxKind,
         isOn,
         lane: OutboxLane.follow(accountID),
         subject: OutboxSubject.ofPerson(accountID, in: writer.connection)

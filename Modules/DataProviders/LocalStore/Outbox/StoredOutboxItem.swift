@@ -120,7 +120,7 @@ struct StoredOutboxItem {
   }
 
   /// The reader's action; nil where it was not an action of theirs, or where its draft is damaged.
-  func action(in folder: MediaFolder, _ connection: SQLConnection) throws -> OutboxItem.Action? {
+  func action(in folder: MediaFolder, _ connection: SQLConnection) throws -> ReaderAction? {
     switch kind {
     case .like: .like(isOn, postID: lane)
     case .boost: .boost(isOn, postID: lane)
@@ -136,7 +136,7 @@ struct StoredOutboxItem {
     case .dismiss: notification.map { .dismissNotification($0.notification) }
     case .profile:
       try profile.map { .profile(try $0.changes(in: folder, connection)) }
-    case .report: report.map(OutboxItem.Action.report)
+    case .report: report.map(ReaderAction.report)
     case .filter:
       isOn
         ? filter.map { .filter($0.filter) } : .deleteFilter(OutboxLane.filterID(lane))
@@ -149,10 +149,10 @@ struct StoredOutboxItem {
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .check: nil
-    case .post: try postDraft(in: folder, connection).map(OutboxItem.Action.post)
+    case .post: try postDraft(in: folder, connection).map(ReaderAction.post)
     case .schedule:
-      try postDraft(in: folder, connection).map { OutboxItem.Action.schedule(isOn, $0) }
-    case .edit: try postDraft(in: folder, connection).map(OutboxItem.Action.edit)
+      try postDraft(in: folder, connection).map { ReaderAction.schedule(isOn, $0) }
+    case .edit: try postDraft(in: folder, connection).map(ReaderAction.edit)
     }
   }
 

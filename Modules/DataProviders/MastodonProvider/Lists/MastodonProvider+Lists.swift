@@ -8,9 +8,6 @@ extension MastodonProvider: ReaderListProvider {
   /// The number of people on a page, the most that servers return.
   private static let pageLength = 80
 
-  /// Whether the server is not known to lack lists.
-  public var hasLists: Bool { !missing.has(.lists) }
-
   /// The reader's lists; the stored ones if the server cannot be reached.
   public func lists() async throws -> [ReaderList] {
     guard await !missing.loaded(.lists) else { return try await store.lists() }
@@ -88,40 +85,5 @@ extension MastodonProvider: ReaderListProvider {
   /// The stored lists that contain a person.
   public func knownLists(with accountID: String) async throws -> Set<String> {
     try await store.lists(with: accountID)
-  }
-
-  /// Makes a list: stored and shown immediately, sent when the network allows.
-  @discardableResult
-  public nonisolated(nonsending) func createList(_ title: String) async throws -> ReaderList {
-    let item = try await store.enqueue(.createList(title: title), now: dependencies.now())
-    guard let item else { throw ProviderError.refused(reason: nil) }
-    // It may have been sent meanwhile.
-    let id = try await store.listID(SocialStore.localID(of: item))
-    return ReaderList(id: id, title: title, isPending: SocialStore.isLocal(list: id))
-  }
-
-  /// Renames a list.
-  public nonisolated(nonsending) func renameList(
-    _ listID: String,
-    to title: String
-  ) async throws {
-    try await store.enqueue(.renameList(title: title, listID: listID), now: dependencies.now())
-  }
-
-  /// Deletes a list.
-  public nonisolated(nonsending) func deleteList(_ listID: String) async throws {
-    try await store.enqueue(.deleteList(listID: listID), now: dependencies.now())
-  }
-
-  /// Adds a person to a list or removes them.
-  public nonisolated(nonsending) func setMember(
-    _ isMember: Bool,
-    accountID: String,
-    listID: String
-  ) async throws {
-    try await store.enqueue(
-      .listMember(isMember, accountID: accountID, listID: listID),
-      now: dependencies.now()
-    )
   }
 }

@@ -56,9 +56,4 @@ extension MastodonProvider: TagFollowProvider {
   public func isTagKnownAsFollowed(_ name: String) async throws -> Bool? {
     try await store.isTagFollowed(name)
   }
-
-  /// Follows or unfollows a hashtag: stored and shown immediately, sent when the network allows.
-  public nonisolated(nonsending) func setTagFollowed(_ followed: Bool, name: String) async throws {
-    try await store.enqueue(.followTag(followed, name: name), now: dependencies.now())
-  }
 }

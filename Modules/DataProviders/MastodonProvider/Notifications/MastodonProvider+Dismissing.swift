@@ -19,17 +19,6 @@ extension MastodonProvider {
     await reading.checkIfWatched()
   }
 
-  /// Dismisses a notification: stored and removed immediately, sent when the network allows.
-  public nonisolated(nonsending) func dismissNotification(
-    _ notification: ReaderNotification
-  ) async throws {
-    try await store.enqueue(
-      .dismissNotification(DismissedNotification(notification)),
-      now: dependencies.now()
-    )
-    try await reading.countAgain()
-  }
-
   /// The dismissed ones among some notifications.
   public func dismissedNotifications(
     among notifications: [ReaderNotification]

@@ -275,7 +275,9 @@ extension OutboxRunner {
   ///
   /// It is not kept, because no further attempt can succeed; what the reader wrote is.
   private func giveUp(_ work: OutboxWork) async throws {
-    if let feature = ServerFeature(work.kind) { await dependencies.isMissing(feature) }
+    if let feature = ReaderAction.Kind(work.kind).flatMap(ServerFeature.init(neededBy:)) {
+      await dependencies.isMissing(feature)
+    }
     _ = try await store.refuse(
       work.id,
       failure: .unsupported,

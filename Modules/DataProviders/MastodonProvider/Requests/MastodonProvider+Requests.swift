@@ -63,18 +63,6 @@ extension MastodonProvider: FollowRequestProvider {
     return FollowRequest.Count(known: count, hasMore: count > 0 && !isWhole)
   }
 
-  /// Accepts or rejects a follow request: stored and shown immediately, sent when the network
-  /// allows.
-  public nonisolated(nonsending) func answerFollowRequest(
-    _ accepted: Bool,
-    accountID: String
-  ) async throws {
-    try await store.enqueue(
-      .followRequest(accepted: accepted, accountID: accountID),
-      now: dependencies.now()
-    )
-  }
-
   /// Loads the follow requests, if there may be any: notifications name some, or the reader
   /// approves followers.
   ///

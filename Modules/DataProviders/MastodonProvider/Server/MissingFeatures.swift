@@ -11,24 +11,36 @@ final class MissingFeatures: Sendable {
   private struct Stored: Codable {
     var version: String?
     var names: Set<String>
+
+    /// What the reader can do without them.
+    var supported: Set<ReaderAction.Kind> {
+      ServerFeature.allCases.reduce(Set(ReaderAction.Kind.allCases)) { kinds, feature in
+        names.contains(feature.rawValue) ? kinds.subtracting(feature.actions) : kinds
+      }
+    }
+  }
+
+  private struct Known {
+    var stored: Stored?
+    var supported = Set(ReaderAction.Kind.allCases)
   }
 
   private static let list = "missing-features"
 
   private let store: SocialStore
-  private let known = Mutex<Stored?>(nil)
+  private let known = Mutex(Known())
 
   init(store: SocialStore) { self.store = store }
 
-  /// Reads what is stored, so that ``has(_:)`` knows it.
+  /// Reads what is stored, so that ``supported`` knows it.
   func load() async { _ = await stored() }
 
-  /// Whether the server is known not to have a feature; false before it was read.
-  func has(_ feature: ServerFeature) -> Bool {
-    known.withLock { $0?.names.contains(feature.rawValue) } ?? false
-  }
+  /// What the reader can do, as far as what is stored was read.
+  ///
+  /// O(1), because rows ask it.
+  var supported: Set<ReaderAction.Kind> { known.withLock { $0.supported } }
 
-  /// The same, after what is stored was read.
+  /// Whether the server is known not to have a feature; reads what is stored first.
   func loaded(_ feature: ServerFeature) async -> Bool {
     await stored().names.contains(feature.rawValue)
   }
@@ -55,7 +67,7 @@ final class MissingFeatures: Sendable {
   }
 
   private func stored() async -> Stored {
-    if let known = known.withLock({ $0 }) { return known }
+    if let known = known.withLock({ $0.stored }) { return known }
     var read: Stored?
     do {
       read = try await store.storedList(Self.list)
@@ -65,14 +77,14 @@ final class MissingFeatures: Sendable {
     }
     let found = read ?? Stored(names: [])
     return known.withLock { known in
-      if let known { return known }
-      known = found
+      if let stored = known.stored { return stored }
+      known = Known(stored: found, supported: found.supported)
       return found
     }
   }
 
   private func keep(_ next: Stored) async {
-    known.withLock { $0 = next }
+    known.withLock { $0 = Known(stored: next, supported: next.supported) }
     do {
       try await store.save(try JSONEncoder().encode(next), as: Self.list)
     } catch {

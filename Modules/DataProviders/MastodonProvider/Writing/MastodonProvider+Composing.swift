@@ -21,13 +21,27 @@ extension MastodonProvider: DraftStoring {
 
   package var now: @Sendable () -> Date { dependencies.now }
 
-  /// Posts a draft, or changes the post that it edits: stored and shown immediately, sent when the
-  /// network allows.
+  /// Posts a draft: stored and shown immediately, sent when the network allows.
   ///
-  /// - Parameter draft: what to post.
-  /// - Returns: the moment as it is shown now.
+  /// - Returns: The local identity of its first post.
   /// - Throws: `ProviderError.refused` for an empty draft, or one that exceeds the server's limits.
-  public func submit(_ draft: PostDraft) async throws -> Moment {
+  func post(_ draft: PostDraft) async throws -> String {
+    let draft = try await submittable(draft)
+    // Stored since the sign-in; requested only if that was erased.
+    let stored = try await store.account(id: readerID)
+    guard let author = if let stored { stored } else { try await reader() } else {
+      throw ProviderError.signInNeeded
+    }
+    guard let item = try await enqueue(.post(draft), by: author) else {
+      throw ProviderError.refused(reason: nil)
+    }
+    return Self.localPrefix + item.id
+  }
+
+  /// A draft to post now, as it is sent.
+  ///
+  /// - Throws: `ProviderError.refused` where it is already known to be invalid.
+  func submittable(_ draft: PostDraft) async throws -> PostDraft {
     let limits = await limits()
     // A draft with a time is scheduled, never posted immediately.
     guard draft.scheduledAt == nil, !draft.isEmpty,
@@ -41,21 +55,7 @@ extension MastodonProvider: DraftStoring {
       part.poll = part.poll?.tidied
       return part
     }
-    draft = try await narrowed(draft)
-    if let edited = draft.editedPostID {
-      try await store.enqueue(.edit(draft), now: dependencies.now())
-      return try await shown(edited)
-    }
-    // Stored since the sign-in; requested only if that was erased.
-    let stored = try await store.account(id: readerID)
-    guard let author = if let stored { stored } else { try await reader() } else {
-      throw ProviderError.signInNeeded
-    }
-    guard let item = try await store.enqueue(.post(draft), by: author, now: dependencies.now())
-    else {
-      throw ProviderError.refused(reason: nil)
-    }
-    return try await shown(Self.localPrefix + item.id)
+    return try await narrowed(draft)
   }
 
   /// A draft that is at most as visible as what it replies to or quotes.

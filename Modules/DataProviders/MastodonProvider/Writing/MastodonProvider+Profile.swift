@@ -32,13 +32,4 @@ extension MastodonProvider: ProfileEditor {
     let changes = try await store.waitingProfileChanges(of: readerID)
     return changes.map { profile.changed(by: $0) } ?? profile
   }
-
-  /// Changes the profile: stored and shown immediately, sent when the network allows.
-  public nonisolated(nonsending) func changeProfile(_ changes: ProfileChanges) async throws {
-    guard !changes.isEmpty else { return }
-    guard let reader = try await store.account(id: readerID) else {
-      throw ProviderError.signInNeeded
-    }
-    try await store.enqueue(.profile(changes), by: reader, now: dependencies.now())
-  }
 }

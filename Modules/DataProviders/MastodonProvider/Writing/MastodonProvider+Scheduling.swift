@@ -8,7 +8,7 @@ extension MastodonProvider: ScheduleProvider {
   private static let scheduledPageLength = 40
 
   /// Schedules a draft: stored immediately, sent when the network allows.
-  public func schedule(_ draft: PostDraft) async throws {
+  func schedule(_ draft: PostDraft) async throws {
     let limits = await limits()
     let posts = draft.posts
     guard limits.takesSchedules, let time = draft.scheduledAt, draft.editedPostID == nil,
@@ -18,7 +18,7 @@ extension MastodonProvider: ScheduleProvider {
     var narrowed = try await narrowed(post)
     narrowed.id = draft.id
     narrowed.poll = narrowed.poll?.tidied
-    try await store.enqueue(.schedule(true, narrowed), now: dependencies.now())
+    try await enqueue(.schedule(true, narrowed))
   }
 
   /// A page of scheduled posts; the first one from the store, if the server cannot be reached.

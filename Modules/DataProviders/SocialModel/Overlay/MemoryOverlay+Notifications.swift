@@ -8,12 +8,12 @@ extension MemoryOverlay {
   ///   - send: Requests it.
   /// - Throws: Errors of `send`.
   public nonisolated(nonsending) func dismiss(
-    _ notification: ReaderNotification,
+    _ notification: DismissedNotification,
     sending send: nonisolated(nonsending) () async throws -> Void = {}
   ) async throws {
     let id = notification.id
     let before = dismissals.withLock {
-      $0.updateValue(DismissedNotification(notification), forKey: id)
+      $0.updateValue(notification, forKey: id)
     }
     notify(SocialChange(areDismissalsChanged: true))
     do {

@@ -9,12 +9,17 @@ import Locking
 /// Everything is in memory, as long as the overlay exists.
 ///
 /// ```swift
-/// extension Diary: LikeProvider, ChangeSource {
-///   func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+/// extension Diary: ActionProvider, ChangeSource {
+///   nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
+///   func perform(_ action: ReaderAction) async throws -> String? {
+///     guard case .like(let liked, let postID) = action else {
+///       throw ProviderError.refused(reason: nil)
+///     }
 ///     let entry = try entry(postID)                    // as the source has it, without the overlay
-///     return try await overlay.setLiked(liked, entry) { [server] in
+///     _ = try await overlay.setLiked(liked, entry) { [server] in
 ///       try await server.like(postID, liked)
 ///     }
+///     return nil
 ///   }
 ///   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
 ///     overlay.applied(to: try read().filter { ids.contains($0.id) })

@@ -4,24 +4,17 @@ public import SocialModel
 /// Performs the reader's answers to notices, without the window.
 @MainActor
 public final class NoticeAnswers {
-  private let likes: any LikeProvider
-  private let requests: (any FollowRequestProvider)?
+  private let actions: any ActionProvider
   private let strings: Strings
   private let failures: FailureText
 
   /// Makes the answers for one source.
   ///
   /// - Parameters:
-  ///   - likes: Sets likes.
-  ///   - requests: Answers follow requests; nil where there are none.
+  ///   - actions: Performs likes and answers to follow requests.
   ///   - language: The language of the app.
-  public init(
-    likes: any LikeProvider,
-    requests: (any FollowRequestProvider)?,
-    language: AppLanguage
-  ) {
-    self.likes = likes
-    self.requests = requests
+  public init(actions: any ActionProvider, language: AppLanguage) {
+    self.actions = actions
     strings = Strings(language)
     failures = FailureText(strings: strings)
   }
@@ -35,12 +28,11 @@ public final class NoticeAnswers {
       switch answer.kind {
       case .reply: return nil
       case .like:
-        _ = try await likes.setLiked(true, postID: answer.subject)
+        try await actions.perform(.like(true, postID: answer.subject))
       case .accept, .reject:
-        guard let requests else { return strings.notPossibleHere }
-        try await requests.answerFollowRequest(
-          answer.kind == .accept,
-          accountID: answer.subject
+        guard actions.supports(.followRequest) else { return strings.notPossibleHere }
+        try await actions.perform(
+          .followRequest(accepted: answer.kind == .accept, accountID: answer.subject)
         )
       }
       return nil

@@ -34,7 +34,7 @@ extension TideProvider: TimelineSource, TimelineProvider, ProfileProvider {
   func profile() async throws -> Account? { nil }
 }
 
-extension TideProvider: ThreadProvider, CommentProvider {
+extension TideProvider: ThreadProvider {
   func thread(of postID: String) async throws -> MomentThread {
     MomentThread(moment: overlay.applied(to: try tide(postID)))
   }
@@ -42,14 +42,17 @@ extension TideProvider: ThreadProvider, CommentProvider {
     Page(items: [])
   }
   func posts(_ ids: Set<String>) async throws -> [Moment] { try await rows(ids) }
-  func deleteComment(_ postID: String) async throws {}
-  func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] { [] }
 }
 
-extension TideProvider: LikeProvider, ChangeSource {
-  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+extension TideProvider: ActionProvider, ChangeSource {
+  nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
+  func perform(_ action: ReaderAction) async throws -> String? {
+    guard case .like(let liked, let postID) = action else {
+      throw ProviderError.refused(reason: nil)
+    }
     let tide = try tide(postID)
-    return try await overlay.setLiked(liked, tide) { tide.like.settingLiked(liked) }
+    _ = try await overlay.setLiked(liked, tide) { tide.like.settingLiked(liked) }
+    return nil
   }
   nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 }

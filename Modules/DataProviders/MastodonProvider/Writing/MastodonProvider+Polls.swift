@@ -3,12 +3,7 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-extension MastodonProvider: VoteProvider {
-  /// Votes in the poll of a post: stored and shown immediately, sent when the network allows.
-  public nonisolated(nonsending) func vote(_ choices: [Int], postID: String) async throws {
-    try await store.enqueue(.vote(choices, postID: postID), now: dependencies.now())
-  }
-
+extension MastodonProvider: PollProvider {
   /// Reads the post of a poll again.
   public nonisolated(nonsending) func readPoll(of postID: String) async throws {
     try await store.reconciling {

@@ -1,0 +1,16 @@
+import SocialModel
+
+/// A provider that offers only some kinds of actions of another one.
+nonisolated struct Offering: ActionProvider {
+  let supported: Set<ReaderAction.Kind>
+  private let provider: any ActionProvider
+
+  init(_ supported: Set<ReaderAction.Kind>, of provider: any ActionProvider) {
+    self.supported = supported
+    self.provider = provider
+  }
+
+  nonisolated(nonsending) func perform(_ action: ReaderAction) async throws -> String? {
+    try await provider.perform(action)
+  }
+}
