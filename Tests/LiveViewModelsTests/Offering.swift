@@ -1,7 +1,7 @@
 import SocialModel
 
 /// A provider that offers only some kinds of actions of another one.
-struct Offering: ActionProvider {
+nonisolated struct Offering: ActionProvider {
   let supported: Set<ReaderAction.Kind>
   private let provider: any ActionProvider
 
@@ -10,7 +10,7 @@ struct Offering: ActionProvider {
     self.provider = provider
   }
 
-  func perform(_ action: ReaderAction) async throws -> String? {
+  nonisolated(nonsending) func perform(_ action: ReaderAction) async throws -> String? {
     try await provider.perform(action)
   }
 }

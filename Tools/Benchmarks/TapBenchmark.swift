@@ -19,7 +19,7 @@ final class TapBenchmark {
   private struct Failure: Error { var description: String }
 
   /// Likes go into the outbox, as with an account; the benchmark acts as the server.
-  private struct Outbox: ActionProvider {
+  private nonisolated struct Outbox: ActionProvider {
     let store: SocialStore
 
     var supported: Set<ReaderAction.Kind> { [.like] }
