@@ -35,6 +35,11 @@ public final class ExploreViewController: TableModelViewController {
     start { await $0.load() }
   }
 
+  /// The shortcuts that load all shelves again.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+  }
+
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }
