@@ -18,8 +18,7 @@ struct OpenScreen {
   let showsServer: Bool
   /// Its list; nil for a screen without one.
   private(set) weak var list: ListView?
-  /// The reading position to save with the app state; nil at the top, and where it is stored with
-  /// the content.
+  /// The reading position to save with the app state; nil at the top, and where it is not saved.
   var savedPosition: ListPosition? { savesPosition ? list?.savedPosition : nil }
   /// Whether a moment that the reader posts appears at its top.
   private(set) var showsNewMoments = false
@@ -48,7 +47,7 @@ struct OpenScreen {
   ///   - list: The view model of its list.
   ///   - name: Which screen it is, unless it is the first of a tab.
   ///   - savesPosition: Whether the reading position is saved with the app state; false if it is
-  ///     stored with the content.
+  ///     stored with the content, or if the screen opens at its top.
   ///   - showsNewMoments: Whether a moment that the reader posts appears at its top.
   init(
     _ controller: ListViewController,

@@ -65,7 +65,7 @@ final class Screens {
   ///   - viewModel: Its view model.
   ///   - name: Which screen it is, unless it is the first of a tab.
   ///   - savesPosition: Whether the reading position is saved with the app state; false if it is
-  ///     stored with the content.
+  ///     stored with the content, or if the screen opens at its top.
   ///   - showsNewMoments: Whether a moment that the reader posts appears at its top.
   /// - Returns: The screen.
   private func connect<Screen: ListViewController>(
@@ -313,7 +313,8 @@ final class Screens {
     }
     screen.navigationItem.titleView = choice
     notifications[scope] = screen
-    return connect(screen, to: viewModel)
+    // They open at the newest, which the reader has not seen.
+    return connect(screen, to: viewModel, savesPosition: false)
   }
 
   // MARK: Buttons

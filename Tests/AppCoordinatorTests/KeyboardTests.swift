@@ -46,6 +46,21 @@ import _Testing_Snapshots
     expect(focused(app), isSameAs: first)
   }
 
+  @Test func rRepliesToTheFocusedMoment() async throws {
+    let app = await DemoApp()
+    await app.screen.press("j")
+    await app.screen.press("r")
+    await app.screen.settle()
+    try expect(!app.screen.view("composer.text").isHidden)
+  }
+
+  @Test func rRepliesToTheMomentOfAThread() async throws {
+    let app = await DemoApp(first: .moment("moment-1"))
+    await app.screen.press("r")
+    await app.screen.settle()
+    try expect(!app.screen.view("composer.text").isHidden)
+  }
+
   @Test func returnOpensTheFocusedMomentAndBackRestoresTheFocus() async throws {
     let app = await DemoApp()
     await app.screen.press("j")

@@ -37,6 +37,17 @@ import _Testing_Snapshots
     expect(app.coordinator.topViewController?.title, equals: "ليلى حسن")
   }
 
+  @Test func theyOpenAtTheNewestAtTheNextStart() async throws {
+    let app = try await open()
+    let screen = try require(app.coordinator.topViewController as? NotificationsViewController)
+    app.screen.perform {
+      screen.listView.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+    }
+    await app.screen.settle()
+    expect(screen.listView.savedPosition != nil)
+    expectNil(app.coordinator.state.positions[.notifications]?.first)
+  }
+
   @Test func followRequestsAreAnsweredInTheirRowsAndInTheirList() async throws {
     let app = try await open()
     let strings = Strings(.english)

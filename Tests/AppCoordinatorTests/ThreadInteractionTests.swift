@@ -66,6 +66,15 @@ import UIKit
     expect(app.screen.pasteboard.string != text)
   }
 
+  @Test func theMenuOfTheTimelineIsInTheBar() async throws {
+    let app = await app()
+    await app.screen.settle()
+    try await app.screen.tap("thread.more")
+    await app.screen.settle()
+    try await app.screen.tap("menu.moment.copy")
+    try expect(!require(app.screen.pasteboard.string).isEmpty)
+  }
+
   @Test func likingInTheThreadUpdatesTheTimeline() async throws {
     let app = await DemoApp()
     try await bring("comments.moment-1", of: app)

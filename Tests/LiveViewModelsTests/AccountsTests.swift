@@ -172,6 +172,28 @@ struct AccountsTests {
     expect(doneCount, equals: 1)
   }
 
+  @Test("without a browser, the code of the server's page completes it")
+  func signingInByCode() async throws {
+    let manager = FakeAccounts()
+    let viewModel = signIn(manager, opens: false)
+    await viewModel.finish(with: FakeAccounts.code).value
+    expect(viewModel.state.value, equals: .typing)
+    await viewModel.signIn(to: "a.example").value
+    let page = try require(URL(string: "https://a.example/oauth/authorize"))
+    expect(viewModel.state.value, equals: .waitingForCode(page: page))
+    await viewModel.finish(with: "4321").value
+    guard case .failed = viewModel.state.value else {
+      Issue.record("\(viewModel.state.value)")
+      return
+    }
+    await viewModel.signIn(to: "a.example").value
+    var doneCount = 0
+    viewModel.onDone = { doneCount += 1 }
+    await viewModel.finish(with: FakeAccounts.code).value
+    expect(viewModel.state.value == .done && doneCount == 1)
+    expect((try? await manager.accounts())?.count, equals: 1)
+  }
+
   @Test("a cancelled attempt returns to the field without a message")
   func cancelling() async throws {
     let manager = FakeAccounts()

@@ -76,6 +76,24 @@ final class ExploreHarness {
     )
   }
 
+  /// Hashtags that the reader follows are not those that many people use.
+  @Test func emptySubstitutesHaveTheirOwnMessages() async {
+    let provider = FakeExploreProvider(standIns: [.tags, .links])
+    let viewModel = LiveExploreViewModel(provider: provider, in: ScreenContext(.english))
+    await viewModel.load()
+    let messages = viewModel.shelves.value.map { shelf in
+      if case .empty(let message) = shelf.state { message.message } else { "" }
+    }
+    let strings = Strings(.english)
+    expect(
+      messages,
+      equals: [
+        strings.emptyShelfMessage(.photos), "Hashtags you follow will appear here.",
+        strings.emptyShelfMessage(.people), "Links in new moments will appear here.",
+      ]
+    )
+  }
+
   @Test func shelvesExistBeforeLoading() async {
     let harness = await full()
     expect(

@@ -12,6 +12,9 @@ final class FakeAccounts: AccountManager {
     var unreadable: Set<KnownAccount.ID> = []
   }
 
+  /// The code that a server's page shows.
+  static let code = "1234"
+
   private let state = Mutex(State())
   /// Waits until the browser has redirected.
   let browser = AsyncStream<Void>.makeStream()
@@ -49,6 +52,21 @@ final class FakeAccounts: AccountManager {
     }
     for await _ in browser.stream { break }
     try Task.checkCancellation()
+    return add(server)
+  }
+
+  func beginOutOfBand(_ server: String) async throws -> OutOfBandSignIn {
+    if let failure = state.withLock({ $0.signInFailure }) { throw failure }
+    guard let page = URL(string: "https://\(server)/oauth/authorize") else {
+      throw SignInFailure.badServer(server)
+    }
+    return OutOfBandSignIn(page: page) { [self] code in
+      guard code == Self.code else { throw SignInFailure.invalidResponse }
+      return add(server)
+    }
+  }
+
+  private func add(_ server: String) -> KnownAccount {
     let new = Self.account("ana@\(server)", isCurrent: true)
     state.withLock { state in
       for index in state.accounts.indices { state.accounts[index].isCurrent = false }

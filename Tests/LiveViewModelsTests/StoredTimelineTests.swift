@@ -182,6 +182,19 @@ import Testing
     expectNil(harness.newCount)
   }
 
+  @Test func deletedMomentsAreNoLongerCounted() async throws {
+    let harness = await StoredTimelineHarness.loaded()
+    let viewModel = try require(harness.viewModel)
+    viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: -4))
+    await harness.provider.set { $0.incoming = .success([Sample.moment("8"), Sample.moment("9")]) }
+    await viewModel.reload()
+    expect(harness.newCount, equals: 2)
+    await harness.provider.set { provider in provider.rows.removeAll { $0.id == "8" } }
+    harness.provider.source.notify(SocialChange(posts: ["8"]))
+    try await harness.until { harness.list == "9 1 2 3" }
+    try await harness.until { harness.newCount == 1 }
+  }
+
   @Test func theCountSurvivesARestart() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try require(harness.viewModel)

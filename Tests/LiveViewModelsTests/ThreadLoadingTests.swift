@@ -4,6 +4,7 @@ import ListModel
 import LiveViewModels
 import MomentsContracts
 import SocialModel
+import TestSupport
 import Testing
 
 @MainActor @Suite struct ThreadLoadingTests {
@@ -42,6 +43,36 @@ import Testing
     expect(unnamed?.likesTitle == "24 likes" && unnamed?.boostsTitle == "1 boost")
     let named = await detail(isNamed: true)
     expect(named?.likesTitle == nil && named?.boostsTitle == "1 boost")
+  }
+
+  /// As the home timeline: a thread that is opened while the server starts appears by itself.
+  @Test(arguments: [
+    ProviderError.network(url: "https://s.example", reason: .unreachable),
+    .httpStatus(url: "https://s.example", code: 503),
+  ])
+  func aStartingServerIsAskedAgain(failure: ProviderError) async throws {
+    let harness = await ThreadHarness { $0.thread = .failure(failure) }
+    await harness.viewModel.load()
+    for _ in 0..<2 {
+      await harness.clock.somebodySleeps()
+      await harness.clock.wakeAll()
+    }
+    await harness.clock.somebodySleeps()
+    await expect(harness.clock.durations, equals: [.seconds(2), .seconds(4), .seconds(8)])
+    let thread = S.thread([S.comment("1")])
+    await harness.provider.set { $0.thread = .success(thread) }
+    await harness.clock.wakeAll()
+    try await eventually { harness.viewModel.state.value == .content }
+    expect(harness.tree, equals: "1")
+    await expect(harness.clock.isIdle)
+  }
+
+  @Test func aServerThatRefusesAThreadIsNotAskedAgain() async {
+    let harness = await ThreadHarness {
+      $0.thread = .failure(ProviderError.httpStatus(url: "https://s.example", code: 404))
+    }
+    await harness.viewModel.load()
+    await expect(harness.clock.isIdle)
   }
 
   @Test func withoutCommentsAMessageIsShown() async {

@@ -117,6 +117,16 @@ private struct FakeSource: TimelineSource {
     expectNil(head?.details?.joinedText)
   }
 
+  @Test func addressesHaveThePortOfTheServer() async {
+    let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a")) {
+      $0.owner = .success(
+        Account(id: "a", handle: "ana", url: URL(string: "http://localhost:8080/@ana"))
+      )
+    }
+    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    expect(head?.details?.address, equals: "@ana@localhost:8080")
+  }
+
   @Test func aPersonUnknownToTheProviderIsShownAsReceived() async {
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a"))
     let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)

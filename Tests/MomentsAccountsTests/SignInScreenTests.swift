@@ -1,5 +1,6 @@
 import DemoViewModels
 import Expectations
+import Foundation
 import ListModel
 import MomentsContracts
 import ScreenTesting
@@ -64,6 +65,29 @@ struct SignInScreenTests {
     let button = try require(try fixture.screen.view("signin.go") as? UIButton)
     expect(button.isEnabled)
     expectLook(fixture.screen, "refused")
+  }
+
+  @Test("where no browser opens, the address can be copied, and a code typed")
+  func signingInByCode() async throws {
+    let fixture = await Fixture()
+    expectNil((try? fixture.screen.view("signin.code")))
+    let page = try require(URL(string: "https://moments.example/oauth/authorize?client_id=1"))
+    fixture.screen.perform { fixture.viewModel.show(.waitingForCode(page: page)) }
+    await fixture.screen.settle()
+    let label = try require(try fixture.screen.view("signin.address") as? UILabel)
+    expect(label.text?.contains(page.absoluteString), equals: true)
+    try await fixture.screen.tap("signin.copy")
+    expect(fixture.screen.pasteboard.string, equals: page.absoluteString)
+    let button = try require(try fixture.screen.view("signin.go") as? UIButton)
+    expect(!button.isEnabled)
+    let field = try require(try fixture.screen.view("signin.code") as? UITextField)
+    expect(field.isFirstResponder)
+    field.insertText("1234")
+    await fixture.screen.settle()
+    try await fixture.screen.tap("signin.go")
+    try await fixture.screen.tap("signin.cancel")
+    await fixture.screen.settle()
+    expect(fixture.viewModel.intents, equals: ["code 1234", "cancel"])
   }
 
   @Test("a sign-in in progress can be cancelled")

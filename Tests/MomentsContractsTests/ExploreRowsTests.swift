@@ -40,6 +40,27 @@ struct ExploreRowsTests {
     expect(arabic.sharedBy(count), equals: ar)
   }
 
+  @Test(arguments: [
+    (0, "12 photos", "12张照片", "١٢ صورة"), (12, "12 films", "12段视频", "١٢ فيلمًا"),
+    (3, "12 photos and films", "12张照片和视频", "١٢ من الصور والأفلام"),
+  ])
+  func filmsAreNotCalledPhotos(films: Int, en: String, zh: String, ar: String) throws {
+    let url = try require(URL(string: "https://s.example/a"))
+    let photos: [ImageReference] = (0..<12).map { index in
+      var photo = ImageReference(url: url)
+      if index < films {
+        photo.media = ImageReference.Media(kind: .film, url: url, hasPoster: true)
+      }
+      return photo
+    }
+    let tiles = photos.map { PhotoTile(moment: "a", image: $0, accessibilityText: "") }
+    for (strings, text) in [(english, en), (chinese, zh), (arabic, ar)] {
+      var shelf = ExploreShelf(.photos, id: "a", strings: strings)
+      shelf.show(.photos(tiles), isEnd: true, strings: strings)
+      expect(shelf.detail, equals: text)
+    }
+  }
+
   @Test func smallFollowerCountsAreWrittenInFull() {
     expect(english.compactFollowers(1), equals: "1 follower")
     expect(english.compactFollowers(12_345), equals: "12.3K followers")

@@ -50,6 +50,13 @@ import _Testing_Snapshots
     expect(fixture.closings, equals: [true])
   }
 
+  @Test func theFirstWordCanBeTypedAtOnce() async throws {
+    let fixture = await sheet()
+    try await fixture.screen.type("sea")
+    await fixture.screen.advance(by: 1)
+    expect(fixture.content.words, equals: ["sea", ""])
+  }
+
   @Test func otherSettingsCanBeChosen() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("filter.take.#advent")

@@ -22,6 +22,13 @@ public protocol AccountManager: Sendable {
     openPage: @escaping @Sendable (URL) async -> Bool
   ) async throws -> KnownAccount
 
+  /// Begins to sign in where no browser can be opened: the server shows the reader a code.
+  ///
+  /// - Parameter server: what the reader typed: a host, `user@host` or an https address.
+  /// - Returns: the page to show, and the rest of the sign-in with the code.
+  /// - Throws: ``SignInFailure`` or `CancellationError`.
+  func beginOutOfBand(_ server: String) async throws -> OutOfBandSignIn
+
   /// Makes an account the current one; nil for this machine only.
   func makeCurrent(_ id: KnownAccount.ID?) async throws
 

@@ -35,6 +35,13 @@ public final class DemoSignInViewModel: SignInViewModel {
   }
 
   /// Records the intent.
+  @discardableResult
+  public func finish(with code: String) -> Task<Void, Never> {
+    intents.append("code \(code)")
+    return Task {}
+  }
+
+  /// Records the intent.
   public func cancel() { intents.append("cancel") }
 
   /// Does nothing.

@@ -19,6 +19,8 @@ public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
   private let openPage: OpenPage
   private let stateSource = MutableObservable(SignInState.typing)
   private var attempt: Task<Void, Never>?
+  /// What is left of a sign-in that waits for a code.
+  private var waiting: (rest: OutOfBandSignIn, server: String)?
 
   /// Makes the view model of one screen.
   ///
@@ -36,18 +38,48 @@ public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
     super.init(named: "sign-in", in: context)
   }
 
-  /// Opens the authorization page; ignored during another attempt and after success.
+  /// Opens the authorization page, or waits for a code where no browser opens; ignored during
+  /// another attempt and after success.
   @discardableResult
   public func signIn(to server: String) -> Task<Void, Never> {
     guard !stateSource.value.isWorking, stateSource.value != .done else { return Task {} }
-    stateSource.value = .asking
-    let work = Task { [manager, openPage] in
+    return perform(for: server) { [self] in
       do {
-        _ = try await manager.signIn(to: server) { [weak self] page in
+        _ = try await manager.signIn(to: server) { [weak self, openPage] page in
           let isOpen = await openPage(page)
           if isOpen { await self?.browserOpened() }
           return isOpen
         }
+        return true
+      } catch SignInFailure.noBrowser {
+        let rest = try await manager.beginOutOfBand(server)
+        try Task.checkCancellation()
+        waiting = (rest, server)
+        stateSource.value = .waitingForCode(page: rest.page)
+        return false
+      }
+    }
+  }
+
+  /// Exchanges the code of the server's page.
+  @discardableResult
+  public func finish(with code: String) -> Task<Void, Never> {
+    guard case .waitingForCode = stateSource.value, let waiting else { return Task {} }
+    return perform(for: waiting.server) {
+      _ = try await waiting.rest.finish(code)
+      return true
+    }
+  }
+
+  /// Performs a step of a sign-in, which returns whether the reader is signed in.
+  private func perform(
+    for server: String,
+    _ step: @escaping @MainActor () async throws -> Bool
+  ) -> Task<Void, Never> {
+    stateSource.value = .asking
+    let work = Task {
+      do {
+        guard try await step() else { return }
         // The account is stored, so a cancellation during the request has no effect.
         stateSource.value = .done
         onDone?()

@@ -34,8 +34,12 @@ struct ExploreShelves {
         load: { [provider] in try await provider.popularTags(after: $0) },
         row: { [strings] in TagRow($0, strings: strings) },
         items: { .hashtags($0) },
-        title: { [provider, strings] in
-          provider.standsIn(for: .tags) ? strings.followedHashtagsTitle : nil
+        standIn: { [provider, strings] in
+          guard provider.standsIn(for: .tags) else { return nil }
+          return .init(
+            title: strings.followedHashtagsTitle,
+            emptyMessage: strings.emptyFollowedHashtags
+          )
         }
       ),
       failures: failures
@@ -61,7 +65,9 @@ struct ExploreShelves {
         load: { [provider] in try await provider.popularLinks(after: $0) },
         row: { self.row(of: $0) },
         items: { .links($0) },
-        title: { [provider, strings] in provider.standsIn(for: .links) ? strings.newLinksTitle : nil
+        standIn: { [provider, strings] in
+          guard provider.standsIn(for: .links) else { return nil }
+          return .init(title: strings.newLinksTitle, emptyMessage: strings.emptyNewLinks)
         }
       ),
       failures: failures

@@ -16,8 +16,15 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
     /// The row of an element; nil for one that is not shown.
     var row: (Element) -> Row?
     var items: ([Row]) -> ExploreShelf.Items
-    /// The title, where it is not that of its kind.
-    var title: () -> String? = { nil }
+    /// The texts of a substitute, where the shelf shows one.
+    var standIn: () -> StandIn? = { nil }
+  }
+
+  /// The texts of a shelf that shows something else than what is popular.
+  struct StandIn {
+    var title: String
+    /// The text below the title of an empty shelf.
+    var emptyMessage: String
   }
 
   var onChange: () -> Void = {}
@@ -49,9 +56,15 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
 
   var shelf: ExploreShelf {
     var shelf = ExploreShelf(source.kind, id: ListItemID("\(source.kind)"), strings: strings)
-    if let title = source.title() { shelf.title = title }
     shelf.show(source.items(list.rows), isEnd: false, strings: strings)
     shelf.state = list.state.value
+    if let standIn = source.standIn() {
+      shelf.title = standIn.title
+      if case .empty(var message) = shelf.state {
+        message.message = standIn.emptyMessage
+        shelf.state = .empty(message)
+      }
+    }
     shelf.paging = list.pagingState.value
     return shelf
   }

@@ -5,9 +5,9 @@ extension Account {
   /// The full address of the person: "@ana@example.org".
   ///
   /// The handles of people on the reader's own server have no server, so it is taken from their
-  /// page.
+  /// page, with its port.
   var address: String {
-    let host = handle.contains("@") ? nil : url?.host
-    return "@" + handle + (host.map { "@" + $0 } ?? "")
+    guard !handle.contains("@"), let url, let host = url.host else { return "@" + handle }
+    return "@\(handle)@\(host)" + (url.port.map { ":\($0)" } ?? "")
   }
 }

@@ -30,6 +30,7 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   private let actions: ReaderActions
   private let content: ThreadContent
   private let loader: ThreadLoader
+  private let preparation: PreparationWait
   private let intents: MomentIntents
   /// Requests the final counts of the moment's poll.
   private let pollEnds: PollEnds
@@ -62,11 +63,17 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
         now: time.now
       )
     )
+    preparation = PreparationWait(clock: time.clock, now: time.now)
     loader = ThreadLoader(
       postID: postID,
       threads: threads,
       failures: context.failures,
-      parts: .init(content: content, messages: output.messages, taps: taps)
+      parts: .init(
+        content: content,
+        preparation: preparation,
+        messages: output.messages,
+        taps: taps
+      )
     )
     intents = MomentIntents(actions, taps: taps, reads: loader.reads, output: output, in: context)
     super.init(output, in: context)
@@ -82,11 +89,15 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   /// Tracks a view of the moment and updates ages.
   public override func screenDidAppear() {
     super.screenDidAppear()
+    preparation.screenWillAppear()
     content.refreshAges()
   }
 
   /// Commits the deletions that could still be undone.
-  public func screenDidDisappear() { intents.commitDeletions() }
+  public func screenDidDisappear() {
+    preparation.screenWillDisappear()
+    intents.commitDeletions()
+  }
 
   // MARK: Loading
 

@@ -9,6 +9,7 @@ final class ThreadLoader {
   /// The parts of the screen that loading uses.
   struct Parts {
     let content: ThreadContent
+    let preparation: PreparationWait
     let messages: UserMessages
     let taps: ReaderTaps
   }
@@ -54,6 +55,7 @@ final class ThreadLoader {
     self.failures = failures
     self.parts = parts
     skipped = SkippedItems(messages: parts.messages, strings: failures.strings)
+    parts.preparation.check = { [weak self] in await self?.reload() }
   }
 
   /// The provider as one that stores the thread on this machine; nil where it does not.
@@ -110,6 +112,11 @@ final class ThreadLoader {
       },
       take: { [weak self] page, _ in self?.take(page) ?? .nothing }
     )
+    pager.stateAfterFailure = { [parts, failures] error in
+      // A thread that was opened too early, while the server starts, appears by itself.
+      parts.preparation.begins(after: error, isForStart: true)
+      return .failed(failures.thread(error))
+    }
     pager.onReloadFailure = { [parts, failures] in
       parts.messages.show(failures.threadRefresh($0), .failure)
     }
@@ -119,6 +126,7 @@ final class ThreadLoader {
   private func take(_ page: Page) -> PageOutcome {
     switch page {
     case .first(let thread):
+      parts.preparation.end()
       content.replace(with: thread)
       skipped.collect(thread.skipped)
       skipped.show()

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// Waits for a server that is still preparing a timeline, such as a home timeline after the first
-/// sign-in.
+/// sign-in, or that is starting.
 ///
 /// It retries at growing intervals while the screen is visible.
 @MainActor
@@ -41,11 +41,17 @@ final class PreparationWait {
 
   /// Begins or continues to wait, if an error indicates that the server is still preparing.
   ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - isForStart: Whether a server that does not answer is waited for, too.
   /// - Returns: false for every other error, which ends the wait.
-  func begins(after error: any Error) -> Bool {
+  @discardableResult
+  func begins(after error: any Error, isForStart: Bool = false) -> Bool {
     let seconds: Double?
     switch error as? ProviderError {
     case .preparing(let retryAfter): seconds = retryAfter
+    case .network(_, .unreachable) where isForStart, .httpStatus(_, 502...504) where isForStart:
+      seconds = nil
     // A rate limit during the wait is not a failure of the server.
     case .rateLimited(let end) where isWaiting: seconds = end?.timeIntervalSince(now()) ?? 60
     default:

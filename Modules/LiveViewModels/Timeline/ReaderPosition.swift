@@ -97,7 +97,14 @@ final class ReaderPosition {
     let reader = topmost ?? before.all.first { entries.index(of: $0.id) != nil }?.id
     guard let reader, let top = entries.index(of: reader) else { return }
     let new = newRows(above: top).filter { before.index(of: $0) == nil }
-    setUnseen(unseen.filter { entries.index(of: $0) != nil }.union(new))
+    setUnseen(unseen.filter { isShown($0) }.union(new))
+  }
+
+  /// Rows that are no longer shown, such as deleted ones, are not new any more.
+  func noteRemoved() { setUnseen(unseen.filter { isShown($0) }) }
+
+  private func isShown(_ row: ListItemID) -> Bool {
+    content.entries.index(of: row).map { content.isShown($0) } ?? false
   }
 
   /// Counts the rows above the newest one that the reader saw in the last session.

@@ -316,6 +316,7 @@ final class TimelineLoader {
     let new = await TimelineEntries.entries(of: moments)
     parts.taps.notePosts(moments.lazy.map(\.postID))
     content.update(new, gone: ids.subtracting(moments.map(\.id)))
+    parts.readerPosition.noteRemoved()
     showWhetherEmpty()
   }
 

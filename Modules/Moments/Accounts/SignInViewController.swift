@@ -1,4 +1,5 @@
 import DesignKit
+import Foundation
 public import Foundations
 import ListModel
 public import MomentsContracts
@@ -6,6 +7,8 @@ public import UIKit
 
 /// The screen in which the reader enters the server of their account; signing in continues in a
 /// browser.
+///
+/// Where none opens, it shows the address of the server's page, and a field for its code.
 public final class SignInViewController: BaseViewController {
   private static let columnWidth: CGFloat = 420
 
@@ -15,6 +18,11 @@ public final class SignInViewController: BaseViewController {
   private let questionLabel = UILabel()
   private let serverField = UITextField()
   private let explanationLabel = UILabel()
+  private let addressLabel = UILabel()
+  private let copyButton = UIButton(type: .system)
+  private let codeField = UITextField()
+  /// The page that shows a code; nil while none is waited for.
+  private var page: URL?
   private let signInButton = UIButton(type: .system)
   private let progressRow = UIStackView()
   private let indicator = UIActivityIndicatorView(style: .medium)
@@ -34,19 +42,24 @@ public final class SignInViewController: BaseViewController {
   public override func makeControls() {
     for view in [indicator, progressLabel] { progressRow.addArrangedSubview(view) }
     let parts: [UIView] = [
-      questionLabel, serverField, failureLabel, explanationLabel, signInButton, progressRow,
-      cancelButton,
+      questionLabel, serverField, failureLabel, explanationLabel, addressLabel, copyButton,
+      codeField, signInButton, progressRow, cancelButton,
     ]
     for part in parts { column.addArrangedSubview(part) }
     scrollView.addSubview(column)
     view.addSubview(scrollView)
     signInButton.onPrimaryAction { [weak self] in self?.signIn() }
     cancelButton.onPrimaryAction { [viewModel] in viewModel.cancel() }
-    serverField.addAction(
-      UIAction { [weak self] _ in self?.showWhetherReady() },
-      for: .editingChanged
-    )
-    serverField.delegate = self
+    copyButton.onPrimaryAction { [weak self] in
+      UIPasteboard.general.string = self?.page?.absoluteString
+    }
+    for field in [serverField, codeField] {
+      field.addAction(
+        UIAction { [weak self] _ in self?.showWhetherReady() },
+        for: .editingChanged
+      )
+      field.delegate = self
+    }
   }
 
   public override func styleControls() {
@@ -64,7 +77,15 @@ public final class SignInViewController: BaseViewController {
     explanationLabel.text = strings.signInExplanation
     failureLabel.style(Typography.button(), Palette.error)
     progressLabel.style(Typography.button(), Palette.secondaryText)
-    for label in [questionLabel, explanationLabel, failureLabel, progressLabel] {
+    addressLabel.style(Typography.caption(), Palette.primaryText)
+    addressLabel.accessibilityIdentifier = "signin.address"
+    copyButton.styleAsText()
+    copyButton.setTitle(strings.copyLink, for: .normal)
+    copyButton.contentHorizontalAlignment = .leading
+    copyButton.accessibilityIdentifier = "signin.copy"
+    for label in [
+      questionLabel, explanationLabel, failureLabel, progressLabel, addressLabel,
+    ] {
       label.numberOfLines = 0
     }
     progressRow.spacing = Spacing.small
@@ -72,7 +93,11 @@ public final class SignInViewController: BaseViewController {
     // Just below required: a stack view gives it no width while it is hidden.
     indicator.setContentHuggingPriority(.required - 1, for: .horizontal)
     indicator.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
-    styleField()
+    style(serverField, strings.signInQuestion, placeholder: strings.serverPlaceholder)
+    style(codeField, strings.signInCode, placeholder: strings.signInCode)
+    serverField.accessibilityIdentifier = "signin.server"
+    serverField.keyboardType = .URL
+    codeField.accessibilityIdentifier = "signin.code"
     signInButton.configuration = .filled()
     signInButton.configuration?.title = strings.signInTitle
     signInButton.configuration?.baseBackgroundColor = Palette.accent
@@ -87,26 +112,24 @@ public final class SignInViewController: BaseViewController {
     progressLabel.accessibilityIdentifier = "signin.progress"
   }
 
-  private func styleField() {
+  private func style(_ field: UITextField, _ name: String, placeholder: String) {
     // The color of the system's placeholders has a contrast of 1.7 to 1.
-    serverField.attributedPlaceholder = NSAttributedString(
-      string: viewModel.strings.serverPlaceholder,
+    field.attributedPlaceholder = NSAttributedString(
+      string: placeholder,
       attributes: [.foregroundColor: Palette.secondaryText]
     )
-    serverField.font = Typography.body()
-    serverField.adjustsFontForContentSizeCategory = true
-    serverField.textColor = Palette.primaryText
-    serverField.tintColor = Palette.accent
-    serverField.borderStyle = .roundedRect
-    serverField.clearButtonMode = .whileEditing
-    serverField.autocapitalizationType = .none
-    serverField.autocorrectionType = .no
-    serverField.keyboardType = .URL
-    // Names of servers run from left to right in every language.
-    serverField.semanticContentAttribute = .forceLeftToRight
-    serverField.textAlignment = .left
-    serverField.accessibilityLabel = viewModel.strings.signInQuestion
-    serverField.accessibilityIdentifier = "signin.server"
+    field.font = Typography.body()
+    field.adjustsFontForContentSizeCategory = true
+    field.textColor = Palette.primaryText
+    field.tintColor = Palette.accent
+    field.borderStyle = .roundedRect
+    field.clearButtonMode = .whileEditing
+    field.autocapitalizationType = .none
+    field.autocorrectionType = .no
+    // Names of servers and codes run from left to right in every language.
+    field.semanticContentAttribute = .forceLeftToRight
+    field.textAlignment = .left
+    field.accessibilityLabel = name
   }
 
   public override func constrainControls() {
@@ -120,8 +143,8 @@ public final class SignInViewController: BaseViewController {
       .width.atMost(Self.columnWidth)
     )
     content.constrain(.width.equal(to: frame))
-    serverField.constrain(.height.atLeast(Metrics.tapTarget))
-    for button in [signInButton, cancelButton] {
+    for field in [serverField, codeField] { field.constrain(.height.atLeast(Metrics.tapTarget)) }
+    for button in [signInButton, cancelButton, copyButton] {
       button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }
   }
@@ -149,8 +172,9 @@ public final class SignInViewController: BaseViewController {
     failureLabel.isHidden = true
     // Not disabled, because disabled text has the color of a placeholder.
     serverField.textColor = state.isWorking ? Palette.secondaryText : Palette.primaryText
-    signInButton.isHidden = state.isWorking
-    progressRow.isHidden = !state.isWorking
+    show(page: state.page)
+    signInButton.isHidden = state.isWorking && page == nil
+    progressRow.isHidden = !state.isWorking || page != nil
     cancelButton.isHidden = !state.isWorking
     switch state {
     case .asking: progressLabel.text = strings.askingServer
@@ -158,32 +182,58 @@ public final class SignInViewController: BaseViewController {
     case .failed(let reason):
       failureLabel.text = reason
       failureLabel.isHidden = false
-    case .typing, .done: break
+    case .typing, .waitingForCode, .done: break
     }
-    if state.isWorking { indicator.startAnimating() } else { indicator.stopAnimating() }
+    if !progressRow.isHidden { indicator.startAnimating() } else { indicator.stopAnimating() }
     showWhetherReady()
   }
 
+  /// Shows the address of the page that shows a code, and the field for the code.
+  private func show(page: URL?) {
+    let isNew = self.page == nil
+    self.page = page
+    for view in [addressLabel, copyButton, codeField] as [UIView] { view.isHidden = page == nil }
+    let strings = viewModel.strings
+    explanationLabel.text = page == nil ? strings.signInExplanation : strings.signInByCode
+    guard let page else {
+      codeField.text = nil
+      return
+    }
+    // An address runs from left to right in every language.
+    addressLabel.text = "\u{2066}\(page.absoluteString)\u{2069}"
+    if isNew { codeField.becomeFirstResponder() }
+  }
+
+  /// The field that the button sends.
+  private var field: UITextField { page == nil ? serverField : codeField }
+
   private func showWhetherReady() {
-    signInButton.isEnabled = !(serverField.text ?? "").allSatisfy(\.isWhitespace)
+    signInButton.isEnabled = !(field.text ?? "").allSatisfy(\.isWhitespace)
   }
 
   private func signIn() {
-    guard signInButton.isEnabled, let server = serverField.text else { return }
-    serverField.resignFirstResponder()
-    viewModel.signIn(to: server)
+    guard signInButton.isEnabled, let text = field.text else { return }
+    field.resignFirstResponder()
+    if page == nil { viewModel.signIn(to: text) } else { viewModel.finish(with: text) }
   }
 }
 
 extension SignInViewController: UITextFieldDelegate {
   /// The server cannot be edited while a sign-in is in progress.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    !viewModel.state.value.isWorking
+    textField === codeField || !viewModel.state.value.isWorking
   }
 
   /// The return key performs the action of the button.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     signIn()
     return false
+  }
+}
+
+extension SignInState {
+  /// The page whose code is waited for.
+  fileprivate var page: URL? {
+    if case .waitingForCode(let page) = self { page } else { nil }
   }
 }

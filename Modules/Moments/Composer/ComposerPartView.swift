@@ -80,7 +80,7 @@ final class ComposerPartView: BaseView {
   /// Shows a post with its position.
   func update(with part: ComposerPart, at index: Int, of count: Int, strings: Strings) {
     let marks = [
-      part.images.isEmpty ? nil : strings.photos(part.images.count),
+      strings.photos(part.images),
       part.hasPoll ? strings.composerPoll : nil,
     ].compactMap { $0 }
     let words = [part.warning, part.text].map { text in

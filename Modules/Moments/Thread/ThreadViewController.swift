@@ -101,6 +101,32 @@ public final class ThreadViewController: ListViewController {
     viewModel.newComments.observe { [weak self] in self?.pill.show($0?.title) }.disposed(
       by: bindings
     )
+    viewModel.sections.observe { [weak self] _ in self?.showMenuButton() }.disposed(by: bindings)
+  }
+
+  /// The moment; nil while there is none.
+  private var moment: ThreadMomentRow? {
+    viewModel.sections.value.lazy.compactMap { $0.rows(of: ThreadMomentRow.self).first }.first
+  }
+
+  /// Shows the button with the menu of the moment, as its row in a timeline has it.
+  private func showMenuButton() {
+    let title = moment.map(\.likes.actions.moreTitle).flatMap { $0.isEmpty ? nil : $0 }
+    guard title != navigationItem.rightBarButtonItem?.accessibilityLabel else { return }
+    navigationItem.rightBarButtonItem = title.map { title in
+      // Made when it opens: the actions of the moment change.
+      let items = UIDeferredMenuElement.uncached { [weak self] show in
+        show(self?.moment.map { self?.menu(of: $0).children ?? [] } ?? [])
+      }
+      let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: [items]))
+      button.accessibilityLabel = title
+      button.accessibilityIdentifier = "thread.more"
+      return button
+    }
+  }
+
+  private func menu(of moment: ThreadMomentRow) -> UIMenu {
+    viewModel.menu(of: moment, asking: asking)
   }
 
   /// The height of the bars over the lower edge of the list, in points.
@@ -117,7 +143,7 @@ public final class ThreadViewController: ListViewController {
 
   // MARK: Keys
 
-  /// The shortcuts for the moment and for new comments.
+  /// The shortcuts for the moment, for the focused comment, and for new comments.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     let strings = viewModel.strings
     var shortcuts =
@@ -128,8 +154,16 @@ public final class ThreadViewController: ListViewController {
       shortcuts.append(
         KeyboardShortcut(strings.shortcutComment, "c") { [viewModel] in viewModel.writeComment() }
       )
+      shortcuts.append(KeyboardShortcut(strings.reply, "r") { [weak self] in self?.reply() })
     }
     return shortcuts
+  }
+
+  /// Replies to the focused comment; without one, to the moment.
+  private func reply() {
+    let comment = listView.focusedRow(of: ThreadCommentRow.self)
+    guard let comment, comment.replyTitle != nil else { return viewModel.writeComment() }
+    viewModel.reply(to: comment.id)
   }
 
   /// Loads new comments.

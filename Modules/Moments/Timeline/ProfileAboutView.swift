@@ -37,10 +37,10 @@ final class ProfileAboutView: UIStackView {
     for view in [button, marksLabel, bioLabel] { addArrangedSubview(view) }
   }
 
-  /// Shows a person; nothing without details.
+  /// Shows a person; without details, the bio alone.
   func show(_ details: ProfileDetails?, bio: RichText?) {
-    isHidden = details == nil
-    bioLabel.isHidden = details == nil || bio?.isEmpty ?? true
+    bioLabel.isHidden = bio?.isEmpty ?? true
+    isHidden = details == nil && bioLabel.isHidden
     bioLabel.show(bio ?? "", traits: traitCollection) { [weak self] in self?.onOpen?($0) }
     button.isHidden = details == nil
     let marks = [details?.botText, details?.lockedText].compactMap { $0 }

@@ -207,6 +207,7 @@ public final class TimelineViewController: ListScreenViewController {
         performIfPossible: { [listView] in listView.moveFocus(to: MomentRow.self, by: -1) }
       ),
       shortcut(strings.shortcutLike, "l") { $0.toggleLike($1.id) },
+      shortcut(strings.reply, "r", needing: \.replyTitle) { $0.reply(to: $1.id) },
       shortcut(strings.shortcutBoost, "b", needing: \.boostTitle) { $0.toggleBoost($1.id) },
       shortcut(strings.shortcutBookmark, "d", needing: \.bookmarkTitle) {
         $0.perform(.bookmark, on: $1.id)

@@ -56,8 +56,6 @@ public final class UserProfileListItemView: BaseListItemView<
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = ImageLabel()
   private let aboutView: ProfileAboutView
-  /// The bio, if there are no details.
-  private let bioLabel = ImageLabel()
   private let countsLabel = LinkLabel()
   /// The lists behind the tappable numbers.
   private var lists: [FriendsListRoute] = []
@@ -86,8 +84,8 @@ public final class UserProfileListItemView: BaseListItemView<
     for view in [followButton, editButton, followsLabel, followSpace] {
       followRow.addArrangedSubview(view)
     }
-    for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
-    for view in [aboutView, bioLabel, countsLabel, followRow, noteView, detailsView] {
+    nameLabel.imageLoader = imageLoader
+    for view in [aboutView, countsLabel, followRow, noteView, detailsView] {
       detailsStack.addArrangedSubview(view)
     }
     aboutView.onOpen = { [weak self] in self?.onAction?(.open($0)) }
@@ -113,7 +111,6 @@ public final class UserProfileListItemView: BaseListItemView<
     backgroundView.backgroundColor = Palette.placeholder
     nameLabel.style(Typography.title(), Palette.onImage, lines: 2)
     nameLabel.textAlignment = .natural
-    bioLabel.style(Typography.body(), Palette.primaryText, lines: 0)
     countsLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
     followsLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
     followsLabel.accessibilityIdentifier = "profile.followsYou"
@@ -175,8 +172,6 @@ public final class UserProfileListItemView: BaseListItemView<
     aboutView.show(viewModel.details, bio: viewModel.bio)
     noteView.show(viewModel.note)
     detailsView.show(viewModel.details)
-    bioLabel.show(viewModel.bio, in: Typography.body)
-    bioLabel.isHidden = viewModel.details != nil || viewModel.bio?.isEmpty ?? true
     show(viewModel.counts)
     showFollow(viewModel.follow, editTitle: viewModel.editTitle)
     avatarView.show(viewModel.person.avatar, side: Metrics.profileAvatar, with: imageLoader)
@@ -230,7 +225,7 @@ public final class UserProfileListItemView: BaseListItemView<
     followSpace.isHidden = isLarge
     detailsStack.setCustomSpacing(
       Spacing.medium,
-      after: countsLabel.isHidden ? bioLabel : countsLabel
+      after: countsLabel.isHidden ? aboutView : countsLabel
     )
   }
 

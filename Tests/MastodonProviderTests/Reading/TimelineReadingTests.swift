@@ -47,6 +47,22 @@ import _Testing_Mastodon
     try await expect(offline.home.refresh().texts, equals: numbers(4, downTo: 1))
   }
 
+  @Test(arguments: [TimelineScope.home, .hashtag("sea"), .bookmarks])
+  func aTimelineThatIsKnownToBeEmptyIsEmptyOffline(scope: TimelineScope) async throws {
+    try await expect(
+      fixture.open().storedTimeline(scope).moments(after: nil).items,
+      satisfies: \.isEmpty
+    )
+    server.stopListening()
+    let offline = try fixture.open()
+    let page = try await offline.storedTimeline(scope).moments(after: nil)
+    expect(page.items.isEmpty && page.next == nil)
+    // Nothing is known of another one.
+    await #expect(throws: ProviderError.self) {
+      _ = try await offline.storedTimeline(.local).moments(after: nil)
+    }
+  }
+
   @Test func olderPagesLoadToTheEnd() async throws {
     fixture.post(130)
     let home = try fixture.open().home

@@ -4,7 +4,8 @@ public import Foundation
 public struct MultipartForm: Sendable, Hashable {
   /// Separates the parts; is contained in no part.
   public let boundary: String
-  private var data = Data()
+  /// What the body consists of; the bytes of a file are those of the caller, not a copy.
+  private var parts: [Data] = []
 
   /// Makes an empty form.
   ///
@@ -20,13 +21,18 @@ public struct MultipartForm: Sendable, Hashable {
   /// The body, with its end.
   ///
   /// O(length).
-  public var body: Data { data + Data("--\(boundary)--\r\n".utf8) }
+  public var body: Data {
+    let end = Data("--\(boundary)--\r\n".utf8)
+    var body = Data(capacity: parts.reduce(end.count) { $0 + $1.count })
+    for part in parts { body.append(part) }
+    body.append(end)
+    return body
+  }
 
   /// Adds a field.
   public mutating func add(_ value: String, to name: String) {
     begin("Content-Disposition: form-data; name=\"\(Self.quoted(name))\"\r\n\r\n")
-    data.append(Data(value.utf8))
-    data.append(Data("\r\n".utf8))
+    parts.append(Data("\(value)\r\n".utf8))
   }
 
   /// Appends a part with a file name and a type.
@@ -36,11 +42,12 @@ public struct MultipartForm: Sendable, Hashable {
         + " filename=\"\(Self.quoted(name))\"\r\n"
         + "Content-Type: \(Self.oneLine(type))\r\n\r\n"
     )
-    data.append(content)
-    data.append(Data("\r\n".utf8))
+    parts += [content, Data("\r\n".utf8)]
   }
 
-  private mutating func begin(_ head: String) { data.append(Data("--\(boundary)\r\n\(head)".utf8)) }
+  private mutating func begin(_ head: String) {
+    parts.append(Data("--\(boundary)\r\n\(head)".utf8))
+  }
 
   /// Escapes a name as browsers do: quotes and line ends must not end it.
   private static func quoted(_ text: String) -> String {

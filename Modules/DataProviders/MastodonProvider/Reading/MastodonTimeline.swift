@@ -60,7 +60,14 @@ struct MastodonTimeline: StoredTimeline {
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     var skipped: [SkippedItem] = []
     if cursor == nil, try await store.newestRow(of: scope) == nil {
-      skipped = try await reconcile { try await fetchNewest() }
+      do {
+        skipped = try await reconcile { try await fetchNewest() }
+      } catch ProviderError.network(let url, let reason) {
+        // Without a network, a timeline that is known to be empty is what it was.
+        guard try await store.isAtEnd(of: scope) else {
+          throw ProviderError.network(url: url, reason: reason)
+        }
+      }
     }
     var page = try await page(after: cursor, &skipped)
     var items = page.items

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The progress of signing in.
 public enum SignInState: Hashable, Sendable {
   /// The reader is typing the name of a server.
@@ -6,6 +8,9 @@ public enum SignInState: Hashable, Sendable {
   case asking
   /// The server's page is open in a browser; the app waits for the reader to return.
   case waitingForBrowser
+  /// No browser could be opened: the reader opens the page elsewhere, and types the code that it
+  /// shows.
+  case waitingForCode(page: URL)
   /// It failed; the reason and advice, as text.
   case failed(String)
   /// The reader is signed in.
@@ -14,7 +19,7 @@ public enum SignInState: Hashable, Sendable {
   /// Whether something is in progress that can be cancelled.
   public var isWorking: Bool {
     switch self {
-    case .asking, .waitingForBrowser: true
+    case .asking, .waitingForBrowser, .waitingForCode: true
     case .typing, .failed, .done: false
     }
   }

@@ -21,6 +21,14 @@ public protocol SignInViewModel: AnyObject {
   @discardableResult
   func signIn(to server: String) -> Task<Void, Never>
 
+  /// Signs in with the code of the server's page.
+  ///
+  /// Does nothing unless a code is waited for.
+  ///
+  /// - Returns: The work, as that of ``signIn(to:)``.
+  @discardableResult
+  func finish(with code: String) -> Task<Void, Never>
+
   /// Cancels the attempt in progress.
   func cancel()
 

@@ -106,7 +106,10 @@ extension ExploreShelf {
     self.items = items
     paging = isEnd ? .end : .idle
     // The grid shows a page at a time, and nothing else shows that there are more.
-    detail = kind == .photos && items.count > Self.photosOfGrid ? strings.photos(items.count) : ""
+    detail = ""
+    if case .photos(let tiles) = items, tiles.count > Self.photosOfGrid {
+      detail = strings.photos(tiles.map(\.image)) ?? ""
+    }
     state =
       items.count > 0
       ? .content

@@ -2250,6 +2250,24 @@ extension Strings {
     }
   }
 
+  /// The text below the title of the shelf of followed hashtags, if it is empty.
+  public var emptyFollowedHashtags: String {
+    switch self.language {
+    case .english: "Hashtags you follow will appear here."
+    case .simplifiedChinese: "你关注的话题会显示在这里。"
+    case .arabic: "ستظهر هنا الوسوم التي تتابعها."
+    }
+  }
+
+  /// The text below the title of the shelf of links in new moments, if it is empty.
+  public var emptyNewLinks: String {
+    switch self.language {
+    case .english: "Links in new moments will appear here."
+    case .simplifiedChinese: "最新动态中的链接会显示在这里。"
+    case .arabic: "ستظهر هنا روابط من أحدث اللحظات."
+    }
+  }
+
   /// The title of an empty shelf.
   package var emptyShelfHashtags: String {
     switch self.language {
@@ -2522,6 +2540,27 @@ extension Strings {
     case .english: "Video"
     case .simplifiedChinese: "视频"
     case .arabic: "فيديو"
+    }
+  }
+
+  /// "12 films": a detail of drafts, and of the shelf of photos, where there are only films.
+  public func films(_ count: Int) -> String {
+    switch self.language {
+    case .english:
+      switch PluralCategory(count, in: self.language) {
+      case .zero, .two, .few, .many, .other: "\(self.number(count)) films"
+      case .one: "\(self.number(count)) film"
+      }
+    case .simplifiedChinese: "\(self.number(count))段视频"
+    case .arabic:
+      switch PluralCategory(count, in: self.language) {
+      case .zero: "لا أفلام"
+      case .one: "فيلم واحد"
+      case .two: "فيلمان"
+      case .few: "\(self.number(count)) أفلام"
+      case .many: "\(self.number(count)) فيلمًا"
+      case .other: "\(self.number(count)) فيلم"
+      }
     }
   }
 
@@ -5811,6 +5850,22 @@ extension Strings {
     }
   }
 
+  /// "12 photos and films": a detail of drafts, and of the shelf of photos, where there are both.
+  public func photosAndFilms(_ count: Int) -> String {
+    switch self.language {
+    case .english:
+      switch PluralCategory(count, in: self.language) {
+      case .zero, .two, .few, .many, .other: "\(self.number(count)) photos and films"
+      case .one: "\(self.number(count)) photo or film"
+      }
+    case .simplifiedChinese: "\(self.number(count))张照片和视频"
+    case .arabic:
+      switch PluralCategory(count, in: self.language) {
+      case .zero, .one, .two, .few, .many, .other: "\(self.number(count)) من الصور والأفلام"
+      }
+    }
+  }
+
   /// The message when a photo was saved; the path is isolated from the direction of the text.
   public func photoSaved(_ path: String) -> String {
     switch self.language {
@@ -7781,6 +7836,24 @@ extension Strings {
     case .english: "You did not allow Moments to sign in."
     case .simplifiedChinese: "你没有允许 Moments 登录。"
     case .arabic: "لم تسمح لـ Moments بتسجيل الدخول."
+    }
+  }
+
+  /// The explanation above the address of the server's page, where no browser opens.
+  public var signInByCode: String {
+    switch self.language {
+    case .english: "No browser opened. Open this address on any device, allow Moments to sign in, and type the code that the page shows."
+    case .simplifiedChinese: "无法打开浏览器。请在任意设备上打开此地址，允许 Moments 登录，然后输入页面上显示的代码。"
+    case .arabic: "لم يُفتح أي متصفح. افتح هذا العنوان على أي جهاز، واسمح لتطبيق Moments بتسجيل الدخول، ثم اكتب الرمز الذي تعرضه الصفحة."
+    }
+  }
+
+  /// The name of the field for the code that the server's page shows.
+  public var signInCode: String {
+    switch self.language {
+    case .english: "Code"
+    case .simplifiedChinese: "代码"
+    case .arabic: "الرمز"
     }
   }
 

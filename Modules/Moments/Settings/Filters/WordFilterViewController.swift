@@ -82,7 +82,8 @@ public final class WordFilterViewController: FormSheetViewController {
             word,
             id: ListItemID("filter.word.\(place)"),
             placeholder: strings.filterWordPlaceholder,
-            label: strings.filterWordNumber(place + 1)
+            label: strings.filterWordNumber(place + 1),
+            takesFocus: place == 0 && content.savedWords.isEmpty
           )
         ) { [viewModel] in viewModel.setWord($0, at: place) }
       }

@@ -1,5 +1,4 @@
 public import Foundation
-public import SocialModel
 
 /// A sign-in where the server shows the reader a code.
 public struct OutOfBandSignIn: Sendable {
@@ -7,7 +6,12 @@ public struct OutOfBandSignIn: Sendable {
   public let page: URL
   private let exchange: @Sendable (String) async throws -> KnownAccount
 
-  init(page: URL, exchange: @escaping @Sendable (String) async throws -> KnownAccount) {
+  /// Makes the rest of a sign-in.
+  ///
+  /// - Parameters:
+  ///   - page: The page to open.
+  ///   - exchange: Exchanges the code for a token and stores it.
+  public init(page: URL, exchange: @escaping @Sendable (String) async throws -> KnownAccount) {
     self.page = page
     self.exchange = exchange
   }
