@@ -280,7 +280,10 @@ public final class ListView: UIView, ListRegistering {
     // The new rows may not fill the screen.
     setNeedsLayout()
     restoreIfPossible()
-    if let former { onShowRows(former) }
+    guard let former else { return }
+    // It retains the former rows with their closures.
+    self.former = nil
+    onShowRows(former)
   }
 
   /// Calls the closure when the scroll animation in progress has ended.
