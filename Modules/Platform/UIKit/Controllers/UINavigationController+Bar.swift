@@ -123,7 +123,7 @@ extension UINavigationController: ScrollObserver {
     placeBar()
     isApplyingRows = true
     if let scrollView = observedScrollView {
-      scrollView.change(because: .bar) { updateInsets() }
+      scrollView.withOffsetCause(.bar) { updateInsets() }
     } else {
       updateInsets()
     }

@@ -17,7 +17,7 @@ enum OffsetCause {
 
 extension UIScrollView {
   /// Makes changes for a reason other than that the program sets something.
-  final func change(because cause: OffsetCause, _ changes: () -> Void) {
+  final func withOffsetCause(_ cause: OffsetCause, _ changes: () -> Void) {
     let outer = offsetCause
     offsetCause = cause
     changes()

@@ -196,7 +196,7 @@ extension UIScrollView {
   final func setRefreshSpace(_ space: CGFloat) {
     guard refreshInset != space else { return }
     refreshInset = space
-    change(because: .refreshControl) { updateAdjustedInset() }
+    withOffsetCause(.refreshControl) { updateAdjustedInset() }
   }
 
   /// Animates to the resting offset, without notifying the delegate.

@@ -91,7 +91,7 @@ extension UIScrollView {
   /// Sets the offset through its property, which subclasses override, without ending the motion in
   /// progress.
   final func moveContent(to offset: CGPoint) {
-    change(because: .motion) { contentOffset = offset }
+    withOffsetCause(.motion) { contentOffset = offset }
   }
 
   /// Applies a new value of `contentOffset`, set by a motion or by the program.
@@ -217,7 +217,7 @@ extension UIScrollView {
   /// Unlike a change by the program, it requests no layout and does not clamp the offset.
   final func takeContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
-    change(because: .contentSize) { contentSize = size }
+    withOffsetCause(.contentSize) { contentSize = size }
   }
 
   final func contentSizeDidChange(from old: CGSize) {
