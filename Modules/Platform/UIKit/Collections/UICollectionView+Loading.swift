@@ -14,7 +14,7 @@ extension UICollectionView {
     let anchor = readingAnchor
     recycleEverything()
     counts = countItems()
-    selection = selection.filter(hasItem)
+    selection.keep(where: hasItem)
     if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
     loadSectionIndex()
     prefetched.forget()

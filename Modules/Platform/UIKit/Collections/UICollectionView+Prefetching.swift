@@ -10,10 +10,8 @@ extension UICollectionView {
     let bounds = layer.bounds
     let scroll = scrollingAxes
     let isSideways = scroll.x && !scroll.y
-    let isBackwards =
-      isSideways
-      ? (bounds.minX < lastPrefetchOffset.x) != isFlipped : bounds.minY < lastPrefetchOffset.y
-    lastPrefetchOffset = bounds.origin
+    let along = isFlipped ? -bounds.minX : bounds.minX
+    let isBackwards = prefetched.turn(to: isSideways ? along : bounds.minY)
     let sign: CGFloat = isBackwards ? -1 : 1
     let ahead =
       isSideways
@@ -23,9 +21,7 @@ extension UICollectionView {
       .filter { $0.element.category == .cell && shown[$0.element] == nil }
       .sorted { ($0.element.isBefore($1.element)) != isBackwards }
       .map(\.element.indexPath)
-    let (fresh, cancelled) = prefetched.expect(coming) {
-      shown[CollectionElement(.cell, $0)] != nil
-    }
+    let (fresh, cancelled) = prefetched.expect(coming) { shownCell(at: $0) != nil }
     if !cancelled.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
     if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: fresh) }
   }

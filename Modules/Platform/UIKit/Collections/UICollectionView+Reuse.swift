@@ -35,7 +35,7 @@ extension UICollectionView {
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     let element = CollectionElement(.cell, path)
-    if let cell = cellToRefill(request, at: element, identifier) { return cell }
+    if let cell = cellToRefill(at: element, identifier) { return cell }
     let cell = cellPool.take(identifier, for: self) { make($0, element, identifier) }
     guard let cell else {
       fatalError(

@@ -1,50 +1,15 @@
 internal import Foundation
 
-extension UICollectionView {
-  // MARK: By code
-
-  final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    layOutIfReloaded()
-    guard let path else {
-      for other in selection.sorted() { setSelected(false, other) }
-      selection.removeAll()
-      return
-    }
-    guard hasItem(at: path) else { return }
-    if !selectsSeveral {
-      for other in selection.sorted() where other != path { deselect(other) }
-    }
-    selection.insert(path)
-    setSelected(true, path)
-    if !scrollPosition.isEmpty { scrollToItem(path, at: scrollPosition, animated: animated) }
-  }
-
-  final func deselect(_ path: IndexPath) {
-    guard selection.remove(path) != nil else { return }
-    setSelected(false, path)
-  }
-
-  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
-    guard let cell = shownCell(at: path), cell.isSelected != isSelected else { return }
-    cell.isSelected = isSelected
-  }
-
-  final func shownCell(at path: IndexPath) -> UICollectionViewCell? {
-    shown[CollectionElement(.cell, path)]?.view as? UICollectionViewCell
-  }
-
-  // MARK: By touch
-
+/// How a collection view shows what is selected, and its delegate's part in it.
+extension UICollectionView: SelectableList {
   final func item(under touch: UITouch) -> IndexPath? {
-    guard selectsByTouch else { return nil }
     let hit = frontCell { $0.isOnScreen && $0.bounds.contains(touch.location(in: $0)) }
     return hit?.placed.element.indexPath
   }
 
-  final func cellOnScreen(at path: IndexPath) -> UIView? { shownCell(at: path) }
-
-  final func shouldHighlight(_ path: IndexPath) -> Bool {
-    collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  final func showSelection(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
+    guard let cell = shownCell(at: path), cell.isSelected != isSelected else { return }
+    cell.isSelected = isSelected
   }
 
   final func highlightDidChange(_ path: IndexPath, isHighlighted: Bool) {
@@ -56,43 +21,66 @@ extension UICollectionView {
     }
   }
 
-  /// Called when a touch of the highlighted item ended: selects the item and removes the highlight.
+  /// Selects or deselects the item, and removes the highlight.
   final func chooseHighlighted() {
     guard let path = highlightedPath else { return }
     choose(path)
     endHighlight()
   }
 
-  /// Selects or deselects an item like a tap, and notifies the delegate.
-  final func choose(_ path: IndexPath) {
-    if selectsSeveral, selection.contains(path) {
-      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
-        return
-      }
-      deselect(path)
-      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
-      return
-    }
-    defer { performPrimaryAction(at: path) }
-    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
-      hasItem(at: path)
-    else { return }
-    if !selectsSeveral {
-      for other in selection.sorted() where other != path {
-        deselect(other)
-        collectionDelegate?.collectionView(self, didDeselectItemAt: other)
-      }
-    }
-    selection.insert(path)
-    setSelected(true, path)
+  // MARK: The delegate
+
+  final func shouldHighlight(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  final func willSelect(_ path: IndexPath) -> IndexPath? {
+    collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+  }
+
+  final func didSelect(_ path: IndexPath) {
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  /// Performs the primary action of an item, unless the tap only changed the selection.
-  private func performPrimaryAction(at path: IndexPath) {
-    guard !selectsSeveral, hasItem(at: path), let collectionDelegate,
+  /// Only a tap on a selected item can be refused.
+  final func willDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
+    if isReplaced { return path }
+    return collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
+  }
+
+  final func didDeselect(_ path: IndexPath, isReplaced: Bool) {
+    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  final func performPrimaryAction(at path: IndexPath) {
+    guard let collectionDelegate,
       collectionDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
     else { return }
     collectionDelegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  final func delegateAllowsFocus(_ path: IndexPath) -> Bool? {
+    collectionDelegate?.collectionView(self, canFocusItemAt: path)
+  }
+
+  final func delegateSelectsByFocus(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+  }
+
+  final var delegatesPreferredFocus: IndexPath? {
+    collectionDelegate?.indexPathForPreferredFocusedView(in: self)
+  }
+
+  final func mayBeginSelectionDrag(at path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
+  }
+
+  final func selectionDragDidBegin(at path: IndexPath) {
+    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func selectionDragDidEnd() {
+    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 }

@@ -15,6 +15,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView: CellList {
+  final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+  final func itemPath(of cell: UIView) -> IndexPath? {
+    shownCells.first { $0.view === cell }?.placed.element.indexPath
+  }
+  final func cellOnScreen(at path: IndexPath) -> UIView? { shownCell(at: path) }
+
   package final var words: ListErrorTerms { .collection }
   package final var knownCounts: [Int] { counts }
 
@@ -22,7 +28,6 @@ extension UICollectionView: CellList {
     breakOffTransition()
     cancelMovementForUpdate()
   }
-  final func deselectEverything() { selection.removeAll() }
 
   package final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
     apply(
@@ -48,7 +53,8 @@ extension UICollectionView {
     self.change = change
     pendingAnchor = nil
     sortShown(by: plan, change)
-    moveState(by: plan)
+    moveTargets(by: plan)
+    prefetched.forget()
     counts = plan.newCounts
     storedLayout.dataWillChange(by: plan)
     let context = storedLayout.makeContext()
@@ -193,26 +199,13 @@ extension UICollectionView {
     containers = views
   }
 
-  private func moveState(by plan: ListUpdatePlan) {
-    selection = Set(
-      selection.compactMap { path in
-        plan.reloadedRows.contains(path) ? nil : plan.newIndexPath(forOld: path)
-      }
-    )
-    moveTargets(by: plan)
-    prefetched.forget()
-  }
-
   /// Requests the data source to configure a visible cell again.
   private func refill(_ path: IndexPath) {
     let element = CollectionElement(.cell, path)
     guard let item = shown[element], let cell = item.view as? UICollectionViewCell,
       let source = storedDataSource
     else { return }
-    request = CellRequest(place: element, size: cell.bounds.size, reconfigured: cell)
-    let filled = source.collectionView(self, cellForItemAt: path)
-    request = nil
+    refill(cell, at: element) { source.collectionView(self, cellForItemAt: path) }
     shown[element]?.needsFitting = true
-    requireRefilled(cell, by: filled)
   }
 }

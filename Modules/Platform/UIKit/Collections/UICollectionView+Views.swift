@@ -171,6 +171,10 @@ extension UICollectionView {
       }
   }
 
+  final func shownCell(at path: IndexPath) -> UICollectionViewCell? {
+    shown[CollectionElement(.cell, path)]?.view as? UICollectionViewCell
+  }
+
   final func shownSupplementaries(_ kind: String) -> [ShownElement] {
     shown.values.filter {
       let element = $0.placed.element

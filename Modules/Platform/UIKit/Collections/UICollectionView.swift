@@ -46,7 +46,7 @@ import QuartzCore
   final let cellPool = ReusePool<String, UICollectionViewCell>()
   final let supplementaryPool = ReusePool<SupplementaryName, UICollectionReusableView>()
   final var request: CellRequest<CollectionElement, UICollectionViewCell>?
-  final var selection: Set<IndexPath> = []
+  final var selection = ListSelection()
   final var highlightedPath: IndexPath?
   final var contextMenus: ListContextMenus?
   /// The scroll views of orthogonal sections, by section.
@@ -58,8 +58,7 @@ import QuartzCore
   final var leavingViews: [UICollectionReusableView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
   final var keepsInsideDepth = 0
-  final var prefetched = PrefetchedItems<IndexPath>()
-  final var lastPrefetchOffset = CGPoint.zero
+  final var prefetched = PrefetchWindow()
   final var storedBackgroundView: UIView?
   final var sectionIndex: SectionIndexView?
   final var interaction = CollectionInteraction()
@@ -408,17 +407,24 @@ import QuartzCore
   // MARK: Selection
 
   /// The selected items, in order; nil if there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
 
   /// Selects an item, or clears the selection for nil, without notifying the delegate.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
-  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+  ) {
+    guard select(indexPath, animated: animated), let indexPath, !scrollPosition.isEmpty else {
+      return
+    }
+    scrollToItem(indexPath, at: scrollPosition, animated: animated)
+  }
 
   /// Deselects an item without notifying the delegate.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
 
   // MARK: Scrolling
 
@@ -501,5 +507,5 @@ import QuartzCore
     )
   }
 
-  override var touchedList: (any CellList)? { self }
+  override var touchedList: (any SelectableList)? { self }
 }

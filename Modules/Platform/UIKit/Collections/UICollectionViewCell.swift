@@ -25,7 +25,7 @@ public import Foundation
 
   /// Whether the cell can have the keyboard focus: if its item can be selected.
   open override var canBecomeFocused: Bool {
-    (superview as? any CellList)?.canFocus(self) ?? false
+    (superview as? any SelectableList)?.canFocus(self) ?? false
   }
 
   // MARK: Content

@@ -93,7 +93,7 @@ import QuartzCore
     guard let start = current else { return enter(heading) }
     if scrollsWithin(start, heading) { return true }
     guard let target = nextItem(from: start, heading) else { return true }
-    let list = target.superview as? any CellList
+    let list = target.superview as? any SelectableList
     return focus(list?.focusCell(comingFrom: start) ?? target, heading: heading)
   }
 
@@ -103,7 +103,7 @@ import QuartzCore
     guard let target = inPlaceOfLost(among: items) ?? known(among: items) ?? first(of: items) else {
       return false
     }
-    let list = target.superview as? any CellList
+    let list = target.superview as? any SelectableList
     return focus(list?.delegatesFocusCell ?? target, heading: heading)
   }
 
@@ -222,7 +222,7 @@ import QuartzCore
     coordinator.run()
     UIAccessibility.focusDidMove(from: previous, to: target)
     placeRing()
-    if let target, let list = target.superview as? any CellList { list.followFocus(to: target) }
+    if let target { (target.superview as? any SelectableList)?.followFocus(to: target) }
     return true
   }
 

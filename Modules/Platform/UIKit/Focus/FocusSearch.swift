@@ -160,7 +160,7 @@ extension UIView {
 
   /// Performs the action of a tap.
   func activateByKey() -> Bool {
-    if let list = superview as? any CellList, list.chooseByKey(self) { return true }
+    if let list = superview as? any SelectableList, list.chooseByKey(self) { return true }
     if accessibilityActivate() { return true }
     guard let tap = enabledTap else { return false }
     tap.sendActions()
@@ -268,7 +268,7 @@ extension UIScrollView {
   }
 }
 
-extension CellList {
+extension SelectableList {
   /// Whether the item of a cell can be selected, and therefore focused.
   func canFocus(_ cell: UIView) -> Bool {
     guard let path = itemPath(of: cell) else { return false }
@@ -280,15 +280,15 @@ extension CellList {
   /// Returns false if it cannot be selected.
   func chooseByKey(_ cell: UIView) -> Bool {
     guard let path = itemPath(of: cell), selectsByTouch, shouldHighlight(path) else { return false }
-    choose(itemAt: path)
+    choose(path)
     return true
   }
 
   /// Selects the item of a newly focused cell, if the selection follows the focus.
   func followFocus(to cell: UIView) {
-    guard selectionFollowsFocus, let path = itemPath(of: cell), isChosenByFocus(path) else {
-      return
-    }
+    guard selectionFollowsFocus, !selectsSeveral, let path = itemPath(of: cell),
+      !selection.contains(path), delegateSelectsByFocus(path)
+    else { return }
     _ = chooseByKey(cell)
   }
 }

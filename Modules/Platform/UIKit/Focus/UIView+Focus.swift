@@ -29,37 +29,3 @@ extension UIWindow {
     return engine
   }
 }
-
-extension UITableView {
-  final func itemPath(of cell: UIView) -> IndexPath? {
-    visible.first { $0.cell === cell }?.row.indexPath
-  }
-
-  final func delegateAllowsFocus(_ path: IndexPath) -> Bool? {
-    tableDelegate?.tableView(self, canFocusRowAt: path)
-  }
-
-  final func isChosenByFocus(_ path: IndexPath) -> Bool {
-    !selectsSeveral && !selection.contains(TableRow(path))
-      && tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? true
-  }
-
-  final func choose(itemAt path: IndexPath) { choose(TableRow(path)) }
-}
-
-extension UICollectionView {
-  final func itemPath(of cell: UIView) -> IndexPath? {
-    shownCells.first { $0.view === cell }?.placed.element.indexPath
-  }
-
-  final func delegateAllowsFocus(_ path: IndexPath) -> Bool? {
-    collectionDelegate?.collectionView(self, canFocusItemAt: path)
-  }
-
-  final func isChosenByFocus(_ path: IndexPath) -> Bool {
-    !selectsSeveral && !selection.contains(path)
-      && collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
-  }
-
-  final func choose(itemAt path: IndexPath) { choose(path) }
-}

@@ -53,7 +53,9 @@ extension BatchUpdatedList {
   }
 
   /// Adds updates to the open batch, or performs them as a batch of their own.
-  package func update(_ updates: [ListUpdate], _ animation: UITableView.RowAnimation = .automatic) {
+  ///
+  /// `animation` is one of the list's own numbers for how it shows them.
+  package func update(_ updates: [ListUpdate], animation: Int = 0) {
     let updates = updates.map { ($0, animation) }
     guard !batches.isOpen else {
       batches.pending.updates += updates

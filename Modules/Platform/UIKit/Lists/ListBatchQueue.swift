@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The updates of one batch, including those of nested batches.
 package struct ListUpdateBatch {
-  /// The updates; the animations are used by tables only.
-  package var updates: [(update: ListUpdate, animation: UITableView.RowAnimation)] = []
+  /// The updates, with the list's own numbers of their animations.
+  package var updates: [(update: ListUpdate, animation: Int)] = []
   /// Items to reconfigure, in index paths before the batch.
   var reconfigurations: [IndexPath] = []
   /// Called in this order after the batch was applied and its animation ended.

@@ -6,7 +6,7 @@ import Foundation
 /// If it began on a selected row, it deselects instead; rows that it leaves again return to their
 /// previous state. It does not scroll the list.
 @MainActor final class ListSelectionDrag: UIPanGestureRecognizer {
-  private weak var list: (any CellList)?
+  private weak var list: (any SelectableList)?
   private var start: IndexPath?
   /// Whether the pan selects rows, because the first one was not selected; otherwise it deselects.
   private var selects = true
@@ -15,7 +15,7 @@ import Foundation
   /// The delegate's answer for the current touches; nil if it was not called yet.
   private var decision: Bool?
 
-  init(list: any CellList) {
+  init(list: any SelectableList) {
     self.list = list
     super.init(target: nil, action: nil)
     minimumNumberOfTouches = 2
@@ -53,7 +53,7 @@ import Foundation
       guard let list, let path = pathUnderFingers else { return }
       list.endHighlight()
       start = path
-      selects = !list.isChosen(path)
+      selects = !list.selection.contains(path)
       changed = []
       list.selectionDragDidBegin(at: path)
       change()
@@ -74,17 +74,17 @@ import Foundation
     let range = min(start, end)...max(start, end)
     for path in changed.sorted() where !range.contains(path) {
       changed.remove(path)
-      if list.isChosen(path) == selects { list.choose(itemAt: path) }
+      if list.selection.contains(path) == selects { list.choose(path) }
     }
-    for path in list.paths(in: range) where list.isChosen(path) != selects {
+    for path in list.paths(in: range) where list.selection.contains(path) != selects {
       guard list.shouldHighlight(path) else { continue }
-      list.choose(itemAt: path)
-      if list.isChosen(path) == selects { changed.insert(path) }
+      list.choose(path)
+      if list.selection.contains(path) == selects { changed.insert(path) }
     }
   }
 }
 
-extension CellList {
+extension SelectableList {
   /// Adds the selection gesture, if multiple selection is allowed.
   func offerSelectionDrag() {
     guard selectionDrag == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing
@@ -104,39 +104,5 @@ extension CellList {
       let end = section == last.section ? min(last.item + 1, counts[section]) : counts[section]
       return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
     }
-  }
-}
-
-extension UITableView {
-  final func isChosen(_ path: IndexPath) -> Bool { selection.contains(TableRow(path)) }
-
-  final func mayBeginSelectionDrag(at path: IndexPath) -> Bool {
-    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
-      ?? allowsMultipleSelectionDuringEditing
-  }
-
-  final func selectionDragDidBegin(at path: IndexPath) {
-    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
-  }
-
-  final func selectionDragDidEnd() {
-    tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
-  }
-}
-
-extension UICollectionView {
-  final func isChosen(_ path: IndexPath) -> Bool { selection.contains(path) }
-
-  final func mayBeginSelectionDrag(at path: IndexPath) -> Bool {
-    collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
-      ?? allowsMultipleSelectionDuringEditing
-  }
-
-  final func selectionDragDidBegin(at path: IndexPath) {
-    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
-  }
-
-  final func selectionDragDidEnd() {
-    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 }

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Requests the menus of items from the delegate of a table or a collection view.
 @MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
-  private weak var list: (any CellList)?
+  private weak var list: (any MenuList)?
   /// The current index path of the item whose menu was opened last; nil if the item was deleted or
   /// the menu was not opened on an item.
   var path: IndexPath?
 
-  init(list: any CellList) { self.list = list }
+  init(list: any MenuList) { self.list = list }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -57,13 +57,11 @@ internal import Foundation
   }
 }
 
-extension UITableView {
+extension UITableView: MenuList {
   final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path = indexPathForRow(at: point) else { return nil }
     return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
   }
-
-  final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
   final func highlightPreview(
     _ configuration: UIContextMenuConfiguration,
@@ -112,7 +110,7 @@ extension UITableView {
   }
 }
 
-extension UICollectionView {
+extension UICollectionView: MenuList {
   final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
     var paths = indexPathForItem(at: point).map { [$0] } ?? []
     let selected = indexPathsForSelectedItems ?? []
@@ -124,8 +122,6 @@ extension UICollectionView {
       point: point
     )
   }
-
-  final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   final func highlightPreview(
     _ configuration: UIContextMenuConfiguration,

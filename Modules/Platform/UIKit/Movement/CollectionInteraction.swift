@@ -20,17 +20,6 @@ extension UICollectionView {
     set { interaction.movement = newValue }
   }
 
-  /// Whether a touch selects items in the current editing state.
-  final var selectsByTouch: Bool {
-    interaction.isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
-
-  /// Whether several items can be selected in the current editing state.
-  package final var selectsSeveral: Bool {
-    interaction.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   /// Shows or hides the editing accessories.
   final func showEditing(_ isEditing: Bool) {
     guard isEditing != interaction.isEditing else { return }

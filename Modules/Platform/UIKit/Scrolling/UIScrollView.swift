@@ -432,7 +432,7 @@ import QuartzCore
   }
 
   /// The list of cells that touches highlight and select; nil for other scroll views.
-  var touchedList: (any CellList)? { nil }
+  var touchedList: (any SelectableList)? { nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touchedList?.highlight(touches) != true { super.touchesBegan(touches, with: event) }

@@ -15,7 +15,7 @@ struct TableChange {
 
   init(
     plan: ListUpdatePlan,
-    updates: [(update: ListUpdate, animation: UITableView.RowAnimation)],
+    updates: [(update: ListUpdate, animation: Int)],
     before: ContiguousArray<UITableView.VisibleRow>,
     offset: Double,
     parts: [ObjectIdentifier: CGFloat]
@@ -24,7 +24,8 @@ struct TableChange {
     self.before = before
     self.offset = offset
     self.parts = parts
-    for (update, animation) in updates {
+    for (update, number) in updates {
+      let animation = UITableView.RowAnimation(rawValue: number) ?? .automatic
       switch update {
       case .insertRow(let path): insertions[path] = animation
       case .deleteRow(let path): deletions[path] = animation

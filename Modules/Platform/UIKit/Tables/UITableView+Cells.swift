@@ -96,7 +96,7 @@ extension UITableView {
       if cell.isHidden { cell.isHidden = false }
       place(cell, VisibleRow(row: row, cell: cell, top: top, height: height))
       guard isNew else { return }
-      let isSelected = selection.contains(row)
+      let isSelected = selection.contains(row.indexPath)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)
     }

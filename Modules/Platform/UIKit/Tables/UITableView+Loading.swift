@@ -18,7 +18,7 @@ extension UITableView {
     batches.freshCounts = nil
     mayHaveSectionViews = false
     geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
-    selection.removeAll { !geometry.contains($0) }
+    selection.keep(where: hasItem)
     loadSectionIndex()
     updateTableHeaderHeight()
     updateContentSize()

@@ -10,23 +10,23 @@ extension UITableView {
     guard isPrefetchingEnabled, let source = storedPrefetchDataSource,
       let first = visible.first?.row, let last = visible.last?.row
     else { return }
-    let offset = layer.bounds.minY
-    let isUpwards = offset < lastPrefetchOffset
-    lastPrefetchOffset = offset
+    let isUpwards = prefetched.turn(to: layer.bounds.minY)
     let number = max(visible.count, Self.leastPrefetched)
-    var coming: [TableRow] = []
+    var coming: [IndexPath] = []
     var row = isUpwards ? first : last
     for _ in 0..<number {
       guard let next = isUpwards ? geometry.row(before: row) : geometry.row(after: row) else {
         break
       }
       row = next
-      coming.append(row)
+      coming.append(row.indexPath)
     }
-    let (fresh, cancelled) = prefetched.expect(coming) { first <= $0 && $0 <= last }
+    let (fresh, cancelled) = prefetched.expect(coming) {
+      (first...last).contains(TableRow($0))
+    }
     if !cancelled.isEmpty {
-      source.tableView(self, cancelPrefetchingForRowsAt: cancelled.map(\.indexPath))
+      source.tableView(self, cancelPrefetchingForRowsAt: cancelled)
     }
-    if !fresh.isEmpty { source.tableView(self, prefetchRowsAt: fresh.map(\.indexPath)) }
+    if !fresh.isEmpty { source.tableView(self, prefetchRowsAt: fresh) }
   }
 }

@@ -16,7 +16,7 @@ extension UITableView {
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
     let row = TableRow(path)
-    if let cell = cellToRefill(request, at: row, identifier) { return cell }
+    if let cell = cellToRefill(at: row, identifier) { return cell }
     guard let cell = dequeueCell(identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class"

@@ -1,48 +1,14 @@
 internal import Foundation
 
-extension UITableView {
-  // MARK: By code
-
-  final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    layOutIfReloaded()
-    guard let path else {
-      for row in selection { setSelected(false, row, animated: animated) }
-      selection.removeAll()
-      return
-    }
-    let row = TableRow(path)
-    guard geometry.contains(row) else { return }
-    if !selectsSeveral {
-      for other in selection where other != row { setSelected(false, other, animated: animated) }
-      selection.removeAll { $0 != row }
-    }
-    if !selection.contains(row) { selection.append(row) }
-    setSelected(true, row, animated: animated)
-    if scrollPosition != .none { scroll(to: row, at: scrollPosition, animated: animated) }
-  }
-
-  final func deselect(_ row: TableRow, animated: Bool) {
-    guard selection.contains(row) else { return }
-    selection.removeAll { $0 == row }
-    setSelected(false, row, animated: animated)
-  }
-
-  private func setSelected(_ isSelected: Bool, _ row: TableRow, animated: Bool) {
-    guard let cell = visibleCell(at: row), cell.isSelected != isSelected else { return }
-    cell.setSelected(isSelected, animated: animated)
-  }
-
-  // MARK: By touch
-
+/// How a table shows what is selected, and its delegate's part in it.
+extension UITableView: SelectableList {
   final func item(under touch: UITouch) -> IndexPath? {
-    guard selectsByTouch else { return nil }
-    return visible.first { $0.cell.bounds.contains(touch.location(in: $0.cell)) }?.row.indexPath
+    visible.first { $0.cell.bounds.contains(touch.location(in: $0.cell)) }?.row.indexPath
   }
 
-  final func cellOnScreen(at path: IndexPath) -> UIView? { visibleCell(at: TableRow(path)) }
-
-  final func shouldHighlight(_ path: IndexPath) -> Bool {
-    tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  final func showSelection(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
+    guard let cell = visibleCell(at: TableRow(path)), cell.isSelected != isSelected else { return }
+    cell.setSelected(isSelected, animated: animated)
   }
 
   final func highlightDidChange(_ path: IndexPath, isHighlighted: Bool) {
@@ -54,53 +20,72 @@ extension UITableView {
     }
   }
 
-  /// Selects or deselects the highlighted row after the touch ended.
+  /// Removes the highlight, and selects or deselects the row.
   final func chooseHighlighted() {
     guard let path = highlightedPath else { return }
     endHighlight()
-    choose(TableRow(path))
+    choose(path)
   }
 
-  /// Selects or deselects a row like a tap, and notifies the delegate.
-  final func choose(_ row: TableRow) {
-    if selectsSeveral, selection.contains(row) {
-      leave(row)
-      return postSelection()
-    }
-    defer { performPrimaryAction(of: row) }
-    guard
-      let chosen = tableDelegate == nil
-        ? row.indexPath : tableDelegate?.tableView(self, willSelectRowAt: row.indexPath)
-    else { return }
-    let target = TableRow(chosen)
-    guard geometry.contains(target) else { return }
-    if !selectsSeveral {
-      for other in selection where other != target { leave(other) }
-    }
-    if !selection.contains(target) { selection.append(target) }
-    setSelected(true, target, animated: false)
-    tableDelegate?.tableView(self, didSelectRowAt: chosen)
+  // MARK: The delegate
+
+  final func shouldHighlight(_ path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+
+  final func willSelect(_ path: IndexPath) -> IndexPath? {
+    guard let tableDelegate else { return path }
+    return tableDelegate.tableView(self, willSelectRowAt: path)
+  }
+
+  final func didSelect(_ path: IndexPath) {
+    tableDelegate?.tableView(self, didSelectRowAt: path)
     postSelection()
+  }
+
+  final func willDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
+    guard let tableDelegate else { return path }
+    return tableDelegate.tableView(self, willDeselectRowAt: path)
+  }
+
+  final func didDeselect(_ path: IndexPath, isReplaced: Bool) {
+    tableDelegate?.tableView(self, didDeselectRowAt: path)
+    if !isReplaced { postSelection() }
   }
 
   private func postSelection() {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  /// Performs the primary action of a row, unless multiple selection is active.
-  private func performPrimaryAction(of row: TableRow) {
-    guard !selectsSeveral, geometry.contains(row), let tableDelegate,
-      tableDelegate.tableView(self, canPerformPrimaryActionForRowAt: row.indexPath)
+  final func performPrimaryAction(at path: IndexPath) {
+    guard let tableDelegate,
+      tableDelegate.tableView(self, canPerformPrimaryActionForRowAt: path)
     else { return }
-    tableDelegate.tableView(self, performPrimaryActionForRowAt: row.indexPath)
+    tableDelegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
-  private func leave(_ row: TableRow) {
-    guard
-      let path = tableDelegate == nil
-        ? row.indexPath : tableDelegate?.tableView(self, willDeselectRowAt: row.indexPath)
-    else { return }
-    deselect(TableRow(path), animated: false)
-    tableDelegate?.tableView(self, didDeselectRowAt: path)
+  final func delegateAllowsFocus(_ path: IndexPath) -> Bool? {
+    tableDelegate?.tableView(self, canFocusRowAt: path)
+  }
+
+  final func delegateSelectsByFocus(_ path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? true
+  }
+
+  final var delegatesPreferredFocus: IndexPath? {
+    tableDelegate?.indexPathForPreferredFocusedView(in: self)
+  }
+
+  final func mayBeginSelectionDrag(at path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
+  }
+
+  final func selectionDragDidBegin(at path: IndexPath) {
+    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func selectionDragDidEnd() {
+    tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
   }
 }

@@ -14,7 +14,7 @@ extension UITableView: SwipeActionsContainer {
     of row: UIView,
     at edge: SwipeEdge
   ) -> UISwipeActionsConfiguration? {
-    guard let path = path(of: row) else { return nil }
+    guard let path = itemPath(of: row) else { return nil }
     let mayEdit = storedDataSource?.tableView(self, canEditRowAt: path) ?? true
     guard mayEdit else { return nil }
     switch edge {
@@ -27,7 +27,7 @@ extension UITableView: SwipeActionsContainer {
   }
 
   final func swipeWillBegin(on row: UIView, at edge: SwipeEdge) {
-    guard let path = path(of: row) else { return }
+    guard let path = itemPath(of: row) else { return }
     endHighlight()
     tableDelegate?.tableView(self, willBeginEditingRowAt: path)
     guard let cell = row as? UITableViewCell else { return }
@@ -46,11 +46,7 @@ extension UITableView: SwipeActionsContainer {
 
   final func swipeDidEnd(on row: UIView) {
     (row as? UITableViewCell).map { $0.didTransition(to: $0.stateMask) }
-    tableDelegate?.tableView(self, didEndEditingRowAt: path(of: row))
-  }
-
-  private func path(of row: UIView) -> IndexPath? {
-    visible.first { $0.cell === row }?.row.indexPath
+    tableDelegate?.tableView(self, didEndEditingRowAt: itemPath(of: row))
   }
 
   /// The swipe actions for a delegate's row actions, which leave the row open.
@@ -60,7 +56,7 @@ extension UITableView: SwipeActionsContainer {
     let contextual = actions?.map { action in
       let made = UIContextualAction(style: .normal, title: action.title) {
         [weak self, weak cell] _, _, _ in
-        guard let self, let cell, let path = self.path(of: cell) else { return }
+        guard let self, let cell, let path = itemPath(of: cell) else { return }
         action.handler(action, path)
       }
       made.backgroundColor = action.backgroundColor
@@ -88,7 +84,7 @@ extension UITableView: SwipeActionsContainer {
       style: .destructive,
       title: title ?? "Delete"
     ) { [weak self, weak cell, weak source] _, _, completion in
-      guard let self, let cell, let source, let path = self.path(of: cell) else {
+      guard let self, let cell, let source, let path = itemPath(of: cell) else {
         completion(false)
         return
       }

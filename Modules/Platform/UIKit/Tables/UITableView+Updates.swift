@@ -15,11 +15,16 @@ extension UITableView {
 }
 
 extension UITableView: CellList {
+  final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+  final func itemPath(of cell: UIView) -> IndexPath? {
+    visible.first { $0.cell === cell }?.row.indexPath
+  }
+  final func cellOnScreen(at path: IndexPath) -> UIView? { visibleCell(at: TableRow(path)) }
+
   package final var words: ListErrorTerms { .table }
   package final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
 
   package final func cancelDragForUpdate() { cancelReorder() }
-  final func deselectEverything() { selection.removeAll() }
   final func hasItem(at path: IndexPath) -> Bool { geometry.contains(TableRow(path)) }
 
   package final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
@@ -35,7 +40,7 @@ extension UITableView: CellList {
     let leaving = sortVisibleRows(by: plan)
     moveSectionViews(by: plan)
     geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
-    moveSelection(by: plan)
+    moveTargets(by: plan)
     prefetched.forget()
     for path in batch.reconfigurations {
       if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
@@ -108,23 +113,11 @@ extension UITableView {
     for item in move(&footers) { endDisplaying(item, .footer) }
   }
 
-  private func moveSelection(by plan: ListUpdatePlan) {
-    selection = selection.compactMap { row in
-      let path = row.indexPath
-      guard !plan.reloadedRows.contains(path) else { return nil }
-      return plan.newIndexPath(forOld: path).map { TableRow($0) }
-    }
-    moveTargets(by: plan)
-  }
-
   /// Lets the data source reconfigure a visible cell.
   private func refill(_ row: TableRow) {
     makeRoomIfEmpty(row)
     guard let cell = reusableVisibleCells[row], let source = storedDataSource else { return }
-    request = CellRequest(place: row, reconfigured: cell)
-    let filled = source.tableView(self, cellForRowAt: row.indexPath)
-    request = nil
-    requireRefilled(cell, by: filled)
+    refill(cell, at: row) { source.tableView(self, cellForRowAt: row.indexPath) }
   }
 
   /// Gives an empty row an estimated height, because rows without height have no cell that could be

@@ -39,7 +39,7 @@ import QuartzCore
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final var headers = SectionViews()
   final var footers = SectionViews()
-  final var selection: [TableRow] = []
+  final var selection = ListSelection()
   final var highlightedPath: IndexPath?
   final var contextMenus: ListContextMenus?
   final var storedIsEditing = false
@@ -48,7 +48,7 @@ import QuartzCore
   /// The visible cells to measure again.
   final var resizing = Resizing()
   final var fillers: FillerRowsView?
-  final var lastFocused: TableRow?
+  final var lastFocused: IndexPath?
   /// The pan gesture that selects rows.
   final var selectionDrag: ListSelectionDrag?
   /// The request for a cell in progress.
@@ -60,8 +60,7 @@ import QuartzCore
   final var contentIsStale = false
   final var keepsInsideDepth = 0
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
-  final var prefetched = PrefetchedItems<TableRow>()
-  final var lastPrefetchOffset: CGFloat = 0
+  final var prefetched = PrefetchWindow()
   final var sectionIndex: SectionIndexView?
   final var sectionIndexTitles: [String] = []
   final var storedTableHeader: UIView?
@@ -415,7 +414,8 @@ import QuartzCore
 
   /// Scrolls to the first selected row; has no effect without a selection.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let row = selection.first { scroll(to: row, at: scrollPosition, animated: animated) }
+    guard let path = selection.first else { return }
+    scroll(to: TableRow(path), at: scrollPosition, animated: animated)
   }
 
   /// The view above all sections, with the height of its frame and the width of the table.
@@ -510,7 +510,7 @@ import QuartzCore
 
   /// Replaces the cells of rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map(ListUpdate.reloadRow), animation)
+    update(indexPaths.map(ListUpdate.reloadRow), animation: animation.rawValue)
   }
 
   /// Lets the data source reconfigure the existing cells of rows, and measures them.
@@ -518,37 +518,37 @@ import QuartzCore
 
   /// Inserts rows, at index paths after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map(ListUpdate.insertRow), animation)
+    update(indexPaths.map(ListUpdate.insertRow), animation: animation.rawValue)
   }
 
   /// Deletes rows, at index paths before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map(ListUpdate.deleteRow), animation)
+    update(indexPaths.map(ListUpdate.deleteRow), animation: animation.rawValue)
   }
 
   /// Moves a row from an index path before the batch to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update([.moveRow(indexPath, newIndexPath)], .automatic)
+    update([.moveRow(indexPath, newIndexPath)])
   }
 
   /// Inserts sections, at indexes after the batch.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map(ListUpdate.insertSection), animation)
+    update(sections.map(ListUpdate.insertSection), animation: animation.rawValue)
   }
 
   /// Deletes sections, at indexes before the batch.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map(ListUpdate.deleteSection), animation)
+    update(sections.map(ListUpdate.deleteSection), animation: animation.rawValue)
   }
 
   /// Replaces the rows, headers and footers of sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map(ListUpdate.reloadSection), animation)
+    update(sections.map(ListUpdate.reloadSection), animation: animation.rawValue)
   }
 
   /// Moves a section from an index before the batch to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update([.moveSection(section, newSection)], .automatic)
+    update([.moveSection(section, newSection)])
   }
 
   /// Performs updates as one batch.
@@ -570,11 +570,11 @@ import QuartzCore
   // MARK: Selection
 
   /// The selected row; the first one in the order of selection if there are several.
-  open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
 
   /// The selected rows, in the order of selection; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    selection.isEmpty ? nil : selection.map(\.indexPath)
+    selection.isEmpty ? nil : selection.paths
   }
 
   /// Selects a row, without notifying the delegate; nil clears the selection.
@@ -582,11 +582,16 @@ import QuartzCore
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
-  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+  ) {
+    guard select(indexPath, animated: animated), let indexPath, scrollPosition != .none else {
+      return
+    }
+    scroll(to: TableRow(indexPath), at: scrollPosition, animated: animated)
+  }
 
   /// Deselects a row, without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    deselect(TableRow(indexPath), animated: animated)
+    deselect(indexPath, animated: animated)
   }
 
   // MARK: Scrolling
@@ -638,5 +643,5 @@ import QuartzCore
 
   override func motionWasStopped() { scrollTarget = nil }
 
-  override var touchedList: (any CellList)? { self }
+  override var touchedList: (any SelectableList)? { self }
 }

@@ -76,7 +76,7 @@ import QuartzCore
 
   /// Whether the cell can be focused: if its row can be selected.
   open override var canBecomeFocused: Bool {
-    (superview as? any CellList)?.canFocus(self) ?? false
+    (superview as? any SelectableList)?.canFocus(self) ?? false
   }
 
   // MARK: Content
@@ -372,7 +372,7 @@ import QuartzCore
     guard isOnScreen, let table, let tableRow, table.selectsByTouch,
       table.shouldHighlight(tableRow.indexPath)
     else { return false }
-    table.choose(tableRow)
+    table.choose(tableRow.indexPath)
     return true
   }
 

@@ -49,8 +49,10 @@ extension UICollectionViewListCell {
       return nil
     }
     let view = view ?? UIView(frame: .zero)
-    let isAmongSeveral = isSelected && owningCollectionView?.selectsSeveral == true
-    let color = isAmongSeveral ? line.selectedColor : line.color
+    let isAmongSeveral = owningCollectionView.map {
+      $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection
+    }
+    let color = isSelected && isAmongSeveral == true ? line.selectedColor : line.color
     if view.backgroundColor != color { view.backgroundColor = color }
     if view.superview !== self { addSubview(view) }
     return view

@@ -25,7 +25,7 @@ final class DiffableContent<
     _ new: Snapshot,
     to list: some DiffableList,
     animated: Bool,
-    animation: UITableView.RowAnimation = .automatic,
+    animation: Int = 0,
     completion: (() -> Void)?
   ) {
     guard list.window != nil, !list.needsReload else {
@@ -43,9 +43,9 @@ final class DiffableContent<
         let isLast = index == stages.count - 1
         list.runBatch { [self] in
           shown.show(isLast ? new.contents : SnapshotIndex(stage.sections))
-          list.update(stage.updates, animated ? animation : .none)
+          list.update(stage.updates, animation: animation)
           if isLast {
-            list.update(content, animated ? animation : .none)
+            list.update(content, animation: animation)
             list.reconfigure(new.reconfiguredItems.compactMap { new.indexPath(of: $0) })
           }
         } _: { _ in

@@ -43,7 +43,7 @@ open class UITableViewDiffableDataSource<
       snapshot,
       to: table,
       animated: animatingDifferences,
-      animation: defaultRowAnimation,
+      animation: (animatingDifferences ? defaultRowAnimation : .none).rawValue,
       completion: completion
     )
   }

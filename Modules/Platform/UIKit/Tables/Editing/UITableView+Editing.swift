@@ -2,17 +2,6 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Whether a tap selects rows in the current editing state.
-  final var selectsByTouch: Bool {
-    storedIsEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
-
-  /// Whether several rows can be selected in the current editing state.
-  final var selectsSeveral: Bool {
-    storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   final func showEditing(_ isEditing: Bool, animated: Bool) {
     // Also without editing: a row that is open by a swipe is being edited.
     swipeActions?.close(animated: animated)
@@ -20,7 +9,7 @@ extension UITableView {
     cancelReorder()
     endHighlight()
     // The selection does not carry over between editing states.
-    select(nil, animated: animated, scrollPosition: .none)
+    select(nil, animated: animated)
     storedIsEditing = isEditing
     guard !visible.isEmpty, !needsReload else { return }
     for item in visible { applyEditing(to: item.cell, item.row, animated: animated) }

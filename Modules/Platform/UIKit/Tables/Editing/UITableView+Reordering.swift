@@ -58,7 +58,7 @@ extension UITableView {
     )
     // The cells on screen are at their final positions already.
     UIView.performWithoutAnimation {
-      update([.moveRow(source.indexPath, destination.indexPath)], .none)
+      update([.moveRow(source.indexPath, destination.indexPath)])
       layOutCells()
       if let still, let stillTop, visible.contains(where: { $0.cell === still }) {
         let offset = still.frame.minY - stillTop

@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension CellList {
+extension SelectableList {
   /// The index path of the cell that is or contains the view; nil if it is not in this list.
   func pathOfRow(around view: UIView?) -> IndexPath? {
     var candidate = view
@@ -30,7 +30,9 @@ extension CellList {
     return cell
   }
 
-  private var rememberedFocus: IndexPath? { remembersLastFocusedIndexPath ? lastFocusedPath : nil }
+  private var rememberedFocus: IndexPath? {
+    remembersLastFocusedIndexPath ? lastFocused.flatMap { hasItem(at: $0) ? $0 : nil } : nil
+  }
 
   /// The cell to focus instead of the one found by a key from outside of the list.
   func focusCell(comingFrom start: UIView) -> UIView? {
@@ -39,15 +41,6 @@ extension CellList {
 }
 
 extension UITableView {
-  final var lastFocusedPath: IndexPath? {
-    get { lastFocused.flatMap { geometry.contains($0) ? $0.indexPath : nil } }
-    set { lastFocused = newValue.map { TableRow($0) } }
-  }
-
-  final var delegatesPreferredFocus: IndexPath? {
-    tableDelegate?.indexPathForPreferredFocusedView(in: self)
-  }
-
   final func delegateAllowsFocusUpdate(_ context: UIFocusUpdateContext) -> Bool {
     guard let tableDelegate else { return true }
     return tableDelegate.tableView(
@@ -61,21 +54,12 @@ extension UITableView {
     _ coordinator: UIFocusAnimationCoordinator
   ) {
     let own = UITableViewFocusUpdateContext(context, in: self)
-    if let path = own.nextFocusedIndexPath { lastFocusedPath = path }
+    if let path = own.nextFocusedIndexPath { lastFocused = path }
     tableDelegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
   }
 }
 
 extension UICollectionView {
-  final var lastFocusedPath: IndexPath? {
-    get { lastFocused.flatMap { hasItem(at: $0) ? $0 : nil } }
-    set { lastFocused = newValue }
-  }
-
-  final var delegatesPreferredFocus: IndexPath? {
-    collectionDelegate?.indexPathForPreferredFocusedView(in: self)
-  }
-
   final func delegateAllowsFocusUpdate(_ context: UIFocusUpdateContext) -> Bool {
     guard let collectionDelegate else { return true }
     return collectionDelegate.collectionView(
@@ -89,7 +73,7 @@ extension UICollectionView {
     _ coordinator: UIFocusAnimationCoordinator
   ) {
     let own = UICollectionViewFocusUpdateContext(context, in: self)
-    if let path = own.nextFocusedIndexPath { lastFocusedPath = path }
+    if let path = own.nextFocusedIndexPath { lastFocused = path }
     collectionDelegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
   }
 }
