@@ -39,7 +39,7 @@ extension UITableView: ListUnderTest {
   var laidOutCells: [UIView] { visible.map(\.cell) }
   var shownPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
   var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
-  var goingCells: [UIView] { leavingCells }
+  var goingCells: [UIView] { leavingViews }
   var isAtBeginning: Bool { isAtTop }
   func rowCount(in section: Int) -> Int { numberOfRows(inSection: section) }
   func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }

@@ -141,7 +141,7 @@ internal import Foundation
 
   /// The views on screen whose initial attributes differ from their current ones.
   func entrances() -> [(view: UICollectionReusableView, start: UICollectionViewLayoutAttributes)] {
-    collection.shownInOrder { _ in true }.compactMap { _, item in
+    collection.shownInOrder { _ in true }.compactMap { item in
       let placed = item.placed
       // The finger determines its position.
       if placed.element == collection.movement?.element { return nil }

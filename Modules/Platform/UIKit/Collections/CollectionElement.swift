@@ -4,15 +4,19 @@ internal import Foundation
 /// view.
 @_spi(UIKit) public struct CollectionElement: Hashable {
   package var category: UICollectionView.ElementCategory
-  /// Empty for a cell.
-  package var kind: String
+  /// The number of the kind in ``ElementKinds``; 0 for a cell.
+  let kindNumber: Int
   /// -1 for a supplementary view of the whole layout, whose index path has a single index.
   package var section: Int
   package var item: Int
 
-  init(_ category: UICollectionView.ElementCategory, kind: String = "", _ path: IndexPath) {
+  private init(
+    _ category: UICollectionView.ElementCategory,
+    kindNumber: Int,
+    _ path: IndexPath
+  ) {
     self.category = category
-    self.kind = kind
+    self.kindNumber = kindNumber
     if path.count > 1 {
       section = path[0]
       item = path[1]
@@ -22,13 +26,24 @@ internal import Foundation
     }
   }
 
+  @MainActor init(
+    _ category: UICollectionView.ElementCategory,
+    kind: String = "",
+    _ path: IndexPath
+  ) {
+    self.init(category, kindNumber: kind.isEmpty ? 0 : ElementKinds.number(of: kind), path)
+  }
+
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
       attributes.storedCategory,
-      kind: attributes.storedKind ?? "",
+      kindNumber: attributes.kindNumber,
       attributes.indexPath
     )
   }
+
+  /// Empty for a cell.
+  @MainActor package var kind: String { ElementKinds.name(of: kindNumber) }
 
   package var indexPath: IndexPath {
     section < 0 ? IndexPath(index: item) : IndexPath(item: item, section: section)
@@ -36,7 +51,7 @@ internal import Foundation
 
   /// The same element at another index path.
   package func moved(to path: IndexPath) -> CollectionElement {
-    CollectionElement(category, kind: kind, path)
+    CollectionElement(category, kindNumber: kindNumber, path)
   }
 }
 
@@ -63,14 +78,4 @@ struct ShownElement {
   var preferredSize: CGSize?
   /// The last layout pass that needed the element.
   var pass = 0
-}
-
-/// An element whose position on screen is preserved.
-struct CollectionAnchor {
-  var element: CollectionElement
-  /// The distance of the element's leading top corner from the origin of the bounds.
-  var distance: CGPoint
-  /// The axes along which the position is preserved.
-  var holdsX: Bool
-  var holdsY: Bool
 }

@@ -16,48 +16,57 @@ extension UICollectionView {
     return (x, bounds.minY <= -inset.top + 0.5)
   }
 
-  /// The first item that is at least partly visible below the bars; nil if there is nothing to
-  /// preserve.
-  final var readingAnchor: CollectionAnchor? {
+  /// The cells on screen that meet a condition, in reading order.
+  private func anchorCandidates(
+    where isWanted: (ShownElement) -> Bool = { _ in true }
+  ) -> AnchorCandidates<ShownElement> {
+    let area = layer.bounds.inset(by: storedAdjustedInset)
+    let cells = shownInOrder { $0.placed.element.category == .cell && isWanted($0) }
+    return AnchorCandidates(cells: cells) { [self] item in
+      let frame = item.placed.attributes.frame
+      return frame.maxY > area.minY && (item.placed.container != nil || endsInside(frame, area))
+    }
+  }
+
+  /// The first cell with a part below the bars.
+  final var firstShown: ShownElement? { anchorCandidates().first }
+
+  /// The axes along which the position of items is preserved; nil if there is nothing to preserve.
+  private var heldAxes: (x: Bool, y: Bool)? {
     let start = isAtStart
     let scroll = scrollingAxes
     guard (scroll.y && !start.y) || (scroll.x && !start.x) else { return nil }
-    guard let item = firstShown else { return nil }
-    return anchor(item.placed, holdsX: !start.x, holdsY: !start.y)
+    return (!start.x, !start.y)
+  }
+
+  /// The first item that is at least partly visible below the bars; nil if there is nothing to
+  /// preserve.
+  final var readingAnchor: ListAnchor<CollectionElement>? {
+    guard let axes = heldAxes else { return nil }
+    return firstShown.map { anchor($0.placed, holds: axes) }
   }
 
   /// The first item that begins below the bars: one that is partly covered would change its height
   /// when the width changes.
-  final var resizingAnchor: CollectionAnchor? {
-    guard let reading = readingAnchor else { return nil }
+  final var resizingAnchor: ListAnchor<CollectionElement>? {
+    guard let axes = heldAxes else { return nil }
     let top = layer.bounds.minY + storedAdjustedInset.top
-    let item = firstShown { $0.placed.attributes.frame.minY >= top }
-    return item.map { anchor($0.placed, holdsX: reading.holdsX, holdsY: reading.holdsY) } ?? reading
+    let lower = anchorCandidates { $0.placed.attributes.frame.minY >= top }
+    return (lower.first ?? firstShown).map { anchor($0.placed, holds: axes) }
   }
 
-  /// The first visible cell in reading order.
-  private var firstShown: ShownElement? {
-    firstShown { _ in true }
-  }
-
-  final func firstShown(where isWanted: (ShownElement) -> Bool) -> ShownElement? {
-    let area = layer.bounds.inset(by: storedAdjustedInset)
-    var best: (item: ShownElement, rank: CGFloat)?
-    var fallback: (item: ShownElement, rank: CGFloat)?
-    for (key, item) in shown where key.category == .cell && isWanted(item) {
-      let frame = item.placed.attributes.frame
-      let rank = rank(of: frame)
-      func isFirst(_ other: (item: ShownElement, rank: CGFloat)?) -> Bool {
-        guard let other else { return true }
-        return rank != other.rank ? rank < other.rank : key.precedes(other.item.placed.element)
-      }
-      if isFirst(fallback) { fallback = (item, rank) }
-      guard frame.maxY > area.minY, item.placed.container != nil || endsInside(frame, area) else {
-        continue
-      }
-      if isFirst(best) { best = (item, rank) }
-    }
-    return best?.item ?? fallback?.item
+  /// The first item below the bars that still exists after the batch, at its new index path; nil if
+  /// nothing is to be preserved.
+  final func anchor(surviving plan: ListUpdatePlan) -> ListAnchor<CollectionElement>? {
+    guard let axes = heldAxes,
+      let (item, path) = anchorCandidates().first(
+        surviving: plan,
+        path: { $0.placed.element.indexPath }
+      )
+    else { return nil }
+    var anchor = anchor(item.placed, holds: axes)
+    anchor.item = anchor.item.moved(to: path)
+    return anchor
   }
 
   private func endsInside(_ frame: CGRect, _ area: CGRect) -> Bool {
@@ -74,24 +83,27 @@ extension UICollectionView {
   /// The elements on screen that meet a condition, in reading order.
   ///
   /// The order of a dictionary differs between runs, which would make reuse nondeterministic.
-  final func shownInOrder(
-    where isWanted: (ShownElement) -> Bool
-  ) -> [(key: CollectionElement, value: ShownElement)] {
-    shown.filter { isWanted($0.value) }
+  final func shownInOrder(where isWanted: (ShownElement) -> Bool) -> [ShownElement] {
+    var found: [ShownElement] = []
+    for item in shown.values where isWanted(item) { found.append(item) }
+    guard found.count > 1 else { return found }
+    return found.map { ($0, rank: rank(of: $0.placed.attributes.frame)) }
       .sorted {
-        let first = rank(of: $0.value.placed.attributes.frame)
-        let second = rank(of: $1.value.placed.attributes.frame)
-        return first != second ? first < second : $0.key.precedes($1.key)
+        $0.rank != $1.rank
+          ? $0.rank < $1.rank : $0.0.placed.element.precedes($1.0.placed.element)
       }
+      .map(\.0)
   }
 
-  final func anchor(_ placed: PlacedElement, holdsX: Bool, holdsY: Bool) -> CollectionAnchor {
-    let corner = corner(of: placed.attributes.frame)
-    return CollectionAnchor(
-      element: placed.element,
-      distance: CGPoint(x: corner.x - layer.bounds.minX, y: corner.y - layer.bounds.minY),
-      holdsX: holdsX && placed.container == nil,
-      holdsY: holdsY
+  private func anchor(
+    _ placed: PlacedElement,
+    holds: (x: Bool, y: Bool)
+  ) -> ListAnchor<CollectionElement> {
+    ListAnchor(
+      placed.element,
+      at: corner(of: placed.attributes.frame),
+      in: layer.bounds,
+      holds: (holds.x && placed.container == nil, holds.y)
     )
   }
 
@@ -100,24 +112,20 @@ extension UICollectionView {
   }
 
   /// Scrolls so that the element is at its previous position on screen.
-  final func hold(_ anchor: CollectionAnchor) {
-    guard let frame = layoutAttributes(of: anchor.element).map({ mirrored($0).frame }) else {
-      return
-    }
-    let corner = corner(of: frame)
+  final func hold(_ anchor: ListAnchor<CollectionElement>) {
+    guard let source = layoutAttributes(of: anchor.item) else { return }
+    var shift = anchor.shift(to: corner(of: mirrored(source).frame), in: layer.bounds)
     let scroll = scrollingAxes
-    var way = CGPoint(
-      x: corner.x - anchor.distance.x - layer.bounds.minX,
-      y: corner.y - anchor.distance.y - layer.bounds.minY
-    )
-    if !anchor.holdsX || !scroll.x { way.x = 0 }
-    if !anchor.holdsY || !scroll.y { way.y = 0 }
-    if way != .zero { shiftOffset(by: way) }
+    if !scroll.x { shift.x = 0 }
+    if !scroll.y { shift.y = 0 }
+    shiftOffset(by: shift)
   }
 
   /// The element to keep in place during self-sizing: the first existing one, or else the first of
   /// all.
-  final func sizingAnchor(_ elements: [PlacedElement], startsAnew: Bool) -> CollectionAnchor? {
+  final func sizingAnchor(_ elements: [PlacedElement], startsAnew: Bool)
+    -> ListAnchor<CollectionElement>?
+  {
     let area = layer.bounds.inset(by: storedAdjustedInset)
     let cells = elements.filter { $0.element.category == .cell && isOnScreen($0) }
     func first(where isWanted: (PlacedElement) -> Bool) -> PlacedElement? {
@@ -128,7 +136,8 @@ extension UICollectionView {
     let isThere = { (placed: PlacedElement) in !startsAnew && self.shown[placed.element] != nil }
     let placed =
       first { isThere($0) && $0.attributes.frame.maxY > area.minY } ?? first(where: isThere)
-      ?? first { _ in true } ?? firstShown { $0.placed.container != nil }?.placed
+      ?? first { _ in true }
+      ?? anchorCandidates { $0.placed.container != nil }.first?.placed
     guard let placed else { return nil }
     // At the start of the content, preserve the start, because the first item may change its
     // position in a growing line. Not if new elements appear before the visible ones.
@@ -137,10 +146,6 @@ extension UICollectionView {
       shown[$0.element] == nil && rank(of: $0.attributes.frame) < own
     }
     let start = isAtStart
-    return anchor(
-      placed,
-      holdsX: isPreceded || !start.x,
-      holdsY: isPreceded || !start.y
-    )
+    return anchor(placed, holds: (isPreceded || !start.x, isPreceded || !start.y))
   }
 }

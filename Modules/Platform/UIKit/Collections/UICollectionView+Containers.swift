@@ -16,18 +16,21 @@ extension UICollectionView {
     }
     for container in requested {
       let view = containers[container.section] ?? makeContainerView(container)
-      let frame = mirrored(container.frame)
-      UIView.withoutInheritedAnimation {
-        if view.frame != frame { view.frame = frame }
-      }
-      if view.contentSize != container.contentSize { view.contentSize = container.contentSize }
-      if view.container != container {
-        view.container = container
-        storedLayout.configure(view, for: container)
-      }
+      let isChanged = view.container != container
+      adopt(container, view)
+      if isChanged { storedLayout.configure(view, for: container) }
       start(view)
       fill(view)
     }
+  }
+
+  private func adopt(_ container: CollectionContainer, _ view: CollectionContainerView) {
+    view.container = container
+    let frame = mirrored(container.frame)
+    UIView.withoutInheritedAnimation {
+      if view.frame != frame { view.frame = frame }
+    }
+    if view.contentSize != container.contentSize { view.contentSize = container.contentSize }
   }
 
   /// The scroll views of orthogonal sections, by section.
@@ -59,10 +62,10 @@ extension UICollectionView {
   private func retire(_ view: CollectionContainerView, _ section: Int) {
     containerOffsets[section] = view.contentOffset
     containers[section] = nil
-    for (key, item) in shownInOrder(where: { $0.placed.container == section }) {
-      shown[key] = nil
+    for item in shownInOrder(where: { $0.placed.container == section }) {
+      shown[item.placed.element] = nil
       if change?.keep(item) != true {
-        recycle(item.view, key)
+        recycle(item.view, item.placed.element)
         item.view.removeFromSuperview()
       }
     }
@@ -116,34 +119,14 @@ extension UICollectionView {
         )
       }
       if storedLayout.wantsPreferredSizes, fit(elements), !mustStopTiling {
-        if let container = storedLayout.containers(in: mirrored(layer.bounds))
-          .first(where: { $0.section == section })
-        {
-          view.container = container
-          if view.contentSize != container.contentSize { view.contentSize = container.contentSize }
-          let frame = mirrored(container.frame)
-          if view.frame != frame { view.frame = frame }
-        }
+        storedLayout.containers(in: mirrored(layer.bounds)).first { $0.section == section }
+          .map { adopt($0, view) }
         continue
       }
       if mustStopTiling { return }
-      pass += 1
-      for isCell in [true, false] {
-        for placed in elements where (placed.element.category == .cell) == isCell {
-          guard !placed.attributes.isHidden, isOnScreen(placed) else { continue }
-          show(placed)
-          if mustStopTiling { return }
-        }
-      }
+      if showAll(elements) == nil { return }
       break
     }
-    let current = pass
-    let isGone = { (item: ShownElement) in
-      item.placed.container == section && item.pass != current
-    }
-    for (key, item) in shownInOrder(where: isGone) {
-      shown[key] = nil
-      drop(item)
-    }
+    _ = dropAll { $0.placed.container == section }
   }
 }

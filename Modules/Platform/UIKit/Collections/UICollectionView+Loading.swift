@@ -21,7 +21,7 @@ extension UICollectionView {
     containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
     storedLayout.dataWillReload()
     storedLayout.invalidateForReload()
-    pendingAnchor = anchor.flatMap { hasItem(at: $0.element.indexPath) ? $0 : nil }
+    pendingAnchor = anchor.flatMap { hasItem(at: $0.item.indexPath) ? $0 : nil }
     setNeedsLayout()
   }
 
@@ -73,7 +73,7 @@ extension UICollectionView {
     }
     if context.isComplete {
       keepPosition()
-      for key in shown.keys { shown[key]?.needsFitting = true }
+      fitAgain()
     }
     layoutIsPrepared = false
     query = nil
@@ -111,7 +111,7 @@ extension UICollectionView {
     guard storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     if isResized {
       keepPosition(isResizing: true)
-      for key in shown.keys { shown[key]?.needsFitting = true }
+      fitAgain()
     }
     storedLayout.invalidate(using: storedLayout.invalidationContext(forBoundsChange: bounds))
   }
@@ -125,7 +125,7 @@ extension UICollectionView {
     }
     guard announcedSize != layer.bounds.size else { return }
     keepPosition(isResizing: true)
-    for key in shown.keys { shown[key]?.needsFitting = true }
+    fitAgain()
     storedLayout.invalidate(
       using: storedLayout.invalidationContext(forBoundsChange: layer.bounds)
     )
@@ -189,15 +189,8 @@ extension UICollectionView {
   /// The layout's attributes of an element, in layout coordinates.
   final func layoutAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    let path = element.indexPath
-    switch element.category {
-    case .cell:
-      return hasItem(at: path) ? storedLayout.layoutAttributesForItem(at: path) : nil
-    case .supplementaryView:
-      return storedLayout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
-    case .decorationView:
-      return storedLayout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
-    }
+    guard element.category != .cell || hasItem(at: element.indexPath) else { return nil }
+    return storedLayout.attributes(of: element)
   }
 
   /// An element with its attributes as shown; nil if the layout does not contain it.

@@ -12,7 +12,7 @@ extension UICollectionView {
   /// Self-sizing views change the layout and therefore the elements on screen: a few iterations are
   /// needed. An existing element, or else the first item, keeps its position: `anchor` if one was
   /// chosen before. Set `startsAnew` if the elements on screen are not at their layout positions.
-  final func tile(holding held: CollectionAnchor?, startsAnew: Bool) {
+  final func tile(holding held: ListAnchor<CollectionElement>?, startsAnew: Bool) {
     guard !isTiling, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     isTiling = true
     prepareLayout()
@@ -56,7 +56,16 @@ extension UICollectionView {
     isTiling = false
     if mustStopTiling { return }
     if isNew { prefetch() }
-    keepInside(holding: held)
+    keepInside(isFlipped: isFlipped) { tile(holding: held, startsAnew: false) }
+  }
+
+  /// Has the preferred sizes of all views requested again.
+  final func fitAgain() {
+    var index = shown.values.startIndex
+    while index != shown.values.endIndex {
+      shown.values[index].needsFitting = true
+      shown.values.formIndex(after: &index)
+    }
   }
 
   /// Whether an element on screen still needs self-sizing, or has no view yet.
@@ -71,29 +80,6 @@ extension UICollectionView {
         $0.needsFitting && $0.placed.container == nil
           && $0.placed.element.category != .decorationView
       }
-  }
-
-  /// Scrolls back into the content if that became shorter, unless a drag or an animation is in
-  /// progress.
-  ///
-  /// Elements that become visible may grow, which makes space for the ones to keep in place.
-  private func keepInside(holding held: CollectionAnchor?) {
-    defer { isPushedBeforeStart = false }
-    guard drag == nil, animation == nil, momentumDeadline == nil else { return }
-    let offset = layer.bounds.origin
-    var rest = resting(offset)
-    // Otherwise an offset before the start was set on purpose, for example by a refresh control.
-    if rest.y > offset.y, !isPushedBeforeStart { rest.y = offset.y }
-    if rest.x > offset.x, !isFlipped { rest.x = offset.x }
-    if isPlacedPastEnd { rest = CGPoint(x: max(rest.x, offset.x), y: max(rest.y, offset.y)) }
-    guard rest != offset else { return }
-    isPushedBeforeStart = false
-    applyOffset(rest)
-    if keepsInsideDepth < 4 {
-      keepsInsideDepth += 1
-      tile(holding: held, startsAnew: false)
-      keepsInsideDepth -= 1
-    }
   }
 
   // MARK: Sizes
@@ -215,6 +201,16 @@ extension UICollectionView {
   ///
   /// Returns whether any view appeared or disappeared.
   private func show(_ elements: [PlacedElement]) -> Bool {
+    guard let didAppear = showAll(elements) else { return true }
+    let held = movement?.element
+    let didDisappear = dropAll { $0.placed.container == nil && $0.placed.element != held }
+    return didAppear || didDisappear
+  }
+
+  /// Positions the views of the elements on screen, cells first.
+  ///
+  /// Returns whether any view appeared; nil if the model changed meanwhile.
+  final func showAll(_ elements: [PlacedElement]) -> Bool? {
     pass += 1
     var isChanged = false
     for isCell in [true, false] {
@@ -222,20 +218,23 @@ extension UICollectionView {
         guard !placed.attributes.isHidden, isOnScreen(placed) else { continue }
         if shown[placed.element] == nil { isChanged = true }
         show(placed)
-        if mustStopTiling { return true }
+        if mustStopTiling { return nil }
       }
     }
+    return isChanged
+  }
+
+  /// Removes the views that meet a condition and were not needed since the last pass began.
+  ///
+  /// Returns whether there were any.
+  final func dropAll(where isInPass: (ShownElement) -> Bool) -> Bool {
     let current = pass
-    let held = movement?.element
-    let gone = shownInOrder {
-      $0.pass != current && $0.placed.container == nil && $0.placed.element != held
-    }
-    for (key, item) in gone {
-      shown[key] = nil
-      isChanged = true
+    let gone = shownInOrder { $0.pass != current && isInPass($0) }
+    for item in gone {
+      shown[item.placed.element] = nil
       drop(item)
     }
-    return isChanged
+    return !gone.isEmpty
   }
 
   final func show(_ placed: PlacedElement) {

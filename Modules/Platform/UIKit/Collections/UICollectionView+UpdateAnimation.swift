@@ -32,7 +32,7 @@ extension UICollectionView {
       }
       return
     }
-    leavingViews += change.leaving.map(\.view) + change.departingCells.map(\.view)
+    leavingViews += (change.leaving + change.departingCells).map(\.view) as [UIView]
     let shift = change.shift
     UIView.performWithoutAnimation {
       for (view, start) in entrances { view.applyGeometry(start, center: start.center) }
@@ -96,20 +96,14 @@ extension UICollectionView {
 
   private func remove(_ change: CollectionChange) {
     UIView.performWithoutAnimation {
-      for item in change.leaving { release(item) { pool(item.view, item.placed.element) } }
+      for item in change.leaving where endLeaving(item.view) {
+        pool(item.view, item.placed.element)
+      }
       for view in change.leavingContainers { view.removeFromSuperview() }
-      for item in change.departingCells {
-        release(item) { recycle(item.view, item.placed.element) }
+      for item in change.departingCells where endLeaving(item.view) {
+        recycle(item.view, item.placed.element)
       }
     }
-  }
-
-  private func release(_ item: ShownElement, _ body: () -> Void) {
-    guard let index = leavingViews.firstIndex(where: { $0 === item.view }) else { return }
-    leavingViews.remove(at: index)
-    item.view.alpha = 1
-    item.view.transform = .identity
-    body()
   }
 
   // MARK: Another layout
@@ -133,24 +127,24 @@ extension UICollectionView {
     }
     let start = isAtStart
     let isAtVeryStart = start.x && start.y
-    let anchored = firstShown { _ in true }
+    let anchored = firstShown
     let change = CollectionChange(self, plan: nil)
     self.change = change
     old.prepareForTransition(to: layout)
     layout.storedCollectionView = self
     layout.prepareForTransition(from: old)
     let items = shownInOrder { _ in true }
-    let views = items.map(\.value.view)
+    let views = items.map(\.view)
     for view in views { view.willTransition(from: old, to: layout) }
     old.storedCollectionView = nil
     storedLayout = layout
     forgetContainers()
     // Cells are kept; all other views belonged to the old layout.
-    for (key, item) in items {
-      if key.category == .cell, item.placed.container == nil {
-        shown[key]?.needsFitting = true
+    for item in items {
+      if item.placed.element.category == .cell, item.placed.container == nil {
+        shown[item.placed.element]?.needsFitting = true
       } else {
-        shown[key] = nil
+        shown[item.placed.element] = nil
         change.leaving.append(item)
       }
     }
@@ -181,8 +175,8 @@ extension UICollectionView {
 
   /// Removes the scroll views of sections with their content.
   final func retireContainers() {
-    for (key, item) in shownInOrder(where: { $0.placed.container != nil }) {
-      shown[key] = nil
+    for item in shownInOrder(where: { $0.placed.container != nil }) {
+      shown[item.placed.element] = nil
       drop(item)
     }
     forgetContainers()

@@ -46,7 +46,7 @@ extension UICollectionView {
     _ plan: ListUpdatePlan,
     _ updates: [ListUpdate],
     reconfigurations: [IndexPath] = [],
-    anchor: CollectionAnchor?,
+    anchor: ListAnchor<CollectionElement>?,
     completions: [(Bool) -> Void] = []
   ) {
     let change = CollectionChange(self, plan: plan)
@@ -78,7 +78,7 @@ extension UICollectionView {
 
   /// Lets the layout determine the offset, otherwise restores the anchor; lets the delegate adjust
   /// that, and creates the visible views.
-  final func settle(_ anchor: CollectionAnchor?) {
+  final func settle(_ anchor: ListAnchor<CollectionElement>?) {
     let current = layer.bounds.origin
     var target = storedLayout.targetContentOffset(forProposedContentOffset: current)
     if target == current, let anchor {
@@ -95,35 +95,12 @@ extension UICollectionView {
     tile(holding: target == proposed ? anchor : nil, startsAnew: true)
   }
 
-  /// The first item below the bars that still exists after the batch, at its new index path; nil if
-  /// nothing is to be preserved.
-  private func anchor(surviving plan: ListUpdatePlan) -> CollectionAnchor? {
-    let start = isAtStart
-    let scroll = scrollingAxes
-    guard (scroll.y && !start.y) || (scroll.x && !start.x) else { return nil }
-    func survives(_ item: ShownElement) -> Bool {
-      plan.newIndexPath(forOld: item.placed.element.indexPath) != nil
-    }
-    // An item that was moved itself does not indicate the position of others.
-    let item =
-      firstShown { item in
-        let path = item.placed.element.indexPath
-        return survives(item) && plan.moveTargets[path] == nil
-          && plan.movedSections[path.section] == nil
-      } ?? firstShown(where: survives)
-    guard let item,
-      let path = plan.newIndexPath(forOld: item.placed.element.indexPath)
-    else { return nil }
-    var anchor = anchor(item.placed, holdsX: !start.x, holdsY: !start.y)
-    anchor.element = anchor.element.moved(to: path)
-    return anchor
-  }
-
   /// Updates the index paths of the views on screen, and separates those of deleted elements.
   private func sortShown(by plan: ListUpdatePlan, _ change: CollectionChange) {
     var kept: [CollectionElement: ShownElement] = [:]
     var deletedPaths: [CollectionElement: Set<IndexPath>] = [:]
-    for (key, item) in shownInOrder(where: { _ in true }) {
+    for item in shownInOrder(where: { _ in true }) {
+      let key = item.placed.element
       guard let path = newIndexPath(of: key, plan, &deletedPaths) else {
         change.leaving.append(item)
         continue

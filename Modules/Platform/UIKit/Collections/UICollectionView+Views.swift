@@ -150,7 +150,7 @@ extension UICollectionView {
   final func recycleEverything() {
     let gone = shownInOrder { _ in true }
     shown.removeAll(keepingCapacity: true)
-    for (key, item) in gone { recycle(item.view, key) }
+    for item in gone { recycle(item.view, item.placed.element) }
   }
 
   // MARK: Asking
@@ -212,9 +212,9 @@ extension CollectionElement {
   }
 
   /// A total order for elements at the same position: by index path, then category and kind.
-  func precedes(_ other: CollectionElement) -> Bool {
+  @MainActor func precedes(_ other: CollectionElement) -> Bool {
     if section != other.section || item != other.item { return isBefore(other) }
     if category != other.category { return category.rawValue < other.category.rawValue }
-    return kind < other.kind
+    return kindNumber != other.kindNumber && kind < other.kind
   }
 }

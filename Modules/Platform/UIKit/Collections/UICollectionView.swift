@@ -30,7 +30,7 @@ import QuartzCore
   /// Whether an invalidation adjusted the content offset, which replaces keeping an element.
   final var layoutMovedOffset = false
   /// The element to keep in place when the layout is prepared again.
-  final var pendingAnchor: CollectionAnchor?
+  final var pendingAnchor: ListAnchor<CollectionElement>?
   /// The size of the bounds that the layout was last notified of.
   final var announcedSize = CGSize.zero
   /// The insets that the layout was prepared for.
@@ -55,7 +55,7 @@ import QuartzCore
   final var containerOffsets: [Int: CGPoint] = [:]
   package final var batches = ListBatchQueue()
   final var change: CollectionChange?
-  final var leavingViews: [UICollectionReusableView] = []
+  final var leavingViews: [UIView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
   final var keepsInsideDepth = 0
   final var prefetched = PrefetchWindow()

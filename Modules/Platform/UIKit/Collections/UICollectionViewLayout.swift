@@ -354,11 +354,21 @@ extension UICollectionViewLayout {
     ClassTemplates.invalidationContext(of: type(of: self).invalidationContextClass)
   }
 
+  /// Asks the layout for the attributes of an element.
+  final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    return switch element.category {
+    case .cell: layoutAttributesForItem(at: path)
+    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+    }
+  }
+
   /// Makes attributes of the layout's own class.
   final func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
     let attributes = ClassTemplates.layoutAttributes(of: type(of: self).layoutAttributesClass)
     attributes.storedCategory = element.category
-    attributes.storedKind = element.category == .cell ? nil : element.kind
+    attributes.kindNumber = element.kindNumber
     attributes.indexPath = element.indexPath
     return attributes
   }

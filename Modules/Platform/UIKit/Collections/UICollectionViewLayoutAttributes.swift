@@ -10,7 +10,8 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   final var storedCategory = UICollectionView.ElementCategory.cell
-  final var storedKind: String?
+  /// The number of the kind in ``ElementKinds``; 0 for a cell.
+  final var kindNumber = 0
   private final var storedAlpha: CGFloat = 1
   private final var storedTransform = CATransform3DIdentity { didSet { exactFrame = nil } }
   /// The frame as it was set, because center and size preserve it only approximately.
@@ -38,7 +39,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   {
     self.init()
     storedCategory = .supplementaryView
-    storedKind = elementKind
+    kindNumber = ElementKinds.number(of: elementKind)
     self.indexPath = indexPath
   }
 
@@ -49,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ) {
     self.init()
     storedCategory = .decorationView
-    storedKind = decorationViewKind
+    kindNumber = ElementKinds.number(of: decorationViewKind)
     self.indexPath = indexPath
   }
 
@@ -129,7 +130,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var representedElementCategory: UICollectionView.ElementCategory { storedCategory }
 
   /// The kind of a supplementary or decoration view; nil for a cell.
-  open var representedElementKind: String? { storedKind }
+  open var representedElementKind: String? {
+    storedCategory == .cell ? nil : ElementKinds.name(of: kindNumber)
+  }
 
   // MARK: Values
 
@@ -137,7 +140,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ClassTemplates.layoutAttributes(of: type(of: self))
     copy.storedCategory = storedCategory
-    copy.storedKind = storedKind
+    copy.kindNumber = kindNumber
     copy.indexPath = indexPath
     copy.center = center
     copy.size = size
@@ -168,7 +171,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     center == other.center && size == other.size && indexPath == other.indexPath
-      && storedCategory == other.storedCategory && storedKind == other.storedKind
+      && storedCategory == other.storedCategory && kindNumber == other.kindNumber
       && storedAlpha == other.storedAlpha && zIndex == other.zIndex && isHidden == other.isHidden
       && CATransform3DEqualToTransform(storedTransform, other.storedTransform)
   }

@@ -25,9 +25,7 @@ extension UIView {
 
   /// Makes a first responder in the subtree resign; returns `true` if there is none afterwards.
   final func resignResponderInside(force: Bool) -> Bool {
-    guard let window = storedWindow ?? self as? UIWindow,
-      let responder = window.firstResponder
-    else { return true }
+    guard let window = containingWindow, let responder = window.firstResponder else { return true }
     var current: UIResponder? = responder
     while let candidate = current {
       if candidate === self {

@@ -96,7 +96,7 @@ extension UIView {
       backingLayer.layoutSubtree()
       if flags.isDisjoint(with: .anyLayout) { break }
     }
-    (self as? UIWindow)?.storedFocus?.layoutDidEnd()
+    if flags.contains(.isWindow) { containingWindow?.storedFocus?.layoutDidEnd() }
   }
 
   /// Bottom-up, so that superviews can use the results of their subviews.

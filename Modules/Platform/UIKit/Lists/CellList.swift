@@ -13,8 +13,12 @@ internal import QuartzCore
 
   var needsReload: Bool { get set }
   var storedBackgroundView: UIView? { get set }
+  /// How often a layout pass scrolled back into the content and began again.
+  var keepsInsideDepth: Int { get set }
   /// The target of an animated scroll.
   var scrollTarget: (path: IndexPath, position: ScrollPosition)? { get set }
+  /// The views whose elements left the screen with an animation that is in progress.
+  var leavingViews: [UIView] { get set }
   /// The request for a cell in progress.
   var request: CellRequest<Place, Cell>? { get set }
 
@@ -64,6 +68,42 @@ extension CellList {
   /// screen.
   var mustStopTiling: Bool { needsReload || batches.isDeferred }
 
+  /// Scrolls back into the content if that became shorter, unless a drag or a motion is in progress,
+  /// and lays out again: cells that appear may grow, which makes space for the ones to keep in place.
+  func keepInside(isFlipped: Bool = false, layOutAgain: () -> Void) {
+    defer { isPushedBeforeStart = false }
+    guard drag == nil, animation == nil, momentumDeadline == nil, layer.bounds.height > 0 else {
+      return
+    }
+    let offset = layer.bounds.origin
+    let rest = ListRest(
+      offset: offset,
+      nearest: resting(offset),
+      isPushedBeforeStart: isPushedBeforeStart,
+      isPlacedPastEnd: isPlacedPastEnd,
+      isFlipped: isFlipped
+    )
+    guard rest.target != offset else { return }
+    isPushedBeforeStart = false
+    applyOffset(rest.target)
+    guard keepsInsideDepth < 4 else { return }
+    keepsInsideDepth += 1
+    layOutAgain()
+    keepsInsideDepth -= 1
+  }
+
+  /// Gives a view its usual look when the animation by which it leaves ended, or when the list needs
+  /// it again earlier.
+  ///
+  /// - Returns: `false` if it is not leaving any more.
+  @discardableResult func endLeaving(_ view: UIView) -> Bool {
+    guard leavingViews.contains(where: { $0 === view }) else { return false }
+    leavingViews.removeAll { $0 === view }
+    view.alpha = 1
+    view.transform = .identity
+    return true
+  }
+
   // MARK: The background
 
   func setBackgroundView(_ view: UIView?) {
@@ -100,10 +140,14 @@ extension CellList {
       scrollTarget = (path, position)
       return
     }
-    // Scrolling measures items, which moves the target: a few iterations settle it.
+    scroll(toMeasured: { self.offset(showing: path, at: position) })
+  }
+
+  /// Scrolls to an offset immediately: scrolling measures items, which moves the target, so that a
+  /// few iterations settle it.
+  func scroll(toMeasured offset: () -> CGPoint?) {
     for _ in 0..<12 {
-      guard let offset = offset(showing: path, at: position) else { return }
-      if offset == layer.bounds.origin { break }
+      guard let offset = offset(), offset != layer.bounds.origin else { return }
       scroll(to: offset, animated: false)
       layOutCells()
     }

@@ -19,13 +19,8 @@ internal import QuartzCore
   var keepsColumn = false
   /// Whether the item was released and animates to its final position.
   var isEnding = false
-  private var lastFrame: TimeInterval?
+  private var edgeScroll = EdgeScroll(fastest: 900)
   private var isObserving = false
-
-  /// The distance from an edge at which auto-scrolling begins, in points, and its maximum speed, in
-  /// points per second.
-  private static let edge: CGFloat = 60
-  private static let speed: CGFloat = 900
 
   init(_ collection: UICollectionView, origin: IndexPath, target: CGPoint) {
     self.collection = collection
@@ -51,7 +46,7 @@ internal import QuartzCore
     target = keepsColumn ? CGPoint(x: target.x, y: point.y) : point
     guard !isObserving, scrollVelocity != .zero, let window = collection?.window else { return }
     isObserving = true
-    lastFrame = nil
+    edgeScroll.stop()
     window.screen.addFrameObserver(self)
   }
 
@@ -60,24 +55,16 @@ internal import QuartzCore
     guard let collection, !isEnding else { return .zero }
     let area = collection.layer.bounds.inset(by: collection.storedAdjustedInset)
     let axes = collection.scrollingAxes
-    func pull(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      let edge = min(Self.edge, (high - low) / 4)
-      guard edge > 0 else { return 0 }
-      if value < low + edge { return -min((low + edge - value) / edge, 1) * Self.speed }
-      if value > high - edge { return min((value - high + edge) / edge, 1) * Self.speed }
-      return 0
-    }
     return CGPoint(
-      x: axes.x ? pull(target.x, area.minX, area.maxX) : 0,
-      y: axes.y ? pull(target.y, area.minY, area.maxY) : 0
+      x: axes.x ? edgeScroll.velocity(at: target.x, from: area.minX, to: area.maxX) : 0,
+      y: axes.y ? edgeScroll.velocity(at: target.y, from: area.minY, to: area.maxY) : 0
     )
   }
 
   func frameWillBegin(at time: TimeInterval) -> Bool {
     guard let collection, collection.movement === self, !isEnding else { return false }
     let velocity = scrollVelocity
-    let elapsed = lastFrame.map { min(time - $0, 0.1) } ?? 0
-    lastFrame = time
+    let elapsed = edgeScroll.elapsed(at: time)
     let old = collection.layer.bounds.origin
     let offset = collection.resting(
       CGPoint(x: old.x + velocity.x * elapsed, y: old.y + velocity.y * elapsed)

@@ -16,15 +16,7 @@ struct SectionViews {
     items.first { $0.section == section }?.view
   }
 
-  func contains(_ section: Int) -> Bool {
-    items.contains { $0.section == section }
-  }
-
   func index(of section: Int) -> Int? {
     items.firstIndex { $0.section == section }
-  }
-
-  mutating func add(_ view: UIView?, section: Int) {
-    items.append(Item(section: section, view: view))
   }
 }

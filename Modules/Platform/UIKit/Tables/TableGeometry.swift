@@ -17,6 +17,11 @@ struct TableGeometry {
       Double(padding) + Double(header.height) + rows.totalHeight + Double(footer.height)
     }
 
+    subscript(part: SectionPart) -> Entry {
+      get { part == .header ? header : footer }
+      set { if part == .header { header = newValue } else { footer = newValue } }
+    }
+
     /// The distance from the section's top to its first row.
     var rowsTop: Double { Double(padding) + Double(header.height) }
   }
@@ -85,19 +90,19 @@ struct TableGeometry {
     return grow(row.section, by: Double(entry.height) - Double(old.height))
   }
 
-  /// Sets the height of a header and returns the difference to the previous one.
-  mutating func updateHeader(_ section: Int, to entry: Entry, padding: Float) -> Double {
-    let old = sections[section].rowsTop
-    sections[section].header = entry
-    sections[section].padding = padding
-    return grow(section, by: sections[section].rowsTop - old)
-  }
-
-  /// Sets the height of a footer and returns the difference to the previous one.
-  mutating func updateFooter(_ section: Int, to entry: Entry) -> Double {
-    let old = sections[section].footer.height
-    sections[section].footer = entry
-    return grow(section, by: Double(entry.height) - Double(old))
+  /// Sets the height of a header or a footer, and of the padding unless that is nil, and returns
+  /// the difference to the previous ones.
+  mutating func update(
+    _ part: SectionPart,
+    _ section: Int,
+    to entry: Entry,
+    padding: Float? = nil
+  ) -> Double {
+    let (old, oldPadding) = (sections[section][part].height, sections[section].padding)
+    sections[section][part] = entry
+    if let padding { sections[section].padding = padding }
+    let growth = Double(entry.height) - Double(old)
+    return grow(section, by: growth + Double(sections[section].padding) - Double(oldPadding))
   }
 
   /// Turns the heights that depend on the width into estimates.

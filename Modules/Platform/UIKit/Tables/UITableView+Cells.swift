@@ -26,18 +26,10 @@ extension UITableView {
       )
     }
     request = outer
-    reclaim(cell)
+    // A program may keep the cell that it deleted, and return it again.
+    endLeaving(cell)
     indent(cell, row)
     return cell
-  }
-
-  /// Restores a cell that the program kept and returns again while the animation of its deletion is
-  /// in progress.
-  private func reclaim(_ cell: UITableViewCell) {
-    guard let index = leavingCells.firstIndex(where: { $0 === cell }) else { return }
-    leavingCells.remove(at: index)
-    cell.alpha = 1
-    cell.transform = .identity
   }
 
   /// Sets the indentation level of a cell, if the delegate specifies one.

@@ -22,7 +22,7 @@ extension UITableView {
     loadSectionIndex()
     updateTableHeaderHeight()
     updateContentSize()
-    if let anchor, geometry.contains(anchor.row) { hold(anchor) }
+    if let anchor, geometry.contains(anchor.item) { hold(anchor) }
     prefetched.forget()
     setNeedsLayout()
   }

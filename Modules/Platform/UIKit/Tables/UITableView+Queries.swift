@@ -17,31 +17,26 @@ extension UITableView {
     return cellFrame(top: geometry.top(of: row), height: geometry.height(of: row))
   }
 
-  final func sectionRect(_ section: Int) -> CGRect {
-    partRect(section) { (geometry.top(ofSection: section), $0.height) }
-  }
-
-  final func headerRect(_ section: Int) -> CGRect {
-    partRect(section, inset: sideInset) {
-      (geometry.headerTop(ofSection: section), Double($0.header.height))
-    }
-  }
-
-  final func footerRect(_ section: Int) -> CGRect {
-    partRect(section, inset: sideInset) {
-      (geometry.footerTop(ofSection: section), Double($0.footer.height))
-    }
-  }
-
-  private func partRect(
-    _ section: Int,
-    inset: CGFloat = 0,
-    _ place: (TableGeometry.Section) -> (top: Double, height: Double)
-  ) -> CGRect {
+  /// Returns the frame of a section's header or footer where it is not pinned, or of all of the
+  /// section.
+  final func rect(of part: SectionPart?, _ section: Int) -> CGRect {
+    layOutPending()
     reloadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    let (top, height) = place(geometry.sections[section])
-    return CGRect(x: inset, y: top, width: layer.bounds.width - 2 * inset, height: height)
+    let content = geometry.sections[section]
+    return switch part {
+    case .header:
+      cellFrame(top: geometry.headerTop(ofSection: section), height: Double(content.header.height))
+    case .footer:
+      cellFrame(top: geometry.footerTop(ofSection: section), height: Double(content.footer.height))
+    case nil:
+      CGRect(
+        x: 0,
+        y: geometry.top(ofSection: section),
+        width: layer.bounds.width,
+        height: content.height
+      )
+    }
   }
 
   final func rows(in rect: CGRect) -> [IndexPath] {

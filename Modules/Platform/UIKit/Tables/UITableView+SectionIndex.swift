@@ -61,15 +61,11 @@ extension UITableView {
   private func showSection(_ section: Int) {
     layOutIfReloaded()
     guard geometry.sections.indices.contains(section) else { return }
-    // Scrolling measures rows, which moves the target: a few iterations settle it.
-    for _ in 0..<12 {
+    scroll(toMeasured: {
       let top = CGFloat(geometry.headerTop(ofSection: section)) - storedAdjustedInset.top
       updateContentSize()
       let rest = resting(CGPoint(x: layer.bounds.minX, y: top))
-      let offset = CGPoint(x: rest.x, y: rounded(rest.y))
-      if offset == layer.bounds.origin { break }
-      scroll(to: offset, animated: false)
-      layOutCells()
-    }
+      return CGPoint(x: rest.x, y: rounded(rest.y))
+    })
   }
 }

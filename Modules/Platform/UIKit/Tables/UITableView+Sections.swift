@@ -1,12 +1,21 @@
 internal import Foundation
 internal import QuartzCore
 
-enum SectionPart {
+enum SectionPart: CaseIterable {
   case header
   case footer
+
+  /// The delegate's method that provides its view.
+  var viewMethod: UITableView.DefaultedMethods { self == .header ? .headerView : .footerView }
 }
 
 extension UITableView {
+  /// The views of a part of the visible sections.
+  final subscript(views part: SectionPart) -> SectionViews {
+    _read { if part == .header { yield headers } else { yield footers } }
+    _modify { if part == .header { yield &headers } else { yield &footers } }
+  }
+
   /// The estimated height of a header or footer with a title, in points.
   private static let usualPartHeight: CGFloat = 40.5
   /// The distance between the sections of a grouped table without titles, in points.
@@ -16,12 +25,19 @@ extension UITableView {
 
   /// Returns the heights of a section's header and footer that are known before they are measured.
   final func sectionEntry(_ section: Int) -> TableGeometry.Section {
-    var entry = TableGeometry.Section()
-    entry.header = partEntry(.header, section)
-    entry.padding = padding(of: section, headerHeight: entry.header.height)
-    entry.footer = partEntry(.footer, section)
-    if entry.header.height > 0 || entry.footer.height > 0 { mayHaveSectionViews = true }
-    return entry
+    sectionEntry { partEntry($0, section) }
+  }
+
+  private func sectionEntry(
+    _ entry: (SectionPart) -> RowHeightIndex.Entry
+  ) -> TableGeometry.Section {
+    var result = TableGeometry.Section()
+    for part in SectionPart.allCases {
+      result[part] = entry(part)
+      if result[part].height > 0 { mayHaveSectionViews = true }
+    }
+    result.padding = padding(headerHeight: result.header.height)
+    return result
   }
 
   /// Returns a section's header and footer after a batch, given those before it: estimates and
@@ -31,21 +47,18 @@ extension UITableView {
     keeping old: TableGeometry.Section,
     isReloaded: Bool
   ) -> TableGeometry.Section {
-    func entry(_ part: SectionPart, _ old: RowHeightIndex.Entry) -> RowHeightIndex.Entry {
-      if !isReloaded, old.source.outlastsUpdates {
+    sectionEntry { part in
+      let known = old[part]
+      if !isReloaded, known.source.outlastsUpdates {
         let height = height(of: part, section)
-        return height >= 0 ? .init(height: Float(height), source: .answered) : old
+        return height >= 0 ? .init(height: Float(height), source: .answered) : known
       }
       let new = partEntry(part, section)
-      guard new.source == .estimated, old.source.outlastsUpdates, old.height > 0 else { return new }
-      return .init(height: old.height, source: .estimated)
+      guard new.source == .estimated, known.source.outlastsUpdates, known.height > 0 else {
+        return new
+      }
+      return .init(height: known.height, source: .estimated)
     }
-    var result = TableGeometry.Section()
-    result.header = entry(.header, old.header)
-    result.padding = padding(of: section, headerHeight: result.header.height)
-    result.footer = entry(.footer, old.footer)
-    if result.header.height > 0 || result.footer.height > 0 { mayHaveSectionViews = true }
-    return result
   }
 
   private func partEntry(_ part: SectionPart, _ section: Int) -> RowHeightIndex.Entry {
@@ -93,7 +106,7 @@ extension UITableView {
   /// If the delegate was not called yet, it is called for this section, and the view is stored.
   private func lacksView(_ part: SectionPart, _ section: Int) -> Bool {
     guard tableDelegate != nil else { return true }
-    let flag: DefaultedMethods = part == .header ? .headerView : .footerView
+    let flag = part.viewMethod
     if defaultedMethods.contains(flag) { return true }
     if askedMethods.contains(flag) { return false }
     askedMethods.insert(flag)
@@ -106,24 +119,18 @@ extension UITableView {
     return part == .header && section == 0 ? 2 * Self.groupSpacing : Self.groupSpacing
   }
 
-  private func padding(of section: Int, headerHeight: Float) -> Float {
+  private func padding(headerHeight: Float) -> Float {
     guard storedStyle == .plain, headerHeight > 0 else { return 0 }
     return Float(sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22)
   }
 
   // MARK: Measuring
 
-  /// Measures a header that was only estimated; the content below it moves.
-  final func resolveHeader(of section: Int) { resolve(.header, section) }
-
-  /// Measures a footer that was only estimated.
-  final func resolveFooter(of section: Int) { resolve(.footer, section) }
-
-  private func resolve(_ part: SectionPart, _ section: Int) {
-    guard geometry.sections.indices.contains(section) else { return }
-    let known =
-      part == .header ? geometry.sections[section].header : geometry.sections[section].footer
-    guard known.source == .estimated else { return }
+  /// Measures a header or a footer that was only estimated; the content below it moves.
+  final func resolve(_ part: SectionPart, _ section: Int) {
+    guard geometry.sections.indices.contains(section),
+      geometry.sections[section][part].source == .estimated
+    else { return }
     let view = partView(part, section)
     let height = height(of: part, section)
     let entry: RowHeightIndex.Entry =
@@ -134,17 +141,8 @@ extension UITableView {
       } else {
         .init(height: Float(emptyHeight(of: part, section)), source: .fixed)
       }
-    let growth =
-      switch part {
-      case .header:
-        geometry.updateHeader(
-          section,
-          to: entry,
-          padding: padding(of: section, headerHeight: entry.height)
-        )
-      case .footer: geometry.updateFooter(section, to: entry)
-      }
-    if growth != 0 { contentIsStale = true }
+    let padding = part == .header ? padding(headerHeight: entry.height) : nil
+    if geometry.update(part, section, to: entry, padding: padding) != 0 { contentIsStale = true }
   }
 
   private func measure(_ view: UIView) -> CGFloat {
@@ -170,10 +168,9 @@ extension UITableView {
 
   /// Returns the header or footer view, which is made if necessary; nil if the section has none.
   private func partView(_ part: SectionPart, _ section: Int) -> UIView? {
-    let views = part == .header ? headers : footers
-    if views.contains(section) { return views[section] }
-    let flag: DefaultedMethods = part == .header ? .headerView : .footerView
-    var view = defaultedMethods.contains(flag) ? nil : delegateView(part, section)
+    let views = self[views: part]
+    if let index = views.index(of: section) { return views.items[index].view }
+    var view = defaultedMethods.contains(part.viewMethod) ? nil : delegateView(part, section)
     if view == nil, let title = title(of: part, section) {
       let standard =
         dequeueHeaderFooter(standardIdentifier)
@@ -190,16 +187,13 @@ extension UITableView {
   private var standardIdentifier: String { "UITableViewHeaderFooterView of UITableView" }
 
   private func keep(_ view: UIView?, _ part: SectionPart, _ section: Int) {
-    switch part {
-    case .header where !headers.contains(section): headers.add(view, section: section)
-    case .footer where !footers.contains(section): footers.add(view, section: section)
-    default: break
+    if self[views: part].index(of: section) == nil {
+      self[views: part].items.append(SectionViews.Item(section: section, view: view))
     }
-    if let view {
-      (view as? UITableViewHeaderFooterView)?.table = self
-      insertPart(view)
-      view.isHidden = true
-    }
+    guard let view else { return }
+    (view as? UITableViewHeaderFooterView)?.table = self
+    insertPart(view)
+    view.isHidden = true
   }
 
   /// Inserts the view in front of the cells and behind the indicators.
@@ -213,10 +207,10 @@ extension UITableView {
   }
 
   final func recycleSectionViews() {
-    for item in headers.items { endDisplaying(item, .header) }
-    for item in footers.items { endDisplaying(item, .footer) }
-    headers.items.removeAll()
-    footers.items.removeAll()
+    for part in SectionPart.allCases {
+      for item in self[views: part].items { endDisplaying(item, part) }
+      self[views: part].items.removeAll()
+    }
   }
 
   final func endDisplaying(_ item: SectionViews.Item, _ part: SectionPart) {
@@ -258,24 +252,19 @@ extension UITableView {
         framesAreStale = true
       }
     }
-    let shown = first...last
-    layOut(.header, shown)
-    layOut(.footer, shown)
+    for part in SectionPart.allCases { layOut(part, first...last) }
   }
 
   private func layOut(_ part: SectionPart, _ shown: ClosedRange<Int>) {
     for section in shown { showPart(part, section) }
-    let gone = (part == .header ? headers : footers).items.filter { item in
+    func isGone(_ item: SectionViews.Item) -> Bool {
       guard geometry.sections.indices.contains(item.section) else { return true }
       return !shown.contains(item.section)
         || !partFrame(part, item.section).meets(layer.bounds)
     }
+    let gone = self[views: part].items.filter(isGone)
     guard !gone.isEmpty else { return }
-    let sections = Set(gone.map(\.section))
-    switch part {
-    case .header: headers.items.removeAll { sections.contains($0.section) }
-    case .footer: footers.items.removeAll { sections.contains($0.section) }
-    }
+    self[views: part].items.removeAll(where: isGone)
     for item in gone { endDisplaying(item, part) }
   }
 
@@ -288,14 +277,14 @@ extension UITableView {
       if view.frame != frame { view.frame = frame }
       if view.isHidden { view.isHidden = false }
     }
+    guard let index = self[views: part].index(of: section),
+      !self[views: part].items[index].isOnScreen
+    else { return }
+    self[views: part].items[index].isOnScreen = true
     switch part {
     case .header:
-      guard let index = headers.index(of: section), !headers.items[index].isOnScreen else { return }
-      headers.items[index].isOnScreen = true
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer:
-      guard let index = footers.index(of: section), !footers.items[index].isOnScreen else { return }
-      footers.items[index].isOnScreen = true
       tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
   }

@@ -6,10 +6,10 @@ extension UITableView {
   /// layout pass.
   final func contentSizeDidChange(of cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, cell.isOnScreen, request == nil, !isTiling,
-      !isReloading, visible.contains(where: { $0.cell === cell })
+      !isReloading, let index = visible.firstIndex(where: { $0.cell === cell })
     else { return }
-    if !resizing.cells.contains(where: { $0 === cell }) { resizing.cells.append(cell) }
-    if !UIView.areAnimationsEnabled { resizing.isImmediate = true }
+    visible[index].needsFitting = true
+    resizesAnimated = (resizesAnimated ?? true) && UIView.areAnimationsEnabled
     setNeedsLayout()
   }
 
@@ -24,10 +24,11 @@ extension UITableView {
 
   /// Measures the cells whose content needs another height.
   final func resizeChangedCells() {
-    let (cells, isImmediate) = (resizing.cells, resizing.isImmediate)
-    resizing = Resizing()
-    let items = visible.filter { item in cells.contains { $0 === item.cell } }
-    remeasure(items, animated: !isImmediate, isWanted: false)
+    guard let animated = resizesAnimated else { return }
+    resizesAnimated = nil
+    let items = visible.filter(\.needsFitting)
+    for index in visible.indices { visible[index].needsFitting = false }
+    remeasure(items, animated: animated, isWanted: false)
   }
 
   /// Measures rows again and moves those around them; the first visible row stays in place.
@@ -59,12 +60,5 @@ extension UITableView {
       change()
     }
     setNeedsLayout()
-  }
-
-  /// The visible cells to measure in the next layout pass.
-  struct Resizing {
-    var cells: [UITableViewCell] = []
-    /// Whether animations were disabled when one of them requested it.
-    var isImmediate = false
   }
 }

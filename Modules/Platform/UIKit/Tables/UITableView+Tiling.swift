@@ -2,35 +2,43 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// A row and its position in the bounds, to preserve.
-  struct Anchor {
-    var row: TableRow
-    /// The distance from the top of the bounds to the top of the row.
-    var distance: Double
-  }
+  typealias Anchor = ListAnchor<TableRow>
 
   /// Whether the table is at its top, so that rows inserted above the first one become visible.
   final var isAtTop: Bool { layer.bounds.minY <= -storedAdjustedInset.top + 0.5 }
 
-  /// The first row with a part below the bars.
-  final var readingAnchor: Anchor? {
-    let top = Double(layer.bounds.minY + storedAdjustedInset.top)
-    guard let item = visible.first(where: { $0.bottom > top }) ?? visible.last else { return nil }
-    return Anchor(row: item.row, distance: item.top - Double(layer.bounds.minY))
+  /// The offset of the lower edge of the bars, in the content.
+  private var seenTop: Double { Double(layer.bounds.minY + storedAdjustedInset.top) }
+
+  private var anchorCandidates: AnchorCandidates<VisibleRow> {
+    let top = seenTop
+    return AnchorCandidates(cells: Array(visible)) { $0.bottom > top }
   }
+
+  /// The first row with a part below the bars.
+  final var readingAnchor: Anchor? { anchorCandidates.first.map { anchor($0.row, at: $0.top) } }
 
   /// The first row with its top below the bars: the row under the bar changes its height with the
   /// width.
   private var resizingAnchor: Anchor? {
-    let top = Double(layer.bounds.minY + storedAdjustedInset.top)
-    guard let item = visible.first(where: { $0.top >= top }) else { return readingAnchor }
-    return Anchor(row: item.row, distance: item.top - Double(layer.bounds.minY))
+    let top = seenTop
+    return visible.first { $0.top >= top }.map { anchor($0.row, at: $0.top) } ?? readingAnchor
+  }
+
+  /// Returns the row to keep in place: the first one below the bars that is not deleted.
+  final func anchor(surviving plan: ListUpdatePlan) -> Anchor? {
+    anchorCandidates.first(surviving: plan) { $0.row.indexPath }
+      .map { anchor(TableRow($0.path), at: $0.cell.top) }
+  }
+
+  private func anchor(_ row: TableRow, at top: Double) -> Anchor {
+    Anchor(row, at: CGPoint(x: 0, y: top), in: layer.bounds, holds: (false, true))
   }
 
   /// Scrolls to restore the position of the row in the bounds.
   final func hold(_ anchor: Anchor) {
-    let requested = geometry.top(of: anchor.row) - anchor.distance
-    shiftOffset(by: CGFloat(requested) - layer.bounds.minY)
+    let corner = CGPoint(x: 0, y: geometry.top(of: anchor.item))
+    shiftOffset(by: anchor.shift(to: corner, in: layer.bounds))
   }
 
   // MARK: The pass
@@ -39,7 +47,7 @@ extension UITableView {
     layOutTableHeader()
     let width = layer.bounds.width
     if width != measuredWidth || measurementsAreStale { measureAnew(in: width) }
-    if !resizing.cells.isEmpty { resizeChangedCells() }
+    resizeChangedCells()
     if framesAreStale { restack() }
   }
 
@@ -61,7 +69,7 @@ extension UITableView {
     isTiling = true
     if let anchor {
       hold(anchor)
-      append(anchor.row, top: geometry.top(of: anchor.row))
+      append(anchor.item, top: geometry.top(of: anchor.item))
     }
     isTiling = false
     tile()
@@ -96,28 +104,7 @@ extension UITableView {
     if framesAreStale { restack() }
     if mustStopTiling { return }
     if isChanged { prefetch() }
-    keepInside()
-  }
-
-  /// Scrolls back to a resting offset if the content became shorter, unless a drag or a motion is
-  /// in progress.
-  private func keepInside() {
-    defer { isPushedBeforeStart = false }
-    guard drag == nil, animation == nil, momentumDeadline == nil else { return }
-    let offset = layer.bounds.origin
-    var rest = resting(offset)
-    if isPlacedPastEnd { rest.y = max(rest.y, offset.y) }
-    // An offset before the start is intended otherwise, for example by a refresh control.
-    guard rest.y < offset.y || (isPushedBeforeStart && rest.y > offset.y),
-      layer.bounds.height > 0
-    else { return }
-    isPushedBeforeStart = false
-    applyOffset(CGPoint(x: offset.x, y: rest.y))
-    if keepsInsideDepth < 4 {
-      keepsInsideDepth += 1
-      tile()
-      keepsInsideDepth -= 1
-    }
+    keepInside { tile() }
   }
 
   private func dropRowsOutside() -> Bool {
@@ -140,7 +127,7 @@ extension UITableView {
   private func startAtTop() -> Bool {
     let top = Double(layer.bounds.minY)
     guard let row = geometry.firstRow(endingBelow: top) else { return false }
-    resolveHeader(of: row.section)
+    resolve(.header, row.section)
     let rowTop = geometry.top(of: row)
     guard rowTop < Double(layer.bounds.maxY) else { return false }
     append(row, top: rowTop)
@@ -156,8 +143,8 @@ extension UITableView {
       var top = last.bottom
       if next.section != last.row.section {
         for section in last.row.section..<next.section {
-          resolveFooter(of: section)
-          resolveHeader(of: section + 1)
+          resolve(.footer, section)
+          resolve(.header, section + 1)
         }
         top = geometry.top(of: next)
         guard top < bottom else { break }
@@ -171,13 +158,13 @@ extension UITableView {
   private func extendUpwards() -> Bool {
     var isChanged = false
     while !mustStopTiling, let first = visible.first, first.top > Double(layer.bounds.minY) {
-      if first.row.row == 0 { compensating { resolveHeader(of: first.row.section) } }
+      if first.row.row == 0 { compensating { resolve(.header, first.row.section) } }
       guard let previous = geometry.row(before: first.row) else { break }
       if previous.section != first.row.section {
         for section in (previous.section..<first.row.section).reversed() {
           compensating {
-            if section != previous.section { resolveHeader(of: section) }
-            resolveFooter(of: section)
+            if section != previous.section { resolve(.header, section) }
+            resolve(.footer, section)
           }
         }
       }

@@ -37,7 +37,7 @@ extension UITableView {
     let shift = layer.bounds.minY - CGFloat(change.offset)
     let steps = entrances(change, shift: shift) + partMoves(change, shift: shift)
     let exits = leaving.map { exit(of: $0, by: change.animation(ofDeleted: $0.row), shift: shift) }
-    leavingCells += leaving.map(\.cell) + departingCells.map(\.cell)
+    leavingViews += (leaving.map(\.cell) + departingCells.map(\.cell)) as [UIView]
     for item in leaving { item.cell.isOnScreen = false }
     UIView.performWithoutAnimation {
       for step in steps { step.prepare() }
@@ -55,27 +55,19 @@ extension UITableView {
         }
       },
       completion: { [weak self] _ in
-        self?.remove(leaving.map(\.cell), departingCells: departingCells)
+        self?.remove(leaving, departingCells: departingCells)
         for completion in completions { completion(true) }
       }
     )
   }
 
   private func remove(
-    _ cells: [UITableViewCell],
+    _ leaving: [VisibleRow],
     departingCells: [(row: TableRow, cell: UITableViewCell)]
   ) {
     UIView.performWithoutAnimation {
-      for cell in cells where leavingCells.contains(where: { $0 === cell }) {
-        leavingCells.removeAll { $0 === cell }
-        cell.alpha = 1
-        cell.transform = .identity
-        pool(cell)
-      }
-      for (row, cell) in departingCells where leavingCells.contains(where: { $0 === cell }) {
-        leavingCells.removeAll { $0 === cell }
-        recycle(cell, row: row)
-      }
+      for item in leaving where endLeaving(item.cell) { pool(item.cell) }
+      for (row, cell) in departingCells where endLeaving(cell) { recycle(cell, row: row) }
     }
   }
 

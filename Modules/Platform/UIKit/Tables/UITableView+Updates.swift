@@ -58,24 +58,6 @@ extension UITableView: CellList {
 }
 
 extension UITableView {
-  /// Returns the row to keep in place: the first one below the bars that is not deleted.
-  private func anchor(surviving plan: ListUpdatePlan) -> Anchor? {
-    let offset = Double(layer.bounds.minY)
-    let top = offset + Double(storedAdjustedInset.top)
-    let below = visible.filter { $0.bottom > top }
-    let above = visible.filter { $0.bottom <= top }.reversed()
-    var moved: Anchor?
-    for item in below + above {
-      let path = item.row.indexPath
-      guard let new = plan.newIndexPath(forOld: path) else { continue }
-      let anchor = Anchor(row: TableRow(new), distance: item.top - offset)
-      // The position of a moved row is independent of the others.
-      if plan.moveTargets[path] == nil, plan.movedSections[path.section] == nil { return anchor }
-      if moved == nil { moved = anchor }
-    }
-    return moved
-  }
-
   /// Splits the visible cells into remaining ones and removed ones; returns the latter with their
   /// old rows.
   private func sortVisibleRows(by plan: ListUpdatePlan) -> [VisibleRow] {
@@ -93,24 +75,23 @@ extension UITableView {
   }
 
   private func moveSectionViews(by plan: ListUpdatePlan) {
-    func move(_ views: inout SectionViews) -> [SectionViews.Item] {
+    for part in SectionPart.allCases {
       var gone: [SectionViews.Item] = []
-      var kept: ContiguousArray<SectionViews.Item> = []
-      for var item in views.items {
-        // A section without a view may have one after the batch.
-        if item.view == nil { continue }
-        if let new = plan.newSections[item.section], !plan.reloadedSections.contains(item.section) {
-          item.section = new
-          kept.append(item)
-        } else {
+      let items = self[views: part].items
+      self[views: part].items.removeAll()
+      // A section without a view may have one after the batch.
+      for var item in items where item.view != nil {
+        guard let new = plan.newSections[item.section],
+          !plan.reloadedSections.contains(item.section)
+        else {
           gone.append(item)
+          continue
         }
+        item.section = new
+        self[views: part].items.append(item)
       }
-      views.items = kept
-      return gone
+      for item in gone { endDisplaying(item, part) }
     }
-    for item in move(&headers) { endDisplaying(item, .header) }
-    for item in move(&footers) { endDisplaying(item, .footer) }
   }
 
   /// Lets the data source reconfigure a visible cell.

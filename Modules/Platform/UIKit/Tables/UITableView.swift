@@ -33,8 +33,7 @@ import QuartzCore
   final var measurementsAreStale = false
   /// The visible cells of before a batch, by their rows after it, until they are laid out.
   final var reusableVisibleCells: [TableRow: UITableViewCell] = [:]
-  /// Cells whose deletion animation is in progress.
-  final var leavingCells: [UITableViewCell] = []
+  final var leavingViews: [UIView] = []
   final let cellPool = ReusePool<String, UITableViewCell>()
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final var headers = SectionViews()
@@ -45,8 +44,8 @@ import QuartzCore
   final var storedIsEditing = false
   /// The drag of a row in progress.
   final var reorder: TableReorder?
-  /// The visible cells to measure again.
-  final var resizing = Resizing()
+  /// Whether visible cells that need another size get it with an animation; nil if there are none.
+  final var resizesAnimated: Bool?
   final var fillers: FillerRowsView?
   final var lastFocused: IndexPath?
   /// The pan gesture that selects rows.
@@ -382,22 +381,13 @@ import QuartzCore
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
   /// Returns the frame of a section, including header and footer.
-  open func rect(forSection section: Int) -> CGRect {
-    layOutPending()
-    return sectionRect(section)
-  }
+  open func rect(forSection section: Int) -> CGRect { rect(of: nil, section) }
 
   /// Returns the frame of a section's header when it is not pinned to the top.
-  open func rectForHeader(inSection section: Int) -> CGRect {
-    layOutPending()
-    return headerRect(section)
-  }
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header, section) }
 
   /// Returns the frame of a section's footer when it is not pinned to the bottom.
-  open func rectForFooter(inSection section: Int) -> CGRect {
-    layOutPending()
-    return footerRect(section)
-  }
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer, section) }
 
   /// Returns the header of a section; nil if it is not visible or another kind of view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

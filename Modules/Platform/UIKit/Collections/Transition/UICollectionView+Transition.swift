@@ -41,10 +41,10 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.storedCollectionView = self
     layout.prepareForTransition(from: old)
-    let views = shownInOrder { _ in true }.map(\.value.view)
+    let views = shownInOrder { _ in true }.map(\.view)
     for view in views { view.willTransition(from: old, to: layout) }
     retireContainers()
-    let anchored = isAtStart.x && isAtStart.y ? nil : firstShown { _ in true }?.placed.element
+    let anchored = isAtStart.x && isAtStart.y ? nil : firstShown?.placed.element
     let offset = layer.bounds.origin
     layout.invalidateForReload()
     layout.prepare()
@@ -132,7 +132,7 @@ extension UICollectionView {
     between.storedCollectionView = nil
     layoutIsPrepared = false
     query = nil
-    for key in shown.keys { shown[key]?.needsFitting = true }
+    fitAgain()
     prepareLayout()
     applyOffset(resting(isFinish ? between.offsets.to : between.offsets.from))
     layOutCells()

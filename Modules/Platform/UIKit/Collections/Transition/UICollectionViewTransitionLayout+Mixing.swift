@@ -35,31 +35,17 @@ extension UICollectionViewTransitionLayout {
     let newByElement = Dictionary(new, uniquingKeysWith: { first, _ in first })
     let known = Set(old.map(\.element))
     let mixedOld = old.compactMap { element, attributes in
-      mix(attributes, newByElement[element] ?? self.attributes(of: element, in: nextLayout))
+      mix(attributes, newByElement[element] ?? nextLayout.attributes(of: element))
     }
     let mixedNew = new.compactMap { element, attributes in
       known.contains(element)
-        ? nil : mix(self.attributes(of: element, in: currentLayout), attributes)
+        ? nil : mix(currentLayout.attributes(of: element), attributes)
     }
     return mixedOld + mixedNew
   }
 
   final func mixed(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    mix(attributes(of: element, in: currentLayout), attributes(of: element, in: nextLayout))
-  }
-
-  private func attributes(
-    of element: CollectionElement,
-    in layout: UICollectionViewLayout
-  ) -> UICollectionViewLayoutAttributes? {
-    let path = element.indexPath
-    return switch element.category {
-    case .cell: layout.layoutAttributesForItem(at: path)
-    case .supplementaryView:
-      layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
-    case .decorationView:
-      layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
-    }
+    mix(currentLayout.attributes(of: element), nextLayout.attributes(of: element))
   }
 
   /// Interpolates the attributes of an element; one that only one layout contains fades in place.

@@ -17,13 +17,8 @@ import QuartzCore
   private let grabOffset: CGFloat
   /// The location of the touch in the window.
   private var finger: CGPoint
-  private var lastTime: Double?
+  private var edgeScroll = EdgeScroll(fastest: 720)
   private(set) var isOver = false
-
-  /// The distance from an edge at which auto-scrolling begins, in points, and its maximum speed, in
-  /// points per second.
-  private static let edge: CGFloat = 60
-  private static let fastest: CGFloat = 720
 
   init(table: UITableView, cell: UITableViewCell, source: TableRow, finger: CGPoint) {
     self.table = table
@@ -110,11 +105,10 @@ import QuartzCore
 
   func frameWillBegin(at time: TimeInterval) -> Bool {
     guard !isOver, table.window != nil else { return false }
-    let elapsed = CGFloat(min(max(time - (lastTime ?? time), 0), 0.1))
-    lastTime = time
+    let elapsed = edgeScroll.elapsed(at: time)
     let speed = speed
     guard speed != 0 else {
-      lastTime = nil
+      edgeScroll.stop()
       return false
     }
     let offset = table.layer.bounds.origin
@@ -128,11 +122,8 @@ import QuartzCore
 
   /// The speed of auto-scrolling for the location of the touch.
   private var speed: CGFloat {
-    let inset = table.storedAdjustedInset
-    let y = table.convert(finger, from: nil).y - table.layer.bounds.minY
-    let above = inset.top + Self.edge - y
-    let below = y - (table.layer.bounds.height - inset.bottom - Self.edge)
-    if above > 0 { return -Self.fastest * min(above / Self.edge, 1) }
-    return below > 0 ? Self.fastest * min(below / Self.edge, 1) : 0
+    let area = table.layer.bounds.inset(by: table.storedAdjustedInset)
+    let y = table.convert(finger, from: nil).y
+    return edgeScroll.velocity(at: y, from: area.minY, to: area.maxY)
   }
 }
