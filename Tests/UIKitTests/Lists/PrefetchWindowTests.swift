@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What the prefetching data sources of tables and collection views are told.
+/// What is passed to the prefetching data sources of tables and collection views.
 @Suite nonisolated struct PrefetchWindowTests {
   private func paths(_ rows: some Sequence<Int>) -> [IndexPath] {
     rows.map { IndexPath(row: $0, section: 0) }
@@ -22,7 +22,7 @@ import UIKit
     expect(second.cancelled, equals: [])
   }
 
-  @Test func whatIsNotExpectedAnyMoreIsCancelledUnlessItIsOnScreen() {
+  @Test func itemsThatAreNotExpectedAnyMoreAreCancelledUnlessTheyAreOnScreen() {
     var window = PrefetchWindow()
     _ = window.expect(paths([9, 12, 10, 11])) { _ in false }
     let result = window.expect(paths([12])) { $0.row == 10 }

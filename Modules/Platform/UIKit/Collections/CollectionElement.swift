@@ -31,7 +31,7 @@ internal import Foundation
     kind: String = "",
     _ path: IndexPath
   ) {
-    self.init(category, kindNumber: ElementKinds.number(of: kind), path)
+    self.init(category, kindNumber: kind.isEmpty ? 0 : ElementKinds.number(of: kind), path)
   }
 
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {

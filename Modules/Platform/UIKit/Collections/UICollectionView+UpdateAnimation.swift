@@ -32,7 +32,7 @@ extension UICollectionView {
       }
       return
     }
-    leavingViews += change.leaving.map(\.view) + change.departingCells.map(\.view)
+    leavingViews += (change.leaving + change.departingCells).map(\.view) as [UIView]
     let shift = change.shift
     UIView.performWithoutAnimation {
       for (view, start) in entrances { view.applyGeometry(start, center: start.center) }

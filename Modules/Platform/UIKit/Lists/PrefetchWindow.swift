@@ -1,7 +1,7 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// The items beyond the screen that the prefetching data source was told of, on the side to which
+/// The items beyond the screen that were passed to the prefetching data source, on the side to which
 /// the list scrolls.
 struct PrefetchWindow {
   private var expected: Set<IndexPath> = []

@@ -37,7 +37,7 @@ extension UITableView {
     let shift = layer.bounds.minY - CGFloat(change.offset)
     let steps = entrances(change, shift: shift) + partMoves(change, shift: shift)
     let exits = leaving.map { exit(of: $0, by: change.animation(ofDeleted: $0.row), shift: shift) }
-    leavingViews += leaving.map(\.cell) + departingCells.map(\.cell)
+    leavingViews += (leaving.map(\.cell) + departingCells.map(\.cell)) as [UIView]
     for item in leaving { item.cell.isOnScreen = false }
     UIView.performWithoutAnimation {
       for step in steps { step.prepare() }
