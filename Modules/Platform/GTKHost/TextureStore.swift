@@ -2,29 +2,44 @@ internal import CGTKShim
 import CoreGraphics
 import Foundation
 
-/// The textures of images, each made once per image.
+/// The textures of images, each made once per image while it is drawn.
+///
+/// What is on the screen retains its textures by its nodes. Without a limit here, each image in the
+/// app's own cache would take its memory a second time, for as long as it stays there.
 final class TextureStore {
   private struct Entry {
     weak var image: CGImage?
     var texture: Texture
+    /// The number of the frame that requested the texture last.
+    var lastUse: Int
   }
+
+  /// The number of frames after which a texture that none of them requested is dropped.
+  static let lifetime = 120
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var frames = 0
 
-  /// Periodically drops the textures of released images.
+  /// The number of textures.
+  var count: Int { entries.count }
+
+  /// Periodically drops the textures of released images, and of those that are not drawn any more.
   func beginFrame() {
     frames += 1
-    guard frames % 120 == 0 else { return }
-    entries = entries.filter { $0.value.image != nil }
+    guard frames % Self.lifetime == 0 else { return }
+    let oldest = frames - Self.lifetime
+    entries = entries.filter { $0.value.image != nil && $0.value.lastUse >= oldest }
   }
 
   func texture(of image: CGImage) -> Texture? {
-    if let known = entries[ObjectIdentifier(image)], known.image === image { return known.texture }
+    if let known = entries[ObjectIdentifier(image)], known.image === image {
+      entries[ObjectIdentifier(image)]?.lastUse = frames
+      return known.texture
+    }
     guard let pixels = image.isOpaque ? opaquePixels(of: image) : image.pixels,
       let texture = Texture(pixels)
     else { return nil }
-    entries[ObjectIdentifier(image)] = Entry(image: image, texture: texture)
+    entries[ObjectIdentifier(image)] = Entry(image: image, texture: texture, lastUse: frames)
     return texture
   }
 

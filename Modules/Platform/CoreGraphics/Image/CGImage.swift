@@ -3,8 +3,7 @@ public import Foundation
 internal import Locking
 
 // Unchecked: pixels and surface are never written after the initializer; Cairo counts references to
-// surfaces atomically and reads image sources from any thread. The cache of the scaled copy is
-// behind a mutex.
+// surfaces atomically and reads image sources from any thread. The scaled copy is behind a mutex.
 /// An image of pixels in memory.
 ///
 /// Immutable.
@@ -21,7 +20,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public let shouldInterpolate: Bool
   /// The rendering intent; without effect, because all images are in sRGB.
   public let renderingIntent: CGColorRenderingIntent
-  private let scaledCopy = Mutex<CGImage?>(nil)
+  /// The last scaled copy; ``ScaledCopies`` removes it when there are newer ones of other images.
+  let scaledCopy = Mutex<CGImage?>(nil)
 
   /// Takes ownership of finished pixels; nil if Cairo rejects them.
   package init?(
@@ -93,7 +93,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   /// Returns the image scaled to another size in pixels with a good filter.
   ///
-  /// The last copy is cached, so drawing again costs nothing.
+  /// The last copy is cached, so that drawing again costs nothing, as long as not many other images
+  /// are scaled.
   package func scaled(toWidth width: Int, height: Int) -> CGImage? {
     if width == self.width, height == self.height { return self }
     if let kept = scaledCopy.withLock({ $0 }), kept.width == width, kept.height == height {
@@ -101,6 +102,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
     guard let made = ImageScaler.scale(self, toWidth: width, height: height) else { return nil }
     scaledCopy.withLock { $0 = made }
+    ScaledCopies.shared.note(made, of: self)
     return made
   }
 
