@@ -3,9 +3,9 @@ import Foundation
 import ListModel
 import Testing
 
-@Suite struct AsyncImageTests {
+@MainActor @Suite struct AsyncImageTests {
   /// Data that a test releases.
-  private final class Gate {
+  @MainActor private final class Gate {
     private var waiting: [CheckedContinuation<Data, any Error>] = []
     private(set) var requests = 0
 
