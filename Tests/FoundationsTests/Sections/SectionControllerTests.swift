@@ -233,7 +233,7 @@ import UIKit
     }
     final class Counted: ListGenericSectionController<TestGroup> {
       override func numberOfRows(of group: TestGroup) -> Int { group.rows.count }
-      override func row(at index: Int, of group: TestGroup) -> any ConfigurableRow {
+      override func row(at index: Int, of group: TestGroup) -> any ListRow {
         Row({ TestRowView() }, TestRow(100 + index, "number \(index)"))
       }
     }
