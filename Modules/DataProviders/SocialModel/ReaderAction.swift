@@ -50,7 +50,7 @@ public enum ReaderAction: Sendable, Hashable {
   case followTag(Bool, name: String)
   /// Votes in the poll of a post, once, for the options at these indexes; it cannot be undone.
   case vote([Int], postID: String)
-  /// Posts a draft.
+  /// Submits a moment or a comment, or several that continue each other.
   case post(PostDraft)
   /// Schedules a draft to be posted at `PostDraft.scheduledAt`; false if that was discarded after
   /// it may have reached the server.
