@@ -1,8 +1,9 @@
 /// Something that a reader does, and that others or another machine may see.
 ///
 /// It is what rows and menus request, what a provider performs (``ActionProvider``), and what the
-/// outbox stores until a server has confirmed it.
-public enum ReaderAction: Sendable, Hashable {
+/// outbox stores until a server has confirmed it: as JSON, whose names are those of the cases and
+/// their values, so that a renamed one needs a migration of stored actions.
+public enum ReaderAction: Sendable, Hashable, Codable {
   /// Likes a post, or removes the like.
   case like(Bool, postID: String)
   /// Shares a post with the reader's followers, or undoes that.
