@@ -7,7 +7,7 @@ extension DemoProvider: ActionProvider {
 
   private nonisolated static let kinds = Set(ReaderAction.Kind.allCases)
 
-  /// Performs an action.
+  /// Shows the effect at once; the story decides whether it stays.
   @MainActor
   @discardableResult
   public func perform(_ action: ReaderAction) async throws -> String? {

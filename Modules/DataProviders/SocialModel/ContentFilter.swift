@@ -6,7 +6,7 @@ public import Foundation
 /// `Moment.verdict(in:at:)`.
 public struct ContentFilter: Sendable, Hashable {
   /// The action of a filter; raw values are those of servers.
-  public enum Action: String, Sendable, Hashable, CaseIterable {
+  public enum Action: String, Sendable, Hashable, Codable, CaseIterable {
     /// Show the filter's title first, and the moment if the reader opens it.
     case warn
     /// Show the text; cover the media until the reader opens it.
@@ -16,7 +16,7 @@ public struct ContentFilter: Sendable, Hashable {
   }
 
   /// A place where a filter applies; raw values are those of servers.
-  public enum Place: String, Sendable, Hashable, CaseIterable {
+  public enum Place: String, Sendable, Hashable, Codable, CaseIterable {
     /// The reader's own timeline and lists.
     case home
     case notifications

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A notification that the reader dismissed, as it was then.
-public struct DismissedNotification: Sendable, Hashable, Identifiable {
+public struct DismissedNotification: Sendable, Hashable, Codable, Identifiable {
   /// `ReaderNotification.id`.
   public var id: String
   /// What others did, as `ReaderNotification.kind` was when the reader dismissed it.

@@ -3,7 +3,7 @@ public import Foundation
 /// The crop of a photo of a draft, so that another one can be chosen later.
 ///
 /// The whole photo is stored on this machine as long as the draft, and never posted.
-public struct DraftCrop: Sendable, Hashable {
+public struct DraftCrop: Sendable, Hashable, Codable {
   /// The left edge of the crop, in widths of the whole photo.
   public var x: Double
   /// The top edge, in heights of the whole photo.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A photo of a draft, stored on this machine until the post is made.
-public struct DraftMedia: Sendable, Hashable, Identifiable {
+public struct DraftMedia: Sendable, Hashable, Codable, Identifiable {
   /// The provider's identity.
   public var id: String
   /// The address of its bytes, which `MediaProvider.data(for:)` opens.

@@ -1,7 +1,7 @@
 /// One of the posts of a draft.
 ///
 /// Visibility, language and the parent of the first one are those of the draft.
-public struct DraftPart: Sendable, Hashable {
+public struct DraftPart: Sendable, Hashable, Codable {
   /// The text as the reader typed it.
   public var text: String
   /// The content warning; empty for none.

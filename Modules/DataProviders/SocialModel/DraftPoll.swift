@@ -2,7 +2,7 @@
 ///
 /// In a draft that edits a post, nil keeps the poll of the post, and a poll without options removes
 /// it.
-public struct DraftPoll: Sendable, Hashable {
+public struct DraftPoll: Sendable, Hashable, Codable {
   /// The options, as typed; empty ones are not posted.
   public var options: [String]
   /// The number of seconds votes are accepted after posting; nil for the duration of the poll of

@@ -1,7 +1,7 @@
 /// The point of an image that must stay visible when it is cropped.
 ///
 /// `(0, 0)` is the center, `x` grows to the right from -1 to 1, `y` grows **upwards** from -1 to 1.
-public struct FocalPoint: Sendable, Hashable {
+public struct FocalPoint: Sendable, Hashable, Codable {
   /// From -1, the left edge, to 1, the right edge.
   public var x: Double
   /// From -1, the lower edge, to 1, the upper edge.

@@ -3,7 +3,7 @@ public import Foundation
 /// The reader's profile, as they typed it.
 public struct OwnProfile: Sendable, Hashable {
   /// A line of the profile, such as a page and its address.
-  public struct Line: Sendable, Hashable {
+  public struct Line: Sendable, Hashable, Codable {
     /// The label.
     public var name: String
     /// Plain text, often an address.

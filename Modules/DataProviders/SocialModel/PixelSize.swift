@@ -1,5 +1,5 @@
 /// The size of an image in pixels.
-public struct PixelSize: Sendable, Hashable {
+public struct PixelSize: Sendable, Hashable, Codable {
   /// Pixels from left to right; at least 1.
   public var width: Int
   /// Pixels from top to bottom; at least 1.

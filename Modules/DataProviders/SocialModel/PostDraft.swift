@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A post that the reader is writing.
-public struct PostDraft: Sendable, Hashable, Identifiable {
+public struct PostDraft: Sendable, Hashable, Codable, Identifiable {
   /// The identity of the draft on this machine; any unique text.
   public var id: String
   /// The text as the reader typed it.

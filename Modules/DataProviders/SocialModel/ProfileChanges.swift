@@ -1,5 +1,5 @@
 /// Changes of the reader's profile; nil values are unchanged.
-public struct ProfileChanges: Sendable, Hashable {
+public struct ProfileChanges: Sendable, Hashable, Codable {
   /// The name that others see; empty where the handle is used instead.
   public var displayName: String?
   /// The description.

@@ -1,5 +1,5 @@
 /// Who may quote a post, as its author chose.
-public enum QuotePolicy: String, Sendable, Hashable, CaseIterable {
+public enum QuotePolicy: String, Sendable, Hashable, Codable, CaseIterable {
   /// Everyone who may see it.
   case everyone = "public"
   /// The author's followers.

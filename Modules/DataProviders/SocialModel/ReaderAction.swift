@@ -1,8 +1,9 @@
 /// Something that a reader does, and that others or another machine may see.
 ///
 /// It is what rows and menus request, what a provider performs (``ActionProvider``), and what the
-/// outbox stores until a server has confirmed it.
-public enum ReaderAction: Sendable, Hashable {
+/// outbox stores until a server has confirmed it: as JSON, whose names are those of the cases and
+/// their values, so that a renamed one needs a migration of stored actions.
+public enum ReaderAction: Sendable, Hashable, Codable {
   /// Likes a post, or removes the like.
   case like(Bool, postID: String)
   /// Shares a post with the reader's followers, or undoes that.
@@ -50,7 +51,7 @@ public enum ReaderAction: Sendable, Hashable {
   case followTag(Bool, name: String)
   /// Votes in the poll of a post, once, for the options at these indexes; it cannot be undone.
   case vote([Int], postID: String)
-  /// Posts a draft.
+  /// Submits a moment or a comment, or several that continue each other.
   case post(PostDraft)
   /// Schedules a draft to be posted at `PostDraft.scheduledAt`; false if that was discarded after
   /// it may have reached the server.

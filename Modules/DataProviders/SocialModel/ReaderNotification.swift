@@ -3,7 +3,7 @@ public import Foundation
 /// A notification of the reader; related events, such as all likes of a post, are one.
 public struct ReaderNotification: Sendable, Hashable, Identifiable {
   /// The kind of a notification.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// Somebody mentioned the reader, or replied to them.
     case mention
     /// Somebody liked a post of the reader.

@@ -1,7 +1,7 @@
 /// A report about a person, for the people who run servers.
-public struct ReportDraft: Sendable, Hashable {
+public struct ReportDraft: Sendable, Hashable, Codable {
   /// The category of a report.
-  public enum Category: Sendable, Hashable {
+  public enum Category: Sendable, Hashable, Codable {
     /// Advertising, fraud, repeated posts.
     case spam
     /// It breaks a law.

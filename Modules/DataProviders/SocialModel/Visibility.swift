@@ -1,5 +1,5 @@
 /// Who may see a moment.
-public enum Visibility: Sendable, Hashable {
+public enum Visibility: Sendable, Hashable, Codable {
   /// Everyone; it is listed in public timelines.
   case `public`
   /// Everyone, but it is not listed.

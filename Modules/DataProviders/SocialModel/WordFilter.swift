@@ -1,9 +1,9 @@
 public import Foundation
 
 /// Words that the reader does not want to read, with an action for posts that contain them.
-public struct WordFilter: Sendable, Hashable, Identifiable {
+public struct WordFilter: Sendable, Hashable, Codable, Identifiable {
   /// A keyword of a filter.
-  public struct Keyword: Sendable, Hashable {
+  public struct Keyword: Sendable, Hashable, Codable {
     /// A word, or several in a row.
     public var words: String
     /// Whether only whole words match; see ``WordFilter/Text``.

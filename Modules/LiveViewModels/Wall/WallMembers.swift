@@ -150,8 +150,8 @@ final class WallMembers {
     pending.end(id)
     guard let member = members[id] else { return }
     if let known { member.isFollowing.setIfChanged(.init(known)) }
-    if let failure, !(failure is CancellationError) {
-      events.refuse(failure, isOn, member.row.person)
+    if let error = failure, !(error is CancellationError) {
+      events.refuse(error, isOn, member.row.person)
     }
     show(member, id)
   }

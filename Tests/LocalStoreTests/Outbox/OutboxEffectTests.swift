@@ -216,7 +216,7 @@ import Testing
 
   // MARK: Discarded while being sent
 
-  private func discardedOnItsWay(_ action: ReaderAction) async throws -> OutboxWork {
+  private func discardedOnItsWay(_ action: ReaderAction) async throws -> OutboxRecord {
     try await store.enqueue(action, now: .now)
     let work = try require(try await fixture.claim().first)
     try await store.discard(work.id, now: .now)
@@ -227,7 +227,7 @@ import Testing
   }
 
   /// Claims the waiting look.
-  private func check() async throws -> OutboxWork {
+  private func check() async throws -> OutboxRecord {
     let works = try await fixture.claim(at: 1)
     expect(works.map(\.kind) == [.check] && works.map(\.target) == ["20"])
     return try require(works.first)

@@ -36,14 +36,15 @@ import Testing
   )
   func everyCategoryIsStored(_ category: ReportDraft.Category) throws {
     let report = ReportDraft(accountID: "7", category: category)
-    expect(StoredReport(try StoredReport(report).data, log: nil)?.report, equals: report)
-    expectNil(StoredReport(Data("{}".utf8), log: nil))
+    let action = ReaderAction.report(report)
+    expect(ReaderAction(try action.data, log: nil), equals: action)
+    expectNil(ReaderAction(Data("{}".utf8), log: nil))
   }
 
   @Test func anItemThatCannotBeReadIsCountedAsUnsent() async throws {
     let fixture = try await OutboxFixture()
     try await fixture.store.enqueue(.report(report("first")), now: fixture.now)
-    try await fixture.store.write { try $0.run("UPDATE outbox SET report = x'7B'") }
+    try await fixture.store.write { try $0.run("UPDATE outbox SET action = x'7B'") }
     try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
     try await expect(fixture.store.unsavedWork().unsent, equals: 1)
   }

@@ -23,7 +23,7 @@ import Testing
     try require(try await store.enqueue(.post(draft), by: fixture.reader, now: fixture.now))
   }
 
-  private func finish(_ work: OutboxWork, as id: String) async throws {
+  private func finish(_ work: OutboxRecord, as id: String) async throws {
     var moment = Moment(
       id: id,
       author: fixture.reader,

@@ -69,9 +69,12 @@ enum DraftTable {
 
   /// The posts that drafts, and posts that wait to be sent, quote.
   static func quotedPosts(in connection: SQLConnection) throws(SQLiteError) -> Set<String> {
-    let drafts: [StoredDraft] = try connection.query(
-      "SELECT body FROM draft UNION ALL SELECT draft FROM outbox WHERE draft IS NOT NULL"
+    let drafts: [StoredDraft] = try connection.query("SELECT body FROM draft") {
+      $0.json(0, log: nil)
+    }
+    let waiting: [ReaderAction] = try connection.query(
+      "SELECT action FROM outbox WHERE kind IN ('post', 'schedule', 'edit')"
     ) { $0.json(0, log: nil) }
-    return Set(drafts.compactMap(\.quotedPostID))
+    return Set(drafts.compactMap(\.quotedPostID) + waiting.compactMap { $0.draft?.quotedPostID })
   }
 }

@@ -11,18 +11,11 @@ extension OutboxWriter {
       ? OutboxLane.newFilterID() : try WordFilterTable.name(of: filter.id, in: connection)
     let lane = OutboxLane.filter(id)
     let waiting = try decidingAgain(lane)
-    var stored = StoredFilter(filter)
-    stored.id = id
+    var named = filter
+    named.id = id
     let confirmed = try WordFilterTable.confirmed(in: connection).first { $0.id == id }
-    if waiting.isEmpty, let confirmed, confirmed.filter == stored.filter { return nil }
-    stored.isOurs = confirmed?.isOurs ?? false
-    let item = OutboxTable.NewItem(
-      kind: .filter,
-      lane: lane,
-      filter: stored,
-      subject: filter.title
-    )
-    return try OutboxTable.insert(item, at: now, in: connection)
+    if waiting.isEmpty, let confirmed, confirmed.filter == named { return nil }
+    return try insert(.filter(named), lane: lane, subject: filter.title)
   }
 
   /// Deletes a filter.
@@ -36,19 +29,13 @@ extension OutboxWriter {
     if let last = waiting.last, !last.isOn { return last.id }
     if waiting.isEmpty, OutboxLane.isLocal(id) { return nil }
     guard let filter else { return nil }
-    let item = OutboxTable.NewItem(
-      kind: .filter,
-      lane: lane,
-      isOn: false,
-      subject: filter.title
-    )
-    return try OutboxTable.insert(item, at: now, in: connection)
+    return try insert(.deleteFilter(id), lane: lane, subject: filter.title)
   }
 
   /// Removes earlier changes of a filter that were not sent.
   ///
   /// - Returns: The items that may have reached the server, and must complete first.
-  private mutating func decidingAgain(_ lane: String) throws -> [StoredOutboxItem] {
+  private mutating func decidingAgain(_ lane: String) throws -> [OutboxRecord] {
     let all = try OutboxTable.lane(lane, in: connection)
     let unseen = all.filter { $0.status == .refused || !$0.mayHaveReached }
     try remove(unseen.map(\.id))

@@ -25,11 +25,11 @@ enum WordFilterTable {
     for item in items {
       let id = OutboxLane.filterID(item.lane)
       let known = filters.firstIndex { $0.id == id }
-      guard item.isOn, var filter = item.filter else {
+      guard let wanted = item.filter else {
         known.map { _ = filters.remove(at: $0) }
         continue
       }
-      filter.id = id
+      let filter = StoredFilter(wanted, isOurs: known.map { filters[$0].isOurs } ?? false)
       if let known { filters[known] = filter } else { filters.append(filter) }
     }
     return filters
@@ -49,13 +49,13 @@ enum WordFilterTable {
   }
 
   /// The waiting items about filters, the oldest first.
-  static func waiting(in connection: SQLConnection) throws(SQLiteError) -> [StoredOutboxItem] {
+  static func waiting(in connection: SQLConnection) throws(SQLiteError) -> [OutboxRecord] {
     try connection.query(
       """
-      SELECT \(StoredOutboxItem.columns) FROM outbox WHERE kind = ? AND status <> 2 ORDER BY number
+      SELECT \(OutboxRecord.columns) FROM outbox WHERE kind = ? AND status <> 2 ORDER BY number
       """,
       OutboxKind.filter.rawValue
-    ) { StoredOutboxItem($0, log: connection.log) }
+    ) { OutboxRecord($0, log: connection.log) }
   }
 
   /// Stores the server's filters, in place of the earlier ones; equal ones change nothing.
@@ -130,12 +130,12 @@ enum WordFilterTable {
   }
 }
 
-extension StoredOutboxItem {
+extension OutboxRecord {
   /// Whether an attempt to send it may have created a filter that the server returned since.
   fileprivate func mayHaveMade(_ known: StoredFilter) -> Bool {
     guard mayHaveReached, isOn, OutboxLane.isLocal(OutboxLane.filterID(lane)), let filter else {
       return false
     }
-    return filter.filter.mayMake(known.filter)
+    return filter.mayMake(known.filter)
   }
 }

@@ -44,11 +44,6 @@ extension ReaderAction.Kind {
   package init?(_ kind: OutboxKind) { self.init(rawValue: kind.rawValue) }
 }
 
-extension ReaderAction {
-  /// The kind of the item that sends the action.
-  var outboxKind: OutboxKind { OutboxKind(kind) }
-}
-
 extension OutboxKind {
   /// The kind of the item that sends an action.
   init(_ kind: ReaderAction.Kind) {

@@ -45,7 +45,7 @@ enum OutboxOverlay {
     }
     var body: Data?
     if let edit = waiting.last(where: { $0.kind == .edit }),
-      let draft = try edit.postDraft(in: folder, connection),
+      let draft = try edit.withPhotos(in: folder, connection).draft,
       let moment = try MomentTable.confirmed(postID: lane, in: connection)
     {
       body = PostBody.encode(moment.edited(by: draft))
@@ -74,24 +74,24 @@ enum OutboxOverlay {
   }
 
   private static func layProfile(
-    _ waiting: [StoredOutboxItem],
+    _ waiting: [OutboxRecord],
     folder: MediaFolder,
     lane: String,
     in connection: SQLConnection
   ) throws {
     var all: ProfileChanges?
-    for changes in try waiting.compactMap({ try $0.profile?.changes(in: folder, connection) }) {
+    for changes in try waiting.compactMap({ try $0.withPhotos(in: folder, connection).profile }) {
       all = all?.merging(changes) ?? changes
     }
     try connection.run(
       "UPDATE account SET wanted_profile = ?2 WHERE id = ?1 AND wanted_profile IS NOT ?2",
       OutboxLane.profileID(lane),
-      try all.map { try StoredProfileChanges($0).data }
+      try all?.data
     )
   }
 
   private static func lay(
-    _ waiting: [StoredOutboxItem],
+    _ waiting: [OutboxRecord],
     overList id: String,
     in connection: SQLConnection
   ) throws {

@@ -51,7 +51,7 @@ enum OutboxQueue {
     limit: Int,
     folder: MediaFolder,
     in connection: SQLConnection
-  ) throws -> [OutboxWork] {
+  ) throws -> [OutboxRecord] {
     try ready(at: now, limit: limit, in: connection).compactMap { id in
       // A post or an edit may have photos to upload first; it is in flight from `beginSending` on.
       // A look changes nothing.
@@ -64,56 +64,15 @@ enum OutboxQueue {
         id
       )
       guard let row = try OutboxTable.row(id: id, in: connection) else { return nil }
-      return try work(row, folder: folder, in: connection)
-    }
-  }
-
-  private static func work(
-    _ row: StoredOutboxItem,
-    folder: MediaFolder,
-    in connection: SQLConnection
-  ) throws -> OutboxWork {
-    let draft = try row.postDraft(in: folder, connection)
-    let target: String? =
-      switch row.kind {
-      case .follow, .followRequest, .mute, .block, .note: OutboxLane.accountID(row.lane)
-      case .post: row.lane == OutboxLane.posts ? nil : row.lane
-      case .schedule: row.lane == OutboxLane.schedules ? nil : row.lane
-      case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .check:
-        row.lane
-      case .profile, .dismiss: nil
-      case .report: row.report?.accountID
-      case .filter: OutboxLane.filterID(row.lane)
-      case .createList: nil
-      case .renameList, .deleteList, .listMember: OutboxLane.listID(row.lane)
-      case .followTag: row.subject
+      var record = try row.withPhotos(in: folder, connection)
+      if row.kind == .vote {
+        record.pollID = try MomentTable.confirmed(postID: row.lane, in: connection)?.poll?.id
       }
-    let poll =
-      row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
-    let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
-    return OutboxWork(
-      id: row.id,
-      kind: row.kind,
-      target: target,
-      isOn: row.isOn,
-      report: row.report,
-      note: row.note,
-      filter: row.filter?.filter,
-      title: row.title,
-      account: row.account,
-      profile: try row.profile?.changes(in: folder, connection),
-      notification: row.notification?.notification,
-      ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
-      localID: row.localID,
-      draft: draft,
-      key: row.key,
-      revision: row.revision,
-      attempts: row.attempts,
-      isOutcomeUnknown: row.isUnknown,
-      firstSentAt: row.firstSentAt,
-      lastSentAt: row.lastSentAt,
-      isWithdrawn: (row.kind == .schedule && !row.isOn)
+      let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
+      record.isWithdrawn =
+        row.kind == .schedule && !row.isOn
         || deletions.contains { $0.kind == .delete && $0.status != .refused }
-    )
+      return record
+    }
   }
 }

@@ -6,9 +6,9 @@ import SocialModel
 /// Call all functions inside of a transaction.
 enum OutboxTable {
   /// All items, the oldest first; those of an unknown kind are left out.
-  static func all(in connection: SQLConnection) throws(SQLiteError) -> [StoredOutboxItem] {
-    try connection.query("SELECT \(StoredOutboxItem.columns) FROM outbox ORDER BY number") {
-      StoredOutboxItem($0, log: connection.log)
+  static func all(in connection: SQLConnection) throws(SQLiteError) -> [OutboxRecord] {
+    try connection.query("SELECT \(OutboxRecord.columns) FROM outbox ORDER BY number") {
+      OutboxRecord($0, log: connection.log)
     }
   }
 
@@ -19,8 +19,7 @@ enum OutboxTable {
     }.first ?? 0
   }
 
-  static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> StoredOutboxItem?
-  {
+  static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> OutboxRecord? {
     try rows("id = ?", id, in: connection).first
   }
 
@@ -28,7 +27,7 @@ enum OutboxTable {
   static func lane(
     _ lane: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> [StoredOutboxItem] {
+  ) throws(SQLiteError) -> [OutboxRecord] {
     try rows("lane = ?", lane, in: connection)
   }
 
@@ -36,7 +35,7 @@ enum OutboxTable {
   static func post(
     localID: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> StoredOutboxItem? {
+  ) throws(SQLiteError) -> OutboxRecord? {
     try rows("local_id = ?", localID, in: connection).first
   }
 
@@ -44,7 +43,7 @@ enum OutboxTable {
   static func post(
     draftID: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> StoredOutboxItem? {
+  ) throws(SQLiteError) -> OutboxRecord? {
     try rows("draft_id = ? AND kind = 'post'", draftID, in: connection).first
   }
 
@@ -52,7 +51,7 @@ enum OutboxTable {
   static func scheduled(
     draftID: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> StoredOutboxItem? {
+  ) throws(SQLiteError) -> OutboxRecord? {
     try rows("draft_id = ? AND kind = 'schedule'", draftID, in: connection).first
   }
 
@@ -60,115 +59,66 @@ enum OutboxTable {
     _ condition: String,
     _ value: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> [StoredOutboxItem] {
+  ) throws(SQLiteError) -> [OutboxRecord] {
     try connection.query(
-      "SELECT \(StoredOutboxItem.columns) FROM outbox WHERE \(condition) ORDER BY number",
+      "SELECT \(OutboxRecord.columns) FROM outbox WHERE \(condition) ORDER BY number",
       value
-    ) { StoredOutboxItem($0, log: connection.log) }
-  }
-
-  /// An item to insert.
-  struct NewItem {
-    var kind: OutboxKind
-    var lane: String
-    var isOn = true
-    var choices: [Int]?
-    var draft: PostDraft?
-    var report: ReportDraft?
-    var note: String?
-    var filter: StoredFilter?
-    /// The title of a list.
-    var title: String?
-    /// The person to add to a list, or to remove.
-    var account: String?
-    var profile: ProfileChanges?
-    var notification: DismissedNotification?
-    var subject: String
+    ) { OutboxRecord($0, log: connection.log) }
   }
 
   /// Appends an item.
   ///
   /// - Returns: Its identity.
   static func insert(
-    _ item: NewItem,
+    _ action: ReaderAction,
+    lane: String,
+    subject: String,
     at now: Date,
     in connection: SQLConnection
   ) throws -> String {
     let id = UUID().uuidString.lowercased()
+    let kind = OutboxKind(action.kind)
     try connection.run(
       """
-      INSERT INTO outbox (
-        id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices, report,
-        note, filter, title, account, profile, notification
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO outbox (id, kind, lane, local_id, action, draft_id, subject, created_at, key)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
-      item.kind.rawValue,
-      item.lane,
-      item.kind.localName(of: id),
-      item.isOn,
-      item.draft?.id,
-      try item.draft.map { try StoredDraft($0).data },
-      item.subject,
+      kind.rawValue,
+      lane,
+      kind.localName(of: id),
+      try action.data,
+      action.draft?.id,
+      subject,
       now,
-      UUID().uuidString.lowercased(),
-      item.choices.map(VoteChoices.text),
-      try item.report.map { try StoredReport($0).data },
-      item.note,
-      try item.filter?.data,
-      item.title,
-      item.account,
-      try item.profile.map { try StoredProfileChanges($0).data },
-      try item.notification.map { try StoredDismissal($0).data }
+      UUID().uuidString.lowercased()
     )
-    if let changes = item.profile {
-      try MediaTable.give(changes.media.map(\.id), to: .outbox(id), in: connection)
-    }
-    if let draft = item.draft {
-      try MediaTable.give(draft.media.flatMap(\.stored), to: .outbox(id), in: connection)
-    }
+    try MediaTable.give(action.media, to: .outbox(id), in: connection)
     return id
   }
 
-  /// Replaces the text of an item that was not sent; its key is replaced, too.
+  /// Replaces the action of an item that was not sent, which is retried if it was refused; the key
+  /// of a post is replaced, too.
   static func replace(
     _ id: String,
-    with draft: PostDraft,
+    with action: ReaderAction,
     subject: String,
     in connection: SQLConnection
   ) throws {
     try connection.run(
       """
-      UPDATE outbox SET draft = ?2, draft_id = ?3, subject = ?4, key = ?5, revision = revision + 1,
+      UPDATE outbox SET action = ?2, draft_id = ?3, subject = ?4, key = ?5, revision = revision + 1,
         status = CASE status WHEN 2 THEN 0 ELSE status END, attempts = 0, retry_at = NULL,
         failure = NULL, is_unknown = 0, first_sent_at = NULL, last_sent_at = NULL
       WHERE id = ?1
       """,
       id,
-      try StoredDraft(draft).data,
-      draft.id,
+      try action.data,
+      action.draft?.id,
       subject,
       UUID().uuidString.lowercased()
     )
-    try MediaTable.give(draft.media.flatMap(\.stored), to: .outbox(id), in: connection)
-  }
-
-  /// Replaces the title of an item that makes or renames a list, and that was not sent.
-  static func retitle(
-    _ id: String,
-    _ title: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    try connection.run(
-      """
-      UPDATE outbox SET title = ?2, subject = ?2, revision = revision + 1,
-        status = CASE status WHEN 2 THEN 0 ELSE status END, attempts = 0, retry_at = NULL,
-        failure = NULL
-      WHERE id = ?1
-      """,
-      id,
-      title
-    )
+    try MediaTable.give(action.media, to: .outbox(id), in: connection)
   }
 
   /// Deletes an item and its photos.

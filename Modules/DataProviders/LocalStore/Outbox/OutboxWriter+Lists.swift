@@ -6,13 +6,7 @@ extension OutboxWriter {
   ///
   /// - Returns: The item that sends it.
   mutating func createList(_ title: String) throws -> String {
-    let item = OutboxTable.NewItem(
-      kind: .createList,
-      lane: OutboxLane.newLists,
-      title: title,
-      subject: title
-    )
-    let id = try OutboxTable.insert(item, at: now, in: connection)
+    let id = try insert(.createList(title: title), lane: OutboxLane.newLists, subject: title)
     try ReaderListTable.save(
       ReaderList(id: OutboxLane.localID(of: id), title: title),
       in: connection
@@ -30,16 +24,21 @@ extension OutboxWriter {
     guard let plan = planner.edit(.renameList, unless: .deleteList) else { return nil }
     try remove(plan.removed)
     if let replaced = plan.replaced {
-      try OutboxTable.retitle(replaced, title, in: connection)
-      if let pending, pending.id == replaced {
+      let isNew = pending?.id == replaced
+      try OutboxTable.replace(
+        replaced,
+        with: isNew ? .createList(title: title) : .renameList(title: title, listID: list),
+        subject: title,
+        in: connection
+      )
+      if isNew {
         try ReaderListTable.save(ReaderList(id: list, title: title), in: connection)
       }
       try refresh(lane)
       return replaced
     }
     guard try ReaderListTable.confirmedTitle(of: list, in: connection) != title else { return nil }
-    let item = OutboxTable.NewItem(kind: .renameList, lane: lane, title: title, subject: title)
-    let added = try OutboxTable.insert(item, at: now, in: connection)
+    let added = try insert(.renameList(title: title, listID: list), lane: lane, subject: title)
     try refresh(lane)
     return added
   }
@@ -62,12 +61,11 @@ extension OutboxWriter {
     guard plan.appends else {
       return try OutboxTable.lane(lane, in: connection).last { $0.kind == .deleteList }?.id
     }
-    let item = OutboxTable.NewItem(
-      kind: .deleteList,
+    let added = try insert(
+      .deleteList(listID: list),
       lane: lane,
       subject: try ReaderListTable.title(of: list, in: connection) ?? ""
     )
-    let added = try OutboxTable.insert(item, at: now, in: connection)
     try refresh(lane)
     return added
   }
@@ -92,14 +90,11 @@ extension OutboxWriter {
     try remove(plan.removed)
     var item = waiting.last { !plan.removed.contains($0.id) }?.id
     if plan.appends {
-      let new = OutboxTable.NewItem(
-        kind: .listMember,
+      item = try insert(
+        .listMember(isMember, accountID: account, listID: list),
         lane: lane,
-        isOn: isMember,
-        account: account,
         subject: subject
       )
-      item = try OutboxTable.insert(new, at: now, in: connection)
     }
     try refresh(lane)
     return item
@@ -107,7 +102,7 @@ extension OutboxWriter {
 
   private func planner(
     of lane: String
-  ) throws -> (planner: OutboxPlanner, pending: StoredOutboxItem?) {
+  ) throws -> (planner: OutboxPlanner, pending: OutboxRecord?) {
     let pending = try OutboxTable.post(localID: lane, in: connection)
     let waiting = try OutboxTable.lane(lane, in: connection)
     return (OutboxPlanner(lane: waiting.map(\.entry), pendingPost: pending?.entry), pending)

@@ -18,8 +18,7 @@ extension OutboxWriter {
       try sent.map(\.note)
       ?? RelationshipTable.confirmed(id: accountID, in: connection)?.note ?? ""
     if before != note {
-      let item = OutboxTable.NewItem(kind: .note, lane: lane, note: note, subject: subject)
-      id = try OutboxTable.insert(item, at: now, in: connection)
+      id = try insert(.note(note, accountID: accountID), lane: lane, subject: subject)
     }
     try refresh(lane)
     return id

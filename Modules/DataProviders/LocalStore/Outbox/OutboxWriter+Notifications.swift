@@ -13,20 +13,13 @@ extension OutboxWriter {
     let lane = OutboxLane.notification(notification.id)
     let waiting = try OutboxTable.lane(lane, in: connection)
     let known = waiting.last { $0.status != .refused }
-    if let known, known.notification?.newest == notification.newestEventID { return known.id }
+    if let known, known.notification?.newestEventID == notification.newestEventID {
+      return known.id
+    }
     // Refused items are obsolete as soon as the reader decides again.
     try remove(waiting.filter { $0.status == .refused || !$0.mayHaveReached }.map(\.id))
     let confirmed = try DismissedNotificationTable.confirmed(notification.id, in: connection)
     if confirmed?.newestEventID == notification.newestEventID, confirmed != nil { return nil }
-    return try OutboxTable.insert(
-      OutboxTable.NewItem(
-        kind: .dismiss,
-        lane: lane,
-        notification: notification,
-        subject: subject
-      ),
-      at: now,
-      in: connection
-    )
+    return try insert(.dismissNotification(notification), lane: lane, subject: subject)
   }
 }

@@ -11,30 +11,29 @@ extension OutboxWriter {
     draft.replyTo = try draft.replyTo.map { try OutboxTable.resolve($0, in: connection) }
     if let waiting = try OutboxTable.scheduled(draftID: draft.id, in: connection) {
       if waiting.status == .refused {
-        try OutboxTable.replace(waiting.id, with: draft, subject: subject(draft), in: connection)
+        try replace(waiting.id, with: .schedule(true, draft))
       }
       return waiting.id
     }
-    let item = OutboxTable.NewItem(
-      kind: .schedule,
+    return try insert(
+      .schedule(true, draft),
       lane: draft.replyTo ?? OutboxLane.schedules,
-      draft: draft,
       subject: subject(draft)
     )
-    return try OutboxTable.insert(item, at: now, in: connection)
   }
 
   /// Discards the scheduling of a post.
   ///
   /// If it may have reached the server, it is searched for there, and deleted.
-  func unschedule(_ row: StoredOutboxItem) throws {
+  func unschedule(_ row: OutboxRecord, _ draft: PostDraft) throws {
     try connection.run(
       """
-      UPDATE outbox SET wish = 0, draft_id = NULL, failure = NULL, retry_at = NULL, attempts = 0,
+      UPDATE outbox SET action = ?2, draft_id = NULL, failure = NULL, retry_at = NULL, attempts = 0,
         revision = revision + 1
-      WHERE id = ?
+      WHERE id = ?1
       """,
-      row.id
+      row.id,
+      try ReaderAction.schedule(false, draft).data
     )
   }
 }

@@ -22,9 +22,8 @@ struct OutboxWriter {
   /// Sets a requested state.
   ///
   /// - Returns: The item that sends it; nil where nothing needs to be sent.
-  mutating func set(_ kind: OutboxKind, _ isOn: Bool, lane: String, subject: String) throws
-    -> String?
-  {
+  mutating func set(_ action: ReaderAction, lane: String, subject: String) throws -> String? {
+    let (kind, isOn) = (OutboxKind(action.kind), action.isOn)
     let waiting = try OutboxTable.lane(lane, in: connection)
     let planner = OutboxPlanner(lane: waiting.map(\.entry))
     // A block at the server ends a follow, so the confirmed relationship is outdated.
@@ -34,8 +33,7 @@ struct OutboxWriter {
     try remove(plan.removed)
     var id = waiting.last { $0.kind == kind && !plan.removed.contains($0.id) }?.id
     if plan.appends {
-      let item = OutboxTable.NewItem(kind: kind, lane: lane, isOn: isOn, subject: subject)
-      id = try OutboxTable.insert(item, at: now, in: connection)
+      id = try insert(action, lane: lane, subject: subject)
     }
     try refresh(lane)
     return id
@@ -78,13 +76,11 @@ struct OutboxWriter {
     }
     // Refused items are obsolete as soon as the reader decides again.
     try remove(votes.map(\.id))
-    let item = OutboxTable.NewItem(
-      kind: .vote,
+    let id = try insert(
+      .vote(choices.sorted(), postID: lane),
       lane: lane,
-      choices: choices.sorted(),
       subject: OutboxSubject.of(moment)
     )
-    let id = try OutboxTable.insert(item, at: now, in: connection)
     try refresh(lane)
     return id
   }
@@ -93,13 +89,7 @@ struct OutboxWriter {
   ///
   /// - Returns: The item that sends the report.
   func report(_ report: ReportDraft, subject: String) throws -> String {
-    let item = OutboxTable.NewItem(
-      kind: .report,
-      lane: OutboxLane.report(),
-      report: report,
-      subject: subject
-    )
-    return try OutboxTable.insert(item, at: now, in: connection)
+    try insert(.report(report), lane: OutboxLane.report(), subject: subject)
   }
 
   /// Answers a follow request.
@@ -116,7 +106,8 @@ struct OutboxWriter {
     if let sent = answers.first(where: { $0.mayHaveReached && $0.status != .refused }) {
       return sent.id
     }
-    return try set(.followRequest, accepted, lane: lane, subject: subject)
+    let action = ReaderAction.followRequest(accepted: accepted, accountID: accountID)
+    return try set(action, lane: lane, subject: subject)
   }
 
   // MARK: Posts
@@ -143,18 +134,16 @@ struct OutboxWriter {
     draft.editedPostID = nil
     if let waiting = try OutboxTable.post(draftID: draft.id, in: connection) {
       if waiting.status == .refused {
-        try OutboxTable.replace(waiting.id, with: draft, subject: subject(draft), in: connection)
+        try replace(waiting.id, with: .post(draft))
         try show(waiting.id, draft, by: reader, at: waiting.createdAt)
       }
       return waiting.id
     }
-    let item = OutboxTable.NewItem(
-      kind: .post,
+    let id = try insert(
+      .post(draft),
       lane: draft.replyTo ?? OutboxLane.posts,
-      draft: draft,
       subject: subject(draft)
     )
-    let id = try OutboxTable.insert(item, at: now, in: connection)
     try show(id, draft, by: reader, at: now)
     return id
   }
@@ -189,13 +178,13 @@ struct OutboxWriter {
     if let pending, plan.replaced == pending.id {
       // An edit changes neither the parent nor the visibility of a post.
       var merged = draft
-      merged.id = pending.draftID ?? draft.id
+      merged.id = pending.draft?.id ?? draft.id
       merged.editedPostID = nil
       merged.visibility = shown.visibility
-      merged.poll = try question(of: draft, insteadOf: pending)
+      merged.poll = question(of: draft, insteadOf: pending)
       if merged.poll?.isRemoved == true { merged.poll = nil }
       merged.continues = pending.draft?.continues ?? false
-      try OutboxTable.replace(pending.id, with: merged, subject: subject(draft), in: connection)
+      try replace(pending.id, with: .post(merged))
       var moment = shown.edited(by: draft)
       moment.editedAt = nil
       try LocalPosts.update(moment, in: connection)
@@ -204,19 +193,13 @@ struct OutboxWriter {
     if let replaced = plan.replaced {
       var draft = draft
       if let before = lane.first(where: { $0.id == replaced }) {
-        draft.poll = try question(of: draft, insteadOf: before)
+        draft.poll = question(of: draft, insteadOf: before)
       }
-      try OutboxTable.replace(replaced, with: draft, subject: subject(draft), in: connection)
+      try replace(replaced, with: .edit(draft))
       try refresh(postID)
       return replaced
     }
-    let item = OutboxTable.NewItem(
-      kind: .edit,
-      lane: postID,
-      draft: draft,
-      subject: subject(draft)
-    )
-    let id = try OutboxTable.insert(item, at: now, in: connection)
+    let id = try insert(.edit(draft), lane: postID, subject: subject(draft))
     try refresh(postID)
     return id
   }
@@ -224,9 +207,9 @@ struct OutboxWriter {
   /// The poll of a draft that replaces a waiting one; that of the waiting one where it has none.
   private func question(
     of draft: PostDraft,
-    insteadOf waiting: StoredOutboxItem
-  ) throws -> DraftPoll? {
-    let before = try waiting.postDraft(in: folder, connection)?.poll
+    insteadOf waiting: OutboxRecord
+  ) -> DraftPoll? {
+    let before = waiting.draft?.poll
     guard var poll = draft.poll else { return before }
     // An edit without a duration keeps the earlier one.
     if !poll.isRemoved { poll.seconds = poll.seconds ?? before?.seconds }
@@ -251,18 +234,17 @@ struct OutboxWriter {
     }
     let shown = try MomentTable.confirmed(postID: postID, in: connection)
     guard plan.appends else { return lane.last { $0.kind == .delete }?.id }
-    let item = OutboxTable.NewItem(
-      kind: .delete,
+    let added = try insert(
+      .delete(postID: postID),
       lane: postID,
       subject: shown.map { OutboxSubject.of($0) } ?? ""
     )
-    let added = try OutboxTable.insert(item, at: now, in: connection)
     try refresh(postID)
     return added
   }
 
   /// Keeps replies to a post that will never be at the server; the reader decides about them.
-  mutating func orphan(_ replies: [StoredOutboxItem]) throws {
+  mutating func orphan(_ replies: [OutboxRecord]) throws {
     for reply in replies {
       try connection.run(
         "UPDATE outbox SET status = 2, failure = ? WHERE id = ?",
@@ -274,6 +256,16 @@ struct OutboxWriter {
   }
 
   // MARK: Parts
+
+  func insert(_ action: ReaderAction, lane: String, subject: String) throws -> String {
+    try OutboxTable.insert(action, lane: lane, subject: subject, at: now, in: connection)
+  }
+
+  /// Replaces the text of an item that was not sent.
+  func replace(_ id: String, with action: ReaderAction) throws {
+    let words = action.draft.map(subject) ?? ""
+    try OutboxTable.replace(id, with: action, subject: words, in: connection)
+  }
 
   mutating func remove(_ ids: [String]) throws {
     for id in ids { obsoleteFiles += try OutboxTable.remove(id, in: connection) }

@@ -31,11 +31,13 @@ extension OutboxWriter {
   /// Removes an item with its effect.
   ///
   /// - Returns: The draft of the reader, which is stored again.
-  mutating func discard(_ row: StoredOutboxItem) throws -> PostDraft? {
+  mutating func discard(_ row: OutboxRecord) throws -> PostDraft? {
     switch row.kind {
     case .like, .boost, .bookmark, .pin, .follow, .mute, .block, .muteConversation, .followTag:
       if row.mayHaveReached, row.status != .refused {
-        _ = try set(row.kind, !row.isOn, lane: row.lane, subject: row.subject)
+        if let opposite = row.action?.opposite {
+          _ = try set(opposite, lane: row.lane, subject: row.subject)
+        }
       } else {
         try remove([row.id])
         try refresh(row.lane)
@@ -93,7 +95,7 @@ extension OutboxWriter {
       guard row.isOn else { return nil }
       let draft = try saveDraft(of: row)
       if row.mayHaveReached, row.status != .refused {
-        try unschedule(row)
+        if let scheduled = row.draft { try unschedule(row, scheduled) }
       } else {
         try remove([row.id])
       }
@@ -119,8 +121,8 @@ extension OutboxWriter {
 
   /// The items that continue a post, in order, and wait for its identity: they become one draft
   /// with it again.
-  private func continuation(of row: StoredOutboxItem) throws -> [StoredOutboxItem] {
-    var found: [StoredOutboxItem] = []
+  private func continuation(of row: OutboxRecord) throws -> [OutboxRecord] {
+    var found: [OutboxRecord] = []
     while let localID = (found.last ?? row).localID {
       let next = try OutboxTable.lane(localID, in: connection).first {
         $0.kind == .post && $0.draft?.continues == true
@@ -135,10 +137,10 @@ extension OutboxWriter {
   ///
   /// If the change is being sent, its response is that of the look; otherwise the look is sent in
   /// its place.
-  private func makeCheck(of row: StoredOutboxItem) throws {
+  private func makeCheck(of row: OutboxRecord) throws {
     try connection.run(
       """
-      UPDATE outbox SET kind = ?2, draft = NULL, draft_id = NULL, subject = '', failure = NULL,
+      UPDATE outbox SET kind = ?2, action = NULL, draft_id = NULL, subject = '', failure = NULL,
         retry_at = NULL, attempts = 0, revision = revision + 1
       WHERE id = ?1
       """,
@@ -149,12 +151,12 @@ extension OutboxWriter {
 
   /// Stores a draft of what the reader wrote, with its photos.
   private func saveDraft(
-    of row: StoredOutboxItem,
-    with rest: [StoredOutboxItem] = []
+    of row: OutboxRecord,
+    with rest: [OutboxRecord] = []
   ) throws -> PostDraft? {
-    guard var draft = try row.postDraft(in: folder, connection) else { return nil }
+    guard var draft = try row.withPhotos(in: folder, connection).draft else { return nil }
     for post in rest {
-      if let next = try post.postDraft(in: folder, connection) { draft.append(next) }
+      if let next = try post.withPhotos(in: folder, connection).draft { draft.append(next) }
     }
     if let replyTo = draft.replyTo, OutboxLane.isLocal(replyTo),
       try OutboxTable.post(localID: replyTo, in: connection) == nil

@@ -44,22 +44,24 @@ extension SocialStore {
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
       }
-      let kind = action.outboxKind
+      let kind = OutboxKind(action.kind)
       if isOn, let scope = kind.savedScope(of: moment) {
         try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
       }
-      return try writer.set(kind, isOn, lane: postID, subject: OutboxSubject.of(moment))
+      return try writer.set(
+        action.naming(postID),
+        lane: postID,
+        subject: OutboxSubject.of(moment)
+      )
     case .vote(let choices, let id):
       let postID = try OutboxTable.resolve(id, in: writer.connection)
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
       }
       return try writer.vote(choices, in: moment)
-    case .follow(let isOn, let accountID), .mute(let isOn, let accountID),
-      .block(let isOn, let accountID):
+    case .follow(_, let accountID), .mute(_, let accountID), .block(_, let accountID):
       return try writer.set(
-        action.outboxKind,
-        isOn,
+        action,
         lane: OutboxLane.follow(accountID),
         subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
@@ -102,8 +104,8 @@ extension SocialStore {
         list: listID,
         subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
-    case .followTag(let isOn, let name):
-      return try writer.set(.followTag, isOn, lane: OutboxLane.tag(name), subject: name)
+    case .followTag(_, let name):
+      return try writer.set(action, lane: OutboxLane.tag(name), subject: name)
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)
@@ -171,7 +173,7 @@ extension SocialStore {
         try OutboxOverlay.refresh(OutboxLane.list(list.id), folder: files, in: connection)
       }
       if row.kind == .post, let localID = row.localID, let reader,
-        let draft = try row.postDraft(in: files, connection)
+        let draft = try row.withPhotos(in: files, connection).draft
       {
         let moment = Moment(pending: draft, id: localID, author: reader, at: row.createdAt)
         try LocalPosts.show(moment, in: connection)
@@ -195,7 +197,7 @@ extension SocialStore {
       let today = try OutboxTable.resolve(postID, in: connection)
       let edits = try OutboxTable.lane(today, in: connection).filter { $0.kind == .edit }
       let row = try edits.last ?? OutboxTable.post(localID: today, in: connection)
-      return try row?.postDraft(in: files, connection)
+      return try row?.withPhotos(in: files, connection).draft
     }
   }
 }

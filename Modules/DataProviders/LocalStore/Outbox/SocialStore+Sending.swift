@@ -48,7 +48,7 @@ extension SocialStore {
   package func claimWork(
     now: Date,
     limit: Int
-  ) async throws -> (work: [OutboxWork], next: Date?) {
+  ) async throws -> (work: [OutboxRecord], next: Date?) {
     let files = mediaFiles
     let (ready, next) = try await read { connection in
       (
@@ -73,7 +73,7 @@ extension SocialStore {
   /// - Returns: Whether it is to be sent: false if the reader discarded or changed it meanwhile.
   /// - Throws: `ProviderError`.
   package func beginSending(
-    _ work: OutboxWork,
+    _ work: OutboxRecord,
     now: Date,
     earliest: Date? = nil
   ) async throws -> Bool {

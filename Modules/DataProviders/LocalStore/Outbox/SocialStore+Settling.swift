@@ -106,7 +106,7 @@ extension SocialStore {
 
   /// Stores the requested state of an item as confirmed.
   private static func settle(
-    _ row: StoredOutboxItem,
+    _ row: OutboxRecord,
     in connection: SQLConnection
   ) throws(SQLiteError) {
     if row.kind == .listMember {
@@ -114,7 +114,7 @@ extension SocialStore {
       try ListMemberTable.settle(row.account, row.isOn, in: list, connection: connection)
     } else if row.kind == .followTag {
       try FollowedTagTable.settle(row.subject, row.isOn, in: connection)
-    } else if let dismissed = row.notification?.notification {
+    } else if let dismissed = row.notification {
       try DismissedNotificationTable.settle(dismissed, in: connection)
     }
   }

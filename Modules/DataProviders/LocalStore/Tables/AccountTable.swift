@@ -31,7 +31,7 @@ enum AccountTable {
       id
     ) { row in
       let account = read(row, from: 0)
-      let changes: StoredProfileChanges? = row.json(3, log: connection.log)
+      let changes: ProfileChanges? = row.json(3, log: connection.log)
       return account.map { changes?.applied(to: $0) ?? $0 }
     }.first ?? nil
   }

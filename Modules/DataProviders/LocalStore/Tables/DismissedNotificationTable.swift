@@ -54,9 +54,15 @@ enum DismissedNotificationTable {
     in connection: SQLConnection
   ) throws(SQLiteError) -> [DismissedNotification] {
     try connection.query(
-      "SELECT notification FROM outbox WHERE kind = ? AND status <> 2",
+      "SELECT action FROM outbox WHERE kind = ? AND status <> 2",
       OutboxKind.dismiss.rawValue
-    ) { row in (row.json(0, log: connection.log) as StoredDismissal?)?.notification }
+    ) { row -> DismissedNotification? in
+      guard
+        case .dismissNotification(let notification)? = row.json(0, log: connection.log)
+          as ReaderAction?
+      else { return nil }
+      return notification
+    }
   }
 
   /// The subject is no longer needed.

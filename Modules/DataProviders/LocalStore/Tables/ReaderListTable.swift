@@ -50,7 +50,7 @@ enum ReaderListTable {
   private static let maker = """
     (SELECT l.id FROM reader_list l JOIN outbox o ON l.id = 'local:' || o.id
     WHERE o.kind = 'createList' AND o.status <> 2 AND (o.is_in_flight OR o.is_unknown)
-      AND o.title = reader_list.title AND l.number < reader_list.number
+      AND o.subject = reader_list.title AND l.number < reader_list.number
       AND reader_list.id NOT LIKE 'local:%'
     ORDER BY l.number LIMIT 1)
     """

@@ -5,7 +5,7 @@ import SocialModel
 
 extension OutboxRunner {
   /// Edits a post; everything is sent, because the server removes what is left out.
-  func edit(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func edit(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let draft = work.draft, let target = work.target else { return .refused(.refused(nil)) }
     do {
       let stored = try await read(target)
@@ -47,7 +47,7 @@ extension OutboxRunner {
   }
 
   /// The outcome of an earlier attempt, if the post is as it was to become.
-  func foundEdit(_ work: OutboxWork) async throws -> OutboxOutcome? {
+  func foundEdit(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     guard let draft = work.draft, let target = work.target else { return nil }
     var images: [String] = []
     for media in draft.media {

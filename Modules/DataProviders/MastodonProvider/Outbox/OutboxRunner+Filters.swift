@@ -16,7 +16,7 @@ extension OutboxRunner {
   ///
   /// Servers make another filter each time that one is sent, so each attempt first reads the
   /// existing ones, and sends only what is missing.
-  func changeFilter(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func changeFilter(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let target = work.target, work.isOn == (work.filter != nil) else {
       // The stored filter cannot be read; that must not delete anything.
       return .refused(.refused(nil))
@@ -29,7 +29,7 @@ extension OutboxRunner {
   }
 
   /// Sends the change of a filter, and returns the result; empty if the reader deleted it.
-  private func changed(_ target: String, _ work: OutboxWork) async throws -> [StoredFilter] {
+  private func changed(_ target: String, _ work: OutboxRecord) async throws -> [StoredFilter] {
     switch (try await served(), work.filter) {
     case (.filters(let all), let filter?):
       return [StoredFilter(WordFilter(try await put(filter, target, among: all)))]

@@ -13,7 +13,7 @@ extension OutboxRunner {
   /// Sends an item; one that an earlier attempt may have sent is looked up first.
   ///
   /// - Throws: `CancellationError`, or what the store throws.
-  func outcome(of work: OutboxWork) async throws -> OutboxOutcome {
+  func outcome(of work: OutboxRecord) async throws -> OutboxOutcome {
     if work.isOutcomeUnknown, let known = try await look(work) { return known }
     let outcome = try await attempt(work)
     guard case .notFound(let failure) = outcome else { return outcome }
@@ -22,7 +22,7 @@ extension OutboxRunner {
 
   /// Whether the server found nothing because it does not have this kind of action: if so, it has
   /// the subject.
-  private func lacksAddress(for work: OutboxWork) async -> Bool {
+  private func lacksAddress(for work: OutboxRecord) async -> Bool {
     do {
       switch work.kind {
       case .bookmark, .pin, .muteConversation:
@@ -47,7 +47,7 @@ extension OutboxRunner {
     }
   }
 
-  private func attempt(_ work: OutboxWork) async throws -> OutboxOutcome {
+  private func attempt(_ work: OutboxRecord) async throws -> OutboxOutcome {
     switch work.kind {
     case .post: return try await post(work)
     case .schedule: return try await schedule(work)
@@ -89,7 +89,7 @@ extension OutboxRunner {
 
   /// Sends a like, boost, bookmark or mute, and returns the changed post.
   func change(
-    _ work: OutboxWork,
+    _ work: OutboxRecord,
     _ endpoint: (String, Bool) -> Endpoint<Status>
   ) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
@@ -115,17 +115,17 @@ extension OutboxRunner {
   ///
   /// A vote that is repeated after a lost response is refused, and the post says whether the first
   /// one counted. If it did not, the current post is stored.
-  private func vote(_ work: OutboxWork) async throws -> OutboxOutcome {
-    guard let ballot = work.ballot else { return .refused(.refused(nil)) }
+  private func vote(_ work: OutboxRecord) async throws -> OutboxOutcome {
+    guard let poll = work.pollID else { return .refused(.refused(nil)) }
     do {
-      _ = try await send(.vote(ballot.poll, choices: ballot.choices))
+      _ = try await send(.vote(poll, choices: work.choices))
     } catch let error as APIError {
       let outcome = judged(error, goneIsFine: false)
       guard case .refused(_, status: 422) = OutboxVerdict(error) else { return outcome }
       return try await store.reconciling {
         let found = try await check(work)
         guard case .done(.post(let moment)) = found,
-          moment.poll?.ownVotes != ballot.choices
+          moment.poll?.ownVotes != work.choices
         else { return found }
         // The reader voted elsewhere, or the poll has ended: the post shows that from now on.
         try await store.save([moment])
@@ -137,7 +137,7 @@ extension OutboxRunner {
 
   /// Follows, mutes or blocks a person, or sets a note about them.
   private func relate(
-    _ work: OutboxWork,
+    _ work: OutboxRecord,
     _ endpoint: (String, Bool) -> Endpoint<MastodonAPI.Relationship>
   ) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
@@ -149,7 +149,7 @@ extension OutboxRunner {
     }
   }
 
-  private func delete(_ work: OutboxWork) async throws -> OutboxOutcome {
+  private func delete(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let target = work.target else { return .done(.gone) }
     do {
       _ = try await send(.delete(target))
@@ -163,7 +163,7 @@ extension OutboxRunner {
   }
 
   /// Requests the current state of a post.
-  func check(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func check(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       guard let moment = moment(try await send(.status(target))) else {
@@ -217,7 +217,7 @@ extension OutboxRunner {
   ///   - outcome: Its outcome.
   ///   - isReached: Whether the server returned any response meanwhile.
   /// - Throws: `ProviderError`.
-  func settle(_ work: OutboxWork, _ outcome: OutboxOutcome, isReached: Bool) async throws {
+  func settle(_ work: OutboxRecord, _ outcome: OutboxOutcome, isReached: Bool) async throws {
     switch outcome {
     case .done(let result):
       try await store.finish(work.id, with: result)
@@ -274,7 +274,7 @@ extension OutboxRunner {
   /// Undoes what the server does not have, and remembers that.
   ///
   /// It is not kept, because no further attempt can succeed; what the reader wrote is.
-  private func giveUp(_ work: OutboxWork) async throws {
+  private func giveUp(_ work: OutboxRecord) async throws {
     if let feature = ReaderAction.Kind(work.kind).flatMap(ServerFeature.init(neededBy:)) {
       await dependencies.isMissing(feature)
     }

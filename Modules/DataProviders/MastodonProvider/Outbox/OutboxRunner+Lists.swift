@@ -4,7 +4,7 @@ import SocialModel
 
 extension OutboxRunner {
   /// Makes a list; servers make another one with each request.
-  func createList(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func createList(_ work: OutboxRecord) async throws -> OutboxOutcome {
     do {
       return .done(.list(ReaderList(try await send(.createList(title: work.title)))))
     } catch let error as APIError {
@@ -13,7 +13,7 @@ extension OutboxRunner {
   }
 
   /// Renames a list; idempotent.
-  func renameList(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func renameList(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       return .done(.list(ReaderList(try await send(.updateList(target, title: work.title)))))
@@ -23,7 +23,7 @@ extension OutboxRunner {
   }
 
   /// Deletes a list; a list that no longer exists counts as deleted.
-  func deleteList(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func deleteList(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let target = work.target else { return .done(.gone) }
     do {
       _ = try await send(.deleteList(target))
@@ -37,7 +37,7 @@ extension OutboxRunner {
   ///
   /// After a lost response a server may refuse because it is done already; the members of the list
   /// then say whether it is.
-  func setMember(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func setMember(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       _ = try await send(
@@ -58,7 +58,7 @@ extension OutboxRunner {
   /// read now, it is tried again.
   private func judged(
     _ refusal: OutboxOutcome,
-    _ work: OutboxWork,
+    _ work: OutboxRecord,
     _ list: String
   ) async throws -> OutboxOutcome {
     do {
@@ -72,7 +72,7 @@ extension OutboxRunner {
   }
 
   /// Follows or unfollows a hashtag; idempotent.
-  func followTag(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func followTag(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       let _: Tag = try await send(work.isOn ? .followTag(target) : .unfollowTag(target))

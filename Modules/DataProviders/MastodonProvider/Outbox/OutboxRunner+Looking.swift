@@ -13,7 +13,7 @@ extension OutboxRunner {
   /// - Returns: The outcome; nil if it has to be sent, because it had no effect, or because this
   ///   server does not say.
   /// - Throws: `CancellationError`, or what the store throws.
-  func look(_ work: OutboxWork) async throws -> OutboxOutcome? {
+  func look(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     do {
       return try await found(work)
     } catch let error as UnmetPrecondition {
@@ -26,13 +26,12 @@ extension OutboxRunner {
     }
   }
 
-  private func found(_ work: OutboxWork) async throws -> OutboxOutcome? {
+  private func found(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     switch work.kind {
     case .like, .boost, .bookmark, .pin, .muteConversation: return try await foundMark(work)
     case .vote:
-      guard let ballot = work.ballot, let target = work.target,
-        let moment = moment(try await send(.status(target))),
-        moment.poll?.ownVotes == ballot.choices
+      guard let target = work.target, let moment = moment(try await send(.status(target))),
+        moment.poll?.ownVotes == work.choices
       else { return nil }
       return .done(.post(moment))
     case .follow, .mute, .block, .note, .followRequest: return try await foundRelation(work)
@@ -60,7 +59,7 @@ extension OutboxRunner {
     }
   }
 
-  private func foundMark(_ work: OutboxWork) async throws -> OutboxOutcome? {
+  private func foundMark(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     guard let target = work.target else { return nil }
     let status = try await send(.status(target))
     let isOn: Bool? =
@@ -76,7 +75,7 @@ extension OutboxRunner {
     return .done(.post(moment))
   }
 
-  private func foundRelation(_ work: OutboxWork) async throws -> OutboxOutcome? {
+  private func foundRelation(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     guard let target = work.target,
       let found = try await send(.relationships([target])).elements.first(where: {
         $0.id == target
@@ -98,7 +97,7 @@ extension OutboxRunner {
       ? .done(.answered(accepted: true, relationship)) : .done(.relationship(relationship))
   }
 
-  private func foundDeletion(_ work: OutboxWork) async throws -> OutboxOutcome? {
+  private func foundDeletion(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     guard let target = work.target else { return nil }
     do {
       _ = try await send(.status(target))
@@ -110,7 +109,7 @@ extension OutboxRunner {
     }
   }
 
-  private func foundList(_ work: OutboxWork) async throws -> OutboxOutcome? {
+  private func foundList(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     if work.kind == .listMember {
       let lists: LossyArray<AccountList> = try await send(.lists(withAccount: work.account))
       let isMember = lists.elements.contains { $0.id == work.target }

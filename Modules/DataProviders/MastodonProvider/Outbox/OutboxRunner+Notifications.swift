@@ -11,7 +11,7 @@ extension OutboxRunner {
   ///
   /// A group is dismissed by its key only if no event was added since, because the reader has not
   /// seen that. Otherwise, and at servers without groups, its events are dismissed one by one.
-  func dismiss(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func dismiss(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let dismissed = work.notification else { return .refused(.refused(nil)) }
     do {
       if dismissed.count > 1 || dismissed.newestEventID == nil,

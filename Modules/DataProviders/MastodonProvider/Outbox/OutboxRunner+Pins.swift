@@ -7,7 +7,7 @@ extension OutboxRunner {
   ///
   /// Servers refuse a repeated pin with the same status as one too many: after a lost response, the
   /// post says which it is.
-  func pin(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func pin(_ work: OutboxRecord) async throws -> OutboxOutcome {
     let outcome = try await change(work) { id, isOn in isOn ? .pin(id) : .unpin(id) }
     guard case .refused(.invalid) = outcome else { return outcome }
     let known = try await check(work)

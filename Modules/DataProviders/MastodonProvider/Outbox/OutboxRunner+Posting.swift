@@ -15,7 +15,7 @@ extension OutboxRunner {
   // MARK: Posts
 
   /// Posts a draft: uploads photos, then sends the text.
-  func post(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func post(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let draft = work.draft else { return .refused(.refused(nil)) }
     do {
       if work.isWithdrawn { return withdrawn(work) }
@@ -38,7 +38,7 @@ extension OutboxRunner {
   }
 
   private func post(
-    _ work: OutboxWork,
+    _ work: OutboxRecord,
     _ draft: PostDraft,
     _ images: UploadedMedia
   ) async throws -> OutboxOutcome {
@@ -68,7 +68,7 @@ extension OutboxRunner {
 
   /// Whether the server's list of own posts must be searched before a post is sent again: not if
   /// the server returns the first post for its key.
-  func needsSearch(_ work: OutboxWork) async -> Bool {
+  func needsSearch(_ work: OutboxRecord) async -> Bool {
     if work.isWithdrawn { return true }
     // If the server's time was unknown, the send time is by this machine's clock.
     let now = max(serverNow, dependencies.now())
@@ -78,7 +78,7 @@ extension OutboxRunner {
   }
 
   /// The outcome for a post that the reader deleted and that was not found at the server.
-  func withdrawn(_ work: OutboxWork) -> OutboxOutcome {
+  func withdrawn(_ work: OutboxRecord) -> OutboxOutcome {
     guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .withdrawn }
     let settled = last.addingTimeInterval(dependencies.settling)
     // The clock may have been wrong when it was sent, or be wrong now.
@@ -89,7 +89,7 @@ extension OutboxRunner {
   /// The post among the reader's newest ones, if it is there: the newest one that can be it.
   ///
   /// It stops at the first match, because a busy server gives few requests to all apps of a reader.
-  func find(_ work: OutboxWork, _ draft: PostDraft) async throws -> Moment? {
+  func find(_ work: OutboxRecord, _ draft: PostDraft) async throws -> Moment? {
     let first = Endpoint.statuses(ofAccount: readerID, PageRequest(limit: 40))
     do {
       var response = try await client.send(first)
@@ -121,7 +121,7 @@ extension OutboxRunner {
     return nil
   }
 
-  func comparison(with work: OutboxWork, _ draft: PostDraft) async throws
+  func comparison(with work: OutboxRecord, _ draft: PostDraft) async throws
     -> PostComparison
   {
     var mediaIDs: [String] = []

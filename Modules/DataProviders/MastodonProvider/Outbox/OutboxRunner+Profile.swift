@@ -6,7 +6,7 @@ import SocialModel
 
 extension OutboxRunner {
   /// Changes the reader's profile; idempotent.
-  func changeProfile(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func changeProfile(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let changes = work.profile, !changes.isEmpty else { return .done(.gone) }
     guard let change = CredentialsChange(changes) else { return .refused(.mediaMissing) }
     do {

@@ -5,7 +5,7 @@ import SocialModel
 extension OutboxRunner {
   /// Sends a report, which servers accept any number of times and provide no way to query
   /// afterwards.
-  func report(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func report(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let report = work.report else { return .refused(.refused(nil)) }
     do {
       _ = try await send(.report(ReportRequest(report)))

@@ -7,7 +7,7 @@ extension OutboxRunner {
   ///
   /// If the server does not know the request, it was answered already, by an attempt whose response
   /// was lost or elsewhere, or it was withdrawn: whether the person follows the reader says which.
-  func answerRequest(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func answerRequest(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       let response = try await send(
@@ -25,7 +25,7 @@ extension OutboxRunner {
 
   private func standing(
     with accountID: String,
-    after work: OutboxWork
+    after work: OutboxRecord
   ) async throws -> OutboxOutcome {
     do {
       let found = try await send(.relationships([accountID])).elements.first

@@ -30,7 +30,7 @@ extension OutboxRunner {
   /// without scheduling always. So each attempt first requests the scheduled posts: the response
   /// proves that the server supports scheduling, has its time, and contains the post of an earlier
   /// attempt.
-  func schedule(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func schedule(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let draft = work.draft, let time = draft.scheduledAt else {
       return .refused(.refused(nil))
     }
@@ -57,7 +57,7 @@ extension OutboxRunner {
   }
 
   private func schedule(
-    _ work: OutboxWork,
+    _ work: OutboxRecord,
     _ draft: PostDraft,
     _ images: UploadedMedia
   ) async throws -> OutboxOutcome {
@@ -87,7 +87,7 @@ extension OutboxRunner {
 
   /// The outcome of an attempt whose response was lost; nil where it had no effect.
   private func outcome(
-    of work: OutboxWork,
+    of work: OutboxRecord,
     _ draft: PostDraft,
     _ time: Date,
     among known: ScheduledList
@@ -136,7 +136,7 @@ extension OutboxRunner {
 
   /// The scheduled posts at the server, the newest first: the first page, or all pages if an
   /// earlier attempt may have succeeded.
-  private func scheduled(_ work: OutboxWork) async throws -> ScheduledList {
+  private func scheduled(_ work: OutboxRecord) async throws -> ScheduledList {
     let first = Endpoint.scheduledStatuses(PageRequest(limit: work.isOutcomeUnknown ? 40 : 1))
     do {
       var response = try await client.send(first)

@@ -237,7 +237,7 @@ public actor OutboxRunner {
     return next
   }
 
-  private func perform(_ work: OutboxWork) async {
+  private func perform(_ work: OutboxRecord) async {
     do {
       let responsesBefore = responses
       let outcome = try await outcome(of: work)
@@ -254,7 +254,7 @@ public actor OutboxRunner {
 
   /// Releases an item; retries until that is written, or, if the runner is stopped, leaves it to
   /// the next start.
-  private func release(_ work: OutboxWork) async {
+  private func release(_ work: OutboxRecord) async {
     while true {
       do {
         return try await store.release(work.id)
