@@ -1,3 +1,4 @@
+import ListModel
 public import MomentsContracts
 
 /// The sheet to make or change a filter, in one of its states.

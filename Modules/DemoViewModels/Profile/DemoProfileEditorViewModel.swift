@@ -1,3 +1,4 @@
+import ListModel
 public import MomentsContracts
 
 /// The sheet in which the reader changes their profile, in one of its states.

@@ -1,3 +1,4 @@
+import ListModel
 public import MomentsContracts
 
 /// The sheet to report a person, in one of its states.

@@ -22,7 +22,7 @@ public struct NestedContent<View: ListItemView> {
 }
 
 extension NestedContent {
-  /// The row of an item.
+  /// The first item's row with another model: items share everything else.
   func row(of item: View.ViewModel) -> Row<View, View.ViewModel>? {
     itemRow?.with { $0.model = item }
   }

@@ -1,7 +1,7 @@
 /// Lists rows in the closure of a ``Section``, with conditions and loops.
 @resultBuilder
 public enum RowBuilder {
-  /// A row.
+  /// Lists one row.
   public static func buildExpression(_ row: some ListRow) -> [AnyRow] { [row.asRow] }
 
   /// An array of rows.

@@ -129,10 +129,10 @@ struct TablePlan {
       counts[name] = number + 1
       return unique(ListItemID("\(name) number \(number) of \(section.id)"))
     }
-    guard let place = indexPaths[ownID] else { return ownID }
-    let items = place.section < sections.count ? sections[place.section].items : section.items
+    guard let path = indexPaths[ownID] else { return ownID }
+    let items = path.section < sections.count ? sections[path.section].items : section.items
     let name = item.content.kind.name
-    if items[place.item].rowItem?.content.kind.name != name {
+    if items[path.item].rowItem?.content.kind.name != name {
       return unique(ListItemID("\(name) \(ownID)"))
     }
     return unique(ownID)

@@ -25,11 +25,11 @@ enum WordFilterTable {
     for item in items {
       let id = OutboxLane.filterID(item.lane)
       let known = filters.firstIndex { $0.id == id }
-      guard let wanted = item.filter else {
+      guard let requested = item.filter else {
         known.map { _ = filters.remove(at: $0) }
         continue
       }
-      let filter = StoredFilter(wanted, isOurs: known.map { filters[$0].isOurs } ?? false)
+      let filter = StoredFilter(requested, isOurs: known.map { filters[$0].isOurs } ?? false)
       if let known { filters[known] = filter } else { filters.append(filter) }
     }
     return filters

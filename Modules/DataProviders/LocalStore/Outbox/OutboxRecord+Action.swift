@@ -57,7 +57,7 @@ extension OutboxRecord {
     if case .profile(let changes) = action { changes } else { nil }
   }
 
-  /// The dismissed notification.
+  /// The notification that the reader dismissed, if that is the action.
   package var notification: DismissedNotification? {
     if case .dismissNotification(let notification) = action { notification } else { nil }
   }

@@ -1,6 +1,6 @@
 final class Row: Base {
-  var kind = Kind.Letter
+  var kind: Kind.Letter?
   var letter: Letter?  // expect: new-arrow
   var other: Letter?
-  enum Kind { case Letter }
+  enum Kind { struct Letter {} }
 }
