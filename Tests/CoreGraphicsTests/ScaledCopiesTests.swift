@@ -1,4 +1,5 @@
 import Expectations
+import Locking
 import Testing
 import _Testing_Canvas
 

@@ -56,7 +56,7 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     [.createList, .renameList, .deleteList, .listMember, .followTag]
   }
 
-  func perform(_ action: ReaderAction) async throws -> String? {
+  @MainActor func perform(_ action: ReaderAction) async throws -> String? {
     switch action {
     case .createList(let title): return try createList(title)
     case .renameList(let title, let listID): try take("rename \(listID) \(title)")
