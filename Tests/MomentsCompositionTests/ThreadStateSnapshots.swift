@@ -6,6 +6,7 @@ import ListModel
 import LiveViewModels
 import MomentsContracts
 import ScreenTesting
+import SocialModel
 import Testing
 import UIKit
 import _Testing_Rows

@@ -6,6 +6,7 @@ import LiveViewModels
 import MomentsComposition
 import MomentsContracts
 import ScreenTesting
+import SocialModel
 import UIKit
 import _Testing_Rows
 

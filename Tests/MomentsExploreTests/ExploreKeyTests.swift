@@ -1,6 +1,7 @@
 import DemoViewModels
 import Expectations
 import ListModel
+import Foundations
 import MomentsContracts
 import ScreenTesting
 import Testing

@@ -1,3 +1,4 @@
+import DesignKit
 import DemoViewModels
 import Expectations
 import Foundations
