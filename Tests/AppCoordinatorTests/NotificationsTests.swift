@@ -1,6 +1,7 @@
 import AppCoordinator
 import Expectations
 import Foundation
+import Foundations
 import MomentsContracts
 import MomentsNotifications
 import MomentsThread
