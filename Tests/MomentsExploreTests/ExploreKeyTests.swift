@@ -1,7 +1,7 @@
 import DemoViewModels
 import Expectations
-import ListModel
 import Foundations
+import ListModel
 import MomentsContracts
 import ScreenTesting
 import Testing

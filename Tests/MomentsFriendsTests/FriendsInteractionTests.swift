@@ -1,5 +1,5 @@
-import DesignKit
 import DemoViewModels
+import DesignKit
 import Expectations
 import Foundations
 import ListModel

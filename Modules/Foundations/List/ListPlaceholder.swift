@@ -53,7 +53,8 @@ final class ListPlaceholder {
     top?.isActive = height > 0
   }
 
-  /// Shows the state of a list without rows: its message or its empty view, the spinner, or nothing.
+  /// Shows the state of a list without rows: its message or its empty view, the spinner, or
+  /// nothing.
   func show(_ state: ListState?) {
     self.state = state
     var isEmpty = false

@@ -4,8 +4,8 @@ internal import ListModel
 ///
 /// A cell outlives the row value that configured it. Rows of closure-built lists and of section
 /// controllers, and items, have closures of their own, so the newest value is looked up when an
-/// event occurs. Registered rows share their closures, and a cell is reconfigured when the row's content changes:
-/// there the shown row is the newest.
+/// event occurs. Registered rows share their closures, and a cell is reconfigured when the row's
+/// content changes: there the shown row is the newest.
 struct RowContext {
   let key: ListItemID
   private(set) weak var owner: ListDriver?

@@ -2,7 +2,8 @@
 ///
 /// A value: a view model stores one, changes it, and publishes ``rows`` as the rows of its list.
 /// The list's diff then finds insertions and deletions, so that expanding a node is an animated
-/// insertion. What the reader selects is stored here too, and stays selected while it is folded away.
+/// insertion. What the reader selects is stored here too, and stays selected while it is folded
+/// away.
 ///
 /// ```swift
 /// var tree = ListTree(flat: comments, id: \.itemID, parent: \.parentID)

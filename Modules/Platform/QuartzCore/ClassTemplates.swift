@@ -9,9 +9,9 @@ import Foundation
 /// initializer". Called through a *template*, a class that declares them `required`, they are found
 /// in these slots (decision 0041).
 ///
-/// Each template has a subclass that is never used and whose overridden initializers have an effect:
-/// without it the optimizer considers the template's own initializers the only ones, and calls them
-/// directly for every class.
+/// Each template has a subclass that is never used and whose overridden initializers have an
+/// effect: without it the optimizer considers the template's own initializers the only ones, and
+/// calls them directly for every class.
 package enum ClassTemplates {
   /// Returns a class as the template type, to call the initializers that the template declares.
   ///

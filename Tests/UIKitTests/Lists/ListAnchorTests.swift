@@ -6,7 +6,8 @@ import UIKit
 
 @_spi(UIKit) @testable import UIKitCore
 
-/// Which item of a table or a collection view stays where it is, and how far the bounds move for it.
+/// Which item of a table or a collection view stays where it is, and how far the bounds move for
+/// it.
 @Suite nonisolated struct ListAnchorTests {
   /// Rows of a height of 10 from the top of the content, below a bar of the screen.
   private func candidates(_ rows: Range<Int>, barsEndAt top: Int) -> AnchorCandidates<Int> {

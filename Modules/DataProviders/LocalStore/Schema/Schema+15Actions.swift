@@ -4,8 +4,9 @@ import SocialModel
 extension Schema {
   /// What an item of the outbox does is one value.
   ///
-  /// - `outbox.action`: the action as JSON (`ReaderAction`); null where the old columns could not be
-  ///   read, and for a look. The subject of an action on something that is renamed is the lane's.
+  /// - `outbox.action`: the action as JSON (`ReaderAction`); null where the old columns could not
+  ///   be read, and for a look. The subject of an action on something that is renamed is the
+  ///   lane's.
   /// - `account.wanted_profile`: the same changes as in actions (`ProfileChanges`), as JSON.
   ///
   /// The columns that it replaces are dropped: `wish`, `draft`, `choices`, `report`, `note`,

@@ -1,7 +1,7 @@
 internal import Locking
 
-/// The images with a scaled copy, in the order in which the copies were made: the newest copies stay
-/// up to a number of bytes.
+/// The images with a scaled copy, in the order in which the copies were made: the newest copies
+/// stay up to a number of bytes.
 ///
 /// An app caches images by their own size. Were each to keep its copy, the cache would take up to
 /// twice its limit.

@@ -8,7 +8,8 @@ public import Foundation
     didSet { onChange?() }
   }
 
-  /// The item that replaces the group if there is not enough space; nil to never collapse the group.
+  /// The item that replaces the group if there is not enough space; nil to never collapse the
+  /// group.
   ///
   /// It opens a menu of the items, unless it has an action or a menu.
   open var representativeItem: UIBarButtonItem? {

@@ -68,8 +68,9 @@ extension CellList {
   /// screen.
   var mustStopTiling: Bool { needsReload || batches.isDeferred }
 
-  /// Scrolls back into the content if that became shorter, unless a drag or a motion is in progress,
-  /// and lays out again: cells that appear may grow, which makes space for the ones to keep in place.
+  /// Scrolls back into the content if that became shorter, unless a drag or a motion is in
+  /// progress, and lays out again: cells that appear may grow, which makes space for the ones to
+  /// keep in place.
   func keepInside(isFlipped: Bool = false, layOutAgain: () -> Void) {
     defer { isPushedBeforeStart = false }
     guard drag == nil, animation == nil, momentumDeadline == nil, layer.bounds.height > 0 else {
@@ -92,8 +93,8 @@ extension CellList {
     keepsInsideDepth -= 1
   }
 
-  /// Gives a view its usual look when the animation by which it leaves ended, or when the list needs
-  /// it again earlier.
+  /// Gives a view its usual look when the animation by which it leaves ended, or when the list
+  /// needs it again earlier.
   ///
   /// - Returns: `false` if it is not leaving any more.
   @discardableResult func endLeaving(_ view: UIView) -> Bool {

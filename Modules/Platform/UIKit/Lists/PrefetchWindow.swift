@@ -1,8 +1,8 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// The items beyond the screen that were passed to the prefetching data source, on the side to which
-/// the list scrolls.
+/// The items beyond the screen that were passed to the prefetching data source, on the side to
+/// which the list scrolls.
 struct PrefetchWindow {
   private var expected: Set<IndexPath> = []
   private var lastOffset: CGFloat = 0

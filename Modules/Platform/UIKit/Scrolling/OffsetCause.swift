@@ -1,6 +1,7 @@
 /// Why the offset, the insets or the content size of a scroll view are being set.
 ///
-/// All of them are set through properties that subclasses override, which cannot be passed a reason.
+/// All of them are set through properties that subclasses override, which cannot be passed a
+/// reason.
 enum OffsetCause {
   /// The program sets them: an offset ends the motion in progress, a smaller content moves to its
   /// resting position.
