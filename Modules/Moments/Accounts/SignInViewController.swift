@@ -143,7 +143,10 @@ public final class SignInViewController: BaseViewController {
       .width.atMost(Self.columnWidth)
     )
     content.constrain(.width.equal(to: frame))
-    for field in [serverField, codeField] { field.constrain(.height.atLeast(Metrics.tapTarget)) }
+    // A hidden field has no height.
+    for field in [serverField, codeField] {
+      field.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    }
     for button in [signInButton, cancelButton, copyButton] {
       button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }

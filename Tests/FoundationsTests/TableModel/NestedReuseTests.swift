@@ -130,6 +130,8 @@ import UIKit
       override func constrainControls() {
         heightAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true
       }
+
+      override func update(with tile: TestTile) {}
     }
     let tiles = TestTile.tiles(1...3)
     let fixture = TableModelScreen(TableModel { shelf(tiles) })
