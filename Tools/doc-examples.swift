@@ -175,6 +175,7 @@ let avatarView = UIView()
 let nameLabel = UILabel()
 
 // MARK: - Modules/Foundations/Images/ImageLoaderOwner.swift
+import ListModel
 let people: PagedListViewModel<Person, NoCursor> = given()
 let loader: ImageLoader = given()
 
@@ -223,6 +224,7 @@ final class TagsViewController: ListViewController {
 }
 
 // MARK: - Modules/Foundations/Rows/ListRow.swift
+import UIKit
 enum PersonSize { case small }
 final class PersonView: BaseListItemView<Person, Never>, SelfContainedItemView {
   init(size: PersonSize) { super.init(frame: .zero) }
@@ -372,16 +374,17 @@ struct PostsPage {
   var posts: [String]
   var cursor: String?
 }
-struct API {
-  func names() async throws -> [TagRow] { given() }
-  func posts(after cursor: String?) async throws -> PostsPage { given() }
-  func wall(_ number: Int) async throws -> WallPage { given() }
+// A class in the body of a function reaches the types beside it, not the values.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+enum api {
+  static func names() async throws -> [TagRow] { given() }
+  static func posts(after cursor: String?) async throws -> PostsPage { given() }
+  static func wall(_ number: Int) async throws -> WallPage { given() }
 }
 nonisolated struct PostRow: ListItemViewModel, Hashable {
   var itemID: ListItemID
   init(_ post: String) { itemID = ListItemID(post) }
 }
-let api = API()
 let texts: ListTexts = given()
 
 // MARK: - Modules/ListModel/Tree/ListTree.swift
