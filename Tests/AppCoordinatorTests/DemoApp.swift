@@ -54,7 +54,7 @@ final class DemoApp {
     if !canWrite {
       providers.compose = nil
       providers.actions = Offering(
-        providers.actions.supported.subtracting([.boost, .post, .edit, .delete]),
+        providers.actions.supported.subtracting([.boost, .post, .edit]),
         of: providers.actions
       )
     }

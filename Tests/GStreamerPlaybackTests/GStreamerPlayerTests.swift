@@ -41,6 +41,14 @@ import UIKit
       screen.perform { player.load() }
       await player.loading?.value
       await screen.advance(by: 0.1)
+      await leaveLoading()
+    }
+
+    /// Makes frames until the film is ready or failed: parts are read on other threads.
+    func leaveLoading() async {
+      for _ in 0..<5_000 where player.state.value.phase == .loading {
+        await screen.advance(by: 0.01)
+      }
     }
   }
 
@@ -241,7 +249,7 @@ import UIKit
     )
     shown.screen.perform { shown.player.play() }
     await shown.player.loading?.value
-    for _ in 0..<40 where shown.state.phase == .loading { await shown.screen.advance(by: 0.5) }
+    await shown.leaveLoading()
     expect(shown.state.phase, equals: .failed(.unreachable))
   }
 

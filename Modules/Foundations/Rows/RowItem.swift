@@ -38,7 +38,7 @@ nonisolated struct RowItem: ListItemViewModel {
   var reuseIdentifier: String { pool }
 
   func hasSameContent(as other: RowItem) -> Bool {
-    settings == other.settings && value.hasSameContent(as: other.value)
+    pool == other.pool && settings == other.settings && value.hasSameContent(as: other.value)
   }
 }
 

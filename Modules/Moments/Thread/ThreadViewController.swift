@@ -115,7 +115,8 @@ public final class ThreadViewController: ListViewController {
     guard title != navigationItem.rightBarButtonItem?.accessibilityLabel else { return }
     navigationItem.rightBarButtonItem = title.map { title in
       // Made when it opens: the actions of the moment change.
-      let items = UIDeferredMenuElement.uncached { [weak self] show in
+      let items = UIDeferredMenuElement.uncached {
+        [weak self] (show: @escaping ([UIMenuElement]) -> Void) in
         show(self?.moment.map { self?.menu(of: $0).children ?? [] } ?? [])
       }
       let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: [items]))
