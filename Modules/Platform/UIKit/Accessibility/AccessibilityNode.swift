@@ -111,6 +111,10 @@ extension AccessibilityNode {
     label = cell.accessibility?.label ?? words.joined(separator: ", ")
     if hint == nil { hint = texts.compactMap(\.hint).first }
     customActions += texts.flatMap(\.customActions)
+    if expandedStatus == .unsupported {
+      let statuses = texts.lazy.map(\.expandedStatus)
+      expandedStatus = statuses.first { $0 != .unsupported } ?? .unsupported
+    }
     if cell.isSelected || texts.contains(where: { $0.traits.contains(.selected) }) {
       traits.insert(.selected)
     }
