@@ -267,7 +267,7 @@ struct SearchTests {
       self.rows(FriendRow.self, viewModel).first?.follow?.kind == .following
     }
     // Another screen removes the like.
-    try await provider.perform(.like(false, postID: "m"))
+    _ = try await provider.perform(.like(false, postID: "m"))
     try await eventually {
       self.rows(MomentRow.self, viewModel).first?.likes.isLiked == false
     }

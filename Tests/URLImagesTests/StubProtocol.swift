@@ -6,7 +6,7 @@ import Foundation
 
 /// A network whose responses are in the addresses: "https://stub.test/200/red" has the status 200
 /// and the bytes "red".
-class StubProtocol: URLProtocol, @unchecked Sendable {
+class StubProtocol: URLProtocol {
   /// A configuration of sessions on this network.
   static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
@@ -40,7 +40,7 @@ class StubProtocol: URLProtocol, @unchecked Sendable {
 }
 
 /// A network that does not respond.
-final class OfflineProtocol: StubProtocol, @unchecked Sendable {
+final class OfflineProtocol: StubProtocol {
   override func startLoading() {
     client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
   }

@@ -41,12 +41,12 @@ import Testing
     try write(2)
     let diary = DiaryProvider(file: file)
     for _ in 0..<2 {
-      try await diary.perform(.like(true, postID: "1"))
+      _ = try await diary.perform(.like(true, postID: "1"))
       try await expect(diary.rows(["1"]).first?.like, equals: LikeState(isLiked: true, count: 1))
     }
     try await expect(diary.moments(after: nil).items.map(\.like.isLiked), equals: [true, false])
     await #expect(throws: ProviderError.unknownMoment(id: "9")) {
-      try await diary.perform(.like(true, postID: "9"))
+      _ = try await diary.perform(.like(true, postID: "9"))
     }
   }
 
