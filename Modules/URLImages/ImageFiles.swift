@@ -40,7 +40,7 @@ actor ImageFiles {
     byteCount = before
     guard write(all, to: file) else { return }
     byteCount = before + all.count - former
-    makeRoom()
+    trim()
   }
 
   private func write(_ data: Data, to file: URL) -> Bool {
@@ -55,7 +55,7 @@ actor ImageFiles {
 
   /// Deletes the least recently used files where there are too many bytes: a few more than it must,
   /// so that not every image deletes another.
-  private func makeRoom() {
+  private func trim() {
     guard let byteCount, byteCount > limit else { return }
     let files = storedFiles().sorted { $0.usedAt < $1.usedAt }
     var left = files.reduce(0) { $0 + $1.bytes }

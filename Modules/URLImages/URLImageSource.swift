@@ -12,7 +12,7 @@ public import Foundations
 /// ```
 ///
 /// An address is loaded once and then read from its file, also without a network, until the least
-/// recently used files are deleted to make room. No cookie is sent or stored.
+/// recently used files are deleted for newer ones. No cookie is sent or stored.
 public struct URLImageSource: ImageDataSource {
   /// A folder in the caches of the user that is named after the program.
   public static var defaultFolder: URL? {
@@ -31,7 +31,8 @@ public struct URLImageSource: ImageDataSource {
   ///   - folder: The folder of the files, which is made when the first is written; `nil` to keep
   ///     none. It MUST have no other content.
   ///   - diskLimit: The largest number of bytes of all files.
-  ///   - largestImage: The largest number of bytes of an image.
+  ///   - largestImage: The largest number of bytes of an image: a larger one is refused when it is
+  ///     loaded.
   public init(
     folder: URL? = URLImageSource.defaultFolder,
     diskLimit: Int = 200_000_000,

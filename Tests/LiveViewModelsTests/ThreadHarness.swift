@@ -19,12 +19,16 @@ final class ThreadHarness {
   init(
     language: AppLanguage = .english,
     showsPeople: Bool = false,
+    supported: Set<ReaderAction.Kind>? = nil,
     _ change: @Sendable (isolated FakeThreads) -> Void
   ) async {
     viewModel = LiveThreadViewModel(
       moment: "0",
       threads: provider,
-      actions: ReaderActions(provider, showsPeople: showsPeople),
+      actions: ReaderActions(
+        Offering(supported ?? provider.supported, of: provider),
+        showsPeople: showsPeople
+      ),
       in: ScreenContext(
         language,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
@@ -44,10 +48,13 @@ final class ThreadHarness {
   static func loaded(
     _ comments: [Moment],
     next: String? = nil,
-    language: AppLanguage = .english
+    language: AppLanguage = .english,
+    supported: Set<ReaderAction.Kind>? = nil
   ) async -> ThreadHarness {
     let thread = Sample.thread(comments, next: next)
-    let harness = await ThreadHarness(language: language) { $0.thread = .success(thread) }
+    let harness = await ThreadHarness(language: language, supported: supported) {
+      $0.thread = .success(thread)
+    }
     await harness.viewModel.load()
     return harness
   }

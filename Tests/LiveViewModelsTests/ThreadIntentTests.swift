@@ -50,6 +50,15 @@ import Testing
     expect(harness.tree, equals: "2")
   }
 
+  @Test func deletingIsNotOfferedWhereTheSourceCannot() async {
+    let harness = await ThreadHarness.loaded(
+      [S.comment("1", own: true)],
+      supported: [.like, .edit]
+    )
+    expect(harness.comments.map(\.deleteTitle), equals: [nil])
+    expect(harness.tree, equals: "1")
+  }
+
   @Test func undoRestoresTheCommentWithoutARequest() async throws {
     let harness = await ThreadHarness.loaded([
       S.comment("1", own: true), S.comment("2", to: "1"), S.comment("3"),

@@ -303,7 +303,8 @@ import _Testing_Snapshots
       boostCount: 12_860,
       isBookmarked: false,
       canReply: true,
-      canChange: false,
+      canEdit: false,
+      canDelete: false,
       strings: strings
     )
     row.marks = MomentRow.Marks(

@@ -117,7 +117,8 @@ extension DemoRows {
       canBoost: false,
       isBoosted: false,
       canReply: false,
-      canChange: true,
+      canEdit: true,
+      canDelete: true,
       strings: strings
     )
     var linked = row("linked", marco, shortText(strings))
@@ -144,7 +145,8 @@ extension DemoRows {
       isBookmarked: isBookmarked,
       page: URL(string: "https://moments.example/@ann/1"),
       canReply: true,
-      canChange: false,
+      canEdit: false,
+      canDelete: false,
       strings: strings
     )
   }

@@ -77,7 +77,7 @@ public final class ListView: UIView, ListRegistering {
   ///
   /// It is handed what the list showed until then, to compare with ``viewport``: a list that is no
   /// longer at its top was moved by rows inserted above it.
-  public var onShowRows: (_ former: ListViewport) -> Void = { _ in }
+  public var onShowRows: ((_ former: ListViewport) -> Void)?
 
   /// Called when the reader changes the selection of several rows, and when that mode begins or
   /// ends.
@@ -215,7 +215,10 @@ public final class ListView: UIView, ListRegistering {
     placeholder.onRetry = { [weak self] in self?.load() }
     driver.onScroll = { [weak self] in self?.didScroll() }
     driver.onSettle = { [weak self] in self?.didSettle() }
-    driver.onWillShow = { [weak self] in self?.former = self?.viewport }
+    driver.onWillShow = { [weak self] in
+      guard let self, onShowRows != nil else { return }
+      former = viewport
+    }
     driver.onShow = { [weak self] _ in self?.didShowRows() }
     driver.onSelectionChange = { [weak self] in self?.onSelectionChange() }
     driver.onFailure = { [weak self] in self?.onUpdateFailure($0) }
@@ -283,7 +286,7 @@ public final class ListView: UIView, ListRegistering {
     guard let former else { return }
     // It retains the former rows with their closures.
     self.former = nil
-    onShowRows(former)
+    onShowRows?(former)
   }
 
   /// Calls the closure when the scroll animation in progress has ended.

@@ -22,7 +22,8 @@ extension MomentRow.Actions {
       canFilter: offers.supports(.filter) && !moment.isOwn,
       reportable: offers.supports(.report) ? moment.hidable?.handle : nil,
       canReply: offers.supports(.post) && !moment.isPending,
-      canChange: offers.supports(.edit) && moment.isOwn,
+      canEdit: offers.supports(.edit) && moment.isOwn,
+      canDelete: offers.supports(.delete) && moment.isOwn,
       strings: strings
     )
   }
@@ -55,7 +56,8 @@ extension MomentRow.Actions {
       canFilter: canFilter && !moment.isOwn,
       reportable: canReport ? moment.hidable?.handle : nil,
       canReply: false,
-      canChange: false,
+      canEdit: false,
+      canDelete: false,
       strings: strings
     )
   }

@@ -346,6 +346,7 @@ final class ThreadContent {
       isWarningOpen: openings.warnings.contains(node.id),
       blurredBy: blurTitle(of: moment, at: now),
       canReply: offers.supports(.post) && !moment.isPending,
+      canDelete: offers.supports(.delete) && moment.isOwn,
       canBookmark: offers.supports(.bookmark) && !moment.isPending,
       canHide: offers.supports(.mute),
       canMuteConversation: offers.supports(.muteConversation),

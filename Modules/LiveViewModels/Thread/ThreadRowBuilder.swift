@@ -17,6 +17,7 @@ struct ThreadRowBuilder {
     /// The filter that covers its photos.
     var blurredBy: String?
     var canReply: Bool
+    var canDelete: Bool
     var canBookmark: Bool
     var canHide: Bool
     var canMuteConversation: Bool
@@ -84,7 +85,7 @@ struct ThreadRowBuilder {
         isCollapsed: context.isCollapsed,
         strings: strings
       ),
-      deleteTitle: moment.isOwn ? strings.delete : nil,
+      deleteTitle: context.canDelete ? strings.delete : nil,
       replyTitle: context.canReply ? strings.reply : nil,
       actions: MomentRow.Actions(
         ofComment: moment,

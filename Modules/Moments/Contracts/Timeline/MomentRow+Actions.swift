@@ -127,7 +127,8 @@ extension MomentRow.Actions {
   ///   - canFilter: Whether a filter can be made of its words.
   ///   - reportable: The author, with the leading "@", if they can be reported.
   ///   - canReply: Whether it can be replied to.
-  ///   - canChange: Whether the reader may edit and delete it.
+  ///   - canEdit: Whether the reader may edit it.
+  ///   - canDelete: Whether the reader may delete it.
   ///   - strings: The reader's language.
   public init(
     canBoost: Bool,
@@ -144,7 +145,8 @@ extension MomentRow.Actions {
     canFilter: Bool = false,
     reportable: String? = nil,
     canReply: Bool,
-    canChange: Bool,
+    canEdit: Bool,
+    canDelete: Bool,
     strings: Strings
   ) {
     self.init(
@@ -167,8 +169,8 @@ extension MomentRow.Actions {
       reportTitle: reportable.map { strings.report($0) },
       moreTitle: strings.moreActions,
       replyTitle: canReply ? strings.reply : nil,
-      editTitle: canChange ? strings.edit : nil,
-      deleteTitle: canChange ? strings.delete : nil
+      editTitle: canEdit ? strings.edit : nil,
+      deleteTitle: canDelete ? strings.delete : nil
     )
   }
 }
