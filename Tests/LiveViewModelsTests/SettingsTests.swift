@@ -21,7 +21,13 @@ struct SettingsTests {
       if let failure { throw failure }
     }
 
-    func storage() async -> [StorageAmount] { amounts }
+    private(set) var measurements = 0
+
+    func storage() async -> [StorageAmount] {
+      measurements += 1
+      await Task.yield()
+      return amounts
+    }
 
     func erase(_ kind: StorageAmount.Kind) async throws {
       if let failure { throw failure }
@@ -68,6 +74,18 @@ struct SettingsTests {
     expect(manager.erased, equals: [.images])
     expect(viewModel.content.value.storage, equals: [])
     expect(viewModel.message.value?.text, equals: "Erased.")
+  }
+
+  @Test("a screen that opens and appears at once measures storage once")
+  func opening() async {
+    let manager = FakeSettings()
+    let viewModel = viewModel(manager)
+    async let opened: Void = viewModel.load()
+    async let appeared: Void = viewModel.watch()
+    _ = await (opened, appeared)
+    expect(manager.measurements, equals: 1)
+    await viewModel.watch()
+    expect(manager.measurements, equals: 2)
   }
 
   @Test("storage is measured again whenever the screen appears")

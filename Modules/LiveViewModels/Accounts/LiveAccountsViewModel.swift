@@ -14,6 +14,7 @@ public final class LiveAccountsViewModel: LiveScreen, AccountsViewModel {
   private let savesTokensInFile: Bool
   private let onChange: @MainActor () async -> Void
   private let contentSource = MutableObservable<AccountsContent?>(nil)
+  private let opening = SharedRead()
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -41,7 +42,9 @@ public final class LiveAccountsViewModel: LiveScreen, AccountsViewModel {
   }
 
   /// Reads the accounts and the outbox.
-  public func load() async {
+  public func load() async { await opening { [weak self] in await self?.read() } }
+
+  private func read() async {
     do {
       let known = try await manager.accounts()
       var rows: [AccountRow] = []
@@ -98,7 +101,7 @@ public final class LiveAccountsViewModel: LiveScreen, AccountsViewModel {
       } catch {
         messages.show(failures.message(error), .failure)
       }
-      await load()
+      await read()
       if await current() != before { await onChange() }
     }
   }

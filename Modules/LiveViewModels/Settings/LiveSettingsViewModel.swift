@@ -10,6 +10,7 @@ public final class LiveSettingsViewModel: LiveScreen, SettingsViewModel {
 
   private let manager: any SettingsManager
   private let contentSource: MutableObservable<SettingsContent>
+  private let opening = SharedRead()
 
   /// Makes the view model of one screen.
   ///
@@ -36,7 +37,9 @@ public final class LiveSettingsViewModel: LiveScreen, SettingsViewModel {
   }
 
   /// Reads how much space is used.
-  public func load() async {
+  public func load() async { await opening { [weak self] in await self?.read() } }
+
+  private func read() async {
     let storage = await manager.storage()
     contentSource.value.storage = storage
   }
@@ -62,7 +65,7 @@ public final class LiveSettingsViewModel: LiveScreen, SettingsViewModel {
       } catch {
         messages.show(failures.message(error), .failure)
       }
-      await load()
+      await read()
     }
   }
 
