@@ -133,7 +133,7 @@ final class CompletionGroup {
   }
 }
 
-/// The transactions of a thread.
+/// The transactions of the main queue, or of another thread.
 final class TransactionState {
   struct Transaction {
     var duration: CFTimeInterval?
@@ -202,7 +202,7 @@ final class TransactionState {
     let source = MediaTime.source
     let isFirst = !orphans.contains { $0.source === source }
     orphans.append(Orphan(layer: layer, source: source))
-    if isFirst, Thread.isMainThread { OffscreenAnimations.request(source) }
+    if isFirst, MainQueue.isCurrent { OffscreenAnimations.request(source) }
   }
 
   /// Ends the animations of layers that are no longer on a screen, if they were started on a clock
@@ -214,7 +214,10 @@ final class TransactionState {
     for orphan in ended where !orphan.layer.isOnScreen { orphan.layer.stopAnimationsOfSubtree() }
   }
 
-  // MARK: The thread's own
+  // MARK: The state of the caller
+
+  /// That of the main queue, which several threads may serve in turn.
+  private nonisolated(unsafe) static let main = TransactionState()
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -225,8 +228,9 @@ final class TransactionState {
     return key
   }()
 
-  /// The state of this thread.
+  /// The state of the main queue if the caller runs there, else that of the thread.
   static var current: TransactionState {
+    if MainQueue.isCurrent { return main }
     if let state = pthread_getspecific(key) {
       return Unmanaged<TransactionState>.fromOpaque(state).takeUnretainedValue()
     }

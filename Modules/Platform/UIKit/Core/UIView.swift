@@ -900,7 +900,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Class, frame, what differs from the defaults, and the layer, for debugging.
   open override var description: String {
     // Whoever logs a view off the main thread gets no properties.
-    guard MainQueue.isCurrent || Thread.isMainThread else { return super.description }
+    guard MainQueue.isCurrent else { return super.description }
     return MainActor.assumeIsolated { describe() }
   }
 
