@@ -38,6 +38,7 @@ extension Module {
       folder: "Moments/\(name)",
       dependencies: [
         "UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts",
+        "MomentsLanguage",
         "MomentsComponents",
       ],
       isViewCode: true,
@@ -193,11 +194,18 @@ let modules: [Module] = [
   ),
 
   // Screens: views only.
-  Module(name: "MomentsContracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
+  Module(name: "MomentsLanguage", folder: "Moments/Language"),
+  Module(
+    name: "MomentsContracts",
+    folder: "Moments/Contracts",
+    dependencies: ["ListModel", "MomentsLanguage"]
+  ),
   Module(
     name: "MomentsComponents",
     folder: "Moments/Components",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts"],
+    dependencies: [
+      "UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsLanguage",
+    ],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"],
     testData: ["__Snapshots__"]
@@ -213,12 +221,12 @@ let modules: [Module] = [
   Module(
     name: "DemoViewModels",
     folder: "DemoViewModels",
-    dependencies: ["MomentsContracts", "ListModel", "DemoArtwork"]
+    dependencies: ["MomentsContracts", "MomentsLanguage", "ListModel", "DemoArtwork"]
   ),
   Module(
     name: "LiveViewModels",
     folder: "LiveViewModels",
-    dependencies: ["MomentsContracts", "ListModel", "SocialModel"]
+    dependencies: ["MomentsContracts", "MomentsLanguage", "ListModel", "SocialModel"]
   ),
   Module(name: "SocialModel", folder: "DataProviders/SocialModel", dependencies: ["Locking"]),
   Module(
@@ -276,7 +284,7 @@ let modules: [Module] = [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
       "MomentsNotifications", "MomentsSearch", "MomentsLists",
-      "MomentsContracts", "ListModel",
+      "MomentsContracts", "MomentsLanguage", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
@@ -290,7 +298,8 @@ let modules: [Module] = [
     name: "MomentsComposition",
     folder: "Composition",
     dependencies: [
-      "Locking", "AppCoordinator", "MomentsComposer", "MomentsContracts", "LiveViewModels",
+      "Locking", "AppCoordinator", "MomentsComposer", "MomentsContracts", "MomentsLanguage",
+      "LiveViewModels",
       "ListModel",
       "Foundations", "DesignKit", "UIKit", "UIKitClosures", "DemoArtwork", "SocialModel",
       "DemoProvider",
@@ -320,7 +329,8 @@ let modules: [Module] = [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
       "MomentsNotifications", "MomentsSearch", "MomentsLists",
-      "MomentsComponents", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
+      "MomentsComponents", "MomentsContracts", "MomentsLanguage", "DemoViewModels", "DemoArtwork",
+      "ListModel",
       "Foundations", "DesignKit",
       "ScreenTesting", "UIKit", "CoreGraphics",
     ],
@@ -334,7 +344,8 @@ let modules: [Module] = [
     name: "MomentsExamples",
     folder: "Examples",
     dependencies: [
-      "MomentsFriends", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
+      "MomentsFriends", "MomentsContracts", "MomentsLanguage", "DemoViewModels", "DemoArtwork",
+      "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
@@ -521,7 +532,8 @@ let linuxTargets: [Target] =
     .target(
       name: "_Testing_Rows",
       dependencies: dependencies([
-        "MomentsContracts", "DemoArtwork", "DemoViewModels", "Foundations", "ListModel",
+        "MomentsContracts", "MomentsLanguage", "DemoArtwork", "DemoViewModels", "Foundations",
+        "ListModel",
         "ScreenTesting", "UIKit",
       ]),
       path: "Tests/Support/_Testing_Rows",
@@ -538,6 +550,7 @@ let linuxTargets: [Target] =
       name: "Moments",
       dependencies: dependencies([
         "MomentsComposition", "AppCoordinator", "MomentsComposer", "MomentsContracts",
+        "MomentsLanguage",
         "LiveViewModels", "Foundations", "DesignKit", "ListModel", "GStreamerPlayback", "GTKHost",
         "ScreenTesting", "UIKit", "DemoProvider", "LocalStore", "MastodonAPI", "MastodonProvider",
         "SecretStore", "SocialModel", "SoupTransport",
@@ -549,7 +562,8 @@ let linuxTargets: [Target] =
     .executableTarget(
       name: "Gallery",
       dependencies: dependencies([
-        "MomentsGallery", "MomentsContracts", "GTKHost", "Foundations", "DesignKit", "ListModel",
+        "MomentsGallery", "MomentsContracts", "MomentsLanguage", "GTKHost", "Foundations",
+        "DesignKit", "ListModel",
         "UIKit",
       ]),
       path: "Apps/Gallery",
@@ -582,7 +596,8 @@ let linuxTargets: [Target] =
     .testTarget(
       name: "MomentsTests",
       dependencies: dependencies([
-        "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts", "ListModel",
+        "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts",
+        "MomentsLanguage", "ListModel",
         "LocalStore", "Locking", "MastodonAPI", "MastodonProvider", "SocialModel", "UIKit",
       ])
         + ["Moments", "Expectations"].map { .byName(name: $0) },
@@ -617,7 +632,8 @@ let linuxTargets: [Target] =
         [
           "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListDiffing", "ListModel",
           "Foundations",
-          "MomentsContracts", "DemoProvider", "DemoViewModels", "MomentsTimeline", "MomentsThread",
+          "MomentsContracts", "MomentsLanguage", "DemoProvider", "DemoViewModels",
+          "MomentsTimeline", "MomentsThread",
           "MomentsExplore", "LiveViewModels",
           "LocalStore", "SocialModel", "MomentsGallery", "ScreenTesting",
         ]),

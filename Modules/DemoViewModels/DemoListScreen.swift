@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The fixed values of a list screen, and the intents of the reader.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// A custom emoji of an animal: "cat", "dog", "fox", "bear" or "owl".

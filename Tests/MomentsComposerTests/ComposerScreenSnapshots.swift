@@ -1,5 +1,6 @@
 import DemoViewModels
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
@@ -140,7 +141,7 @@ import _Testing_Snapshots
     let screen = Screen(traits: traits, clock: HeadlessClock()) {
       UINavigationController(
         rootViewController: ComposerChoiceViewController(
-          languages: ComposerLanguage.all.filter { offered.contains($0.tag) },
+          languages: WritingLanguage.all.filter { offered.contains($0.tag) },
           chosen: chosen,
           strings: Strings(language)
         ) { _ in }

@@ -1,4 +1,5 @@
 import Expectations
+import MomentsLanguage
 import Testing
 
 @testable import MomentsContracts

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import ListModel
+import MomentsLanguage
 import Testing
 
 @testable import MomentsContracts

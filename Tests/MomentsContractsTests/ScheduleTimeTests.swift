@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsLanguage
 import Testing
 
 @testable import MomentsContracts

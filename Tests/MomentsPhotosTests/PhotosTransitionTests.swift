@@ -5,6 +5,7 @@ import Foundations
 import ListModel
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

@@ -62,9 +62,9 @@ FOLDERS = {
 }
 # What compares texts because they come from outside, where nothing gives them a type.
 FROM_OUTSIDE = {
-    "Modules/Moments/Contracts/Composer/ComposerLanguage.swift": "tags of languages",
-    "Modules/Moments/Contracts/Language/AppLanguage.swift": "tags of languages",
-    "Modules/Moments/Contracts/Language/Strings+Languages.swift": "tags of languages",
+    "Modules/Moments/Language/AppLanguage.swift": "tags of languages",
+    "Modules/Moments/Language/Strings+Languages.swift": "tags of languages",
+    "Modules/Moments/Language/WritingLanguage.swift": "tags of languages",
     "Modules/Moments/Contracts/Values/LinkPreview.swift": "host names",
     "Modules/Moments/Contracts/Values/Route+Link.swift": "addresses",
 }

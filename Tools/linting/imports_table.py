@@ -13,7 +13,7 @@ C_LIBRARIES = {
 SCREENS = {"MomentsTimeline", "MomentsExplore", "MomentsThread", "MomentsOutbox", "MomentsAccounts", "MomentsComposer",
            "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings", "MomentsNotifications", "MomentsSearch",
            "MomentsLists"}
-VIEWS = {"UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts"}
+VIEWS = {"UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsLanguage"}
 ALLOWED = {
     # Apple's `os` has its lock.
     "Locking": {"os"},
@@ -43,11 +43,12 @@ ALLOWED = {
     "Foundations": {"UIKit", "ImageIO", "UIKitClosures", "DesignKit", "ListModel"},
     "URLImages": {"Foundations", "FoundationNetworking"},
     "GStreamerPlayback": {"CoreGraphics", "QuartzCore", "UIKit", "UIKitClosures", "Foundations", "ListModel", "CGStreamerShim"},
-    "MomentsContracts": {"ListModel"},
+    "MomentsLanguage": set(),
+    "MomentsContracts": {"ListModel", "MomentsLanguage"},
     "MomentsComponents": VIEWS,
     **{screen: VIEWS | {"MomentsComponents"} for screen in sorted(SCREENS)},
-    "DemoViewModels": {"MomentsContracts", "ListModel", "DemoArtwork"},
-    "LiveViewModels": {"MomentsContracts", "ListModel", "SocialModel"},
+    "DemoViewModels": {"MomentsContracts", "MomentsLanguage", "ListModel", "DemoArtwork"},
+    "LiveViewModels": {"MomentsContracts", "MomentsLanguage", "ListModel", "SocialModel"},
     "SoupTransport": {"MastodonAPI", "CSoup"},
     "DemoProvider": {"SocialModel", "DemoArtwork"},
     "MastodonMapping": {"SocialModel", "MastodonAPI"},
@@ -62,10 +63,10 @@ ALLOWED = {
         "LocalStore", "MastodonAPI", "MastodonMapping", "MastodonProvider", "SecretStore"},
     "ScreenTesting": {"UIKit", "QuartzCore", "CoreGraphics"},
     "MomentsGallery": SCREENS | VIEWS | {"MomentsComponents", "DemoViewModels", "DemoArtwork", "ScreenTesting", "CoreGraphics"},
-    "MomentsExamples": {"UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsFriends", "DemoViewModels", "DemoArtwork"},
+    "MomentsExamples": {"UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsLanguage", "MomentsFriends", "DemoViewModels", "DemoArtwork"},
     "SnapshotAssertions": {"ScreenTesting", "Testing"},
     "Sampler": {"UIKit", "GTKHost"},
-    "Gallery": {"MomentsGallery", "MomentsContracts", "GTKHost", "Foundations", "DesignKit", "ListModel", "UIKit"},
+    "Gallery": {"MomentsGallery", "MomentsContracts", "MomentsLanguage", "GTKHost", "Foundations", "DesignKit", "ListModel", "UIKit"},
     "Examples": {"MomentsExamples", "ScreenTesting", "GTKHost", "Foundations", "UIKit"},
 }
 # What only one file of a target may import.

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 
 /// States of the sheet to write in.
 public enum DemoComposerScenario: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The sheet to write in, in one of its states.
 ///

@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The sheet of emoji with a fixed choice; a search covers all standard emoji.
 @MainActor

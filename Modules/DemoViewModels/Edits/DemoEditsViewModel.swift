@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The versions of a moment, of fixed rows.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// Versions of a moment in every state, the newest first: one that waits to be sent, with a poll,

@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// Filters of every kind: with one word and many, everywhere and in some places, permanent,

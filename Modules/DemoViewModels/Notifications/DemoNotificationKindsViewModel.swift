@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The sheet to choose which kinds of notifications are shown; the reader's switches are shown.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The notifications of fixed rows.
 @MainActor

@@ -1,4 +1,5 @@
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// The reader's profile, as they change it.

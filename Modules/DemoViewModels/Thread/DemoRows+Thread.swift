@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// The rows of one moment with comments on it, some of them on other comments.

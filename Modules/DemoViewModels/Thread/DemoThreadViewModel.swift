@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// One moment with its comments, of fixed rows.
 @MainActor

@@ -1,5 +1,6 @@
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// The kinds of a quoted moment.

@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// A text in the reader's language.

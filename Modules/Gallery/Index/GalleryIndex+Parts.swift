@@ -4,6 +4,7 @@ import Foundations
 import ListModel
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 extension GalleryIndex {

@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Builds the content of the sheet, and the rows of the drafts that can be continued.

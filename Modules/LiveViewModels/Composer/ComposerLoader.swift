@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Reads what is needed before writing: limits, the reader, the parent, the edited or quoted post.

@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Prepares the photos of a draft, and stores them at the provider.

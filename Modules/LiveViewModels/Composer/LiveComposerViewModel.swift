@@ -1,6 +1,7 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The sheet to write in, over a provider's drafts.

@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The edit history of a moment, over a provider: loaded each time the screen opens, and again when

@@ -1,4 +1,5 @@
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// All emoji that the reader can choose from, as rows.

@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Makes the four shelves of a provider, and builds their rows.

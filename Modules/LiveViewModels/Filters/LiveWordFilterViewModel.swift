@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The sheet to make or change a filter, over a provider.

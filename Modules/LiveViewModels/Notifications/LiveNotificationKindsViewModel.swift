@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The sheet to choose which kinds of notifications are shown, over a provider.

@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The notifications over a provider: pages, and newer ones as they arrive.

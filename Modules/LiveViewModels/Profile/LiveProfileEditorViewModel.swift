@@ -1,5 +1,6 @@
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The sheet in which the reader changes their profile, over a provider.

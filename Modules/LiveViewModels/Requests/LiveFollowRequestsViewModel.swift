@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The follow requests to the reader, over a provider.

@@ -1,4 +1,5 @@
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The cover of a moment until the reader opens it.

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The options that the reader chose and has not voted for yet.

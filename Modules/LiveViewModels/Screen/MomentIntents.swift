@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The reader's intents with the moments of one screen: likes, votes, deletions and the commands of

@@ -1,6 +1,7 @@
 import Foundation
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// One moment with its comments, over a provider's posts.

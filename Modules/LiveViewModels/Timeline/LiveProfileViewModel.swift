@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// A person's profile: their moments or their photos, below one head.
 ///

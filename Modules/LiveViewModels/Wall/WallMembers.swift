@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The people on the wall: their rows, the reader's relationships with them, and which follows are

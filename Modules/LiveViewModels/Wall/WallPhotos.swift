@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The photos on the wall, with the text of their authors.

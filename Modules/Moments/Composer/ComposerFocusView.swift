@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// A whole photo with a ring at its focal point.

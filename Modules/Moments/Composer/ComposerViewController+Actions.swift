@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 extension ComposerViewController {
@@ -171,7 +172,7 @@ extension ComposerViewController {
     let chosen = viewModel.content.value.language
     open(
       ComposerChoiceViewController(
-        languages: ComposerLanguage.all(including: chosen),
+        languages: WritingLanguage.all(including: chosen),
         chosen: chosen,
         strings: viewModel.strings
       ) { [viewModel] in viewModel.setLanguage($0) }

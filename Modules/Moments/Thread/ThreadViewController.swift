@@ -4,6 +4,7 @@ public import Foundations
 public import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// One moment with its comments.

@@ -3,6 +3,7 @@ public import Foundations
 public import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The timeline: a profile header, then moments, newest first, with the gaps among them.

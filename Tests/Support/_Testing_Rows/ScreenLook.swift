@@ -1,4 +1,5 @@
 public import MomentsContracts
+import MomentsLanguage
 public import ScreenTesting
 import UIKit
 

@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// A page of the sheet that crops a photo.

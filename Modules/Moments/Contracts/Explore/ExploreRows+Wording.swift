@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 extension PhotoTile {
   /// A tile in the reader's language; nil without photos.

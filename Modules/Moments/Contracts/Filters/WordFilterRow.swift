@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// One of the reader's filters in their list.
 public struct WordFilterRow: ListItemViewModel, Hashable {

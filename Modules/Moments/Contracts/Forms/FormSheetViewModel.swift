@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The requirements of all sheets with a form: they load the current values, show the reader's
 /// changes, and are cancelled or submitted.

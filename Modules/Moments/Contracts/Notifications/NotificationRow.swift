@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// An activity of others that concerns the reader.
 public struct NotificationRow: ListItemViewModel, Hashable {

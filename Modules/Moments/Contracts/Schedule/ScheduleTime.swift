@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsLanguage
 
 /// The times to choose from for scheduling a post.
 ///

@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// The button that follows a person, and their relationship to the reader.
 public struct FollowButtonState: Hashable, Sendable {
   /// Whether the reader follows the person.

@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 extension MomentRow {
   /// The marks of a moment besides its text; none by default.
   public struct Marks: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsLanguage
 
 extension ImageReference {
   /// The media of a moment beyond an image.

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsLanguage
 
 /// The page that something links to, described by that page.
 public struct LinkPreview: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsLanguage
 
 extension PollRow {
   /// The state of a poll.

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A moment inside of another one that quotes it.
 public struct QuotedMoment: Hashable, Sendable {

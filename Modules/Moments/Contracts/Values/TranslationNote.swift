@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// The note below a text that is translated, or is being translated.
 public struct TranslationNote: Hashable, Sendable {
   /// "Translated from German by DeepL.com", "Translating…".

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A person to follow.
 ///
