@@ -38,7 +38,7 @@ extension Module {
       folder: "Moments/\(name)",
       dependencies: [
         "UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts",
-        "MomentsLanguage",
+        "MomentsLanguage", "MomentsValues",
         "MomentsComponents",
       ],
       isViewCode: true,
@@ -194,17 +194,19 @@ let modules: [Module] = [
   ),
 
   // Screens: views only.
+  Module(name: "MomentsValues", folder: "Moments/Values"),
   Module(name: "MomentsLanguage", folder: "Moments/Language"),
   Module(
     name: "MomentsContracts",
     folder: "Moments/Contracts",
-    dependencies: ["ListModel", "MomentsLanguage"]
+    dependencies: ["ListModel", "MomentsLanguage", "MomentsValues"]
   ),
   Module(
     name: "MomentsComponents",
     folder: "Moments/Components",
     dependencies: [
       "UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsLanguage",
+      "MomentsValues",
     ],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"],
@@ -221,18 +223,26 @@ let modules: [Module] = [
   Module(
     name: "DemoViewModels",
     folder: "DemoViewModels",
-    dependencies: ["MomentsContracts", "MomentsLanguage", "ListModel", "DemoArtwork"]
+    dependencies: [
+      "MomentsContracts", "MomentsLanguage", "MomentsValues", "ListModel", "DemoArtwork",
+    ]
   ),
   Module(
     name: "LiveViewModels",
     folder: "LiveViewModels",
-    dependencies: ["MomentsContracts", "MomentsLanguage", "ListModel", "SocialModel"]
+    dependencies: [
+      "MomentsContracts", "MomentsLanguage", "MomentsValues", "ListModel", "SocialModel",
+    ]
   ),
-  Module(name: "SocialModel", folder: "DataProviders/SocialModel", dependencies: ["Locking"]),
+  Module(
+    name: "SocialModel",
+    folder: "DataProviders/SocialModel",
+    dependencies: ["Locking", "MomentsValues"]
+  ),
   Module(
     name: "DemoProvider",
     folder: "DataProviders/DemoProvider",
-    dependencies: ["Locking", "SocialModel", "DemoArtwork"]
+    dependencies: ["Locking", "SocialModel", "MomentsValues", "DemoArtwork"]
   ),
   Module(
     name: "MastodonAPI",
@@ -249,18 +259,18 @@ let modules: [Module] = [
   Module(
     name: "MastodonMapping",
     folder: "DataProviders/MastodonMapping",
-    dependencies: ["Locking", "SocialModel", "MastodonAPI"],
+    dependencies: ["Locking", "SocialModel", "MomentsValues", "MastodonAPI"],
     testDependencies: ["_Testing_Fuzz"]
   ),
   Module(
     name: "ArchiveProvider",
     folder: "DataProviders/ArchiveProvider",
-    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping"]
+    dependencies: ["SocialModel", "MomentsValues", "MastodonAPI", "MastodonMapping"]
   ),
   Module(
     name: "LocalStore",
     folder: "DataProviders/LocalStore",
-    dependencies: ["Locking", "SocialModel", "CSQLite"]
+    dependencies: ["Locking", "SocialModel", "MomentsValues", "CSQLite"]
   ),
   Module(
     name: "SecretStore",
@@ -271,7 +281,8 @@ let modules: [Module] = [
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
     dependencies: [
-      "Locking", "SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore",
+      "Locking", "SocialModel", "MomentsValues", "MastodonAPI", "MastodonMapping", "LocalStore",
+      "SecretStore",
     ],
     testDependencies: ["_Testing_Mastodon", "CSpawn", "OutboxWorker", "SoupTransport"]
   ),
@@ -284,13 +295,13 @@ let modules: [Module] = [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
       "MomentsNotifications", "MomentsSearch", "MomentsLists",
-      "MomentsContracts", "MomentsLanguage", "ListModel",
+      "MomentsContracts", "MomentsLanguage", "MomentsValues", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
     testDependencies: [
       "ScreenTesting", "DemoProvider", "DemoViewModels", "LiveViewModels", "MomentsComposition",
-      "SocialModel",
+      "SocialModel", "MomentsValues",
     ],
     testData: ["__Snapshots__"]
   ),
@@ -299,6 +310,7 @@ let modules: [Module] = [
     folder: "Composition",
     dependencies: [
       "Locking", "AppCoordinator", "MomentsComposer", "MomentsContracts", "MomentsLanguage",
+      "MomentsValues",
       "LiveViewModels",
       "ListModel",
       "Foundations", "DesignKit", "UIKit", "UIKitClosures", "DemoArtwork", "SocialModel",
@@ -329,7 +341,8 @@ let modules: [Module] = [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
       "MomentsNotifications", "MomentsSearch", "MomentsLists",
-      "MomentsComponents", "MomentsContracts", "MomentsLanguage", "DemoViewModels", "DemoArtwork",
+      "MomentsComponents", "MomentsContracts", "MomentsLanguage", "MomentsValues", "DemoViewModels",
+      "DemoArtwork",
       "ListModel",
       "Foundations", "DesignKit",
       "ScreenTesting", "UIKit", "CoreGraphics",
@@ -344,7 +357,8 @@ let modules: [Module] = [
     name: "MomentsExamples",
     folder: "Examples",
     dependencies: [
-      "MomentsFriends", "MomentsContracts", "MomentsLanguage", "DemoViewModels", "DemoArtwork",
+      "MomentsFriends", "MomentsContracts", "MomentsLanguage", "MomentsValues", "DemoViewModels",
+      "DemoArtwork",
       "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
@@ -532,7 +546,8 @@ let linuxTargets: [Target] =
     .target(
       name: "_Testing_Rows",
       dependencies: dependencies([
-        "MomentsContracts", "MomentsLanguage", "DemoArtwork", "DemoViewModels", "Foundations",
+        "MomentsContracts", "MomentsLanguage", "MomentsValues", "DemoArtwork", "DemoViewModels",
+        "Foundations",
         "ListModel",
         "ScreenTesting", "UIKit",
       ]),
@@ -550,7 +565,7 @@ let linuxTargets: [Target] =
       name: "Moments",
       dependencies: dependencies([
         "MomentsComposition", "AppCoordinator", "MomentsComposer", "MomentsContracts",
-        "MomentsLanguage",
+        "MomentsLanguage", "MomentsValues",
         "LiveViewModels", "Foundations", "DesignKit", "ListModel", "GStreamerPlayback", "GTKHost",
         "ScreenTesting", "UIKit", "DemoProvider", "LocalStore", "MastodonAPI", "MastodonProvider",
         "SecretStore", "SocialModel", "SoupTransport",
@@ -562,7 +577,8 @@ let linuxTargets: [Target] =
     .executableTarget(
       name: "Gallery",
       dependencies: dependencies([
-        "MomentsGallery", "MomentsContracts", "MomentsLanguage", "GTKHost", "Foundations",
+        "MomentsGallery", "MomentsContracts", "MomentsLanguage", "MomentsValues", "GTKHost",
+        "Foundations",
         "DesignKit", "ListModel",
         "UIKit",
       ]),
@@ -597,7 +613,7 @@ let linuxTargets: [Target] =
       name: "MomentsTests",
       dependencies: dependencies([
         "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts",
-        "MomentsLanguage", "ListModel",
+        "MomentsLanguage", "MomentsValues", "ListModel",
         "LocalStore", "Locking", "MastodonAPI", "MastodonProvider", "SocialModel", "UIKit",
       ])
         + ["Moments", "Expectations"].map { .byName(name: $0) },
@@ -621,7 +637,8 @@ let linuxTargets: [Target] =
     .executableTarget(
       name: "DataBenchmark",
       dependencies: dependencies([
-        "LocalStore", "Locking", "MastodonAPI", "MastodonMapping", "SocialModel", "CSQLite",
+        "LocalStore", "Locking", "MastodonAPI", "MastodonMapping", "SocialModel", "MomentsValues",
+        "CSQLite",
       ]),
       path: "Tools/DataBenchmark",
       swiftSettings: settings(isViewCode: false)
@@ -632,7 +649,7 @@ let linuxTargets: [Target] =
         [
           "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListDiffing", "ListModel",
           "Foundations",
-          "MomentsContracts", "MomentsLanguage", "DemoProvider", "DemoViewModels",
+          "MomentsContracts", "MomentsLanguage", "MomentsValues", "DemoProvider", "DemoViewModels",
           "MomentsTimeline", "MomentsThread",
           "MomentsExplore", "LiveViewModels",
           "LocalStore", "SocialModel", "MomentsGallery", "ScreenTesting",
@@ -659,7 +676,10 @@ let supportTargets: [Target] = [
     path: "Modules/DataProviders/CSQLite",
     providers: [.apt(["libsqlite3-dev"])]
   ),
-  supportTarget("_Testing_Fuzz", ["MastodonAPI", "MastodonMapping", "SocialModel", "TestSupport"]),
+  supportTarget(
+    "_Testing_Fuzz",
+    ["MastodonAPI", "MastodonMapping", "SocialModel", "MomentsValues", "TestSupport"]
+  ),
   supportTarget("TestSupport"),
   // Expectations as functions: they compile in a fraction of the time that macros take.
   supportTarget("Expectations"),
@@ -682,6 +702,7 @@ let supportTargets: [Target] = [
     name: "OutboxWorker",
     dependencies: dependencies([
       "LocalStore", "Locking", "MastodonAPI", "MastodonProvider", "SecretStore", "SocialModel",
+      "MomentsValues",
       "SoupTransport",
     ]) + ["TestSupport"],
     path: "Tests/Support/OutboxWorker",

@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -21,7 +22,7 @@ import Testing
     var version = MomentVersion(
       createdAt: Sample.now.addingTimeInterval(-60 * minutesAgo),
       author: Sample.ana,
-      text: FormattedText(text)
+      text: RichText(text)
     )
     change(&version)
     return version

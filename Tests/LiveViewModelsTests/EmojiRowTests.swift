@@ -3,13 +3,14 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 
 /// Custom emoji of a provider in rows.
 @MainActor @Suite struct EmojiRowTests {
-  private func emoji(_ name: String) -> CustomEmoji {
-    CustomEmoji(
+  private func emoji(_ name: String) -> EmojiReference {
+    EmojiReference(
       shortcode: name,
       url: URL(string: "https://s.example/\(name).gif"),
       staticURL: URL(string: "https://s.example/\(name).png")
@@ -51,7 +52,7 @@ import Testing
 
   @Test func textWarningAndPollHaveEmoji() async throws {
     var moment = Sample.moment("1")
-    moment.text = FormattedText("A :cat:").markingEmojis([emoji("cat")])
+    moment.text = RichText("A :cat:").markingEmojis([emoji("cat")])
     moment.contentWarning = "Many :cat:"
     moment.emojis = [emoji("cat")]
     moment.poll = Poll(
@@ -69,7 +70,7 @@ import Testing
   @Test func anEmojiWithoutAnImageStaysText() async throws {
     var moment = Sample.moment("1")
     moment.author.displayName = "Cleo :cat:"
-    moment.author.emojis = [CustomEmoji(shortcode: "cat")]
+    moment.author.emojis = [EmojiReference(shortcode: "cat")]
     try await expect(row(moment).author.displayName.runs, satisfies: \.isEmpty)
   }
 }

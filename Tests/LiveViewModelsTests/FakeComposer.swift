@@ -2,6 +2,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 @testable import LiveViewModels

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -57,7 +58,7 @@ struct MentionNoticeTests {
     Moment(
       id: id,
       author: Account(id: "bob", handle: "bob", displayName: "Bob"),
-      text: FormattedText(text)
+      text: RichText(text)
     )
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
     QuotedPost(
       id: "2",
       author: Account(id: "a", handle: "ann", displayName: "Ann"),
-      text: FormattedText("Soup"),
+      text: RichText("Soup"),
       contentWarning: warning,
       isSensitive: true,
       attachments: [

@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -83,7 +84,7 @@ private struct FakeSource: TimelineSource {
           fields: [
             ProfileField(
               name: "Page",
-              value: FormattedText("ana.example", runs: [.init(0..<11, .link(page))]),
+              value: RichText("ana.example", runs: [.init(0..<11, .link(page))]),
               verifiedAt: Date(timeIntervalSince1970: 1_700_000_000)
             )
           ],

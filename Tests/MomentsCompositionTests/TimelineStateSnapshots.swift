@@ -5,6 +5,7 @@ import ListModel
 import LiveViewModels
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

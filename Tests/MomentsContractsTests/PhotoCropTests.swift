@@ -1,4 +1,5 @@
 import Expectations
+import MomentsValues
 import TestSupport
 import Testing
 
@@ -7,13 +8,6 @@ import Testing
 /// The part of a photo that is posted.
 @Suite struct PhotoCropTests {
   private static let photos = [1.0, 4.0 / 3, 3.0 / 4, 2.5]
-
-  @Test func aCropIsMovedInsideAndEnlargedToTheMinimum() {
-    let crop = PhotoCrop(x: 0.9, y: -1, width: 0.5, height: 0.01)
-    expect(crop, equals: PhotoCrop(x: 0.5, y: 0, width: 0.5, height: PhotoCrop.least))
-    expect(PhotoCrop(x: .nan, y: .infinity, width: .nan, height: 2), equals: .whole)
-    expect(PhotoCrop.whole.isWhole && !crop.isWhole)
-  }
 
   @Test func handlesMoveOnlyTheirSides() {
     let crop = PhotoCrop(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
@@ -67,16 +61,5 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func focalPointsConvertToTheCropAndBack() {
-    let crop = PhotoCrop(x: 0.5, y: 0, width: 0.5, height: 0.5)
-    let point = ImageReference.FocalPoint(x: 0.5, y: 0.5)
-    // The middle of the upper right quarter.
-    expect(crop.inside(point), equals: ImageReference.FocalPoint(x: 0, y: 0))
-    expect(crop.outside(ImageReference.FocalPoint(x: 1, y: 1)), equals: .init(x: 1, y: 1))
-    // A point outside the crop moves to its edge; a default focal point stays in the middle.
-    expect(crop.inside(.init(x: -1, y: -1)), equals: .init(x: -1, y: -1))
-    expect(crop.inside(.center) == .center && crop.outside(.center) == .center)
   }
 }

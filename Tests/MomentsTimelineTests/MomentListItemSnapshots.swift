@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -248,7 +249,7 @@ import _Testing_Snapshots
     await check(
       "photo-failed",
       Rows.moment(photos: [
-        ImageReference(url: url, pixelSize: ImageReference.PixelSize(width: 4, height: 3))
+        ImageReference(url: url, pixelSize: PixelSize(width: 4, height: 3))
       ])
     )
   }

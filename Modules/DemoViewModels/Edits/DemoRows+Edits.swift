@@ -2,6 +2,7 @@ import Foundation
 import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// Versions of a moment in every state, the newest first: one that waits to be sent, with a poll,

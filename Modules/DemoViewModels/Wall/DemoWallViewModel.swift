@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 
 /// The wall of fixed rows.
 @MainActor

@@ -5,6 +5,7 @@ import ListModel
 import MomentsComponents
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import UIKit
 
 extension GalleryIndex {

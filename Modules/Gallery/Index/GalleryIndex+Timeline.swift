@@ -6,6 +6,7 @@ import MomentsContracts
 import MomentsLanguage
 import MomentsThread
 import MomentsTimeline
+import MomentsValues
 import UIKit
 
 extension GalleryIndex {

@@ -14,7 +14,7 @@ extension LinkPreview {
       image: card.imageURL.map { address in
         ImageReference(
           url: address,
-          pixelSize: card.imageSize.map { .init(width: $0.width, height: $0.height) },
+          pixelSize: card.imageSize,
           blurhash: card.blurhash
         )
       },

@@ -3,6 +3,7 @@ import Foundations
 import MomentsComponents
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// A whole photo with a ring at its focal point.
@@ -10,7 +11,7 @@ import UIKit
 /// The ring is moved by dragging, by arrow keys and by accessibility actions.
 final class ComposerFocusView: UIControl {
   /// Called with each new point.
-  var onMove: ((ImageReference.FocalPoint) -> Void)?
+  var onMove: ((FocalPoint) -> Void)?
 
   private let strings: Strings
   private let imageLoader: ImageLoader
@@ -80,7 +81,7 @@ final class ComposerFocusView: UIControl {
     }
   }
 
-  private var point: ImageReference.FocalPoint { photo?.image?.focalPoint ?? .center }
+  private var point: FocalPoint { photo?.image?.focalPoint ?? .center }
 
   // MARK: Geometry
 
@@ -140,7 +141,7 @@ final class ComposerFocusView: UIControl {
     guard frame.width > 0, frame.height > 0 else { return }
     let location = touch.location(in: self)
     onMove?(
-      ImageReference.FocalPoint(
+      FocalPoint(
         x: Double(location.x - frame.minX) / Double(frame.width) * 2 - 1,
         y: 1 - Double(location.y - frame.minY) / Double(frame.height) * 2
       )
@@ -155,7 +156,7 @@ final class ComposerFocusView: UIControl {
       case .up: (0.0, Self.step)
       case .down: (0.0, -Self.step)
       }
-    onMove?(ImageReference.FocalPoint(x: point.x + x, y: point.y + y))
+    onMove?(FocalPoint(x: point.x + x, y: point.y + y))
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

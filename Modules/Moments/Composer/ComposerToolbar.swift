@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// The buttons below the draft: photos, poll, emoji, warning, visibility, language, drafts; and the
@@ -124,14 +125,14 @@ final class ComposerToolbar: BaseView {
   }
 }
 
-extension ComposerVisibility {
+extension Visibility {
   /// The symbol of the visibility.
   var icon: Icon {
     switch self {
     case .public: .everyone
     case .unlisted: .quiet
     case .followers: .followersOnly
-    case .direct: .mentioned
+    case .direct, .other: .mentioned
     }
   }
 }

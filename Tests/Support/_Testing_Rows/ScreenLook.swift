@@ -1,5 +1,5 @@
-public import MomentsContracts
-import MomentsLanguage
+import MomentsContracts
+public import MomentsLanguage
 public import ScreenTesting
 import UIKit
 

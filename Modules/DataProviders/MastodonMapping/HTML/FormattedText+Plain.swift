@@ -1,7 +1,8 @@
 import Foundation
+import MomentsValues
 public import SocialModel
 
-extension FormattedText {
+extension RichText {
   /// A plain text with its custom emoji marked, without characters that could disturb the text
   /// around it.
   ///
@@ -12,15 +13,15 @@ extension FormattedText {
   /// - Returns: the text; its only runs are custom emoji.
   public static func plain(
     _ text: String,
-    emojis: [CustomEmoji] = [],
+    emojis: [EmojiReference] = [],
     length: Int = 10_000
-  ) -> FormattedText {
+  ) -> RichText {
     let scalars = text.unicodeScalars
     guard text.utf8.count > length,
       let end = scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex),
       end != scalars.endIndex
-    else { return FormattedText(TextCleaner.clean(text)).markingEmojis(emojis) }
-    return FormattedText(TextCleaner.clean(String(scalars[..<end])) + "…").markingEmojis(emojis)
+    else { return RichText(TextCleaner.clean(text)).markingEmojis(emojis) }
+    return RichText(TextCleaner.clean(String(scalars[..<end])) + "…").markingEmojis(emojis)
   }
 
   /// A name for one line: cleaned, without line feeds, at most 200 characters.

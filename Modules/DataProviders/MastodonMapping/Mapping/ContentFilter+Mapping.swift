@@ -1,4 +1,5 @@
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 extension ContentFilter {
@@ -13,7 +14,7 @@ extension ContentFilter {
   }
 }
 
-extension ContentFilter.Action {
+extension FilterAction {
   /// The action with a name of the API.
   ///
   /// An unknown one is a warning, as the API's documentation requires.
@@ -22,7 +23,7 @@ extension ContentFilter.Action {
   }
 }
 
-extension ContentFilter.Place {
+extension FilterPlace {
   /// The places with names of the API; nil, which is everywhere, where there are none.
   ///
   /// Unknown names are left out.

@@ -1,4 +1,5 @@
 public import MastodonAPI
+import MomentsValues
 public import SocialModel
 
 extension Visibility {

@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// A page of the sheet that crops a photo.

@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// The aspect ratio of a crop.
 public enum PhotoCropRatio: Int, CaseIterable, Hashable, Sendable {
   /// Any.

@@ -1,4 +1,5 @@
 public import MomentsLanguage
+public import MomentsValues
 
 extension Strings {
   /// The title of the sheet.
@@ -28,17 +29,17 @@ extension Strings {
   }
 
   /// The name of a visibility.
-  public func composerVisibility(_ visibility: ComposerVisibility) -> String {
+  public func composerVisibility(_ visibility: Visibility) -> String {
     switch visibility {
     case .public: composerVisibilityPublic
     case .unlisted: composerVisibilityUnlisted
     case .followers: composerVisibilityFollowers
-    case .direct: composerVisibilityDirect
+    case .direct, .other: composerVisibilityDirect
     }
   }
 
   /// What a visibility means, in a sentence.
-  public func composerVisibilityDetail(_ visibility: ComposerVisibility) -> String {
+  public func composerVisibilityDetail(_ visibility: Visibility) -> String {
     switch visibility {
     case .public:
       composerVisibilityDetailPublic
@@ -46,7 +47,7 @@ extension Strings {
       composerVisibilityDetailUnlisted
     case .followers:
       composerVisibilityDetailFollowers
-    case .direct:
+    case .direct, .other:
       composerVisibilityDetailDirect
     }
   }

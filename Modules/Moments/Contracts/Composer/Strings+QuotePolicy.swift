@@ -1,8 +1,9 @@
 public import MomentsLanguage
+public import MomentsValues
 
 extension Strings {
   /// The name of a quote policy.
-  public func composerQuotePolicy(_ policy: ComposerQuotePolicy) -> String {
+  public func composerQuotePolicy(_ policy: QuotePolicy) -> String {
     switch policy {
     case .everyone: composerQuotePolicyEveryone
     case .followers: composerQuotePolicyFollowers

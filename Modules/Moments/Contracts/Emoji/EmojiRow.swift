@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// An emoji to choose.
 public struct EmojiRow: ListItemViewModel, Hashable {

@@ -1,11 +1,12 @@
 public import MomentsLanguage
+public import MomentsValues
 
 extension Strings {
   // MARK: The list
 
   /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
-  public func filterPlaces(_ places: Set<WordFilterContent.Place>) -> String {
-    let all = WordFilterContent.Place.allCases
+  public func filterPlaces(_ places: Set<FilterPlace>) -> String {
+    let all = FilterPlace.allCases
     if places.count == all.count { return filterPlacesEverywhere }
     if places.isEmpty { return filterPlacesNowhere }
     let names = list(all.filter(places.contains).map(filterPlace))
@@ -15,7 +16,7 @@ extension Strings {
   // MARK: One filter
 
   /// A place where a filter applies.
-  public func filterPlace(_ place: WordFilterContent.Place) -> String {
+  public func filterPlace(_ place: FilterPlace) -> String {
     switch place {
     case .home: filterPlaceHome
     case .notifications: filterPlaceNotifications
@@ -26,7 +27,7 @@ extension Strings {
   }
 
   /// What happens to moments, in the row of a filter and in the choice of its sheet.
-  public func filterAction(_ action: WordFilterContent.Action) -> String {
+  public func filterAction(_ action: FilterAction) -> String {
     switch action {
     case .warn: filterActionWarn
     case .blur: filterActionBlur
@@ -35,7 +36,7 @@ extension Strings {
   }
 
   /// The explanation of an action.
-  public func filterActionDetail(_ action: WordFilterContent.Action) -> String {
+  public func filterActionDetail(_ action: FilterAction) -> String {
     switch action {
     case .warn:
       filterActionDetailWarn

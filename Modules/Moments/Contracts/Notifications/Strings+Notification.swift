@@ -1,4 +1,5 @@
 import MomentsLanguage
+import MomentsValues
 
 extension Strings {
   /// What happened, in one sentence: "Ann and 3 others like your moment".
@@ -8,7 +9,7 @@ extension Strings {
   ///   - names: Some of those who did it.
   ///   - count: How many did it.
   /// - Returns: The sentence.
-  func notification(_ kind: NotificationRow.Kind, by names: [String], count: Int) -> String {
+  func notification(_ kind: NotificationKind, by names: [String], count: Int) -> String {
     let who =
       names.isEmpty
       ? somebody : likedBy(names, isLikedByReader: false, count: count)

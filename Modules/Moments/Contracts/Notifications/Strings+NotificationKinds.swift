@@ -1,9 +1,10 @@
 public import MomentsLanguage
+public import MomentsValues
 
 /// Texts about the kinds of notifications and about dismissing them.
 extension Strings {
   /// The name of a kind of notifications, in the plural.
-  public func notificationKind(_ kind: NotificationRow.Kind) -> String {
+  public func notificationKind(_ kind: NotificationKind) -> String {
     switch kind {
     case .mention: mentionsOnly
     case .like: notificationKindLike
@@ -22,7 +23,7 @@ extension Strings {
   ///
   /// - Parameter kinds: The hidden kinds; at least one.
   /// - Returns: "Hidden: likes, boosts. Choose what to show in the menu above."
-  public func hiddenNotifications(_ kinds: [NotificationRow.Kind]) -> String {
+  public func hiddenNotifications(_ kinds: [NotificationKind]) -> String {
     let names = list(kinds.map(notificationKind))
     return hiddenNotificationsNames(names)
   }

@@ -1,4 +1,5 @@
 public import MomentsLanguage
+public import MomentsValues
 
 /// The details of a person on their profile, besides name, bio and numbers.
 public struct ProfileDetails: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import MomentsLanguage
+public import MomentsValues
 
 extension Strings {
   // MARK: People
@@ -37,12 +38,12 @@ extension Strings {
   // MARK: Marks
 
   /// Who may see a moment, as text.
-  public func audience(_ audience: ComposerVisibility) -> String {
+  public func audience(_ audience: Visibility) -> String {
     switch audience {
     case .public: audiencePublic
     case .unlisted: audienceUnlisted
     case .followers: audienceFollowers
-    case .direct: audienceDirect
+    case .direct, .other: audienceDirect
     }
   }
 }

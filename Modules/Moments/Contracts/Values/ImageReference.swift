@@ -1,5 +1,6 @@
 public import Foundation
 public import ListModel
+public import MomentsValues
 
 /// A reference to an image: the values that a view needs to lay it out and to load it.
 public struct ImageReference: Codable, Hashable, Sendable {
@@ -48,55 +49,6 @@ public struct ImageReference: Codable, Hashable, Sendable {
     self.focalPoint = focalPoint
     self.accessibilityDescription = accessibilityDescription
     self.media = media
-  }
-}
-
-extension ImageReference {
-  /// Width and height of the whole image.
-  public struct PixelSize: Codable, Hashable, Sendable {
-    /// The width in pixels.
-    public var width: Int
-
-    /// The height in pixels.
-    public var height: Int
-
-    /// Makes a size in pixels.
-    public init(width: Int, height: Int) {
-      self.width = width
-      self.height = height
-    }
-
-    /// Width divided by height, or 1 if either is not positive.
-    public var aspectRatio: Double {
-      width > 0 && height > 0 ? Double(width) / Double(height) : 1
-    }
-  }
-
-  /// The point of an image that matters most.
-  public struct FocalPoint: Codable, Hashable, Sendable {
-    /// From -1, the left edge, to 1, the right edge.
-    public var x: Double
-
-    /// From -1, the bottom edge, to 1, the top edge.
-    public var y: Double
-
-    /// Makes a focal point; coordinates outside -1...1 are clamped.
-    public init(x: Double, y: Double) {
-      self.x = x.isFinite ? min(max(x, -1), 1) : 0
-      self.y = y.isFinite ? min(max(y, -1), 1) : 0
-    }
-
-    /// Reads a point; coordinates outside -1...1 are clamped.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(
-        x: try container.decode(Double.self, forKey: .x),
-        y: try container.decode(Double.self, forKey: .y)
-      )
-    }
-
-    /// The center of the image.
-    public static let center = FocalPoint(x: 0, y: 0)
   }
 }
 

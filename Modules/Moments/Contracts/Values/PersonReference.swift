@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// A person as a row shows them.
 public struct PersonReference: Hashable, Sendable, Identifiable {
   /// The provider's id of the person; opaque.

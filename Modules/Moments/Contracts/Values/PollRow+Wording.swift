@@ -1,5 +1,6 @@
 public import Foundation
 public import MomentsLanguage
+public import MomentsValues
 
 extension PollRow {
   /// The state of a poll.

@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// The poll of a moment, ready to show: to vote in, or as results.
 public struct PollRow: Hashable, Sendable {
   /// One option.

@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsLanguage
+public import MomentsValues
 
 /// A moment inside of another one that quotes it.
 public struct QuotedMoment: Hashable, Sendable {

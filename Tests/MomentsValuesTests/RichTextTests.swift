@@ -1,6 +1,6 @@
 import Expectations
 import Foundation
-import MomentsContracts
+import MomentsValues
 import Testing
 
 struct RichTextTests {
@@ -16,21 +16,15 @@ struct RichTextTests {
   @Test func runsOutsideTheTextAreClampedOrRemoved() {
     let text = RichText(
       "abc",
-      runs: [
-        .init(range: 2..<9, kind: .strong), .init(range: 5..<7, kind: .code),
-        .init(range: -3..<1, kind: .emphasis),
-      ]
+      runs: [.init(2..<9, .strong), .init(5..<7, .code), .init(-3..<1, .emphasis)]
     )
-    expect(
-      text.runs,
-      equals: [.init(range: 0..<1, kind: .emphasis), .init(range: 2..<3, kind: .strong)]
-    )
+    expect(text.runs, equals: [.init(0..<1, .emphasis), .init(2..<3, .strong)])
   }
 
   @Test func offsetsFindTheirTarget() {
     let text = RichText(
       "go there now",
-      runs: [.init(range: 3..<8, kind: .hashtag("there")), .init(range: 0..<12, kind: .strong)]
+      runs: [.init(3..<8, .hashtag("there")), .init(0..<12, .strong)]
     )
     expect(text.target(atUTF16Offset: 3), equals: .hashtag("there"))
     expectNil(text.target(atUTF16Offset: 8))

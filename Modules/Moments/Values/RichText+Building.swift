@@ -8,13 +8,13 @@ extension RichText {
     /// Makes a builder with no text.
     public init() {}
 
-    /// Adds text, marked as all the given kinds.
-    public mutating func append(_ text: String, _ kinds: Kind...) {
+    /// Adds text, in all the given styles.
+    public mutating func append(_ text: String, _ styles: Style...) {
       let start = length
       string += text
       length += text.utf16.count
-      for kind in kinds {
-        runs.append(Run(range: start..<length, kind: kind))
+      for style in styles {
+        runs.append(Run(start..<length, style))
       }
     }
 

@@ -1,12 +1,12 @@
 import Expectations
 import Foundation
-import MomentsContracts
+import MomentsValues
 import Testing
 
 @Suite struct RichTextEmojiTests {
   private func emoji(_ name: String) throws -> EmojiReference {
     let url = try require(URL(string: "https://example.org/\(name).png"))
-    return EmojiReference(shortcode: name, image: ImageReference(url: url))
+    return EmojiReference(shortcode: name, url: url)
   }
 
   /// "Ann :cat: and **:owl:**".
@@ -27,7 +27,7 @@ import Testing
     let drawn = try text().withImageLetters
     expect(drawn.string, equals: "Ann \u{FFFC} and \u{FFFC}")
     expect(drawn.runs.filter { $0.emoji != nil }.map(\.range), equals: [4..<5, 10..<11])
-    expect(drawn.runs.first { $0.kind == .strong }?.range, equals: 10..<11)
+    expect(drawn.runs.first { $0.style == .strong }?.range, equals: 10..<11)
   }
 
   @Test func runsAroundEmojiAreAdjusted() throws {
@@ -65,12 +65,19 @@ import Testing
     expect(builder.build().inOneLine(upTo: 3), equals: "Ann")
   }
 
-  @Test func accessibilityNamesUseShortcodes() throws {
-    let person = PersonReference(id: "1", displayName: try text(), handle: "@ann", avatar: nil)
-    expect(person.name, equals: "Ann cat and owl")
-    expect(
-      PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil).displayName,
-      equals: "Ann"
-    )
+  @Test func anEmojiWithoutAnImageIsItsShortcode() {
+    let text = RichText(":cat: at home", emojis: [EmojiReference(shortcode: "cat")])
+    expect(text.runs.map(\.range), equals: [0..<5])
+    expect(!text.hasEmoji && text.words == text.string && text.withImageLetters == text)
+  }
+
+  @Test func aMovingImageIsKnownToBeStillWhereBothAreOne() throws {
+    let still = try require(URL(string: "https://example.org/still.png"))
+    let moving = try require(URL(string: "https://example.org/moving.gif"))
+    let both = EmojiReference(shortcode: "a", url: moving, staticURL: still)
+    expect(both.stillURL == still && both.movingURL == moving)
+    let one = EmojiReference(shortcode: "a", url: still, staticURL: still)
+    expect(one.stillURL == still && one.movingURL == nil)
+    expect(EmojiReference(shortcode: "a", url: moving).stillURL, equals: moving)
   }
 }

@@ -11,6 +11,9 @@ public enum Visibility: Sendable, Hashable, Codable {
   /// An unknown visibility of the server; treated as the narrowest.
   case other(String)
 
+  /// Those that the reader can choose, widest first.
+  public static let choices: [Visibility] = [.public, .unlisted, .followers, .direct]
+
   /// The rank: the greater, the fewer people see it.
   private var rank: Int {
     switch self {
@@ -20,6 +23,12 @@ public enum Visibility: Sendable, Hashable, Codable {
     case .direct, .other: 3
     }
   }
+
+  /// The choice that it amounts to: for an unknown one, the narrowest.
+  public var choice: Visibility { if case .other = self { .direct } else { self } }
+
+  /// Whether more people see it than another visibility.
+  public func isWider(than other: Visibility) -> Bool { rank < other.rank }
 
   /// The narrower one of this and another visibility.
   public func narrowed(to other: Visibility) -> Visibility {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension FormattedText {
+extension RichText {
   /// The text as it may have been typed: with complete links and mentions in place of those that
   /// servers shorten; other markup is lost.
   public var asTyped: String {
@@ -13,7 +13,7 @@ extension FormattedText {
       case .link(let url):
         words = shows(url, in: run) ? url.absoluteString : string(of: run)
       case .mention(let handle, _, _): words = "@" + handle
-      case .hashtag, .customEmoji, .emphasis, .strong, .strikethrough, .code, .quote: continue
+      case .hashtag, .emoji, .emphasis, .strong, .strikethrough, .code, .quote, .added: continue
       }
       guard run.range.lowerBound >= position else { continue }
       result += String(decoding: units[position..<run.range.lowerBound], as: UTF16.self) + words
@@ -28,8 +28,8 @@ extension FormattedText {
       switch run.style {
       // A link with another text is markup.
       case .link(let url): shows(url, in: run)
-      case .mention, .hashtag, .customEmoji: true
-      case .emphasis, .strong, .strikethrough, .code, .quote: false
+      case .mention, .hashtag, .emoji: true
+      case .emphasis, .strong, .strikethrough, .code, .quote, .added: false
       }
     }
     return isPlain ? asTyped : nil

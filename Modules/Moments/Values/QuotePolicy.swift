@@ -7,8 +7,3 @@ public enum QuotePolicy: String, Sendable, Hashable, Codable, CaseIterable {
   /// Only the author.
   case nobody
 }
-
-extension Moment {
-  /// Whether the reader may quote it, immediately or after approval.
-  public var canBeQuoted: Bool { !isPending && [.automatic, .manual].contains(quoteApproval) }
-}

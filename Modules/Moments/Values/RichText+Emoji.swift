@@ -5,7 +5,7 @@ extension RichText {
   /// character.
   public static let imageLetter: Character = "\u{FFFC}"
 
-  /// Whether there are custom emoji in the text; O(runs).
+  /// Whether there are custom emoji with an image in the text; O(runs).
   public var hasEmoji: Bool { runs.contains { $0.emoji != nil } }
 
   /// The text for reading aloud: custom emoji by their names, without colons.
@@ -56,7 +56,7 @@ extension RichText {
         runs += text.runs.compactMap { run in
           guard run.emoji != nil else { return nil }
           let range = run.range.lowerBound + start..<run.range.upperBound + start
-          return Run(range: range, kind: run.kind)
+          return Run(range, run.style)
         }
         break
       }
@@ -126,7 +126,7 @@ extension RichText {
       runs: runs.map { run in
         let start = Self.offset(run.range.lowerBound, after: moves, isEnd: false)
         let end = Self.offset(run.range.upperBound, after: moves, isEnd: true)
-        return Run(range: start..<max(start, end), kind: run.kind)
+        return Run(start..<max(start, end), run.style)
       }
     )
   }
@@ -149,9 +149,9 @@ extension RichText {
 }
 
 extension RichText.Run {
-  /// The custom emoji of the run; nil for other marks.
+  /// The custom emoji of the run; nil for other styles, and for an emoji that has no image.
   public var emoji: EmojiReference? {
-    if case .emoji(let emoji) = kind { emoji } else { nil }
+    if case .emoji(let emoji) = style, emoji.stillURL != nil { emoji } else { nil }
   }
 }
 

@@ -2,23 +2,25 @@ public import Foundation
 
 /// A text with styled runs: links, people, emphasis, code.
 ///
+/// A provider reads it once from a server's HTML, and a view makes an attributed string of it.
+///
 /// Ranges count UTF-16 code units of `string` from its start, as attributed strings do, so that a
 /// view can use them directly and no `String.Index` has to stay valid. Runs begin and end between
 /// characters, are never empty and never reach outside of the string. They are sorted by their
 /// start, longer ones first, and may be nested (a link that is strong) or overlap.
 ///
 /// ```swift
-/// let text = FormattedText("hello #swift", runs: [.init(6..<12, .hashtag(name: "swift"))])
+/// let text = RichText("hello #swift", runs: [.init(6..<12, .hashtag("swift"))])
 /// ```
-public struct FormattedText: Sendable, Hashable {
+public struct RichText: Hashable, Sendable {
   /// The style of a run.
   public enum Style: Sendable, Hashable {
     /// A link to a web page; the scheme is always http or https.
     case link(URL)
     /// A person; the handle without the leading "@", and the account where the source returns it.
-    case mention(handle: String, accountID: String?, url: URL)
+    case mention(handle: String, accountID: String? = nil, url: URL)
     /// A topic, without the leading "#".
-    case hashtag(name: String)
+    case hashtag(String)
     /// Usually shown in italics.
     case emphasis
     /// Usually shown in bold.
@@ -28,8 +30,18 @@ public struct FormattedText: Sendable, Hashable {
     case code
     /// Somebody else's words, in paragraphs of their own.
     case quote
+    /// Added since the version before.
+    case added
     /// A `:shortcode:` that an image may replace.
-    case customEmoji(CustomEmoji)
+    case emoji(EmojiReference)
+
+    /// Whether it leads somewhere: a link, a person, a topic.
+    public var isTappable: Bool {
+      switch self {
+      case .link, .mention, .hashtag: true
+      case .emphasis, .strong, .strikethrough, .code, .quote, .added, .emoji: false
+      }
+    }
   }
 
   /// A styled range of the text.
@@ -53,7 +65,7 @@ public struct FormattedText: Sendable, Hashable {
   /// The runs, in the order above.
   public let runs: [Run]
 
-  /// Makes a text; empty runs and runs outside of the string are left out.
+  /// Makes a text; runs are clamped to the string, and empty ones left out.
   ///
   /// - Complexity: one pass over the string and a sort of the runs.
   public init(_ string: String = "", runs: [Run] = []) {
@@ -82,7 +94,8 @@ public struct FormattedText: Sendable, Hashable {
 
   private static func ordered(_ runs: [Run], length: Int) -> [Run] {
     runs
-      .filter { $0.range.isIn(length) }
+      .map { Run($0.range.clamped(to: 0..<length), $0.style) }
+      .filter { !$0.range.isEmpty }
       .enumerated()
       .sorted { one, other in
         let (first, second) = (one.element.range, other.element.range)
@@ -93,6 +106,11 @@ public struct FormattedText: Sendable, Hashable {
 
   /// Whether there is no text at all.
   public var isEmpty: Bool { string.isEmpty }
+
+  /// The innermost style at an offset of the text that leads somewhere, if any; O(runs).
+  public func target(atUTF16Offset offset: Int) -> Style? {
+    runs.last { $0.style.isTappable && $0.range.contains(offset) }?.style
+  }
 }
 
 extension Range<Int> {

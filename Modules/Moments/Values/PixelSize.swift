@@ -11,4 +11,7 @@ public struct PixelSize: Sendable, Hashable, Codable {
     self.width = width
     self.height = height
   }
+
+  /// Width divided by height.
+  public var aspectRatio: Double { Double(width) / Double(max(height, 1)) }
 }

@@ -1,4 +1,4 @@
-extension FormattedText {
+extension RichText {
   /// The text of a run; empty if the run is not one of this text.
   public func string(of run: Run) -> String {
     let units = string.utf16
@@ -16,12 +16,21 @@ extension FormattedText {
   /// The emoji of a list that a plain text names, without duplicates.
   ///
   /// - Complexity: linear in the length of the text.
-  public static func emojis(of list: [CustomEmoji], namedIn text: String) -> [CustomEmoji] {
-    var found: [CustomEmoji] = []
-    for run in FormattedText(text).markingEmojis(list).runs {
-      if case .customEmoji(let emoji) = run.style, !found.contains(emoji) { found.append(emoji) }
+  public static func emojis(of list: [EmojiReference], namedIn text: String) -> [EmojiReference] {
+    var found: [EmojiReference] = []
+    for run in RichText(text).markingEmojis(list).runs {
+      if case .emoji(let emoji) = run.style, !found.contains(emoji) { found.append(emoji) }
     }
     return found
+  }
+
+  /// A plain text, such as a name, with its custom emoji.
+  ///
+  /// - Parameters:
+  ///   - text: The text, with `:shortcode:` in place of emoji.
+  ///   - emojis: The emoji that it may contain.
+  public init(_ text: String, emojis: [EmojiReference]) {
+    self = RichText(text).markingEmojis(emojis)
   }
 
   /// The text with `:shortcode:` marked wherever it names one of the emoji, outside of code.
@@ -29,7 +38,7 @@ extension FormattedText {
   /// - Parameter emojis: the emoji to find; the first one of a name is used.
   /// - Returns: the same text with runs added.
   /// - Complexity: linear in the length of the text.
-  public func markingEmojis(_ emojis: [CustomEmoji]) -> FormattedText {
+  public func markingEmojis(_ emojis: [EmojiReference]) -> RichText {
     guard !emojis.isEmpty, string.utf8.contains(UInt8(ascii: ":")) else { return self }
     let shortcodes = Self.shortcodes(in: string)
     guard !shortcodes.isEmpty else { return self }
@@ -40,9 +49,9 @@ extension FormattedText {
     for (range, name) in shortcodes {
       while nextCode < code.count, code[nextCode].upperBound <= range.lowerBound { nextCode += 1 }
       let isCode = nextCode < code.count && code[nextCode].overlaps(range)
-      if !isCode, let emoji = known[name] { found.append(Run(range, .customEmoji(emoji))) }
+      if !isCode, let emoji = known[name] { found.append(Run(range, .emoji(emoji))) }
     }
-    return found.isEmpty ? self : FormattedText(string, orderedRuns: merging(found))
+    return found.isEmpty ? self : RichText(string, orderedRuns: merging(found))
   }
 
   /// The runs merged with others in order; of equal ranges, those of the text come first.

@@ -45,20 +45,20 @@ public struct PhotoCrop: Hashable, Sendable {
   /// Converts a point of the whole photo to this part, clamped to its edges.
   ///
   /// The center stays the center: it is only the default.
-  public func inside(_ point: ImageReference.FocalPoint) -> ImageReference.FocalPoint {
+  public func inside(_ point: FocalPoint) -> FocalPoint {
     guard point != .center else { return point }
     let (left, top) = ((1 + point.x) / 2, (1 - point.y) / 2)
-    return ImageReference.FocalPoint(
+    return FocalPoint(
       x: (left - x) / width * 2 - 1,
       y: 1 - (top - y) / height * 2
     )
   }
 
   /// Converts a point of this part to the whole photo.
-  public func outside(_ point: ImageReference.FocalPoint) -> ImageReference.FocalPoint {
+  public func outside(_ point: FocalPoint) -> FocalPoint {
     guard point != .center else { return point }
     let (left, top) = ((1 + point.x) / 2, (1 - point.y) / 2)
-    return ImageReference.FocalPoint(
+    return FocalPoint(
       x: (x + left * width) * 2 - 1,
       y: 1 - (y + top * height) * 2
     )
