@@ -2,7 +2,7 @@ import Foundation
 import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 
 extension DemoRows {
   /// A custom emoji of an animal: "cat", "dog", "fox", "bear" or "owl".

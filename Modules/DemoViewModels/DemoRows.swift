@@ -2,7 +2,7 @@ import DemoArtwork
 import Foundation
 public import ListModel
 public import MomentsContracts
-import MomentsValues
+public import MomentsValues
 
 /// Rows made by hand, for view code, tests of views and galleries.
 public enum DemoRows {

@@ -166,7 +166,7 @@ import Testing
       $0.defaultsAnswer = PostDefaults(visibility: chosen)
     }
     expect(harness.content.visibility, equals: expected)
-    expect(harness.content.visibilities.first, equals: Visibility(answered))
+    expect(harness.content.visibilities.first, equals: answered)
   }
 
   @Test func storedDataIsReturnedWithoutANetwork() async {

@@ -98,10 +98,11 @@ import Testing
     expect(
       text.runs.map(\.style),
       equals: [
-        .mention(handle: "@bo", accountID: "9", url: page), .hashtag("tea"), .link(page), .strong,
+        .mention(handle: "bo", accountID: "9", url: page), .hashtag("tea"), .link(page), .strong,
+        .emoji(EmojiReference(shortcode: "e")),
       ]
     )
-    for run in text.runs { harness.viewModel.open(run.kind, in: "1") }
+    for run in text.runs { harness.viewModel.open(run.style, in: "1") }
     expect(
       harness.routes,
       equals: [

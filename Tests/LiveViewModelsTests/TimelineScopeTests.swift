@@ -102,7 +102,7 @@ private struct FakeSource: TimelineSource {
 
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
-    let link = try require(details.fields[0].value.runs.first?.kind)
+    let link = try require(details.fields[0].value.runs.first?.style)
     viewModel.openFromProfile(link)
     expect(routes, equals: [.link(page)])
   }

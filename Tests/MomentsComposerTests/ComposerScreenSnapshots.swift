@@ -158,7 +158,7 @@ import _Testing_Snapshots
     expectLook(
       fixture.screen,
       "page-visibility-largest",
-      showing: ["choice.0", "choice.1", "choice.2"]
+      showing: ["choice.public", "choice.unlisted", "choice.followers"]
     )
     for (name, traits) in [("largest", Self.largest), ("dark", ScreenTraits(style: .dark))] {
       let photos = await ComposerFixture(.ninePhotos, traits: traits)

@@ -5,7 +5,7 @@ import Testing
 
 struct ThreadRepliesTests {
   @Test(arguments: AppLanguage.allCases)
-  func theButtonSaysWhatItDoes(language: AppLanguage) {
+  func aButtonHidesAndShows(language: AppLanguage) {
     let strings = Strings(language)
     let hidden = ThreadReplies(count: 3, isCollapsed: true, strings: strings)
     expect(hidden.title, equals: strings.hiddenReplies(3))

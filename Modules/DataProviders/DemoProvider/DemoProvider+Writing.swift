@@ -1,7 +1,7 @@
 import DemoArtwork
 public import Foundation
 import Locking
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// The images that the reader added.

@@ -8,7 +8,7 @@ public import MomentsValues
 public struct ContentFilter: Sendable, Hashable {
   /// The title of the filter.
   public var title: String
-  /// The action of the filter.
+  /// What it does with a post.
   public var action: FilterAction
   /// Where it applies; nil for everywhere.
   public var places: Set<FilterPlace>?

@@ -134,7 +134,9 @@ extension DemoComposerScenario {
     case .completePeople:
       [DemoRows.marco, DemoRows.mochi, DemoRows.sami].map { ComposerSuggestion(person: $0) }
     case .completeEmoji:
-      ["owl", "dog", "fox"].map { ComposerSuggestion(emoji: DemoRows.emoji($0)) }
+      ["owl", "dog", "fox"].map(DemoRows.emoji).compactMap { emoji in
+        emoji.image.map { ComposerSuggestion(emoji: emoji, image: $0) }
+      }
     default: []
     }
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 
 /// The sheet to write in, in one of its states.
 ///

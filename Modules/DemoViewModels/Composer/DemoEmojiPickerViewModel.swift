@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 
 /// The sheet of emoji with a fixed choice; a search covers all standard emoji.
 @MainActor

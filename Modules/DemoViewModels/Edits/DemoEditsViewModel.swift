@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 
 /// The versions of a moment, of fixed rows.
 @MainActor

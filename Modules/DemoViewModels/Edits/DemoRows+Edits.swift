@@ -18,8 +18,8 @@ extension DemoRows {
       text + more,
       runs: [
         .init(
-          range: text.utf16.count + (more.hasPrefix(" ") ? 1 : 0)..<(text + more).utf16.count,
-          kind: .added
+          text.utf16.count + (more.hasPrefix(" ") ? 1 : 0)..<(text + more).utf16.count,
+          .added
         )
       ]
     )

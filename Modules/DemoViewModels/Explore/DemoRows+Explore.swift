@@ -2,6 +2,7 @@ import Foundation
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// Hashtags: an ordinary one, a long one, a rare one and an unused one.

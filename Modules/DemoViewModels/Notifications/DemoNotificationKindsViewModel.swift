@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 
 /// The sheet to choose which kinds of notifications are shown; the reader's switches are shown.
 @MainActor

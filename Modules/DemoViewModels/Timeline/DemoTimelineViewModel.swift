@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 
 /// A timeline of fixed rows.
 ///

@@ -144,7 +144,9 @@ struct ComposerLoader {
   /// Shows the quoted moment; a quote of a moment for followers is for followers, too.
   private func quote(_ moment: Moment, in opening: inout ComposerOpening) {
     opening.quote = Quote(state: .accepted, post: QuotedPost(moment))
-    if moment.visibility == .followers { opening.widest = max(opening.widest, .followers) }
+    if moment.visibility == .followers {
+      opening.widest = opening.widest.narrowed(to: .followers)
+    }
     opening.narrow()
   }
 

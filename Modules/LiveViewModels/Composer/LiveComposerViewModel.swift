@@ -1,8 +1,8 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
-import MomentsLanguage
-import MomentsValues
+public import MomentsLanguage
+public import MomentsValues
 public import SocialModel
 
 /// The sheet to write in, over a provider's drafts.

@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// The edit history of a moment, over a provider: loaded each time the screen opens, and again when

@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// The sheet to choose which kinds of notifications are shown, over a provider.

@@ -1,7 +1,7 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
-import MomentsLanguage
+public import MomentsLanguage
 import MomentsValues
 public import SocialModel
 

@@ -2,7 +2,7 @@ import Foundation
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// One moment with its comments, over a provider's posts.

@@ -2,6 +2,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The content of a thread: the moment, its parent and its comments as the provider last returned

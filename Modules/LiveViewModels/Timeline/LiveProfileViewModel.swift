@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 
 /// A person's profile: their moments or their photos, below one head.
 ///

@@ -2,7 +2,7 @@ public import Foundation
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// A timeline over a provider's moments.

@@ -1,8 +1,8 @@
 import DesignKit
 public import Foundation
 public import Foundations
-public import MomentsContracts
-import MomentsValues
+import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with

@@ -1,7 +1,7 @@
 import Foundation
 public import Foundations
-public import MomentsContracts
-import MomentsValues
+import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 extension ImageLabel {

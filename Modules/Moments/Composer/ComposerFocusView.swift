@@ -166,16 +166,3 @@ final class ComposerFocusView: UIControl {
     move(direction)
   }
 }
-
-extension PhotoDirection {
-  /// The direction of an arrow key; nil for every other key.
-  init?(_ key: UIKeyboardHIDUsage) {
-    switch key {
-    case .keyboardLeftArrow: self = .left
-    case .keyboardRightArrow: self = .right
-    case .keyboardUpArrow: self = .up
-    case .keyboardDownArrow: self = .down
-    default: return nil
-    }
-  }
-}

@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 extension ComposerViewController {
@@ -117,7 +118,7 @@ extension ComposerViewController {
     let choices = content.visibilities.map { visibility in
       TitleRow(
         strings.composerVisibility(visibility),
-        id: ListItemID("choice.\(visibility.rawValue)"),
+        id: ListItemID("choice.\(visibility)"),
         detail: strings.composerVisibilityDetail(visibility),
         image: visibility.icon.image,
         role: .opens,

@@ -4,6 +4,7 @@ import ListModel
 import MomentsComponents
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// A photo, scaled to fit, that can be zoomed and moved; or a film, or the artwork of a sound.

@@ -5,6 +5,7 @@ public import ListModel
 import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// One moment with its comments.

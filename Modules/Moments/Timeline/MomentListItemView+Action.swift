@@ -1,5 +1,5 @@
 public import MomentsContracts
-import MomentsValues
+public import MomentsValues
 
 extension MomentListItemView {
   /// The reader's actions in a moment.

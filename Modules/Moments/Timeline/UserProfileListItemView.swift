@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import MomentsValues
+public import MomentsValues
 public import UIKit
 
 /// The header of a profile: a background with an aspect ratio of 5:4, the avatar overlapping its

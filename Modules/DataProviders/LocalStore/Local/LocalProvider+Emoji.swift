@@ -1,4 +1,4 @@
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension LocalProvider: EmojiProvider {

@@ -1,5 +1,5 @@
 public import Foundation
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension SocialStore {

@@ -1,5 +1,5 @@
 public import Foundation
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// A provider whose drafts are in a store, with the bytes of their photos.

@@ -1,6 +1,6 @@
 import Foundation
-import MomentsValues
-public import SocialModel
+public import MomentsValues
+import SocialModel
 
 /// Makes formatted text of the HTML that servers send for posts and profiles.
 ///

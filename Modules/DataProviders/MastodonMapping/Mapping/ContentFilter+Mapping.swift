@@ -7,8 +7,8 @@ extension ContentFilter {
   init(_ filter: FilterResult.Filter) {
     self.init(
       title: filter.title ?? "",
-      action: Action(served: filter.action),
-      places: Place.served(filter.context),
+      action: FilterAction(served: filter.action),
+      places: FilterPlace.served(filter.context),
       expiresAt: filter.expiresAt
     )
   }

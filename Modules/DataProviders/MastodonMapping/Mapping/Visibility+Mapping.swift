@@ -1,6 +1,6 @@
 public import MastodonAPI
-import MomentsValues
-public import SocialModel
+public import MomentsValues
+import SocialModel
 
 extension Visibility {
   /// A visibility of a server.

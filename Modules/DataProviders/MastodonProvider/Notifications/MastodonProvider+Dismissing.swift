@@ -1,7 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// Hiding and dismissing notifications.

@@ -1,6 +1,6 @@
 import Foundation
 import LocalStore
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: EmojiProvider {

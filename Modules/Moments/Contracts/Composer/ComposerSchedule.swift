@@ -1,5 +1,5 @@
 public import Foundation
-import MomentsLanguage
+public import MomentsLanguage
 
 /// The time at which the draft will be posted, as the sheet shows it.
 public struct ComposerSchedule: Hashable, Sendable {

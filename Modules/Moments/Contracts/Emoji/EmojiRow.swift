@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 public import MomentsValues
 
 /// An emoji to choose.

@@ -1,6 +1,6 @@
 public import Foundation
 public import ListModel
-import MomentsLanguage
+public import MomentsLanguage
 
 /// The content and the operations of the list of scheduled posts.
 ///

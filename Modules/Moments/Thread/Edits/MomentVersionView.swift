@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import MomentsValues
+public import MomentsValues
 public import UIKit
 
 /// One version of a moment: author, time, changes, and content.

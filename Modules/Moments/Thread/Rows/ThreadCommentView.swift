@@ -4,7 +4,7 @@ public import Foundations
 public import ListModel
 import MomentsComponents
 public import MomentsContracts
-import MomentsValues
+public import MomentsValues
 public import UIKit
 
 /// One comment of a thread, indented by its depth.

@@ -3,7 +3,7 @@ import Foundation
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import MomentsValues
+public import MomentsValues
 public import UIKit
 
 /// The text of a thread's moment: six lines of a long text until the reader unfolds it.

@@ -1,9 +1,11 @@
+import MomentsContracts
+
 extension ImageReference {
   /// The mean color of the image's BlurHash, as `0xRRGGBB`; nil without one, or if it is invalid.
   ///
   /// A hash begins with the number of its components and their maximum, one character each; the
   /// next four characters are the mean.
-  public var blurhashColor: UInt32? {
+  var blurhashColor: UInt32? {
     guard let blurhash, blurhash.utf8.count >= 6 else { return nil }
     var value: UInt32 = 0
     for letter in blurhash.utf8.dropFirst(2).prefix(4) {

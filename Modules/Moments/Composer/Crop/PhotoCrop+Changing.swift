@@ -1,7 +1,7 @@
-public import MomentsValues
+import MomentsValues
 
 /// The aspect ratio of a crop.
-public enum PhotoCropRatio: Int, CaseIterable, Hashable, Sendable {
+nonisolated enum PhotoCropRatio: Int, CaseIterable, Hashable, Sendable {
   /// Any.
   case free
   /// That of the photo.
@@ -17,7 +17,7 @@ public enum PhotoCropRatio: Int, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameter aspect: The width of the photo divided by its height.
   /// - Returns: The ratio; `nil` for any.
-  public func fraction(ofPhoto aspect: Double) -> Double? {
+  func fraction(ofPhoto aspect: Double) -> Double? {
     let isHigh = aspect < 1
     return switch self {
     case .free: nil
@@ -30,7 +30,7 @@ public enum PhotoCropRatio: Int, CaseIterable, Hashable, Sendable {
 }
 
 /// A handle of a crop frame.
-public enum PhotoCropHandle: CaseIterable, Hashable, Sendable {
+nonisolated enum PhotoCropHandle: CaseIterable, Hashable, Sendable {
   /// The whole frame.
   case inside
   /// An edge.
@@ -57,7 +57,7 @@ public enum PhotoCropHandle: CaseIterable, Hashable, Sendable {
   }
 }
 
-extension PhotoCrop {
+nonisolated extension PhotoCrop {
   /// The part after a handle of it was dragged.
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ extension PhotoCrop {
   ///   - dy: The distance down, in heights of the photo.
   ///   - ratio: Width divided by height, in such fractions; `nil` for any.
   /// - Returns: The part, inside the photo and with the ratio.
-  public func dragged(
+  func dragged(
     _ handle: PhotoCropHandle,
     byX dx: Double,
     y dy: Double,
@@ -109,7 +109,7 @@ extension PhotoCrop {
   }
 
   /// The largest part of a ratio around the center of this one, inside the photo.
-  public func fitting(_ ratio: Double) -> PhotoCrop {
+  func fitting(_ ratio: Double) -> PhotoCrop {
     let width = min(1, ratio)
     let height = width / ratio
     return PhotoCrop(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
@@ -119,7 +119,7 @@ extension PhotoCrop {
   ///
   /// - Parameter factor: The scale.
   /// - Returns: The part; clamped to the photo.
-  public func scaled(by factor: Double) -> PhotoCrop {
+  func scaled(by factor: Double) -> PhotoCrop {
     let most = min(factor, 1 / max(width, height))
     let least = Self.least / min(width, height)
     let factor = max(most, min(least, 1))

@@ -1,4 +1,4 @@
-public import MomentsLanguage
+import MomentsLanguage
 
 extension Strings {
   /// The name of a ratio.
@@ -7,7 +7,7 @@ extension Strings {
   ///   - ratio: The ratio.
   ///   - isHigh: Whether the photo is higher than wide.
   /// - Returns: "Free", "4:3".
-  public func composerCropRatio(_ ratio: PhotoCropRatio, isHigh: Bool) -> String {
+  func composerCropRatio(_ ratio: PhotoCropRatio, isHigh: Bool) -> String {
     switch ratio {
     case .free: composerCropRatioFree
     case .original: composerCropRatioOriginal

@@ -1,5 +1,3 @@
-public import MomentsLanguage
-
 extension Strings {
   /// The name of a group of emoji.
   public func emojiGroup(_ group: EmojiGroup) -> String {

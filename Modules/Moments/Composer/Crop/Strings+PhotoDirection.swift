@@ -1,8 +1,8 @@
-public import MomentsLanguage
+import MomentsLanguage
 
 extension Strings {
   /// The accessibility action that moves the focal point.
-  public func composerFocusMove(_ direction: PhotoDirection) -> String {
+  func composerFocusMove(_ direction: PhotoDirection) -> String {
     switch direction {
     case .left: composerFocusMoveLeft
     case .right: composerFocusMoveRight

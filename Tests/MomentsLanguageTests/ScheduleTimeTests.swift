@@ -1,9 +1,8 @@
 import Expectations
 import Foundation
-import MomentsLanguage
 import Testing
 
-@testable import MomentsContracts
+@testable import MomentsLanguage
 
 /// The suggested times for a scheduled post.
 @Suite struct ScheduleTimeTests {

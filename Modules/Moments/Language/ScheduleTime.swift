@@ -1,5 +1,4 @@
 public import Foundation
-public import MomentsLanguage
 
 /// The times to choose from for scheduling a post.
 ///

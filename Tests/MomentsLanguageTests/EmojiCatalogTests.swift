@@ -1,8 +1,7 @@
 import Expectations
-import MomentsLanguage
 import Testing
 
-@testable import MomentsContracts
+@testable import MomentsLanguage
 
 /// The standard emoji, by group and by name.
 @Suite("The catalog of emoji")

@@ -3,10 +3,10 @@ import MomentsValues
 import TestSupport
 import Testing
 
-@testable import MomentsContracts
+@testable import MomentsComposer
 
-/// The part of a photo that is posted.
-@Suite struct PhotoCropTests {
+/// Dragging and scaling the part of a photo that is posted.
+@Suite struct PhotoCropChangingTests {
   private static let photos = [1.0, 4.0 / 3, 3.0 / 4, 2.5]
 
   @Test func handlesMoveOnlyTheirSides() {

@@ -8,42 +8,9 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Photos from files that were pasted or dropped.
+/// Photos that are added to a post.
 @MainActor
-@Suite struct ComposerFilesTests {
-  private func file(_ name: String, _ data: Data, in folder: URL) throws -> URL {
-    let file = folder.appendingPathComponent(name)
-    try data.write(to: file)
-    return file
-  }
-
-  @Test func filesAreAddedInOrderAndRejectionsAreReported() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("composer-files-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = [
-      try file("one.PNG", Data([1]), in: folder), try file("a.pdf", Data([2]), in: folder),
-      folder.appendingPathComponent("gone.jpg"), try file("two.jpeg", Data([3, 3]), in: folder),
-    ]
-    let harness = await ComposerHarness.loaded()
-    await harness.viewModel.addFiles(files).value
-    expect(harness.content.photos.count, equals: 2)
-    expect(
-      harness.messages,
-      equals: [
-        "A photo could not be added. It is not an image.",
-        "A photo could not be added. The file could not be read.",
-      ]
-    )
-    await harness.rest()
-    await expect(harness.provider.stored.first?.media.map(\.byteCount), equals: [1, 2])
-    await expect(
-      harness.provider.stored.first?.media.map(\.type),
-      equals: ["image/png", "image/jpeg"]
-    )
-  }
-
+@Suite struct ComposerPhotosTests {
   @Test func aPhotoThatStaysTooLargeIsReported() async {
     let harness = await ComposerHarness.loaded(
       prepare: Preparer { _, _ in throw PhotoProblem.tooLarge }
@@ -51,6 +18,26 @@ import Testing
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/gif")]).value
     expect(harness.content.photos, satisfies: \.isEmpty)
     expect(harness.messages, equals: ["A photo could not be added. The file is too large."])
+  }
+
+  @Test func photosThatCouldNotBeReadAreReported() async {
+    let harness = await ComposerHarness.loaded()
+    let reason = Strings(.english).composerPhotoProblem(.notAnImage)
+    harness.viewModel.photosFailed(reason)
+    expect(harness.messages, equals: ["A photo could not be added. It is not an image."])
+  }
+
+  @Test func storedPhotosKeepTheirTypeAndOrder() async throws {
+    let harness = await ComposerHarness.loaded()
+    let photos = [
+      PickedPhoto(data: Data([1]), type: "image/png"),
+      PickedPhoto(data: Data([3, 3]), type: "image/jpeg"),
+    ]
+    await harness.viewModel.addPhotos(photos).value
+    await harness.rest()
+    let stored = await harness.provider.stored.first?.media
+    expect(stored?.map(\.byteCount), equals: [1, 2])
+    expect(stored?.map(\.type), equals: ["image/png", "image/jpeg"])
   }
 
   @Test func photosAddedDuringLoadingAreAddedAfterIt() async {

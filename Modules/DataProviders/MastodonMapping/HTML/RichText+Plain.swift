@@ -1,6 +1,6 @@
 import Foundation
-import MomentsValues
-public import SocialModel
+public import MomentsValues
+import SocialModel
 
 extension RichText {
   /// A plain text with its custom emoji marked, without characters that could disturb the text

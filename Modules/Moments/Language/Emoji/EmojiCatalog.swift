@@ -1,5 +1,4 @@
 import Foundation
-public import MomentsLanguage
 
 /// The standard emoji in one language: by group, and found by their names.
 ///

@@ -1,6 +1,8 @@
 public import Foundation
+public import MomentsContracts
+import MomentsLanguage
 
-extension PickedPhoto {
+nonisolated extension PickedPhoto {
   /// The maximum size of a photo, in bytes; a larger file must be something else.
   private static let mostBytes = 256 << 20
 
