@@ -1,6 +1,7 @@
 import DemoArtwork
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 

@@ -74,7 +74,7 @@ import Testing
     let viewModel = await make(
       FakeEdits(.success([version("soup first, then mountains"), version("soup, then mountains")]))
     )
-    expect(viewModel.rows[0].text.runs, equals: [.init(range: 5..<10, kind: .added)])
+    expect(viewModel.rows[0].text.runs, equals: [.init(5..<10, .added)])
     expect(viewModel.rows[1].text.runs, satisfies: \.isEmpty)
   }
 

@@ -21,6 +21,7 @@ import Testing
       case .strikethrough: return "strikethrough(\(words))"
       case .code: return "code(\(words))"
       case .quote: return "quote(\(words))"
+      case .added: return "added(\(words))"
       case .emoji(let emoji): return "emoji(\(emoji.shortcode))"
       }
     }

@@ -1,6 +1,7 @@
 import DemoViewModels
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import ListModel
 import MomentsContracts
 import MomentsLanguage
 import Testing

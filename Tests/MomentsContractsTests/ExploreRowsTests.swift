@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsLanguage
+import MomentsValues
 import Testing
 
 @testable import MomentsContracts

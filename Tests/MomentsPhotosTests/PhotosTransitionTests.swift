@@ -6,6 +6,7 @@ import ListModel
 import MomentsComponents
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

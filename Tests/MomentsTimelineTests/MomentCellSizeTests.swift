@@ -5,6 +5,7 @@ import Foundations
 import MomentsContracts
 import MomentsLanguage
 import MomentsTimeline
+import MomentsValues
 import Testing
 import UIKit
 import _Testing_Rows

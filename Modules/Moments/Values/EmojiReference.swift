@@ -24,11 +24,12 @@ public struct EmojiReference: Hashable, Sendable {
     self.category = category
   }
 
-  /// The image that is shown, still where there is one, because moving images distract from
+  /// The image that is shown: the still one where there is one, because moving images distract from
   /// reading; nil where there is none.
   public var stillURL: URL? { staticURL ?? url }
 
-  /// The image that plays only on the reader's request; nil where it is known to be still. Whether
-  /// it moves, only the file tells.
+  /// The image that plays only on the reader's request; nil where it is known to be still.
+  ///
+  /// Whether it moves, only the file tells.
   public var movingURL: URL? { url == staticURL ? nil : url }
 }

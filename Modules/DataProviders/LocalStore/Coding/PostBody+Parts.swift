@@ -85,7 +85,8 @@ extension PostBody {
     }
   }
 
-  private static func emojis(from reader: inout RecordReader) throws(BodyError) -> [EmojiReference] {
+  private static func emojis(from reader: inout RecordReader) throws(BodyError) -> [EmojiReference]
+  {
     try reader.list { reader throws(BodyError) in try reader.emoji() }
   }
 
