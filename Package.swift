@@ -38,6 +38,7 @@ extension Module {
       folder: "Moments/\(name)",
       dependencies: [
         "UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts",
+        "MomentsLanguage", "MomentsValues",
         "MomentsComponents",
       ],
       isViewCode: true,
@@ -193,11 +194,20 @@ let modules: [Module] = [
   ),
 
   // Screens: views only.
-  Module(name: "MomentsContracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
+  Module(name: "MomentsValues", folder: "Moments/Values"),
+  Module(name: "MomentsLanguage", folder: "Moments/Language"),
+  Module(
+    name: "MomentsContracts",
+    folder: "Moments/Contracts",
+    dependencies: ["ListModel", "MomentsLanguage", "MomentsValues"]
+  ),
   Module(
     name: "MomentsComponents",
     folder: "Moments/Components",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts"],
+    dependencies: [
+      "UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsLanguage",
+      "MomentsValues",
+    ],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"],
     testData: ["__Snapshots__"]
@@ -213,18 +223,26 @@ let modules: [Module] = [
   Module(
     name: "DemoViewModels",
     folder: "DemoViewModels",
-    dependencies: ["MomentsContracts", "ListModel", "DemoArtwork"]
+    dependencies: [
+      "MomentsContracts", "MomentsLanguage", "MomentsValues", "ListModel", "DemoArtwork",
+    ]
   ),
   Module(
     name: "LiveViewModels",
     folder: "LiveViewModels",
-    dependencies: ["MomentsContracts", "ListModel", "SocialModel"]
+    dependencies: [
+      "MomentsContracts", "MomentsLanguage", "MomentsValues", "ListModel", "SocialModel",
+    ]
   ),
-  Module(name: "SocialModel", folder: "DataProviders/SocialModel", dependencies: ["Locking"]),
+  Module(
+    name: "SocialModel",
+    folder: "DataProviders/SocialModel",
+    dependencies: ["Locking", "MomentsValues"]
+  ),
   Module(
     name: "DemoProvider",
     folder: "DataProviders/DemoProvider",
-    dependencies: ["Locking", "SocialModel", "DemoArtwork"]
+    dependencies: ["Locking", "SocialModel", "MomentsValues", "DemoArtwork"]
   ),
   Module(
     name: "MastodonAPI",
@@ -241,18 +259,18 @@ let modules: [Module] = [
   Module(
     name: "MastodonMapping",
     folder: "DataProviders/MastodonMapping",
-    dependencies: ["Locking", "SocialModel", "MastodonAPI"],
+    dependencies: ["Locking", "SocialModel", "MomentsValues", "MastodonAPI"],
     testDependencies: ["_Testing_Fuzz"]
   ),
   Module(
     name: "ArchiveProvider",
     folder: "DataProviders/ArchiveProvider",
-    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping"]
+    dependencies: ["SocialModel", "MomentsValues", "MastodonAPI", "MastodonMapping"]
   ),
   Module(
     name: "LocalStore",
     folder: "DataProviders/LocalStore",
-    dependencies: ["Locking", "SocialModel", "CSQLite"]
+    dependencies: ["Locking", "SocialModel", "MomentsValues", "CSQLite"]
   ),
   Module(
     name: "SecretStore",
@@ -263,7 +281,8 @@ let modules: [Module] = [
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
     dependencies: [
-      "Locking", "SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore",
+      "Locking", "SocialModel", "MomentsValues", "MastodonAPI", "MastodonMapping", "LocalStore",
+      "SecretStore",
     ],
     testDependencies: ["_Testing_Mastodon", "CSpawn", "OutboxWorker", "SoupTransport"]
   ),
@@ -276,13 +295,13 @@ let modules: [Module] = [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
       "MomentsNotifications", "MomentsSearch", "MomentsLists",
-      "MomentsContracts", "ListModel",
+      "MomentsContracts", "MomentsLanguage", "MomentsValues", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
     testDependencies: [
       "ScreenTesting", "DemoProvider", "DemoViewModels", "LiveViewModels", "MomentsComposition",
-      "SocialModel",
+      "SocialModel", "MomentsValues",
     ],
     testData: ["__Snapshots__"]
   ),
@@ -290,7 +309,9 @@ let modules: [Module] = [
     name: "MomentsComposition",
     folder: "Composition",
     dependencies: [
-      "Locking", "AppCoordinator", "MomentsComposer", "MomentsContracts", "LiveViewModels",
+      "Locking", "AppCoordinator", "MomentsComposer", "MomentsContracts", "MomentsLanguage",
+      "MomentsValues",
+      "LiveViewModels",
       "ListModel",
       "Foundations", "DesignKit", "UIKit", "UIKitClosures", "DemoArtwork", "SocialModel",
       "DemoProvider",
@@ -320,7 +341,9 @@ let modules: [Module] = [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
       "MomentsNotifications", "MomentsSearch", "MomentsLists",
-      "MomentsComponents", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
+      "MomentsComponents", "MomentsContracts", "MomentsLanguage", "MomentsValues", "DemoViewModels",
+      "DemoArtwork",
+      "ListModel",
       "Foundations", "DesignKit",
       "ScreenTesting", "UIKit", "CoreGraphics",
     ],
@@ -334,7 +357,9 @@ let modules: [Module] = [
     name: "MomentsExamples",
     folder: "Examples",
     dependencies: [
-      "MomentsFriends", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
+      "MomentsFriends", "MomentsContracts", "MomentsLanguage", "MomentsValues", "DemoViewModels",
+      "DemoArtwork",
+      "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
@@ -521,7 +546,9 @@ let linuxTargets: [Target] =
     .target(
       name: "_Testing_Rows",
       dependencies: dependencies([
-        "MomentsContracts", "DemoArtwork", "DemoViewModels", "Foundations", "ListModel",
+        "MomentsContracts", "MomentsLanguage", "MomentsValues", "DemoArtwork", "DemoViewModels",
+        "Foundations",
+        "ListModel",
         "ScreenTesting", "UIKit",
       ]),
       path: "Tests/Support/_Testing_Rows",
@@ -538,6 +565,7 @@ let linuxTargets: [Target] =
       name: "Moments",
       dependencies: dependencies([
         "MomentsComposition", "AppCoordinator", "MomentsComposer", "MomentsContracts",
+        "MomentsLanguage", "MomentsValues",
         "LiveViewModels", "Foundations", "DesignKit", "ListModel", "GStreamerPlayback", "GTKHost",
         "ScreenTesting", "UIKit", "DemoProvider", "LocalStore", "MastodonAPI", "MastodonProvider",
         "SecretStore", "SocialModel", "SoupTransport",
@@ -549,7 +577,9 @@ let linuxTargets: [Target] =
     .executableTarget(
       name: "Gallery",
       dependencies: dependencies([
-        "MomentsGallery", "MomentsContracts", "GTKHost", "Foundations", "DesignKit", "ListModel",
+        "MomentsGallery", "MomentsContracts", "MomentsLanguage", "MomentsValues", "GTKHost",
+        "Foundations",
+        "DesignKit", "ListModel",
         "UIKit",
       ]),
       path: "Apps/Gallery",
@@ -582,7 +612,8 @@ let linuxTargets: [Target] =
     .testTarget(
       name: "MomentsTests",
       dependencies: dependencies([
-        "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts", "ListModel",
+        "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts",
+        "MomentsLanguage", "MomentsValues", "ListModel",
         "LocalStore", "Locking", "MastodonAPI", "MastodonProvider", "SocialModel", "UIKit",
       ])
         + ["Moments", "Expectations"].map { .byName(name: $0) },
@@ -606,7 +637,8 @@ let linuxTargets: [Target] =
     .executableTarget(
       name: "DataBenchmark",
       dependencies: dependencies([
-        "LocalStore", "Locking", "MastodonAPI", "MastodonMapping", "SocialModel", "CSQLite",
+        "LocalStore", "Locking", "MastodonAPI", "MastodonMapping", "SocialModel", "MomentsValues",
+        "CSQLite",
       ]),
       path: "Tools/DataBenchmark",
       swiftSettings: settings(isViewCode: false)
@@ -617,7 +649,8 @@ let linuxTargets: [Target] =
         [
           "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListDiffing", "ListModel",
           "Foundations",
-          "MomentsContracts", "DemoProvider", "DemoViewModels", "MomentsTimeline", "MomentsThread",
+          "MomentsContracts", "MomentsLanguage", "MomentsValues", "DemoProvider", "DemoViewModels",
+          "MomentsTimeline", "MomentsThread",
           "MomentsExplore", "LiveViewModels",
           "LocalStore", "SocialModel", "MomentsGallery", "ScreenTesting",
         ]),
@@ -643,7 +676,10 @@ let supportTargets: [Target] = [
     path: "Modules/DataProviders/CSQLite",
     providers: [.apt(["libsqlite3-dev"])]
   ),
-  supportTarget("_Testing_Fuzz", ["MastodonAPI", "MastodonMapping", "SocialModel", "TestSupport"]),
+  supportTarget(
+    "_Testing_Fuzz",
+    ["MastodonAPI", "MastodonMapping", "SocialModel", "MomentsValues", "TestSupport"]
+  ),
   supportTarget("TestSupport"),
   // Expectations as functions: they compile in a fraction of the time that macros take.
   supportTarget("Expectations"),
@@ -666,6 +702,7 @@ let supportTargets: [Target] = [
     name: "OutboxWorker",
     dependencies: dependencies([
       "LocalStore", "Locking", "MastodonAPI", "MastodonProvider", "SecretStore", "SocialModel",
+      "MomentsValues",
       "SoupTransport",
     ]) + ["TestSupport"],
     path: "Tests/Support/OutboxWorker",

@@ -19,7 +19,7 @@ SYMBOL = re.compile(r"^- ``([A-Za-z_]\w*)(?!\w*/)", re.M)
 ENTRY = re.compile(r"^- \[(\d{4})\]\(([^)]+)\): (.+)$", re.M)
 # A line of a walk: a member of a type, and the file that declares it.
 CALL = re.compile(r"^\| \d+ \| `(\w+)\.(\w+)`.*\| `([^`]+)` \|$")
-VERSION_FILE = ROOT / "Modules/Moments/Contracts/Values/AppVersion.swift"
+VERSION_FILE = ROOT / "Modules/Moments/Contracts/Settings/AppVersion.swift"
 
 
 def pages():

@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 import MomentsContracts
 import MomentsGallery
+import MomentsLanguage
 import UIKit
 
 /// The index: all components, module by module.

@@ -1,6 +1,7 @@
 import Foundation
 import MomentsContracts
 import MomentsGallery
+import MomentsLanguage
 import UIKit
 
 /// The options of the command line.

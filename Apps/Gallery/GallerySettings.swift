@@ -1,6 +1,7 @@
 import Foundations
 import MomentsContracts
 import MomentsGallery
+import MomentsLanguage
 import UIKit
 
 /// The settings in which components are shown.

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 
 extension AppLanguage {
   /// The language of the process: the first of LC_ALL, LC_MESSAGES and LANG that is set, as POSIX

@@ -5,6 +5,7 @@ import GTKHost
 import LiveViewModels
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import SoupTransport
 import UIKit
 

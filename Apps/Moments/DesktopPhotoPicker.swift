@@ -2,6 +2,7 @@ import Foundation
 import GTKHost
 import MomentsComposer
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// Photos from the files of the desktop.

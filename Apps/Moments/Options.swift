@@ -4,6 +4,7 @@ import Foundation
 import ListModel
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The options of the command line.

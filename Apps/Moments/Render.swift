@@ -4,6 +4,7 @@ import Foundations
 import GStreamerPlayback
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import SoupTransport
 import UIKit

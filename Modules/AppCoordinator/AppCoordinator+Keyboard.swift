@@ -1,5 +1,6 @@
 public import Foundations
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 extension AppCoordinator {

@@ -1,5 +1,6 @@
 public import Foundation
 import MomentsContracts
+import MomentsLanguage
 
 extension AppCoordinator {
   /// Opens an address of the app or of a page of the reader's server: see `Route.init(_:server:)`.

@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 public import MomentsComposer
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// Composes the screens of Moments and navigates between them.

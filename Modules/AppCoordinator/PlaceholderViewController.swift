@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The content of the second column while it has no screen.

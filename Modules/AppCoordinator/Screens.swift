@@ -6,6 +6,7 @@ import MomentsComposer
 import MomentsContracts
 import MomentsExplore
 import MomentsFriends
+import MomentsLanguage
 import MomentsLists
 import MomentsNotifications
 import MomentsOutbox

@@ -4,6 +4,7 @@ import ListModel
 import MomentsComposer
 import MomentsContracts
 import MomentsFriends
+import MomentsLanguage
 import MomentsLists
 import MomentsNotifications
 import MomentsPhotos

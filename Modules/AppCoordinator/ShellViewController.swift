@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The frame of the app: tabs below the screens, or, in a wide window, a sidebar beside two

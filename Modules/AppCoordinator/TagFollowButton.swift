@@ -1,6 +1,7 @@
 import DesignKit
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The button on the timeline of a hashtag that follows it; hidden while it is unknown whether the

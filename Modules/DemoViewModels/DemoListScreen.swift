@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 /// The fixed values of a list screen, and the intents of the reader.
 ///
@@ -113,7 +115,7 @@ public class DemoListScreen: ListViewModel {
   public func undo(_ message: UserMessage.ID) { note("undo \(message)") }
 
   /// Follows a link, a mention or a hashtag.
-  func follow(_ target: RichText.Kind) {
+  func follow(_ target: RichText.Style) {
     if let route = target.route { onRoute?(route) }
   }
 

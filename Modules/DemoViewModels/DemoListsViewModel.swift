@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The reader's lists and followed hashtags, of fixed rows.
 @MainActor

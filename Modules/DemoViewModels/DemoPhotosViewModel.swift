@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// Photos that are available immediately; the intents of the reader are recorded.
 @MainActor

@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 extension DemoRows {
   /// A custom emoji of an animal: "cat", "dog", "fox", "bear" or "owl".
@@ -8,11 +10,10 @@ extension DemoRows {
   /// Other animals have an image that never loads.
   public static func emoji(_ animal: String) -> EmojiReference {
     let address = "demo-art://emoji/\(animal)-1?w=96&h=96"
-    let image = ImageReference(url: URL(string: address) ?? URL(filePath: "/"))
     return EmojiReference(
       shortcode: animal,
-      image: image,
-      movingURL: URL(string: address + "&moves=1")
+      url: URL(string: address + "&moves=1"),
+      staticURL: URL(string: address)
     )
   }
 

@@ -1,6 +1,7 @@
 public import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// Media of a moment, with texts.

@@ -2,6 +2,7 @@ import DemoArtwork
 import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsValues
 
 /// Rows made by hand, for view code, tests of views and galleries.
 public enum DemoRows {
@@ -15,7 +16,7 @@ public enum DemoRows {
     guard let url = URL(string: "demo-art://\(subject)?w=\(width)&h=\(height)") else { return nil }
     return ImageReference(
       url: url,
-      pixelSize: ImageReference.PixelSize(width: width, height: height),
+      pixelSize: PixelSize(width: width, height: height),
       placeholderColor: DemoPainter.placeholderColor(for: url),
       accessibilityDescription: description
     )

@@ -1,7 +1,8 @@
 import DemoArtwork
 public import Foundation
 public import Foundations
-public import MomentsContracts
+import MomentsContracts
+public import MomentsLanguage
 
 /// The environment that a component is made for.
 public struct GalleryEnvironment {

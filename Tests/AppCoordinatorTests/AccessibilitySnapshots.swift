@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

@@ -7,6 +7,7 @@ import ListModel
 import LiveViewModels
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import UIKit
 

@@ -4,6 +4,7 @@ import Foundation
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import MomentsThread
 import ScreenTesting
 import TestSupport

@@ -5,6 +5,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsExplore
+import MomentsLanguage
 import MomentsTimeline
 import ScreenTesting
 import Testing

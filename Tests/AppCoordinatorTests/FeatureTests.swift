@@ -6,6 +6,7 @@ import ListModel
 import LiveViewModels
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

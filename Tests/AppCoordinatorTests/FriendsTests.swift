@@ -5,6 +5,7 @@ import Foundations
 import ListModel
 import MomentsContracts
 import MomentsFriends
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

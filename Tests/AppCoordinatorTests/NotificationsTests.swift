@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import MomentsNotifications
 import MomentsThread
 import ScreenTesting

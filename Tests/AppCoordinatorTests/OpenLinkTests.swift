@@ -3,6 +3,7 @@ import DemoProvider
 import Expectations
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

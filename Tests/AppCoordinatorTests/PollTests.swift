@@ -3,6 +3,7 @@ import DemoProvider
 import Expectations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

@@ -5,6 +5,7 @@ import Foundation
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import MomentsPhotos
 import MomentsTimeline
 import ScreenTesting

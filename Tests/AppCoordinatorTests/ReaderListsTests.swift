@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import MomentsContracts
 import MomentsFriends
+import MomentsLanguage
 import MomentsLists
 import MomentsTimeline
 import ScreenTesting

@@ -6,6 +6,7 @@ import Foundations
 import ListModel
 import MomentsContracts
 import MomentsExplore
+import MomentsLanguage
 import MomentsThread
 import MomentsTimeline
 import MomentsWall

@@ -3,6 +3,7 @@ import Expectations
 import Foundations
 import MomentsComposer
 import MomentsContracts
+import MomentsLanguage
 import MomentsOutbox
 import ScreenTesting
 import Testing

@@ -4,6 +4,7 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import MomentsThread
 import ScreenTesting
 import Testing

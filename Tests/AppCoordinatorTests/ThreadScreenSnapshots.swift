@@ -2,6 +2,7 @@ import DemoProvider
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

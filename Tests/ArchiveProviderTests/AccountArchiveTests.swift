@@ -1,6 +1,7 @@
 import ArchiveProvider
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -81,7 +82,7 @@ import Testing
       moment.text.runs.prefix(2).map(\.style),
       equals: [
         .mention(handle: "bo@o.example", accountID: "https://o.example/@bo", url: bo),
-        .hashtag(name: "Soup"),
+        .hashtag("Soup"),
       ]
     )
     let image = try require(moment.attachments.first)

@@ -1,6 +1,7 @@
 import ArchiveProvider
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 

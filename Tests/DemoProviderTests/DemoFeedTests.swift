@@ -1,6 +1,7 @@
 import DemoArtwork
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -50,7 +51,7 @@ struct DemoFeedTests {
     expect(text.string, equals: "Hi @ann, see a.example/b #x bold 2*3\nquoted")
     let styles = text.runs.map(\.style)
     expect(styles.count, equals: 5)
-    expect(styles.contains(.hashtag(name: "x")) && styles.contains(.strong))
+    expect(styles.contains(.hashtag("x")) && styles.contains(.strong))
     expect(styles.contains(.quote))
     let link = try require(URL(string: "https://a.example/b"))
     expect(text.runs.contains { $0.style == .link(link) && text.string(of: $0) == "a.example/b" })

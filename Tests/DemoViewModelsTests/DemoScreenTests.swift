@@ -2,6 +2,8 @@ import DemoViewModels
 import Expectations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import Testing
 
 /// Checks that values are shown and that the reader's actions are recorded.

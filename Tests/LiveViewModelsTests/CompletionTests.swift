@@ -3,6 +3,8 @@ import Foundation
 import ListModel
 import Locking
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -162,7 +164,7 @@ import Testing
   }
 
   @Test func emojiThatBeginWithTheLettersComeFirst() {
-    let emojis = ["blobcat", "cat", "cat_happy", "dog"].map { CustomEmoji(shortcode: $0) }
+    let emojis = ["blobcat", "cat", "cat_happy", "dog"].map { EmojiReference(shortcode: $0) }
     let found = CompletionQuery(.emoji, "cat").matching(emojis, limit: 2)
     expect(found.map(\.id), equals: [":cat", ":cat_happy"])
   }

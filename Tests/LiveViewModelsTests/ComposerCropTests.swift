@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import Locking
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 

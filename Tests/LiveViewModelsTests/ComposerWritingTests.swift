@@ -2,6 +2,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -17,7 +19,7 @@ import Testing
     expect(harness.content.author?.name, equals: "Me")
     expect(harness.content.language, equals: "ar")
     expect(harness.content.visibility, equals: .public)
-    expect(harness.content.visibilities, equals: ComposerVisibility.allCases)
+    expect(harness.content.visibilities, equals: Visibility.choices)
     expect(!harness.content.canPost)
   }
 
@@ -26,7 +28,7 @@ import Testing
       $0.defaultsAnswer = PostDefaults(visibility: .followers, language: "zh", isSensitive: true)
     }
     expect(harness.content.visibility, equals: .followers)
-    expect(harness.content.visibilities, equals: ComposerVisibility.allCases)
+    expect(harness.content.visibilities, equals: Visibility.choices)
     expect(harness.content.language, equals: "zh")
     await harness.viewModel.post().value
     await expect(harness.provider.submitted.first?.isSensitive, equals: true)
@@ -123,7 +125,7 @@ import Testing
   private func moment(
     _ visibility: Visibility,
     warning: String? = nil,
-    text: FormattedText = FormattedText("hello"),
+    text: RichText = RichText("hello"),
     own: Bool = false
   ) -> Moment {
     var moment = Sample.comment("9", own: own)
@@ -135,12 +137,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Visibility.public, ComposerVisibility.public, 4), (.unlisted, .unlisted, 3),
+    (Visibility.public, Visibility.public, 4), (.unlisted, .unlisted, 3),
     (.followers, .followers, 2), (.direct, .direct, 1), (.other("x"), .direct, 1),
   ])
   func aCommentIsAtMostAsVisibleAsItsParent(
     answered: Visibility,
-    expected: ComposerVisibility,
+    expected: Visibility,
     choices: Int
   ) async {
     let harness = await ComposerHarness.commenting(on: moment(answered))
@@ -153,19 +155,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (Visibility.public, Visibility.followers, ComposerVisibility.followers),
+    (Visibility.public, Visibility.followers, Visibility.followers),
     (.direct, .public, .direct), (.unlisted, .direct, .direct),
   ])
   func aCommentIsAtMostAsVisibleAsTheAccountsDefault(
     answered: Visibility,
     chosen: Visibility,
-    expected: ComposerVisibility
+    expected: Visibility
   ) async {
     let harness = await ComposerHarness.commenting(on: moment(answered)) {
       $0.defaultsAnswer = PostDefaults(visibility: chosen)
     }
     expect(harness.content.visibility, equals: expected)
-    expect(harness.content.visibilities.first, equals: ComposerVisibility(answered))
+    expect(harness.content.visibilities.first, equals: answered)
   }
 
   @Test func storedDataIsReturnedWithoutANetwork() async {
@@ -193,7 +195,7 @@ import Testing
 
   @Test func aCommentMentionsTheAuthorFirstAndNeverTheReader() async throws {
     let url = try require(URL(string: "https://example.org"))
-    let text = FormattedText(
+    let text = RichText(
       "@bob @me @ann @bob hi",
       runs: [
         .init(0..<4, .mention(handle: "bob@x.org", accountID: "bob", url: url)),

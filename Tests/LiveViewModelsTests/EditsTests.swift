@@ -2,6 +2,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -20,7 +22,7 @@ import Testing
     var version = MomentVersion(
       createdAt: Sample.now.addingTimeInterval(-60 * minutesAgo),
       author: Sample.ana,
-      text: FormattedText(text)
+      text: RichText(text)
     )
     change(&version)
     return version
@@ -72,7 +74,7 @@ import Testing
     let viewModel = await make(
       FakeEdits(.success([version("soup first, then mountains"), version("soup, then mountains")]))
     )
-    expect(viewModel.rows[0].text.runs, equals: [.init(range: 5..<10, kind: .added)])
+    expect(viewModel.rows[0].text.runs, equals: [.init(5..<10, .added)])
     expect(viewModel.rows[1].text.runs, satisfies: \.isEmpty)
   }
 

@@ -2,6 +2,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -14,8 +16,8 @@ import Testing
 struct EmojiPickerTests {
   private let provider = FakeEmoji()
 
-  private func custom(_ shortcode: String, _ category: String? = nil) -> CustomEmoji {
-    CustomEmoji(
+  private func custom(_ shortcode: String, _ category: String? = nil) -> EmojiReference {
+    EmojiReference(
       shortcode: shortcode,
       url: URL(string: "https://example.org/\(shortcode).png"),
       category: category

@@ -3,13 +3,15 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
 /// Custom emoji of a provider in rows.
 @MainActor @Suite struct EmojiRowTests {
-  private func emoji(_ name: String) -> CustomEmoji {
-    CustomEmoji(
+  private func emoji(_ name: String) -> EmojiReference {
+    EmojiReference(
       shortcode: name,
       url: URL(string: "https://s.example/\(name).gif"),
       staticURL: URL(string: "https://s.example/\(name).png")
@@ -32,7 +34,7 @@ import Testing
     )
     let author = try await row(moment).author
     expect(author.displayName.string, equals: "Cleo :cat:")
-    let image = author.displayName.runs.first?.emoji?.image.url
+    let image = author.displayName.runs.first?.emoji?.stillURL
     expect(image?.absoluteString, equals: "https://s.example/cat.png")
     expect(author.name, equals: "Cleo cat")
   }
@@ -51,7 +53,7 @@ import Testing
 
   @Test func textWarningAndPollHaveEmoji() async throws {
     var moment = Sample.moment("1")
-    moment.text = FormattedText("A :cat:").markingEmojis([emoji("cat")])
+    moment.text = RichText("A :cat:").markingEmojis([emoji("cat")])
     moment.contentWarning = "Many :cat:"
     moment.emojis = [emoji("cat")]
     moment.poll = Poll(
@@ -69,7 +71,9 @@ import Testing
   @Test func anEmojiWithoutAnImageStaysText() async throws {
     var moment = Sample.moment("1")
     moment.author.displayName = "Cleo :cat:"
-    moment.author.emojis = [CustomEmoji(shortcode: "cat")]
-    try await expect(row(moment).author.displayName.runs, satisfies: \.isEmpty)
+    moment.author.emojis = [EmojiReference(shortcode: "cat")]
+    let author = try await row(moment).author
+    expect(!author.displayName.hasEmoji)
+    expect(author.name, equals: "Cleo :cat:")
   }
 }

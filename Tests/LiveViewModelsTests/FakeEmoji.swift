@@ -1,20 +1,21 @@
+import MomentsValues
 import SocialModel
 
 /// Scripted custom emoji.
 @MainActor
 final class FakeEmoji: EmojiProvider {
   /// The emoji of the server.
-  var custom: [CustomEmoji] = []
+  var custom: [EmojiReference] = []
   /// The stored emoji.
-  var known: [CustomEmoji] = []
+  var known: [EmojiReference] = []
   /// The recent emoji.
   var recent: [String] = []
   /// The error of requests to the server.
   var failure: ProviderError?
 
-  func knownEmoji() async throws -> [CustomEmoji] { known }
+  func knownEmoji() async throws -> [EmojiReference] { known }
 
-  func customEmoji() async throws -> [CustomEmoji] {
+  func customEmoji() async throws -> [EmojiReference] {
     if let failure { throw failure }
     known = custom
     return custom

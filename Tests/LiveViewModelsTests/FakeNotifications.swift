@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Notifications that a test sets.
@@ -6,7 +7,7 @@ actor FakeNotifications: NotificationsProvider {
   private var failure: ProviderError?
   /// Dismissed notifications, and the observers of changes.
   nonisolated let overlay = MemoryOverlay()
-  private var hidden: Set<ReaderNotification.Kind> = []
+  private var hidden: Set<NotificationKind> = []
   private var dismissalFailure: ProviderError?
   private nonisolated let events = AsyncStream.makeStream(of: Void.self)
   private var isHolding = false
@@ -51,9 +52,9 @@ actor FakeNotifications: NotificationsProvider {
   /// From now on, dismissing and clearing are refused; nil to allow them again.
   func refuseDismissals(_ error: ProviderError?) { dismissalFailure = error }
 
-  func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> { hidden }
+  func hiddenNotificationKinds() async throws -> Set<NotificationKind> { hidden }
 
-  func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {
+  func setHiddenNotificationKinds(_ kinds: Set<NotificationKind>) async throws {
     if let dismissalFailure { throw dismissalFailure }
     hidden = kinds
     notify()

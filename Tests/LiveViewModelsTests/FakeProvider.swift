@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// A provider without a store, with scripted responses.
@@ -122,7 +123,7 @@ enum Sample {
       id: id,
       author: ana,
       createdAt: now.addingTimeInterval(-60 * minutesAgo),
-      text: FormattedText(text),
+      text: RichText(text),
       like: like
     )
   }

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Scripted requests to follow the reader.
@@ -98,8 +99,8 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   nonisolated func newNotifications() -> AsyncStream<Void> { AsyncStream { _ in } }
   nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {}
-  func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> { [] }
-  func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {}
+  func hiddenNotificationKinds() async throws -> Set<NotificationKind> { [] }
+  func setHiddenNotificationKinds(_ kinds: Set<NotificationKind>) async throws {}
   func dismissedNotifications(
     among notifications: [ReaderNotification]
   ) async throws -> Set<ReaderNotification.ID> {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// A stored timeline whose network, store and changes a test scripts.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// A provider of one thread, without a store, with scripted responses.
@@ -98,7 +99,7 @@ extension Sample {
       id: id,
       author: Account(id: author, handle: author, displayName: author.uppercased()),
       createdAt: now.addingTimeInterval(-60),
-      text: FormattedText("comment \(id)"),
+      text: RichText("comment \(id)"),
       like: LikeState(count: 1),
       inReplyToID: parent,
       isOwn: own,

@@ -2,6 +2,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// A view model, its provider, and its published values.

@@ -1,6 +1,8 @@
 import Expectations
 import Foundation
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -57,7 +59,7 @@ struct MentionNoticeTests {
     Moment(
       id: id,
       author: Account(id: "bob", handle: "bob", displayName: "Bob"),
-      text: FormattedText(text)
+      text: RichText(text)
     )
   }
 

@@ -1,6 +1,7 @@
 import Expectations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 import TestSupport
 import Testing

@@ -1,6 +1,8 @@
 import Expectations
 import Foundation
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -26,7 +28,7 @@ struct NoticeAnswerTests {
       let moment = Moment(
         id: postID,
         author: Account(id: "bob", handle: "bob"),
-        text: FormattedText("hello")
+        text: RichText("hello")
       )
       _ = try await overlay.setLiked(liked, moment) {
         if let failure { throw failure }

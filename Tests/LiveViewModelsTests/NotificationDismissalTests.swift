@@ -2,6 +2,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -17,7 +19,7 @@ struct NotificationDismissalTests {
   private func notification(
     _ id: String,
     age: TimeInterval,
-    _ kind: ReaderNotification.Kind = .follow
+    _ kind: NotificationKind = .follow
   ) -> ReaderNotification {
     ReaderNotification(
       id: id,
@@ -145,7 +147,7 @@ struct NotificationDismissalTests {
     let provider = FakeNotifications([:])
     let viewModel = LiveNotificationKindsViewModel(provider: provider, in: ScreenContext(.english))
     await viewModel.load()
-    expect(viewModel.content.value.kinds, equals: NotificationRow.Kind.hideable)
+    expect(viewModel.content.value.kinds, equals: NotificationKind.hideable)
     expect(viewModel.content.value.hidden, equals: [])
     viewModel.show(.like, false)
     viewModel.show(.boost, false)
@@ -160,8 +162,7 @@ struct NotificationDismissalTests {
 
   @Test("every known kind has a row, and unknown kinds are always shown")
   func everyKind() {
-    let kinds = ReaderNotification.Kind.hideable
-    expect(Set(kinds), equals: Set(ReaderNotification.Kind.allCases).subtracting([.other]))
-    expect(kinds.map { NotificationRow.Kind($0) }, equals: NotificationRow.Kind.hideable)
+    let kinds = NotificationKind.hideable
+    expect(Set(kinds), equals: Set(NotificationKind.allCases).subtracting([.other]))
   }
 }

@@ -2,6 +2,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -19,7 +21,7 @@ struct NotificationsTests {
 
   private func notification(
     _ id: String,
-    _ kind: ReaderNotification.Kind = .follow,
+    _ kind: NotificationKind = .follow,
     by names: [String] = ["ann"],
     count: Int? = nil,
     of moment: Moment? = nil,
@@ -38,7 +40,7 @@ struct NotificationsTests {
   }
 
   private var moment: Moment {
-    Moment(id: "7", author: person("lin"), text: FormattedText("first line\nand second"))
+    Moment(id: "7", author: person("lin"), text: RichText("first line\nand second"))
   }
 
   private func viewModel(_ provider: FakeNotifications) -> LiveNotificationsViewModel {
@@ -50,7 +52,7 @@ struct NotificationsTests {
 
   @Test("a notification is one sentence, with the number of people in groups")
   func wording() async {
-    let kinds = ReaderNotification.Kind.allCases.map { notification($0.rawValue, $0, of: moment) }
+    let kinds = NotificationKind.allCases.map { notification($0.rawValue, $0, of: moment) }
     let group = notification("g", .like, by: ["ann", "bob", "cem"], count: 12, of: moment)
     let viewModel = viewModel(FakeNotifications(["": Page(items: kinds + [group])]))
     await viewModel.load()

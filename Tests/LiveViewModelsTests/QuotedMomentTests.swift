@@ -2,6 +2,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -16,7 +18,7 @@ import Testing
     QuotedPost(
       id: "2",
       author: Account(id: "a", handle: "ann", displayName: "Ann"),
-      text: FormattedText("Soup"),
+      text: RichText("Soup"),
       contentWarning: warning,
       isSensitive: true,
       attachments: [

@@ -2,6 +2,7 @@ import Expectations
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 import TestSupport
 import Testing

@@ -3,6 +3,8 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -174,7 +176,7 @@ private final class StoredThreadHarness {
   @Test func aChangedPostIsUpdatedInPlace() async throws {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     var new = Sample.thread([Sample.comment("1")])
-    new.moment.text = FormattedText("other words")
+    new.moment.text = RichText("other words")
     await harness.provider.set { [new] in $0.stored = new }
     harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until { harness.text == "other words" }
@@ -185,7 +187,7 @@ private final class StoredThreadHarness {
     let before = await harness.provider.asked
     harness.actions.source.notify(SocialChange(timelines: [.home], posts: ["77"], threads: ["78"]))
     var new = Sample.thread([Sample.comment("1")])
-    new.moment.text = FormattedText("seen")
+    new.moment.text = RichText("seen")
     await harness.provider.set { [new] in $0.stored = new }
     harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until { harness.text == "seen" }

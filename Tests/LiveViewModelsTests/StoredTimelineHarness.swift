@@ -2,6 +2,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 import TestSupport
 

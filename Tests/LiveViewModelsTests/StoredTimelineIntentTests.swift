@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     await harness.provider.release()
     await work.value
     // The next change is read after that one.
-    await harness.provider.change("1") { $0.text = FormattedText("seen") }
+    await harness.provider.change("1") { $0.text = RichText("seen") }
     harness.provider.source.notify(SocialChange(posts: ["1"]))
     try await harness.until { harness.row("1")?.text.string == "seen" }
     expect(harness.row("2")?.likes.isLiked, equals: true)
@@ -177,9 +178,9 @@ import Testing
   // MARK: Filters
 
   private func filtered(
-    _ action: ContentFilter.Action,
+    _ action: FilterAction,
     until end: Date? = nil,
-    in places: Set<ContentFilter.Place>? = nil
+    in places: Set<FilterPlace>? = nil
   ) -> [ContentFilter] {
     [ContentFilter(title: "Spiders", action: action, places: places, expiresAt: end)]
   }

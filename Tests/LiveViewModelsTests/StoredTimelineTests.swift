@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -118,8 +119,8 @@ import Testing
 
   @Test func onlyRowsOfAChangedPostAreRead() async throws {
     let harness = await StoredTimelineHarness.loaded()
-    await harness.provider.change("2") { $0.text = FormattedText("other words") }
-    await harness.provider.change("3") { $0.text = FormattedText("not told yet") }
+    await harness.provider.change("2") { $0.text = RichText("other words") }
+    await harness.provider.change("3") { $0.text = RichText("not told yet") }
     harness.provider.source.notify(SocialChange(posts: ["2"]))
     try await harness.until { harness.row("2")?.text.string == "other words" }
     expect(harness.row("3")?.text.string, equals: "text")
@@ -146,7 +147,7 @@ import Testing
     let before = await harness.provider.asked
     harness.provider.source.notify(SocialChange(timelines: [.local], posts: ["99"]))
     // The stream is in order: when this change is shown, the previous one was processed.
-    await harness.provider.change("1") { $0.text = FormattedText("seen") }
+    await harness.provider.change("1") { $0.text = RichText("seen") }
     harness.provider.source.notify(SocialChange(posts: ["1"]))
     try await harness.until { harness.row("1")?.text.string == "seen" }
     await expect(harness.provider.asked, equals: before + ["rows 1"])

@@ -2,6 +2,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The view model of a thread, its provider, its clock, and its published values.

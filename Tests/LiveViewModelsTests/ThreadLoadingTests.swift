@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing

@@ -3,6 +3,8 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -235,7 +237,7 @@ import Testing
           handle: "owner",
           displayName: "Owner",
           headerURL: URL(string: "https://s.example/h.png"),
-          note: FormattedText("bio"),
+          note: RichText("bio"),
           followersCount: 12_860
         )
       )

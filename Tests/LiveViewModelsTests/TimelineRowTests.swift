@@ -3,6 +3,8 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -83,23 +85,24 @@ import Testing
   @Test func stylesOfTheTextArePreserved() async throws {
     let page = try url("https://x.example")
     var moment = Sample.moment("1")
-    moment.text = FormattedText(
+    moment.text = RichText(
       "@bo #tea link :e:",
       runs: [
         .init(0..<3, .mention(handle: "bo", accountID: "9", url: page)),
-        .init(4..<8, .hashtag(name: "tea")), .init(9..<13, .link(page)),
-        .init(9..<13, .strong), .init(14..<17, .customEmoji(CustomEmoji(shortcode: "e"))),
+        .init(4..<8, .hashtag("tea")), .init(9..<13, .link(page)),
+        .init(9..<13, .strong), .init(14..<17, .emoji(EmojiReference(shortcode: "e"))),
       ]
     )
     let harness = await harness(moment)
     let text = try require(harness.rows.first?.text)
     expect(
-      text.runs.map(\.kind),
+      text.runs.map(\.style),
       equals: [
-        .mention(handle: "@bo", accountID: "9", url: page), .hashtag("tea"), .link(page), .strong,
+        .mention(handle: "bo", accountID: "9", url: page), .hashtag("tea"), .link(page), .strong,
+        .emoji(EmojiReference(shortcode: "e")),
       ]
     )
-    for run in text.runs { harness.viewModel.open(run.kind, in: "1") }
+    for run in text.runs { harness.viewModel.open(run.style, in: "1") }
     expect(
       harness.routes,
       equals: [
@@ -178,8 +181,8 @@ import Testing
     // The last one is not available yet, and the post has no page either.
     expect(photos.map(\.url), equals: [big, small, big])
     expect(photos.first?.previewURL, equals: small)
-    expect(photos.first?.pixelSize, equals: ImageReference.PixelSize(width: 6, height: 4))
-    expect(photos.first?.focalPoint, equals: ImageReference.FocalPoint(x: 0.5, y: -1))
+    expect(photos.first?.pixelSize, equals: PixelSize(width: 6, height: 4))
+    expect(photos.first?.focalPoint, equals: FocalPoint(x: 0.5, y: -1))
     expect(photos.first?.accessibilityDescription, equals: "a pan")
     harness.viewModel.openPhoto(at: 1, of: "1")
     harness.viewModel.openPhoto(at: 5, of: "1")

@@ -3,6 +3,8 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -83,7 +85,7 @@ private struct FakeSource: TimelineSource {
           fields: [
             ProfileField(
               name: "Page",
-              value: FormattedText("ana.example", runs: [.init(0..<11, .link(page))]),
+              value: RichText("ana.example", runs: [.init(0..<11, .link(page))]),
               verifiedAt: Date(timeIntervalSince1970: 1_700_000_000)
             )
           ],
@@ -101,7 +103,7 @@ private struct FakeSource: TimelineSource {
 
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
-    let link = try require(details.fields[0].value.runs.first?.kind)
+    let link = try require(details.fields[0].value.runs.first?.style)
     viewModel.openFromProfile(link)
     expect(routes, equals: [.link(page)])
   }

@@ -3,6 +3,8 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -132,7 +134,7 @@ import Testing
     expect(photo.caption.value.text, equals: "text")
     await harness.provider.set {
       var page = Self.page([1])
-      page.items[0].text = FormattedText("Edited")
+      page.items[0].text = RichText("Edited")
       $0.photos[""] = .success(page)
     }
     await harness.wall.reload()
@@ -149,7 +151,7 @@ import Testing
     let photo = try require(harness.photo("1"))
     await harness.provider.set {
       var page = Self.page([1])
-      page.items[0].text = FormattedText("Edited")
+      page.items[0].text = RichText("Edited")
       $0.photos[""] = .success(page)
     }
     harness.provider.source.notify(SocialChange(posts: ["1", "2"]))

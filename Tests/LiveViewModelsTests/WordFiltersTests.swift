@@ -2,6 +2,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -212,9 +214,9 @@ import Testing
 
   @Test func aMomentOffersItsHashtagsOnce() {
     var moment = Sample.moment("1")
-    moment.text = FormattedText(
+    moment.text = RichText(
       "#Advent and #advent",
-      runs: [.init(0..<7, .hashtag(name: "Advent")), .init(12..<19, .hashtag(name: "Advent"))]
+      runs: [.init(0..<7, .hashtag("Advent")), .init(12..<19, .hashtag("Advent"))]
     )
     expect(moment.filterSubject, equals: .new(suggestions: ["#Advent"]))
   }

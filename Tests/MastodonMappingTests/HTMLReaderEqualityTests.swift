@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import MastodonMapping
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ import Testing
   @Test(arguments: Seeds.first(400))
   func piecesAreParsedLikeCharacters(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var reader = HTMLReader(emojis: [CustomEmoji(shortcode: "pan")])
+    var reader = HTMLReader(emojis: [EmojiReference(shortcode: "pan")])
     if seed % 3 == 0 { reader.limits.textLength = Int.random(in: 0...12, using: &generator) }
     let tags = ["<b>", "</b>", "<br>", "<p>", "</p>", "<li>", "<pre>", "</pre>", "<td>", "<i>"]
     var whole = ""

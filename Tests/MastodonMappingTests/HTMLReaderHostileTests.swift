@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import MastodonMapping
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -79,7 +80,7 @@ import Testing
     ]
     let html = (0..<Int.random(in: 1...200, using: &generator))
       .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
-    let text = HTMLReader(emojis: [CustomEmoji(shortcode: "e")]).read(html)
+    let text = HTMLReader(emojis: [EmojiReference(shortcode: "e")]).read(html)
     let length = text.string.utf16.count
     for run in text.runs {
       expect(!run.range.isEmpty && run.range.upperBound <= length, "seed \(seed)")

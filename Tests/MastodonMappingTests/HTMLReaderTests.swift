@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import MastodonMapping
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private func text(_ html: String) -> String { HTMLReader().read(html).string }
 
   /// The ranges of the runs, with their styles.
-  private func marks(_ text: FormattedText) -> [String] {
+  private func marks(_ text: RichText) -> [String] {
     text.runs.map { run in
       let words = text.string(of: run)
       switch run.style {
@@ -20,7 +21,8 @@ import Testing
       case .strikethrough: return "strikethrough(\(words))"
       case .code: return "code(\(words))"
       case .quote: return "quote(\(words))"
-      case .customEmoji(let emoji): return "emoji(\(emoji.shortcode))"
+      case .added: return "added(\(words))"
+      case .emoji(let emoji): return "emoji(\(emoji.shortcode))"
       }
     }
   }
@@ -191,12 +193,12 @@ import Testing
   ])
   func nonWebLinksAreText(href: String) {
     let text = HTMLReader().read("<a href=\"\(href)\">click</a>")
-    expect(text, equals: FormattedText("click"))
+    expect(text, equals: RichText("click"))
   }
 
   @Test func tooLongAddressesAreText() {
     let long = "https://x.example/" + String(repeating: "a", count: 5_000)
-    expect(HTMLReader().read("<a href=\"\(long)\">click</a>"), equals: FormattedText("click"))
+    expect(HTMLReader().read("<a href=\"\(long)\">click</a>"), equals: RichText("click"))
   }
 
   @Test(arguments: [
@@ -257,11 +259,11 @@ import Testing
   @Test func inlineQuotesAreHiddenOnRequest() {
     let html = #"<p class="quote-inline">RE: <a href="https://a.example">x</a></p><p>yes</p>"#
     expect(text(html), equals: "RE: x\n\nyes")
-    expect(HTMLReader(hidesInlineQuotes: true).read(html), equals: FormattedText("yes"))
+    expect(HTMLReader(hidesInlineQuotes: true).read(html), equals: RichText("yes"))
   }
 
   @Test func customEmojiAreMarked() {
-    let reader = HTMLReader(emojis: [CustomEmoji(shortcode: "pan")])
+    let reader = HTMLReader(emojis: [EmojiReference(shortcode: "pan")])
     expect(
       marks(reader.read("<p>a :pan: <code>:pan:</code></p>")),
       equals: [

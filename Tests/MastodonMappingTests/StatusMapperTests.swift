@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
     expect(author.handle, equals: "ana@s.example")
     expect(author.avatarURL?.absoluteString, equals: "https://s.example/a.png")
     expectNil(author.headerURL)
-    expect(author.note, equals: FormattedText("I cook", runs: [.init(2..<6, .strong)]))
+    expect(author.note, equals: RichText("I cook", runs: [.init(2..<6, .strong)]))
     expect(author.emojis.map(\.shortcode), equals: ["pan"])
     expect(author.isBot)
     expect(author.postsCount, equals: 9)
@@ -186,6 +187,6 @@ import Testing
     (String(repeating: "x", count: 5_000), String(repeating: "x", count: 200) + "…"),
   ])
   func namesAreSingleLine(typed: String, shown: String) {
-    expect(FormattedText.name(typed), equals: shown)
+    expect(RichText.name(typed), equals: shown)
   }
 }

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
+import MomentsValues
 import Testing
 import UIKit
 import _Testing_Rows
@@ -11,7 +12,7 @@ import _Testing_Rows
 @Suite struct FocalPointTests {
   /// Shows an image of a size in a square of 100 points, around a focal point, and returns the
   /// visible part.
-  private func part(of size: CGSize, around point: ImageReference.FocalPoint) async throws
+  private func part(of size: CGSize, around point: FocalPoint) async throws
     -> CGRect
   {
     var image = try require(

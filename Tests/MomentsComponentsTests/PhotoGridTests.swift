@@ -3,6 +3,7 @@ import Foundation
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsValues
 import Testing
 import UIKit
 import _Testing_Rows
@@ -13,7 +14,7 @@ import _Testing_Rows
   private func photo(_ width: Int = 1200, _ height: Int = 900) throws -> ImageReference {
     ImageReference(
       url: try require(URL(string: "demo-art://sea/1?w=\(width)&h=\(height)")),
-      pixelSize: ImageReference.PixelSize(width: width, height: height)
+      pixelSize: PixelSize(width: width, height: height)
     )
   }
 

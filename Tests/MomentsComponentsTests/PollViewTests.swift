@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import MomentsContracts
+import MomentsValues
 import Testing
 import UIKit
 

@@ -3,6 +3,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

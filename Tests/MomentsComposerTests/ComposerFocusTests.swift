@@ -2,6 +2,7 @@ import DemoViewModels
 import Expectations
 import Foundation
 import MomentsContracts
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -21,7 +22,7 @@ import UIKit
     return (fixture, view)
   }
 
-  private func point(in fixture: ComposerFixture) -> ImageReference.FocalPoint? {
+  private func point(in fixture: ComposerFixture) -> FocalPoint? {
     fixture.content.photos[0].image?.focalPoint
   }
 

@@ -3,6 +3,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -141,7 +143,7 @@ import UIKit
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.visibility")
     await fixture.screen.settle()
-    try await fixture.screen.tap("choice.2")
+    try await fixture.screen.tap("choice.followers")
     await fixture.screen.settle()
     expect(fixture.content.visibility, equals: .followers)
     try await fixture.screen.tap("composer.language")

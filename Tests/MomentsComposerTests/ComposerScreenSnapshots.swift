@@ -1,5 +1,7 @@
 import DemoViewModels
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -140,7 +142,7 @@ import _Testing_Snapshots
     let screen = Screen(traits: traits, clock: HeadlessClock()) {
       UINavigationController(
         rootViewController: ComposerChoiceViewController(
-          languages: ComposerLanguage.all.filter { offered.contains($0.tag) },
+          languages: WritingLanguage.all.filter { offered.contains($0.tag) },
           chosen: chosen,
           strings: Strings(language)
         ) { _ in }
@@ -157,7 +159,7 @@ import _Testing_Snapshots
     expectLook(
       fixture.screen,
       "page-visibility-largest",
-      showing: ["choice.0", "choice.1", "choice.2"]
+      showing: ["choice.public", "choice.unlisted", "choice.followers"]
     )
     for (name, traits) in [("largest", Self.largest), ("dark", ScreenTraits(style: .dark))] {
       let photos = await ComposerFixture(.ninePhotos, traits: traits)

@@ -2,6 +2,7 @@ import DemoViewModels
 import Expectations
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

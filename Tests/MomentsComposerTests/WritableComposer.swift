@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 
 @testable import DemoViewModels
 
@@ -133,12 +135,12 @@ final class WritableComposer: ComposerViewModel {
   func setWarning(_ warning: String?) { change { $0.warning = warning } }
 
   /// Chooses who may see it.
-  func setVisibility(_ visibility: ComposerVisibility) {
+  func setVisibility(_ visibility: Visibility) {
     change { if $0.visibilities.contains(visibility) { $0.visibility = visibility } }
   }
 
   /// Chooses who may quote it.
-  func setQuotePolicy(_ policy: ComposerQuotePolicy) {
+  func setQuotePolicy(_ policy: QuotePolicy) {
     change { if $0.quotePolicies.contains(policy) { $0.quotePolicy = policy } }
   }
 
@@ -184,7 +186,7 @@ final class WritableComposer: ComposerViewModel {
   }
 
   /// Moves the focal point in the sheet; an unknown photo is ignored.
-  func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
+  func setFocalPoint(_ point: FocalPoint, of photo: String) {
     change { content in
       guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
       content.photos[place].image?.focalPoint = point

@@ -3,6 +3,7 @@ import Expectations
 import ListModel
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import TestSupport
 import Testing
 

@@ -5,6 +5,7 @@ import Foundations
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

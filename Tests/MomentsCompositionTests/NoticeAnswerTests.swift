@@ -6,6 +6,7 @@ import LocalStore
 import MastodonAPI
 import MomentsComposer
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import SecretStore
 import SocialModel

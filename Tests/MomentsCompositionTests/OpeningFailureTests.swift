@@ -1,6 +1,7 @@
 import Expectations
 import LocalStore
 import MomentsContracts
+import MomentsLanguage
 import Testing
 
 @testable import MomentsComposition

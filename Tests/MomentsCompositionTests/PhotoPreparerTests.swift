@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MomentsComposition
 import MomentsContracts
+import MomentsValues
 import Testing
 import UIKit
 
@@ -41,7 +42,7 @@ import UIKit
     expect(ready.type, equals: "image/jpeg")
     expectNil(ready.data.range(of: Data("GPS".utf8)))
     expectNil(ready.data.range(of: Data("Exif".utf8)))
-    expect(ready.pixelSize, equals: ImageReference.PixelSize(width: 64, height: 48))
+    expect(ready.pixelSize, equals: PixelSize(width: 64, height: 48))
     try expect(size(of: ready), equals: CGSize(width: 64, height: 48))
   }
 
@@ -135,7 +136,7 @@ import UIKit
       PickedPhoto(data: png, type: "image/png", crop: crop),
       within: PhotoLimits(bytes: 1 << 20)
     )
-    expect(ready.pixelSize, equals: ImageReference.PixelSize(width: 32, height: 16))
+    expect(ready.pixelSize, equals: PixelSize(width: 32, height: 16))
     // The two squares of the noise at that position, pixel by pixel.
     let whole = try require(UIImage(data: png)?.cgImage)
     let part = try require(whole.cropping(to: CGRect(x: 16, y: 16, width: 32, height: 16)))

@@ -6,6 +6,7 @@ import ListModel
 import Locking
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 import TestSupport
 import Testing

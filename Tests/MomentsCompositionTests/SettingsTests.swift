@@ -4,6 +4,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import TestSupport
 import Testing

@@ -5,6 +5,7 @@ import ListModel
 import LiveViewModels
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import SocialModel
 import UIKit

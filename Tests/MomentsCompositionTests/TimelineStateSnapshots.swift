@@ -4,6 +4,8 @@ import Foundations
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

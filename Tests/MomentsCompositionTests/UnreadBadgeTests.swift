@@ -5,6 +5,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import SecretStore
 import SocialModel

@@ -5,6 +5,7 @@ import ListModel
 import LiveViewModels
 import Locking
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import SocialModel
 import TestSupport

@@ -1,6 +1,8 @@
 import Expectations
 import Foundation
 import ListModel
+import MomentsLanguage
+import MomentsValues
 import Testing
 
 @testable import MomentsContracts

@@ -2,6 +2,8 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import Testing
 
 struct MomentRowTests {
@@ -40,12 +42,6 @@ struct MomentRowTests {
     let likes = MomentRow.Likes(count: 0, isLiked: false, people: [], strings: strings)
     expect(likes.countText.isEmpty && likes.accessibilityText == "0 likes")
     expect(MomentRow.Comments(count: 7, strings: strings).countText, equals: "7")
-  }
-
-  @Test func focalPointsStayInTheImage() {
-    expect(ImageReference.FocalPoint(x: 7, y: -9), equals: ImageReference.FocalPoint(x: 1, y: -1))
-    expect(ImageReference.FocalPoint(x: .nan, y: .infinity), equals: .center)
-    expect(ImageReference.PixelSize(width: 0, height: 5).aspectRatio, equals: 1)
   }
 
   private func row() -> MomentRow {

@@ -3,6 +3,7 @@ import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

@@ -3,6 +3,7 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import UIKit
 import _Testing_Rows

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

@@ -1,6 +1,7 @@
 import DemoViewModels
 import Expectations
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

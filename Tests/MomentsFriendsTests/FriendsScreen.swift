@@ -2,6 +2,7 @@ import DemoViewModels
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import UIKit
 import _Testing_Rows

@@ -4,6 +4,7 @@ import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import SnapshotAssertions
 import Testing

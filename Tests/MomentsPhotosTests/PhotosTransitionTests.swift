@@ -5,6 +5,8 @@ import Foundations
 import ListModel
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

@@ -4,6 +4,7 @@ import Foundations
 import ListModel
 import MomentsContracts
 import MomentsFriends
+import MomentsLanguage
 import MomentsTimeline
 import ScreenTesting
 import Testing

@@ -1,6 +1,7 @@
 import Expectations
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

@@ -5,6 +5,7 @@ import Foundation
 import ListModel
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import Testing
 import UIKit
 

@@ -2,6 +2,8 @@ import Foundation
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 import DemoViewModels
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit

@@ -3,7 +3,9 @@ import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import MomentsTimeline
+import MomentsValues
 import Testing
 import UIKit
 import _Testing_Rows

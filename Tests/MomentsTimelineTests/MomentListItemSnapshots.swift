@@ -1,6 +1,8 @@
 import Expectations
 import Foundation
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -70,7 +72,8 @@ import _Testing_Snapshots
     text.append(" again, ")
     text.append("thank you", .strong)
     text.append(" ")
-    text.append("@lin@books.example", .mention(handle: "@lin@books.example", url: nil))
+    let lin = try require(URL(string: "https://books.example/@lin"))
+    text.append("@lin@books.example", .mention(handle: "lin@books.example", url: lin))
     text.append(". Notes are at ")
     text.append("books.example/outrun", .link(try require(URL(string: "https://books.example"))))
     text.append(" ")
@@ -247,7 +250,7 @@ import _Testing_Snapshots
     await check(
       "photo-failed",
       Rows.moment(photos: [
-        ImageReference(url: url, pixelSize: ImageReference.PixelSize(width: 4, height: 3))
+        ImageReference(url: url, pixelSize: PixelSize(width: 4, height: 3))
       ])
     )
   }

@@ -3,6 +3,8 @@ import Foundation
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -22,7 +24,7 @@ import _Testing_Rows
   @Test(arguments: [true, false])
   func linksCanBeOpened(hasDetails: Bool) throws {
     let page = try require(URL(string: "https://ferries.example"))
-    let link = RichText.Kind.link(page)
+    let link = RichText.Style.link(page)
     let view = UserProfileListItemView(imageLoader: Rows.loader)
     var opened: [UserProfileListItemView.Action] = []
     view.onAction = { opened.append($0) }
@@ -30,7 +32,7 @@ import _Testing_Rows
       with: UserProfileRow(
         person: PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil),
         background: nil,
-        bio: RichText("ferries.example", runs: [RichText.Run(range: 0..<15, kind: link)]),
+        bio: RichText("ferries.example", runs: [RichText.Run(0..<15, link)]),
         details: hasDetails ? ProfileDetails(address: "@ana@example.org", strings: strings) : nil
       )
     )

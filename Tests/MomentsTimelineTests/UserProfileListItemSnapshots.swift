@@ -3,6 +3,8 @@ import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -127,7 +129,7 @@ import _Testing_Snapshots
   @Test func linksOfAProfileAreReported() throws {
     let view = ProfileDetailsView(imageLoader: Rows.loader)
     view.show(try details(Strings(.english)))
-    var opened: [RichText.Kind] = []
+    var opened: [RichText.Style] = []
     view.onOpen = { opened.append($0) }
     let label = try require(view.label("profile.field.0"))
     label.onLink?(0)

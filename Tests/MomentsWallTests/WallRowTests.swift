@@ -5,6 +5,8 @@ import Foundations
 import ListModel
 import Locking
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

@@ -3,6 +3,7 @@ import Foundation
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import ScreenTesting
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -45,15 +46,5 @@ import Testing
   @Test func anAccountWithoutANameUsesItsHandle() {
     expect(Account(id: "1", handle: "ana").displayName, equals: "ana")
     expect(Account(id: "1", handle: "ana", displayName: "Ana").displayName, equals: "Ana")
-  }
-
-  @Test func emptySizesAreNil() {
-    expectNil(PixelSize(width: 0, height: 5))
-    expectNil(PixelSize(width: 5, height: -1))
-    expect(PixelSize(width: 1, height: 1) != nil)
-  }
-
-  @Test func focalPointsStayInTheImage() {
-    expect(FocalPoint(x: -3, y: .nan), equals: FocalPoint(x: -1, y: 0))
   }
 }

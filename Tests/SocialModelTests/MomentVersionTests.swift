@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     MomentVersion(
       createdAt: nil,
       author: author,
-      text: FormattedText("text"),
+      text: RichText("text"),
       attachments: [MediaAttachment(id: "1", kind: .image, altText: "a bench")],
       pollOptions: ["Tea", "Coffee"]
     )
@@ -18,7 +19,7 @@ import Testing
 
   @Test func eachPartIsDistinguished() {
     let changes: [(MomentVersion.Change, (inout MomentVersion) -> Void)] = [
-      (.text, { $0.text = FormattedText("other") }),
+      (.text, { $0.text = RichText("other") }),
       (.warning, { $0.contentWarning = "Spoilers" }),
       (.sensitivity, { $0.isSensitive = true }),
       (.media, { $0.attachments.append(MediaAttachment(id: "2", kind: .image)) }),
@@ -37,7 +38,7 @@ import Testing
 
   @Test func severalChangesAreInOrder() {
     var edited = version
-    (edited.pollOptions, edited.text) = ([], FormattedText("other"))
+    (edited.pollOptions, edited.text) = ([], RichText("other"))
     expect(edited.changes(since: version), equals: [.text, .poll])
   }
 
@@ -56,12 +57,12 @@ import Testing
   @Test func textsWithAndWithoutLinksAreEqual() throws {
     let url = try require(URL(string: "https://example.org/a/very/long/path"))
     var sent = version
-    sent.text = FormattedText(
+    sent.text = RichText(
       "see example.org/a/very…",
       runs: [.init(4..<23, .link(url))]
     )
     var waiting = version
-    waiting.text = FormattedText("see https://example.org/a/very/long/path")
+    waiting.text = RichText("see https://example.org/a/very/long/path")
     expect(waiting.changes(since: sent), satisfies: \.isEmpty)
   }
 
@@ -72,7 +73,7 @@ import Testing
       author: author,
       createdAt: Date(timeIntervalSince1970: 1),
       editedAt: edited,
-      text: FormattedText("text"),
+      text: RichText("text"),
       contentWarning: "Spoilers",
       poll: Poll(id: "p", options: [.init(title: "Tea", votes: 3)])
     )

@@ -1,5 +1,6 @@
 import Expectations
 import Locking
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct OverlaidTranslationsTests {
   private let overlay = OverlaidTranslations()
   private let german = TranslatedText(
-    text: FormattedText("Hello"),
+    text: RichText("Hello"),
     contentWarning: "Soup",
     pollOptions: ["Tea", "Coffee"],
     altTexts: ["m": "a bench"],
@@ -18,7 +19,7 @@ import Testing
     Moment(
       id: "1",
       author: Account(id: "a", handle: "ana"),
-      text: FormattedText("Hallo"),
+      text: RichText("Hallo"),
       contentWarning: "Suppe",
       attachments: [MediaAttachment(id: "m", kind: .image, altText: "eine Bank")],
       poll: Poll(id: "p", options: [.init(title: "Tee", votes: 2), .init(title: "Kaffee")])
@@ -108,7 +109,7 @@ import Testing
     liked.author.followersCount = 7
     expect(shown(liked).text.string == "Hello" && shown(liked).like.count == 9)
     for change in [
-      { $0.text = FormattedText("Hallo!") }, { $0.contentWarning = nil },
+      { $0.text = RichText("Hallo!") }, { $0.contentWarning = nil },
       { $0.attachments = [] }, { $0.poll = nil },
     ] as [(inout Moment) -> Void] {
       var edited = moment
@@ -137,7 +138,7 @@ import Testing
 
   @Test func mismatchedOptionsAreNotTranslated() async throws {
     try await translate {
-      TranslatedText(text: FormattedText("Hello"), pollOptions: ["Tea"])
+      TranslatedText(text: RichText("Hello"), pollOptions: ["Tea"])
     }
     expect(shown().poll?.options.map(\.title), equals: ["Tee", "Kaffee"])
     expect(shown().contentWarning, equals: "Suppe")

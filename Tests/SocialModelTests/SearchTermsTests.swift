@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func boostsAndDuplicatesAreNotFound() {
-    let text = FormattedText("The ferry")
+    let text = RichText("The ferry")
     let shared = Moment(
       id: "s",
       postID: "1",

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
   }
 
   private func moment(_ text: String, id: String = "1") -> Moment {
-    Moment(id: id, author: Account(id: "a", handle: "a"), text: FormattedText(text))
+    Moment(id: id, author: Account(id: "a", handle: "a"), text: RichText(text))
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ import Testing
     expect(isMet("sea", by: shown))
     let url = try require(URL(string: "https://sea.example/"))
     var linked = moment("short")
-    linked.text = FormattedText("short", runs: [.init(0..<5, .link(url))])
+    linked.text = RichText("short", runs: [.init(0..<5, .link(url))])
     expect(isMet("sea", by: linked))
     var asking = moment("Where to?")
     asking.poll = Poll(id: "p", options: [.init(title: "The hills"), .init(title: "The sea")])
@@ -62,7 +63,7 @@ import Testing
     expect(!isMet("sea", by: moment("x")))
     // Parts of a post are apart.
     warned.contentWarning = "the se"
-    warned.text = FormattedText("a side")
+    warned.text = RichText("a side")
     expect(!isMet("sea", isWhole: false, by: warned))
   }
 

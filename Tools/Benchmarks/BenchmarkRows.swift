@@ -4,6 +4,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
 
 /// Long screens of fixed rows: those of the demo, over and over.
 enum BenchmarkRows {

@@ -4,6 +4,7 @@ import ListModel
 import LiveViewModels
 import LocalStore
 import MomentsContracts
+import MomentsLanguage
 import MomentsTimeline
 import SocialModel
 import UIKit

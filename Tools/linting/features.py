@@ -62,11 +62,11 @@ FOLDERS = {
 }
 # What compares texts because they come from outside, where nothing gives them a type.
 FROM_OUTSIDE = {
-    "Modules/Moments/Contracts/Composer/ComposerLanguage.swift": "tags of languages",
-    "Modules/Moments/Contracts/Language/AppLanguage.swift": "tags of languages",
-    "Modules/Moments/Contracts/Language/Strings+Languages.swift": "tags of languages",
-    "Modules/Moments/Contracts/Values/LinkPreview.swift": "host names",
-    "Modules/Moments/Contracts/Values/Route+Link.swift": "addresses",
+    "Modules/Moments/Language/AppLanguage.swift": "tags of languages",
+    "Modules/Moments/Language/Strings+Languages.swift": "tags of languages",
+    "Modules/Moments/Language/WritingLanguage.swift": "tags of languages",
+    "Modules/Moments/Contracts/Moment/LinkPreview.swift": "host names",
+    "Modules/Moments/Contracts/Routes/Route+Link.swift": "addresses",
 }
 # What is looked for where texts are blanked; the others look at texts.
 IN_CODE = {"cast", "metatype", "erased-row", "cell-pool", "model-cast", "model-erased-row", "composition-cast"}

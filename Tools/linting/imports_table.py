@@ -13,7 +13,7 @@ C_LIBRARIES = {
 SCREENS = {"MomentsTimeline", "MomentsExplore", "MomentsThread", "MomentsOutbox", "MomentsAccounts", "MomentsComposer",
            "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings", "MomentsNotifications", "MomentsSearch",
            "MomentsLists"}
-VIEWS = {"UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts"}
+VIEWS = {"UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsLanguage", "MomentsValues"}
 ALLOWED = {
     # Apple's `os` has its lock.
     "Locking": {"os"},
@@ -22,7 +22,7 @@ ALLOWED = {
     "_Testing_UIKit": set(),
     "ConstraintSolver": set(),
     "ListDiffing": set(),
-    "SocialModel": set(),
+    "SocialModel": {"MomentsValues"},
     "DemoArtwork": set(),
     "ListModel": {"ListDiffing"},
     "MastodonAPI": {"FoundationNetworking"},
@@ -43,29 +43,31 @@ ALLOWED = {
     "Foundations": {"UIKit", "ImageIO", "UIKitClosures", "DesignKit", "ListModel"},
     "URLImages": {"Foundations", "FoundationNetworking"},
     "GStreamerPlayback": {"CoreGraphics", "QuartzCore", "UIKit", "UIKitClosures", "Foundations", "ListModel", "CGStreamerShim"},
-    "MomentsContracts": {"ListModel"},
+    "MomentsValues": set(),
+    "MomentsLanguage": set(),
+    "MomentsContracts": {"ListModel", "MomentsLanguage", "MomentsValues"},
     "MomentsComponents": VIEWS,
     **{screen: VIEWS | {"MomentsComponents"} for screen in sorted(SCREENS)},
-    "DemoViewModels": {"MomentsContracts", "ListModel", "DemoArtwork"},
-    "LiveViewModels": {"MomentsContracts", "ListModel", "SocialModel"},
+    "DemoViewModels": {"MomentsContracts", "MomentsLanguage", "MomentsValues", "ListModel", "DemoArtwork"},
+    "LiveViewModels": {"MomentsContracts", "MomentsLanguage", "MomentsValues", "ListModel", "SocialModel"},
     "SoupTransport": {"MastodonAPI", "CSoup"},
-    "DemoProvider": {"SocialModel", "DemoArtwork"},
-    "MastodonMapping": {"SocialModel", "MastodonAPI"},
-    "ArchiveProvider": {"SocialModel", "MastodonAPI", "MastodonMapping"},
-    "LocalStore": {"SocialModel", "CSQLite"},
+    "DemoProvider": {"SocialModel", "MomentsValues", "DemoArtwork"},
+    "MastodonMapping": {"SocialModel", "MomentsValues", "MastodonAPI"},
+    "ArchiveProvider": {"SocialModel", "MomentsValues", "MastodonAPI", "MastodonMapping"},
+    "LocalStore": {"SocialModel", "MomentsValues", "CSQLite"},
     # Security and CryptoKit are Apple's.
     "SecretStore": {"CSecret", "Security", "CryptoKit"},
-    "MastodonProvider": {"SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"},
+    "MastodonProvider": {"SocialModel", "MomentsValues", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"},
     "AppCoordinator": SCREENS | VIEWS,
     "MomentsComposition": VIEWS | {
-        "AppCoordinator", "MomentsComposer", "LiveViewModels", "DemoArtwork", "SocialModel", "DemoProvider", "ArchiveProvider",
+        "AppCoordinator", "MomentsComposer", "LiveViewModels", "DemoArtwork", "SocialModel", "MomentsValues", "DemoProvider", "ArchiveProvider",
         "LocalStore", "MastodonAPI", "MastodonMapping", "MastodonProvider", "SecretStore"},
     "ScreenTesting": {"UIKit", "QuartzCore", "CoreGraphics"},
     "MomentsGallery": SCREENS | VIEWS | {"MomentsComponents", "DemoViewModels", "DemoArtwork", "ScreenTesting", "CoreGraphics"},
-    "MomentsExamples": {"UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsFriends", "DemoViewModels", "DemoArtwork"},
+    "MomentsExamples": {"UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsLanguage", "MomentsValues", "MomentsFriends", "DemoViewModels", "DemoArtwork"},
     "SnapshotAssertions": {"ScreenTesting", "Testing"},
     "Sampler": {"UIKit", "GTKHost"},
-    "Gallery": {"MomentsGallery", "MomentsContracts", "GTKHost", "Foundations", "DesignKit", "ListModel", "UIKit"},
+    "Gallery": {"MomentsGallery", "MomentsContracts", "MomentsLanguage", "MomentsValues", "GTKHost", "Foundations", "DesignKit", "ListModel", "UIKit"},
     "Examples": {"MomentsExamples", "ScreenTesting", "GTKHost", "Foundations", "UIKit"},
 }
 # What only one file of a target may import.

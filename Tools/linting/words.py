@@ -94,7 +94,7 @@ PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/guid
 GLOSSARY = "docs/glossary.md"
 RULES = {rule.name for _, _, rules in LAYERS for rule in rules} | {"repeats", "formula", "shared-type"}
 # Names that two modules use for different types (decision 0057): those of Mastodon's API are the server's words.
-SERVER_TYPES = {"Account", "CustomEmoji", "MediaAttachment", "Poll", "Relationship"}
+SERVER_TYPES = {"Account", "MediaAttachment", "Poll", "Relationship"}
 TYPE = re.compile(
     r"^(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|open|final|nonisolated|indirect) )*(?:struct|enum|class|actor|protocol) (\w+)", re.M
 )

@@ -4,6 +4,7 @@ import MastodonAPI
 import MastodonProvider
 import MomentsComposition
 import MomentsContracts
+import MomentsLanguage
 import SecretStore
 import SocialModel
 

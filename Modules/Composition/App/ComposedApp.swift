@@ -3,7 +3,8 @@ import Foundation
 public import Foundations
 public import LiveViewModels
 public import MomentsComposer
-public import MomentsContracts
+import MomentsContracts
+public import MomentsLanguage
 public import SocialModel
 
 /// The whole app over one set of providers: view models, screens, images.

@@ -3,6 +3,7 @@ import Foundation
 public import ListModel
 public import LiveViewModels
 public import MomentsContracts
+public import MomentsLanguage
 import SocialModel
 
 /// Live view models over the providers of a source.

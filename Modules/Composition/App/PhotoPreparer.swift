@@ -1,5 +1,6 @@
 import Foundation
 public import MomentsContracts
+import MomentsValues
 import UIKit
 
 /// Prepares photos to be sent: upright, of an accepted type and size, without the camera's
@@ -51,7 +52,7 @@ public enum PhotoPreparer {
         return PickedPhoto(
           data: data,
           type: isPNG ? "image/png" : "image/jpeg",
-          pixelSize: ImageReference.PixelSize(
+          pixelSize: PixelSize(
             width: Int((small.size.width * small.scale).rounded()),
             height: Int((small.size.height * small.scale).rounded())
           )

@@ -2,6 +2,7 @@ import AppCoordinator
 import ListModel
 public import LiveViewModels
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Desktop notifications, and the reader's answers to them.

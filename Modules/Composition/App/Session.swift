@@ -7,6 +7,7 @@ public import LocalStore
 public import MastodonAPI
 public import MomentsComposer
 public import MomentsContracts
+public import MomentsLanguage
 import SocialModel
 public import UIKit
 

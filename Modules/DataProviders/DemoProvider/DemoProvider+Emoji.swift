@@ -1,11 +1,12 @@
+public import MomentsValues
 public import SocialModel
 
 extension DemoProvider: EmojiProvider {
   /// The custom emoji of a few animals.
-  public nonisolated func knownEmoji() async throws -> [CustomEmoji] { DemoEmoji.all }
+  public nonisolated func knownEmoji() async throws -> [EmojiReference] { DemoEmoji.all }
 
   /// The same emoji.
-  public nonisolated func customEmoji() async throws -> [CustomEmoji] { DemoEmoji.all }
+  public nonisolated func customEmoji() async throws -> [EmojiReference] { DemoEmoji.all }
 
   /// At most 32, the newest first; some are there from the start, and none are saved.
   @MainActor

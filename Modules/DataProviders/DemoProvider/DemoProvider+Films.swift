@@ -1,5 +1,6 @@
 import DemoArtwork
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Media of the moments of the demo.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 public import SocialModel
 
 /// Filters apply immediately, and are refused if the story refuses the reader's actions.

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentsValues
 public import SocialModel
 
 extension DemoProvider: NotificationsProvider {
@@ -29,7 +30,7 @@ extension DemoProvider: NotificationsProvider {
     let own = overlay.applied(to: content.all.filter { $0.author.id == content.reader.id })
     let foreign = content.moments.first { $0.author.id != content.reader.id }
     func made(
-      _ kind: ReaderNotification.Kind,
+      _ kind: NotificationKind,
       _ people: some Sequence<Account>,
       count: Int? = nil,
       of moment: Moment? = nil,
@@ -86,14 +87,14 @@ extension DemoProvider: NotificationsProvider {
 
   /// The kinds that the reader hides.
   @MainActor
-  public func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> {
+  public func hiddenNotificationKinds() async throws -> Set<NotificationKind> {
     hiddenNotificationKindsNow
   }
 
   /// Hides kinds, and shows all others.
   @MainActor
-  public func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {
-    hiddenNotificationKindsNow = kinds.intersection(ReaderNotification.Kind.hideable)
+  public func setHiddenNotificationKinds(_ kinds: Set<NotificationKind>) async throws {
+    hiddenNotificationKindsNow = kinds.intersection(NotificationKind.hideable)
     notificationBroadcast.send(())
     sendUnreadCount()
   }

@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 /// Changes of the reader's profile are shown immediately, and undone if the story refuses them.
@@ -43,9 +44,9 @@ extension DemoProvider: ProfileEditor {
     var reader = content.reader
     guard let changes = profileChanges else { return reader }
     reader.displayName = changes.displayName ?? reader.displayName
-    reader.note = changes.note.map { FormattedText($0) } ?? reader.note
+    reader.note = changes.note.map { RichText($0) } ?? reader.note
     reader.fields =
-      changes.lines?.map { ProfileField(name: $0.name, value: FormattedText($0.value)) }
+      changes.lines?.map { ProfileField(name: $0.name, value: RichText($0.value)) }
       ?? reader.fields
     reader.isLocked = changes.isLocked ?? reader.isLocked
     reader.isBot = changes.isBot ?? reader.isBot

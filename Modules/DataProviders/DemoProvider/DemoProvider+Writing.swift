@@ -1,6 +1,7 @@
 import DemoArtwork
 public import Foundation
 import Locking
+public import MomentsValues
 public import SocialModel
 
 /// The images that the reader added.

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentsValues
 public import SocialModel
 
 /// A server that is made up: it tells a story about the moments of the demo, with delays, failures
@@ -68,7 +69,7 @@ public final class DemoProvider {
   /// The age in minutes from which notifications were seen.
   var readNotificationAge = 10
   /// The hidden kinds of notifications, and whether the reader cleared all.
-  var hiddenNotificationKindsNow: Set<ReaderNotification.Kind> = []
+  var hiddenNotificationKindsNow: Set<NotificationKind> = []
   var hasClearedNotifications = false
   nonisolated let unreadCounts = Broadcast<Int>()
   /// Notifies that other notifications are shown.

@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 /// The part of one timeline that was returned so far.
@@ -322,7 +323,7 @@ extension TimelineScope {
   fileprivate var isOfPins: Bool { if case .pinned = self { true } else { false } }
 }
 
-extension FormattedText {
+extension RichText {
   /// Whether the text contains a hashtag, without the number sign; not case-sensitive.
   fileprivate func hasHashtag(_ name: String) -> Bool {
     runs.contains { run in

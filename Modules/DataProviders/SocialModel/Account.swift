@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// A person who writes, boosts or likes moments.
 public struct Account: Sendable, Hashable, Identifiable {
@@ -17,11 +18,11 @@ public struct Account: Sendable, Hashable, Identifiable {
   /// A wide image behind the profile; nil where there is none.
   public var headerURL: URL?
   /// The person's description of themselves.
-  public var note: FormattedText
+  public var note: RichText
   /// The page of the person for a web browser.
   public var url: URL?
   /// Custom emoji that the display name uses.
-  public var emojis: [CustomEmoji]
+  public var emojis: [EmojiReference]
   /// Whether a program writes the posts of the account.
   public var isBot: Bool
   /// Whether the person approves their followers.
@@ -44,9 +45,9 @@ public struct Account: Sendable, Hashable, Identifiable {
     displayName: String = "",
     avatarURL: URL? = nil,
     headerURL: URL? = nil,
-    note: FormattedText = FormattedText(),
+    note: RichText = RichText(),
     url: URL? = nil,
-    emojis: [CustomEmoji] = [],
+    emojis: [EmojiReference] = [],
     isBot: Bool = false,
     isLocked: Bool = false,
     followersCount: Int? = nil,

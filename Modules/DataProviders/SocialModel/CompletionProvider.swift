@@ -1,4 +1,5 @@
 internal import Foundation
+public import MomentsValues
 
 /// A word that is being typed and may be completed to a person, a hashtag or an emoji.
 public struct CompletionQuery: Sendable, Hashable {
@@ -28,7 +29,7 @@ public enum Completion: Sendable, Hashable {
   case person(Account)
   /// A hashtag, without the number sign.
   case hashtag(String)
-  case emoji(CustomEmoji)
+  case emoji(EmojiReference)
 
   /// The identity.
   public var id: String {
@@ -71,7 +72,7 @@ extension CompletionQuery {
   }
 
   /// The matching emoji; first those that begin with the letters.
-  public func matching(_ emojis: [CustomEmoji], limit: Int) -> [Completion] {
+  public func matching(_ emojis: [EmojiReference], limit: Int) -> [Completion] {
     guard kind == .emoji else { return [] }
     let typed = letters.folded
     let fitting = emojis.filter { matches($0.shortcode) }

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// Stores drafts, which ``ReaderAction/post(_:)``, `schedule` and `edit` submit.
 ///

@@ -1,47 +1,25 @@
 public import Foundation
+public import MomentsValues
 
 /// A filter of the reader that a moment meets, as the provider returned it.
 ///
 /// Providers return which filters match; the caller applies the place and the end of a filter, with
 /// `Moment.verdict(in:at:)`.
 public struct ContentFilter: Sendable, Hashable {
-  /// The action of a filter; raw values are those of servers.
-  public enum Action: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Show the filter's title first, and the moment if the reader opens it.
-    case warn
-    /// Show the text; cover the media until the reader opens it.
-    case blur
-    /// Do not show the moment.
-    case hide
-  }
-
-  /// A place where a filter applies; raw values are those of servers.
-  public enum Place: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The reader's own timeline and lists.
-    case home
-    case notifications
-    /// Public timelines and hashtags.
-    case `public`
-    /// A moment with its comments.
-    case thread
-    /// The reader's name of the filter.
-    case account
-  }
-
   /// The title of the filter.
   public var title: String
-  /// The action of the filter.
-  public var action: Action
+  /// What it does with a post.
+  public var action: FilterAction
   /// Where it applies; nil for everywhere.
-  public var places: Set<Place>?
+  public var places: Set<FilterPlace>?
   /// When it expires; nil for never.
   public var expiresAt: Date?
 
   /// Makes a filter.
   public init(
     title: String,
-    action: Action = .warn,
-    places: Set<Place>? = nil,
+    action: FilterAction = .warn,
+    places: Set<FilterPlace>? = nil,
     expiresAt: Date? = nil
   ) {
     self.title = title
@@ -51,7 +29,7 @@ public struct ContentFilter: Sendable, Hashable {
   }
 
   /// Whether the filter applies in a place at a time.
-  public func counts(in place: Place, at time: Date) -> Bool {
+  public func counts(in place: FilterPlace, at time: Date) -> Bool {
     (places?.contains(place) ?? true) && (expiresAt.map { $0 > time } ?? true)
   }
 }
@@ -71,7 +49,7 @@ public enum FilterVerdict: Sendable, Hashable {
 extension [ContentFilter] {
   /// The verdict of the filters that a post meets, in a place at a time: hiding outweighs warning,
   /// which outweighs blurring; the first of equal filters counts.
-  public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
+  public func verdict(in place: FilterPlace, at time: Date) -> FilterVerdict {
     let met = filter { $0.counts(in: place, at: time) }
     if met.contains(where: { $0.action == .hide }) { return .hide }
     if let warning = met.first(where: { $0.action == .warn }) { return .warn(title: warning.title) }
@@ -81,7 +59,7 @@ extension [ContentFilter] {
 
 extension Moment {
   /// The verdict of the filters that the moment meets, in a place at a time.
-  public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
+  public func verdict(in place: FilterPlace, at time: Date) -> FilterVerdict {
     filters.verdict(in: place, at: time)
   }
 }

@@ -1,11 +1,12 @@
 public import Foundation
+public import MomentsValues
 
 /// A notification that the reader dismissed, as it was then.
 public struct DismissedNotification: Sendable, Hashable, Codable, Identifiable {
   /// `ReaderNotification.id`.
   public var id: String
   /// What others did, as `ReaderNotification.kind` was when the reader dismissed it.
-  public var kind: ReaderNotification.Kind
+  public var kind: NotificationKind
   /// The number of its events.
   public var count: Int
   /// Its newest event; nil where the server did not return it.
@@ -20,7 +21,7 @@ public struct DismissedNotification: Sendable, Hashable, Codable, Identifiable {
   /// Makes a dismissed notification.
   public init(
     id: String,
-    kind: ReaderNotification.Kind,
+    kind: NotificationKind,
     count: Int = 1,
     newestEventID: String? = nil,
     happenedAt: Date? = nil,

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// The crop of a photo of a draft, so that another one can be chosen later.
 ///

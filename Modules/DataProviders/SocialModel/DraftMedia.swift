@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// A photo of a draft, stored on this machine until the post is made.
 public struct DraftMedia: Sendable, Hashable, Codable, Identifiable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// The page of a link, as it describes itself.
 public struct LinkCard: Sendable, Hashable {

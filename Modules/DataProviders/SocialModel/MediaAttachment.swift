@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// An image, film or sound that belongs to a moment.
 ///

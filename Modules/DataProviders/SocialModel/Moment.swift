@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// One post of a timeline, as screens need it.
 ///
@@ -32,7 +33,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
   /// When the author last edited it; nil if never.
   public var editedAt: Date?
   /// The text of the author.
-  public var text: FormattedText
+  public var text: RichText
   /// The warning in front of text and images until the reader opens it; nil if there is none.
   public var contentWarning: String?
   /// Whether the images are covered at first, by the author's choice.
@@ -84,7 +85,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
   /// The poll; nil if there is none.
   public var poll: Poll?
   /// Custom emoji that the warning uses.
-  public var emojis: [CustomEmoji]
+  public var emojis: [EmojiReference]
   /// The quoted post; nil if there is none.
   public var quote: Quote?
   /// Whether the reader may quote it; nil where the source does not support quotes.
@@ -112,7 +113,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
     createdAt: Date? = nil,
     listedAt: Date? = nil,
     editedAt: Date? = nil,
-    text: FormattedText = FormattedText(),
+    text: RichText = RichText(),
     contentWarning: String? = nil,
     isSensitive: Bool = false,
     attachments: [MediaAttachment] = [],
@@ -137,7 +138,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
     filters: [ContentFilter] = [],
     card: LinkCard? = nil,
     poll: Poll? = nil,
-    emojis: [CustomEmoji] = [],
+    emojis: [EmojiReference] = [],
     quote: Quote? = nil,
     quoteApproval: QuoteApproval? = nil,
     quotePolicy: QuotePolicy? = nil,

@@ -1,3 +1,5 @@
+import MomentsValues
+
 extension MomentVersion {
   /// A part of a post that an edit changed.
   public enum Change: Sendable, Hashable, CaseIterable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// A version of a post: what it said until its author edited it.
 ///
@@ -9,7 +10,7 @@ public struct MomentVersion: Sendable, Hashable {
   /// Who wrote this version: the author of the post.
   public var author: Account
   /// The text of the author.
-  public var text: FormattedText
+  public var text: RichText
   /// The warning in front of it; nil if there is none.
   public var contentWarning: String?
   /// Whether the images are covered at first.
@@ -19,7 +20,7 @@ public struct MomentVersion: Sendable, Hashable {
   /// The options of its poll, in the author's order; empty where there is none.
   public var pollOptions: [String]
   /// Custom emoji that the warning and the options use.
-  public var emojis: [CustomEmoji]
+  public var emojis: [EmojiReference]
   /// Whether it waits to be sent, so that only the reader sees it.
   public var isPending: Bool
 
@@ -27,12 +28,12 @@ public struct MomentVersion: Sendable, Hashable {
   public init(
     createdAt: Date?,
     author: Account,
-    text: FormattedText = FormattedText(),
+    text: RichText = RichText(),
     contentWarning: String? = nil,
     isSensitive: Bool = false,
     attachments: [MediaAttachment] = [],
     pollOptions: [String] = [],
-    emojis: [CustomEmoji] = [],
+    emojis: [EmojiReference] = [],
     isPending: Bool = false
   ) {
     self.createdAt = createdAt

@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// Knows the reader's notifications.
 public protocol NotificationsProvider: ActionProvider {
   /// A page of notifications, newest first.
@@ -36,14 +38,14 @@ public protocol NotificationsProvider: ActionProvider {
   /// requested explicitly, and are shown even if their kind is hidden.
   ///
   /// - Throws: ``ProviderError`` or `CancellationError`.
-  func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind>
+  func hiddenNotificationKinds() async throws -> Set<NotificationKind>
 
   /// Hides kinds, and shows all others; stored immediately, and notified of by
   /// ``newNotifications()``.
   ///
   /// - Parameter kinds: Kinds among ``ReaderNotification/Kind/hideable``; others are ignored.
   /// - Throws: ``ProviderError`` or `CancellationError`.
-  func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws
+  func setHiddenNotificationKinds(_ kinds: Set<NotificationKind>) async throws
 
   /// The dismissed ones among some notifications; needs no network.
   ///

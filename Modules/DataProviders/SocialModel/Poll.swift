@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// A poll of a moment.
 public struct Poll: Sendable, Hashable, Identifiable {
@@ -35,7 +36,7 @@ public struct Poll: Sendable, Hashable, Identifiable {
   /// The indexes of the options that the reader chose, in ascending order.
   public var ownVotes: [Int]
   /// Custom emoji that the options use.
-  public var emojis: [CustomEmoji]
+  public var emojis: [EmojiReference]
 
   /// Makes a poll.
   public init(
@@ -48,7 +49,7 @@ public struct Poll: Sendable, Hashable, Identifiable {
     voters: Int? = nil,
     hasVoted: Bool = false,
     ownVotes: [Int] = [],
-    emojis: [CustomEmoji] = []
+    emojis: [EmojiReference] = []
   ) {
     self.id = id
     self.options = options

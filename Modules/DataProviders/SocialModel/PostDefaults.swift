@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// The defaults of a new post, as the reader chose for their account.
 public struct PostDefaults: Sendable, Hashable {
   /// Who may see it.

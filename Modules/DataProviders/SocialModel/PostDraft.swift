@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// A post that the reader is writing.
 public struct PostDraft: Sendable, Hashable, Codable, Identifiable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// Knows the reader's own profile as they typed it, and its limits.
 public protocol ProfileEditor: ActionProvider {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// The quote of a moment.
 public struct Quote: Sendable, Hashable {
@@ -67,7 +68,7 @@ public struct QuotedPost: Sendable, Hashable, Identifiable {
   /// When it was written; nil where the source does not say.
   public var createdAt: Date?
   /// The text of the author.
-  public var text: FormattedText
+  public var text: RichText
   /// The content warning; nil if there is none.
   public var contentWarning: String?
   /// Whether the images are covered at first.
@@ -75,7 +76,7 @@ public struct QuotedPost: Sendable, Hashable, Identifiable {
   /// Images and films, in order.
   public var attachments: [MediaAttachment]
   /// Custom emoji that the warning uses.
-  public var emojis: [CustomEmoji]
+  public var emojis: [EmojiReference]
   /// The reader's filters that it meets.
   public var filters: [ContentFilter]
   /// Whether it has a quote of its own, which is not shown.
@@ -86,11 +87,11 @@ public struct QuotedPost: Sendable, Hashable, Identifiable {
     id: String,
     author: Account,
     createdAt: Date? = nil,
-    text: FormattedText = FormattedText(),
+    text: RichText = RichText(),
     contentWarning: String? = nil,
     isSensitive: Bool = false,
     attachments: [MediaAttachment] = [],
-    emojis: [CustomEmoji] = [],
+    emojis: [EmojiReference] = [],
     filters: [ContentFilter] = [],
     isQuoting: Bool = false
   ) {

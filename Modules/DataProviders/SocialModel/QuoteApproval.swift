@@ -7,3 +7,8 @@ public enum QuoteApproval: Sendable, Hashable {
   /// Not at all, as far as the source knows.
   case denied
 }
+
+extension Moment {
+  /// Whether the reader may quote it, immediately or after approval.
+  public var canBeQuoted: Bool { !isPending && [.automatic, .manual].contains(quoteApproval) }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 
 /// The words of a search, for sources that search locally.
 ///

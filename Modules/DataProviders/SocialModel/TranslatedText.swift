@@ -1,7 +1,9 @@
+public import MomentsValues
+
 /// The texts of a post in another language.
 public struct TranslatedText: Sendable, Hashable {
   /// The translated text, in place of the one that the author wrote.
-  public var text: FormattedText
+  public var text: RichText
   /// The warning; nil where there is none, or where it was not translated.
   public var contentWarning: String?
   /// The options of the poll, in order; empty where there are none, or where they were not
@@ -14,7 +16,7 @@ public struct TranslatedText: Sendable, Hashable {
 
   /// Makes a translation.
   public init(
-    text: FormattedText,
+    text: RichText,
     contentWarning: String? = nil,
     pollOptions: [String] = [],
     altTexts: [String: String] = [:],

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 
 extension WordFilter {
   /// The text of a post that filters search, made once for all filters: the warning, the text,

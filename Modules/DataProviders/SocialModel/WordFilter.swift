@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// Words that the reader does not want to read, with an action for posts that contain them.
 public struct WordFilter: Sendable, Hashable, Codable, Identifiable {
@@ -21,9 +22,9 @@ public struct WordFilter: Sendable, Hashable, Codable, Identifiable {
   /// The reader's name of the filter.
   public var title: String
   /// What happens to a post that meets the filter.
-  public var action: ContentFilter.Action
+  public var action: FilterAction
   /// Where it applies; nil for everywhere.
-  public var places: Set<ContentFilter.Place>?
+  public var places: Set<FilterPlace>?
   /// When it expires; nil for never.
   public var expiresAt: Date?
   /// The keywords; a post meets the filter if it has any of them.
@@ -35,8 +36,8 @@ public struct WordFilter: Sendable, Hashable, Codable, Identifiable {
   public init(
     id: String = "",
     title: String,
-    action: ContentFilter.Action = .warn,
-    places: Set<ContentFilter.Place>? = nil,
+    action: FilterAction = .warn,
+    places: Set<FilterPlace>? = nil,
     expiresAt: Date? = nil,
     keywords: [Keyword] = [],
     postIDs: [String] = []

@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 
 /// One part of a demo sheet: the values from which the sheet is made.
 struct DemoComposerPage: Hashable {

@@ -1,5 +1,7 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 
 /// States of the sheet to write in.
 public enum DemoComposerScenario: String, CaseIterable, Sendable {
@@ -82,13 +84,13 @@ extension DemoComposerScenario {
 
   var warning: String? { self == .warning ? "Spoilers: the harbour series, last episode" : nil }
 
-  var visibility: ComposerVisibility { self == .comment ? .unlisted : .public }
+  var visibility: Visibility { self == .comment ? .unlisted : .public }
 
-  var visibilities: [ComposerVisibility] {
+  var visibilities: [Visibility] {
     switch self {
     case .comment: [.unlisted, .followers, .direct]
     case .edit, .failed, .pollEdit: [.public]
-    default: ComposerVisibility.allCases
+    default: Visibility.choices
     }
   }
 
@@ -132,7 +134,9 @@ extension DemoComposerScenario {
     case .completePeople:
       [DemoRows.marco, DemoRows.mochi, DemoRows.sami].map { ComposerSuggestion(person: $0) }
     case .completeEmoji:
-      ["owl", "dog", "fox"].map { ComposerSuggestion(emoji: DemoRows.emoji($0)) }
+      ["owl", "dog", "fox"].map(DemoRows.emoji).compactMap { emoji in
+        emoji.image.map { ComposerSuggestion(emoji: emoji, image: $0) }
+      }
     default: []
     }
   }
@@ -191,7 +195,7 @@ extension DemoComposerScenario {
     content.poll = poll(strings)
     content.canSchedule = [.scheduled, .tooLate, .refused].contains(self)
     content.schedule = schedule(strings)
-    content.quotePolicies = kind == .comment ? [.nobody] : ComposerQuotePolicy.allCases
+    content.quotePolicies = kind == .comment ? [.nobody] : QuotePolicy.allCases
     if self == .quote {
       content.quoted = DemoRows.quoted(.long, strings)
       content.quoted?.moment = nil

@@ -1,6 +1,8 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 /// The sheet to write in, in one of its states.
 ///
@@ -97,10 +99,10 @@ public final class DemoComposerViewModel: ComposerViewModel {
   public func setWarning(_ warning: String?) { note("warning \(warning ?? "-")") }
 
   /// Records the intent.
-  public func setVisibility(_ visibility: ComposerVisibility) { note("visibility \(visibility)") }
+  public func setVisibility(_ visibility: Visibility) { note("visibility \(visibility)") }
 
   /// Records the intent.
-  public func setQuotePolicy(_ policy: ComposerQuotePolicy) { note("quotes \(policy)") }
+  public func setQuotePolicy(_ policy: QuotePolicy) { note("quotes \(policy)") }
 
   /// Records the intent.
   public func setLanguage(_ tag: String) { note("language \(tag)") }
@@ -125,7 +127,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
   public func setAltText(_ text: String, of photo: String) { note("describe \(photo)") }
 
   /// Records the intent.
-  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
+  public func setFocalPoint(_ point: FocalPoint, of photo: String) {
     note("focus \(photo)")
   }
 

@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 /// The sheet of emoji with a fixed choice; a search covers all standard emoji.
 @MainActor

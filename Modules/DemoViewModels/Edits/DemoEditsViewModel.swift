@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 /// The versions of a moment, of fixed rows.
 @MainActor
@@ -27,5 +29,5 @@ public final class DemoEditsViewModel: DemoListScreen, EditsViewModel {
   public func openPhoto(at index: Int, of version: ListItemID) { note("photo \(index)", version) }
 
   /// Follows a link, a mention or a hashtag.
-  public func open(_ target: RichText.Kind) { follow(target) }
+  public func open(_ target: RichText.Style) { follow(target) }
 }

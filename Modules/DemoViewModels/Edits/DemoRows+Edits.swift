@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// Versions of a moment in every state, the newest first: one that waits to be sent, with a poll,
@@ -16,8 +18,8 @@ extension DemoRows {
       text + more,
       runs: [
         .init(
-          range: text.utf16.count + (more.hasPrefix(" ") ? 1 : 0)..<(text + more).utf16.count,
-          kind: .added
+          text.utf16.count + (more.hasPrefix(" ") ? 1 : 0)..<(text + more).utf16.count,
+          .added
         )
       ]
     )

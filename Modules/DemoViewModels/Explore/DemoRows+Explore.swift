@@ -1,6 +1,8 @@
 import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// Hashtags: an ordinary one, a long one, a rare one and an unused one.

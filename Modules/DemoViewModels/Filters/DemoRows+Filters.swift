@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// Filters of every kind: with one word and many, everywhere and in some places, permanent,
@@ -10,7 +12,7 @@ extension DemoRows {
       words(english, chinese, arabic, in: strings)
     }
     let time = endText(strings)
-    let all = Set(WordFilterContent.Place.allCases)
+    let all = Set(FilterPlace.allCases)
     return [
       WordFilterRow(
         id: "1",

@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// A sheet in which something is written, in one of its states; changes are shown.
 @MainActor

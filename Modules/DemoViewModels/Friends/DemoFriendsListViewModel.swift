@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// A list of people of fixed values.
 public struct DemoFriendsListViewModel: FriendsListViewModel {

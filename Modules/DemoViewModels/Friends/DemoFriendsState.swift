@@ -1,5 +1,6 @@
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// Every state that a list of people can be in.
 public enum DemoFriendsState: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// The reader's note about a person.

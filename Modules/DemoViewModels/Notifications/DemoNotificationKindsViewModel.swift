@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 /// The sheet to choose which kinds of notifications are shown; the reader's switches are shown.
 @MainActor
@@ -20,10 +22,10 @@ public final class DemoNotificationKindsViewModel: NotificationKindsViewModel {
   /// - Parameters:
   ///   - hidden: The kinds that are hidden.
   ///   - language: The language of the app.
-  public init(hidden: Set<NotificationRow.Kind> = [], language: AppLanguage) {
+  public init(hidden: Set<NotificationKind> = [], language: AppLanguage) {
     strings = Strings(language)
     contentSource = MutableObservable(
-      NotificationKindsContent(kinds: NotificationRow.Kind.hideable, hidden: hidden)
+      NotificationKindsContent(kinds: NotificationKind.hideable, hidden: hidden)
     )
   }
 
@@ -32,7 +34,7 @@ public final class DemoNotificationKindsViewModel: NotificationKindsViewModel {
 
   /// Shows the change.
   @discardableResult
-  public func show(_ kind: NotificationRow.Kind, _ isShown: Bool) -> Task<Void, Never> {
+  public func show(_ kind: NotificationKind, _ isShown: Bool) -> Task<Void, Never> {
     if isShown {
       contentSource.value.hidden.remove(kind)
     } else {

@@ -1,6 +1,8 @@
 import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 /// The notifications of fixed rows.
 @MainActor
@@ -68,7 +70,7 @@ extension DemoRows {
     let time = TimeText(strings: strings, timeZone: .gmt)
     let now = Date(timeIntervalSince1970: 1_742_495_400)
     func row(
-      _ kind: NotificationRow.Kind,
+      _ kind: NotificationKind,
       _ people: [PersonReference],
       _ count: Int? = nil,
       _ subject: String = "",

@@ -1,4 +1,6 @@
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// The reader's profile, as they change it.

@@ -1,5 +1,6 @@
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// An empty report, about a person on another server.

@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 /// The follow requests, with fixed rows.
 @MainActor

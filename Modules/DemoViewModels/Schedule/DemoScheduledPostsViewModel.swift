@@ -1,6 +1,7 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The scheduled posts, with fixed rows.
 @MainActor

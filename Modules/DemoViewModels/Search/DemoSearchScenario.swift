@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 
 /// Every state that a search can be in.
 public enum DemoSearchScenario: String, CaseIterable, Sendable {

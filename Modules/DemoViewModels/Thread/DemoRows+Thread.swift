@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// The rows of one moment with comments on it, some of them on other comments.

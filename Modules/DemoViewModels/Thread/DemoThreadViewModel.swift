@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 /// One moment with its comments, of fixed rows.
 @MainActor
@@ -110,7 +112,7 @@ extension DemoThreadViewModel {
   public func openParent() { note("parent") }
 
   /// Follows a link.
-  public func open(_ target: RichText.Kind) { follow(target) }
+  public func open(_ target: RichText.Style) { follow(target) }
 
   /// Records the intent.
   @discardableResult

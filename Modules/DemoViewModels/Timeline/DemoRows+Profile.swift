@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// The details of a profile: a verified page, a mention, and a line that is wider than the

@@ -1,5 +1,7 @@
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// The kinds of a quoted moment.

@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// A text in the reader's language.
@@ -176,7 +178,7 @@ extension DemoRows {
       )
     )
     reply.actions.isBookmarked = true
-    func narrow(_ id: ListItemID, _ author: PersonReference, _ audience: ComposerVisibility)
+    func narrow(_ id: ListItemID, _ author: PersonReference, _ audience: Visibility)
       -> MomentRow
     {
       let marks = MomentRow.Marks(

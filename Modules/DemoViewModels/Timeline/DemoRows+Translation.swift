@@ -1,5 +1,6 @@
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 extension DemoRows {
   /// The notes of a text that is being translated, of a translation, and of one whose translator is

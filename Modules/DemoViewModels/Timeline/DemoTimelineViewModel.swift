@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 /// A timeline of fixed rows.
 ///
@@ -65,7 +67,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
 
 extension DemoTimelineViewModel {
   /// Records the opened target.
-  public func openFromProfile(_ target: RichText.Kind) {
+  public func openFromProfile(_ target: RichText.Style) {
     note("openFromProfile", ListItemID("\(target)"))
   }
 
@@ -124,7 +126,7 @@ extension DemoTimelineViewModel {
   public func toggleWarning(_ moment: ListItemID) { note("warning", moment) }
 
   /// Follows a link.
-  public func open(_ target: RichText.Kind, in moment: ListItemID) { follow(target) }
+  public func open(_ target: RichText.Style, in moment: ListItemID) { follow(target) }
 
   /// Records the intent.
   public func openPhoto(at index: Int, of moment: ListItemID) { note("photo \(index)", moment) }

@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 /// The wall of fixed rows.
 @MainActor

@@ -1,5 +1,6 @@
 import DemoViewModels
 import MomentsContracts
+import MomentsLanguage
 
 let lin = PersonReference(id: "lin", name: "Lin", handle: "@lin", avatar: nil)
 

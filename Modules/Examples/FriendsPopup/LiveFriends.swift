@@ -1,6 +1,7 @@
 import DemoViewModels
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 
 /// The people of the popup, over a provider.
 final class LiveFriends: PagedListViewModel<FriendRow, NoCursor>, FriendsListContentViewModel {

@@ -1,6 +1,7 @@
 import DemoViewModels
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import MomentsThread
 import UIKit
 

@@ -3,6 +3,7 @@ import DesignKit
 import Foundations
 import MomentsContracts
 import MomentsFriends
+import MomentsLanguage
 import UIKit
 
 extension GalleryIndex {

@@ -2,11 +2,12 @@ import DemoViewModels
 import Foundations
 import MomentsContracts
 import MomentsNotifications
+import MomentsValues
 import UIKit
 
 extension GalleryIndex {
   static var notificationKinds: GalleryComponent {
-    func state(_ name: String, hidden: Set<NotificationRow.Kind>) -> GalleryState {
+    func state(_ name: String, hidden: Set<NotificationKind>) -> GalleryState {
       .pushed(name) { environment in
         NotificationKindsViewController(
           viewModel: DemoNotificationKindsViewModel(

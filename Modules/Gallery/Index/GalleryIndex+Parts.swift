@@ -4,6 +4,8 @@ import Foundations
 import ListModel
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import UIKit
 
 extension GalleryIndex {

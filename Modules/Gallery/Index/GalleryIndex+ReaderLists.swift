@@ -2,6 +2,7 @@ import DemoViewModels
 import Foundations
 import MomentsContracts
 import MomentsFriends
+import MomentsLanguage
 import MomentsLists
 import UIKit
 

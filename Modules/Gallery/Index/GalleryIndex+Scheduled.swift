@@ -2,6 +2,7 @@ import DemoViewModels
 import Foundations
 import MomentsComposer
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 extension GalleryIndex {

@@ -7,6 +7,7 @@ import MomentsAccounts
 import MomentsComposer
 import MomentsContracts
 import MomentsExplore
+import MomentsLanguage
 import MomentsNotifications
 import MomentsOutbox
 import MomentsPhotos

@@ -3,8 +3,10 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import MomentsThread
 import MomentsTimeline
+import MomentsValues
 import UIKit
 
 extension GalleryIndex {

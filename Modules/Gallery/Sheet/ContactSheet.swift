@@ -2,6 +2,7 @@ public import CoreGraphics
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 public import ScreenTesting
 public import UIKit
 

@@ -1,6 +1,7 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// Signing in with an account at a server.

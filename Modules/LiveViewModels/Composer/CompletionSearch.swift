@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsValues
 import SocialModel
 
 /// Finds completions of the word at the caret: immediately among what is stored, and at the server
@@ -100,7 +101,7 @@ final class CompletionSearch {
         switch completion {
         case .person(let account): ComposerSuggestion(person: PersonReference(account))
         case .hashtag(let name): ComposerSuggestion(hashtag: name)
-        case .emoji(let emoji): EmojiReference(emoji).map { ComposerSuggestion(emoji: $0) }
+        case .emoji(let emoji): emoji.image.map { ComposerSuggestion(emoji: emoji, image: $0) }
         }
       }
     )

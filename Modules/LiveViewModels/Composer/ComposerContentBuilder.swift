@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Builds the content of the sheet, and the rows of the drafts that can be continued.
@@ -29,7 +31,7 @@ struct ComposerContentBuilder {
     let isWriting = written.phase.value == .writing
     let (draft, opening, limits) = (written.draft, written.opening, written.limits)
     let (page, part, kind) = (written.page, written.part, written.kind)
-    let visibility = ComposerVisibility(draft.visibility)
+    let visibility = draft.visibility.choice
     let schedule = schedule(of: written)
     let parts = parts(of: written)
     return ComposerContent(
@@ -38,14 +40,14 @@ struct ComposerContentBuilder {
       answered: opening.answered,
       quoted: quotedMoment(of: written),
       quotePolicy: isQuotedByNobody(draft)
-        ? .nobody : draft.quotePolicy.map { ComposerQuotePolicy($0) } ?? .everyone,
+        ? .nobody : draft.quotePolicy ?? .everyone,
       quotePolicies: !limits.takesQuotes
-        ? [] : isQuotedByNobody(draft) ? [.nobody] : ComposerQuotePolicy.allCases,
+        ? [] : isQuotedByNobody(draft) ? [.nobody] : QuotePolicy.allCases,
       text: part.text,
       warning: page.isWarningOpen ? part.contentWarning : nil,
       visibility: visibility,
       visibilities: kind == .edit
-        ? [visibility] : ComposerVisibility.allCases.filter { $0 >= opening.widest },
+        ? [visibility] : Visibility.choices.filter { !$0.isWider(than: opening.widest) },
       language: draft.language ?? strings.language.rawValue,
       photos: page.tiles.map(\.photo),
       maximumPhotos: max(limits.attachments, page.tiles.count),

@@ -1,5 +1,7 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Reads what is needed before writing: limits, the reader, the parent, the edited or quoted post.
@@ -66,7 +68,7 @@ struct ComposerLoader {
       } else {
         // The parent cannot be read now; the visibility that was chosen before cannot be too
         // wide.
-        opening.widest = ComposerVisibility(stored.visibility)
+        opening.widest = stored.visibility.choice
       }
     }
     await findQuote(of: &opening)
@@ -94,7 +96,7 @@ struct ComposerLoader {
   private func withDefaults(_ begun: ComposerOpening) async -> ComposerOpening {
     let defaults = await provider.defaults()
     var fresh = begun
-    fresh.draft.visibility = Visibility(ComposerVisibility(defaults.visibility))
+    fresh.draft.visibility = defaults.visibility.choice
     fresh.draft.language = defaults.language ?? fresh.draft.language
     fresh.draft.isSensitive = defaults.isSensitive
     fresh.draft.quotePolicy = fresh.limits.takesQuotes ? defaults.quotePolicy ?? .everyone : nil
@@ -132,17 +134,19 @@ struct ComposerLoader {
       ),
       // Text behind a warning is not shown.
       text: warning.isEmpty
-        ? RichText(moment.text).shortened(to: Self.answeredLength)
+        ? moment.text.shortened(to: Self.answeredLength)
         : RichText(warning, emojis: moment.emojis)
     )
-    opening.widest = ComposerVisibility(moment.visibility)
+    opening.widest = moment.visibility.choice
     opening.narrow()
   }
 
   /// Shows the quoted moment; a quote of a moment for followers is for followers, too.
   private func quote(_ moment: Moment, in opening: inout ComposerOpening) {
     opening.quote = Quote(state: .accepted, post: QuotedPost(moment))
-    if moment.visibility == .followers { opening.widest = max(opening.widest, .followers) }
+    if moment.visibility == .followers {
+      opening.widest = opening.widest.narrowed(to: .followers)
+    }
     opening.narrow()
   }
 

@@ -1,4 +1,5 @@
 import MomentsContracts
+import MomentsValues
 import SocialModel
 
 /// What the sheet opens with: a draft, and what was read for it.
@@ -18,7 +19,7 @@ struct ComposerOpening {
   /// The current poll of the edited post.
   var editedPoll: DraftPoll?
   /// The widest visibility that the draft may have: that of its parent.
-  var widest = ComposerVisibility.public
+  var widest = Visibility.public
 
   /// Another draft of the same reader.
   func opening(_ draft: PostDraft, isStored: Bool = false) -> ComposerOpening {
@@ -29,6 +30,6 @@ struct ComposerOpening {
 
   /// Narrows the visibility of the draft to the widest one.
   mutating func narrow() {
-    draft.visibility = draft.visibility.narrowed(to: Visibility(widest))
+    draft.visibility = draft.visibility.narrowed(to: widest)
   }
 }

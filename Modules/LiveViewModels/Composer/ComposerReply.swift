@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// The mentions that a comment begins with.

@@ -1,4 +1,5 @@
 import MomentsContracts
+import MomentsValues
 import SocialModel
 
 /// A photo of the sheet, which has the same identity from picking on.
@@ -31,8 +32,8 @@ extension ImageReference {
   fileprivate init(_ media: DraftMedia) {
     self.init(
       url: media.url,
-      pixelSize: media.pixelSize.map { .init(width: $0.width, height: $0.height) },
-      focalPoint: .init(x: media.focalPoint.x, y: media.focalPoint.y),
+      pixelSize: media.pixelSize,
+      focalPoint: media.focalPoint,
       accessibilityDescription: media.altText.isEmpty ? nil : media.altText
     )
   }

@@ -1,5 +1,7 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Prepares the photos of a draft, and stores them at the provider.
@@ -161,9 +163,9 @@ extension PhotoLimits {
 }
 
 extension FocalPoint {
-  /// A point rounded to a hundredth, the precision that servers store.
-  init(_ point: ImageReference.FocalPoint) {
-    self.init(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+  /// The point rounded to a hundredth, the precision that servers store.
+  var rounded: FocalPoint {
+    FocalPoint(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100)
   }
 }
 
@@ -172,10 +174,9 @@ extension DraftMedia {
   /// same focal point.
   fileprivate func replaced(by part: DraftMedia, _ crop: PhotoCrop) -> DraftMedia {
     let before = self.crop.map { PhotoCrop($0) } ?? .whole
-    let point = ImageReference.FocalPoint(x: focalPoint.x, y: focalPoint.y)
     var media = part
     media.altText = altText
-    media.focalPoint = FocalPoint(crop.inside(before.outside(point)))
+    media.focalPoint = crop.inside(before.outside(focalPoint)).rounded
     return media
   }
 }

@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Stores drafts at the provider: saves the open one when the reader pauses, deletes or submits it,

@@ -1,6 +1,8 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 public import SocialModel
 
 /// The sheet to write in, over a provider's drafts.
@@ -159,13 +161,13 @@ extension LiveComposerViewModel {
   }
 
   /// Changes who may see the post; what the sheet does not offer is ignored.
-  public func setVisibility(_ visibility: ComposerVisibility) {
+  public func setVisibility(_ visibility: Visibility) {
     guard content.value.visibilities.contains(visibility) else { return }
     written.setVisibility(visibility)
   }
 
   /// Sets who may quote the post.
-  public func setQuotePolicy(_ policy: ComposerQuotePolicy) {
+  public func setQuotePolicy(_ policy: QuotePolicy) {
     guard content.value.quotePolicies.contains(policy) else { return }
     written.setQuotePolicy(policy)
   }
@@ -265,8 +267,8 @@ extension LiveComposerViewModel {
   }
 
   /// Sets the focal point of a photo, rounded to a hundredth, the precision that servers store.
-  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
-    written.changePhoto(photo) { $0.media?.focalPoint = FocalPoint(point) }
+  public func setFocalPoint(_ point: FocalPoint, of photo: String) {
+    written.changePhoto(photo) { $0.media?.focalPoint = point.rounded }
   }
 
   /// Chooses the crop of a photo, and prepares it.

@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsValues
 import SocialModel
 
 /// The draft as it is written, with what the sheet stores of each of its parts.
@@ -80,12 +81,12 @@ final class WrittenDraft {
     onChange(isChanged)
   }
 
-  func setVisibility(_ visibility: ComposerVisibility) {
-    change { draft.visibility = Visibility(visibility) }
+  func setVisibility(_ visibility: Visibility) {
+    change { draft.visibility = visibility }
   }
 
-  func setQuotePolicy(_ policy: ComposerQuotePolicy) {
-    change { draft.quotePolicy = QuotePolicy(policy) }
+  func setQuotePolicy(_ policy: QuotePolicy) {
+    change { draft.quotePolicy = policy }
   }
 
   func setLanguage(_ tag: String) { change { draft.language = tag } }

@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Reads the versions of a post, and builds their rows.

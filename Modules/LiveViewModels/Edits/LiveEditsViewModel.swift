@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
+public import MomentsValues
 public import SocialModel
 
 /// The edit history of a moment, over a provider: loaded each time the screen opens, and again when
@@ -81,7 +83,7 @@ public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCur
   }
 
   /// Follows a link, a mention or a hashtag.
-  public func open(_ target: RichText.Kind) {
+  public func open(_ target: RichText.Style) {
     guard let route = target.route else { return }
     track("open-link")
     onRoute?(route)

@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Builds the rows of the versions of a moment.
@@ -64,7 +66,7 @@ struct VersionRowBuilder {
       isPending: version.isPending,
       remark: remark ?? "",
       contentWarning: cover?.warning(strings),
-      text: RichText(version.text).marking(
+      text: version.text.marking(
         WordDifference.added(in: version.text.string, since: earlier?.text.string)
       ),
       photos: photos.worded(strings),
@@ -107,6 +109,6 @@ extension RichText {
   /// The text with some of it marked as added, in UTF-16 units.
   fileprivate func marking(_ added: [Range<Int>]) -> RichText {
     added.isEmpty
-      ? self : RichText(string, runs: runs + added.map { Run(range: $0, kind: .added) })
+      ? self : RichText(string, runs: runs + added.map { Run($0, .added) })
   }
 }

@@ -1,4 +1,6 @@
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// All emoji that the reader can choose from, as rows.
@@ -10,7 +12,7 @@ final class EmojiSource {
   private let provider: (any EmojiProvider)?
   private let language: AppLanguage
   private var catalog: EmojiCatalog?
-  private var custom: [CustomEmoji] = []
+  private var custom: [EmojiReference] = []
   private var recent: [String] = []
 
   init(provider: (any EmojiProvider)?, language: AppLanguage) {
@@ -61,11 +63,10 @@ final class EmojiSource {
   private var customRows: [EmojiRow] {
     var order: [String?] = [nil]
     var rows: [String?: [EmojiRow]] = [:]
-    for emoji in custom {
-      guard let reference = EmojiReference(emoji) else { continue }
+    for emoji in custom where emoji.stillURL != nil {
       if !order.contains(emoji.category) { order.append(emoji.category) }
       rows[emoji.category, default: []].append(
-        EmojiRow(reference, in: .custom(emoji.category))
+        EmojiRow(emoji, in: .custom(emoji.category))
       )
     }
     return order.flatMap { rows[$0] ?? [] }
@@ -75,7 +76,7 @@ final class EmojiSource {
   private func row(of text: String) -> EmojiRow? {
     if text.hasPrefix(":"), text.count > 2 {
       let shortcode = text.dropFirst().dropLast()
-      return custom.first { $0.shortcode == shortcode }.flatMap { EmojiReference($0) }
+      return custom.first { $0.shortcode == shortcode && $0.stillURL != nil }
         .map { EmojiRow($0, in: .recent) }
     }
     return catalog?.emoji(of: [text]).first.map { EmojiRow($0, in: .recent) }
@@ -85,8 +86,8 @@ final class EmojiSource {
   func rows(named text: String) -> [EmojiRow] {
     let query = CompletionQuery(.emoji, text.replacing(" ", with: "_"))
     let own = query.matching(custom, limit: 40).compactMap { completion -> EmojiRow? in
-      guard case .emoji(let emoji) = completion else { return nil }
-      return EmojiReference(emoji).map { EmojiRow($0, in: .found) }
+      guard case .emoji(let emoji) = completion, emoji.stillURL != nil else { return nil }
+      return EmojiRow(emoji, in: .found)
     }
     return own + (catalog?.emoji(named: text) ?? []).map { EmojiRow($0, in: .found) }
   }

@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Makes the four shelves of a provider, and builds their rows.
@@ -90,7 +92,7 @@ struct ExploreShelves {
   private func row(of account: Account) -> PersonRow? {
     PersonRow(
       person: PersonReference(account),
-      bio: RichText(account.note),
+      bio: account.note,
       followers: account.followersCount,
       strings: strings
     )

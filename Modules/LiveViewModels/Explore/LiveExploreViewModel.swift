@@ -1,6 +1,7 @@
 import Foundation
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The explore screen over a provider: four shelves that load concurrently and fail independently.

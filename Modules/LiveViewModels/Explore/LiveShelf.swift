@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// One shelf, loaded by a ``PagedListViewModel``: it requests elements and builds their rows.

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 
 /// Texts of failures and warnings that only live view models use.
 extension Strings {

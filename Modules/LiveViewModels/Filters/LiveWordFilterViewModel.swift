@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The sheet to make or change a filter, over a provider.
@@ -61,7 +63,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
       words: filter.keywords.map(\.words) + [""],
       isWhole: filter.isWhole,
       places: filter.shownPlaces,
-      action: WordFilterContent.Action(filter.action),
+      action: filter.action,
       end: end ?? .never,
       knownEnd: end,
       isKnown: true
@@ -98,14 +100,14 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
       case .after(let seconds): context.time.now().addingTimeInterval(TimeInterval(seconds))
       case .unchanged: known?.expiresAt
       }
-    let places = Set(content.places.map(\.place))
+    let places = content.places
     // Words that differ in whether they are whole stay so until the reader changes the switch.
     let isUntouched = known.map { $0.isWhole == content.isWhole } ?? false
     return WordFilter(
       id: known?.id ?? "",
       title: content.savedTitle,
-      action: content.action.action,
-      places: places.count == ContentFilter.Place.allCases.count && known?.places == nil
+      action: content.action,
+      places: places.count == FilterPlace.allCases.count && known?.places == nil
         ? nil : places,
       expiresAt: expiresAt,
       keywords: content.savedWords.map { words in

@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Reads the pages of a list of people with the reader's relationships, and detects a source that

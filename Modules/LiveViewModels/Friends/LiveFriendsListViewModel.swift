@@ -1,5 +1,6 @@
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// A list of people over a provider.

@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Reads the lists and hashtags of the reader for a screen: first what is stored, so that it opens

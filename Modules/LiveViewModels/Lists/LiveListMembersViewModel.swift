@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The people of a list, followed by the people whom the reader follows, over providers.

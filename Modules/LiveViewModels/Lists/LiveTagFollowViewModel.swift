@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 public import SocialModel
 
 /// Whether the reader follows a hashtag, over a provider.

@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The rows of a screen of lists, which observes their changes, and the actions on lists.

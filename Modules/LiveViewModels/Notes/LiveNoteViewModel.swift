@@ -1,5 +1,6 @@
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The sheet to write a note about a person, over a provider.

@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The requests to follow the reader on the screen of notifications: how many wait, and the state

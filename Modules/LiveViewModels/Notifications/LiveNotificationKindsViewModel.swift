@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
+public import MomentsValues
 public import SocialModel
 
 /// The sheet to choose which kinds of notifications are shown, over a provider.
@@ -31,8 +33,8 @@ public final class LiveNotificationKindsViewModel: LiveScreen, NotificationKinds
     do {
       let hidden = try await provider.hiddenNotificationKinds()
       contentSource.value = NotificationKindsContent(
-        kinds: NotificationRow.Kind.hideable,
-        hidden: Set(hidden.map { NotificationRow.Kind($0) })
+        kinds: NotificationKind.hideable,
+        hidden: hidden
       )
     } catch {
       if !isCancellation(error) { messages.show(failures.message(error), .failure) }
@@ -41,7 +43,7 @@ public final class LiveNotificationKindsViewModel: LiveScreen, NotificationKinds
 
   /// Shows or hides a kind.
   @discardableResult
-  public func show(_ kind: NotificationRow.Kind, _ isShown: Bool) -> Task<Void, Never> {
+  public func show(_ kind: NotificationKind, _ isShown: Bool) -> Task<Void, Never> {
     guard contentSource.value.hidden.contains(kind) == isShown else { return Task {} }
     contentSource.value.hidden.formSymmetricDifference([kind])
     track(isShown ? "show-notifications" : "hide-notifications", "\(kind)")
@@ -51,7 +53,7 @@ public final class LiveNotificationKindsViewModel: LiveScreen, NotificationKinds
       await before?.value
       do {
         try await provider.setHiddenNotificationKinds(
-          Set(ReaderNotification.Kind.hideable.filter { hidden.contains(NotificationRow.Kind($0)) })
+          Set(NotificationKind.hideable.filter { hidden.contains($0) })
         )
       } catch {
         messages.show("\(strings.notificationKindsNotSaved) \(failures.message(error))", .failure)

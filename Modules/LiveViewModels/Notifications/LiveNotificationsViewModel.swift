@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The notifications over a provider: pages, and newer ones as they arrive.
@@ -9,7 +11,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
 {
   private let dismissals: Dismissals
   /// The kinds that the reader hides.
-  private var hiddenKinds: Set<ReaderNotification.Kind> = []
+  private var hiddenKinds: Set<NotificationKind> = []
   private var following: Task<Void, Never>?
   private let filter: NotificationFilter
   private let provider: any NotificationsProvider
@@ -144,7 +146,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
       hidden != hiddenKinds
     else { return false }
     hiddenKinds = hidden
-    let kinds = ReaderNotification.Kind.hideable.filter(hidden.contains)
+    let kinds = NotificationKind.hideable.filter(hidden.contains)
     emptyMessage =
       kinds.isEmpty
       ? ListEmptyMessage(
@@ -153,7 +155,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
       )
       : ListEmptyMessage(
         title: strings.emptyShownNotificationsTitle,
-        message: strings.hiddenNotifications(kinds.map { NotificationRow.Kind($0) })
+        message: strings.hiddenNotifications(kinds)
       )
     return true
   }

@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Builds the rows of notifications, and knows the notification of each.
@@ -46,7 +48,7 @@ final class NotificationBook {
       ?? people.first.map { .profile($0) }
     return NotificationRow(
       id: id,
-      kind: NotificationRow.Kind(notification.kind),
+      kind: notification.kind,
       people: people,
       count: notification.count,
       subject: notification.moment.map(subject) ?? "",
@@ -75,7 +77,7 @@ final class NotificationBook {
     case .show, .blur, .hide:
       text =
         moment.contentWarning.map { RichText($0, emojis: moment.emojis) }
-        ?? RichText(moment.text)
+        ?? moment.text
     }
     return text.inOneLine(upTo: Self.subjectLength)
   }
@@ -84,22 +86,4 @@ final class NotificationBook {
 extension ReaderNotification {
   /// The person of a follow request; nil for other kinds.
   var requester: String? { kind == .followRequest ? people.first?.id : nil }
-}
-
-extension NotificationRow.Kind {
-  init(_ kind: ReaderNotification.Kind) {
-    self =
-      switch kind {
-      case .mention: .mention
-      case .like: .like
-      case .boost: .boost
-      case .follow: .follow
-      case .followRequest: .followRequest
-      case .post: .post
-      case .edit: .edit
-      case .poll: .poll
-      case .quote: .quote
-      case .other: .other
-      }
-  }
 }

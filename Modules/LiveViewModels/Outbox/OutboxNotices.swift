@@ -1,4 +1,5 @@
-public import MomentsContracts
+import MomentsContracts
+public import MomentsLanguage
 public import SocialModel
 
 /// Notifies the reader of refused actions, wherever they are in the app.

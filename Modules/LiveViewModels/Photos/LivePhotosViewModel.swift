@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 
 /// The photos of a moment; all of them are known when it is made.
 @MainActor

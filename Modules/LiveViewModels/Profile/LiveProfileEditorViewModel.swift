@@ -1,5 +1,7 @@
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The sheet in which the reader changes their profile, over a provider.

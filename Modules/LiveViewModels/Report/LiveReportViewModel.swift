@@ -1,5 +1,6 @@
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// The sheet to report a person, over a provider.

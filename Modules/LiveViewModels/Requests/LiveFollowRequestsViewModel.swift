@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The follow requests to the reader, over a provider.
@@ -40,7 +42,7 @@ public final class LiveFollowRequestsViewModel: LiveListScreen<FollowRequestRow,
           FollowRequestRow(
             PersonRow(
               person: PersonReference(request.person),
-              bio: RichText(request.person.note),
+              bio: request.person.note,
               followers: request.person.followersCount,
               strings: strings
             ),

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 extension Account {
@@ -10,4 +11,7 @@ extension Account {
     guard !handle.contains("@"), let url, let host = url.host else { return "@" + handle }
     return "@\(handle)@\(host)" + (url.port.map { ":\($0)" } ?? "")
   }
+
+  /// The display name with its custom emoji.
+  var richName: RichText { RichText(displayName, emojis: emojis) }
 }

@@ -23,9 +23,9 @@ extension ImageReference {
     self.init(
       url: kind == nil ? whole : poster ?? whole,
       previewURL: poster,
-      pixelSize: attachment.pixelSize.map { .init(width: $0.width, height: $0.height) },
+      pixelSize: attachment.pixelSize,
       blurhash: attachment.blurhash,
-      focalPoint: .init(x: attachment.focalPoint.x, y: attachment.focalPoint.y),
+      focalPoint: attachment.focalPoint,
       accessibilityDescription: attachment.altText,
       media: media
     )

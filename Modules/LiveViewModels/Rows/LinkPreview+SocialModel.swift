@@ -1,4 +1,5 @@
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 extension LinkPreview {
@@ -13,7 +14,7 @@ extension LinkPreview {
       image: card.imageURL.map { address in
         ImageReference(
           url: address,
-          pixelSize: card.imageSize.map { .init(width: $0.width, height: $0.height) },
+          pixelSize: card.imageSize,
           blurhash: card.blurhash
         )
       },

@@ -1,4 +1,6 @@
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The cover of a moment until the reader opens it.
@@ -13,7 +15,7 @@ enum MomentCover {
   /// A warning covers everything; the generic one covers sensitive images only, not the text.
   init?(
     warning: String?,
-    emojis: [CustomEmoji],
+    emojis: [EmojiReference],
     isSensitive: Bool,
     isOpen: Bool,
     _ strings: Strings

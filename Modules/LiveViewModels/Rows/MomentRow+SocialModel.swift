@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 extension MomentRow.Actions {
@@ -67,7 +69,7 @@ extension MomentRow.Marks {
   /// The marks of a moment.
   init(of moment: Moment, strings: Strings) {
     self.init(
-      audience: ComposerVisibility(moment.visibility),
+      audience: moment.visibility.choice,
       isEdited: moment.isEdited,
       isByBot: moment.author.isBot,
       answered: moment.answeredName,

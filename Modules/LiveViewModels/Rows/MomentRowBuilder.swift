@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Builds the rows of moments and people.
@@ -27,7 +29,7 @@ struct MomentRowBuilder {
   /// - Returns: the row.
   func row(
     for entry: TimelineEntry,
-    in place: ContentFilter.Place = .home,
+    in place: FilterPlace = .home,
     verdict: FilterVerdict,
     offers: ReaderActions,
     now: Date
@@ -125,7 +127,7 @@ struct MomentRowBuilder {
     return UserProfileRow(
       person: person,
       background: account.headerURL.map { ImageReference(url: $0) },
-      bio: account.note.isEmpty ? nil : RichText(account.note),
+      bio: account.note.isEmpty ? nil : account.note,
       counts: [
         count(account.postsCount, strings.momentsTitle, strings.moments),
         count(account.followingCount, { _ in strings.followingTitle }, strings.following)
@@ -145,7 +147,7 @@ struct MomentRowBuilder {
       fields: account.fields.map { field in
         .init(
           name: RichText(field.name, emojis: account.emojis),
-          value: RichText(field.value),
+          value: field.value,
           verifiedText: field.verifiedAt.map { strings.verified(on: time.day($0)) }
         )
       },

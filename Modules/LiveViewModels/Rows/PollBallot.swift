@@ -1,5 +1,7 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The options that the reader chose and has not voted for yet.

@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 extension QuotedMoment {
@@ -14,7 +16,7 @@ extension QuotedMoment {
   ///   - strings: The reader's language.
   init?(
     in moment: Moment,
-    place: ContentFilter.Place,
+    place: FilterPlace,
     time: TimeText,
     now: Date,
     strings: Strings
@@ -24,7 +26,7 @@ extension QuotedMoment {
   }
 
   /// A quote as it is shown; the parameters are those of the initializer above.
-  init(_ quote: Quote, place: ContentFilter.Place, time: TimeText, now: Date, strings: Strings) {
+  init(_ quote: Quote, place: FilterPlace, time: TimeText, now: Date, strings: Strings) {
     let id = quote.opened
     guard quote.effectiveState == .accepted, let post = quote.post else {
       let notice = strings.notice(quote.effectiveState, canOpen: id != nil)
@@ -71,7 +73,7 @@ extension QuotedMoment.Excerpt {
     self.init(
       author: author,
       timeText: timeText,
-      text: RichText(post.text).shortened(to: QuotedMoment.excerptLength),
+      text: post.text.shortened(to: QuotedMoment.excerptLength),
       photo: post.attachments.lazy.compactMap { ImageReference($0, page: nil) }.first,
       isPhotoConcealed: post.isSensitive || isBlurred,
       remark: remark

@@ -1,6 +1,8 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The scheduled posts at the server, over a provider.

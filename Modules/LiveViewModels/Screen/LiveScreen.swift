@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 
 /// The base of screens over providers: their texts, messages, routes and tracking.
 @MainActor

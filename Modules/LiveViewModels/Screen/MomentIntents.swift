@@ -1,5 +1,7 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The reader's intents with the moments of one screen: likes, votes, deletions and the commands of
@@ -226,7 +228,7 @@ final class MomentIntents {
   }
 
   /// Follows a link, a mention or a hashtag.
-  func open(_ target: RichText.Kind, from source: String) {
+  func open(_ target: RichText.Style, from source: String) {
     guard let route = target.route else { return }
     output.open(route)
     output.track("open-link", source)

@@ -1,5 +1,6 @@
 public import ListModel
-public import MomentsContracts
+import MomentsContracts
+public import MomentsLanguage
 public import SocialModel
 
 /// The surroundings of a screen: the reader's language, the clock, and the receivers and sources

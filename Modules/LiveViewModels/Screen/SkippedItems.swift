@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The items of a screen's pages that could not be read, and the messages about them.

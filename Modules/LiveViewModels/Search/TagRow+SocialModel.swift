@@ -1,4 +1,5 @@
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 extension TagRow {

@@ -1,6 +1,7 @@
 import Foundation
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
 
 /// The settings screen over the settings of this machine.
 @MainActor

@@ -1,6 +1,8 @@
 import Foundation
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
+public import MomentsValues
 public import SocialModel
 
 /// One moment with its comments, over a provider's posts.
@@ -254,7 +256,7 @@ extension LiveThreadViewModel {
   }
 
   /// Follows a link, a mention or a hashtag.
-  public func open(_ target: RichText.Kind) { intents.open(target, from: postID) }
+  public func open(_ target: RichText.Style) { intents.open(target, from: postID) }
 
   /// Calls ``onRoute`` with the profile.
   public func openProfile(_ person: PersonReference) {

@@ -1,4 +1,5 @@
 import MomentsContracts
+import MomentsValues
 import SocialModel
 
 /// A comment with the values that its views need, computed once.
@@ -9,7 +10,7 @@ struct ThreadComment: Sendable {
 
   init(_ moment: Moment) {
     self.moment = moment
-    text = RichText(moment.text)
+    text = moment.text
     photos = moment.images
   }
 }

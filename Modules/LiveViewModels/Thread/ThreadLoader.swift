@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Loads a moment and the pages of its comments into the content of a thread, from the store and

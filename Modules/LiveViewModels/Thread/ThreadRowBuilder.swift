@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Builds the rows of a moment and its comments.
@@ -209,7 +211,7 @@ struct ThreadRowBuilder {
         naming: [author.displayName]
       ),
       text: moment.contentWarning.map { RichText($0, emojis: moment.emojis) }
-        ?? RichText(moment.text).shortened(to: 200)
+        ?? moment.text.shortened(to: 200)
     )
   }
 

@@ -1,5 +1,7 @@
 public import ListModel
 public import MomentsContracts
+public import MomentsLanguage
+public import MomentsValues
 
 /// A person's profile: their moments or their photos, below one head.
 ///
@@ -257,11 +259,11 @@ extension LiveProfileViewModel {
   /// Opens or closes a content warning.
   public func toggleWarning(_ moment: ListItemID) { timeline(of: moment).toggleWarning(moment) }
   /// Follows a link, a mention or a hashtag.
-  public func open(_ target: RichText.Kind, in moment: ListItemID) {
+  public func open(_ target: RichText.Style, in moment: ListItemID) {
     timeline(of: moment).open(target, in: moment)
   }
   /// Follows a link, a mention or a hashtag of the person's description.
-  public func openFromProfile(_ target: RichText.Kind) { moments.openFromProfile(target) }
+  public func openFromProfile(_ target: RichText.Style) { moments.openFromProfile(target) }
   /// Opens the sheet to write a note about the person.
   public func editNote() { moments.editNote() }
   /// Opens the sheet to edit the reader's own profile.

@@ -1,6 +1,8 @@
 public import Foundation
 public import ListModel
 public import MomentsContracts
+import MomentsLanguage
+public import MomentsValues
 public import SocialModel
 
 /// A timeline over a provider's moments.
@@ -316,7 +318,7 @@ extension LiveTimelineViewModel {
   }
 
   /// Follows a link, a mention or a hashtag.
-  public func open(_ target: RichText.Kind, in moment: ListItemID) {
+  public func open(_ target: RichText.Style, in moment: ListItemID) {
     if content.entries.entry(moment) != nil { intents.open(target, from: moment.description) }
   }
 
@@ -344,7 +346,7 @@ extension LiveTimelineViewModel {
 
 extension LiveTimelineViewModel {
   /// Follows a link, a mention or a hashtag of the description of the person at the head.
-  public func openFromProfile(_ target: RichText.Kind) {
+  public func openFromProfile(_ target: RichText.Style) {
     if let person = head.row?.person { intents.open(target, from: person.id) }
   }
 

@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The person at the head of a timeline, and the reader's relationship with them, as providers last

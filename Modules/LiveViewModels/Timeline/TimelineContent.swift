@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The content of a timeline: the moments as the provider last returned them, the gaps among them,

@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsValues
 import SocialModel
 
 /// A moment in the list and its opening state.
@@ -29,7 +30,7 @@ struct TimelineEntry: Sendable {
   init(_ moment: Moment) {
     id = ListItemID(moment.id)
     self.moment = moment
-    text = RichText(moment.text)
+    text = moment.text
     foldedText = text.shortened(to: RichText.foldedLength)
     photos = moment.images
   }

@@ -1,4 +1,5 @@
 import MomentsContracts
+import MomentsValues
 import SocialModel
 
 extension TimelineScope {
@@ -29,7 +30,7 @@ extension TimelineKind {
   }
 
   /// The place in which the reader's filters must apply.
-  var filterPlace: ContentFilter.Place {
+  var filterPlace: FilterPlace {
     switch self {
     case .home, .list, .bookmarks, .likes: .home
     case .local, .public, .hashtag: .public

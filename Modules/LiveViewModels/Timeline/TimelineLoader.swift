@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// Loads the pages of a timeline into its content, from the store and from the network, and reads

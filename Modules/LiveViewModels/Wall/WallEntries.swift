@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import SocialModel
 
 /// The content of the wall, in order, by day.

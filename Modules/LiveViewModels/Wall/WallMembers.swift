@@ -1,5 +1,7 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The people on the wall: their rows, the reader's relationships with them, and which follows are
@@ -62,7 +64,7 @@ final class WallMembers {
     let row = MemberRow(
       PersonRow(
         person: person,
-        bio: RichText(account.note),
+        bio: account.note,
         followers: account.followersCount,
         strings: strings
       ),

@@ -1,6 +1,8 @@
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The photos on the wall, with the text of their authors.
@@ -68,7 +70,7 @@ final class WallPhotos {
   private func caption(of moment: Moment) -> PhotoRow.Caption {
     PhotoRow.Caption(
       title: moment.author.richName,
-      text: RichText(moment.text).inOneLine(upTo: Self.textLimit)
+      text: moment.text.inOneLine(upTo: Self.textLimit)
     )
   }
 

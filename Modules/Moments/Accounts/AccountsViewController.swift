@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The reader's accounts: choose, add and sign out of accounts, and see the outbox.

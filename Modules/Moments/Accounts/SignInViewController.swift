@@ -3,6 +3,7 @@ import Foundation
 public import Foundations
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The screen in which the reader enters the server of their account; signing in continues in a

@@ -1,7 +1,8 @@
 import DesignKit
 public import Foundation
 public import Foundations
-public import MomentsContracts
+import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with
@@ -10,7 +11,7 @@ public struct AttributedRichText {
   /// The text in fonts and colors.
   public let attributed: NSAttributedString
   /// The ranges that can be tapped and their targets, sorted by start.
-  public let links: [(range: NSRange, target: RichText.Kind)]
+  public let links: [(range: NSRange, target: RichText.Style)]
 
   /// Styles a text for the content size of a trait collection; O(length).
   ///
@@ -33,22 +34,22 @@ public struct AttributedRichText {
     for run in text.runs {
       let range = NSRange(location: run.range.lowerBound, length: run.range.count)
       let attributes =
-        run.kind.isImage && !showsImages
-        ? [:] : Self.attributes(of: run.kind, body: body, scale: traits.displayScale)
+        run.style.isImage && !showsImages
+        ? [:] : Self.attributes(of: run.style, body: body, scale: traits.displayScale)
       result.addAttributes(attributes, range: range)
     }
     attributed = result
-    links = text.runs.filter(\.kind.isTappable).map {
-      (NSRange(location: $0.range.lowerBound, length: $0.range.count), $0.kind)
+    links = text.runs.filter(\.style.isTappable).map {
+      (NSRange(location: $0.range.lowerBound, length: $0.range.count), $0.style)
     }
   }
 
   private static func attributes(
-    of kind: RichText.Kind,
+    of style: RichText.Style,
     body: UIFont,
     scale: CGFloat
   ) -> [NSAttributedString.Key: Any] {
-    switch kind {
+    switch style {
     case .link, .mention, .hashtag: [.foregroundColor: Palette.accent]
     case .strong: [.font: UIFont.systemFont(ofSize: body.pointSize, weight: .semibold)]
     case .emphasis: [.font: UIFont.italicSystemFont(ofSize: body.pointSize)]
@@ -56,7 +57,8 @@ public struct AttributedRichText {
     case .strikethrough: [.strikethroughStyle: NSUnderlineStyle.single.rawValue]
     case .quote: [.foregroundColor: Palette.secondaryText]
     case .added: [.backgroundColor: Palette.addedText]
-    case .emoji(let emoji): [.attachment: ImageAttachment(emoji, font: body, scale: scale)]
+    case .emoji(let emoji):
+      ImageAttachment(emoji, font: body, scale: scale).map { [.attachment: $0] } ?? [:]
     }
   }
 }
@@ -66,7 +68,7 @@ extension LinkLabel {
   public func show(
     _ text: RichText,
     traits: UITraitCollection,
-    onOpen: @escaping (RichText.Kind) -> Void
+    onOpen: @escaping (RichText.Style) -> Void
   ) {
     let styled = AttributedRichText(text, traits: traits, showsImages: imageLoader != nil)
     let targets = styled.links.map(\.target)

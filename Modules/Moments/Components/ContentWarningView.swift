@@ -1,6 +1,7 @@
 public import DesignKit
 public import Foundations
 public import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// A content warning, and a button that shows or hides the content behind it.

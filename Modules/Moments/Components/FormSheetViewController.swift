@@ -2,6 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The page of a sheet with a form: one button leaves it, another submits it.

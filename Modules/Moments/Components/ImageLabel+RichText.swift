@@ -1,6 +1,7 @@
 import Foundation
 public import Foundations
-public import MomentsContracts
+import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 extension ImageLabel {
@@ -25,10 +26,12 @@ extension ImageLabel {
       let font = font(traits)
       let result = NSMutableAttributedString(string: shown.string, attributes: [.font: font])
       for run in shown.runs {
-        guard let emoji = run.emoji else { continue }
+        guard let emoji = run.emoji,
+          let image = ImageAttachment(emoji, font: font, scale: traits.displayScale)
+        else { continue }
         result.addAttribute(
           .attachment,
-          value: ImageAttachment(emoji, font: font, scale: traits.displayScale),
+          value: image,
           range: NSRange(location: run.range.lowerBound, length: run.range.count)
         )
       }
@@ -38,10 +41,11 @@ extension ImageLabel {
 }
 
 extension ImageAttachment {
-  /// The attachment of a custom emoji in text of a font.
-  convenience init(_ emoji: EmojiReference, font: UIFont, scale: CGFloat) {
+  /// The attachment of a custom emoji in text of a font; nil for an emoji without an image.
+  convenience init?(_ emoji: EmojiReference, font: UIFont, scale: CGFloat) {
+    guard let url = emoji.stillURL else { return nil }
     self.init(
-      url: emoji.image.previewURL,
+      url: url,
       movingURL: emoji.movingURL,
       words: emoji.shortcode,
       font: font,
@@ -50,7 +54,7 @@ extension ImageAttachment {
   }
 }
 
-extension RichText.Kind {
+extension RichText.Style {
   /// Whether the attachment shows an image instead of the words.
   var isImage: Bool {
     if case .emoji = self { true } else { false }

@@ -1,5 +1,6 @@
 public import Foundations
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 extension ImageReference {

@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundations
 public import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// The small avatars and the names of people who liked something.

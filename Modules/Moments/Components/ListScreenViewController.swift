@@ -1,5 +1,6 @@
 public import Foundations
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The base of screens that are one list in a table: it shows the title, reloads by a shortcut, and

@@ -1,5 +1,6 @@
 import DesignKit
 public import MomentsContracts
+public import MomentsLanguage
 public import UIKit
 
 /// The menu of a moment or a comment.

@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundations
 public import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// The lines that describe a person, in a stack: name, handle, bio, and followers.

@@ -1,5 +1,6 @@
 import DesignKit
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// The geometry of a photo grid, without views.

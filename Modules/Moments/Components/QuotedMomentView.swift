@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundations
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// A moment quoted by another one, or the reason why it is not shown.

@@ -1,4 +1,5 @@
 public import MomentsContracts
+public import MomentsLanguage
 public import UIKit
 
 extension UIViewController {

@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// A page of the sheet that edits the description of a photo, and its focal point.

@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// A page of the sheet that chooses one of several values, and goes back.
@@ -36,7 +37,7 @@ final class ComposerChoiceViewController: ListViewController {
 
   /// The page that chooses the language of the text.
   convenience init(
-    languages: [ComposerLanguage],
+    languages: [WritingLanguage],
     chosen: String,
     strings: Strings,
     onChoose: @escaping (String) -> Void

@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The number of remaining characters: a number, and a ring that fills.

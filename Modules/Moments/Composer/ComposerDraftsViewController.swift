@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// A page of the sheet with the drafts: a tap opens one, a swipe deletes one.

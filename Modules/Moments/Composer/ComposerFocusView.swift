@@ -2,6 +2,8 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// A whole photo with a ring at its focal point.
@@ -9,7 +11,7 @@ import UIKit
 /// The ring is moved by dragging, by arrow keys and by accessibility actions.
 final class ComposerFocusView: UIControl {
   /// Called with each new point.
-  var onMove: ((ImageReference.FocalPoint) -> Void)?
+  var onMove: ((FocalPoint) -> Void)?
 
   private let strings: Strings
   private let imageLoader: ImageLoader
@@ -79,7 +81,7 @@ final class ComposerFocusView: UIControl {
     }
   }
 
-  private var point: ImageReference.FocalPoint { photo?.image?.focalPoint ?? .center }
+  private var point: FocalPoint { photo?.image?.focalPoint ?? .center }
 
   // MARK: Geometry
 
@@ -139,7 +141,7 @@ final class ComposerFocusView: UIControl {
     guard frame.width > 0, frame.height > 0 else { return }
     let location = touch.location(in: self)
     onMove?(
-      ImageReference.FocalPoint(
+      FocalPoint(
         x: Double(location.x - frame.minX) / Double(frame.width) * 2 - 1,
         y: 1 - Double(location.y - frame.minY) / Double(frame.height) * 2
       )
@@ -154,7 +156,7 @@ final class ComposerFocusView: UIControl {
       case .up: (0.0, Self.step)
       case .down: (0.0, -Self.step)
       }
-    onMove?(ImageReference.FocalPoint(x: point.x + x, y: point.y + y))
+    onMove?(FocalPoint(x: point.x + x, y: point.y + y))
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -162,18 +164,5 @@ final class ComposerFocusView: UIControl {
       return super.pressesBegan(presses, with: event)
     }
     move(direction)
-  }
-}
-
-extension PhotoDirection {
-  /// The direction of an arrow key; nil for every other key.
-  init?(_ key: UIKeyboardHIDUsage) {
-    switch key {
-    case .keyboardLeftArrow: self = .left
-    case .keyboardRightArrow: self = .right
-    case .keyboardUpArrow: self = .up
-    case .keyboardDownArrow: self = .down
-    default: return nil
-    }
   }
 }

@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The position of the edited post among several, and a button that removes it.

@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// One of several posts that is not being edited: its number, the beginning of its text, its

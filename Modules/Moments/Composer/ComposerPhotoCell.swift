@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// A photo of the draft: a tap edits its description, a tap on its corner removes it, a long press

@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// One option of the draft's poll: a field, the number of remaining characters once it is low, and

@@ -1,6 +1,8 @@
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// The buttons below the draft: photos, poll, emoji, warning, visibility, language, drafts; and the
@@ -115,22 +117,22 @@ final class ComposerToolbar: BaseView {
     visibilityButton.setImage(content.visibility.icon.image, for: .normal)
     visibilityButton.accessibilityLabel = strings.composerVisibilityTitle
     visibilityButton.accessibilityValue = strings.composerVisibility(content.visibility)
-    languageButton.setTitle(ComposerLanguage.shortName(of: content.language), for: .normal)
+    languageButton.setTitle(WritingLanguage.shortName(of: content.language), for: .normal)
     languageButton.accessibilityLabel = strings.composerLanguageTitle
     languageButton.accessibilityValue =
-      ComposerLanguage.all.first { $0.tag == content.language }?.name ?? content.language
+      WritingLanguage.all.first { $0.tag == content.language }?.name ?? content.language
     counterView.update(with: content.counter, strings: strings)
   }
 }
 
-extension ComposerVisibility {
+extension Visibility {
   /// The symbol of the visibility.
   var icon: Icon {
     switch self {
     case .public: .everyone
     case .unlisted: .quiet
     case .followers: .followersOnly
-    case .direct: .mentioned
+    case .direct, .other: .mentioned
     }
   }
 }

@@ -2,6 +2,8 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 extension ComposerViewController {
@@ -116,7 +118,7 @@ extension ComposerViewController {
     let choices = content.visibilities.map { visibility in
       TitleRow(
         strings.composerVisibility(visibility),
-        id: ListItemID("choice.\(visibility.rawValue)"),
+        id: ListItemID("choice.\(visibility)"),
         detail: strings.composerVisibilityDetail(visibility),
         image: visibility.icon.image,
         role: .opens,
@@ -171,7 +173,7 @@ extension ComposerViewController {
     let chosen = viewModel.content.value.language
     open(
       ComposerChoiceViewController(
-        languages: ComposerLanguage.all(including: chosen),
+        languages: WritingLanguage.all(including: chosen),
         chosen: chosen,
         strings: viewModel.strings
       ) { [viewModel] in viewModel.setLanguage($0) }

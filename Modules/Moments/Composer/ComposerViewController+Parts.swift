@@ -1,6 +1,7 @@
 import DesignKit
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 extension ComposerViewController {

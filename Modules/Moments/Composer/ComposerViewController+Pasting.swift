@@ -1,5 +1,6 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 extension ComposerViewController {

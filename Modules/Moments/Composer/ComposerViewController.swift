@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The sheet in which a moment, a comment or an edit is written.

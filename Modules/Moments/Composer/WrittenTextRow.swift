@@ -1,5 +1,6 @@
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 
 /// A text field of several lines in a sheet.
 nonisolated struct WrittenTextRow: ListItemViewModel, Hashable {

@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The members of one of the reader's lists, and the other people that the reader follows, each

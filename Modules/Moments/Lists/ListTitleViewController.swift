@@ -2,7 +2,8 @@ import DesignKit
 public import Foundations
 import ListModel
 import MomentsComponents
-public import MomentsContracts
+import MomentsContracts
+public import MomentsLanguage
 public import UIKit
 
 /// The sheet that edits the title of a list.

@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The sheet that adds a person to the reader's lists: each tap adds or removes them.

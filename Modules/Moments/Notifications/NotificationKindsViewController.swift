@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The sheet that chooses the visible kinds of notifications, with a switch for each.

@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// An activity of others: the person, the kind, the moment, and the time; for a follow request,

@@ -1,7 +1,8 @@
 import DesignKit
 import MomentsContracts
+import MomentsValues
 
-extension NotificationRow.Kind {
+extension NotificationKind {
   /// The symbol of the kind.
   var icon: Icon {
     switch self {

@@ -1,5 +1,6 @@
 public import MomentsComponents
 public import MomentsContracts
+public import MomentsLanguage
 public import UIKit
 
 /// Switches between all notifications and mentions, in place of the screen's title.

@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The notifications: activity of others that concerns the reader.

@@ -3,6 +3,8 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
+public import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// A photo, scaled to fit, that can be zoomed and moved; or a film, or the artwork of a sound.

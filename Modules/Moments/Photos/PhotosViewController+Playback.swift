@@ -1,6 +1,7 @@
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 extension PhotosViewController {

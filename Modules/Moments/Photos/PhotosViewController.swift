@@ -2,6 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 import UIKitClosures
 

@@ -2,6 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
+public import MomentsLanguage
 public import UIKit
 
 /// The about screen: the app's version, and the third-party software that it contains.

@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The settings: appearance, language, storage, and about.

@@ -4,6 +4,8 @@ public import Foundations
 public import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// One moment with its comments.

@@ -1,6 +1,7 @@
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsValues
 import UIKit
 
 /// The rare parts of a moment: a poll, a link preview, a quoted moment.

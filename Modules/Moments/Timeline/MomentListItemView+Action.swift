@@ -1,4 +1,5 @@
 public import MomentsContracts
+public import MomentsValues
 
 extension MomentListItemView {
   /// The reader's actions in a moment.
@@ -16,7 +17,7 @@ extension MomentListItemView {
     /// Show the original text.
     case showOriginal
     /// Open a link, mention or hashtag of the text.
-    case open(RichText.Kind)
+    case open(RichText.Style)
     /// Open the photo at an index.
     case openPhoto(Int)
     /// Choose in its poll, or vote.

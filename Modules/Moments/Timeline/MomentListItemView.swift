@@ -2,6 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// One moment: author, time, text, photos, likes and comments.

@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsValues
 import UIKit
 
 /// The time of a moment, after its visibility and edit mark.
@@ -77,14 +78,14 @@ final class TimeStack: UIStackView {
   override var forFirstBaselineLayout: UIView { label ?? super.forFirstBaselineLayout }
 }
 
-extension ComposerVisibility {
+extension Visibility {
   /// The icon beside a time.
   fileprivate var icon: Icon {
     switch self {
     case .public: .everyone
     case .unlisted: .quiet
     case .followers: .followersOnly
-    case .direct: .mentioned
+    case .direct, .other: .mentioned
     }
   }
 }

@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsValues
 import UIKit
 
 /// A person's address, which a menu copies, their marks, and their bio with links.
@@ -11,7 +12,7 @@ import UIKit
 ///     Ferries, benches, #birds.
 final class ProfileAboutView: UIStackView {
   /// Called with the link, mention or hashtag that the reader opens.
-  var onOpen: ((RichText.Kind) -> Void)?
+  var onOpen: ((RichText.Style) -> Void)?
 
   private let button = MenuButton(type: .system)
   private let marksLabel = UILabel()

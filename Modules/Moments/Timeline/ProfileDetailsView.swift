@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsValues
 import UIKit
 
 /// The lines of a profile, and the date of joining.
@@ -13,7 +14,7 @@ import UIKit
 ///     Joined 12 March 2025
 final class ProfileDetailsView: UIStackView {
   /// Called with the link, mention or hashtag that the reader opens.
-  var onOpen: ((RichText.Kind) -> Void)?
+  var onOpen: ((RichText.Style) -> Void)?
 
   private let fieldStack = UIStackView()
   private let joinedLabel = UILabel()

@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsValues
 import UIKit
 
 /// A line of a profile; a verified one has a mark and is green.
@@ -10,7 +11,7 @@ import UIKit
 ///     ✓ ana.example
 final class ProfileFieldView: BaseView {
   /// Called with the link, mention or hashtag that the reader opens.
-  var onOpen: ((RichText.Kind) -> Void)?
+  var onOpen: ((RichText.Style) -> Void)?
 
   /// The accessibility identifier of the value.
   var valueIdentifier: String? {

@@ -1,5 +1,6 @@
 public import MomentsComponents
 public import MomentsContracts
+public import MomentsLanguage
 public import UIKit
 
 /// Switches between the reader's timelines, in place of a screen's title.

@@ -3,6 +3,8 @@ public import Foundations
 public import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// The timeline: a profile header, then moments, newest first, with the gaps among them.

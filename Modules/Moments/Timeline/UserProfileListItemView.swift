@@ -2,6 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// The header of a profile: a background with an aspect ratio of 5:4, the avatar overlapping its
@@ -31,7 +32,7 @@ public final class UserProfileListItemView: BaseListItemView<
     /// Show the people counted by a number.
     case showPeople(FriendsListRoute)
     /// Open a link, mention or hashtag of the profile.
-    case open(RichText.Kind)
+    case open(RichText.Style)
     /// Edit the reader's own profile.
     case editProfile
     /// Edit the reader's note about the person.

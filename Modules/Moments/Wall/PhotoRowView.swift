@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// A photo with its author's text.

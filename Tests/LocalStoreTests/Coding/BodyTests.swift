@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -52,10 +53,10 @@ import Testing
       fields: [
         ProfileField(
           name: "Page",
-          value: FormattedText("ana.example", runs: [.init(0..<11, .strong)]),
+          value: RichText("ana.example", runs: [.init(0..<11, .strong)]),
           verifiedAt: Date(timeIntervalSince1970: 1_700_000_000)
         ),
-        ProfileField(name: "", value: FormattedText()),
+        ProfileField(name: "", value: RichText()),
       ],
       joinedAt: Date(timeIntervalSince1970: 1_600_000_000)
     )
@@ -83,8 +84,8 @@ import Testing
       // A set built in another order is the same set.
       for index in moment.filters.indices {
         moment.filters[index].places = moment.filters[index].places.map { places in
-          var other = Set<ContentFilter.Place>(minimumCapacity: 64)
-          for place in ContentFilter.Place.inOrder.reversed() where places.contains(place) {
+          var other = Set<FilterPlace>(minimumCapacity: 64)
+          for place in FilterPlace.inOrder.reversed() where places.contains(place) {
             other.insert(place)
           }
           return other

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 import TestSupport
 
@@ -89,7 +90,7 @@ struct CollectionModel {
   private mutating func makePost(isOwn: Bool = false) -> Moment {
     count += 1
     let author = people[Int.random(in: 0..<people.count, using: &random)]
-    var moment = Moment(id: "p\(count)", author: author, text: FormattedText("post \(count)"))
+    var moment = Moment(id: "p\(count)", author: author, text: RichText("post \(count)"))
     // Some reply to posts that were never stored.
     if Bool.random(using: &random) {
       moment.inReplyToID = Bool.random(using: &random) ? somePost() : "elsewhere\(count)"

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ import Testing
   }
 
   private func moments(_ ids: some Sequence<Int>) -> [Moment] {
-    ids.map { Moment(id: "\($0)", author: author, text: FormattedText("post \($0)")) }
+    ids.map { Moment(id: "\($0)", author: author, text: RichText("post \($0)")) }
   }
 
   private func rows(_ store: SocialStore, _ scope: TimelineScope = .home) async throws -> [String] {

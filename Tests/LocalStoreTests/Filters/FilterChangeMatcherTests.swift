@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
   }
 
   private func moment(_ text: String, filters: [ContentFilter] = []) -> Moment {
-    var moment = Moment(id: "1", author: Account(id: "a", handle: "a"), text: FormattedText(text))
+    var moment = Moment(id: "1", author: Account(id: "a", handle: "a"), text: RichText(text))
     moment.filters = filters
     return moment
   }

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import Locking
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     try await expect(titles(fixture), equals: ["sea"])
     try await expect(titles(fixture, "11"), satisfies: \.isEmpty)
     // A server that does not know the filter does not return it for new posts.
-    let late = Moment(id: "12", author: fixture.other, text: FormattedText("SEA again"))
+    let late = Moment(id: "12", author: fixture.other, text: RichText("SEA again"))
     try await store.save([late])
     try await expect(titles(fixture, "12"), equals: ["sea"])
     // The reader's own posts are always shown.
@@ -101,7 +102,7 @@ import Testing
     try await expect(titles(fixture), equals: ["sea"])
     try await expect(titles(fixture, "11"), satisfies: \.isEmpty)
     // The server continues to return its version of the filter.
-    var named = Moment(id: "11", author: fixture.other, text: FormattedText("second"))
+    var named = Moment(id: "11", author: fixture.other, text: RichText("second"))
     named.filters = [filter("second").contentFilter]
     try await store.save([named])
     try await expect(titles(fixture, "11"), satisfies: \.isEmpty)
@@ -117,7 +118,7 @@ import Testing
     let fixture = try await OutboxFixture()
     try await serve([filter("sea", id: "5")], fixture, isOurs: true)
     try await expect(titles(fixture), equals: ["sea"])
-    let late = Moment(id: "12", author: fixture.other, text: FormattedText("the sea"))
+    let late = Moment(id: "12", author: fixture.other, text: RichText("the sea"))
     try await fixture.store.save([late, late])
     try await expect(titles(fixture, "12"), equals: ["sea"])
     try await serve([], fixture, isOurs: true)
@@ -140,7 +141,7 @@ import Testing
   func aChangeMatchesEachPostOnce(_ count: Int) async throws {
     let fixture = try await OutboxFixture()
     let posts = (0..<count).map { number in
-      Moment(id: "p\(number)", author: fixture.other, text: FormattedText("post \(number)"))
+      Moment(id: "p\(number)", author: fixture.other, text: RichText("post \(number)"))
     }
     try await fixture.store.save(posts)
     let looks = Mutex(0)

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
 
   private func seed() async throws {
     var shared = LocalFixture.moment("2", LocalFixture.ben, daysAgo: 1)
-    shared.text = FormattedText("The ferry to the island")
+    shared.text = RichText("The ferry to the island")
     shared.url = URL(string: "https://s.example/@ben/2")
     try await provider.seed([
       LocalFixture.moment("1", tags: ["Ferries", "sea"], daysAgo: 2), shared,

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     expect(posted.tags, equals: ["World"])
     expect(
       posted.text.runs.contains {
-        $0.style == URL(string: "https://example.org/a").map(FormattedText.Style.link)
+        $0.style == URL(string: "https://example.org/a").map(RichText.Style.link)
       }
     )
     try await expect(provider.drafts(), satisfies: \.isEmpty)

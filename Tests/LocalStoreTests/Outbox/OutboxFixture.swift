@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -20,10 +21,10 @@ struct OutboxFixture {
       Moment(
         id: "10",
         author: other,
-        text: FormattedText("a long walk by the sea"),
+        text: RichText("a long walk by the sea"),
         like: LikeState(isLiked: false, count: 2)
       ),
-      Moment(id: "11", author: other, text: FormattedText("second"), isBoosted: true),
+      Moment(id: "11", author: other, text: RichText("second"), isBoosted: true),
       own("mine"),
     ]
     _ = try await store.write { try MomentTable.save(moments, in: $0) }
@@ -39,7 +40,7 @@ struct OutboxFixture {
 
   /// The reader's own post as a server returns it.
   func own(_ text: String) -> Moment {
-    var own = Moment(id: "20", author: reader, text: FormattedText(text))
+    var own = Moment(id: "20", author: reader, text: RichText(text))
     own.isOwn = true
     return own
   }

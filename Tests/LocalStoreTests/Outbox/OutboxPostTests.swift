@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
       Moment(
         id: id,
         author: fixture.reader,
-        text: FormattedText(text),
+        text: RichText(text),
         inReplyToID: replyTo,
         isOwn: true
       )

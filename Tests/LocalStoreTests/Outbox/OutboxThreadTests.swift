@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     var moment = Moment(
       id: id,
       author: fixture.reader,
-      text: FormattedText(work.draft?.text ?? ""),
+      text: RichText(work.draft?.text ?? ""),
       inReplyToID: work.target
     )
     moment.isOwn = true

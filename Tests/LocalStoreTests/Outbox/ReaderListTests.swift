@@ -1,4 +1,5 @@
 import Expectations
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test func deletingAListRemovesItsTimeline() async throws {
-    let moment = Moment(id: "30", author: fixture.other, text: FormattedText("in the list"))
+    let moment = Moment(id: "30", author: fixture.other, text: RichText("in the list"))
     try await store.insert([moment], into: .list(id: "1"), at: .newest)
     try await store.saveLists([ReaderList(id: "2", title: "Sea")])
     try await expect(

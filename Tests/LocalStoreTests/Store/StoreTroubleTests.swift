@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import Locking
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   }
 
   private func moments(_ range: Range<Int>, words: Int = 1) -> [Moment] {
-    let text = FormattedText(String(repeating: "words ", count: words))
+    let text = RichText(String(repeating: "words ", count: words))
     return range.reversed().map {
       Moment(id: "m\($0)", author: Account(id: "a", handle: "ana"), text: text)
     }

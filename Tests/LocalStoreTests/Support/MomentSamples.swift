@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Moments with all content, different for each number of a generator.
@@ -30,34 +31,34 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
     Date(timeIntervalSince1970: Double(number(4_000_000_000)) / 2)
   }
 
-  mutating func emoji() -> CustomEmoji {
-    CustomEmoji(
+  mutating func emoji() -> EmojiReference {
+    EmojiReference(
       shortcode: "e\(number(50))",
       url: maybe { $0.url() },
       staticURL: maybe { $0.url() }
     )
   }
 
-  mutating func formatted() -> FormattedText {
+  mutating func formatted() -> RichText {
     let string = "0123456789 \(text())"
     let runs = several { samples in
       let start = samples.number(8)
-      return FormattedText.Run(start..<start + 1 + samples.number(3), samples.style())
+      return RichText.Run(start..<start + 1 + samples.number(3), samples.style())
     }
-    return FormattedText(string, runs: runs)
+    return RichText(string, runs: runs)
   }
 
-  private mutating func style() -> FormattedText.Style {
+  private mutating func style() -> RichText.Style {
     switch number(9) {
     case 0: .link(url())
     case 1: .mention(handle: text(), accountID: maybe { $0.text() }, url: url())
-    case 2: .hashtag(name: text())
+    case 2: .hashtag(text())
     case 3: .emphasis
     case 4: .strong
     case 5: .strikethrough
     case 6: .code
     case 7: .quote
-    default: .customEmoji(emoji())
+    default: .emoji(emoji())
     }
   }
 
@@ -95,10 +96,10 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
   }
 
   private mutating func filter() -> ContentFilter {
-    let places: [ContentFilter.Place] = [.home, .notifications, .public, .thread, .account]
+    let places: [FilterPlace] = [.home, .notifications, .public, .thread, .account]
     return ContentFilter(
       title: text(),
-      action: [ContentFilter.Action.warn, .hide, .blur][number(3)],
+      action: [FilterAction.warn, .hide, .blur][number(3)],
       places: maybe { samples in Set(places.filter { _ in samples.chance() }) },
       expiresAt: maybe { $0.date() }
     )

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -82,7 +83,7 @@ import Testing
     moment.boostCount = 5
     try MomentTable.save([moment], in: connection)
     var edited = moment
-    edited.text = FormattedText("as the reader wants it")
+    edited.text = RichText("as the reader wants it")
     try connection.run(
       "UPDATE post SET wanted_like = 1, wanted_boost = 0, wanted_body = ? WHERE id = 'm'",
       PostBody.encode(edited)

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 import TestSupport
 
@@ -40,7 +41,7 @@ struct TimelinePlay {
       author: Account(id: "a\(age % 4)", handle: "a"),
       boostedBy: age.isMultiple(of: 3) ? Account(id: "b", handle: "b") : nil,
       createdAt: Date(timeIntervalSince1970: Double(age)),
-      text: FormattedText("row \(age)")
+      text: RichText("row \(age)")
     )
   }
 

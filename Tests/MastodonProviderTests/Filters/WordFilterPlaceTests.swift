@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -27,9 +28,9 @@ import _Testing_Mastodon
   }
 
   /// The verdict of a filter for the three posts in each place.
-  private func verdicts() async throws -> [ContentFilter.Place: [String: FilterVerdict]] {
-    var found: [ContentFilter.Place: [String: FilterVerdict]] = [:]
-    func note(_ moments: [Moment], in place: ContentFilter.Place) {
+  private func verdicts() async throws -> [FilterPlace: [String: FilterVerdict]] {
+    var found: [FilterPlace: [String: FilterVerdict]] = [:]
+    func note(_ moments: [Moment], in place: FilterPlace) {
       for moment in moments where !moment.isOwn {
         let verdict = moment.verdict(in: place, at: fixture.clock.now)
         if verdict != .show { found[place, default: [:]][moment.text.string] = verdict }
@@ -50,22 +51,22 @@ import _Testing_Mastodon
     return found
   }
 
-  private static let places: [ContentFilter.Place: Set<String>] = [
+  private static let places: [FilterPlace: Set<String>] = [
     .home: ["the sea", "@ana by the sea"], .public: ["the sea"],
     .account: ["the sea", "@ana by the sea"],
     .thread: ["@ana by the sea"], .notifications: ["@ana by the sea"],
   ]
 
-  @Test(arguments: ContentFilter.Place.allCases, [true, false])
+  @Test(arguments: FilterPlace.allCases, [true, false])
   func filtersApplyInTheirPlacesUntilTheirEnd(
-    _ place: ContentFilter.Place,
+    _ place: FilterPlace,
     serverChecks: Bool
   ) async throws {
     server.options.hasFilters = serverChecks
     let runner = provider.makeOutboxRunner()
     let watch = StoreWatch(provider)
     await runner.start()
-    for action in [ContentFilter.Action.hide, .warn] {
+    for action in [FilterAction.hide, .warn] {
       var filter =
         try await provider.wordFilters().first
         ?? WordFilter(title: "sea", keywords: [WordFilter.Keyword("sea")])

@@ -1,5 +1,6 @@
 import Expectations
 import LocalStore
+import MomentsValues
 import SocialModel
 import SoupTransport
 import TestSupport

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -26,7 +27,7 @@ import _Testing_Mastodon
   private func kinds(
     _ provider: MastodonProvider,
     _ filter: NotificationFilter = .all
-  ) async throws -> [ReaderNotification.Kind] {
+  ) async throws -> [NotificationKind] {
     try await provider.notifications(filter, after: nil).items.map(\.kind)
   }
 
@@ -66,9 +67,9 @@ import _Testing_Mastodon
 
   @Test func unknownKindsAreNeverHidden() async throws {
     let provider = try fixture.open()
-    try await provider.setHiddenNotificationKinds(Set(ReaderNotification.Kind.allCases))
+    try await provider.setHiddenNotificationKinds(Set(NotificationKind.allCases))
     let hidden = try await provider.hiddenNotificationKinds()
-    expect(hidden, equals: Set(ReaderNotification.Kind.hideable))
+    expect(hidden, equals: Set(NotificationKind.hideable))
   }
 
   @Test(arguments: [true, false])

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Locking
 import MastodonAPI
+import MomentsValues
 import SocialModel
 import Testing
 

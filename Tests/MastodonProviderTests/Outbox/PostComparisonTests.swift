@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import LocalStore
 import Locking
 import MastodonAPI
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -92,7 +93,7 @@ final class RunnerFixture: Sendable {
     server = FakeServer(now: { clock.now }, onRequest: { _ in event.yield() })
     for id in ["10", "11", "20"] {
       let author = id == "20" ? reader : SocialModel.Account(id: "7", handle: "ana")
-      var moment = Moment(id: id, author: author, text: FormattedText("text"))
+      var moment = Moment(id: id, author: author, text: RichText("text"))
       moment.isOwn = id == "20"
       try await save(moment)
     }

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -140,7 +141,7 @@ import _Testing_Mastodon
     var upload = try require(try await store.upload(draft.media[0].id))
     upload.serverID = "second"
     try await store.save(upload)
-    var moment = Moment(id: "9", author: reader, text: FormattedText("with a photo"))
+    var moment = Moment(id: "9", author: reader, text: RichText("with a photo"))
     moment.isOwn = true
     moment.attachments = [.init(id: "first", kind: .image)]
     try await store.finish(item.id, with: .post(moment))

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 import _Testing_Mastodon
@@ -52,7 +53,7 @@ import _Testing_Mastodon
         if case .mention(_, let id, _) = style { id == fixture.bob } else { false }
       }
     )
-    expect(styles.contains(.hashtag(name: "soup")))
+    expect(styles.contains(.hashtag("soup")))
   }
 
   @Test func anEditIsDescribedByItsParts() async throws {

@@ -1,5 +1,6 @@
 import Expectations
 import LocalStore
+import MomentsValues
 import SocialModel
 import Testing
 import _Testing_Mastodon

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import OutboxWorker
 import SocialModel
 import TestSupport
@@ -106,7 +107,7 @@ extension SoakRun {
   /// The compared parts of a notification.
   private struct Content: Equatable {
     var key: String
-    var kind: ReaderNotification.Kind
+    var kind: NotificationKind
     var count: Int
     var people: [String]
     var post: String?

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 import Testing
 import _Testing_Mastodon
@@ -89,7 +90,7 @@ import _Testing_Mastodon
     _ = try await provider.reader()
     let id = fixture.server.post("plain", by: fixture.ana)
     var moment = try require(try await provider.home.moments(after: nil).items.first)
-    moment.text = FormattedText("plain", runs: [.init(0..<5, .strong)])
+    moment.text = RichText("plain", runs: [.init(0..<5, .strong)])
     try await provider.store.save([moment])
     fixture.server.stopListening()
     await #expect(throws: ProviderError.self) { try await provider.draft(editing: id) }

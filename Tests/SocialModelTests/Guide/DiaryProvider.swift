@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// A diary in one text file, a line an entry: the example of `docs/guides/writing-a-provider.md`.
@@ -20,7 +21,7 @@ actor DiaryProvider {
     }
     let lines = text.split(separator: "\n")
     let read = lines.enumerated().map { number, line in
-      Moment(id: "\(number)", author: writer, text: FormattedText(String(line)), isOwn: true)
+      Moment(id: "\(number)", author: writer, text: RichText(String(line)), isOwn: true)
     }
     // The newest entry is the last line; timelines begin with the newest.
     entries = read.reversed()

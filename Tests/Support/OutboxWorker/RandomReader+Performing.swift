@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonProvider
+import MomentsValues
 import SocialModel
 import TestSupport
 
@@ -121,7 +122,7 @@ extension RandomReader {
   /// Makes, changes or deletes a filter.
   private func filter(_ intent: Intent) async throws {
     let known = try await provider.wordFilters().first { $0.title == intent.target }
-    if let action = ContentFilter.Action(rawValue: intent.action) {
+    if let action = FilterAction(rawValue: intent.action) {
       let word = WordFilter.Keyword(intent.target)
       var filter = known ?? WordFilter(title: intent.target, keywords: [word])
       filter.action = action

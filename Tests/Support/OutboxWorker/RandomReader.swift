@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonProvider
+import MomentsValues
 import SocialModel
 import TestSupport
 

@@ -1,6 +1,7 @@
 import Foundation
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 extension FuzzTarget {
@@ -34,8 +35,8 @@ extension FuzzTarget {
         redirect($0)
       },
       text("plain", "Ana :pan: \u{202E}x", "汤\u{0}") {
-        _ = FormattedText.plain($0)
-        _ = FormattedText.name($0)
+        _ = RichText.plain($0)
+        _ = RichText.name($0)
       },
       FuzzTarget("html", .html, seeds: Seeds.html) { data in
         let reader = HTMLReader(

@@ -1,6 +1,7 @@
 import Foundations
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import ScreenTesting
 public import UIKit
 

@@ -4,6 +4,7 @@ public import Foundation
 public import Foundations
 import ListModel
 public import MomentsContracts
+public import MomentsValues
 
 /// Rows made by hand, in every shape a row can have.
 public enum Rows {

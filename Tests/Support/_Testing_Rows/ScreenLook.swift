@@ -1,4 +1,5 @@
-public import MomentsContracts
+import MomentsContracts
+public import MomentsLanguage
 public import ScreenTesting
 import UIKit
 

@@ -1,6 +1,7 @@
 import Foundation
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 /// Makes moments of an account archive.
@@ -47,12 +48,12 @@ struct ActivityMapper {
     case .address(let address):
       // The archive does not contain other people's posts: the row links to it.
       let url = WebAddress.url(address)
-      let words = FormattedText.plain(address).string
-      let link = url.map { FormattedText.Run(0..<words.utf16.count, .link($0)) }
+      let words = RichText.plain(address).string
+      let link = url.map { RichText.Run(0..<words.utf16.count, .link($0)) }
       moment = Moment(
         id: address,
         author: account(address),
-        text: FormattedText(words, runs: link.map { [$0] } ?? []),
+        text: RichText(words, runs: link.map { [$0] } ?? []),
         url: url
       )
     }
@@ -69,7 +70,7 @@ struct ActivityMapper {
       createdAt: note.published ?? published,
       editedAt: note.updated,
       text: text(of: note),
-      contentWarning: note.summary.map { FormattedText.plain($0).string },
+      contentWarning: note.summary.map { RichText.plain($0).string },
       isSensitive: note.sensitive,
       attachments: note.attachments.elements.enumerated().map { index, attachment in
         self.attachment(attachment, id: "\(note.id)#\(index)")
@@ -84,7 +85,7 @@ struct ActivityMapper {
     )
   }
 
-  private func text(of note: Note) -> FormattedText {
+  private func text(of note: Note) -> RichText {
     let tags = note.tags.elements
     let people = tags.filter { $0.type == "Mention" }.map { tag in
       let handle = tag.name.hasPrefix("@") ? String(tag.name.dropFirst()) : tag.name
@@ -113,7 +114,7 @@ struct ActivityMapper {
       },
       blurhash: attachment.blurhash,
       focalPoint: focus.count == 2 ? FocalPoint(x: focus[0], y: focus[1]) : .center,
-      altText: attachment.name.map { FormattedText.plain($0).string }
+      altText: attachment.name.map { RichText.plain($0).string }
     )
   }
 
@@ -129,8 +130,8 @@ struct ActivityMapper {
     let known = ActorAddress(address)
     return SocialModel.Account(
       id: address,
-      handle: FormattedText.name(known.handle),
-      displayName: FormattedText.name(known.name),
+      handle: RichText.name(known.handle),
+      displayName: RichText.name(known.name),
       url: WebAddress.url(address)
     )
   }

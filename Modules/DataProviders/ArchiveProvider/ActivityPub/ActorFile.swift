@@ -1,6 +1,7 @@
 import Foundation
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 /// The `actor.json` of an account archive: its owner.
@@ -48,8 +49,8 @@ struct ActorFile: Decodable {
     let handle = preferredUsername ?? ActorAddress(id).name
     return SocialModel.Account(
       id: id,
-      handle: FormattedText.name(handle),
-      displayName: FormattedText.name(name ?? ""),
+      handle: RichText.name(handle),
+      displayName: RichText.name(name ?? ""),
       avatarURL: icon.flatMap { folder.resolve($0.url) },
       headerURL: image.flatMap { folder.resolve($0.url) },
       note: HTMLReader(emojis: emojis).read(summary ?? ""),
@@ -67,10 +68,10 @@ struct ActorImage: LenientValue {
 
 extension NoteTag {
   /// The custom emoji among the tags of a note or a person.
-  static func emojis(_ tags: [NoteTag], resolve: (String) -> URL?) -> [SocialModel.CustomEmoji] {
+  static func emojis(_ tags: [NoteTag], resolve: (String) -> URL?) -> [EmojiReference] {
     tags.filter { $0.type == "Emoji" }.map { tag in
       let url = tag.icon.flatMap { resolve($0.url) }
-      return SocialModel.CustomEmoji(
+      return EmojiReference(
         shortcode: tag.name.trimmingCharacters(in: CharacterSet(charactersIn: ":")),
         url: url,
         staticURL: url

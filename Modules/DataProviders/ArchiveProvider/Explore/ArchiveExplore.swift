@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// The content to explore in an archive: its posts counted by hashtag, person and link.

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// One comment of the demo, as it is defined.
@@ -14,7 +15,7 @@ struct DemoComment {
   /// The depth of the comment; the deeper ones that follow are its replies.
   var depth: Int
   var minutesAgo: Int
-  var text: FormattedText
+  var text: RichText
   var photos: [DemoImage]
   var likeCount: Int
   var isLiked: Bool
@@ -60,7 +61,7 @@ struct DemoComment {
     _ author: DemoPerson,
     _ depth: Int,
     _ minutesAgo: Int,
-    _ text: FormattedText,
+    _ text: RichText,
     photos: [DemoImage] = [],
     likes: Int = 0
   ) {

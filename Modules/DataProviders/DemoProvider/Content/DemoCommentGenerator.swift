@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Generates any number of comments, the same for the same seed: short remarks and replies in the
@@ -56,7 +57,7 @@ struct DemoCommentGenerator {
 
   // MARK: - Texts
 
-  private static func texts(of author: DemoPerson, isAnswer: Bool) -> [FormattedText] {
+  private static func texts(of author: DemoPerson, isAnswer: Bool) -> [RichText] {
     switch author {
     case .linYue, .xiaoyu, .dawei, .lijing, .zhaochen: isAnswer ? chineseAnswers : chinese
     case .layla, .sami: isAnswer ? arabicAnswers : arabic

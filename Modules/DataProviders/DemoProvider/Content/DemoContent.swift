@@ -1,4 +1,5 @@
 public import Foundation
+import MomentsValues
 public import SocialModel
 
 /// The content of the demo, as plain values: for the demo provider, or as the initial content of a

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// The earlier versions of a moment of the demo.
@@ -6,7 +7,7 @@ struct DemoEdits {
   struct Version {
     /// The age in minutes at which it was edited.
     var minutesAgo: Int
-    var text: FormattedText
+    var text: RichText
     var warning: String?
     /// Its photos; nil for those of the moment.
     var photos: [DemoImage]?

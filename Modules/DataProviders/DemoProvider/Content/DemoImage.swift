@@ -1,5 +1,6 @@
 import DemoArtwork
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// An image of the demo: its subject and size.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 extension DemoLink {
@@ -18,7 +19,7 @@ extension DemoLink {
   }
 
   /// The card of the link of a text, as a server makes it; nil where it is unknown.
-  static func card(of text: FormattedText) -> LinkCard? {
+  static func card(of text: RichText) -> LinkCard? {
     for run in text.runs {
       guard case .link(let url) = run.style else { continue }
       let known = all.first { $0.address == url.absoluteString }

@@ -1,10 +1,11 @@
+import MomentsValues
 import SocialModel
 
 /// One moment of the demo, as it is defined.
 struct DemoMoment {
   var author: DemoPerson
   var minutesAgo: Int
-  var text: FormattedText
+  var text: RichText
   var photos: [DemoImage]
   var likeCount: Int
   var isLiked: Bool

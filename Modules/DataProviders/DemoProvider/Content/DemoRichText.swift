@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Parses the markup of the demo texts.
@@ -7,7 +8,7 @@ import SocialModel
 /// cut), `**strong**`, `_emphasis_`, `` `code` ``, `~struck~`, and a line that begins with `> ` is
 /// a quotation; `:fox:` is a custom emoji.
 enum DemoRichText {
-  static func read(_ markup: String) -> FormattedText {
+  static func read(_ markup: String) -> RichText {
     var builder = Builder()
     for (index, line) in markup.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
@@ -43,9 +44,9 @@ enum DemoRichText {
         rest = rest.dropFirst(word.count + 1)
         flush()
         let url = URL(string: "https://moments.example/@\(word)")
-        let style: FormattedText.Style? =
+        let style: RichText.Style? =
           character == "#"
-          ? .hashtag(name: word)
+          ? .hashtag(word)
           : url.map { url in
             .mention(
               handle: word,
@@ -82,8 +83,8 @@ enum DemoRichText {
 
   private static func delimited(
     _ rest: Substring
-  ) -> (text: String, style: FormattedText.Style, length: Int)? {
-    let marks: [(mark: String, style: FormattedText.Style)] = [
+  ) -> (text: String, style: RichText.Style, length: Int)? {
+    let marks: [(mark: String, style: RichText.Style)] = [
       ("**", .strong), ("_", .emphasis), ("`", .code), ("~", .strikethrough),
     ]
     for (mark, style) in marks where rest.hasPrefix(mark) {
@@ -99,15 +100,15 @@ enum DemoRichText {
   private struct Builder {
     private var string = ""
     private var length = 0
-    private var runs: [FormattedText.Run] = []
+    private var runs: [RichText.Run] = []
 
-    mutating func append(_ text: String, _ style: FormattedText.Style? = nil) {
+    mutating func append(_ text: String, _ style: RichText.Style? = nil) {
       let start = length
       string += text
       length += text.utf16.count
       if let style { runs.append(.init(start..<length, style)) }
     }
 
-    func build() -> FormattedText { FormattedText(string, runs: runs) }
+    func build() -> RichText { RichText(string, runs: runs) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 extension RecordWriter {
@@ -52,7 +53,7 @@ extension RecordWriter {
     put(action)
     put(filter.places) { writer, places in
       // In a fixed order, so that equal filters have equal bytes.
-      let all = ContentFilter.Place.inOrder
+      let all = FilterPlace.inOrder
       writer.put(all.indices.filter { places.contains(all[$0]) }) { $0.put($1) }
     }
     put(filter.expiresAt)
@@ -112,7 +113,7 @@ extension RecordReader {
 
   mutating func filter() throws(BodyError) -> ContentFilter {
     let title = try text()
-    let action: ContentFilter.Action
+    let action: FilterAction
     switch try byte() {
     case 0: action = .warn
     case 1: action = .hide
@@ -121,9 +122,9 @@ extension RecordReader {
     }
     let places = try optional { reader throws(BodyError) in
       Set(
-        try reader.list { reader throws(BodyError) -> ContentFilter.Place? in
+        try reader.list { reader throws(BodyError) -> FilterPlace? in
           let number = try reader.count()
-          let all = ContentFilter.Place.inOrder
+          let all = FilterPlace.inOrder
           return all.indices.contains(number) ? all[number] : nil
         }
       )
@@ -159,7 +160,7 @@ extension RecordReader {
   }
 }
 
-extension ContentFilter.Place {
+extension FilterPlace {
   /// The places as bodies number them; new ones are appended.
-  static let inOrder: [ContentFilter.Place] = [.home, .notifications, .public, .thread, .account]
+  static let inOrder: [FilterPlace] = [.home, .notifications, .public, .thread, .account]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// The optional parts at the end of a body, which only some posts have: their number, then each
@@ -84,7 +85,8 @@ extension PostBody {
     }
   }
 
-  private static func emojis(from reader: inout RecordReader) throws(BodyError) -> [CustomEmoji] {
+  private static func emojis(from reader: inout RecordReader) throws(BodyError) -> [EmojiReference]
+  {
     try reader.list { reader throws(BodyError) in try reader.emoji() }
   }
 

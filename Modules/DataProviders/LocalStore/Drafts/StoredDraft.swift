@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// A draft as its row stores it, as JSON; its parent and the edited post are in columns.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 package import SocialModel
 
 /// A filter of the reader, as rows store it, as JSON.
@@ -39,8 +40,8 @@ package struct StoredFilter: JSONColumn, Hashable, Sendable {
     WordFilter(
       id: id,
       title: title,
-      action: ContentFilter.Action(rawValue: action) ?? .warn,
-      places: places.map { Set($0.compactMap { ContentFilter.Place(rawValue: $0) }) },
+      action: FilterAction(rawValue: action) ?? .warn,
+      places: places.map { Set($0.compactMap { FilterPlace(rawValue: $0) }) },
       expiresAt: expiresAt,
       keywords: keywords.map { WordFilter.Keyword($0.words, isWhole: $0.isWhole) },
       postIDs: posts

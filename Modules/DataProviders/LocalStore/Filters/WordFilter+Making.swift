@@ -1,10 +1,11 @@
+import MomentsValues
 package import SocialModel
 
 extension WordFilter {
   /// Whether another is the result of sending this one to a server: blurring becomes a warning
   /// where it is unknown, and the end differs by the duration of the request.
   package func isSame(as other: WordFilter) -> Bool {
-    let everywhere = Set(ContentFilter.Place.allCases)
+    let everywhere = Set(FilterPlace.allCases)
     return title == other.title && Set(keywords) == Set(other.keywords)
       && (places ?? everywhere) == (other.places ?? everywhere)
       && (action == .hide) == (other.action == .hide)

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Posts of a store without a server: the timelines that they are in, and the reader's actions on

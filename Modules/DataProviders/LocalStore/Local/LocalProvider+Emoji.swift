@@ -1,11 +1,12 @@
+public import MomentsValues
 public import SocialModel
 
 extension LocalProvider: EmojiProvider {
   /// None, because there is no server.
-  public func knownEmoji() async throws -> [CustomEmoji] { [] }
+  public func knownEmoji() async throws -> [EmojiReference] { [] }
 
   /// None, because there is no server.
-  public func customEmoji() async throws -> [CustomEmoji] { [] }
+  public func customEmoji() async throws -> [EmojiReference] { [] }
 
   /// The emoji that the reader chose last.
   public func recentEmoji() async throws -> [String] { try await store.recentEmoji() }

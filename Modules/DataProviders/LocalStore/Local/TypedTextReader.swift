@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Finds web addresses and hashtags in a text that the reader typed.
@@ -6,8 +7,8 @@ enum TypedTextReader {
   /// Reads a text.
   ///
   /// - Complexity: linear in its length.
-  static func read(_ string: String) -> FormattedText {
-    var runs: [FormattedText.Run] = []
+  static func read(_ string: String) -> RichText {
+    var runs: [RichText.Run] = []
     var offset = 0
     for word in words(of: string) {
       let start = offset + word.before
@@ -18,7 +19,7 @@ enum TypedTextReader {
         runs += tags(in: word.text, at: start)
       }
     }
-    return FormattedText(string, runs: runs)
+    return RichText(string, runs: runs)
   }
 
   /// The words, each with the number of UTF-16 code units between it and the one before.
@@ -36,19 +37,19 @@ enum TypedTextReader {
     return found
   }
 
-  private static func link(_ word: Substring, at start: Int) -> FormattedText.Run? {
+  private static func link(_ word: Substring, at start: Int) -> RichText.Run? {
     let lower = word.lowercased()
     guard lower.hasPrefix("https://") || lower.hasPrefix("http://") else { return nil }
     // Punctuation at the end of a sentence does not belong to the address.
     let end = word.lastIndex { !".,;:!?)\"'»”。，！？".contains($0) } ?? word.startIndex
     let address = word[...end]
     guard let url = URL(string: String(address)), url.host()?.isEmpty == false else { return nil }
-    return FormattedText.Run(start..<start + address.utf16.count, .link(url))
+    return RichText.Run(start..<start + address.utf16.count, .link(url))
   }
 
   /// The hashtags of a word; in scripts without spaces, also those after a sign.
-  private static func tags(in word: Substring, at start: Int) -> [FormattedText.Run] {
-    var found: [FormattedText.Run] = []
+  private static func tags(in word: Substring, at start: Int) -> [RichText.Run] {
+    var found: [RichText.Run] = []
     var index = word.startIndex
     while index < word.endIndex {
       let sign = word[index]
@@ -62,7 +63,7 @@ enum TypedTextReader {
       // Digits alone are not a hashtag.
       if name.contains(where: \.isLetter) {
         let place = start + word[..<index].utf16.count
-        found.append(.init(place..<place + 1 + name.utf16.count, .hashtag(name: String(name))))
+        found.append(.init(place..<place + 1 + name.utf16.count, .hashtag(String(name))))
       }
       index = name.endIndex
     }

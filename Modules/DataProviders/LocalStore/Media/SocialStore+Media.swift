@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 public import SocialModel
 
 extension SocialStore {

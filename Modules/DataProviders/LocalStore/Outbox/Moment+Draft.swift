@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 extension Moment {
@@ -25,7 +26,7 @@ extension Moment {
   }
 
   private mutating func apply(_ draft: PostDraft, at now: Date) {
-    text = FormattedText(draft.text.trimmingCharacters(in: .whitespacesAndNewlines))
+    text = RichText(draft.text.trimmingCharacters(in: .whitespacesAndNewlines))
     contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning
     isSensitive = draft.isSensitive || !draft.contentWarning.isEmpty
     language = draft.language ?? language

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// The subject of an item, in a few words.

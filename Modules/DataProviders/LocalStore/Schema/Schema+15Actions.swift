@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 extension Schema {
@@ -184,7 +185,7 @@ private struct SparseDismissal: JSONColumn {
   var notification: DismissedNotification {
     DismissedNotification(
       id: id,
-      kind: ReaderNotification.Kind(rawValue: kind) ?? .other,
+      kind: NotificationKind(rawValue: kind) ?? .other,
       count: count,
       newestEventID: newest,
       happenedAt: happenedAt,

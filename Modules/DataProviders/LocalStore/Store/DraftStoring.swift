@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 public import SocialModel
 
 /// A provider whose drafts are in a store, with the bytes of their photos.

@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 extension SocialStore {
@@ -43,7 +44,7 @@ extension SocialStore {
       try connection.query(
         "SELECT body FROM post ORDER BY number DESC LIMIT ?",
         Self.searchedPosts
-      ) { row -> FormattedText? in
+      ) { row -> RichText? in
         var moment = Moment(id: "", author: Account(id: "", handle: ""))
         guard
           (try? row.bytes(0) { bytes throws(BodyError) in

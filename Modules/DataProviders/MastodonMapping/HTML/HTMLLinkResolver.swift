@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Decides the style of a link in a text: a person, a hashtag, a page, or plain text.
@@ -36,13 +37,13 @@ struct HTMLLinkResolver {
     of address: ArraySlice<UInt8>,
     words: HTMLAttributes.Words,
     text: ArraySlice<UInt8>
-  ) -> FormattedText.Style? {
+  ) -> RichText.Style? {
     let address = String(decoding: address, as: UTF8.self).trimmed
     guard address.utf8.count <= limits.addressLength, let url = WebAddress.url(address) else {
       return nil
     }
     if !words.isDisjoint(with: [.hashtag, .tag]), let name = hashtag(text) {
-      return .hashtag(name: name)
+      return .hashtag(name)
     }
     if !people.isEmpty, let person = peopleByAddress[Self.normal(address)] {
       return .mention(handle: person.handle, accountID: person.id, url: url)

@@ -1,5 +1,6 @@
 import Foundation
-public import SocialModel
+public import MomentsValues
+import SocialModel
 
 /// Makes formatted text of the HTML that servers send for posts and profiles.
 ///
@@ -55,7 +56,7 @@ public struct HTMLReader: Sendable {
   /// The hashtags that the server found in the text, without "#".
   public var hashtags: [String]
   /// The custom emoji that the text may contain as `:shortcode:`.
-  public var emojis: [CustomEmoji]
+  public var emojis: [EmojiReference]
   /// Whether paragraphs of the class `quote-inline` are left out, for screens that show the quoted
   /// post itself.
   public var hidesInlineQuotes: Bool
@@ -66,7 +67,7 @@ public struct HTMLReader: Sendable {
   public init(
     people: [Person] = [],
     hashtags: [String] = [],
-    emojis: [CustomEmoji] = [],
+    emojis: [EmojiReference] = [],
     hidesInlineQuotes: Bool = false,
     limits: Limits = Limits()
   ) {
@@ -78,7 +79,7 @@ public struct HTMLReader: Sendable {
   }
 
   /// Returns what a browser would roughly show, in time linear in the length of the HTML.
-  public func read(_ html: String) -> FormattedText {
+  public func read(_ html: String) -> RichText {
     let bytes = Array(html.utf8)
     var tokenizer = HTMLTokenizer(bytes)
     var builder = HTMLTextBuilder(

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Builds the text from the tokens of HTML.
@@ -24,7 +25,7 @@ struct HTMLTextBuilder {
 
   private var output: [UInt8] = []
   private var units = 0
-  private var runs: [FormattedText.Run] = []
+  private var runs: [RichText.Run] = []
   private var cleaner = TextCleaner()
   private(set) var isFull = false
 
@@ -325,7 +326,7 @@ struct HTMLTextBuilder {
   }
 
   /// The text, with all elements closed.
-  mutating func finish() -> FormattedText {
+  mutating func finish() -> RichText {
     while !elements.isEmpty { pop() }
     let closing = cleaner.closing
     if closing.isEmpty {
@@ -337,12 +338,12 @@ struct HTMLTextBuilder {
       let all = 0..<units
       for index in runs.indices { runs[index].range = runs[index].range.clamped(to: all) }
     }
-    return FormattedText(String(decoding: output, as: UTF8.self) + closing, runs: runs)
+    return RichText(String(decoding: output, as: UTF8.self) + closing, runs: runs)
   }
 }
 
 extension HTMLElement.Mark {
-  fileprivate var style: FormattedText.Style {
+  fileprivate var style: RichText.Style {
     switch self {
     case .strong: .strong
     case .emphasis: .emphasis

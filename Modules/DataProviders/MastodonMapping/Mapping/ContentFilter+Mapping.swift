@@ -1,4 +1,5 @@
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 extension ContentFilter {
@@ -6,14 +7,14 @@ extension ContentFilter {
   init(_ filter: FilterResult.Filter) {
     self.init(
       title: filter.title ?? "",
-      action: Action(served: filter.action),
-      places: Place.served(filter.context),
+      action: FilterAction(served: filter.action),
+      places: FilterPlace.served(filter.context),
       expiresAt: filter.expiresAt
     )
   }
 }
 
-extension ContentFilter.Action {
+extension FilterAction {
   /// The action with a name of the API.
   ///
   /// An unknown one is a warning, as the API's documentation requires.
@@ -22,7 +23,7 @@ extension ContentFilter.Action {
   }
 }
 
-extension ContentFilter.Place {
+extension FilterPlace {
   /// The places with names of the API; nil, which is everywhere, where there are none.
   ///
   /// Unknown names are left out.

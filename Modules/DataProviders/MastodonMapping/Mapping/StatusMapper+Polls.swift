@@ -1,4 +1,5 @@
 public import MastodonAPI
+import MomentsValues
 public import SocialModel
 
 extension StatusMapper {
@@ -9,7 +10,7 @@ extension StatusMapper {
     SocialModel.Poll(
       id: poll.id,
       options: poll.options.elements.map {
-        SocialModel.Poll.Option(title: FormattedText.name($0.title), votes: $0.votesCount)
+        SocialModel.Poll.Option(title: RichText.name($0.title), votes: $0.votesCount)
       },
       isPartial: !poll.options.skipped.isEmpty,
       allowsSeveral: poll.multiple,

@@ -1,4 +1,5 @@
 public import MastodonAPI
+import MomentsValues
 public import SocialModel
 
 extension StatusMapper {
@@ -18,26 +19,26 @@ extension StatusMapper {
       hidesInlineQuotes: moment.quote != nil
     )
     let altTexts = translation.mediaAttachments.elements.compactMap { media in
-      media.description.map { (media.id, FormattedText.plain($0).string) }
+      media.description.map { (media.id, RichText.plain($0).string) }
     }
     return TranslatedText(
       text: translation.content.map { reader.read($0) } ?? moment.text,
-      contentWarning: translation.spoilerText.map { FormattedText.plain($0).string },
-      pollOptions: translation.pollOptions.elements.map { FormattedText.name($0.title) },
+      contentWarning: translation.spoilerText.map { RichText.plain($0).string },
+      pollOptions: translation.pollOptions.elements.map { RichText.name($0.title) },
       altTexts: Dictionary(altTexts) { first, _ in first },
       credit: MomentTranslation.Credit(
         sourceLanguage: translation.detectedSourceLanguage ?? moment.language,
-        provider: translation.provider.map { FormattedText.name($0) }
+        provider: translation.provider.map { RichText.name($0) }
       )
     )
   }
 }
 
-extension FormattedText {
+extension RichText {
   /// The custom emoji of the translation.
-  fileprivate var emojis: [SocialModel.CustomEmoji] {
+  fileprivate var emojis: [EmojiReference] {
     runs.compactMap { run in
-      if case .customEmoji(let emoji) = run.style { emoji } else { nil }
+      if case .emoji(let emoji) = run.style { emoji } else { nil }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 public import MastodonAPI
+import MomentsValues
 public import SocialModel
 
 extension StatusMapper {
@@ -13,9 +14,9 @@ extension StatusMapper {
     guard let url = WebAddress.url(card.url) else { return nil }
     return LinkCard(
       url: url,
-      title: FormattedText.name(card.title ?? ""),
-      summary: FormattedText.plain(card.description ?? "", length: 1_000).string,
-      publisher: card.providerName.map(FormattedText.name).flatMap { $0.isEmpty ? nil : $0 },
+      title: RichText.name(card.title ?? ""),
+      summary: RichText.plain(card.description ?? "", length: 1_000).string,
+      publisher: card.providerName.map(RichText.name).flatMap { $0.isEmpty ? nil : $0 },
       imageURL: card.image.flatMap(resolveMedia),
       imageSize: card.width.flatMap { width in
         card.height.flatMap { PixelSize(width: width, height: $0) }
@@ -33,7 +34,7 @@ extension StatusMapper {
 
   /// The tag of a trend; nil where its name is empty.
   public func tag(from trend: Tag) -> TagUsage? {
-    let name = FormattedText.name(
+    let name = RichText.name(
       trend.name.hasPrefix("#") ? String(trend.name.dropFirst()) : trend.name
     )
     return name.isEmpty ? nil : TagUsage(name: name, history: history(trend.history))

@@ -1,5 +1,6 @@
 import Foundation
 public import MastodonAPI
+import MomentsValues
 public import SocialModel
 
 extension StatusMapper {
@@ -23,16 +24,16 @@ extension StatusMapper {
       createdAt: edit.createdAt,
       author: edit.account.map { account(from: $0) } ?? moment.author,
       text: reader.read(edit.content ?? ""),
-      contentWarning: edit.spoilerText.map { FormattedText.plain($0).string },
+      contentWarning: edit.spoilerText.map { RichText.plain($0).string },
       isSensitive: edit.sensitive,
       attachments: edit.mediaAttachments.elements.map { attachment(from: $0) },
-      pollOptions: edit.pollOptions.elements.map { FormattedText.name($0.title) },
+      pollOptions: edit.pollOptions.elements.map { RichText.name($0.title) },
       emojis: emojis
     )
   }
 }
 
-extension FormattedText {
+extension RichText {
   /// The mentioned people, with their pages.
   var people: [HTMLReader.Person] {
     runs.compactMap { run in

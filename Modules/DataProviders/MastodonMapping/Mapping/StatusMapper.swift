@@ -1,5 +1,6 @@
 public import Foundation
 public import MastodonAPI
+import MomentsValues
 public import SocialModel
 
 /// Makes moments of the posts of servers.
@@ -9,7 +10,7 @@ public import SocialModel
 public struct StatusMapper: Sendable {
   let resolveMedia: @Sendable (String) -> URL?
   private let people = MappingCache<MastodonAPI.Account, SocialModel.Account>(most: 1_000)
-  private let knownEmojis = MappingCache<MastodonAPI.CustomEmoji, SocialModel.CustomEmoji>(
+  private let knownEmojis = MappingCache<MastodonAPI.CustomEmoji, EmojiReference>(
     most: 1_000
   )
 
@@ -45,7 +46,7 @@ public struct StatusMapper: Sendable {
   }
 
   func moment(of status: Status, author: SocialModel.Account) -> Moment {
-    let warning = status.spoilerText.map { FormattedText.plain($0).string }
+    let warning = status.spoilerText.map { RichText.plain($0).string }
     return Moment(
       id: status.id,
       author: author,
@@ -73,17 +74,17 @@ public struct StatusMapper: Sendable {
       filters: status.filtered.elements.map { ContentFilter($0.filter) },
       card: status.card.flatMap(card),
       poll: status.poll.map(poll),
-      emojis: warning.map { FormattedText.emojis(of: emojis(status.emojis), namedIn: $0) } ?? [],
+      emojis: warning.map { RichText.emojis(of: emojis(status.emojis), namedIn: $0) } ?? [],
       quote: status.quote.map(quote),
       quoteApproval: status.quoteApproval.map(QuoteApproval.init(word:)),
       quotePolicy: status.quotePolicy.flatMap(QuotePolicy.init)
     )
   }
 
-  private func text(of status: Status) -> FormattedText {
+  private func text(of status: Status) -> RichText {
     let emojis = emojis(status.emojis)
     guard let html = status.content else {
-      return FormattedText.plain(status.text ?? "", emojis: emojis)
+      return RichText.plain(status.text ?? "", emojis: emojis)
     }
     let people = status.mentions.elements.map { mention in
       HTMLReader.Person(
@@ -101,15 +102,15 @@ public struct StatusMapper: Sendable {
     return reader.read(html)
   }
 
-  func emojis(_ emojis: LossyArray<MastodonAPI.CustomEmoji>) -> [SocialModel.CustomEmoji] {
+  func emojis(_ emojis: LossyArray<MastodonAPI.CustomEmoji>) -> [EmojiReference] {
     emojis.elements.map { emoji in
       // Servers have emoji with equal names, but not with equal addresses.
       knownEmojis.mapped(emoji, key: emoji.url ?? emoji.shortcode, make: makeEmoji)
     }
   }
 
-  private func makeEmoji(_ emoji: MastodonAPI.CustomEmoji) -> SocialModel.CustomEmoji {
-    SocialModel.CustomEmoji(
+  private func makeEmoji(_ emoji: MastodonAPI.CustomEmoji) -> EmojiReference {
+    EmojiReference(
       shortcode: emoji.shortcode,
       url: emoji.url.flatMap(resolveMedia),
       staticURL: (emoji.staticURL ?? emoji.url).flatMap(resolveMedia)
@@ -138,8 +139,8 @@ extension StatusMapper {
     let handle = account.acct ?? account.username ?? account.id
     return SocialModel.Account(
       id: account.id,
-      handle: FormattedText.name(handle),
-      displayName: FormattedText.name(account.displayName ?? ""),
+      handle: RichText.name(handle),
+      displayName: RichText.name(account.displayName ?? ""),
       avatarURL: (account.avatarStatic ?? account.avatar).flatMap(setImage),
       headerURL: (account.headerStatic ?? account.header).flatMap(setImage),
       note: HTMLReader(emojis: emojis).read(account.note ?? ""),
@@ -152,7 +153,7 @@ extension StatusMapper {
       postsCount: account.statusesCount,
       fields: account.fields.elements.map { field in
         ProfileField(
-          name: FormattedText.name(field.name),
+          name: RichText.name(field.name),
           value: HTMLReader(emojis: emojis).read(field.value),
           verifiedAt: field.verifiedAt
         )
@@ -181,7 +182,7 @@ extension StatusMapper {
       },
       blurhash: attachment.blurhash,
       focalPoint: attachment.focus.map { FocalPoint(x: $0.x, y: $0.y) } ?? .center,
-      altText: attachment.description.map { FormattedText.plain($0).string },
+      altText: attachment.description.map { RichText.plain($0).string },
       duration: attachment.duration
     )
   }

@@ -1,5 +1,6 @@
 public import MastodonAPI
-public import SocialModel
+public import MomentsValues
+import SocialModel
 
 extension Visibility {
   /// A visibility of a server.

@@ -1,4 +1,5 @@
 public import MastodonAPI
+import MomentsValues
 public import SocialModel
 
 extension WordFilter {
@@ -7,8 +8,8 @@ extension WordFilter {
     self.init(
       id: filter.id,
       title: filter.title ?? "",
-      action: ContentFilter.Action(served: filter.action),
-      places: ContentFilter.Place.served(filter.context),
+      action: FilterAction(served: filter.action),
+      places: FilterPlace.served(filter.context),
       expiresAt: filter.expiresAt,
       keywords: filter.keywords.elements.map { Keyword($0.keyword, isWhole: $0.wholeWord) },
       postIDs: filter.statuses.elements.map(\.statusID)
@@ -21,7 +22,7 @@ extension WordFilter {
       id: filter.id,
       title: filter.phrase,
       action: filter.irreversible ? .hide : .warn,
-      places: ContentFilter.Place.served(filter.context),
+      places: FilterPlace.served(filter.context),
       expiresAt: filter.expiresAt,
       keywords: [Keyword(filter.phrase, isWhole: filter.wholeWord)]
     )
@@ -84,6 +85,6 @@ extension LegacyFilterDraft {
 extension WordFilter {
   /// The places where it applies, as servers name them; they require some.
   fileprivate var servedContext: [String] {
-    ContentFilter.Place.allCases.filter { places?.contains($0) ?? true }.map(\.rawValue)
+    FilterPlace.allCases.filter { places?.contains($0) ?? true }.map(\.rawValue)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 
 /// The beginning of a list of the explore screen, as it is stored for use without a network.

@@ -1,5 +1,6 @@
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 
 /// The notifications that are not shown: of hidden kinds, and dismissed ones.
@@ -7,7 +8,7 @@ struct HiddenNotifications: Sendable {
   private static let list = "hidden-notification-kinds"
 
   /// The hidden kinds.
-  var kinds: Set<ReaderNotification.Kind>
+  var kinds: Set<NotificationKind>
   /// Whether some dismissals were not sent to the server yet.
   var hasWaiting: Bool
   private var dismissed: [String: [DismissedNotification]]
@@ -23,23 +24,23 @@ struct HiddenNotifications: Sendable {
   }
 
   /// The kinds that the reader hides.
-  static func kinds(in store: SocialStore) async throws -> Set<ReaderNotification.Kind> {
+  static func kinds(in store: SocialStore) async throws -> Set<NotificationKind> {
     let names =
       try await store.storedList(list)
       .flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
-    return Set(names.compactMap { ReaderNotification.Kind(rawValue: $0) })
-      .intersection(ReaderNotification.Kind.hideable)
+    return Set(names.compactMap { NotificationKind(rawValue: $0) })
+      .intersection(NotificationKind.hideable)
   }
 
   /// Stores which kinds the reader hides.
-  static func save(_ kinds: Set<ReaderNotification.Kind>, in store: SocialStore) async throws {
-    let names = ReaderNotification.Kind.hideable.filter(kinds.contains).map(\.rawValue)
+  static func save(_ kinds: Set<NotificationKind>, in store: SocialStore) async throws {
+    let names = NotificationKind.hideable.filter(kinds.contains).map(\.rawValue)
     try await store.save(try JSONEncoder().encode(names), as: list)
   }
 
   /// The types of the kinds, as the server names them.
   var types: [String] {
-    ReaderNotification.Kind.hideable.filter(kinds.contains).flatMap(\.types)
+    NotificationKind.hideable.filter(kinds.contains).flatMap(\.types)
   }
 
   /// Whether a row is hidden.

@@ -1,17 +1,18 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+public import MomentsValues
 public import SocialModel
 
 /// Hiding and dismissing notifications.
 extension MastodonProvider {
   /// The kinds that the reader hides on this machine.
-  public func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> {
+  public func hiddenNotificationKinds() async throws -> Set<NotificationKind> {
     try await HiddenNotifications.kinds(in: store)
   }
 
   /// Hides kinds, and shows all others.
-  public func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {
+  public func setHiddenNotificationKinds(_ kinds: Set<NotificationKind>) async throws {
     guard try await hiddenNotificationKinds() != kinds else { return }
     try await HiddenNotifications.save(kinds, in: store)
     try await reading.countAgain()

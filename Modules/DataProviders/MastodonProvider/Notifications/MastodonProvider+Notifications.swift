@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: NotificationsProvider {
@@ -151,7 +152,7 @@ extension NotificationFilter {
   /// The types to request; none for all.
   fileprivate var types: [String] { self == .mentions ? ["mention"] : [] }
 
-  fileprivate func contains(_ kind: ReaderNotification.Kind) -> Bool {
+  fileprivate func contains(_ kind: NotificationKind) -> Bool {
     self == .all || kind == .mention
   }
 }

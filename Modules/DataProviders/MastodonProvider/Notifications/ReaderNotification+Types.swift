@@ -1,6 +1,7 @@
+import MomentsValues
 import SocialModel
 
-extension ReaderNotification.Kind {
+extension NotificationKind {
   /// The kind of a server's type.
   init(type: String) {
     self = Self.hideable.first { $0.types.contains(type) } ?? .other

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// A notification as it is stored: its people and its post are stored with all others.
@@ -35,7 +36,7 @@ struct StoredNotification: Codable, Sendable, Hashable {
     try await StoredShelf<Self>.read(filter.list, from: store)?.items
   }
 
-  var kind: ReaderNotification.Kind { ReaderNotification.Kind(type: type) }
+  var kind: NotificationKind { NotificationKind(type: type) }
 }
 
 extension NotificationFilter {

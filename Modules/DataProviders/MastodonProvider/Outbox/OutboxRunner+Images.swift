@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// The photos of a post at the server.

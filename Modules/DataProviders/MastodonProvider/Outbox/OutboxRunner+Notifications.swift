@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 extension OutboxRunner {
@@ -74,7 +75,7 @@ extension DismissedNotification {
   /// Whether an older event belongs to the same notification; servers without groups name no group.
   fileprivate func includes(_ event: MastodonNotification) -> Bool {
     if let key = event.groupKey { return key == id }
-    return ReaderNotification.Kind(type: event.type) == kind && event.status?.id == postID
+    return NotificationKind(type: event.type) == kind && event.status?.id == postID
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 extension OutboxRunner {

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// Decides whether a post of the server is the one that was sent with an unknown outcome.
@@ -109,7 +110,7 @@ struct PostComparison {
 
   // MARK: Texts
 
-  private static func essence(of text: FormattedText) -> String {
+  private static func essence(of text: RichText) -> String {
     let units = Array(text.string.utf16)
     var result = ""
     var position = 0

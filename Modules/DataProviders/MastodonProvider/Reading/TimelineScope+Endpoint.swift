@@ -1,4 +1,5 @@
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 extension TimelineScope {
@@ -38,7 +39,7 @@ extension TimelineScope {
   var isPagedByLinks: Bool { self == .bookmarks || self == .likes }
 
   /// The place in which the reader's filters must apply.
-  var filterPlace: ContentFilter.Place {
+  var filterPlace: FilterPlace {
     switch self {
     case .home, .list, .bookmarks, .likes: .home
     case .public, .local, .hashtag, .photos: .public

@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: CompletionProvider {
@@ -43,7 +44,7 @@ extension MastodonProvider: CompletionProvider {
     }
   }
 
-  func emojis() async throws -> [SocialModel.CustomEmoji] {
+  func emojis() async throws -> [EmojiReference] {
     let now = dependencies.now()
     let stored = try await storedEmojis()
     if let stored, (0..<Self.day).contains(now.timeIntervalSince(stored.fetchedAt)) {
@@ -87,9 +88,9 @@ struct StoredEmojis: Codable {
     case all
   }
 
-  var emojis: [SocialModel.CustomEmoji] {
+  var emojis: [EmojiReference] {
     all.map {
-      SocialModel.CustomEmoji(
+      EmojiReference(
         shortcode: $0.shortcode,
         url: $0.url.flatMap(WebAddress.lenient),
         staticURL: $0.staticURL.flatMap(WebAddress.lenient),

@@ -1,15 +1,16 @@
 import Foundation
 import LocalStore
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: EmojiProvider {
   /// The stored emoji of the server.
-  public func knownEmoji() async throws -> [SocialModel.CustomEmoji] {
+  public func knownEmoji() async throws -> [EmojiReference] {
     try await storedEmojis()?.emojis ?? []
   }
 
   /// The emoji of the server, requested once a day; the stored ones if it cannot be reached.
-  public func customEmoji() async throws -> [SocialModel.CustomEmoji] {
+  public func customEmoji() async throws -> [EmojiReference] {
     do {
       return try await emojis()
     } catch let error as ProviderError where error.mayPass {

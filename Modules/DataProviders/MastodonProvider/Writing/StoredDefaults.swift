@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 /// The reader's defaults for new posts, as the server last returned them and as they are stored.

@@ -1,4 +1,5 @@
 import Locking
+import MomentsValues
 
 /// The translations that a reader requested, as an overlay of posts; in memory, as long as this
 /// exists.
@@ -7,7 +8,7 @@ import Locking
 public final class OverlaidTranslations: Sendable {
   /// The translated parts of a post; other changes do not invalidate the translation.
   private struct Source: Hashable {
-    var text: FormattedText
+    var text: RichText
     var warning: String?
     var pollOptions: [String]
     var images: [String: String?]

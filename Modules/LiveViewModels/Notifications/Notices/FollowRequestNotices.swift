@@ -1,5 +1,6 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
 public import SocialModel
 
 /// Notifies the reader of requests to follow them, wherever they are in the app or outside of it.

@@ -1,5 +1,7 @@
 import Foundation
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// Notifies the reader of mentions, wherever they are in the app or outside of it.

@@ -1,4 +1,5 @@
-public import MomentsContracts
+import MomentsContracts
+public import MomentsLanguage
 public import SocialModel
 
 /// Performs the reader's answers to notices, without the window.

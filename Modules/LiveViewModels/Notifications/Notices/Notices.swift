@@ -1,4 +1,5 @@
-public import MomentsContracts
+import MomentsContracts
+public import MomentsLanguage
 
 /// The base of the notices about what is new at a provider.
 @MainActor

@@ -2,6 +2,8 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// A whole photo with a frame around its posted part; the rest is dark.

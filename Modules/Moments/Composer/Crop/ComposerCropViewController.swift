@@ -2,6 +2,8 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// A page of the sheet that crops a photo.

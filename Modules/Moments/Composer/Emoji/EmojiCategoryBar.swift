@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// A button for each category of emoji, which scrolls to it.

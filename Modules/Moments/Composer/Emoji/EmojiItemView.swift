@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsComponents
 import MomentsContracts
+import MomentsValues
 import UIKit
 
 /// One emoji of the picker: the character, or the image of a custom one.

@@ -2,6 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The sheet of emoji: a search field, all emoji by category, and a button for each category.

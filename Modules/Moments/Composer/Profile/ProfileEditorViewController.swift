@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The sheet in which the reader edits their profile.

@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The sheet that reports a person to the server's moderators.

@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The time at which the draft is posted: a button that chooses it, or the chosen time.

@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// A page that chooses when something is posted: one of a few suggested times, or any day and time.

@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 public import UIKit
 
 /// The scheduled posts on the server: a tap changes the time, a swipe deletes.

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// One account of the reader's, or this device alone.
 public struct AccountRow: ListItemViewModel, Hashable {

@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// The content of the sheet.
 public struct ComposerContent: Hashable, Sendable {
   /// The kind of post.
@@ -18,18 +20,18 @@ public struct ComposerContent: Hashable, Sendable {
   /// The moment quoted by the edited post.
   public var quoted: QuotedMoment?
   /// Who may quote it.
-  public var quotePolicy: ComposerQuotePolicy
+  public var quotePolicy: QuotePolicy
   /// The possible values of ``quotePolicy``: a single one if there is no choice, and none if the
   /// server does not support quotes.
-  public var quotePolicies: [ComposerQuotePolicy]
+  public var quotePolicies: [QuotePolicy]
   /// The current text.
   public var text: String
   /// The content warning; `nil` if its field is closed.
   public var warning: String?
   /// Who may see it.
-  public var visibility: ComposerVisibility
+  public var visibility: Visibility
   /// The possible values of ``visibility``, widest first; a single one if there is no choice.
-  public var visibilities: [ComposerVisibility]
+  public var visibilities: [Visibility]
   /// The language it is written in, as a BCP 47 tag.
   public var language: String
   /// The photos, in order.
@@ -65,12 +67,12 @@ public struct ComposerContent: Hashable, Sendable {
     author: PersonReference? = nil,
     answered: ComposerAnswered? = nil,
     quoted: QuotedMoment? = nil,
-    quotePolicy: ComposerQuotePolicy = .everyone,
-    quotePolicies: [ComposerQuotePolicy] = [],
+    quotePolicy: QuotePolicy = .everyone,
+    quotePolicies: [QuotePolicy] = [],
     text: String = "",
     warning: String? = nil,
-    visibility: ComposerVisibility = .public,
-    visibilities: [ComposerVisibility] = ComposerVisibility.allCases,
+    visibility: Visibility = .public,
+    visibilities: [Visibility] = Visibility.choices,
     language: String = "en",
     photos: [ComposerPhoto] = [],
     maximumPhotos: Int = 4,

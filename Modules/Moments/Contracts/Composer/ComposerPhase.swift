@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The phase of the sheet.
 public enum ComposerPhase: Hashable, Sendable {

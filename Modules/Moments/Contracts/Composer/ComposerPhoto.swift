@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// A photo of the draft.
 public struct ComposerPhoto: Hashable, Sendable, Identifiable {
   /// The state of a photo.

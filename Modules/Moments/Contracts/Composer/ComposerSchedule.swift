@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsLanguage
 
 /// The time at which the draft will be posted, as the sheet shows it.
 public struct ComposerSchedule: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// A suggestion for the word at the caret.
 public struct ComposerSuggestion: ListItemViewModel, Hashable {
@@ -61,13 +62,13 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
     )
   }
 
-  /// A custom emoji.
-  public init(emoji: EmojiReference) {
+  /// A custom emoji, and its image.
+  public init(emoji: EmojiReference, image: ImageReference) {
     self.init(
       id: ListItemID("emoji.\(emoji.shortcode)"),
       text: ":\(emoji.shortcode):",
       title: RichText(":\(emoji.shortcode):"),
-      image: emoji.image
+      image: image
     )
   }
 }

@@ -1,5 +1,7 @@
 public import Foundation
 public import ListModel
+public import MomentsLanguage
+public import MomentsValues
 
 /// The content and the operations of the sheet in which a moment, a comment or an edit is written.
 ///
@@ -61,10 +63,10 @@ public protocol ComposerViewModel: AnyObject {
   func setWarning(_ warning: String?)
 
   /// Sets who may see it; a value that is not offered is ignored.
-  func setVisibility(_ visibility: ComposerVisibility)
+  func setVisibility(_ visibility: Visibility)
 
   /// Sets who may quote it; a value that is not offered is ignored.
-  func setQuotePolicy(_ policy: ComposerQuotePolicy)
+  func setQuotePolicy(_ policy: QuotePolicy)
 
   /// Sets the language of the text, as a BCP 47 tag.
   func setLanguage(_ tag: String)
@@ -93,7 +95,7 @@ public protocol ComposerViewModel: AnyObject {
   func setAltText(_ text: String, of photo: String)
 
   /// Sets which point stays visible where only a part of the photo is shown.
-  func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String)
+  func setFocalPoint(_ point: FocalPoint, of photo: String)
 
   /// Crops a photo; one that cannot be cropped is ignored.
   ///

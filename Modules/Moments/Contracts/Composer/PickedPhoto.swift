@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// A photo that the reader chose, as stored in its source.
 public struct PickedPhoto: Hashable, Sendable {
@@ -7,7 +8,7 @@ public struct PickedPhoto: Hashable, Sendable {
   /// Its MIME type, such as `image/jpeg`.
   public var type: String
   /// Its size in pixels, if known.
-  public var pixelSize: ImageReference.PixelSize?
+  public var pixelSize: PixelSize?
   /// The part to use; `nil` for all of it.
   public var crop: PhotoCrop?
 
@@ -15,7 +16,7 @@ public struct PickedPhoto: Hashable, Sendable {
   public init(
     data: Data,
     type: String,
-    pixelSize: ImageReference.PixelSize? = nil,
+    pixelSize: PixelSize? = nil,
     crop: PhotoCrop? = nil
   ) {
     self.data = data

@@ -1,4 +1,6 @@
 public import ListModel
+import MomentsLanguage
+public import MomentsValues
 
 /// The content and the operations of the screen of a moment's versions.
 ///
@@ -14,7 +16,7 @@ public protocol EditsViewModel: ListScreenViewModel {
   func openPhoto(at index: Int, of version: ListItemID)
 
   /// Opens a link, a mention or a hashtag of a text; other kinds of mark are ignored.
-  func open(_ target: RichText.Kind)
+  func open(_ target: RichText.Style)
 
   /// Opens the profile of the author.
   func openProfile(_ person: PersonReference)

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// One version of a moment, and its changes from the previous one.
 public struct MomentVersionRow: ListItemViewModel, Hashable {

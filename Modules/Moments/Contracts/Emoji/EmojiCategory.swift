@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A group of emoji to choose from.
 public enum EmojiCategory: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The content and the operations of the sheet of emoji.
 ///

@@ -1,4 +1,6 @@
 public import ListModel
+public import MomentsLanguage
+public import MomentsValues
 
 /// An emoji to choose.
 public struct EmojiRow: ListItemViewModel, Hashable {

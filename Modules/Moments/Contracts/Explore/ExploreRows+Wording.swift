@@ -1,4 +1,6 @@
 public import ListModel
+public import MomentsLanguage
+public import MomentsValues
 
 extension PhotoTile {
   /// A tile in the reader's language; nil without photos.

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// One person of a shelf.
 public struct PersonRow: ListItemViewModel, Hashable {

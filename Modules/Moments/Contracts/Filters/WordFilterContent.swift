@@ -1,28 +1,7 @@
+public import MomentsValues
+
 /// The content of the sheet that edits a filter.
 public struct WordFilterContent: FormContent {
-  /// A place where a filter applies.
-  public enum Place: String, Hashable, Sendable, CaseIterable {
-    /// The reader's timeline.
-    case home
-    case notifications
-    /// Public timelines, hashtags and Explore.
-    case `public`
-    /// Comments.
-    case thread
-    /// Profiles.
-    case account
-  }
-
-  /// The action of a filter.
-  public enum Action: String, Hashable, Sendable, CaseIterable {
-    /// The moment is hidden behind the name of the filter.
-    case warn
-    /// The photos and films are.
-    case blur
-    /// The moment is not shown.
-    case hide
-  }
-
   /// The end of a filter.
   public enum End: Hashable, Sendable {
     case never
@@ -48,9 +27,9 @@ public struct WordFilterContent: FormContent {
   /// Whether it matches whole words only.
   public var isWhole: Bool
   /// The places where it applies.
-  public var places: Set<Place>
+  public var places: Set<FilterPlace>
   /// What happens to moments that meet the filter; they are hidden behind its name by default.
-  public var action: Action
+  public var action: FilterAction
   /// When the filter stops; never by default.
   public var end: End
   /// The current end, which can be saved; `nil` for a new filter and if it has none.
@@ -66,8 +45,8 @@ public struct WordFilterContent: FormContent {
     words: [String] = [""],
     suggestions: [String] = [],
     isWhole: Bool = true,
-    places: Set<Place> = Set(Place.allCases),
-    action: Action = .warn,
+    places: Set<FilterPlace> = Set(FilterPlace.allCases),
+    action: FilterAction = .warn,
     end: End = .never,
     knownEnd: End? = nil,
     isKnown: Bool = false,

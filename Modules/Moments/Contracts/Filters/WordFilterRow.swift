@@ -1,4 +1,6 @@
 public import ListModel
+public import MomentsLanguage
+public import MomentsValues
 
 /// One of the reader's filters in their list.
 public struct WordFilterRow: ListItemViewModel, Hashable {
@@ -31,8 +33,8 @@ extension WordFilterRow {
     id: ListItemID,
     title: String,
     words: [String],
-    places: Set<WordFilterContent.Place>,
-    action: WordFilterContent.Action,
+    places: Set<FilterPlace>,
+    action: FilterAction,
     end: String?,
     hasEnded: Bool = false,
     strings: Strings

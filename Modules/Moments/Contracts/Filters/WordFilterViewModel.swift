@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// The content and the operations of the sheet that edits a filter.
 @MainActor
 public protocol WordFilterViewModel: FormSheetViewModel where Content == WordFilterContent {
@@ -22,12 +24,12 @@ extension WordFilterViewModel {
   public func setWhole(_ isWhole: Bool) { change { $0.isWhole = isWhole } }
 
   /// Adds or removes a place.
-  public func toggle(_ place: WordFilterContent.Place) {
+  public func toggle(_ place: FilterPlace) {
     change { $0.places.formSymmetricDifference([place]) }
   }
 
   /// Sets the action.
-  public func choose(_ action: WordFilterContent.Action) { change { $0.action = action } }
+  public func choose(_ action: FilterAction) { change { $0.action = action } }
 
   /// Sets the end.
   public func choose(_ end: WordFilterContent.End) { change { $0.end = end } }

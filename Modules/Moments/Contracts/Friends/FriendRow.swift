@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// One person of a list of people.
 public struct FriendRow: ListItemViewModel, Hashable {

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A kind of list of people: its texts, its symbol and its name.
 ///

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The lists of people that a ``Route`` leads to.
 public enum FriendsListRoute: FriendsListKind, Codable, Hashable {

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A list of people over a screen: a header and the people.
 @MainActor

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A timeline that the reader set up: one of their lists of people, or a followed hashtag.
 public struct ListsRow: ListItemViewModel, Hashable {

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The follow state of a hashtag's page.
 @MainActor

@@ -1,4 +1,6 @@
 public import ListModel
+public import MomentsLanguage
+public import MomentsValues
 
 /// The content and the operations of the sheet that chooses the visible kinds of notifications.
 ///
@@ -15,5 +17,5 @@ public protocol NotificationKindsViewModel: DeclaredListViewModel {
   ///
   /// - Returns: The work, done when that is stored. Releasing it does not cancel it.
   @discardableResult
-  func show(_ kind: NotificationRow.Kind, _ isShown: Bool) -> Task<Void, Never>
+  func show(_ kind: NotificationKind, _ isShown: Bool) -> Task<Void, Never>
 }

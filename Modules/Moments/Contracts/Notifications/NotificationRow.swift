@@ -1,41 +1,14 @@
 public import ListModel
+public import MomentsLanguage
+public import MomentsValues
 
 /// An activity of others that concerns the reader.
 public struct NotificationRow: ListItemViewModel, Hashable {
-  /// The kind of activity.
-  public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Somebody mentioned the reader, or replied to them.
-    case mention
-    /// Somebody likes a moment of the reader's.
-    case like
-    /// Somebody boosted a moment of the reader's.
-    case boost
-    /// Somebody follows the reader.
-    case follow
-    /// Somebody wants to follow the reader.
-    case followRequest
-    /// Somebody wrote a moment.
-    case post
-    /// A moment that the reader boosted was edited.
-    case edit
-    /// A poll has ended.
-    case poll
-    /// Somebody quoted a moment of the reader's.
-    case quote
-    /// A kind that this version does not know.
-    case other
-
-    /// The kinds that the reader can hide, in the order in which they are offered.
-    public static let hideable: [Self] = [
-      .mention, .like, .boost, .quote, .follow, .followRequest, .poll, .edit, .post,
-    ]
-  }
-
   /// The identity of the row; opaque.
   public var id: ListItemID
 
   /// The kind of activity.
-  public var kind: Kind
+  public var kind: NotificationKind
 
   /// The person whose portrait is shown: the latest; `nil` if nobody is known.
   public var person: PersonReference?
@@ -72,7 +45,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
   ///   - strings: The language of the app.
   public init(
     id: ListItemID,
-    kind: Kind,
+    kind: NotificationKind,
     people: [PersonReference],
     count: Int? = nil,
     subject: RichText = "",

@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// The notifications that the reader sees.
 public enum NotificationScope: String, Hashable, Sendable, CaseIterable {
   /// All of them.

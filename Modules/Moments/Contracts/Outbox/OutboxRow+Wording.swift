@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 extension OutboxRow {
   /// Makes a row with the texts and buttons for its progress.

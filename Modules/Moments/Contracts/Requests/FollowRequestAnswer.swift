@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// The two buttons that answer a follow request, or its result.
 public struct FollowRequestAnswer: Hashable, Sendable {
   /// The state of the answer.

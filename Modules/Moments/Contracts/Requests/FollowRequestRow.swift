@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// Somebody who requests to follow the reader, with the buttons or the answer.
 public struct FollowRequestRow: ListItemViewModel, Hashable {

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The number of follow requests; opens the list of them.
 public struct FollowRequestSummaryRow: ListItemViewModel, Hashable {

@@ -1,5 +1,6 @@
 public import Foundation
 public import ListModel
+public import MomentsLanguage
 
 /// A row for a post that the server posts later.
 public struct ScheduledPostRow: ListItemViewModel, Hashable {

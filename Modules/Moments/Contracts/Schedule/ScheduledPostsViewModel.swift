@@ -1,5 +1,6 @@
 public import Foundation
 public import ListModel
+public import MomentsLanguage
 
 /// The content and the operations of the list of scheduled posts.
 ///

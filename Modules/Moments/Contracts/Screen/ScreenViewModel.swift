@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// A screen in the reader's language, which leads to other screens.
 @MainActor
 public protocol ScreenViewModel: AnyObject {

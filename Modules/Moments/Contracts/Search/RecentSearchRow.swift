@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A row for a text that the reader searched for; a tap repeats the search.
 public struct RecentSearchRow: ListItemViewModel, Hashable {

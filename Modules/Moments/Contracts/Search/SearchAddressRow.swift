@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A row that opens an address that the reader typed or pasted.
 public struct SearchAddressRow: ListItemViewModel, Hashable {

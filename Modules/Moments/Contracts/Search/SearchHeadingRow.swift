@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The heading above the rows of one kind.
 public struct SearchHeadingRow: ListItemViewModel, Hashable {

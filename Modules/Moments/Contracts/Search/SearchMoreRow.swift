@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A row that shows all results of a kind.
 public struct SearchMoreRow: ListItemViewModel, Hashable {

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A note about the results.
 public struct SearchNoteRow: ListItemViewModel, Hashable {

@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// What is searched for, in the order of the buttons below the field.
 public enum SearchScope: Hashable, Sendable, CaseIterable {
   /// The first results of everything.

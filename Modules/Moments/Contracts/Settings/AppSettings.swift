@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// The reader's settings of appearance and language.
 public struct AppSettings: Codable, Hashable, Sendable {
   /// Light or dark appearance.

@@ -1,4 +1,5 @@
 public import ListModel
+import MomentsLanguage
 
 /// The content and the operations of the settings screen.
 ///

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The heading above the comments, with their number.
 public struct ThreadCommentHeaderRow: ListItemViewModel, Hashable {

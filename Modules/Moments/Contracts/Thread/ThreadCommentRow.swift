@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// One comment of a thread, ready to show.
 public struct ThreadCommentRow: ListItemViewModel, Hashable {

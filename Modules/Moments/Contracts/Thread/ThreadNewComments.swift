@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// Comments that have arrived and are not in the list yet.
 public struct ThreadNewComments: Hashable, Sendable {
   /// The number.

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// The moment that the screen's moment replies to, in a line above it.
 public struct ThreadParentRow: ListItemViewModel, Hashable {

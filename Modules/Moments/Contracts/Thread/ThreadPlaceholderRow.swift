@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// The placeholder of a comment that is not shown.
 public struct ThreadPlaceholderRow: ListItemViewModel, Hashable {

@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// The replies to a comment, and whether they are shown.
 public struct ThreadReplies: Hashable, Sendable {
   /// The number of its descendants.

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// The text of a thread's moment, folded if it is long, behind a warning if it has one.
 public struct ThreadTextRow: ListItemViewModel, Hashable {

@@ -1,4 +1,6 @@
 public import ListModel
+import MomentsLanguage
+public import MomentsValues
 
 /// The content and the operations of the screen of one moment with its comments.
 ///
@@ -121,7 +123,7 @@ public protocol ThreadViewModel: ListScreenViewModel {
   // MARK: Elsewhere
 
   /// Opens a link, a mention or a hashtag of a text; other kinds of mark are ignored.
-  func open(_ target: RichText.Kind)
+  func open(_ target: RichText.Style)
 
   /// Opens the profile of a person: an author, or one of those who like the moment.
   func openProfile(_ person: PersonReference)

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsLanguage
 
 extension MomentRow {
   /// The actions of a moment besides reading and liking it; those without a title are not offered.

@@ -1,3 +1,6 @@
+public import MomentsLanguage
+public import MomentsValues
+
 extension MomentRow {
   /// The marks of a moment besides its text; none by default.
   public struct Marks: Hashable, Sendable {
@@ -19,7 +22,7 @@ extension MomentRow {
     }
 
     /// Who may see it, if that is not everyone.
-    public var audience: ComposerVisibility?
+    public var audience: Visibility?
 
     /// The same as text; empty for everyone.
     public var audienceText: String
@@ -35,7 +38,7 @@ extension MomentRow {
 
     /// Makes marks.
     public init(
-      audience: ComposerVisibility? = nil,
+      audience: Visibility? = nil,
       audienceText: String = "",
       editedText: String? = nil,
       botText: String? = nil,
@@ -57,7 +60,7 @@ extension MomentRow {
     ///   - answered: The name of the person that it replies to; `nil` if it is not a reply.
     ///   - strings: The reader's language.
     public init(
-      audience: ComposerVisibility,
+      audience: Visibility,
       isEdited: Bool,
       isByBot: Bool,
       answered: String?,

@@ -1,3 +1,6 @@
+public import MomentsLanguage
+public import MomentsValues
+
 extension MomentRow.Folding {
   /// Whether a text is long enough to fold: it would take clearly more than ``lineLimit`` lines on
   /// a phone.

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// One moment of the timeline, ready to show: all texts are localised, nothing is left to compute.
 public struct MomentRow: ListItemViewModel, Hashable {

@@ -1,3 +1,6 @@
+public import MomentsLanguage
+public import MomentsValues
+
 /// The details of a person on their profile, besides name, bio and numbers.
 public struct ProfileDetails: Hashable, Sendable {
   /// The full address of the person, with the leading "@": "@ana@example.org".

@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// The reader's note about a person, as their profile shows it.
 public struct ProfileNote: Hashable, Sendable {
   /// "Your note": the title.

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A part of a person's posts.
 public enum ProfilePart: Hashable, Sendable, CaseIterable {

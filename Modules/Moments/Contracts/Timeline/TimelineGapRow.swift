@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// A position in a timeline where moments may be missing.
 public struct TimelineGapRow: ListItemViewModel, Hashable {

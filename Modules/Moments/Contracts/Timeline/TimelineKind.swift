@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsLanguage
 
 /// Which moments a timeline shows, and of whom.
 public enum TimelineKind: Codable, Hashable, Sendable {

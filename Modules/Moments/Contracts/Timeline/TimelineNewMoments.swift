@@ -1,3 +1,5 @@
+public import MomentsLanguage
+
 /// Moments that arrived above the reader and were not seen yet.
 public struct TimelineNewMoments: Hashable, Sendable {
   /// The number.

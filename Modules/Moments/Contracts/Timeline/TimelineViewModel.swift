@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// The content and the operations of the timeline screen.
 ///
@@ -93,7 +94,7 @@ public protocol TimelineViewModel: ListScreenViewModel {
   func toggleWarning(_ moment: ListItemID)
 
   /// Opens a link, a mention or a hashtag of a text; other kinds of mark are ignored.
-  func open(_ target: RichText.Kind, in moment: ListItemID)
+  func open(_ target: RichText.Style, in moment: ListItemID)
 
   /// Opens the photo viewer with the photos of a moment, at one of them.
   func openPhoto(at index: Int, of moment: ListItemID)
@@ -115,7 +116,7 @@ public protocol TimelineViewModel: ListScreenViewModel {
   /// Opens a link, a mention or a hashtag of the profile.
   ///
   /// Other kinds of mark are ignored.
-  func openFromProfile(_ target: RichText.Kind)
+  func openFromProfile(_ target: RichText.Style)
 
   /// Opens the sheet for a note about the person of the profile.
   func editNote()

@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// The profile of the timeline's person: the first row of the screen.
 public struct UserProfileRow: ListItemViewModel, Hashable {

@@ -1,4 +1,6 @@
 public import ListModel
+public import MomentsLanguage
+public import MomentsValues
 
 /// A photo that somebody posted.
 @MainActor

@@ -1,3 +1,5 @@
+import MomentsLanguage
+
 /// The content of the wall: people to follow and photos, in sections by day.
 ///
 /// Each section is headed by a ``WallDayRow``; the rows are ``RowViewModel``s of any kind, which

@@ -3,6 +3,8 @@ import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// The sheet that edits a filter.
@@ -38,12 +40,12 @@ public final class WordFilterViewController: FormSheetViewController {
     let strings = viewModel.strings
     return TableModel {
       words(of: content)
-      Section(strings.filterWhere, id: "places", WordFilterContent.Place.allCases) { place in
+      Section(strings.filterWhere, id: "places", FilterPlace.allCases) { place in
         choice(strings.filterPlace(place), "place.\(place)", content.places.contains(place)) {
           $0.toggle(place)
         }
       }
-      Section(strings.filterWhat, id: "actions", WordFilterContent.Action.allCases) { action in
+      Section(strings.filterWhat, id: "actions", FilterAction.allCases) { action in
         choice(
           strings.filterAction(action),
           detail: strings.filterActionDetail(action),

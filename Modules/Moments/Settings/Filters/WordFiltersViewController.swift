@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
+import MomentsLanguage
 import UIKit
 
 /// The reader's filters: a tap edits one, a swipe deletes one.

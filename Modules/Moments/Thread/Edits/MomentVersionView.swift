@@ -2,6 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// One version of a moment: author, time, changes, and content.
@@ -20,7 +21,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
     /// Show what the content warning hides, or hide it again.
     case toggleWarning
     /// Open a link, mention or hashtag of the text.
-    case open(RichText.Kind)
+    case open(RichText.Style)
     /// Open the photo at an index.
     case openPhoto(Int)
   }

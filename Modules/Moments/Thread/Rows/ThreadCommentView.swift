@@ -4,6 +4,7 @@ public import Foundations
 public import ListModel
 import MomentsComponents
 public import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// One comment of a thread, indented by its depth.
@@ -24,7 +25,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     /// Show the original text.
     case showOriginal
     /// Open a link, mention or hashtag of the text.
-    case open(RichText.Kind)
+    case open(RichText.Style)
     /// Open the photo at an index.
     case openPhoto(Int)
     /// Show the moment that it quotes.

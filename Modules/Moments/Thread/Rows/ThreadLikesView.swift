@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// The like and boost buttons of a thread's moment, and the people who like it; at the trailing end

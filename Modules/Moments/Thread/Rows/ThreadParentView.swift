@@ -2,6 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// The moment that a thread's moment replies to, in two lines above it; a tap opens it.

@@ -3,6 +3,7 @@ public import Foundations
 public import ListModel
 import MomentsComponents
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// The placeholder of a comment that is not shown, with a button that shows it if possible.

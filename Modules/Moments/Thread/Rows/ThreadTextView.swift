@@ -3,6 +3,7 @@ import Foundation
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
+public import MomentsValues
 public import UIKit
 
 /// The text of a thread's moment: six lines of a long text until the reader unfolds it.
@@ -16,7 +17,7 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     /// Show the original text.
     case showOriginal
     /// Open a link, mention or hashtag of the text.
-    case open(RichText.Kind)
+    case open(RichText.Style)
   }
 
   private let stack = UIStackView()

@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 import MomentsComponents
 import MomentsContracts
+import MomentsValues
 import UIKit
 
 /// The moment of a thread, in rows: author, text, photos, poll, link, quoted moment, details,

@@ -3,6 +3,7 @@ import Foundations
 import ListModel
 import MomentsComponents
 import MomentsContracts
+import MomentsValues
 import UIKit
 
 extension ThreadViewController {

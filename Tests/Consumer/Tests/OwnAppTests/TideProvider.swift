@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Moments of a custom source: the tides of a day.
@@ -9,7 +10,7 @@ actor TideProvider {
     Moment(
       id: "tide-\(number + 1)",
       author: Account(id: "harbour", handle: "harbour", displayName: "The harbour"),
-      text: FormattedText(text)
+      text: RichText(text)
     )
   }
   private let overlay = MemoryOverlay()

@@ -1,9 +1,0 @@
-extension Strings {
-  // MARK: The outbox
-
-  func outboxScheduled(isTakenBack: Bool) -> String {
-    isTakenBack
-      ? outboxScheduledTakeBackSomethingScheduled
-      : outboxScheduledScheduledMoment
-  }
-}

@@ -1,0 +1,7 @@
+extension Strings {
+  package func outboxScheduled(isTakenBack: Bool) -> String {
+    isTakenBack
+      ? outboxScheduledTakeBackSomethingScheduled
+      : outboxScheduledScheduledMoment
+  }
+}

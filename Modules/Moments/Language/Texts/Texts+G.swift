@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Written by Tools/generators/texts of Modules/Moments/texts.xcstrings. Do not change it by hand.
+
+extension Strings {
+  /// The text of a gap.
+  public var gapTitle: String {
+    switch self.language {
+    case .english: "There may be more moments here"
+    case .simplifiedChinese: "这里可能还有动态"
+    case .arabic: "قد تكون هنا لحظات أخرى"
+    }
+  }
+}

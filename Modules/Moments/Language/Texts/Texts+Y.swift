@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Written by Tools/generators/texts of Modules/Moments/texts.xcstrings. Do not change it by hand.
+
+extension Strings {
+  /// The name of the previous day.
+  public var yesterday: String {
+    switch self.language {
+    case .english: "Yesterday"
+    case .simplifiedChinese: "昨天"
+    case .arabic: "أمس"
+    }
+  }
+}
