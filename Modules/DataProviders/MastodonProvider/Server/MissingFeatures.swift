@@ -14,9 +14,11 @@ final class MissingFeatures: Sendable {
 
     /// What the reader can do without them.
     var supported: Set<ReaderAction.Kind> {
-      ServerFeature.allCases.reduce(Set(ReaderAction.Kind.allCases)) { kinds, feature in
-        names.contains(feature.rawValue) ? kinds.subtracting(feature.actions) : kinds
-      }
+      Set(
+        ReaderAction.Kind.allCases.filter { kind in
+          OutboxKind(kind).sending.feature.map { !names.contains($0.rawValue) } ?? true
+        }
+      )
     }
   }
 

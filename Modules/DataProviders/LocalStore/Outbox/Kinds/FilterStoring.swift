@@ -39,7 +39,8 @@ struct FilterStoring: ActionStoring {
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
     -> [String]?
   {
-    guard case .filters(let filters) = result else { return [] }
+    // One that is gone is deleted.
+    let filters = if case .filters(let filters) = result { filters } else { [StoredFilter]() }
     try WordFilterTable.settle(OutboxLane.id(row.lane), as: filters, in: writer.connection)
     return filters.map { OutboxLane.name(.filter, $0.id) }
   }

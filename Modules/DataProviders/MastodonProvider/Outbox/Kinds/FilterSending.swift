@@ -4,7 +4,11 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-extension OutboxRunner {
+/// Makes, changes and deletes filters.
+///
+/// Servers make another filter each time that one is sent, so each attempt first reads the existing
+/// ones, and sends only what is missing.
+struct FilterSending: ActionSending {
   /// The filters at the server.
   private enum Served {
     case filters([Filter])
@@ -12,53 +16,63 @@ extension OutboxRunner {
     case legacy([LegacyFilter])
   }
 
-  /// Makes, changes or deletes a filter.
-  ///
-  /// Servers make another filter each time that one is sent, so each attempt first reads the
-  /// existing ones, and sends only what is missing.
-  func changeFilter(_ work: OutboxRecord) async throws -> OutboxOutcome {
-    guard let target = work.target, work.isOn == (work.filter != nil) else {
-      // The stored filter cannot be read; that must not delete anything.
-      return .refused(.refused(nil))
-    }
+  var feature: ServerFeature? { .filters }
+
+  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome?
+  { nil }
+
+  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome
+  { .done(.filters(try await changed(work, runner))) }
+
+  func isMissing(at runner: isolated OutboxRunner, for work: OutboxRecord) async throws -> Bool {
     do {
-      return .done(.filters(try await changed(target, work)))
+      _ = try await served(runner)
+      return false
     } catch let error as APIError {
-      return OutboxOutcome(OutboxVerdict(error))
+      return error.status.map(FilterSynchronizer.isMissing) ?? false
     }
   }
 
   /// Sends the change of a filter, and returns the result; empty if the reader deleted it.
-  private func changed(_ target: String, _ work: OutboxRecord) async throws -> [StoredFilter] {
-    switch (try await served(), work.filter) {
+  private func changed(
+    _ work: OutboxRecord,
+    _ runner: isolated OutboxRunner
+  ) async throws -> [StoredFilter] {
+    let target = work.target ?? ""
+    var requested: WordFilter?
+    if case .filter(let filter) = work.action { requested = filter }
+    switch (try await served(runner), requested) {
     case (.filters(let all), let filter?):
-      return [StoredFilter(WordFilter(try await put(filter, target, among: all)))]
+      return [StoredFilter(WordFilter(try await put(filter, target, among: all, runner)))]
     case (.legacy(let all), let filter?):
-      return try await put(filter, target, among: all)
+      return try await put(filter, target, among: all, runner)
         .map { StoredFilter(WordFilter($0), isOurs: true) }
     case (.filters(let all), nil) where all.contains { $0.id == target }:
-      _ = try await send(.deleteFilter(target))
+      _ = try await runner.send(.deleteFilter(target))
     case (.legacy(let all), nil) where all.contains { $0.id == target }:
-      _ = try await send(.deleteLegacyFilter(target))
+      _ = try await runner.send(.deleteLegacyFilter(target))
     // It was deleted elsewhere, too.
     case (_, nil): break
     }
     return []
   }
 
-  private func served() async throws -> Served {
+  private func served(_ runner: isolated OutboxRunner) async throws -> Served {
     do {
-      return .filters(try await send(.filters).elements)
+      return .filters(try await runner.send(.filters).elements)
     } catch let error as APIError {
       guard let status = error.status, FilterSynchronizer.isMissing(status) else { throw error }
-      return .legacy(try await send(.legacyFilters).elements)
+      return .legacy(try await runner.send(.legacyFilters).elements)
     }
   }
 
   private func put(
     _ filter: WordFilter,
     _ target: String,
-    among all: [Filter]
+    among all: [Filter],
+    _ runner: isolated OutboxRunner
   ) async throws -> Filter {
     // One that was deleted elsewhere meanwhile is made again, because the reader changed it.
     let known = all.first { $0.id == target }
@@ -67,8 +81,10 @@ extension OutboxRunner {
       return made
     }
     return try await sending(filter) { filter in
-      let draft = FilterDraft(filter, changing: known, secondsLeft: secondsLeft(of: filter))
-      return try await send(known.map { .updateFilter($0.id, draft) } ?? .createFilter(draft))
+      let draft = FilterDraft(filter, changing: known, secondsLeft: runner.secondsLeft(of: filter))
+      return try await runner.send(
+        known.map { .updateFilter($0.id, draft) } ?? .createFilter(draft)
+      )
     }
   }
 
@@ -94,25 +110,32 @@ extension OutboxRunner {
   private func put(
     _ filter: WordFilter,
     _ target: String,
-    among all: [LegacyFilter]
+    among all: [LegacyFilter],
+    _ runner: isolated OutboxRunner
   ) async throws -> [LegacyFilter] {
     var result: [LegacyFilter] = []
     for (place, keyword) in filter.keywords.enumerated() {
-      let draft = LegacyFilterDraft(keyword, of: filter, secondsLeft: secondsLeft(of: filter))
+      let draft = LegacyFilterDraft(
+        keyword,
+        of: filter,
+        secondsLeft: runner.secondsLeft(of: filter)
+      )
       if place == 0, let known = all.first(where: { $0.id == target }) {
-        result.append(try await send(.updateLegacyFilter(known.id, draft)))
+        result.append(try await runner.send(.updateLegacyFilter(known.id, draft)))
         continue
       }
       let requested = filter.only(keyword)
       let made = all.first { requested.isSame(as: WordFilter($0)) }
-      let one = if let made { made } else { try await send(.createLegacyFilter(draft)) }
+      let one = if let made { made } else { try await runner.send(.createLegacyFilter(draft)) }
       result.append(one)
     }
     return result
   }
+}
 
+extension OutboxRunner {
   /// The remaining duration of a filter by the server's clock; an expired filter ends immediately.
-  private func secondsLeft(of filter: WordFilter) -> Int? {
+  fileprivate func secondsLeft(of filter: WordFilter) -> Int? {
     filter.expiresAt.map { max(1, Int($0.timeIntervalSince(serverNow).rounded())) }
   }
 }

@@ -17,6 +17,20 @@ struct ScheduledList {
   }
 }
 
+/// Schedules posts, after what the server has scheduled was read.
+struct ScheduleSending: ActionSending {
+  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome?
+  { nil }
+
+  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome
+  { try await runner.schedule(work) }
+
+  /// One that the reader discarded is searched for even so.
+  func isDoneWithoutSubject(_ work: OutboxRecord) -> Bool { false }
+}
+
 extension OutboxRunner {
   /// The largest number of pages of scheduled posts to search; servers accept 300 posts in all.
   private static let scheduledPages = 10
@@ -30,26 +44,21 @@ extension OutboxRunner {
   /// without scheduling always. So each attempt first requests the scheduled posts: the response
   /// proves that the server supports scheduling, has its time, and contains the post of an earlier
   /// attempt.
-  func schedule(_ work: OutboxRecord) async throws -> OutboxOutcome {
+  fileprivate func schedule(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let draft = work.draft, let time = draft.scheduledAt else {
       return .refused(.refused(nil))
     }
-    do {
-      let known = try await scheduled(work)
-      if work.isOutcomeUnknown, let outcome = try await outcome(of: work, draft, time, among: known)
-      {
-        return outcome
-      }
-      if work.isWithdrawn { return settled(withdrawn(work)) }
-      guard isAhead(time) else { return .refused(.tooLate) }
-      let images = try await send(imagesOf: draft)
-      // Uploading photos takes time.
-      guard isAhead(time) else { return .refused(.tooLate) }
-      guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
-      return try await schedule(work, draft, images)
-    } catch let error as UnmetPrecondition {
-      return error.outcome
+    let known = try await scheduled(work)
+    if work.isOutcomeUnknown, let outcome = try await outcome(of: work, draft, time, among: known) {
+      return outcome
     }
+    if work.isWithdrawn { return settled(withdrawn(work)) }
+    guard isAhead(time) else { return .refused(.tooLate) }
+    let images = try await send(imagesOf: draft)
+    // Uploading photos takes time.
+    guard isAhead(time) else { return .refused(.tooLate) }
+    guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
+    return try await schedule(work, draft, images)
   }
 
   private func isAhead(_ time: Date) -> Bool {
@@ -73,13 +82,10 @@ extension OutboxRunner {
         return .done(.post(moment))
       }
     } catch let error as APIError {
-      let verdict = OutboxVerdict(error)
-      if case .refused(_, status: 422) = verdict, images.areOld {
-        // The server may have deleted them meanwhile.
-        try await forget(imagesOf: draft)
-        return .later(.server(status: 422), isUnknown: false)
-      }
-      return OutboxOutcome(verdict)
+      guard case .refused(_, status: 422) = OutboxVerdict(error), images.areOld else { throw error }
+      // The server may have deleted them meanwhile.
+      try await forget(imagesOf: draft)
+      return .later(.server(status: 422), isUnknown: false)
     }
   }
 
@@ -108,12 +114,7 @@ extension OutboxRunner {
     if left > 0, !known.isWhole { return .later(.server(status: 200), isUnknown: true) }
     guard left <= 0, let post = try await find(work, draft) else { return nil }
     guard work.isWithdrawn else { return .done(.post(post)) }
-    do {
-      _ = try await send(.delete(post.postID))
-      return .done(.gone)
-    } catch let error as APIError {
-      return judged(error, goneIsFine: true)
-    }
+    return try await DeletionSending().delete(post.postID, with: self)
   }
 
   private func delete(_ scheduled: ScheduledStatus) async throws -> OutboxOutcome {
@@ -122,10 +123,8 @@ extension OutboxRunner {
       return .done(.gone)
     } catch let error as APIError {
       // If it was posted meanwhile, it is searched for among the reader's posts next.
-      let isGone = judged(error, goneIsFine: true) == .done(.gone)
-      return isGone
-        ? .checkAgain(after: dependencies.settling)
-        : OutboxOutcome(OutboxVerdict(error))
+      guard OutboxVerdict(error).isGone else { throw error }
+      return .checkAgain(after: dependencies.settling)
     }
   }
 

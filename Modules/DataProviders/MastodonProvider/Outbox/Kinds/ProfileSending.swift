@@ -4,18 +4,21 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-extension OutboxRunner {
-  /// Changes the reader's profile; idempotent.
-  func changeProfile(_ work: OutboxRecord) async throws -> OutboxOutcome {
-    guard let changes = work.profile, !changes.isEmpty else { return .done(.gone) }
+/// Changes of the reader's profile: sent twice they change nothing, and servers do not say which
+/// images they were sent.
+struct ProfileSending: ActionSending {
+  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome?
+  { nil }
+
+  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome
+  {
+    guard case .profile(let changes) = work.action, !changes.isEmpty else { return .done(.gone) }
     guard let change = CredentialsChange(changes) else { return .refused(.mediaMissing) }
-    do {
-      let account = try await send(.updateCredentials(change))
-      try await StoredOwnProfile(account)?.save(in: store)
-      return .done(.account(StatusMapper().account(from: account)))
-    } catch let error as APIError {
-      return OutboxOutcome(OutboxVerdict(error))
-    }
+    let account = try await runner.send(.updateCredentials(change))
+    try await StoredOwnProfile(account)?.save(in: runner.store)
+    return .done(.account(StatusMapper().account(from: account)))
   }
 }
 

@@ -2,41 +2,44 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-extension OutboxRunner {
+/// Dismissals of notifications; idempotent, and servers do not say what was dismissed.
+struct DismissalSending: ActionSending {
   /// The largest number of pages in which the events of a group are searched.
   private static let mostPages = 3
   private static let pageLength = 80
 
-  /// Dismisses a notification; idempotent.
-  ///
+  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome?
+  { nil }
+
   /// A group is dismissed by its key only if no event was added since, because the reader has not
   /// seen that. Otherwise, and at servers without groups, its events are dismissed one by one.
-  func dismiss(_ work: OutboxRecord) async throws -> OutboxOutcome {
-    guard let dismissed = work.notification else { return .refused(.refused(nil)) }
-    do {
-      if dismissed.count > 1 || dismissed.newestEventID == nil,
-        try await dismissGroup(dismissed)
-      {
-        return .done(.settled)
-      }
-      try await dismissEvents(of: dismissed)
-      return .done(.settled)
-    } catch let error as APIError {
-      return OutboxOutcome(OutboxVerdict(error))
+  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome
+  {
+    guard case .dismissNotification(let dismissed) = work.action else {
+      return .refused(.refused(nil))
     }
+    let isGroup = dismissed.count > 1 || dismissed.newestEventID == nil
+    if isGroup, try await dismissGroup(dismissed, runner) { return .done(.settled) }
+    try await dismissEvents(of: dismissed, runner)
+    return .done(.settled)
   }
 
   /// Dismisses a group.
   ///
   /// - Returns: Whether it was dismissed; false if it changed since, or if the server does not
   ///   group.
-  private func dismissGroup(_ dismissed: DismissedNotification) async throws -> Bool {
+  private func dismissGroup(
+    _ dismissed: DismissedNotification,
+    _ runner: isolated OutboxRunner
+  ) async throws -> Bool {
     do {
       if let newest = dismissed.newestEventID {
-        let groups = try await send(.notificationGroup(dismissed.id)).groups.elements
+        let groups = try await runner.send(.notificationGroup(dismissed.id)).groups.elements
         guard groups.first?.mostRecentID == newest else { return false }
       }
-      try await send(.dismissNotifications(ofGroup: dismissed.id))
+      try await runner.send(.dismissNotifications(ofGroup: dismissed.id))
       return true
     } catch let error as APIError where error.isMissing {
       return false
@@ -44,15 +47,18 @@ extension OutboxRunner {
   }
 
   /// Dismisses the newest event, and the older events of its group.
-  private func dismissEvents(of dismissed: DismissedNotification) async throws {
+  private func dismissEvents(
+    of dismissed: DismissedNotification,
+    _ runner: isolated OutboxRunner
+  ) async throws {
     guard var last = dismissed.newestEventID else { return }
-    try await dismissEvent(last)
+    try await dismissEvent(last, runner)
     var left = dismissed.count - 1
     for _ in 0..<Self.mostPages where left > 0 {
       let request = PageRequest(maxID: last, limit: Self.pageLength)
-      let page = try await send(.notifications(NotificationRequest(request))).elements
+      let page = try await runner.send(.notifications(NotificationRequest(request))).elements
       for event in page.filter(dismissed.includes).prefix(left) {
-        try await dismissEvent(event.id)
+        try await dismissEvent(event.id, runner)
         left -= 1
       }
       guard let end = page.last else { return }
@@ -60,9 +66,9 @@ extension OutboxRunner {
     }
   }
 
-  private func dismissEvent(_ id: String) async throws {
+  private func dismissEvent(_ id: String, _ runner: isolated OutboxRunner) async throws {
     do {
-      try await send(.dismissNotification(id))
+      try await runner.send(.dismissNotification(id))
     } catch let error as APIError where error.isMissing {
       // It was dismissed already.
       return

@@ -3,6 +3,22 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
+/// Posts: photos are uploaded, then the text is sent.
+struct PostSending: ActionSending {
+  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome?
+  {
+    guard await runner.needsSearch(work), let draft = work.draft,
+      let found = try await runner.find(work, draft)
+    else { return nil }
+    return .done(.post(found))
+  }
+
+  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome
+  { try await runner.post(work) }
+}
+
 extension OutboxRunner {
   /// The number of seconds servers remember a key: an hour at Mastodon, minus some time for the
   /// request.
@@ -12,27 +28,21 @@ extension OutboxRunner {
   /// The largest number of pages of own posts that are searched.
   private static let pages = 5
 
-  // MARK: Posts
-
-  /// Posts a draft: uploads photos, then sends the text.
-  func post(_ work: OutboxRecord) async throws -> OutboxOutcome {
+  /// Posts a draft.
+  fileprivate func post(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let draft = work.draft else { return .refused(.refused(nil)) }
-    do {
-      if work.isWithdrawn { return withdrawn(work) }
-      let images = try await send(imagesOf: draft)
-      // A server that honours keys finds the post by itself.
-      let earliest = await dependencies.honoursKeys() ? nil : earliestNow
-      let isSent = try await store.beginSending(work, now: serverNow, earliest: earliest)
-      guard isSent else { return .overtaken }
-      return try await post(work, draft, images)
-    } catch let error as UnmetPrecondition {
-      return error.outcome
-    }
+    if work.isWithdrawn { return withdrawn(work) }
+    let images = try await send(imagesOf: draft)
+    // A server that honours keys finds the post by itself.
+    let earliest = await dependencies.honoursKeys() ? nil : earliestNow
+    let isSent = try await store.beginSending(work, now: serverNow, earliest: earliest)
+    guard isSent else { return .overtaken }
+    return try await post(work, draft, images)
   }
 
   /// The current time, or the earliest possible one if only this machine's clock is known, which
   /// may be corrected before the post is searched for.
-  var earliestNow: Date {
+  private var earliestNow: Date {
     client.serverClock.difference == nil
       ? dependencies.now().addingTimeInterval(-Self.greatestError) : serverNow
   }
@@ -50,8 +60,7 @@ extension OutboxRunner {
       }
       return .done(.post(moment))
     } catch let error as APIError {
-      let verdict = OutboxVerdict(error)
-      guard case .refused(_, let status) = verdict else { return OutboxOutcome(verdict) }
+      guard case .refused(_, let status) = OutboxVerdict(error) else { throw error }
       // It was refused, perhaps because an earlier attempt succeeded and uses the photos.
       if work.isOutcomeUnknown, let found = try await find(work, draft) {
         return .done(.post(found))
@@ -62,13 +71,13 @@ extension OutboxRunner {
         try await forget(imagesOf: draft)
         return .later(.server(status: status), isUnknown: false)
       }
-      return OutboxOutcome(verdict)
+      throw error
     }
   }
 
   /// Whether the server's list of own posts must be searched before a post is sent again: not if
   /// the server returns the first post for its key.
-  func needsSearch(_ work: OutboxRecord) async -> Bool {
+  fileprivate func needsSearch(_ work: OutboxRecord) async -> Bool {
     if work.isWithdrawn { return true }
     // If the server's time was unknown, the send time is by this machine's clock.
     let now = max(serverNow, dependencies.now())

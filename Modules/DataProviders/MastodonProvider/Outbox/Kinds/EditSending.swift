@@ -3,32 +3,39 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
+/// Edits of posts.
+struct EditSending: ActionSending {
+  var feature: ServerFeature? { .edits }
+
+  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome?
+  { try await runner.foundEdit(work) }
+
+  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
+    -> OutboxOutcome
+  { try await runner.edit(work) }
+}
+
 extension OutboxRunner {
   /// Edits a post; everything is sent, because the server removes what is left out.
-  func edit(_ work: OutboxRecord) async throws -> OutboxOutcome {
+  fileprivate func edit(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let draft = work.draft, let target = work.target else { return .refused(.refused(nil)) }
-    do {
-      let stored = try await read(target)
-      let images = try await send(imagesOf: draft)
-      guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
-      var status = StatusDraft(draft, images: images.ids, replyTo: nil)
-      status.poll = question(of: draft, stored: stored.poll)
-      status.quotePolicy = draft.quotePolicy?.rawValue ?? stored.quotePolicy
-      // Attached photos can be described only together with the post.
-      status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, stored: stored) }
-      let response = try await response(to: status, editing: target)
-      guard let moment = moment(response) else {
-        return .later(.server(status: 200), isUnknown: true)
-      }
-      guard try await describe(status.mediaChanges, in: response) else {
-        return .refused(.descriptionsNotSaved)
-      }
-      return .done(.post(moment))
-    } catch let error as APIError {
-      return OutboxOutcome(OutboxVerdict(error))
-    } catch let error as UnmetPrecondition {
-      return error.outcome
+    let stored = try await read(target)
+    let images = try await send(imagesOf: draft)
+    guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
+    var status = StatusDraft(draft, images: images.ids, replyTo: nil)
+    status.poll = question(of: draft, stored: stored.poll)
+    status.quotePolicy = draft.quotePolicy?.rawValue ?? stored.quotePolicy
+    // Attached photos can be described only together with the post.
+    status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, stored: stored) }
+    let response = try await response(to: status, editing: target)
+    guard let moment = moment(response) else {
+      return .later(.server(status: 200), isUnknown: true)
     }
+    guard try await describe(status.mediaChanges, in: response) else {
+      return .refused(.descriptionsNotSaved)
+    }
+    return .done(.post(moment))
   }
 
   /// The edited post.
@@ -47,7 +54,7 @@ extension OutboxRunner {
   }
 
   /// The outcome of an earlier attempt, if the post is as it was to become.
-  func foundEdit(_ work: OutboxRecord) async throws -> OutboxOutcome? {
+  fileprivate func foundEdit(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     guard let draft = work.draft, let target = work.target else { return nil }
     var images: [String] = []
     for media in draft.media {
