@@ -4,7 +4,7 @@ import SocialModel
 /// Changes the outbox: each call is one action of the reader, with everything that it changes.
 ///
 /// What concerns one kind of action is in its ``ActionStoring``. Call it inside of a transaction.
-struct OutboxWriter {
+final class OutboxWriter {
   let connection: SQLConnection
   let folder: MediaFolder
   let now: Date
@@ -12,6 +12,10 @@ struct OutboxWriter {
   let reader: Account?
   /// Unreferenced files, to be deleted after the transaction.
   var obsoleteFiles: [String] = []
+  /// The lanes that a result completed, besides that of its item.
+  var completed: [String] = []
+  /// Whether an item is sent again in spite of a result.
+  var keepsItem = false
 
   init(_ connection: SQLConnection, folder: MediaFolder, now: Date, reader: Account? = nil) {
     self.connection = connection
@@ -23,14 +27,16 @@ struct OutboxWriter {
   /// Takes an action.
   ///
   /// - Returns: The item that sends it; nil where nothing needs to be sent.
-  mutating func plan(_ action: ReaderAction) throws -> String? {
-    try OutboxKind(action.kind).storing.plan(action, in: &self)
+  @discardableResult
+  func plan(_ action: ReaderAction) throws -> String? {
+    try OutboxKind(action.kind).storing.plan(action, in: self)
   }
 
   /// Sets a requested state: opposites that were not sent cancel out.
   ///
   /// - Returns: The item that sends it; nil where nothing needs to be sent.
-  mutating func toggle(_ action: ReaderAction, lane: String, subject: String) throws -> String? {
+  @discardableResult
+  func toggle(_ action: ReaderAction, lane: String, subject: String) throws -> String? {
     let kind = OutboxKind(action.kind)
     let waiting = try OutboxTable.lane(lane, in: connection).filter {
       $0.kind == kind && $0.account == action.account
@@ -38,7 +44,7 @@ struct OutboxWriter {
     let plan = OutboxPlanner(lane: waiting.map(\.entry)).toggle(
       kind,
       action.isOn,
-      isConfirmed: try kind.storing.isConfirmed(action, lane: lane, in: connection)
+      isConfirmed: try kind.storing.isConfirmed(action, in: connection)
     )
     try remove(plan.removed)
     var id = waiting.last { !plan.removed.contains($0.id) }?.id
@@ -59,7 +65,7 @@ struct OutboxWriter {
     try OutboxTable.replace(id, with: action, subject: subject, in: connection)
   }
 
-  mutating func remove(_ ids: [String]) throws {
+  func remove(_ ids: [String]) throws {
     for id in ids { obsoleteFiles += try OutboxTable.remove(id, in: connection) }
   }
 
@@ -67,7 +73,8 @@ struct OutboxWriter {
   /// again.
   ///
   /// - Returns: The others, the oldest first.
-  mutating func removeUnsent(_ kind: OutboxKind, in lane: String) throws -> [OutboxRecord] {
+  @discardableResult
+  func removeUnsent(_ kind: OutboxKind, in lane: String) throws -> [OutboxRecord] {
     let all = try OutboxTable.lane(lane, in: connection).filter { $0.kind == kind }
     try remove(all.filter { !$0.isMaybeDone }.map(\.id))
     return all.filter(\.isMaybeDone)

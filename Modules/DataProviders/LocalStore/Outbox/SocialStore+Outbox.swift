@@ -23,7 +23,7 @@ extension SocialStore {
   ) async throws -> OutboxItem? {
     let files = mediaFiles
     let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
-      var writer = OutboxWriter(connection, folder: files, now: now, reader: reader)
+      let writer = OutboxWriter(connection, folder: files, now: now, reader: reader)
       let id = try writer.plan(action)
       let row = try id.flatMap { try OutboxTable.row(id: $0, in: connection) }
       return (try row?.item(in: files, connection), writer.obsoleteFiles)
@@ -100,7 +100,7 @@ extension SocialStore {
   @discardableResult
   public func discard(_ id: OutboxItem.ID, now: Date) async throws -> PostDraft? {
     try await change(id, now: now) { row, writer in
-      try row.kind.storing.discard(row, in: &writer)
+      try row.kind.storing.discard(row, in: writer)
     } ?? nil
   }
 
@@ -128,13 +128,13 @@ extension SocialStore {
   func change<Value: Sendable>(
     _ id: OutboxItem.ID,
     now: Date? = nil,
-    _ body: @Sendable @escaping (OutboxRecord, inout OutboxWriter) throws -> Value
+    _ body: @Sendable @escaping (OutboxRecord, OutboxWriter) throws -> Value
   ) async throws -> Value? {
     let files = mediaFiles
     let (value, obsolete) = try await write { connection -> (Value?, [String]) in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }
-      var writer = OutboxWriter(connection, folder: files, now: now ?? row.createdAt)
-      let value = try body(row, &writer)
+      let writer = OutboxWriter(connection, folder: files, now: now ?? row.createdAt)
+      let value = try body(row, writer)
       return (value, writer.obsoleteFiles)
     }
     files.delete(obsolete)

@@ -14,9 +14,10 @@ extension SocialStore {
   package func finish(_ id: OutboxItem.ID, with result: OutboxResult) async throws {
     let completedItems = completedItems
     _ = try await change(id) { row, writer in
-      guard let lanes = try row.kind.storing.settle(row, as: result, in: &writer) else { return }
+      try row.kind.storing.settle(row, as: result, in: writer)
+      if writer.keepsItem { return }
       // Within the transaction, so that later writes know of it.
-      completedItems.note([row.lane] + lanes)
+      completedItems.note([row.lane] + writer.completed)
       if case .post(let moment) = result {
         // The photos of the post count: they may have been uploaded twice, and the post may have
         // the first ones.
@@ -61,7 +62,7 @@ extension SocialStore {
         failure.word,
         UUID().uuidString.lowercased()
       )
-      guard try storing.refuse(row, in: &writer) else { return nil }
+      guard try storing.refuse(row, in: writer) else { return nil }
       let isReplaced =
         try storing.isReplacedByLater
         && OutboxTable.lane(row.lane, in: writer.connection).contains {
@@ -71,7 +72,7 @@ extension SocialStore {
       try writer.refresh(row.lane)
       let stored = try OutboxTable.row(id: id, in: writer.connection)
       let item = try stored?.item(in: writer.folder, writer.connection)
-      if !staysListed, let stored { _ = try storing.discard(stored, in: &writer) }
+      if !staysListed, let stored { _ = try storing.discard(stored, in: writer) }
       return item
     }
     guard let item, let item else { return nil }
@@ -89,7 +90,7 @@ extension SocialStore {
         "UPDATE outbox SET is_in_flight = 0, is_unknown = 0 WHERE id = ?",
         id
       )
-      _ = try writer.plan(.delete(postID: localID))
+      try writer.plan(.delete(postID: localID))
     }
   }
 

@@ -20,7 +20,7 @@ extension OutboxRunner {
     let sending = work.kind.sending
     guard sending.feature != nil else { return .refused(failure) }
     do {
-      let isMissing = try await sending.isMissing(at: self, for: work)
+      let isMissing = try await sending.isMissing(for: work, self)
       return .refused(isMissing ? .unsupported : failure)
     } catch is APIError {
       return .refused(failure)
@@ -32,7 +32,7 @@ extension OutboxRunner {
   /// - Returns: The outcome; nil if it has to be sent.
   func look(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     do {
-      return try await work.kind.sending.look(work, with: self)
+      return try await work.kind.sending.look(work, self)
     } catch let error as UnmetPrecondition {
       return error.outcome
     } catch let error as APIError {
@@ -46,7 +46,7 @@ extension OutboxRunner {
   private func attempt(_ work: OutboxRecord) async throws -> OutboxOutcome {
     let sending = work.kind.sending
     do {
-      return try await sending.send(work, with: self)
+      return try await sending.send(work, self)
     } catch let error as UnmetPrecondition {
       return error.outcome
     } catch let error as APIError {

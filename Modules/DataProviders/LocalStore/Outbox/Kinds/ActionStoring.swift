@@ -14,27 +14,22 @@ protocol ActionStoring: Sendable {
   /// Changes the queue by a new action, and shows what the overlay does not show.
   ///
   /// - Returns: The item that sends it; nil where nothing needs to be sent.
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String?
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String?
 
   /// The state at the server that an action would change; nil where it is unknown.
-  func isConfirmed(_ action: ReaderAction, lane: String, in connection: SQLConnection) throws
-    -> Bool?
+  func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool?
 
   /// Computes the overlay of a lane from its items of the kind that are not refused, the oldest
   /// first.
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws
 
   /// Stores the server's result as the confirmed state.
-  ///
-  /// - Returns: The lanes that are completed besides that of the item; nil where the item is not
-  ///   complete, and is sent again.
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws
 
   /// Undoes what ``plan(_:in:)`` showed, because the server refuses it.
   ///
   /// - Returns: Whether the item stays, for the reader to decide.
-  func refuse(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> Bool
+  func refuse(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Bool
 
   /// Shows a refused item again, which is retried.
   func show(_ row: OutboxRecord, in writer: OutboxWriter) throws
@@ -42,22 +37,18 @@ protocol ActionStoring: Sendable {
   /// Removes an item with its effect.
   ///
   /// - Returns: The draft of the reader, which is stored again.
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft?
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft?
 }
 
 extension ActionStoring {
   var subject: OutboxLane.Subject? { nil }
   var isReplacedByLater: Bool { true }
 
-  func isConfirmed(_ action: ReaderAction, lane: String, in connection: SQLConnection) throws
-    -> Bool?
-  { nil }
+  func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool? { nil }
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {}
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     switch result {
     case .post(let moment): try MomentTable.save([moment], in: writer.connection)
     case .relationship(let found): try RelationshipTable.save([found], in: writer.connection)
@@ -65,18 +56,17 @@ extension ActionStoring {
       try AccountTable.save([account], from: .itself, in: writer.connection)
     default: break
     }
-    return []
   }
 
-  func refuse(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> Bool { true }
+  func refuse(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Bool { true }
 
   func show(_ row: OutboxRecord, in writer: OutboxWriter) throws {}
 
   /// Sends the opposite after what may have reached the server. What has no opposite is removed: if
   /// it arrived, the next read of its subject shows it.
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? {
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     if row.isMaybeDone, let opposite = row.action?.opposite {
-      _ = try writer.toggle(opposite, lane: row.lane, subject: row.subject)
+      try writer.toggle(opposite, lane: row.lane, subject: row.subject)
     } else {
       try writer.remove([row.id])
       try writer.refresh(row.lane)

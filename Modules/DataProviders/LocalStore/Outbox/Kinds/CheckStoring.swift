@@ -5,11 +5,11 @@ import SocialModel
 ///
 /// It is none of the reader's actions: it takes the place of an edit, a deletion or a vote.
 struct CheckStoring: ActionStoring {
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? { nil }
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? { nil }
 
   /// Removes a change. If it may have reached the server, a look takes its place: if it is being
   /// sent, its response is that of the look; otherwise the look is sent.
-  static func take(_ row: OutboxRecord, in writer: inout OutboxWriter) throws {
+  static func take(_ row: OutboxRecord, in writer: OutboxWriter) throws {
     if row.isMaybeDone {
       try writer.connection.run(
         """
@@ -27,13 +27,13 @@ struct CheckStoring: ActionStoring {
   }
 
   /// It may replace a deletion that was discarded while it was in flight.
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  { try DeletionStoring().settle(row, as: result, in: &writer) }
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
+    try DeletionStoring().settle(row, as: result, in: writer)
+  }
 
   /// The confirmed state stays. If the refused request is the change that was discarded while it was
   /// in flight, an earlier attempt may have succeeded, and the look is still to be sent.
-  func refuse(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> Bool {
+  func refuse(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Bool {
     if row.isInFlight {
       try writer.connection.run(
         "UPDATE outbox SET status = 0, failure = NULL WHERE id = ?",
@@ -45,5 +45,5 @@ struct CheckStoring: ActionStoring {
     return false
   }
 
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? { nil }
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? { nil }
 }

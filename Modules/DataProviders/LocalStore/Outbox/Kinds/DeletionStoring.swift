@@ -4,7 +4,7 @@ import SocialModel
 struct DeletionStoring: ActionStoring {
   var subject: OutboxLane.Subject? { .post }
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     let connection = writer.connection
     let postID = try OutboxTable.resolve(action.subject.id ?? "", in: connection)
     let (planner, pending) = try writer.planner(of: postID)
@@ -44,9 +44,7 @@ struct DeletionStoring: ActionStoring {
     try writer.lay(!items.isEmpty, over: "is_removed", of: "post", lane)
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     let connection = writer.connection
     let parent = try MomentTable.confirmed(postID: row.lane, in: connection)?.inReplyToID
     if case .post(let moment) = result {
@@ -54,11 +52,11 @@ struct DeletionStoring: ActionStoring {
     } else if try MomentTable.remove(postID: row.lane, in: connection) {
       try LocalPostTable.countReply(-1, of: parent, in: connection)
     }
-    return parent.map { [$0] } ?? []
+    if let parent { writer.completed.append(parent) }
   }
 
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? {
-    try CheckStoring.take(row, in: &writer)
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
+    try CheckStoring.take(row, in: writer)
     return nil
   }
 }

@@ -3,7 +3,7 @@ import SocialModel
 /// Dismissals of notifications, whose overlay is computed when they are read.
 struct DismissalStoring: ActionStoring {
   /// A notification with new events since it was dismissed is dismissed again, in its current state.
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .dismissNotification(let notification) = action else { return nil }
     let lane = OutboxLane.name(.notification, notification.id)
     if let known = try writer.waiting(lane).last,
@@ -11,7 +11,7 @@ struct DismissalStoring: ActionStoring {
     {
       return known.id
     }
-    _ = try writer.removeUnsent(.dismiss, in: lane)
+    try writer.removeUnsent(.dismiss, in: lane)
     let confirmed = try DismissedNotificationTable.confirmed(
       notification.id,
       in: writer.connection
@@ -30,12 +30,9 @@ struct DismissalStoring: ActionStoring {
     if case .dismissNotification(let notification) = row.action { notification } else { nil }
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     if let dismissed = dismissed(by: row) {
       try DismissedNotificationTable.settle(dismissed, in: writer.connection)
     }
-    return []
   }
 }

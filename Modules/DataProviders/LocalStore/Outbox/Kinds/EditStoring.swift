@@ -6,7 +6,7 @@ struct EditStoring: ActionStoring {
   var subject: OutboxLane.Subject? { .post }
 
   /// The edit of a post that was not sent becomes the post.
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard var draft = action.draft else { return nil }
     let connection = writer.connection
     let postID = try OutboxTable.resolve(draft.editedPostID ?? "", in: connection)
@@ -63,9 +63,9 @@ struct EditStoring: ActionStoring {
     try writer.lay(body, over: "wanted_body", of: "post", lane)
   }
 
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? {
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     let draft = try writer.saveDraft(of: row)
-    try CheckStoring.take(row, in: &writer)
+    try CheckStoring.take(row, in: writer)
     return draft
   }
 }

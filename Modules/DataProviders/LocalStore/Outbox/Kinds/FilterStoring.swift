@@ -2,15 +2,15 @@ import SocialModel
 
 /// Makes, changes and deletes filters, whose overlay is computed when they are read.
 struct FilterStoring: ActionStoring {
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     switch action {
-    case .filter(let filter): try save(filter, in: &writer)
-    case .deleteFilter(let id): try delete(id, in: &writer)
+    case .filter(let filter): try save(filter, in: writer)
+    case .deleteFilter(let id): try delete(id, in: writer)
     default: nil
     }
   }
 
-  private func save(_ filter: WordFilter, in writer: inout OutboxWriter) throws -> String? {
+  private func save(_ filter: WordFilter, in writer: OutboxWriter) throws -> String? {
     var named = filter
     named.id =
       filter.id.isEmpty
@@ -24,7 +24,7 @@ struct FilterStoring: ActionStoring {
     return try writer.insert(.filter(named), lane: lane, subject: filter.title)
   }
 
-  private func delete(_ id: String, in writer: inout OutboxWriter) throws -> String? {
+  private func delete(_ id: String, in writer: OutboxWriter) throws -> String? {
     let id = try WordFilterTable.name(of: id, in: writer.connection)
     let lane = OutboxLane.name(.filter, id)
     let filter = try WordFilterTable.all(in: writer.connection).first { $0.id == id }
@@ -36,12 +36,10 @@ struct FilterStoring: ActionStoring {
     return try writer.insert(.deleteFilter(id), lane: lane, subject: filter.title)
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     // One that is gone is deleted.
     let filters = if case .filters(let filters) = result { filters } else { [StoredFilter]() }
     try WordFilterTable.settle(OutboxLane.id(row.lane), as: filters, in: writer.connection)
-    return filters.map { OutboxLane.name(.filter, $0.id) }
+    writer.completed += filters.map { OutboxLane.name(.filter, $0.id) }
   }
 }

@@ -4,7 +4,7 @@ import SocialModel
 struct ListDeletionStoring: ActionStoring {
   var subject: OutboxLane.Subject? { .list }
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .deleteList(let id) = action else { return nil }
     let list = try OutboxTable.resolveList(id, in: writer.connection)
     let lane = OutboxLane.name(.list, list)
@@ -30,10 +30,7 @@ struct ListDeletionStoring: ActionStoring {
     try writer.lay(!items.isEmpty, over: "is_removed", of: "reader_list", OutboxLane.id(lane))
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     try ReaderListTable.remove(OutboxLane.id(row.lane), in: writer.connection)
-    return []
   }
 }

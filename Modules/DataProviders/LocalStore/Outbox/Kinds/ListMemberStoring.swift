@@ -4,7 +4,7 @@ import SocialModel
 struct ListMemberStoring: ActionStoring {
   var subject: OutboxLane.Subject? { .list }
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .listMember(_, let account, let id) = action else { return nil }
     let list = try OutboxTable.resolveList(id, in: writer.connection)
     let lane = OutboxLane.name(.list, list)
@@ -15,12 +15,10 @@ struct ListMemberStoring: ActionStoring {
     )
   }
 
-  func isConfirmed(_ action: ReaderAction, lane: String, in connection: SQLConnection) throws
-    -> Bool?
-  {
+  func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool? {
     try ListMemberTable.isConfirmed(
       action.account,
-      in: OutboxLane.id(lane),
+      in: action.subject.id ?? "",
       connection: connection
     )
   }
@@ -30,15 +28,12 @@ struct ListMemberStoring: ActionStoring {
     try ListMemberTable.lay(members, over: OutboxLane.id(lane), in: writer.connection)
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     try ListMemberTable.settle(
       row.account,
       row.isOn,
       in: OutboxLane.id(row.lane),
       connection: writer.connection
     )
-    return []
   }
 }

@@ -5,7 +5,7 @@ struct ListTitleStoring: ActionStoring {
   var subject: OutboxLane.Subject? { .list }
 
   /// Nothing is sent where a list has that title already, or is to be deleted.
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .renameList(let title, let id) = action else { return nil }
     let list = try OutboxTable.resolveList(id, in: writer.connection)
     let lane = OutboxLane.name(.list, list)
@@ -43,11 +43,8 @@ struct ListTitleStoring: ActionStoring {
     )
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
-    guard case .list(let list) = result else { return [] }
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
+    guard case .list(let list) = result else { return }
     try ReaderListTable.save(list, in: writer.connection)
-    return [OutboxLane.name(.list, list.id)]
   }
 }

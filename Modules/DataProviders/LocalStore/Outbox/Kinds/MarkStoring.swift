@@ -9,7 +9,7 @@ struct MarkStoring: ActionStoring {
 
   var subject: OutboxLane.Subject? { .post }
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     let moment = try writer.subject(of: action)
     if action.isOn, let scope = scope(moment) {
       try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
@@ -22,19 +22,16 @@ struct MarkStoring: ActionStoring {
     )
   }
 
-  func isConfirmed(_ action: ReaderAction, lane: String, in connection: SQLConnection) throws
-    -> Bool?
-  {
-    try MomentTable.confirmed(postID: lane, in: connection)?.hasMark(of: action.kind)
+  func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool? {
+    try MomentTable.confirmed(postID: action.subject.id ?? "", in: connection)?
+      .hasMark(of: action.kind)
   }
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {
     try writer.lay(items.last.map(\.isOn), over: column, of: "post", lane)
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     switch result {
     case .post(let moment): try MomentTable.save([moment], in: writer.connection)
     default:
@@ -45,7 +42,6 @@ struct MarkStoring: ActionStoring {
         try MomentTable.save([moment.marked(by: action)], in: writer.connection)
       }
     }
-    return []
   }
 }
 

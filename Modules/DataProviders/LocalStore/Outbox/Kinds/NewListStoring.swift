@@ -4,7 +4,7 @@ import SocialModel
 struct NewListStoring: ActionStoring {
   var isReplacedByLater: Bool { false }
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .createList(let title) = action else { return nil }
     let id = try writer.insert(action, lane: OutboxLane.newLists, subject: title)
     let list = ReaderList(id: OutboxLane.localID(of: id), title: title)
@@ -12,19 +12,17 @@ struct NewListStoring: ActionStoring {
     return id
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
-    guard case .list(let list) = result else { return [] }
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
+    guard case .list(let list) = result else { return }
     let localID = OutboxLane.localID(of: row.id)
     try ReaderListTable.rename(localID, to: list, in: writer.connection)
     try OutboxTable.renameList(localID, to: list.id, in: writer.connection)
     let lane = OutboxLane.name(.list, list.id)
     try writer.refresh(lane)
-    return [lane]
+    writer.completed.append(lane)
   }
 
-  func refuse(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> Bool {
+  func refuse(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Bool {
     try ReaderListTable.remove(OutboxLane.localID(of: row.id), in: writer.connection)
     return true
   }
@@ -37,8 +35,8 @@ struct NewListStoring: ActionStoring {
   }
 
   /// One that may have reached the server is deleted there, too.
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? {
-    _ = try writer.plan(.deleteList(listID: OutboxLane.localID(of: row.id)))
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
+    try writer.plan(.deleteList(listID: OutboxLane.localID(of: row.id)))
     return nil
   }
 }

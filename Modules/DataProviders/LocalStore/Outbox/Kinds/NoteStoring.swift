@@ -4,7 +4,7 @@ import SocialModel
 struct NoteStoring: ActionStoring {
   var subject: OutboxLane.Subject? { .account }
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .note(let note, let accountID) = action else { return nil }
     let lane = OutboxLane.name(.account, accountID)
     let sent = try writer.removeUnsent(.note, in: lane).last
@@ -36,10 +36,10 @@ struct NoteStoring: ActionStoring {
   }
 
   /// Sends the confirmed note after one that may have reached the server.
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? {
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     let id = OutboxLane.id(row.lane)
     if row.isMaybeDone {
-      _ = try plan(.note(confirmed(id, in: writer.connection), accountID: id), in: &writer)
+      _ = try plan(.note(confirmed(id, in: writer.connection), accountID: id), in: writer)
     } else {
       try writer.remove([row.id])
       try writer.refresh(row.lane)

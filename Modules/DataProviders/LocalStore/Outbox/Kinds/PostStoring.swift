@@ -7,7 +7,7 @@ struct PostStoring: ActionStoring {
   var isReplacedByLater: Bool { false }
 
   /// The item is that of the first part. A draft that waits already is not posted twice.
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard let draft = action.draft, let reader = writer.reader else {
       throw ProviderError.signInNeeded
     }
@@ -59,25 +59,22 @@ struct PostStoring: ActionStoring {
     try writer.refresh(localID)
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
-    guard case .post(let moment) = result, let localID = row.localID else { return [] }
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
+    guard case .post(let moment) = result, let localID = row.localID else { return }
     let connection = writer.connection
     try TimelineTable.replaceLocal(localID, with: moment, in: connection)
     try OutboxTable.rename(localID, to: moment.postID, in: connection)
     // It was counted as a waiting reply until now.
     try LocalPostTable.countReply(1, of: moment.inReplyToID, in: connection)
     try writer.refresh(moment.postID)
-    return []
   }
 
   /// The item of a post that was deleted meanwhile is removed.
-  func refuse(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> Bool {
+  func refuse(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Bool {
     guard let localID = row.localID else { return true }
     try MomentTable.remove(postID: localID, in: writer.connection)
     guard try writer.waiting(localID).contains(where: { $0.kind == .delete }) else { return true }
-    _ = try writer.plan(.delete(postID: localID))
+    try writer.plan(.delete(postID: localID))
     return false
   }
 
@@ -88,11 +85,11 @@ struct PostStoring: ActionStoring {
     try show(row.id, draft, by: reader, at: row.createdAt, in: writer)
   }
 
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? {
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     let rest = try continuation(of: row, in: writer.connection)
     let draft = try writer.saveDraft(of: row, with: rest)
     for post in rest.reversed() + [row] {
-      if let localID = post.localID { _ = try writer.plan(.delete(postID: localID)) }
+      if let localID = post.localID { try writer.plan(.delete(postID: localID)) }
     }
     return draft
   }

@@ -7,7 +7,7 @@ struct ProfileStoring: ActionStoring {
   // Later changes need not be of the same parts.
   var isReplacedByLater: Bool { false }
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .profile(let changes) = action else { return nil }
     guard let reader = writer.reader else { throw ProviderError.signInNeeded }
     let lane = OutboxLane.name(.profile, reader.id)

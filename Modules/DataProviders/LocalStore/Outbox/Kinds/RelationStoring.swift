@@ -5,21 +5,20 @@ struct RelationStoring: ActionStoring {
   /// One of the kinds computes the overlay of all.
   var subject: OutboxLane.Subject?
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     try writer.toggle(person: action)
   }
 
-  func isConfirmed(_ action: ReaderAction, lane: String, in connection: SQLConnection) throws
-    -> Bool?
-  {
-    let known = try RelationshipTable.confirmed(id: OutboxLane.id(lane), in: connection)
+  func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool? {
+    let id = action.subject.id ?? ""
+    let known = try RelationshipTable.confirmed(id: id, in: connection)
     switch action.kind {
     case .mute: return known?.isMuted ?? false
     case .block: return known?.isBlocked ?? false
     default:
       // A block at the server ends a follow, so the confirmed relationship is outdated; also by one
       // that was undone after it may have reached the server.
-      let mayBlock = try OutboxTable.lane(lane, in: connection).contains {
+      let mayBlock = try OutboxTable.lane(OutboxLane.name(.account, id), in: connection).contains {
         $0.kind == .block && $0.isOn && $0.status != .refused
       }
       return mayBlock ? nil : known.map { $0.following != .no }
@@ -49,9 +48,7 @@ struct RelationStoring: ActionStoring {
     )
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     let id = OutboxLane.id(row.lane)
     var settled = try RelationshipTable.confirmed(id: id, in: writer.connection)
     if case .relationship(let found) = result {
@@ -64,20 +61,19 @@ struct RelationStoring: ActionStoring {
       default: settled?.isBlocked = false
       }
     }
-    guard let settled else { return [] }
+    guard let settled else { return }
     try RelationshipTable.save([settled], in: writer.connection)
     if row.kind != .mute, settled.following == .no {
       // As the server does: pages would remove the rows only one by one.
       try TimelineRows.find(.home, in: writer.connection)?.removeRows(by: id)
       try ReaderListTable.takeOut(id, in: writer.connection)
     }
-    return []
   }
 }
 
 extension OutboxWriter {
   /// Sets a requested state of a person, whom the action is about.
-  mutating func toggle(person action: ReaderAction) throws -> String? {
+  func toggle(person action: ReaderAction) throws -> String? {
     let id = action.subject.id ?? ""
     return try toggle(
       action,

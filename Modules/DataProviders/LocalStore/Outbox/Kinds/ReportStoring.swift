@@ -3,7 +3,7 @@ import SocialModel
 
 /// Reports, of which nothing is shown, and which servers do not withdraw.
 struct ReportStoring: ActionStoring {
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     // A lane of its own: reports do not wait for other items, nor other items for them.
     try writer.insert(
       action,

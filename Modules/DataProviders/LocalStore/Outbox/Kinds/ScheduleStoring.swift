@@ -5,7 +5,7 @@ struct ScheduleStoring: ActionStoring {
   var isReplacedByLater: Bool { false }
 
   /// A draft that waits already is not scheduled twice. Scheduling is undone by discarding its item.
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .schedule(true, let typed) = action else {
       throw ProviderError.refused(reason: nil)
     }
@@ -22,9 +22,7 @@ struct ScheduleStoring: ActionStoring {
     )
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     switch result {
     case .scheduled where !row.isOn:
       // It was discarded while it was in flight: it is searched for, and deleted.
@@ -32,24 +30,23 @@ struct ScheduleStoring: ActionStoring {
         "UPDATE outbox SET status = 0, is_in_flight = 0, is_unknown = 1 WHERE id = ?",
         row.id
       )
-      return nil
+      writer.keepsItem = true
     case .scheduled(let id):
       try OutboxTable.noteScheduled(row.id, as: id, in: writer.connection)
     case .post(let moment): try MomentTable.save([moment], in: writer.connection)
     default: break
     }
-    return []
   }
 
   /// One that the reader discarded, and that the server refuses, too, is removed.
-  func refuse(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> Bool {
+  func refuse(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Bool {
     guard !row.isOn else { return true }
     try writer.remove([row.id])
     return false
   }
 
   /// One that may have reached the server is searched for there, and deleted.
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? {
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     guard row.isOn else { return nil }
     let draft = try writer.saveDraft(of: row)
     guard row.isMaybeDone, let scheduled = row.draft else {

@@ -4,16 +4,14 @@ import SocialModel
 struct TagStoring: ActionStoring {
   var subject: OutboxLane.Subject? { .tag }
 
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .followTag(_, let name) = action else { return nil }
     let lane = OutboxLane.name(.tag, name.lowercased())
     return try writer.toggle(action, lane: lane, subject: name)
   }
 
-  func isConfirmed(_ action: ReaderAction, lane: String, in connection: SQLConnection) throws
-    -> Bool?
-  {
-    try FollowedTagTable.isConfirmed(OutboxLane.id(lane), in: connection)
+  func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool? {
+    try FollowedTagTable.isConfirmed(action.subject.id ?? "", in: connection)
   }
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {
@@ -24,10 +22,7 @@ struct TagStoring: ActionStoring {
     )
   }
 
-  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: inout OutboxWriter) throws
-    -> [String]?
-  {
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     try FollowedTagTable.settle(row.subject, row.isOn, in: writer.connection)
-    return []
   }
 }

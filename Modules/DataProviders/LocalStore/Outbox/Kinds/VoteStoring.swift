@@ -6,7 +6,7 @@ struct VoteStoring: ActionStoring {
 
   /// The item is that of an earlier vote if one waits; a vote that the poll does not accept is
   /// refused.
-  func plan(_ action: ReaderAction, in writer: inout OutboxWriter) throws -> String? {
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .vote(let choices, _) = action else { return nil }
     let moment = try writer.subject(of: action)
     let lane = moment.postID
@@ -32,8 +32,8 @@ struct VoteStoring: ActionStoring {
     try writer.lay(choices.map(VoteChoices.text), over: "wanted_votes", of: "post", lane)
   }
 
-  func discard(_ row: OutboxRecord, in writer: inout OutboxWriter) throws -> PostDraft? {
-    try CheckStoring.take(row, in: &writer)
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
+    try CheckStoring.take(row, in: writer)
     return nil
   }
 }

@@ -17,19 +17,17 @@ protocol ActionSending: Sendable {
   ///
   /// - Returns: The outcome; nil if it has to be sent, because it had no effect, or because the
   ///   server does not say.
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome?
 
   /// Sends an action.
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome
 
   /// Whether it is done if its subject is gone.
   func isDoneWithoutSubject(_ work: OutboxRecord) -> Bool
 
   /// Whether a server that found nothing does not have this kind of action: if so, it has the
   /// subject. It is asked for kinds with a ``feature``; an error means no.
-  func isMissing(at runner: isolated OutboxRunner, for work: OutboxRecord) async throws -> Bool
+  func isMissing(for work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> Bool
 }
 
 extension ActionSending {
@@ -38,7 +36,7 @@ extension ActionSending {
   func isDoneWithoutSubject(_ work: OutboxRecord) -> Bool { !work.isOn }
 
   /// Kinds with a feature are about a post, if they do not say otherwise.
-  func isMissing(at runner: isolated OutboxRunner, for work: OutboxRecord) async throws -> Bool {
+  func isMissing(for work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> Bool {
     _ = try await runner.send(.status(work.target ?? ""))
     return true
   }
@@ -70,10 +68,7 @@ extension OutboxKind {
     case .profile: ProfileSending()
     case .report: ReportSending()
     case .filter: FilterSending()
-    case .createList: NewListSending()
-    case .renameList: ListTitleSending()
-    case .deleteList: ListDeletionSending()
-    case .listMember: ListMemberSending()
+    case .createList, .renameList, .deleteList, .listMember: ListSending()
     case .followTag: TagSending()
     case .vote: VoteSending()
     case .post: PostSending()

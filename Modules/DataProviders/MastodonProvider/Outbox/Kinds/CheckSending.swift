@@ -4,13 +4,13 @@ import SocialModel
 
 /// Looks, which only read the current post.
 struct CheckSending: ActionSending {
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  { nil }
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    nil
+  }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  { try await runner.current(work) }
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
+    try await runner.current(work)
+  }
 }
 
 extension OutboxRunner {

@@ -4,9 +4,7 @@ import SocialModel
 
 /// Deletions of posts.
 struct DeletionSending: ActionSending {
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  {
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     do {
       _ = try await runner.send(.status(work.target ?? ""))
       return nil
@@ -16,12 +14,12 @@ struct DeletionSending: ActionSending {
     }
   }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  { try await delete(work.target ?? "", with: runner) }
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
+    try await delete(work.target ?? "", runner)
+  }
 
   /// Deletes a post; one that is gone counts as deleted.
-  func delete(_ id: String, with runner: isolated OutboxRunner) async throws -> OutboxOutcome {
+  func delete(_ id: String, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     do {
       _ = try await runner.send(.delete(id))
     } catch APIError.decoding {

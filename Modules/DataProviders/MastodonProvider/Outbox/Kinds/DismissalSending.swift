@@ -8,15 +8,13 @@ struct DismissalSending: ActionSending {
   private static let mostPages = 3
   private static let pageLength = 80
 
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  { nil }
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    nil
+  }
 
   /// A group is dismissed by its key only if no event was added since, because the reader has not
   /// seen that. Otherwise, and at servers without groups, its events are dismissed one by one.
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  {
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard case .dismissNotification(let dismissed) = work.action else {
       return .refused(.refused(nil))
     }

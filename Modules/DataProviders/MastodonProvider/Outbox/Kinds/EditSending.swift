@@ -7,13 +7,13 @@ import SocialModel
 struct EditSending: ActionSending {
   var feature: ServerFeature? { .edits }
 
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  { try await runner.foundEdit(work) }
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    try await runner.foundEdit(work)
+  }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  { try await runner.edit(work) }
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
+    try await runner.edit(work)
+  }
 }
 
 extension OutboxRunner {

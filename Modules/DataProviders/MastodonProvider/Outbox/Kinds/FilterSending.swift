@@ -18,15 +18,15 @@ struct FilterSending: ActionSending {
 
   var feature: ServerFeature? { .filters }
 
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  { nil }
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    nil
+  }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  { .done(.filters(try await changed(work, runner))) }
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
+    .done(.filters(try await changed(work, runner)))
+  }
 
-  func isMissing(at runner: isolated OutboxRunner, for work: OutboxRecord) async throws -> Bool {
+  func isMissing(for work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> Bool {
     do {
       _ = try await served(runner)
       return false
@@ -80,30 +80,25 @@ struct FilterSending: ActionSending {
     if known == nil, let made = all.first(where: { filter.isSame(as: WordFilter($0)) }) {
       return made
     }
-    return try await sending(filter) { filter in
-      let draft = FilterDraft(filter, changing: known, secondsLeft: runner.secondsLeft(of: filter))
-      return try await runner.send(
-        known.map { .updateFilter($0.id, draft) } ?? .createFilter(draft)
-      )
-    }
-  }
-
-  /// Sends a filter; a filter that blurs is sent as one that warns where blurring is unknown.
-  ///
-  /// Servers before Mastodon 4.4 return some error for an unknown action, on each attempt.
-  private func sending(
-    _ filter: WordFilter,
-    _ send: (WordFilter) async throws -> Filter
-  ) async throws -> Filter {
     do {
-      return try await send(filter)
+      return try await put(filter, in: known, runner)
     } catch let error as APIError {
+      // Servers before Mastodon 4.4 return some error for the unknown action, on each attempt.
       guard filter.action == .blur, let status = error.status, [400, 422, 500].contains(status)
       else { throw error }
       var filter = filter
       filter.action = .warn
-      return try await send(filter)
+      return try await put(filter, in: known, runner)
     }
+  }
+
+  private func put(
+    _ filter: WordFilter,
+    in known: Filter?,
+    _ runner: isolated OutboxRunner
+  ) async throws -> Filter {
+    let draft = FilterDraft(filter, changing: known, secondsLeft: runner.secondsLeft(of: filter))
+    return try await runner.send(known.map { .updateFilter($0.id, draft) } ?? .createFilter(draft))
   }
 
   /// Stores each word as a filter of its own; the first one has the identity.

@@ -4,9 +4,7 @@ import SocialModel
 
 /// Answers to follow requests, which servers accept once.
 struct FollowRequestSending: ActionSending {
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  {
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     // A refused person does not follow the reader, as one who was not answered yet.
     guard work.isOn, let known = try await runner.relationship(with: work.target ?? ""),
       known.followsReader
@@ -16,9 +14,7 @@ struct FollowRequestSending: ActionSending {
 
   /// If the server does not know the request, it was answered already, by an attempt whose response
   /// was lost or elsewhere, or it was withdrawn: whether the person follows the reader says which.
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  {
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     let target = work.target ?? ""
     do {
       let response = try await runner.send(

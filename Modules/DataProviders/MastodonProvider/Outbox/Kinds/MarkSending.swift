@@ -19,17 +19,13 @@ struct MarkSending: ActionSending {
     self.endpoint = endpoint
   }
 
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  {
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     let status = try await runner.send(.status(work.target ?? ""))
     guard isOn(status) == work.isOn, let moment = runner.moment(status) else { return nil }
     return .done(.post(moment))
   }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  {
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard let action = work.action else { return .refused(.refused(nil)) }
     do {
       let status = try await runner.send(endpoint(work.target ?? "", work.isOn))

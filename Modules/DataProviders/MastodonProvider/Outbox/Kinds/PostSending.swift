@@ -5,18 +5,16 @@ import SocialModel
 
 /// Posts: photos are uploaded, then the text is sent.
 struct PostSending: ActionSending {
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  {
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     guard await runner.needsSearch(work), let draft = work.draft,
       let found = try await runner.find(work, draft)
     else { return nil }
     return .done(.post(found))
   }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  { try await runner.post(work) }
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
+    try await runner.post(work)
+  }
 }
 
 extension OutboxRunner {

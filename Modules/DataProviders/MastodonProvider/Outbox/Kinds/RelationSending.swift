@@ -15,18 +15,14 @@ struct RelationSending: ActionSending {
     self.endpoint = endpoint
   }
 
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  {
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     guard let known = try await runner.relationship(with: work.target ?? ""),
       isOn(known) == work.isOn
     else { return nil }
     return try await done(work, known, runner)
   }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  {
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     let response = try await runner.send(endpoint(work.target ?? "", work.isOn))
     return try await done(work, SocialModel.Relationship(response), runner)
   }

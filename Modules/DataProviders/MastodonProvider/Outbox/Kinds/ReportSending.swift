@@ -6,13 +6,11 @@ import SocialModel
 struct ReportSending: ActionSending {
   var feature: ServerFeature? { .reports }
 
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  { .refused(.unconfirmed) }
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    .refused(.unconfirmed)
+  }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  {
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard case .report(let report) = work.action else { return .refused(.refused(nil)) }
     do {
       _ = try await runner.send(.report(ReportRequest(report)))
@@ -29,7 +27,7 @@ struct ReportSending: ActionSending {
     return .done(.gone)
   }
 
-  func isMissing(at runner: isolated OutboxRunner, for work: OutboxRecord) async throws -> Bool {
+  func isMissing(for work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> Bool {
     _ = try await runner.send(.account(work.target ?? ""))
     return true
   }

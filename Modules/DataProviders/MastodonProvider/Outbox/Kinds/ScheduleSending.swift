@@ -19,13 +19,13 @@ struct ScheduledList {
 
 /// Schedules posts, after what the server has scheduled was read.
 struct ScheduleSending: ActionSending {
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  { nil }
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    nil
+  }
 
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  { try await runner.schedule(work) }
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
+    try await runner.schedule(work)
+  }
 
   /// One that the reader discarded is searched for even so.
   func isDoneWithoutSubject(_ work: OutboxRecord) -> Bool { false }
@@ -114,7 +114,7 @@ extension OutboxRunner {
     if left > 0, !known.isWhole { return .later(.server(status: 200), isUnknown: true) }
     guard left <= 0, let post = try await find(work, draft) else { return nil }
     guard work.isWithdrawn else { return .done(.post(post)) }
-    return try await DeletionSending().delete(post.postID, with: self)
+    return try await DeletionSending().delete(post.postID, self)
   }
 
   private func delete(_ scheduled: ScheduledStatus) async throws -> OutboxOutcome {

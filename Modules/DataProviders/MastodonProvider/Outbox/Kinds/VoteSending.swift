@@ -4,9 +4,7 @@ import SocialModel
 
 /// Votes in polls, which servers accept once.
 struct VoteSending: ActionSending {
-  func look(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome?
-  {
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     guard case .vote(let choices, let postID) = work.action,
       let moment = runner.moment(try await runner.send(.status(postID))),
       moment.poll?.ownVotes == choices
@@ -16,9 +14,7 @@ struct VoteSending: ActionSending {
 
   /// A vote that is repeated after a lost response is refused, and the post says whether the first
   /// one counted. If it did not, the current post is stored.
-  func send(_ work: OutboxRecord, with runner: isolated OutboxRunner) async throws
-    -> OutboxOutcome
-  {
+  func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard let poll = work.pollID, case .vote(let choices, _) = work.action else {
       return .refused(.refused(nil))
     }
