@@ -35,7 +35,8 @@ struct MarkStoring: ActionStoring {
     switch result {
     case .post(let moment): try MomentTable.save([moment], in: writer.connection)
     default:
-      // The post is gone, and the mark with it: what is still stored must not show it again.
+      // The post is gone, and the mark with it, or it cannot be read: what is stored shows the
+      // requested state.
       if let action = row.action,
         let moment = try MomentTable.confirmed(postID: row.lane, in: writer.connection)
       {

@@ -23,11 +23,11 @@ extension OutboxRunner {
     let stored = try await read(target)
     let images = try await send(imagesOf: draft)
     guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
-    var status = StatusDraft(draft, images: images.ids, replyTo: nil)
+    var status = StatusRequest(draft, images: images.ids, replyTo: nil)
     status.poll = question(of: draft, stored: stored.poll)
     status.quotePolicy = draft.quotePolicy?.rawValue ?? stored.quotePolicy
     // Attached photos can be described only together with the post.
-    status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, stored: stored) }
+    status.mediaChanges = draft.media.compactMap { StatusRequest.MediaChange($0, stored: stored) }
     let response = try await response(to: status, editing: target)
     guard let moment = moment(response) else {
       return .later(.server(status: 200), isUnknown: true)
@@ -42,7 +42,7 @@ extension OutboxRunner {
   ///
   /// Some servers refuse an edit that changes nothing, as one that is sent again: if the post is as
   /// it was to become, it is the response.
-  private func response(to draft: StatusDraft, editing target: String) async throws -> Status {
+  private func response(to draft: StatusRequest, editing target: String) async throws -> Status {
     do {
       return try await send(.edit(target, draft))
     } catch let error as APIError {
@@ -64,14 +64,14 @@ extension OutboxRunner {
       guard let id else { return nil }
       images.append(id)
     }
-    var status = StatusDraft(draft, images: images, replyTo: nil)
+    var status = StatusRequest(draft, images: images, replyTo: nil)
     status.quotePolicy = draft.quotePolicy?.rawValue
     guard let current = try await current(target, ifSameAs: status),
       // An edit without a poll keeps the existing one.
       draft.poll == nil || draft.poll?.isRemoved == (current.poll == nil),
       zip(draft.media, current.mediaAttachments.elements).allSatisfy({ media, shown in
         media.altText == (shown.description ?? "")
-          && StatusDraft.MediaChange(media, stored: current)?.hasFocus(in: shown) ?? true
+          && StatusRequest.MediaChange(media, stored: current)?.hasFocus(in: shown) ?? true
       }),
       let moment = moment(current)
     else { return nil }
@@ -80,7 +80,7 @@ extension OutboxRunner {
 
   /// A post of the reader's, if it is as an edit wants it, apart from the descriptions of its
   /// photos; nil where that is unknown.
-  private func current(_ target: String, ifSameAs draft: StatusDraft) async throws -> Status? {
+  private func current(_ target: String, ifSameAs draft: StatusRequest) async throws -> Status? {
     let source: StatusSource
     do {
       source = try await send(.source(target))
@@ -97,11 +97,11 @@ extension OutboxRunner {
   }
 
   /// The poll of an edited post: the existing one, unless the reader changed it.
-  private func question(of draft: PostDraft, stored: MastodonAPI.Poll?) -> PollDraft? {
-    let unchanged = stored.map { PollDraft(unchanged: $0, now: dependencies.now()) }
+  private func question(of draft: PostDraft, stored: MastodonAPI.Poll?) -> PollRequest? {
+    let unchanged = stored.map { PollRequest(unchanged: $0, now: dependencies.now()) }
     guard let requested = draft.poll else { return unchanged }
     guard !requested.isRemoved else { return nil }
-    var question = PollDraft(requested)
+    var question = PollRequest(requested)
     if requested.seconds == nil { question.seconds = unchanged?.seconds }
     return question
   }
@@ -121,7 +121,7 @@ extension OutboxRunner {
   /// - Returns: Whether all photos have their descriptions. Missing focal points do not make an
   ///   edit fail, because many servers do not support them.
   private func describe(
-    _ changes: [StatusDraft.MediaChange],
+    _ changes: [StatusRequest.MediaChange],
     in response: Status
   ) async throws -> Bool {
     for change in changes {
@@ -146,7 +146,7 @@ extension OutboxRunner {
   }
 }
 
-extension StatusDraft.MediaChange {
+extension StatusRequest.MediaChange {
   /// Whether a returned photo has the same focal point, rounded to hundredths as servers do.
   fileprivate func hasFocus(in shown: MastodonAPI.MediaAttachment) -> Bool {
     guard let focus else { return true }
@@ -165,7 +165,7 @@ extension StatusDraft.MediaChange {
   }
 }
 
-extension StatusDraft {
+extension StatusRequest {
   /// Whether a post has everything of an edit except for the text: sensitivity, language, photos
   /// and poll, as far as both sides name them.
   fileprivate func hasRest(of status: Status) -> Bool {

@@ -97,7 +97,7 @@ struct FilterSending: ActionSending {
     in known: Filter?,
     _ runner: isolated OutboxRunner
   ) async throws -> Filter {
-    let draft = FilterDraft(filter, changing: known, secondsLeft: runner.secondsLeft(of: filter))
+    let draft = FilterRequest(filter, changing: known, secondsLeft: runner.secondsLeft(of: filter))
     return try await runner.send(known.map { .updateFilter($0.id, draft) } ?? .createFilter(draft))
   }
 
@@ -110,7 +110,7 @@ struct FilterSending: ActionSending {
   ) async throws -> [LegacyFilter] {
     var result: [LegacyFilter] = []
     for (place, keyword) in filter.keywords.enumerated() {
-      let draft = LegacyFilterDraft(
+      let draft = LegacyFilterRequest(
         keyword,
         of: filter,
         secondsLeft: runner.secondsLeft(of: filter)

@@ -21,8 +21,8 @@ struct MarkSending: ActionSending {
 
   func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     let status = try await runner.send(.status(work.target ?? ""))
-    guard isOn(status) == work.isOn, let moment = runner.moment(status) else { return nil }
-    return .done(.post(moment))
+    guard isOn(status) == work.isOn else { return nil }
+    return .done(runner.moment(status).map { .post($0) } ?? .settled)
   }
 
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {

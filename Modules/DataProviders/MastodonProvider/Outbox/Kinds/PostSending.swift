@@ -51,7 +51,7 @@ extension OutboxRunner {
     _ images: UploadedMedia
   ) async throws -> OutboxOutcome {
     do {
-      let status = StatusDraft(draft, images: images.ids, replyTo: work.target)
+      let status = StatusRequest(draft, images: images.ids, replyTo: work.target)
       let response = try await send(.post(status, idempotencyKey: work.key))
       guard let moment = moment(response) else {
         return .later(.server(status: 200), isUnknown: true)
@@ -165,7 +165,7 @@ extension OutboxRunner {
   }
 }
 
-extension PollDraft {
+extension PollRequest {
   init(_ poll: DraftPoll) {
     self.init(
       options: poll.options,
@@ -176,7 +176,7 @@ extension PollDraft {
   }
 }
 
-extension StatusDraft {
+extension StatusRequest {
   /// The request for a draft.
   init(_ draft: PostDraft, images: [String], replyTo: String?) {
     let visibility =
@@ -196,7 +196,7 @@ extension StatusDraft {
       language: draft.language,
       inReplyToID: replyTo,
       quotedStatusID: draft.quotedPostID,
-      poll: draft.poll.flatMap { $0.isRemoved ? nil : PollDraft($0) },
+      poll: draft.poll.flatMap { $0.isRemoved ? nil : PollRequest($0) },
       quotePolicy: draft.quotePolicy?.rawValue,
       scheduledAt: draft.scheduledAt
     )

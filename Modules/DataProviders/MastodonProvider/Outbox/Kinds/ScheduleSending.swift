@@ -71,7 +71,7 @@ extension OutboxRunner {
     _ images: UploadedMedia
   ) async throws -> OutboxOutcome {
     do {
-      let status = StatusDraft(draft, images: images.ids, replyTo: work.target)
+      let status = StatusRequest(draft, images: images.ids, replyTo: work.target)
       switch try await send(.schedule(status, idempotencyKey: work.key)) {
       case .scheduled(let scheduled): return .done(.scheduled(scheduled.id))
       case .posted(let status):

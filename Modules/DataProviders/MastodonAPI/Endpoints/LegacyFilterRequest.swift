@@ -1,5 +1,5 @@
 /// A new filter of one word, or changes of one, on servers before Mastodon 4.0.
-public struct LegacyFilterDraft: Sendable, Hashable {
+public struct LegacyFilterRequest: Sendable, Hashable {
   /// The word or phrase, plain.
   public var phrase: String
   /// The places where it applies, as the server names them; required.
@@ -11,7 +11,7 @@ public struct LegacyFilterDraft: Sendable, Hashable {
   /// After how many seconds it expires; nil for never.
   public var expiresIn: Int?
 
-  /// Makes a draft.
+  /// Makes a request.
   public init(
     phrase: String,
     context: [String],

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A new poll.
-public struct PollDraft: Sendable, Hashable {
+public struct PollRequest: Sendable, Hashable {
   /// The options as plain text; at least two.
   public var options: [String]
   /// The number of seconds votes are accepted; nil for without an end, which not every server
@@ -26,7 +26,7 @@ public struct PollDraft: Sendable, Hashable {
   }
 }
 
-extension PollDraft {
+extension PollRequest {
   /// The shortest remaining duration that servers accept, in seconds.
   private static let leastSeconds = 300
 

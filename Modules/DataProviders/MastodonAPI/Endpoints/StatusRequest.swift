@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A new post, or an edit.
-public struct StatusDraft: Sendable, Hashable {
+public struct StatusRequest: Sendable, Hashable {
   /// The text; may be empty if there are images.
   public var text: String
   /// The identities of uploaded images, in order.
@@ -29,7 +29,7 @@ public struct StatusDraft: Sendable, Hashable {
   /// The poll; not together with images.
   ///
   /// An edit without the existing poll deletes it with all votes; so does one with other options.
-  public var poll: PollDraft?
+  public var poll: PollRequest?
   /// The quote policy: `public`, `followers` or `nobody`; nil for the reader's default.
   public var quotePolicy: String?
   /// The time of posting, at least five minutes ahead; nil for immediately.
@@ -67,7 +67,7 @@ public struct StatusDraft: Sendable, Hashable {
     }
   }
 
-  /// Makes a draft.
+  /// Makes a request.
   public init(
     text: String,
     mediaIDs: [String] = [],
@@ -77,7 +77,7 @@ public struct StatusDraft: Sendable, Hashable {
     language: String? = nil,
     inReplyToID: String? = nil,
     quotedStatusID: String? = nil,
-    poll: PollDraft? = nil,
+    poll: PollRequest? = nil,
     quotePolicy: String? = nil,
     scheduledAt: Date? = nil,
     mediaChanges: [MediaChange] = []

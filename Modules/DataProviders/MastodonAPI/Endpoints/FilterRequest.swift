@@ -1,5 +1,5 @@
 /// A new filter, or changes of one.
-public struct FilterDraft: Sendable, Hashable {
+public struct FilterRequest: Sendable, Hashable {
   /// Adds, replaces or removes one word or phrase of a filter.
   public enum KeywordChange: Sendable, Hashable {
     /// Adds a keyword.
@@ -31,7 +31,7 @@ public struct FilterDraft: Sendable, Hashable {
     case after(seconds: Int)
   }
 
-  /// Makes a draft; nil values are unchanged.
+  /// Makes a request; nil values are unchanged.
   public init(
     title: String? = nil,
     context: [String]? = nil,
