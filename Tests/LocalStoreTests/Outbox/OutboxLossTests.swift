@@ -46,7 +46,7 @@ import Testing
     try await expect(store.waitingProfileChanges(of: "me")?.displayName, equals: "Ana")
   }
 
-  @Test func aRetriedPostShowsWhatItQuotes() async throws {
+  @Test func aRetriedPostShowsTheQuotedOne() async throws {
     var draft = fixture.draft("d", "look")
     draft.quotedPostID = "10"
     let item = try require(try await store.enqueue(.post(draft), by: fixture.reader, now: .now))
@@ -58,14 +58,14 @@ import Testing
     try await expect(fixture.shown(localID)?.quote?.postID, equals: "10")
   }
 
-  @Test func aMarkOfAPostThatIsGoneDoesNotComeBack() async throws {
+  @Test func marksOfDeletedPostsDoNotComeBack() async throws {
     try await store.enqueue(.boost(false, postID: "11"), now: .now)
     let work = try await fixture.claim()
     try await store.finish(work[0].id, with: .gone)
     try await expect(fixture.shown("11")?.isBoosted, equals: false)
   }
 
-  @Test func aFollowOfAPersonWhoIsGoneDoesNotComeBack() async throws {
+  @Test func followsOfDeletedPeopleDoNotComeBack() async throws {
     try await store.save([Relationship(id: "7", following: .yes)])
     try await store.enqueue(.follow(false, accountID: "7"), now: .now)
     let work = try await fixture.claim()

@@ -62,8 +62,9 @@ extension ActionStoring {
 
   func show(_ row: OutboxRecord, in writer: OutboxWriter) throws {}
 
-  /// Sends the opposite after what may have reached the server. What has no opposite is removed: if
-  /// it arrived, the next read of its subject shows it.
+  /// Sends the opposite after what may have reached the server.
+  ///
+  /// What has no opposite is removed: if it arrived, the next read of its subject shows it.
   func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     if row.isMaybeDone, let opposite = row.action?.opposite {
       try writer.toggle(opposite, lane: row.lane, subject: row.subject)

@@ -7,8 +7,10 @@ import SocialModel
 struct CheckStoring: ActionStoring {
   func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? { nil }
 
-  /// Removes a change. If it may have reached the server, a look takes its place: if it is being
-  /// sent, its response is that of the look; otherwise the look is sent.
+  /// Removes a change.
+  ///
+  /// If it may have reached the server, a look takes its place: if it is being sent, its response
+  /// is that of the look; otherwise the look is sent.
   static func take(_ row: OutboxRecord, in writer: OutboxWriter) throws {
     if row.isMaybeDone {
       try writer.connection.run(
@@ -31,8 +33,10 @@ struct CheckStoring: ActionStoring {
     try DeletionStoring().settle(row, as: result, in: writer)
   }
 
-  /// The confirmed state stays. If the refused request is the change that was discarded while it was
-  /// in flight, an earlier attempt may have succeeded, and the look is still to be sent.
+  /// The confirmed state stays.
+  ///
+  /// If the refused request is the change that was discarded while it was in flight, an earlier
+  /// attempt may have succeeded, and the look is still to be sent.
   func refuse(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Bool {
     if row.isInFlight {
       try writer.connection.run(

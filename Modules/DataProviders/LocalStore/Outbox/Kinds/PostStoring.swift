@@ -6,7 +6,9 @@ import SocialModel
 struct PostStoring: ActionStoring {
   var isReplacedByLater: Bool { false }
 
-  /// The item is that of the first part. A draft that waits already is not posted twice.
+  /// The item is that of the first part.
+  ///
+  /// A draft that waits already is not posted twice.
   func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard let draft = action.draft, let reader = writer.reader else {
       throw ProviderError.signInNeeded

@@ -4,7 +4,9 @@ import SocialModel
 struct ScheduleStoring: ActionStoring {
   var isReplacedByLater: Bool { false }
 
-  /// A draft that waits already is not scheduled twice. Scheduling is undone by discarding its item.
+  /// A draft that waits already is not scheduled twice.
+  ///
+  /// Scheduling is undone by discarding its item.
   func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .schedule(true, let typed) = action else {
       throw ProviderError.refused(reason: nil)

@@ -26,7 +26,7 @@ protocol ActionSending: Sendable {
   func isDoneWithoutSubject(_ work: OutboxRecord) -> Bool
 
   /// Whether a server that found nothing does not have this kind of action: if so, it has the
-  /// subject. It is asked for kinds with a ``feature``; an error means no.
+  /// subject. It is called for kinds with a ``feature``; an error means no.
   func isMissing(for work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> Bool
 }
 
@@ -59,7 +59,7 @@ extension OutboxKind {
         $1 ? .muteConversation(of: $0) : .unmuteConversation(of: $0)
       }
     case .follow:
-      RelationSending(isOn: { $0.following != .no }) { $1 ? .follow($0) : .unfollow($0) }
+      RelationSending(isOn: \.isFollowed) { $1 ? .follow($0) : .unfollow($0) }
     case .mute: RelationSending(isOn: \.isMuted) { $1 ? .mute($0) : .unmute($0) }
     case .block: RelationSending(isOn: \.isBlocked) { $1 ? .block($0) : .unblock($0) }
     case .followRequest: FollowRequestSending()

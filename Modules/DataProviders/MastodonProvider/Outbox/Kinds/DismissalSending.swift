@@ -13,7 +13,9 @@ struct DismissalSending: ActionSending {
   }
 
   /// A group is dismissed by its key only if no event was added since, because the reader has not
-  /// seen that. Otherwise, and at servers without groups, its events are dismissed one by one.
+  /// seen that.
+  ///
+  /// Otherwise, and at servers without groups, its events are dismissed one by one.
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard case .dismissNotification(let dismissed) = work.action else {
       return .refused(.refused(nil))

@@ -40,6 +40,11 @@ struct RelationSending: ActionSending {
   }
 }
 
+extension SocialModel.Relationship {
+  /// Whether the reader follows the person, or requested to.
+  var isFollowed: Bool { following != .no }
+}
+
 extension OutboxRunner {
   /// The reader's relationship with a person; nil where the server does not say.
   func relationship(with accountID: String) async throws -> SocialModel.Relationship? {

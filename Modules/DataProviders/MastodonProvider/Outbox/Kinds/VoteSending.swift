@@ -13,7 +13,9 @@ struct VoteSending: ActionSending {
   }
 
   /// A vote that is repeated after a lost response is refused, and the post says whether the first
-  /// one counted. If it did not, the current post is stored.
+  /// one counted.
+  ///
+  /// If it did not, the current post is stored.
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard let poll = work.pollID, case .vote(let choices, _) = work.action else {
       return .refused(.refused(nil))
