@@ -46,6 +46,17 @@ import Testing
     try await expect(store.waitingProfileChanges(of: "me")?.displayName, equals: "Ana")
   }
 
+  @Test func aPostIsNotSentWithoutAMissingPhoto() async throws {
+    var draft = fixture.draft("d", "look")
+    draft.media = [
+      try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: fixture.now)
+    ]
+    try await store.enqueue(.post(draft), by: fixture.reader, now: fixture.now)
+    try await store.write { try $0.execute("DELETE FROM media") }
+    // It is refused where it is to be uploaded.
+    try await expect(fixture.claim().first?.draft?.media.map(\.id), equals: [draft.media[0].id])
+  }
+
   @Test func aRetriedPostShowsTheQuotedOne() async throws {
     var draft = fixture.draft("d", "look")
     draft.quotedPostID = "10"

@@ -72,6 +72,8 @@ enum OutboxQueue {
         return nil
       }
       var record = try row.withPhotos(in: folder, connection)
+      // A photo that is missing is named even so: nothing is sent without it.
+      if record.action?.photoCount != row.action?.photoCount { record.action = row.action }
       if row.kind == .vote {
         record.pollID = try MomentTable.confirmed(postID: row.lane, in: connection)?.poll?.id
       }

@@ -92,6 +92,9 @@ extension ReaderAction {
     }
   }
 
+  /// The number of photos that it shows others.
+  var photoCount: Int { draft?.media.count ?? media.count }
+
   /// The action with its photos as they are stored now: stored are their identities and
   /// descriptions; files may have moved, and photos without a file are left out.
   func withPhotos(
