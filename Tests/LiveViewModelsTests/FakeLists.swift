@@ -52,9 +52,13 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     Set(members.filter { $0.value.contains(accountID) }.keys)
   }
 
-  nonisolated var supported: Set<ReaderAction.Kind> {
-    [.createList, .renameList, .deleteList, .listMember, .followTag]
-  }
+  nonisolated let supported: Set<ReaderAction.Kind>
+
+  init(
+    supported: Set<ReaderAction.Kind> = [
+      .createList, .renameList, .deleteList, .listMember, .followTag,
+    ]
+  ) { self.supported = supported }
 
   @MainActor func perform(_ action: ReaderAction) async throws -> String? {
     switch action {

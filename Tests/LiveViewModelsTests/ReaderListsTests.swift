@@ -156,4 +156,15 @@ struct ReaderListsTests {
     expect(viewModel.isFollowed.value, equals: true)
     expect(provider.asked, equals: ["follow sea", "unfollow sea"])
   }
+
+  @Test("a source without followed hashtags offers no follow")
+  func unsupportedTag() async throws {
+    let viewModel = LiveTagFollowViewModel(
+      name: "sea",
+      provider: FakeLists(supported: []),
+      in: ScreenContext(.english, changes: provider.overlay)
+    )
+    await viewModel.load()
+    expectNil(viewModel.isFollowed.value)
+  }
 }

@@ -109,16 +109,16 @@ import Testing
       equals: "POST /api/v1/statuses/1/translate lang=de"
     )
     try await expect(line(.deleteMedia("4")), equals: "DELETE /api/v1/media/4")
-    let poll = StatusDraft(
+    let poll = StatusRequest(
       text: "?",
-      poll: PollDraft(options: ["a", "b"], seconds: 300, allowsSeveral: true)
+      poll: PollRequest(options: ["a", "b"], seconds: 300, allowsSeveral: true)
     )
     try await expect(
       line(.post(poll, idempotencyKey: "k")),
       equals: "POST /api/v1/statuses status=%3F&spoiler_text=&sensitive=false&poll[options][]=a"
         + "&poll[options][]=b&poll[expires_in]=300&poll[multiple]=true&poll[hide_totals]=false"
     )
-    let change = StatusDraft(
+    let change = StatusRequest(
       text: "t",
       mediaIDs: ["4"],
       visibility: "direct",
@@ -132,7 +132,7 @@ import Testing
         + #""quote_approval_policy":"followers","sensitive":false,"spoiler_text":"","#
         + #""status":"t"}"#
     )
-    let stored = StatusDraft(text: "?", poll: PollDraft(options: ["a", "b"], seconds: nil))
+    let stored = StatusRequest(text: "?", poll: PollRequest(options: ["a", "b"], seconds: nil))
     try await expect(
       line(.edit("1", stored)),
       equals: #"PUT /api/v1/statuses/1 {"media_ids":[],"#
@@ -177,7 +177,7 @@ import Testing
   @Test func filters() async throws {
     try await expect(line(.filters), equals: "GET /api/v2/filters")
     try await expect(line(.filter("1")), equals: "GET /api/v2/filters/1")
-    let new = FilterDraft(
+    let new = FilterRequest(
       title: "t",
       context: ["home", "public"],
       action: "hide",
@@ -190,7 +190,7 @@ import Testing
         + "&expires_in=60&keywords_attributes[][keyword]=a%20b"
         + "&keywords_attributes[][whole_word]=true"
     )
-    let change = FilterDraft(
+    let change = FilterRequest(
       end: .never,
       keywords: [.remove(id: "6", "d"), .change(id: "5", "c", wholeWord: false)]
     )
@@ -216,7 +216,7 @@ import Testing
 
   @Test func legacyFilters() async throws {
     try await expect(line(.legacyFilters), equals: "GET /api/v1/filters")
-    let new = LegacyFilterDraft(
+    let new = LegacyFilterRequest(
       phrase: "a b",
       context: ["home"],
       irreversible: true,

@@ -33,7 +33,7 @@ import Testing
     _ = try await client.send(.favourite("a/b?c#d é%"))
     _ = try await client.send(
       .post(
-        StatusDraft(text: "1+1=2 & ü", mediaIDs: ["4", "5"], warning: "w"),
+        StatusRequest(text: "1+1=2 & ü", mediaIDs: ["4", "5"], warning: "w"),
         idempotencyKey: "key"
       )
     )

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func theTimeIsSentIfThereIsOne() {
-    var draft = StatusDraft(text: "hello")
+    var draft = StatusRequest(text: "hello")
     expect(!draft.fields.pairs.contains { $0.name == "scheduled_at" })
     draft.scheduledAt = Date(timeIntervalSince1970: 1_785_661_200)
     expect(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A post that a server stores and posts at its time.
-public struct ScheduledPost: Sendable, Hashable, Identifiable {
+public struct ScheduledPost: Sendable, Hashable, Codable, Identifiable {
   /// The server's identity of the scheduled post; not that of the later post.
   public var id: String
   /// The time of posting.

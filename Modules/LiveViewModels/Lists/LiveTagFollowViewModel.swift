@@ -9,7 +9,8 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
   /// The language of the screen's texts.
   public var strings: Strings { context.strings }
 
-  /// Whether the reader follows the hashtag; `nil` while that is unknown.
+  /// Whether the reader follows the hashtag; `nil` while that is unknown, and where the source has
+  /// no followed hashtags.
   public var isFollowed: Observable<Bool?> { source }
 
   private let name: String
@@ -40,11 +41,15 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
   /// Loads whether the reader follows it: first from the store, then from the server.
   public func load() async {
     await readKnown()
-    guard let isFollowed = try? await provider.isTagFollowed(name) else { return }
+    guard provider.supports(.followTag),
+      let isFollowed = try? await provider.isTagFollowed(name)
+    else { return }
     source.setIfChanged(isFollowed)
   }
 
   private func readKnown() async {
+    // A server may turn out not to have followed hashtags when one is sent.
+    guard provider.supports(.followTag) else { return source.setIfChanged(nil) }
     guard let isFollowed = try? await provider.isTagKnownAsFollowed(name) else { return }
     source.setIfChanged(isFollowed)
   }

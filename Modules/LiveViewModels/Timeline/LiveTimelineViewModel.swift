@@ -163,7 +163,10 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   public func reload() async { await loader.reload() }
 
   /// Loads the next page.
-  public func loadMore() async { await loader.loadMore() }
+  public func loadMore() async {
+    await loader.pager.loadMore()
+    loader.pageDidEnd()
+  }
 
   /// Loads the missing rows of a gap.
   @discardableResult

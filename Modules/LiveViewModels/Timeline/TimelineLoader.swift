@@ -36,7 +36,7 @@ final class TimelineLoader {
   private let parts: Parts
   private let skipped: SkippedItems
 
-  private lazy var pager = makePager()
+  private(set) lazy var pager = makePager()
   /// Whether stored rows are read for the first time.
   private var isOpening = false
   /// The head that was loaded together with a first page.
@@ -85,9 +85,8 @@ final class TimelineLoader {
     await refreshStored()
   }
 
-  /// Loads the next page.
-  func loadMore() async {
-    await pager.loadMore()
+  /// Shows what a further page left out, and reads what changed while it was loading.
+  func pageDidEnd() {
     skipped.show()
     reads.pageDidEnd()
   }
@@ -133,12 +132,18 @@ final class TimelineLoader {
         pageFailure: { [failures] in failures.nextPage($0) }
       ),
       fetch: { [weak self] cursor, isReload in
-        guard let page = try await self?.page(at: cursor, isReload: isReload) else {
-          throw CancellationError()
-        }
+        guard let self else { throw CancellationError() }
+        let page =
+          if let cursor { try await timeline.moments(after: cursor) } else {
+            try await firstPage(isReload: isReload)
+          }
         return (page, page.next)
       },
-      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
+      take: { [weak self] page, isFirst in
+        guard let self else { return .nothing }
+        skipped.collect(page.skipped)
+        return isFirst ? takeFirst(page) : content.append(page)
+      }
     )
     pager.isEmpty = { [weak self] in self?.isEmpty ?? true }
     pager.stateAfterFailure = { [weak self, failures] error in
@@ -149,9 +154,8 @@ final class TimelineLoader {
     return pager
   }
 
-  /// Requests a page; the head of the timeline is loaded together with the first one.
-  private func page(at cursor: PageCursor?, isReload: Bool) async throws -> Page<Moment> {
-    if let cursor { return try await timeline.moments(after: cursor) }
+  /// Requests the first page together with the head of the timeline.
+  private func firstPage(isReload: Bool) async throws -> Page<Moment> {
     async let head = parts.head.load()
     let page: Result<Page<Moment>, any Error>
     do {
@@ -164,13 +168,7 @@ final class TimelineLoader {
     return try page.get()
   }
 
-  private func take(_ page: Page<Moment>, isFirst: Bool) -> PageOutcome {
-    skipped.collect(page.skipped)
-    guard isFirst else {
-      let isBarren = page.items.allSatisfy(content.entries.contains)
-      content.append(page)
-      return isBarren ? .nothing : .rows
-    }
+  private func takeFirst(_ page: Page<Moment>) -> PageOutcome {
     endWaiting()
     // A head stays if it could not be loaded again.
     if case .success(let account)? = loadedHead { parts.head.set(account) }

@@ -53,7 +53,7 @@ import Testing
     try await store.enqueue(.filter(filter("sea")), now: fixture.now)
     let local = try require(try await store.wordFilters().first)
     let work = try await fixture.claim()
-    expect(work.map(\.filter?.keywords), equals: [[WordFilter.Keyword("sea")]])
+    expect(work.map(\.action), equals: [.filter(local)])
     expect(work[0].target.map(OutboxLane.isLocal), equals: true)
     // The reader changes it while the request is in flight.
     var changed = local

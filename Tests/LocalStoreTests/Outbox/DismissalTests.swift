@@ -45,7 +45,7 @@ import Testing
     try await expect(dismissed(), equals: ["1 waiting"])
     try await expect(dismiss()?.id, equals: item.id)
     let work = try await fixture.claim()
-    expect(work.map(\.notification), equals: [notification()])
+    expect(work.map(\.action), equals: [.dismissNotification(notification())])
     try await store.finish(item.id, with: .settled)
     try await expect(dismissed(), equals: ["1"])
     try await expect(fixture.items(), satisfies: \.isEmpty)

@@ -21,7 +21,7 @@ import Testing
 
   @Test func anItemInFlightIsFollowedByTheNextOne() async throws {
     try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
-    try await expect(fixture.claim().map(\.note), equals: ["a"])
+    try await expect(fixture.claim().map(\.action), equals: [.note("a", accountID: "7")])
     try await store.enqueue(.note("b", accountID: "7"), now: fixture.now)
     try await store.enqueue(.note("c", accountID: "7"), now: fixture.now)
     try await expect(

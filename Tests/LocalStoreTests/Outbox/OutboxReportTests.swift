@@ -23,7 +23,7 @@ import Testing
     expect(item?.action, equals: .report(report("rude")))
     expect(item?.subject, equals: "@ana@example.org")
     let work = try await fixture.claim()
-    expect(work.map(\.report), equals: [report("rude")])
+    expect(work.map(\.action), equals: [.report(report("rude"))])
     expect(work.map(\.target), equals: ["7"])
     try await fixture.store.finish(work[0].id, with: .gone)
     try await expect(fixture.store.outbox(), satisfies: \.isEmpty)

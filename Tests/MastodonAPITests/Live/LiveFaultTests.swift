@@ -102,7 +102,7 @@ import _Testing_Mastodon
 
   @Test func aLimitedPostHasNoEffect() async throws {
     server.options.rateLimits[.statuses] = .init(1, per: 10_800)
-    let draft = StatusDraft(text: "a")
+    let draft = StatusRequest(text: "a")
     try await expectNil(live.problem(.post(draft, idempotencyKey: "1")))
     let problem = try await live.problem(.post(draft, idempotencyKey: "2"))
     expect(problem, equals: .rateLimited(until: server.clock.now.addingTimeInterval(10_800)))

@@ -41,7 +41,7 @@ import _Testing_Mastodon
     expect(file.focus?.y, equals: -0.25)
     let url = try require(file.url.flatMap { URL(string: $0) })
     try await expect(URLSessionTransport().get(url, limit: 1_000).body, equals: image)
-    let draft = StatusDraft(text: "", mediaIDs: [file.id])
+    let draft = StatusRequest(text: "", mediaIDs: [file.id])
     let status = try await client.send(.post(draft, idempotencyKey: "k")).value
     expect(status.mediaAttachments.elements.map(\.id), equals: [file.id])
   }
@@ -51,7 +51,7 @@ import _Testing_Mastodon
     expect(first.status, equals: 202)
     expectNil(first.value.url)
     let id = first.value.id
-    let early = Endpoint.post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: "k")
+    let early = Endpoint.post(StatusRequest(text: "a", mediaIDs: [id]), idempotencyKey: "k")
     try await expect(live.problem(early)?.status, equals: 422)
     let client = try live.client(of: live.ana)
     try await expect(client.send(.updateMedia(id, description: "d")).status, equals: 206)
@@ -74,7 +74,7 @@ import _Testing_Mastodon
   @Test func aFileIsAttachedOnce() async throws {
     let id = try await upload().value.id
     func post(_ key: String) -> Endpoint<Status> {
-      .post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: key)
+      .post(StatusRequest(text: "a", mediaIDs: [id]), idempotencyKey: key)
     }
     try await expectNil(live.problem(post("1")))
     try await expect(live.problem(post("2"))?.status, equals: 422)
@@ -86,7 +86,7 @@ import _Testing_Mastodon
     let (early, late) = (try await upload().value.id, try await upload().value.id)
     server.clock.advance(by: 86_399)
     try await expectNil(live.problem(.media(early)))
-    let post = Endpoint.post(StatusDraft(text: "a", mediaIDs: [early]), idempotencyKey: "k")
+    let post = Endpoint.post(StatusRequest(text: "a", mediaIDs: [early]), idempotencyKey: "k")
     try await expectNil(live.problem(post))
     server.clock.advance(by: 1)
     try await expect(live.problem(.media(late))?.status, equals: 404)
@@ -96,7 +96,7 @@ import _Testing_Mastodon
   @Test func filesOfOthersAreNotAccessible() async throws {
     let id = try await upload().value.id
     try await expect(live.problem(.media(id), by: live.bob)?.status, equals: 404)
-    let theft = Endpoint.post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: "k")
+    let theft = Endpoint.post(StatusRequest(text: "a", mediaIDs: [id]), idempotencyKey: "k")
     try await expect(live.problem(theft, by: live.bob)?.status, equals: 422)
   }
 
@@ -112,12 +112,12 @@ import _Testing_Mastodon
   @Test func theNumberOfFilesIsLimited() async throws {
     var ids: [String] = []
     for _ in 0..<5 { ids.append(try await upload().value.id) }
-    let post = Endpoint.post(StatusDraft(text: "", mediaIDs: ids), idempotencyKey: "k")
+    let post = Endpoint.post(StatusRequest(text: "", mediaIDs: ids), idempotencyKey: "k")
     try await expect(live.problem(post)?.status, equals: 422)
     server.options.maximumAttachments = 9
     let client = try live.client(of: live.ana)
     let order = Array(ids.reversed())
-    let draft = StatusDraft(text: "", mediaIDs: order)
+    let draft = StatusRequest(text: "", mediaIDs: order)
     let status = try await client.send(.post(draft, idempotencyKey: "k")).value
     expect(status.mediaAttachments.elements.map(\.id), equals: order)
     try await expect(client.send(.instance).value.limits.attachments, equals: 9)
@@ -135,7 +135,7 @@ import _Testing_Mastodon
   @Test func filesOfADeletedPostCanBeReused() async throws {
     let id = try await upload().value.id
     let client = try live.client(of: live.ana)
-    let draft = StatusDraft(text: "a", mediaIDs: [id])
+    let draft = StatusRequest(text: "a", mediaIDs: [id])
     let status = try await client.send(.post(draft, idempotencyKey: "1")).value
     _ = try await client.send(.delete(status.id))
     try await expectNil(live.problem(.post(draft, idempotencyKey: "2")))

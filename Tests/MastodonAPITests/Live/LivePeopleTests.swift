@@ -88,7 +88,7 @@ import _Testing_Mastodon
   @Test func filtersMarkMatchingPostsUntilTheyEnd() async throws {
     let id = server.post("A spoiler for the film", by: live.bob)
     let client = try live.client(of: live.ana)
-    let draft = FilterDraft(
+    let draft = FilterRequest(
       title: "Films",
       context: ["home", "public"],
       action: "hide",

@@ -14,7 +14,7 @@ import _Testing_Mastodon
   }
 
   @Test func aPostHasTheContentOfItsDraft() async throws {
-    let draft = StatusDraft(
+    let draft = StatusRequest(
       text: "Hello @bob, see https://example.org/a/path/that/is/rather/long #Birds & <more>",
       warning: "birds",
       visibility: "unlisted",
@@ -34,30 +34,34 @@ import _Testing_Mastodon
 
   @Test func aRepeatedKeyReturnsTheFirstPostForAnHour() async throws {
     let client = try live.client(of: live.ana)
-    let first = try await client.send(.post(StatusDraft(text: "a"), idempotencyKey: "k")).value
+    let first = try await client.send(.post(StatusRequest(text: "a"), idempotencyKey: "k")).value
     server.clock.advance(by: 3_599)
-    let second = try await client.send(.post(StatusDraft(text: "b"), idempotencyKey: "k")).value
+    let second = try await client.send(.post(StatusRequest(text: "b"), idempotencyKey: "k")).value
     expect(second.id, equals: first.id)
     expect(server.posts(by: live.ana).map(\.text), equals: ["a"])
     server.clock.advance(by: 2)
-    _ = try await client.send(.post(StatusDraft(text: "b"), idempotencyKey: "k"))
+    _ = try await client.send(.post(StatusRequest(text: "b"), idempotencyKey: "k"))
     expect(server.posts(by: live.ana).map(\.text), equals: ["a", "b"])
     // The key belongs to the account.
-    _ = try await live.client(of: live.bob).send(.post(StatusDraft(text: "c"), idempotencyKey: "k"))
+    _ = try await live.client(of: live.bob).send(
+      .post(StatusRequest(text: "c"), idempotencyKey: "k")
+    )
     expect(server.posts(by: live.bob).map(\.text), equals: ["c"])
   }
 
   @Test func aServerMayIgnoreKeys() async throws {
     server.options.honoursIdempotencyKeys = false
     let client = try live.client(of: live.ana)
-    for _ in 0..<2 { _ = try await client.send(.post(StatusDraft(text: "a"), idempotencyKey: "k")) }
+    for _ in 0..<2 {
+      _ = try await client.send(.post(StatusRequest(text: "a"), idempotencyKey: "k"))
+    }
     expect(server.posts(by: live.ana).count, equals: 2)
   }
 
   @Test func aRequestWithALostResponseTakesEffect() async throws {
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     let client = try live.client(of: live.ana)
-    let endpoint = Endpoint.post(StatusDraft(text: "a"), idempotencyKey: "k")
+    let endpoint = Endpoint.post(StatusRequest(text: "a"), idempotencyKey: "k")
     await #expect(throws: APIError.self) { try await client.send(endpoint) }
     let status = try await client.send(endpoint).value
     expect(server.posts(by: live.ana).map(\.id), equals: [status.id])
@@ -71,7 +75,7 @@ import _Testing_Mastodon
     for index in 0..<3 {
       _ = try await client.send(.verifyCredentials)
       server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
-      let endpoint = Endpoint.post(StatusDraft(text: "\(index)"), idempotencyKey: "k\(index)")
+      let endpoint = Endpoint.post(StatusRequest(text: "\(index)"), idempotencyKey: "k\(index)")
       await #expect {
         try await client.send(endpoint)
       } throws: { error in
@@ -84,17 +88,17 @@ import _Testing_Mastodon
 
   @Test func editsReplaceEverythingAndKeepHistory() async throws {
     let client = try live.client(of: live.ana)
-    let post = StatusDraft(text: "one", warning: "w")
+    let post = StatusRequest(text: "one", warning: "w")
     let id = try await client.send(.post(post, idempotencyKey: "k")).value.id
     server.clock.advance(by: 60)
-    let edited = try await client.send(.edit(id, StatusDraft(text: "two"))).value
+    let edited = try await client.send(.edit(id, StatusRequest(text: "two"))).value
     expect(edited.editedAt, equals: server.clock.now)
     expect(edited.spoilerText ?? "", equals: "")
     try await expect(client.send(.source(id)).value.text, equals: "two")
     let history = try await client.send(.history(id)).value.elements
     expect(history.map(\.content), equals: ["<p>one</p>", "<p>two</p>"])
     try await expect(
-      live.problem(.edit(id, StatusDraft(text: "x")), by: live.bob)?.status,
+      live.problem(.edit(id, StatusRequest(text: "x")), by: live.bob)?.status,
       equals: 404
     )
   }
@@ -168,21 +172,21 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [
-    (StatusDraft(text: " \n"), "Validation failed: Text can't be blank"),
+    (StatusRequest(text: " \n"), "Validation failed: Text can't be blank"),
     (
-      StatusDraft(text: String(repeating: "å", count: 501)),
+      StatusRequest(text: String(repeating: "å", count: 501)),
       "Validation failed: Text character limit of 500 exceeded"
     ),
     (
-      StatusDraft(text: "a", visibility: "secret"),
+      StatusRequest(text: "a", visibility: "secret"),
       "Validation failed: Visibility is not included in the list"
     ),
     (
-      StatusDraft(text: "a", mediaIDs: ["no"]),
+      StatusRequest(text: "a", mediaIDs: ["no"]),
       "Media no not found or already attached to another post"
     ),
   ])
-  func invalidInputIsRefused(draft: StatusDraft, message: String) async throws {
+  func invalidInputIsRefused(draft: StatusRequest, message: String) async throws {
     let problem = try await live.problem(.post(draft, idempotencyKey: "k"))
     expect(problem, equals: .http(.init(status: 422, message: message)))
     expect(server.posts, satisfies: \.isEmpty)
@@ -191,7 +195,7 @@ import _Testing_Mastodon
   @Test func refusalsAreInTheLanguageOfTheAccount() async throws {
     let mari = server.addAccount("mari", locale: "ja")
     let problem = try await live.problem(
-      .post(StatusDraft(text: ""), idempotencyKey: "k"),
+      .post(StatusRequest(text: ""), idempotencyKey: "k"),
       by: mari
     )
     expect(problem, equals: .http(.init(status: 422, message: "エラーがあります: 本文を入力してください")))
@@ -200,7 +204,7 @@ import _Testing_Mastodon
   @Test func aReplyToADeletedPostIsRejected() async throws {
     let id = server.post("root", by: live.bob)
     server.delete(id)
-    let draft = StatusDraft(text: "a", inReplyToID: id)
+    let draft = StatusRequest(text: "a", inReplyToID: id)
     try await expect(live.problem(.post(draft, idempotencyKey: "k"))?.status, equals: 404)
   }
 
@@ -208,8 +212,8 @@ import _Testing_Mastodon
     // An address counts as 23 letters, a mention without its server.
     let address = "https://example.org/" + String(repeating: "a", count: 600)
     let text = "\(address) @bob@far.example.org " + String(repeating: "👩‍👩‍👧", count: 471)
-    try await expectNil(live.problem(.post(StatusDraft(text: text), idempotencyKey: "k")))
-    let long = StatusDraft(text: text + "x")
+    try await expectNil(live.problem(.post(StatusRequest(text: text), idempotencyKey: "k")))
+    let long = StatusRequest(text: text + "x")
     try await expect(live.problem(.post(long, idempotencyKey: "l"))?.status, equals: 422)
   }
 }

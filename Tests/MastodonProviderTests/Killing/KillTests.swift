@@ -218,7 +218,10 @@ private final class KillRun {
   private func lookForPosts(_ summary: LedgerSummary, in connection: SQLConnection) throws {
     let waiting = try OutboxTable.all(in: connection)
     let texts = Set(waiting.compactMap { $0.draft?.text } + server.posts.map(\.text))
-    let comments = Set(waiting.compactMap { $0.report?.comment } + server.reports.map(\.comment))
+    let reported = waiting.compactMap { item in
+      if case .report(let report) = item.action { report.comment } else { nil }
+    }
+    let comments = Set(reported + server.reports.map(\.comment))
     for (text, report) in summary.reports where report.isCertain {
       expect(comments.contains(text), "\(report) is lost; \(comment)")
     }

@@ -71,6 +71,36 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [404, 405, 501])
+  func bookmarks(status: Int) async throws {
+    let post = server.post("Bob's", by: fixture.bob)
+    server.options.missing = ["POST /api/v1/statuses/\(post)/bookmark"]
+    server.options.missingStatus = status
+    let provider = try await open()
+    _ = try await provider.home.moments(after: nil)
+    try await refuse(provider) { try await $0.perform(.bookmark(true, postID: post)) }
+    expect(!provider.supports(.bookmark))
+  }
+
+  @Test(arguments: [404, 405, 501])
+  func followedHashtags(status: Int) async throws {
+    server.options.missing = ["POST /api/v1/tags/sea/follow"]
+    server.options.missingStatus = status
+    let provider = try await open()
+    try await refuse(provider) { try await $0.perform(.followTag(true, name: "sea")) }
+    expect(!provider.supports(.followTag))
+  }
+
+  @Test(arguments: [404, 405, 501])
+  func notes(status: Int) async throws {
+    let bob = fixture.bob
+    server.options.missing = ["POST /api/v1/accounts/\(bob)/note"]
+    server.options.missingStatus = status
+    let provider = try await open()
+    try await refuse(provider) { try await $0.perform(.note("friend", accountID: bob)) }
+    expect(!provider.supports(.note))
+  }
+
+  @Test(arguments: [404, 405, 501])
   func lists(status: Int) async throws {
     server.options.missing = ["GET /api/v1/lists", "POST /api/v1/lists"]
     server.options.missingStatus = status

@@ -40,6 +40,16 @@ import Testing
     try await expect(store.moment(postID: "10")?.isBoosted, equals: true)
   }
 
+  @Test func aPostThatCannotBeReadIsNotBoostedAgain() async throws {
+    server.state.withLock { $0.boostsAgain = true }
+    server.fail("POST v1/statuses/10/reblog", .answerLost(.timedOut))
+    // Without an author.
+    server.fail("GET v1/statuses/10", .answer(200, body: #"{"id":"10","reblogged":true}"#))
+    try await send(.boost(true, postID: "10"))
+    expect(server.state.withLock { $0.boosts }, equals: ["10"])
+    try await expect(store.moment(postID: "10")?.isBoosted, equals: true)
+  }
+
   @Test(arguments: requests)
   func completedActionsAreNotSentAgain(_ action: ReaderAction, _ request: String) async throws {
     server.fail(request, .answerLost(.timedOut))

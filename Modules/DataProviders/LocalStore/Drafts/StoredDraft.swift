@@ -34,20 +34,13 @@ struct StoredDraft: JSONColumn, Hashable {
     var height: Int?
   }
 
-  struct Poll: Codable, Hashable {
-    var options: [String]
-    var seconds: Int?
-    var allowsSeveral: Bool
-    var hidesTotals: Bool
-  }
-
   /// A part of the continuation.
   struct Part: Codable, Hashable {
     var text: String
     var contentWarning: String
     var isSensitive: Bool
     var media: [Media]
-    var poll: Poll?
+    var poll: DraftPoll?
   }
 
   var text: String
@@ -57,7 +50,7 @@ struct StoredDraft: JSONColumn, Hashable {
   var language: String?
   var media: [Media]
   /// Also nil in drafts of versions without polls.
-  var poll: Poll?
+  var poll: DraftPoll?
   /// Also nil in drafts of versions without threads of posts.
   var continuation: [Part]?
   var continues: Bool?
@@ -75,7 +68,7 @@ struct StoredDraft: JSONColumn, Hashable {
     visibility = draft.visibility.word
     language = draft.language
     updatedAt = draft.updatedAt.timeIntervalSince1970
-    poll = draft.poll.map(Poll.init)
+    poll = draft.poll
     media = draft.media.map(Media.init)
     continuation = draft.continuation.isEmpty ? nil : draft.continuation.map(Part.init)
     continues = draft.continues ? true : nil
@@ -108,7 +101,7 @@ struct StoredDraft: JSONColumn, Hashable {
       visibility: Visibility(word: visibility),
       language: language,
       media: try media.compactMap { try $0.media(stored) },
-      poll: poll.map { DraftPoll($0) },
+      poll: poll,
       replyTo: replyTo,
       quotedPostID: quotedPostID,
       quotePolicy: quotePolicy.flatMap(QuotePolicy.init),
@@ -167,28 +160,6 @@ extension StoredDraft.Media {
   }
 }
 
-extension StoredDraft.Poll {
-  fileprivate init(_ poll: DraftPoll) {
-    self.init(
-      options: poll.options,
-      seconds: poll.seconds,
-      allowsSeveral: poll.allowsSeveral,
-      hidesTotals: poll.hidesTotals
-    )
-  }
-}
-
-extension DraftPoll {
-  fileprivate init(_ poll: StoredDraft.Poll) {
-    self.init(
-      options: poll.options,
-      seconds: poll.seconds,
-      allowsSeveral: poll.allowsSeveral,
-      hidesTotals: poll.hidesTotals
-    )
-  }
-}
-
 extension StoredDraft.Part {
   fileprivate init(_ part: DraftPart) {
     self.init(
@@ -196,7 +167,7 @@ extension StoredDraft.Part {
       contentWarning: part.contentWarning,
       isSensitive: part.isSensitive,
       media: part.media.map(StoredDraft.Media.init),
-      poll: part.poll.map(StoredDraft.Poll.init)
+      poll: part.poll
     )
   }
 
@@ -206,7 +177,7 @@ extension StoredDraft.Part {
       contentWarning: contentWarning,
       isSensitive: isSensitive,
       media: try media.compactMap { try $0.media(stored) },
-      poll: poll.map { DraftPoll($0) }
+      poll: poll
     )
   }
 }

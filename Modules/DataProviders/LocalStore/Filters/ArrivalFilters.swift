@@ -13,7 +13,7 @@ struct ArrivalFilters {
   init(_ connection: SQLConnection) throws(SQLiteError) {
     let waiting = try WordFilterTable.waiting(in: connection)
     let confirmed = try WordFilterTable.confirmed(in: connection)
-    let changed = Set(waiting.map { OutboxLane.filterID($0.lane) })
+    let changed = Set(waiting.map { OutboxLane.id($0.lane) })
     guard !changed.isEmpty || confirmed.contains(where: \.isOurs) else {
       (matchers, outdated) = ([], [])
       return

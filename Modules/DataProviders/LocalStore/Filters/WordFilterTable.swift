@@ -23,10 +23,11 @@ enum WordFilterTable {
       !items.contains { $0.mayHaveMade(known) }
     }
     for item in items {
-      let id = OutboxLane.filterID(item.lane)
+      let id = OutboxLane.id(item.lane)
       let known = filters.firstIndex { $0.id == id }
-      guard let requested = item.filter else {
-        known.map { _ = filters.remove(at: $0) }
+      guard case .filter(let requested) = item.action else {
+        // One that cannot be read deletes nothing.
+        if item.action != nil { known.map { _ = filters.remove(at: $0) } }
         continue
       }
       let filter = StoredFilter(requested, isOurs: known.map { filters[$0].isOurs } ?? false)
@@ -45,7 +46,7 @@ enum WordFilterTable {
     guard let known = try confirmed(in: connection).first(where: { $0.id == id }),
       let item = try waiting(in: connection).first(where: { $0.mayHaveMade(known) })
     else { return id }
-    return OutboxLane.filterID(item.lane)
+    return OutboxLane.id(item.lane)
   }
 
   /// The waiting items about filters, the oldest first.
@@ -115,17 +116,11 @@ enum WordFilterTable {
     to id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    if OutboxLane.isLocal(known) {
-      try connection.run(
-        "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
-        known,
-        id
-      )
-    }
+    if OutboxLane.isLocal(known) { try OutboxTable.note(known, as: id, in: connection) }
     try connection.run(
       "UPDATE outbox SET lane = ?2 WHERE lane = ?1",
-      OutboxLane.filter(known),
-      OutboxLane.filter(id)
+      OutboxLane.name(.filter, known),
+      OutboxLane.name(.filter, id)
     )
   }
 }
@@ -133,9 +128,8 @@ enum WordFilterTable {
 extension OutboxRecord {
   /// Whether an attempt to send it may have created a filter that the server returned since.
   fileprivate func mayHaveMade(_ known: StoredFilter) -> Bool {
-    guard mayHaveReached, isOn, OutboxLane.isLocal(OutboxLane.filterID(lane)), let filter else {
-      return false
-    }
+    guard mayHaveReached, OutboxLane.isLocal(OutboxLane.id(lane)), case .filter(let filter) = action
+    else { return false }
     return filter.mayMake(known.filter)
   }
 }

@@ -39,14 +39,9 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case check = "look"
 }
 
-extension ReaderAction.Kind {
-  /// The kind of the action; nil for a look, which is none of the reader's.
-  package init?(_ kind: OutboxKind) { self.init(rawValue: kind.rawValue) }
-}
-
 extension OutboxKind {
   /// The kind of the item that sends an action.
-  init(_ kind: ReaderAction.Kind) {
+  package init(_ kind: ReaderAction.Kind) {
     // Every kind of action is one of items, with the same name.
     self = OutboxKind(rawValue: kind.rawValue) ?? .check
   }

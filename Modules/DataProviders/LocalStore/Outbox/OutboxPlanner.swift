@@ -60,10 +60,6 @@ struct OutboxPlanner {
     return plan
   }
 
-  /// Whether a block is waiting, including one that was undone after it may have reached the
-  /// server.
-  var mayBlock: Bool { lane.contains { $0.kind == .block && $0.isOn && !$0.isRefused } }
-
   /// Edits a post, or the title of a list.
   ///
   /// - Parameters:

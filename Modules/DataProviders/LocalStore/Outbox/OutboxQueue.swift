@@ -63,8 +63,17 @@ enum OutboxQueue {
         """,
         id
       )
-      guard let row = try OutboxTable.row(id: id, in: connection) else { return nil }
+      guard let row = try OutboxTable.row(id: id, in: connection),
+        row.action != nil || row.kind == .check
+      else {
+        // An action that cannot be read, as one of a later version, is kept and never sent; what
+        // comes after it does not wait for it.
+        try connection.run("UPDATE outbox SET status = 2, is_in_flight = 0 WHERE id = ?", id)
+        return nil
+      }
       var record = try row.withPhotos(in: folder, connection)
+      // A photo that is missing is named even so: nothing is sent without it.
+      if record.action?.photoCount != row.action?.photoCount { record.action = row.action }
       if row.kind == .vote {
         record.pollID = try MomentTable.confirmed(postID: row.lane, in: connection)?.poll?.id
       }

@@ -77,6 +77,22 @@ package struct OutboxRecord: Sendable, Hashable, Identifiable {
   /// Whether its request is in flight, or was sent with an unknown outcome.
   var mayHaveReached: Bool { isInFlight || isOutcomeUnknown }
 
+  /// Whether it may have had its effect, and was not refused: it cannot be undone without a trace.
+  var isMaybeDone: Bool { mayHaveReached && status != .refused }
+
+  /// What the item is about: a post, a person, a list, a filter, a hashtag; the parent of a new
+  /// post; nil for what is about nothing that exists.
+  package var target: String? { kind == .check ? lane : action?.subject.id }
+
+  /// The requested state; true where there is none.
+  package var isOn: Bool { action?.isOn ?? true }
+
+  /// The text of a post, of one to schedule, or of an edit.
+  package var draft: PostDraft? { action?.draft }
+
+  /// The person to add to a list, or to remove; empty for other actions.
+  var account: String { action?.account ?? "" }
+
   var entry: OutboxPlanner.Entry {
     OutboxPlanner.Entry(
       id: id,

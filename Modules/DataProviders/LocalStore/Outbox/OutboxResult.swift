@@ -17,8 +17,8 @@ package enum OutboxResult: Sendable, Hashable {
   case filters([StoredFilter])
   /// The current list.
   case list(ReaderList)
-  /// The requested state was reached: the members of a list, the following of a hashtag, or the
-  /// dismissal of a notification.
+  /// The requested state was reached: the members of a list, the following of a hashtag, the
+  /// dismissal of a notification, or a mark of a post that cannot be read.
   case settled
   /// The subject no longer exists, and nothing else is needed.
   case gone

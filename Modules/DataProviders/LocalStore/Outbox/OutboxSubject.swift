@@ -9,6 +9,8 @@ enum OutboxSubject {
     of(moment.contentWarning ?? moment.text.string, or: "@\(moment.author.handle)")
   }
 
+  static func of(_ draft: PostDraft) -> String { of(draft.text, or: draft.contentWarning) }
+
   /// The address of a person; empty where they are unknown.
   static func ofPerson(_ id: String, in connection: SQLConnection) throws(SQLiteError) -> String {
     try AccountTable.account(id: id, in: connection).map { "@\($0.handle)" } ?? ""

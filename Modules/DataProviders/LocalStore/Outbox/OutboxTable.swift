@@ -31,28 +31,21 @@ enum OutboxTable {
     try rows("lane = ?", lane, in: connection)
   }
 
-  /// The waiting post with a local identity.
-  static func post(
-    localID: String,
+  /// The item that makes what has a local identity, or the lane of a list.
+  static func maker(
+    of localID: String,
     in connection: SQLConnection
   ) throws(SQLiteError) -> OutboxRecord? {
     try rows("local_id = ?", localID, in: connection).first
   }
 
-  /// The waiting post of a draft.
-  static func post(
+  /// The item that posts or schedules a draft.
+  static func waiting(
+    _ kind: OutboxKind,
     draftID: String,
     in connection: SQLConnection
   ) throws(SQLiteError) -> OutboxRecord? {
-    try rows("draft_id = ? AND kind = 'post'", draftID, in: connection).first
-  }
-
-  /// The item that schedules a draft.
-  static func scheduled(
-    draftID: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) -> OutboxRecord? {
-    try rows("draft_id = ? AND kind = 'schedule'", draftID, in: connection).first
+    try rows("draft_id = ?", draftID, in: connection).first { $0.kind == kind }
   }
 
   private static func rows(
@@ -138,11 +131,28 @@ enum OutboxTable {
     in connection: SQLConnection
   ) throws(SQLiteError) -> String {
     guard OutboxLane.isLocal(postID) else { return postID }
-    let known = try connection.query(
-      "SELECT server_id FROM sent WHERE local_id = ?",
-      postID
-    ) { $0.text(0) }
-    return known.first ?? postID
+    return try known(postID, in: connection) ?? postID
+  }
+
+  /// What a local name was sent as.
+  private static func known(
+    _ name: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> String? {
+    try connection.query("SELECT server_id FROM sent WHERE local_id = ?", name) { $0.text(0) }.first
+  }
+
+  /// Stores what a local name was sent as.
+  static func note(
+    _ name: String,
+    as sent: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
+      name,
+      sent
+    )
   }
 
   /// Stores the identity of a scheduled post at the server, under a name that no post has.
@@ -151,11 +161,7 @@ enum OutboxTable {
     as id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    try connection.run(
-      "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
-      OutboxLane.scheduled(item),
-      OutboxLane.scheduled(id)
-    )
+    try note(OutboxLane.scheduled(item), as: OutboxLane.scheduled(id), in: connection)
   }
 
   /// The current identity of a list: the server's for one that was sent since, and the local one
@@ -167,11 +173,7 @@ enum OutboxTable {
     guard OutboxLane.isLocal(listID) else {
       return try ReaderListTable.maker(of: listID, in: connection) ?? listID
     }
-    let known = try connection.query(
-      "SELECT server_id FROM sent WHERE local_id = ?",
-      OutboxLane.list(listID)
-    ) { $0.text(0) }
-    return known.first.map(OutboxLane.listID) ?? listID
+    return try known(OutboxLane.name(.list, listID), in: connection).map(OutboxLane.id) ?? listID
   }
 
   /// Stores the identity of a list at the server, under a name that no post has.
@@ -180,12 +182,8 @@ enum OutboxTable {
     to id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    let (local, lane) = (OutboxLane.list(localID), OutboxLane.list(id))
-    try connection.run(
-      "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
-      local,
-      lane
-    )
+    let (local, lane) = (OutboxLane.name(.list, localID), OutboxLane.name(.list, id))
+    try note(local, as: lane, in: connection)
     try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", lane, local)
   }
 
@@ -195,11 +193,7 @@ enum OutboxTable {
     to id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    try connection.run(
-      "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
-      localID,
-      id
-    )
+    try note(localID, as: id, in: connection)
     try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", id, localID)
     try connection.run("UPDATE post SET reply_to = ? WHERE reply_to = ?", id, localID)
     try DraftTable.rename(localID, to: id, in: connection)
@@ -211,7 +205,7 @@ extension OutboxKind {
   fileprivate func localName(of item: String) -> String? {
     switch self {
     case .post: OutboxLane.localID(of: item)
-    case .createList: OutboxLane.list(OutboxLane.localID(of: item))
+    case .createList: OutboxLane.name(.list, OutboxLane.localID(of: item))
     default: nil
     }
   }

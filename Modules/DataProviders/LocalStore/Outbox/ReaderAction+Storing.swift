@@ -1,4 +1,4 @@
-import SocialModel
+package import SocialModel
 
 extension ReaderAction: JSONColumn {}
 
@@ -8,39 +8,37 @@ extension ReaderAction {
   /// Posts, lists and filters get their identities at the server while actions on them wait: only
   /// the lane is renamed then.
   func naming(_ lane: String) -> ReaderAction {
-    var action = self
+    let id = OutboxLane.id(lane)
     switch self {
-    case .like(let isOn, _): action = .like(isOn, postID: lane)
-    case .boost(let isOn, _): action = .boost(isOn, postID: lane)
-    case .bookmark(let isOn, _): action = .bookmark(isOn, postID: lane)
-    case .pin(let isOn, _): action = .pin(isOn, postID: lane)
-    case .muteConversation(let isOn, _): action = .muteConversation(isOn, postID: lane)
-    case .vote(let choices, _): action = .vote(choices, postID: lane)
-    case .delete: action = .delete(postID: lane)
+    case .like(let isOn, _): return .like(isOn, postID: id)
+    case .boost(let isOn, _): return .boost(isOn, postID: id)
+    case .bookmark(let isOn, _): return .bookmark(isOn, postID: id)
+    case .pin(let isOn, _): return .pin(isOn, postID: id)
+    case .muteConversation(let isOn, _): return .muteConversation(isOn, postID: id)
+    case .vote(let choices, _): return .vote(choices, postID: id)
+    case .delete: return .delete(postID: id)
     case .post(var draft):
       draft.replyTo = lane == OutboxLane.posts ? nil : lane
-      action = .post(draft)
+      return .post(draft)
     case .schedule(let isOn, var draft):
       draft.replyTo = lane == OutboxLane.schedules ? nil : lane
-      action = .schedule(isOn, draft)
+      return .schedule(isOn, draft)
     case .edit(var draft):
       draft.replyTo = nil
       draft.editedPostID = lane
-      action = .edit(draft)
+      return .edit(draft)
     case .filter(var filter):
-      filter.id = OutboxLane.filterID(lane)
-      action = .filter(filter)
-    case .deleteFilter: action = .deleteFilter(OutboxLane.filterID(lane))
-    case .renameList(let title, _):
-      action = .renameList(title: title, listID: OutboxLane.listID(lane))
-    case .deleteList: action = .deleteList(listID: OutboxLane.listID(lane))
+      filter.id = id
+      return .filter(filter)
+    case .deleteFilter: return .deleteFilter(id)
+    case .renameList(let title, _): return .renameList(title: title, listID: id)
+    case .deleteList: return .deleteList(listID: id)
     case .listMember(let isOn, let accountID, _):
-      action = .listMember(isOn, accountID: accountID, listID: OutboxLane.listID(lane))
+      return .listMember(isOn, accountID: accountID, listID: id)
     case .follow, .followRequest, .mute, .block, .note, .dismissNotification, .profile, .report,
       .createList, .followTag:
-      break
+      return self
     }
-    return action
   }
 
   /// The state that it requests; true where there is none.
@@ -68,8 +66,14 @@ extension ReaderAction {
     case .mute(let isOn, let id): .mute(!isOn, accountID: id)
     case .block(let isOn, let id): .block(!isOn, accountID: id)
     case .followTag(let isOn, let name): .followTag(!isOn, name: name)
+    case .listMember(let isOn, let id, let list): .listMember(!isOn, accountID: id, listID: list)
     default: nil
     }
+  }
+
+  /// The person to add to a list, or to remove: others in the same list are other subjects.
+  var account: String {
+    if case .listMember(_, let accountID, _) = self { accountID } else { "" }
   }
 
   /// The draft that it posts, schedules or edits with.
@@ -83,12 +87,13 @@ extension ReaderAction {
   /// The photos that it needs on this machine.
   var media: [DraftMedia.ID] {
     switch self {
-    case .post(let draft), .schedule(_, let draft), .edit(let draft):
-      draft.media.flatMap(\.stored)
     case .profile(let changes): changes.media.map(\.id)
-    default: []
+    default: draft?.media.flatMap(\.stored) ?? []
     }
   }
+
+  /// The number of photos that it shows others.
+  var photoCount: Int { draft?.media.count ?? media.count }
 
   /// The action with its photos as they are stored now: stored are their identities and
   /// descriptions; files may have moved, and photos without a file are left out.
@@ -110,6 +115,18 @@ extension ReaderAction {
       }
       return .profile(changes)
     default: return self
+    }
+  }
+}
+
+extension ReaderAction.Subject {
+  /// Its identity; nil for the reader, and for what is new.
+  package var id: String? {
+    switch self {
+    case .post(let id), .person(let id), .list(let id), .tag(let id), .filter(let id),
+      .notification(let id):
+      id
+    case .reader, .new: nil
     }
   }
 }

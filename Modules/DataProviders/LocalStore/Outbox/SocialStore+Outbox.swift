@@ -23,98 +23,13 @@ extension SocialStore {
   ) async throws -> OutboxItem? {
     let files = mediaFiles
     let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
-      var writer = OutboxWriter(connection, folder: files, now: now)
-      let id = try Self.take(action, by: reader, with: &writer)
+      let writer = OutboxWriter(connection, folder: files, now: now, reader: reader)
+      let id = try writer.plan(action)
       let row = try id.flatMap { try OutboxTable.row(id: $0, in: connection) }
       return (try row?.item(in: files, connection), writer.obsoleteFiles)
     }
     files.delete(obsolete)
     return item
-  }
-
-  private static func take(
-    _ action: ReaderAction,
-    by reader: Account?,
-    with writer: inout OutboxWriter
-  ) throws -> String? {
-    switch action {
-    case .like(let isOn, let id), .boost(let isOn, let id), .bookmark(let isOn, let id),
-      .pin(let isOn, let id), .muteConversation(let isOn, let id):
-      let postID = try OutboxTable.resolve(id, in: writer.connection)
-      guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
-        throw ProviderError.unknownMoment(id: id)
-      }
-      let kind = OutboxKind(action.kind)
-      if isOn, let scope = kind.savedScope(of: moment) {
-        try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
-      }
-      return try writer.set(
-        action.naming(postID),
-        lane: postID,
-        subject: OutboxSubject.of(moment)
-      )
-    case .vote(let choices, let id):
-      let postID = try OutboxTable.resolve(id, in: writer.connection)
-      guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
-        throw ProviderError.unknownMoment(id: id)
-      }
-      return try writer.vote(choices, in: moment)
-    case .follow(_, let accountID), .mute(_, let accountID), .block(_, let accountID):
-      return try writer.set(
-        action,
-        lane: OutboxLane.follow(accountID),
-        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
-      )
-    case .followRequest(let accepted, let accountID):
-      return try writer.answerRequest(
-        accepted,
-        from: accountID,
-        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
-      )
-    case .note(let note, let accountID):
-      return try writer.note(
-        note,
-        accountID: accountID,
-        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
-      )
-    case .dismissNotification(let notification):
-      return try writer.dismiss(
-        notification,
-        subject: notification.accountID.map {
-          try OutboxSubject.ofPerson($0, in: writer.connection)
-        } ?? ""
-      )
-    case .profile(let changes):
-      guard let reader else { throw ProviderError.signInNeeded }
-      return try writer.changeProfile(changes, of: reader)
-    case .report(let report):
-      return try writer.report(
-        report,
-        subject: OutboxSubject.ofPerson(report.accountID, in: writer.connection)
-      )
-    case .filter(let filter): return try writer.save(filter)
-    case .deleteFilter(let id): return try writer.deleteFilter(id)
-    case .createList(let title): return try writer.createList(title)
-    case .renameList(let title, let listID): return try writer.renameList(listID, to: title)
-    case .deleteList(let listID): return try writer.deleteList(listID)
-    case .listMember(let isOn, let accountID, let listID):
-      return try writer.setMember(
-        isOn,
-        account: accountID,
-        list: listID,
-        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
-      )
-    case .followTag(_, let name):
-      return try writer.set(action, lane: OutboxLane.tag(name), subject: name)
-    case .post(let draft):
-      guard let reader else { throw ProviderError.signInNeeded }
-      return try writer.post(draft, by: reader)
-    case .schedule(true, let draft): return try writer.schedule(draft)
-    // Scheduling is undone by discarding its item.
-    case .schedule(false, _): throw ProviderError.refused(reason: nil)
-    case .edit(let draft): return try writer.edit(draft)
-    case .delete(let postID): return try writer.delete(postID)
-    }
   }
 
   /// The unconfirmed items, the oldest first.
@@ -152,9 +67,7 @@ extension SocialStore {
     let files = mediaFiles
     try await write { connection in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return }
-      if OutboxLane.isLocal(row.lane),
-        try OutboxTable.post(localID: row.lane, in: connection) == nil
-      {
+      if OutboxLane.isLocal(row.lane), try OutboxTable.maker(of: row.lane, in: connection) == nil {
         // Its parent will never be at the server; the reader can make a draft of it again.
         throw ProviderError.unknownMoment(id: row.lane)
       }
@@ -167,20 +80,28 @@ extension SocialStore {
         id
       )
       guard row.status == .refused else { return }
-      if row.kind == .createList {
-        let list = ReaderList(id: OutboxLane.localID(of: row.id), title: row.title)
-        try ReaderListTable.save(list, in: connection)
-        try OutboxOverlay.refresh(OutboxLane.list(list.id), folder: files, in: connection)
-      }
-      if row.kind == .post, let localID = row.localID, let reader,
-        let draft = try row.withPhotos(in: files, connection).draft
-      {
-        let moment = Moment(pending: draft, id: localID, author: reader, at: row.createdAt)
-        try LocalPosts.show(moment, in: connection)
-        try OutboxOverlay.refresh(localID, folder: files, in: connection)
-      }
-      try OutboxOverlay.refresh(row.lane, folder: files, in: connection)
+      let writer = OutboxWriter(connection, folder: files, now: row.createdAt, reader: reader)
+      try row.kind.storing.show(row, in: writer)
+      try writer.refresh(row.lane)
     }
+  }
+
+  /// Discards an item and undoes its effect, at the server too if it may have arrived there.
+  ///
+  /// An edit, a deletion or a vote that may have arrived cannot be undone. It is not retried, and
+  /// the current post is requested from the server: until it responds, the confirmed state is
+  /// shown.
+  ///
+  /// - Parameters:
+  ///   - id: The item; one that does not exist is not an error.
+  ///   - now: The current time.
+  /// - Returns: The draft of the reader, which is stored again.
+  /// - Throws: `ProviderError`.
+  @discardableResult
+  public func discard(_ id: OutboxItem.ID, now: Date) async throws -> PostDraft? {
+    try await change(id, now: now) { row, writer in
+      try row.kind.storing.discard(row, in: writer)
+    } ?? nil
   }
 
   /// Items that the server refuses from now on, each after its effect has been undone.
@@ -196,8 +117,27 @@ extension SocialStore {
     return try await read { connection in
       let today = try OutboxTable.resolve(postID, in: connection)
       let edits = try OutboxTable.lane(today, in: connection).filter { $0.kind == .edit }
-      let row = try edits.last ?? OutboxTable.post(localID: today, in: connection)
+      let row = try edits.last ?? OutboxTable.maker(of: today, in: connection)
       return try row?.withPhotos(in: files, connection).draft
     }
+  }
+
+  /// Changes the outbox because of an item.
+  ///
+  /// - Returns: What the change returns; nil where the item does not exist.
+  func change<Value: Sendable>(
+    _ id: OutboxItem.ID,
+    now: Date? = nil,
+    _ body: @Sendable @escaping (OutboxRecord, OutboxWriter) throws -> Value
+  ) async throws -> Value? {
+    let files = mediaFiles
+    let (value, obsolete) = try await write { connection -> (Value?, [String]) in
+      guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }
+      let writer = OutboxWriter(connection, folder: files, now: now ?? row.createdAt)
+      let value = try body(row, writer)
+      return (value, writer.obsoleteFiles)
+    }
+    files.delete(obsolete)
+    return value
   }
 }

@@ -26,7 +26,7 @@ extension Schema {
         item.number
       )
       if case .profile(let changes) = action, !item.isRefused {
-        let id = OutboxLane.profileID(item.lane)
+        let id = OutboxLane.id(item.lane)
         profiles[id] = profiles[id]?.merging(changes) ?? changes
       }
     }
@@ -106,22 +106,22 @@ private struct SparseItem {
     case "muteConversation": .muteConversation(isOn, postID: lane)
     case "vote": .vote(choices, postID: lane)
     case "delete": .delete(postID: lane)
-    case "follow": .follow(isOn, accountID: OutboxLane.accountID(lane))
+    case "follow": .follow(isOn, accountID: OutboxLane.id(lane))
     case "followRequest":
-      .followRequest(accepted: isOn, accountID: OutboxLane.accountID(lane))
-    case "mute": .mute(isOn, accountID: OutboxLane.accountID(lane))
-    case "block": .block(isOn, accountID: OutboxLane.accountID(lane))
-    case "note": .note(note, accountID: OutboxLane.accountID(lane))
+      .followRequest(accepted: isOn, accountID: OutboxLane.id(lane))
+    case "mute": .mute(isOn, accountID: OutboxLane.id(lane))
+    case "block": .block(isOn, accountID: OutboxLane.id(lane))
+    case "note": .note(note, accountID: OutboxLane.id(lane))
     case "dismiss": notification.map { .dismissNotification($0.notification) }
     case "profile": try profile.map { .profile(try $0.changes(connection)) }
     case "report": report.map { .report($0.report) }
     case "filter":
-      isOn ? filter.map { .filter($0.filter) } : .deleteFilter(OutboxLane.filterID(lane))
+      isOn ? filter.map { .filter($0.filter) } : .deleteFilter(OutboxLane.id(lane))
     case "createList": .createList(title: title)
-    case "renameList": .renameList(title: title, listID: OutboxLane.listID(lane))
-    case "deleteList": .deleteList(listID: OutboxLane.listID(lane))
+    case "renameList": .renameList(title: title, listID: OutboxLane.id(lane))
+    case "deleteList": .deleteList(listID: OutboxLane.id(lane))
     case "listMember":
-      .listMember(isOn, accountID: account, listID: OutboxLane.listID(lane))
+      .listMember(isOn, accountID: account, listID: OutboxLane.id(lane))
     case "followTag": .followTag(isOn, name: subject)
     case "post":
       try postDraft(replyTo: lane == OutboxLane.posts ? nil : lane, connection)

@@ -61,7 +61,7 @@ struct ResponseReconciliation: Sendable {
   func corrected(_ relationships: [Relationship]) -> [Relationship] {
     guard let mark else { return relationships }
     return relationships.filter {
-      !completedItems.isSettled(OutboxLane.follow($0.id), since: mark)
+      !completedItems.isSettled(OutboxLane.name(.account, $0.id), since: mark)
     }
   }
 
@@ -70,7 +70,7 @@ struct ResponseReconciliation: Sendable {
     _ filters: [StoredFilter],
     in connection: SQLConnection
   ) throws(SQLiteError) -> [StoredFilter] {
-    let isSettled = { (filter: StoredFilter) in !isUnsettled(OutboxLane.filter(filter.id)) }
+    let isSettled = { (filter: StoredFilter) in !isUnsettled(OutboxLane.name(.filter, filter.id)) }
     let settled = try WordFilterTable.confirmed(in: connection).filter(isSettled)
     var result = filters.compactMap { filter in
       isSettled(filter) ? settled.first { $0.id == filter.id } : filter
@@ -87,6 +87,8 @@ struct ResponseReconciliation: Sendable {
   /// The people about whom no item completed since.
   func unsettled(_ accountIDs: [String]) -> [String] {
     guard let mark else { return accountIDs }
-    return accountIDs.filter { !completedItems.isSettled(OutboxLane.follow($0), since: mark) }
+    return accountIDs.filter {
+      !completedItems.isSettled(OutboxLane.name(.account, $0), since: mark)
+    }
   }
 }

@@ -17,7 +17,7 @@ extension SocialStore {
     try await write { connection in
       try ReaderListTable.save(
         lists,
-        isUnsettled: { reconciliation.isUnsettled(OutboxLane.list($0)) },
+        isUnsettled: { reconciliation.isUnsettled(OutboxLane.name(.list, $0)) },
         in: connection
       )
     }
@@ -59,7 +59,7 @@ extension SocialStore {
   ) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      guard reconciliation.isUnsettled(OutboxLane.list(listID)) else { return }
+      guard reconciliation.isUnsettled(OutboxLane.name(.list, listID)) else { return }
       try ListMemberTable.save(accountIDs, in: listID, isWhole: isWhole, connection: connection)
     }
   }
@@ -83,7 +83,7 @@ extension SocialStore {
     let reconciliation = self.reconciliation
     try await write { connection in
       let isSettled = try ReaderListTable.lists(in: connection).contains {
-        !reconciliation.isUnsettled(OutboxLane.list($0.id))
+        !reconciliation.isUnsettled(OutboxLane.name(.list, $0.id))
       }
       if !isSettled { try ListMemberTable.save(lists: listIDs, with: accountID, in: connection) }
     }
@@ -110,7 +110,7 @@ extension SocialStore {
       try FollowedTagTable.save(
         names,
         isWhole: isWhole,
-        isUnsettled: { reconciliation.isUnsettled(OutboxLane.tag($0)) },
+        isUnsettled: { reconciliation.isUnsettled(OutboxLane.name(.tag, $0.lowercased())) },
         in: connection
       )
     }
@@ -122,7 +122,7 @@ extension SocialStore {
   public func saveTag(_ name: String, isFollowed: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      guard reconciliation.isUnsettled(OutboxLane.tag(name)) else { return }
+      guard reconciliation.isUnsettled(OutboxLane.name(.tag, name.lowercased())) else { return }
       try FollowedTagTable.settle(name, isFollowed, in: connection)
     }
   }

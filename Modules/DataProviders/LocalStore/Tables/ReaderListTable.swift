@@ -148,24 +148,6 @@ enum ReaderListTable {
     try save(list, position: position, in: connection)
   }
 
-  /// Sets the overlay of a list.
-  static func lay(
-    title: String?,
-    isRemoved: Bool,
-    over id: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    try connection.run(
-      """
-      UPDATE reader_list SET (wanted_title, is_removed) = (?2, ?3)
-      WHERE id = ?1 AND (wanted_title, is_removed) IS NOT (?2, ?3)
-      """,
-      id,
-      title,
-      isRemoved
-    )
-  }
-
   private static func ids(in connection: SQLConnection) throws(SQLiteError) -> [String] {
     try connection.query("SELECT id FROM reader_list") { $0.text(0) }
   }

@@ -30,6 +30,12 @@ enum RelationshipTable {
     }
   }
 
+  /// Makes a row for an overlay, if nothing is known of a person.
+  static func makeRow(id: String, in connection: SQLConnection) throws(SQLiteError) {
+    guard try confirmed(id: id, in: connection) == nil else { return }
+    try save([Relationship(id: id)], in: connection)
+  }
+
   /// The relationship with a person, with the overlay; nil where it is unknown.
   ///
   /// A follow of a person who approves followers becomes a request, as far as that is known.

@@ -41,18 +41,3 @@ extension SocialStore {
     }
   }
 }
-
-extension OutboxKind {
-  /// The timeline of a mark, if the post has the mark.
-  func savedScope(of moment: Moment) -> TimelineScope? {
-    switch self {
-    case .like: .likes
-    case .bookmark: .bookmarks
-    case .pin: .pinned(accountID: moment.author.id)
-    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .dismiss,
-      .profile, .report, .filter, .createList, .renameList, .deleteList, .listMember, .followTag,
-      .vote, .post, .schedule, .edit, .delete, .check:
-      nil
-    }
-  }
-}

@@ -8,12 +8,12 @@ extension Endpoint where Value == Filter {
   public static func filter(_ id: String) -> Self { Self(.get, ["api", "v2", "filters", id]) }
 
   /// Makes a filter; a title and a context are needed.
-  public static func createFilter(_ draft: FilterDraft) -> Self {
+  public static func createFilter(_ draft: FilterRequest) -> Self {
     Self(.post, ["api", "v2", "filters"], body: .form(draft.fields))
   }
 
   /// Changes the fields that the draft has.
-  public static func updateFilter(_ id: String, _ draft: FilterDraft) -> Self {
+  public static func updateFilter(_ id: String, _ draft: FilterRequest) -> Self {
     Self(.put, ["api", "v2", "filters", id], body: .form(draft.fields))
   }
 }

@@ -5,12 +5,12 @@ extension Endpoint where Value == LossyArray<LegacyFilter> {
 
 extension Endpoint where Value == LegacyFilter {
   /// Makes a filter.
-  public static func createLegacyFilter(_ draft: LegacyFilterDraft) -> Self {
+  public static func createLegacyFilter(_ draft: LegacyFilterRequest) -> Self {
     Self(.post, ["api", "v1", "filters"], body: .form(draft.fields))
   }
 
   /// Changes a filter.
-  public static func updateLegacyFilter(_ id: String, _ draft: LegacyFilterDraft) -> Self {
+  public static func updateLegacyFilter(_ id: String, _ draft: LegacyFilterRequest) -> Self {
     Self(.put, ["api", "v1", "filters", id], body: .form(draft.fields))
   }
 }

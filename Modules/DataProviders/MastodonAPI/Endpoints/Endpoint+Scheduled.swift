@@ -7,7 +7,7 @@ extension Endpoint where Value == SchedulingResponse {
   ///   - draft: The post, with its time.
   ///   - idempotencyKey: As that of ``Endpoint/post(_:idempotencyKey:)``.
   /// - Returns: The endpoint.
-  public static func schedule(_ draft: StatusDraft, idempotencyKey: String) -> Self {
+  public static func schedule(_ draft: StatusRequest, idempotencyKey: String) -> Self {
     Self(
       .post,
       ["api", "v1", "statuses"],

@@ -9,7 +9,7 @@ extension Endpoint where Value == Status {
   ///   - idempotencyKey: A text that is unique for this post. Within an hour, Mastodon returns the
   ///     first post for the same key instead of posting again; other servers may not support it.
   /// - Returns: The endpoint.
-  public static func post(_ draft: StatusDraft, idempotencyKey: String) -> Self {
+  public static func post(_ draft: StatusRequest, idempotencyKey: String) -> Self {
     Self(
       .post,
       ["api", "v1", "statuses"],
@@ -21,8 +21,8 @@ extension Endpoint where Value == Status {
   /// Edits a post of the reader.
   ///
   /// The server clears what the draft leaves out. It is sent as JSON, because some servers do not
-  /// read ``StatusDraft/mediaChanges`` from a form.
-  public static func edit(_ id: String, _ draft: StatusDraft) -> Self {
+  /// read ``StatusRequest/mediaChanges`` from a form.
+  public static func edit(_ id: String, _ draft: StatusRequest) -> Self {
     Self(.put, ["api", "v1", "statuses", id], body: .json(draft.edit))
   }
 

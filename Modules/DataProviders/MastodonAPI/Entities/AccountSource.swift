@@ -10,7 +10,7 @@ public struct AccountSource: LenientValue {
   @Lenient public var sensitive: Bool
   /// The default language of new posts, a BCP 47 tag.
   @Lenient public var language: String?
-  /// The default quote policy of new posts, as in ``StatusDraft/quotePolicy``.
+  /// The default quote policy of new posts, as in ``StatusRequest/quotePolicy``.
   @Lenient public var quotePolicy: String?
   /// The number of follow requests.
   @Lenient public var followRequestsCount: Int?

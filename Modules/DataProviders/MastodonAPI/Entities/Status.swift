@@ -79,7 +79,7 @@ public struct Status: LenientValue, Identifiable {
   /// server does not say.
   public var quoteApproval: String? { approval?.reader }
 
-  /// The quote policy, as in ``StatusDraft/quotePolicy``; nil where the server returns none of its
+  /// The quote policy, as in ``StatusRequest/quotePolicy``; nil where the server returns none of its
   /// values.
   public var quotePolicy: String? { approval?.policy }
 

@@ -29,7 +29,7 @@ extension WordFilter {
   }
 }
 
-extension FilterDraft {
+extension FilterRequest {
   /// The changes that make a filter of the server equal to the reader's.
   ///
   /// They are empty if `known` was read after they were sent.
@@ -69,7 +69,7 @@ extension FilterDraft {
   }
 }
 
-extension LegacyFilterDraft {
+extension LegacyFilterRequest {
   /// A filter for one keyword.
   public init(_ keyword: WordFilter.Keyword, of filter: WordFilter, secondsLeft: Int?) {
     self.init(

@@ -17,11 +17,11 @@ struct StoredShelf<Item: Codable & Sendable>: Codable, Sendable {
   }
 
   static func read(_ name: String, from store: SocialStore) async throws -> StoredShelf? {
-    try await store.storedList(name).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+    try await store.value(name)
   }
 
   func save(_ name: String, in store: SocialStore) async throws {
-    try await store.save(try JSONEncoder().encode(self), as: name)
+    try await store.save(self, as: name)
   }
 }
 

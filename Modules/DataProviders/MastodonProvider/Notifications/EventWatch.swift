@@ -63,14 +63,16 @@ actor EventWatch<Event: Sendable> {
 
   private func request() async {
     do {
-      let state = try await storedState()
+      let state: StoredState? = try await store.value(list)
       // The first time, only the newest event is needed.
       let page = PageRequest(sinceID: state?.newest, limit: state == nil ? 1 : Self.pageLength)
       let response = try await access.send(.notifications(NotificationRequest(page, types: [type])))
       let found = response.value.elements
       let newest = found.first?.id ?? state?.newest
       // Stored before it is passed on: losing an event is better than repeating it.
-      if state == nil || newest != state?.newest { try await save(StoredState(newest: newest)) }
+      if state == nil || newest != state?.newest {
+        try await store.save(StoredState(newest: newest), as: list)
+      }
       guard let state else { return }
       // Servers that do not know `types` or `since_id` return others, too.
       let new = found.prefix { $0.id != state.newest }.filter { $0.type == type }
@@ -79,14 +81,5 @@ actor EventWatch<Event: Sendable> {
       // The next poll requests the same.
       store.log.note(ofStore: error, "save the newest event")
     }
-  }
-
-  private func storedState() async throws -> StoredState? {
-    guard let data = try await store.storedList(list) else { return nil }
-    return try? JSONDecoder().decode(StoredState.self, from: data)
-  }
-
-  private func save(_ state: StoredState) async throws {
-    try await store.save(try JSONEncoder().encode(state), as: list)
   }
 }

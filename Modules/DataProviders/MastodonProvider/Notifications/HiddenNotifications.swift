@@ -25,9 +25,7 @@ struct HiddenNotifications: Sendable {
 
   /// The kinds that the reader hides.
   static func kinds(in store: SocialStore) async throws -> Set<NotificationKind> {
-    let names =
-      try await store.storedList(list)
-      .flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
+    let names: [String] = try await store.value(list) ?? []
     return Set(names.compactMap { NotificationKind(rawValue: $0) })
       .intersection(NotificationKind.hideable)
   }
@@ -35,7 +33,7 @@ struct HiddenNotifications: Sendable {
   /// Stores which kinds the reader hides.
   static func save(_ kinds: Set<NotificationKind>, in store: SocialStore) async throws {
     let names = NotificationKind.hideable.filter(kinds.contains).map(\.rawValue)
-    try await store.save(try JSONEncoder().encode(names), as: list)
+    try await store.save(names, as: list)
   }
 
   /// The types of the kinds, as the server names them.

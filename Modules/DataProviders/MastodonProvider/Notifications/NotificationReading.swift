@@ -299,8 +299,7 @@ actor NotificationReading {
 
   private func storedState() async throws -> StoredState {
     if let loaded { return loaded }
-    let stored = try await store.storedList(Self.list)
-      .flatMap { try? JSONDecoder().decode(StoredState.self, from: $0) }
+    let stored: StoredState? = try await store.value(Self.list)
     let state = loaded ?? stored ?? StoredState()
     loaded = state
     return state
@@ -314,7 +313,7 @@ actor NotificationReading {
     body(&changed)
     guard changed != before else { return }
     loaded = changed
-    try await store.save(try JSONEncoder().encode(changed), as: Self.list)
+    try await store.save(changed, as: Self.list)
     if changed.count != before.count { counts.send(changed.count) }
   }
 }

@@ -14,6 +14,11 @@ enum OutboxVerdict: Hashable {
   /// The server no longer accepts the token.
   case signIn
 
+  /// Whether its subject is gone.
+  var isGone: Bool {
+    if case .refused(_, let status) = self { [404, 410].contains(status) } else { false }
+  }
+
   /// Judges by the kind of error, never by the server's message, which is in the reader's language.
   init(_ error: APIError) {
     switch error {

@@ -151,11 +151,10 @@ actor HomeMarker {
   }
 
   private func storedState() async throws -> StoredState? {
-    guard let data = try await store.storedList(Self.list) else { return nil }
-    return try? JSONDecoder().decode(StoredState.self, from: data)
+    try await store.value(Self.list)
   }
 
   private func save(_ state: StoredState) async throws {
-    try await store.save(try JSONEncoder().encode(state), as: Self.list)
+    try await store.save(state, as: Self.list)
   }
 }

@@ -49,14 +49,13 @@ extension MastodonProvider {
   /// Compares the home timeline, unless that was done today.
   func compareHomeDaily() async throws {
     let now = dependencies.now()
-    if let data = try await store.storedList(Self.comparedList),
-      let last = try? JSONDecoder().decode(Date.self, from: data),
+    if let last: Date = try await store.value(Self.comparedList),
       (0..<Self.day).contains(now.timeIntervalSince(last))
     {
       return
     }
     _ = try await storedTimeline(.home).compare()
-    try await store.save(try JSONEncoder().encode(now), as: Self.comparedList)
+    try await store.save(now, as: Self.comparedList)
   }
 }
 

@@ -14,9 +14,11 @@ final class MissingFeatures: Sendable {
 
     /// What the reader can do without them.
     var supported: Set<ReaderAction.Kind> {
-      ServerFeature.allCases.reduce(Set(ReaderAction.Kind.allCases)) { kinds, feature in
-        names.contains(feature.rawValue) ? kinds.subtracting(feature.actions) : kinds
-      }
+      Set(
+        ReaderAction.Kind.allCases.filter { kind in
+          OutboxKind(kind).sending.feature.map { !names.contains($0.rawValue) } ?? true
+        }
+      )
     }
   }
 
@@ -70,8 +72,7 @@ final class MissingFeatures: Sendable {
     if let known = known.withLock({ $0.stored }) { return known }
     var read: Stored?
     do {
-      read = try await store.storedList(Self.list)
-        .flatMap { try? JSONDecoder().decode(Stored.self, from: $0) }
+      read = try await store.value(Self.list)
     } catch {
       store.log.note(error, "read what the server does not have")
     }
@@ -86,7 +87,7 @@ final class MissingFeatures: Sendable {
   private func keep(_ next: Stored) async {
     known.withLock { $0 = Known(stored: next, supported: next.supported) }
     do {
-      try await store.save(try JSONEncoder().encode(next), as: Self.list)
+      try await store.save(next, as: Self.list)
     } catch {
       // The next process learns it again.
       store.log.note(error, "save what the server does not have")

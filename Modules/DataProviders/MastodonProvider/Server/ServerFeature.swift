@@ -1,30 +1,16 @@
-import SocialModel
-
 /// What some servers do not have.
 enum ServerFeature: String, Sendable, Hashable, CaseIterable {
   case conversationMutes
   case reports
   case lists
+  case bookmarks
+  case pins
+  case notes
+  case edits
+  case filters
+  case followedTags
   case markers
   case groupedNotifications
   /// The restriction of a timeline to posts with images or films.
   case mediaOnly
-
-  /// The actions that need it.
-  var actions: Set<ReaderAction.Kind> {
-    switch self {
-    case .conversationMutes: [.muteConversation]
-    case .reports: [.report]
-    case .lists: [.createList, .renameList, .deleteList, .listMember]
-    case .markers, .groupedNotifications, .mediaOnly: []
-    }
-  }
-
-  /// The feature that an action needs; nil for what is everywhere.
-  init?(neededBy kind: ReaderAction.Kind) {
-    guard let feature = Self.allCases.first(where: { $0.actions.contains(kind) }) else {
-      return nil
-    }
-    self = feature
-  }
 }

@@ -4,7 +4,7 @@ import MastodonAPI
 import SocialModel
 
 /// The server's description of itself, as it is stored.
-struct StoredInstance: Codable {
+struct StoredInstance: StoredValue {
   /// When the server returned it.
   var fetchedAt: Date
   /// The JSON of the server.
@@ -18,7 +18,7 @@ struct StoredInstance: Codable {
     case json, takesSchedules
   }
 
-  private static let list = "instance"
+  static let list = "instance"
 
   /// The decoded description; nil where it can no longer be decoded.
   var instance: Instance? { try? JSONDecoder().decode(Instance.self, from: json) }
@@ -27,17 +27,11 @@ struct StoredInstance: Codable {
   /// as unknown then.
   static func read(from store: SocialStore) async -> StoredInstance? {
     do {
-      return try await store.storedList(list).flatMap {
-        try? JSONDecoder().decode(StoredInstance.self, from: $0)
-      }
+      return try await store.value(list)
     } catch {
       store.log.note(error, "read the description of the server")
       return nil
     }
-  }
-
-  func save(in store: SocialStore) async throws {
-    try await store.save(try JSONEncoder().encode(self), as: Self.list)
   }
 
   /// Whether the server is a Mastodon, which returns the first post for a repeated idempotency key.

@@ -38,11 +38,7 @@ extension MastodonProvider: CompletionProvider {
     }
   }
 
-  func storedEmojis() async throws -> StoredEmojis? {
-    try await store.storedList(StoredEmojis.list).flatMap {
-      try? JSONDecoder().decode(StoredEmojis.self, from: $0)
-    }
-  }
+  func storedEmojis() async throws -> StoredEmojis? { try await StoredEmojis.read(from: store) }
 
   func emojis() async throws -> [EmojiReference] {
     let now = dependencies.now()
@@ -62,13 +58,13 @@ extension MastodonProvider: CompletionProvider {
         )
       }
     )
-    try await store.save(try JSONEncoder().encode(new), as: StoredEmojis.list)
+    try await new.save(in: store)
     return new.emojis
   }
 }
 
 /// The emoji of a server, as they are stored.
-struct StoredEmojis: Codable {
+struct StoredEmojis: StoredValue {
   static let list = "emoji"
 
   struct Emoji: Codable {

@@ -1,12 +1,10 @@
-import Foundation
-import LocalStore
 import MastodonAPI
 import MastodonMapping
 import MomentsValues
 import SocialModel
 
 /// The reader's defaults for new posts, as the server last returned them and as they are stored.
-struct StoredDefaults: Codable, Equatable {
+struct StoredDefaults: StoredValue, Equatable {
   /// The visibility, as the server names it.
   var visibility: String?
   var language: String?
@@ -14,7 +12,7 @@ struct StoredDefaults: Codable, Equatable {
   /// Also nil where a version stored it that did not support quotes.
   var quotePolicy: String?
 
-  private static let list = "defaults"
+  static let list = "defaults"
 
   init(_ source: AccountSource) {
     visibility = source.visibility?.word
@@ -30,16 +28,5 @@ struct StoredDefaults: Codable, Equatable {
       isSensitive: isSensitive,
       quotePolicy: quotePolicy.flatMap(QuotePolicy.init)
     )
-  }
-
-  static func read(from store: SocialStore) async throws -> StoredDefaults? {
-    try await store.storedList(list).flatMap {
-      try? JSONDecoder().decode(StoredDefaults.self, from: $0)
-    }
-  }
-
-  func save(in store: SocialStore) async throws {
-    guard try await Self.read(from: store) != self else { return }
-    try await store.save(try JSONEncoder().encode(self), as: Self.list)
   }
 }

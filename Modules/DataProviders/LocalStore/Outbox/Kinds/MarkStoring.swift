@@ -1,0 +1,75 @@
+package import SocialModel
+
+/// Likes, boosts, bookmarks, pins, and mutes of conversations.
+struct MarkStoring: ActionStoring {
+  /// The column of the overlay.
+  let column: String
+  /// The timeline of a post's mark, which shows the last one first.
+  var scope: @Sendable (Moment) -> TimelineScope? = { _ in nil }
+
+  var subject: OutboxLane.Subject? { .post }
+
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
+    let moment = try writer.subject(of: action)
+    if action.isOn, let scope = scope(moment) {
+      try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
+    }
+    let lane = moment.postID
+    return try writer.toggle(
+      action.naming(lane),
+      lane: lane,
+      subject: OutboxSubject.of(moment)
+    )
+  }
+
+  func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool? {
+    try MomentTable.confirmed(postID: action.subject.id ?? "", in: connection)?
+      .hasMark(of: action.kind)
+  }
+
+  func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {
+    try writer.lay(items.last.map(\.isOn), over: column, of: "post", lane)
+  }
+
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
+    switch result {
+    case .post(let moment): try MomentTable.save([moment], in: writer.connection)
+    default:
+      // The post is gone, and the mark with it, or it cannot be read: what is stored shows the
+      // requested state.
+      if let action = row.action,
+        let moment = try MomentTable.confirmed(postID: row.lane, in: writer.connection)
+      {
+        try MomentTable.save([moment.marked(by: action)], in: writer.connection)
+      }
+    }
+  }
+}
+
+extension Moment {
+  /// Whether the reader marked it; nil where that is unknown, and for other kinds of action.
+  fileprivate func hasMark(of kind: ReaderAction.Kind) -> Bool? {
+    switch kind {
+    case .like: like.isLiked
+    case .boost: isBoosted
+    case .bookmark: isBookmarked
+    case .pin: isPinned
+    case .muteConversation: isMuted
+    default: nil
+    }
+  }
+
+  /// The post with a mark of the reader set or removed; unchanged by other actions.
+  package func marked(by action: ReaderAction) -> Moment {
+    var marked = self
+    switch action {
+    case .like(let isOn, _): marked.like = like.settingLiked(isOn)
+    case .boost(let isOn, _): marked.isBoosted = isOn
+    case .bookmark(let isOn, _): marked.isBookmarked = isOn
+    case .pin(let isOn, _): marked.isPinned = isOn
+    case .muteConversation(let isOn, _): marked.isMuted = isOn
+    default: break
+    }
+    return marked
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SocialModel
+
+/// Posts, which are shown at once: each part of a thread waits for the identity of the one before,
+/// to which it replies.
+struct PostStoring: ActionStoring {
+  var isReplacedByLater: Bool { false }
+
+  /// The item is that of the first part.
+  ///
+  /// A draft that waits already is not posted twice.
+  func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
+    guard let draft = action.draft, let reader = writer.reader else {
+      throw ProviderError.signInNeeded
+    }
+    try DraftTable.remove(draft.id, in: writer.connection)
+    var ids: [String] = []
+    for var post in draft.posts {
+      if let before = ids.last { post.replyTo = OutboxLane.localID(of: before) }
+      ids.append(try enter(post, by: reader, in: writer))
+    }
+    return ids.first
+  }
+
+  private func enter(_ draft: PostDraft, by reader: Account, in writer: OutboxWriter) throws
+    -> String
+  {
+    var draft = try writer.resolvingParent(of: draft)
+    draft.editedPostID = nil
+    if let waiting = try OutboxTable.waiting(.post, draftID: draft.id, in: writer.connection) {
+      if waiting.status == .refused {
+        try writer.replace(waiting.id, with: .post(draft))
+        try show(waiting.id, draft, by: reader, at: waiting.createdAt, in: writer)
+      }
+      return waiting.id
+    }
+    let id = try writer.insert(
+      .post(draft),
+      lane: draft.replyTo ?? OutboxLane.posts,
+      subject: OutboxSubject.of(draft)
+    )
+    try show(id, draft, by: reader, at: writer.now, in: writer)
+    return id
+  }
+
+  private func show(
+    _ id: String,
+    _ draft: PostDraft,
+    by reader: Account,
+    at time: Date,
+    in writer: OutboxWriter
+  ) throws {
+    let (localID, connection) = (OutboxLane.localID(of: id), writer.connection)
+    var moment = Moment(pending: draft, id: localID, author: reader, at: time)
+    if let quoted = draft.quotedPostID {
+      // The server requests the approval of its author, where that is needed.
+      let post = try MomentTable.moment(postID: quoted, in: connection).map { QuotedPost($0) }
+      moment.quote = Quote(state: .accepted, postID: quoted, post: post)
+    }
+    try TimelineTable.insertLocal(moment, in: connection)
+    try writer.refresh(localID)
+  }
+
+  func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
+    guard case .post(let moment) = result, let localID = row.localID else { return }
+    let connection = writer.connection
+    try TimelineTable.replaceLocal(localID, with: moment, in: connection)
+    try OutboxTable.rename(localID, to: moment.postID, in: connection)
+    // It was counted as a waiting reply until now.
+    try LocalPostTable.countReply(1, of: moment.inReplyToID, in: connection)
+    try writer.refresh(moment.postID)
+  }
+
+  /// The item of a post that was deleted meanwhile is removed.
+  func refuse(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Bool {
+    guard let localID = row.localID else { return true }
+    try MomentTable.remove(postID: localID, in: writer.connection)
+    guard try writer.waiting(localID).contains(where: { $0.kind == .delete }) else { return true }
+    try writer.plan(.delete(postID: localID))
+    return false
+  }
+
+  func show(_ row: OutboxRecord, in writer: OutboxWriter) throws {
+    guard let reader = writer.reader,
+      let draft = try row.withPhotos(in: writer.folder, writer.connection).draft
+    else { return }
+    try show(row.id, draft, by: reader, at: row.createdAt, in: writer)
+  }
+
+  func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
+    let rest = try continuation(of: row, in: writer.connection)
+    let draft = try writer.saveDraft(of: row, with: rest)
+    for post in rest.reversed() + [row] {
+      if let localID = post.localID { try writer.plan(.delete(postID: localID)) }
+    }
+    return draft
+  }
+
+  /// The items that continue a post, in order, and wait for its identity: they become one draft
+  /// with it again.
+  private func continuation(of row: OutboxRecord, in connection: SQLConnection) throws
+    -> [OutboxRecord]
+  {
+    var found: [OutboxRecord] = []
+    while let localID = (found.last ?? row).localID {
+      let next = try OutboxTable.lane(localID, in: connection).first {
+        $0.kind == .post && $0.draft?.continues == true
+      }
+      guard let next else { break }
+      found.append(next)
+    }
+    return found
+  }
+}
