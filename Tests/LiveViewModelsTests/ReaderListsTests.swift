@@ -17,7 +17,7 @@ struct ReaderListsTests {
     LiveListsViewModel(
       lists: provider,
       tags: provider,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
   }
 
@@ -104,7 +104,7 @@ struct ReaderListsTests {
     let viewModel = LivePersonListsViewModel(
       person: ann,
       lists: provider,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     await viewModel.load()
     expect(viewModel.rows.map(\.isChosen), equals: [true, false])
@@ -125,7 +125,7 @@ struct ReaderListsTests {
       person: ann,
       lists: provider,
       follows: FakeFollows(relationships: [Relationship(id: "ann", following: .no)]),
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     await viewModel.load()
     viewModel.toggle("list.2")
@@ -143,7 +143,7 @@ struct ReaderListsTests {
     let viewModel = LiveTagFollowViewModel(
       name: "sea",
       provider: provider,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     expectNil(viewModel.isFollowed.value)
     await viewModel.load()

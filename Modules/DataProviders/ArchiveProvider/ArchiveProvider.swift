@@ -32,8 +32,10 @@ public actor ArchiveProvider {
   private var reading: Task<ArchiveContent, any Error>?
   /// The number of readings, so that an older one never replaces a newer one.
   private var generation = 0
-  /// The reader's likes and deletions.
-  let overlay = MemoryOverlay()
+  /// The posts that the reader liked or unliked, and those that they deleted; `Moment.postID`.
+  private var likes: [String: Bool] = [:]
+  private var deleted: Set<String> = []
+  private nonisolated let broadcast = Broadcast<SocialChange>()
   /// Posts that are only in files of comments, by identity.
   var fetched: [String: Moment] = [:]
   /// The comments that were last returned, by post.
@@ -135,15 +137,14 @@ public actor ArchiveProvider {
     )
   }
 
-  /// Moments with the overlay, without deleted ones.
+  /// Moments with the reader's likes, without those that the reader deleted.
   func shown(_ moments: some Sequence<Moment>, in content: ArchiveContent) -> [Moment] {
-    overlay.applied(
-      to: moments.lazy.map { moment in
-        var moment = moment
-        moment.isOwn = content.isOwn(moment)
-        return moment
-      }
-    )
+    moments.filter { !deleted.contains($0.postID) }.map { moment in
+      var moment = moment
+      moment.isOwn = content.isOwn(moment)
+      if let isLiked = likes[moment.postID] { moment.like = moment.like.settingLiked(isLiked) }
+      return moment
+    }
   }
 
   /// A post of the files, without a boost.
@@ -182,7 +183,7 @@ extension ArchiveProvider: TimelineProvider {
 
 extension ArchiveProvider: ChangeSource {
   /// The reader's actions from now on.
-  public nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+  public nonisolated func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
 }
 
 extension ArchiveProvider: ProfileProvider {
@@ -203,14 +204,16 @@ extension ArchiveProvider: ActionProvider {
     let content = try await content()
     switch action {
     case .like(let liked, let postID):
-      guard let post = post(postID, in: content) else {
+      guard post(postID, in: content) != nil else {
         throw ProviderError.unknownMoment(id: postID)
       }
-      _ = try await overlay.setLiked(liked, post) { post.like.settingLiked(liked) }
+      likes[postID] = liked
+      broadcast.send(SocialChange(posts: [postID]))
     case .delete(let postID):
       guard let post = post(postID, in: content) else { return nil }
       guard content.isOwn(post) else { throw ProviderError.refused(reason: nil) }
-      try await overlay.delete(postID)
+      deleted.insert(postID)
+      broadcast.send(SocialChange(posts: [postID]))
     default: throw ProviderError.refused(reason: nil)
     }
     return nil

@@ -41,7 +41,7 @@ extension DemoProvider: ExploreProvider {
     }
     return try await page(of: .people, after: cursor) { content in
       content.people.dropFirst().filter {
-        (relationships[$0.id].map(overlay.applied)?.following ?? .no) == .no
+        (relationships[$0.id].map(shown)?.following ?? .no) == .no
       }
     } many: { number, content in
       var person = content.people[number % content.people.count]
