@@ -78,11 +78,11 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
     }
     answers[accountID] = accepted ? .accepted : .rejected
     actions.notify(SocialChange(accounts: [accountID]))
+    defer { actions.notify(SocialChange(accounts: [accountID])) }
     do {
       if isHolding { try await withCheckedThrowingContinuation { held.append($0) } }
     } catch {
       answers[accountID] = nil
-      actions.notify(SocialChange(accounts: [accountID]))
       throw error
     }
   }

@@ -126,14 +126,18 @@ public actor ArchiveProvider {
     return Derived(revision: content.revision)
   }
 
-  private func page(of content: ArchiveContent, from start: Int) -> Page<Moment> {
-    let moments = content.moments
-    let start = min(max(0, start), moments.count)
-    let end = min(start + Self.pageSize, moments.count)
+  /// A page of a timeline; the first one of the whole archive has the notes about its files.
+  func page(
+    of content: ArchiveContent,
+    in scope: TimelineScope = .home,
+    after cursor: PageCursor?
+  ) -> Page<Moment> {
+    let places = positions(in: scope, of: content)
+    let page = Page(of: places, after: cursor, length: Self.pageSize)
     return Page(
-      items: shown(moments[start..<end], in: content),
-      next: end < moments.count ? PageCursor(token: "\(end)") : nil,
-      skipped: start == 0 ? content.skipped : []
+      items: shown(page.items.map { content.moments[$0] }, in: content),
+      next: page.next,
+      skipped: scope == .home && cursor == nil ? content.skipped : []
     )
   }
 
@@ -158,8 +162,7 @@ public actor ArchiveProvider {
 extension ArchiveProvider: TimelineProvider {
   /// A page of twenty moments.
   public func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
-    let content = try await content()
-    return page(of: content, from: cursor.flatMap { Int($0.token) } ?? 0)
+    page(of: try await content(), after: cursor)
   }
 
   /// Reads the files again.
@@ -167,7 +170,7 @@ extension ArchiveProvider: TimelineProvider {
     let before = reading
     let task = beginReading()
     do {
-      return page(of: try await value(of: task), from: 0)
+      return page(of: try await value(of: task), after: nil)
     } catch {
       if reading == nil || reading == task { reading = before }
       throw error
