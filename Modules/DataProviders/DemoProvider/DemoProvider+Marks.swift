@@ -10,6 +10,7 @@ extension DemoProvider: RelationshipProvider {
   ///   - postID: The post.
   ///   - scope: The timeline of marked posts, if there is one.
   ///   - answer: Called when the story has accepted it; it is refused if this throws.
+  /// - Throws: `ProviderError` of the story or of `answer`, after the mark was undone.
   func mark(
     _ kind: ReaderAction.Kind,
     _ isOn: Bool,

@@ -115,7 +115,7 @@ extension DemoProvider: NotificationsProvider {
     ) ?? false
   }
 
-  /// Dismisses a notification.
+  /// Leaves a notification out until it has newer events.
   func dismiss(_ notification: DismissedNotification) async throws {
     let before = dismissals.updateValue(notification, forKey: notification.id)
     defer { sendUnreadCount() }

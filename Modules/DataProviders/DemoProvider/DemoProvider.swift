@@ -122,6 +122,7 @@ public final class DemoProvider {
   ///   - request: The request that the change needs.
   ///   - change: What observers read again.
   ///   - undo: Undoes the change.
+  /// - Throws: `ProviderError` of the story, after the change was undone.
   func confirm(
     _ request: DemoRequest,
     of change: SocialChange,
