@@ -72,17 +72,6 @@ let secrets: SystemSecrets = given()
 let directories: StoreDirectories = given()
 let transport: any HTTPTransport = given()
 
-// MARK: - Modules/DataProviders/SocialModel/Overlay/MemoryOverlay.swift (nonisolated, at file level)
-struct DiaryServer {
-  func like(_ postID: String, _ liked: Bool) async throws -> LikeState { given() }
-}
-actor Diary {
-  let server = DiaryServer()
-  let overlay = MemoryOverlay()
-  func entry(_ postID: String) throws -> Moment { given() }
-  func read() throws -> [Moment] { given() }
-}
-
 // MARK: - Modules/DesignKit/AppIcon.swift
 import UIKit
 let imageView: UIImageView = given()

@@ -35,7 +35,7 @@ import Testing
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock()),
-        changes: provider.overlay
+        changes: provider.actions
       )
     )
     await viewModel.load()
@@ -144,8 +144,8 @@ import Testing
     let provider = FakeEdits(.success([version("one")]))
     let viewModel = await make(provider)
     let asked = await provider.requestCount
-    provider.overlay.notify(SocialChange(posts: ["1"]))
-    provider.overlay.notify(SocialChange(posts: ["other"]))
+    provider.actions.notify(SocialChange(posts: ["1"]))
+    provider.actions.notify(SocialChange(posts: ["other"]))
     await provider.set(.success([version("two", minutesAgo: 0), version("one")]))
     try await eventually { viewModel.rows.map(\.text.string) == ["two", "one"] }
     await expect(provider.requestCount, equals: asked + 1)

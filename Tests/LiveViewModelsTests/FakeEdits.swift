@@ -2,7 +2,7 @@ import SocialModel
 
 /// A provider of scripted edit histories.
 actor FakeEdits: EditHistoryProvider {
-  nonisolated let overlay = MemoryOverlay()
+  nonisolated let actions = FakeActions()
   private var sent: Result<[MomentVersion], ProviderError>
   private var known: MomentVersion?
   /// The number of requests.
@@ -17,7 +17,7 @@ actor FakeEdits: EditHistoryProvider {
   func set(_ sent: Result<[MomentVersion], ProviderError>, known: MomentVersion? = nil) {
     self.sent = sent
     self.known = known ?? (try? sent.get())?.first
-    overlay.notify(SocialChange(posts: ["1"]))
+    actions.notify(SocialChange(posts: ["1"]))
   }
 
   func versions(ofPost postID: String) throws -> [MomentVersion] {

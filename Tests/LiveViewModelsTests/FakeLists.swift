@@ -3,7 +3,7 @@ import SocialModel
 /// Scripted lists and hashtags.
 @MainActor
 final class FakeLists: ReaderListProvider, TagFollowProvider {
-  nonisolated let overlay = MemoryOverlay()
+  nonisolated let actions = FakeActions()
   /// The lists of the server.
   var lists = [ReaderList(id: "1", title: "Sea"), ReaderList(id: "2", title: "Hills")]
   var tags = ["walks"]
@@ -78,7 +78,7 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     let list = ReaderList(id: "new", title: title, isPending: true)
     lists.append(list)
     knownLists.append(list)
-    overlay.notify(SocialChange(areListsChanged: true))
+    actions.notify(SocialChange(areListsChanged: true))
     return list.id
   }
 
@@ -86,7 +86,7 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     try take("\(isMember ? "add" : "remove") \(accountID) \(listID)")
     members[listID, default: []].removeAll { $0 == accountID }
     if isMember { members[listID, default: []].append(accountID) }
-    overlay.notify(SocialChange(areListsChanged: true))
+    actions.notify(SocialChange(areListsChanged: true))
   }
 
   func followedTags() async throws -> [String] {
@@ -110,6 +110,6 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     tags.removeAll { $0 == name }
     if followed { tags.append(name) }
     knownTags = tags
-    overlay.notify(SocialChange(areTagsChanged: true))
+    actions.notify(SocialChange(areTagsChanged: true))
   }
 }

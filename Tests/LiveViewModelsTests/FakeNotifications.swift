@@ -6,7 +6,7 @@ actor FakeNotifications: NotificationsProvider {
   private var pages: [String: Page<ReaderNotification>]
   private var failure: ProviderError?
   /// Dismissed notifications, and the observers of changes.
-  nonisolated let overlay = MemoryOverlay()
+  nonisolated let actions = FakeActions()
   private var hidden: Set<NotificationKind> = []
   private var dismissalFailure: ProviderError?
   private nonisolated let events = AsyncStream.makeStream(of: Void.self)
@@ -67,15 +67,14 @@ actor FakeNotifications: NotificationsProvider {
       throw ProviderError.refused(reason: nil)
     }
     if isHolding { await withCheckedContinuation { held.append($0) } }
-    let failure = dismissalFailure
-    try await overlay.dismiss(notification) { if let failure { throw failure } }
+    try actions.dismiss(notification, failing: dismissalFailure)
     return nil
   }
 
   func dismissedNotifications(
     among notifications: [ReaderNotification]
   ) async throws -> Set<ReaderNotification.ID> {
-    Set(notifications.filter(overlay.isDismissed).map(\.id))
+    Set(notifications.filter(actions.isDismissed).map(\.id))
   }
 
   func clearNotifications() async throws {

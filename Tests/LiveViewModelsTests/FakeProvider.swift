@@ -5,7 +5,7 @@ import SocialModel
 /// A provider without a store, with scripted responses.
 actor FakeProvider: TimelineProvider, ProfileProvider, ActionProvider, ChangeSource {
   /// The reader's actions, over the scripted content.
-  let overlay = MemoryOverlay()
+  let actions = FakeActions()
   /// The rows that pages returned, as the source has them.
   private var known: [Moment.ID: Moment] = [:]
 
@@ -64,7 +64,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, ActionProvider, ChangeSou
   private func give(_ page: Page<Moment>) -> Page<Moment> {
     for moment in page.items { known[moment.id] = moment }
     var page = page
-    page.items = overlay.applied(to: page.items)
+    page.items = actions.applied(to: page.items)
     return page
   }
 
@@ -74,14 +74,14 @@ actor FakeProvider: TimelineProvider, ProfileProvider, ActionProvider, ChangeSou
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
-    overlay.applied(to: ids.compactMap { known[$0] })
+    actions.applied(to: ids.compactMap { known[$0] })
   }
 
   func profile() async throws -> Account? {
     try owner.get()
   }
 
-  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+  nonisolated func changes() -> AsyncStream<SocialChange> { actions.changes() }
 
   nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
 
@@ -90,7 +90,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, ActionProvider, ChangeSou
       throw ProviderError.refused(reason: nil)
     }
     let moment = known.values.first { $0.postID == postID } ?? Sample.moment(postID)
-    _ = try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
+    try await actions.setLiked(liked, moment) { try await self.like(liked, postID) }
     return nil
   }
 
@@ -99,7 +99,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, ActionProvider, ChangeSou
     guard var moment = known[id] else { return }
     body(&moment)
     known[id] = moment
-    overlay.notify(SocialChange(posts: [moment.postID]))
+    actions.notify(SocialChange(posts: [moment.postID]))
   }
 
   private func like(_ liked: Bool, _ postID: String) async throws -> LikeState {

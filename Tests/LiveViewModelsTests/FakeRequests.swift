@@ -4,9 +4,10 @@ import SocialModel
 /// Scripted requests to follow the reader.
 @MainActor
 final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxProvider {
-  nonisolated let overlay = MemoryOverlay()
+  nonisolated let actions = FakeActions()
   private let people: [Account]
   private var takenBack: Set<String> = []
+  private var answers: [String: FollowRequest.State] = [:]
   private var items: [OutboxItem] = []
   private var isHolding = false
   private var held: [CheckedContinuation<Void, any Error>] = []
@@ -15,7 +16,7 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
 
   private var requests: [FollowRequest] {
     people.filter { !takenBack.contains($0.id) }
-      .map { overlay.applied(to: FollowRequest(person: $0)) }
+      .map { FollowRequest(person: $0, state: answers[$0.id] ?? .pending) }
   }
 
   /// From now on, answers wait.
@@ -34,12 +35,12 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   /// Withdraws a person's request.
   func takeBack(_ id: String) {
     takenBack.insert(id)
-    overlay.notify(SocialChange(accounts: [id]))
+    actions.notify(SocialChange(accounts: [id]))
   }
 
   func setOutbox(_ items: [OutboxItem]) {
     self.items = items
-    overlay.notify(SocialChange(isOutboxChanged: true))
+    actions.notify(SocialChange(isOutboxChanged: true))
   }
 
   func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {
@@ -66,23 +67,25 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   func perform(_ action: ReaderAction) async throws -> String? {
     switch action {
     case .followRequest(let accepted, let accountID): try await answer(accountID, accepted)
-    case .dismissNotification(let notification): try await overlay.dismiss(notification)
+    case .dismissNotification(let notification): try actions.dismiss(notification)
     default: throw ProviderError.refused(reason: nil)
     }
     return nil
   }
 
   private func answer(_ accountID: String, _ accepted: Bool) async throws {
-    guard let person = people.first(where: { $0.id == accountID }) else {
+    guard people.contains(where: { $0.id == accountID }) else {
       throw ProviderError.refused(reason: nil)
     }
-    try await overlay.answer(accepted, FollowRequest(person: person)) { [self] in
-      try await wait()
+    answers[accountID] = accepted ? .accepted : .rejected
+    actions.notify(SocialChange(accounts: [accountID]))
+    defer { actions.notify(SocialChange(accounts: [accountID])) }
+    do {
+      if isHolding { try await withCheckedThrowingContinuation { held.append($0) } }
+    } catch {
+      answers[accountID] = nil
+      throw error
     }
-  }
-
-  private func wait() async throws {
-    if isHolding { try await withCheckedThrowingContinuation { held.append($0) } }
   }
 
   func notifications(
@@ -104,7 +107,7 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   func dismissedNotifications(
     among notifications: [ReaderNotification]
   ) async throws -> Set<ReaderNotification.ID> {
-    Set(notifications.filter(overlay.isDismissed).map(\.id))
+    Set(notifications.filter(actions.isDismissed).map(\.id))
   }
   func clearNotifications() async throws {}
 

@@ -1,10 +1,10 @@
 import Foundation
 import SocialModel
 
-/// A search with scripted responses and an overlay of the reader's actions.
+/// A search with scripted responses, and with the reader's actions.
 actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSource {
   /// The reader's actions, over the scripted content.
-  let overlay = MemoryOverlay()
+  let actions = FakeActions()
   /// The results by text, kind and cursor: `ann`, `ann people`, `ann people 20`.
   var found: [String: Result<FoundItems, any Error>] = [:]
   var places: [TypedAddress: Result<ResolvedAddress?, any Error>] = [:]
@@ -16,6 +16,7 @@ actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSo
   private var known: [String: Moment] = [:]
   private var held: [String: CheckedContinuation<Void, Never>] = [:]
   private var isHolding = false
+  private var followed: [String: Relationship.Following] = [:]
 
   func set(_ change: @Sendable (isolated FakeSearch) -> Void) { change(self) }
 
@@ -41,7 +42,7 @@ actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSo
     try await answer(question)
     var items = try (found[question] ?? .success(FoundItems())).get()
     for moment in items.moments { known[moment.postID] = moment }
-    items.moments = overlay.applied(to: items.moments)
+    items.moments = actions.applied(to: items.moments)
     return items
   }
 
@@ -71,7 +72,7 @@ actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSo
   }
 
   func posts(_ ids: Set<String>) async throws -> [Moment] {
-    overlay.applied(to: ids.compactMap { known[$0] })
+    actions.applied(to: ids.compactMap { known[$0] })
   }
 
   nonisolated var supported: Set<ReaderAction.Kind> { [.like, .follow] }
@@ -80,11 +81,10 @@ actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSo
     switch action {
     case .like(let liked, let postID):
       guard let moment = known[postID] else { throw ProviderError.unknownMoment(id: postID) }
-      _ = try await overlay.setLiked(liked, moment) { moment.like.settingLiked(liked) }
+      try await actions.setLiked(liked, moment) { moment.like.settingLiked(liked) }
     case .follow(let following, let accountID):
-      _ = try await overlay.setFollowing(following, Relationship(id: accountID)) {
-        Relationship(id: accountID, following: following ? .yes : .no)
-      }
+      followed[accountID] = following ? .yes : .no
+      actions.notify(SocialChange(accounts: [accountID]))
     default: throw ProviderError.refused(reason: nil)
     }
     return nil
@@ -93,12 +93,12 @@ actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSo
   func reader() async throws -> Account? { nil }
 
   func relationships(with accountIDs: [String]) async throws -> [Relationship] {
-    accountIDs.map { overlay.applied(to: Relationship(id: $0)) }
+    accountIDs.map { Relationship(id: $0, following: followed[$0] ?? .no) }
   }
 
   func knownRelationship(with accountID: String) async throws -> Relationship? {
-    overlay.applied(to: Relationship(id: accountID))
+    Relationship(id: accountID, following: followed[accountID] ?? .no)
   }
 
-  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+  nonisolated func changes() -> AsyncStream<SocialChange> { actions.changes() }
 }

@@ -5,7 +5,7 @@ import SocialModel
 /// A provider of one thread, without a store, with scripted responses.
 actor FakeThreads: ThreadProvider, ActionProvider, ChangeSource {
   /// The reader's actions, over the scripted content.
-  let overlay: MemoryOverlay
+  let actions: FakeActions
   var thread: Result<MomentThread, any Error> = .failure(ProviderError.unknownMoment(id: "0"))
   /// The further pages, by cursor.
   var pages: [String: Result<Page<Moment>, any Error>] = [:]
@@ -18,14 +18,14 @@ actor FakeThreads: ThreadProvider, ActionProvider, ChangeSource {
   /// The posts that pages returned, as the source has them.
   private var known: [String: Moment] = [:]
 
-  init(overlay: MemoryOverlay = MemoryOverlay()) { self.overlay = overlay }
+  init(actions: FakeActions = FakeActions()) { self.actions = actions }
 
   private func give(_ moments: [Moment]) -> [Moment] {
     for moment in moments { known[moment.postID] = moment }
-    return overlay.applied(to: moments)
+    return actions.applied(to: moments)
   }
 
-  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+  nonisolated func changes() -> AsyncStream<SocialChange> { actions.changes() }
 
   /// Stores posts, like a store.
   func save(_ moments: [Moment]) { _ = give(moments) }
@@ -39,7 +39,7 @@ actor FakeThreads: ThreadProvider, ActionProvider, ChangeSource {
     var thread = try thread.get()
     thread.comments = give(thread.comments)
     known[postID] = thread.moment
-    thread.moment = overlay.applied(to: thread.moment)
+    thread.moment = actions.applied(to: thread.moment)
     return thread
   }
 
@@ -51,7 +51,7 @@ actor FakeThreads: ThreadProvider, ActionProvider, ChangeSource {
   }
 
   func posts(_ ids: Set<String>) async throws -> [Moment] {
-    overlay.applied(to: ids.compactMap { known[$0] })
+    actions.applied(to: ids.compactMap { known[$0] })
   }
 
   nonisolated var supported: Set<ReaderAction.Kind> { [.like, .delete] }
@@ -60,9 +60,9 @@ actor FakeThreads: ThreadProvider, ActionProvider, ChangeSource {
     switch action {
     case .like(let liked, let postID):
       let moment = known[postID] ?? Sample.moment(postID)
-      _ = try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
+      try await actions.setLiked(liked, moment) { try await self.like(liked, postID) }
     case .delete(let postID):
-      try await overlay.delete(postID) { try self.askToDelete(postID) }
+      try await actions.delete(postID) { try self.askToDelete(postID) }
     default: throw ProviderError.refused(reason: nil)
     }
     return nil

@@ -21,7 +21,7 @@ struct FollowRequestsTests {
     let viewModel = LiveFollowRequestsViewModel(
       provider: provider,
       outbox: provider,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     await viewModel.load()
     return viewModel
@@ -32,7 +32,7 @@ struct FollowRequestsTests {
       provider: provider,
       requests: provider,
       outbox: provider,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     await viewModel.load()
     return viewModel

@@ -20,7 +20,7 @@ struct ListMembersTests {
       lists: provider,
       people: nil,
       readerID: nil,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
   }
 

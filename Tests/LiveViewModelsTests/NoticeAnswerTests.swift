@@ -15,7 +15,7 @@ struct NoticeAnswerTests {
 
   /// Accepts likes, or refuses them, and passes on answers to follow requests.
   private struct Likes: ActionProvider {
-    var overlay = MemoryOverlay()
+    let actions = FakeActions()
     var requests: FakeRequests?
     var failure: ProviderError?
 
@@ -30,7 +30,7 @@ struct NoticeAnswerTests {
         author: Account(id: "bob", handle: "bob"),
         text: RichText("hello")
       )
-      _ = try await overlay.setLiked(liked, moment) {
+      try await actions.setLiked(liked, moment) {
         if let failure { throw failure }
         return LikeState(isLiked: liked, count: 1)
       }
@@ -70,7 +70,7 @@ struct NoticeAnswerTests {
   @Test("a like works like a tap, and a refusal is shown")
   func liking() async {
     let likes = Likes()
-    var changes = likes.overlay.changes().makeAsyncIterator()
+    var changes = likes.actions.changes().makeAsyncIterator()
     await expectNil(perform(.like, "7", likes: likes))
     await expect(changes.next()?.posts, equals: ["7"])
     var refused = Likes()

@@ -44,7 +44,7 @@ struct NotificationDismissalTests {
       in: ScreenContext(
         .english,
         time: ReaderTime(now: { [now] in now }, timeZone: .gmt),
-        changes: provider.overlay
+        changes: provider.actions
       )
     )
   }
@@ -89,10 +89,10 @@ struct NotificationDismissalTests {
     await viewModel.loadMore()
     for row in ["b", "older"] as [ListItemID] { viewModel.dismiss(row) }
     try await eventually {
-      provider.overlay.isDismissed(notification("b", age: 2))
-        && provider.overlay.isDismissed(notification("older", age: 9))
+      provider.actions.isDismissed(notification("b", age: 2))
+        && provider.actions.isDismissed(notification("older", age: 9))
     }
-    for id in ["older", "b"] { provider.overlay.takeBackDismissal(of: id) }
+    for id in ["older", "b"] { provider.actions.takeBackDismissal(of: id) }
     try await eventually { viewModel.rows.map(\.id) == ["c", "b", "a", "older", "oldest"] }
   }
 

@@ -18,7 +18,7 @@ struct ReaderListsTests {
     LiveListsViewModel(
       lists: provider,
       tags: provider,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
   }
 
@@ -105,7 +105,7 @@ struct ReaderListsTests {
     let viewModel = LivePersonListsViewModel(
       person: ann,
       lists: provider,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     await viewModel.load()
     expect(viewModel.rows.map(\.isChosen), equals: [true, false])
@@ -126,7 +126,7 @@ struct ReaderListsTests {
       person: ann,
       lists: provider,
       follows: FakeFollows(relationships: [Relationship(id: "ann", following: .no)]),
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     await viewModel.load()
     viewModel.toggle("list.2")
@@ -144,7 +144,7 @@ struct ReaderListsTests {
     let viewModel = LiveTagFollowViewModel(
       name: "sea",
       provider: provider,
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     expectNil(viewModel.isFollowed.value)
     await viewModel.load()

@@ -12,7 +12,7 @@ import Testing
   private let provider = FakeProvider()
   private let threads: FakeThreads
 
-  init() { threads = FakeThreads(overlay: provider.overlay) }
+  init() { threads = FakeThreads(actions: provider.actions) }
 
   private func makeTimeline() -> LiveTimelineViewModel {
     LiveTimelineViewModel(

@@ -26,16 +26,11 @@ extension ArchiveProvider {
 
   private func page(
     of postID: String,
-    from start: Int,
+    after cursor: PageCursor?,
     in content: ArchiveContent
   ) -> Page<Moment> {
-    let comments = threads[postID] ?? []
-    let start = min(max(0, start), comments.count)
-    let end = min(start + Self.commentPageSize, comments.count)
-    return Page(
-      items: shown(comments[start..<end], in: content),
-      next: end < comments.count ? PageCursor(token: "\(end)") : nil
-    )
+    let page = Page(of: threads[postID] ?? [], after: cursor, length: Self.commentPageSize)
+    return Page(items: shown(page.items, in: content), next: page.next)
   }
 }
 
@@ -45,7 +40,7 @@ extension ArchiveProvider: ThreadProvider {
   public func thread(of postID: String) async throws -> MomentThread {
     var (thread, content) = try await assembled(postID)
     threads[postID] = thread.comments
-    let first = page(of: postID, from: 0, in: content)
+    let first = page(of: postID, after: nil, in: content)
     thread.comments = first.items
     thread.next = first.next
     return thread
@@ -54,7 +49,7 @@ extension ArchiveProvider: ThreadProvider {
   /// A page of a hundred comments, each before its replies.
   public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     if threads[postID] == nil { threads[postID] = try await assembled(postID).0.comments }
-    return page(of: postID, from: Int(cursor.token) ?? 0, in: try await content())
+    return page(of: postID, after: cursor, in: try await content())
   }
 
   /// The current state of some posts.

@@ -32,8 +32,10 @@ public actor ArchiveProvider {
   private var reading: Task<ArchiveContent, any Error>?
   /// The number of readings, so that an older one never replaces a newer one.
   private var generation = 0
-  /// The reader's likes and deletions.
-  let overlay = MemoryOverlay()
+  /// The posts that the reader liked or unliked, and those that they deleted; `Moment.postID`.
+  private var likes: [String: Bool] = [:]
+  private var deleted: Set<String> = []
+  private nonisolated let broadcast = Broadcast<SocialChange>()
   /// Posts that are only in files of comments, by identity.
   var fetched: [String: Moment] = [:]
   /// The comments that were last returned, by post.
@@ -124,26 +126,29 @@ public actor ArchiveProvider {
     return Derived(revision: content.revision)
   }
 
-  private func page(of content: ArchiveContent, from start: Int) -> Page<Moment> {
-    let moments = content.moments
-    let start = min(max(0, start), moments.count)
-    let end = min(start + Self.pageSize, moments.count)
+  /// A page of a timeline; the first one of the whole archive has the notes about its files.
+  func page(
+    of content: ArchiveContent,
+    in scope: TimelineScope = .home,
+    after cursor: PageCursor?
+  ) -> Page<Moment> {
+    let places = positions(in: scope, of: content)
+    let page = Page(of: places, after: cursor, length: Self.pageSize)
     return Page(
-      items: shown(moments[start..<end], in: content),
-      next: end < moments.count ? PageCursor(token: "\(end)") : nil,
-      skipped: start == 0 ? content.skipped : []
+      items: shown(page.items.map { content.moments[$0] }, in: content),
+      next: page.next,
+      skipped: scope == .home && cursor == nil ? content.skipped : []
     )
   }
 
-  /// Moments with the overlay, without deleted ones.
+  /// Moments with the reader's likes, without those that the reader deleted.
   func shown(_ moments: some Sequence<Moment>, in content: ArchiveContent) -> [Moment] {
-    overlay.applied(
-      to: moments.lazy.map { moment in
-        var moment = moment
-        moment.isOwn = content.isOwn(moment)
-        return moment
-      }
-    )
+    moments.filter { !deleted.contains($0.postID) }.map { moment in
+      var moment = moment
+      moment.isOwn = content.isOwn(moment)
+      if let isLiked = likes[moment.postID] { moment.like = moment.like.settingLiked(isLiked) }
+      return moment
+    }
   }
 
   /// A post of the files, without a boost.
@@ -157,8 +162,7 @@ public actor ArchiveProvider {
 extension ArchiveProvider: TimelineProvider {
   /// A page of twenty moments.
   public func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
-    let content = try await content()
-    return page(of: content, from: cursor.flatMap { Int($0.token) } ?? 0)
+    page(of: try await content(), after: cursor)
   }
 
   /// Reads the files again.
@@ -166,7 +170,7 @@ extension ArchiveProvider: TimelineProvider {
     let before = reading
     let task = beginReading()
     do {
-      return page(of: try await value(of: task), from: 0)
+      return page(of: try await value(of: task), after: nil)
     } catch {
       if reading == nil || reading == task { reading = before }
       throw error
@@ -182,7 +186,7 @@ extension ArchiveProvider: TimelineProvider {
 
 extension ArchiveProvider: ChangeSource {
   /// The reader's actions from now on.
-  public nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+  public nonisolated func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
 }
 
 extension ArchiveProvider: ProfileProvider {
@@ -203,14 +207,16 @@ extension ArchiveProvider: ActionProvider {
     let content = try await content()
     switch action {
     case .like(let liked, let postID):
-      guard let post = post(postID, in: content) else {
+      guard post(postID, in: content) != nil else {
         throw ProviderError.unknownMoment(id: postID)
       }
-      _ = try await overlay.setLiked(liked, post) { post.like.settingLiked(liked) }
+      likes[postID] = liked
+      broadcast.send(SocialChange(posts: [postID]))
     case .delete(let postID):
       guard let post = post(postID, in: content) else { return nil }
       guard content.isOwn(post) else { throw ProviderError.refused(reason: nil) }
-      try await overlay.delete(postID)
+      deleted.insert(postID)
+      broadcast.send(SocialChange(posts: [postID]))
     default: throw ProviderError.refused(reason: nil)
     }
     return nil

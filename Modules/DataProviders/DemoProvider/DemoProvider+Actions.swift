@@ -11,40 +11,25 @@ extension DemoProvider: ActionProvider {
   @MainActor
   @discardableResult
   public func perform(_ action: ReaderAction) async throws -> String? {
-    let answer: nonisolated(nonsending) @Sendable () async throws -> Void = { [self] in
-      try await respond(to: .mark)
-    }
     switch action {
-    case .like(let isOn, let id): try await like(isOn, id)
-    case .boost(let isOn, let id): try await boost(isOn, id)
-    case .bookmark(let isOn, let id): try await bookmark(isOn, id)
+    case .like(let isOn, let id): try await mark(.like, isOn, ofPost: id, in: .likes)
+    case .bookmark(let isOn, let id): try await mark(.bookmark, isOn, ofPost: id, in: .bookmarks)
+    case .boost(let isOn, let id), .muteConversation(let isOn, let id):
+      try await mark(action.kind, isOn, ofPost: id)
     case .pin(let isOn, let id): try await pin(isOn, id)
-    case .vote(let choices, let id):
-      try await overlay.vote(choices, try known(id), sending: answer)
-    case .muteConversation(let isOn, let id):
-      try await overlay.setConversationMuted(isOn, try known(id), sending: answer)
+    case .vote(let choices, let id): try await vote(choices, id)
     case .follow(let isOn, let id): try await follow(isOn, id)
-    case .mute(let isOn, let id):
-      let before = relationships[id] ?? Relationship(id: id)
-      try await overlay.setMuted(isOn, before, sending: answer)
-    case .block(let isOn, let id):
-      let before = relationships[id] ?? Relationship(id: id)
-      try await overlay.setBlocked(isOn, before, sending: answer)
+    case .mute(let isOn, let id), .block(let isOn, let id):
+      try await mark(action.kind, isOn, id, SocialChange(accounts: [id]))
     case .note(let note, let id): try await setNote(note, id)
     case .followRequest(let accepted, let id): try await answerRequest(accepted, of: id)
-    case .dismissNotification(let notification):
-      defer { sendUnreadCount() }
-      try await overlay.dismiss(notification, sending: answer)
+    case .dismissNotification(let notification): try await dismiss(notification)
     case .profile(let changes): try await changeProfile(changes)
     case .report(let report):
-      try await answer()
+      try await respond(to: .mark)
       reports.append(report)
-    case .filter(let filter):
-      try await answer()
-      overlay.saveFilter(filter, over: knownPosts)
-    case .deleteFilter(let id):
-      try await answer()
-      overlay.deleteFilter(id, over: knownPosts)
+    case .filter(let filter): try await save(filter)
+    case .deleteFilter(let id): try await deleteFilter(id)
     case .createList(let title): return try await createList(title)
     case .renameList(let title, let id): try await renameList(id, to: title)
     case .deleteList(let id): try await deleteList(id)

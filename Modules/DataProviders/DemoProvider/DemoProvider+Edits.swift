@@ -11,7 +11,7 @@ extension DemoProvider: EditHistoryProvider {
 
   /// The current version of a post.
   public func knownVersion(ofPost postID: String) async throws -> MomentVersion? {
-    guard let post = post(postID), !overlay.isDeleted(postID) else { return nil }
+    guard let post = post(postID), !deleted.contains(postID) else { return nil }
     return MomentVersion(of: post, isPending: post.isPending)
   }
 

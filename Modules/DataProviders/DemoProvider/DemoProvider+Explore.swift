@@ -41,7 +41,7 @@ extension DemoProvider: ExploreProvider {
     }
     return try await page(of: .people, after: cursor) { content in
       content.people.dropFirst().filter {
-        (relationships[$0.id].map(overlay.applied)?.following ?? .no) == .no
+        (relationships[$0.id].map(shown)?.following ?? .no) == .no
       }
     } many: { number, content in
       var person = content.people[number % content.people.count]
@@ -84,12 +84,7 @@ extension DemoProvider: ExploreProvider {
     case .crowded: items = (0..<Self.crowd).compactMap { many($0, content) }
     default: items = all(content)
     }
-    let start = cursor.flatMap { Int($0.token) } ?? 0
-    let end = min(start + shelf.pageSize, items.count)
-    return Page(
-      items: Array(items[min(start, end)..<end]),
-      next: end < items.count ? PageCursor(token: String(end)) : nil
-    )
+    return Page(of: items, after: cursor, length: shelf.pageSize)
   }
 }
 

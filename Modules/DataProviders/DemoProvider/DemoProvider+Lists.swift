@@ -106,14 +106,7 @@ extension DemoProvider: ReaderListProvider {
   private func change(_ change: (inout [List]) -> Void) async throws {
     let before = readerLists
     change(&readerLists)
-    overlay.notify(SocialChange(areListsChanged: true))
-    do {
-      try await respond(to: .follow)
-    } catch {
-      readerLists = before
-      overlay.notify(SocialChange(areListsChanged: true))
-      throw error
-    }
+    try await confirm(.follow, of: SocialChange(areListsChanged: true)) { readerLists = before }
   }
 }
 
@@ -148,14 +141,7 @@ extension DemoProvider: TagFollowProvider {
     let before = followedNames
     followedNames.removeAll { $0.lowercased() == name.lowercased() }
     if followed { followedNames = (followedNames + [name]).sorted() }
-    overlay.notify(SocialChange(areTagsChanged: true))
-    do {
-      try await respond(to: .follow)
-    } catch {
-      followedNames = before
-      overlay.notify(SocialChange(areTagsChanged: true))
-      throw error
-    }
+    try await confirm(.follow, of: SocialChange(areTagsChanged: true)) { followedNames = before }
   }
 
   /// Whether the reader follows a hashtag; not case-sensitive.

@@ -2,45 +2,58 @@ public import SocialModel
 
 /// Likes, boosts, votes and follows are shown immediately and undone if the story refuses them.
 extension DemoProvider: RelationshipProvider {
-  /// Likes a post or removes the like.
-  func like(_ liked: Bool, _ postID: String) async throws {
-    let post = try known(postID)
-    save(postID, liked, in: .likes)
-    _ = try await overlay.setLiked(liked, post) { [self] in
-      try await respond(to: .mark)
-      return post.like.settingLiked(liked)
-    }
+  /// Marks a post or removes the mark.
+  ///
+  /// - Parameters:
+  ///   - kind: The mark.
+  ///   - isOn: Whether it is set.
+  ///   - postID: The post.
+  ///   - scope: The timeline of marked posts, if there is one.
+  ///   - answer: Called when the story has accepted it; it is refused if this throws.
+  /// - Throws: `ProviderError` of the story or of `answer`, after the mark was undone.
+  func mark(
+    _ kind: ReaderAction.Kind,
+    _ isOn: Bool,
+    ofPost postID: String,
+    in scope: TimelineScope? = nil,
+    then answer: @escaping @MainActor () throws -> Void = {}
+  ) async throws {
+    _ = try known(postID)
+    if let scope { save(postID, isOn, in: scope) }
+    try await mark(kind, isOn, postID, SocialChange(posts: [postID]), then: answer)
   }
 
-  /// Boosts a post or removes the boost.
-  func boost(_ boosted: Bool, _ postID: String) async throws {
-    let post = try known(postID)
-    _ = try await overlay.setBoosted(boosted, post) { [self] in
-      try await respond(to: .mark)
-      return post.boost.settingBoosted(boosted)
+  /// Sets or removes a mark: shown immediately, and undone if the story refuses it.
+  func mark(
+    _ kind: ReaderAction.Kind,
+    _ isOn: Bool,
+    _ id: String,
+    _ change: SocialChange,
+    _ request: DemoRequest = .mark,
+    then answer: @escaping @MainActor () throws -> Void = {}
+  ) async throws {
+    let tap = marks.set(kind, id, isOn)
+    notify(change)
+    // Not cancelled with its caller: a screen that is closed takes nothing back.
+    let work = Task {
+      defer { notify(change) }
+      do {
+        try await respond(to: request)
+        try answer()
+      } catch {
+        marks.remove(tap, kind, id)
+        throw error
+      }
     }
-  }
-
-  /// Bookmarks a post or removes the bookmark.
-  func bookmark(_ bookmarked: Bool, _ postID: String) async throws {
-    let post = try known(postID)
-    save(postID, bookmarked, in: .bookmarks)
-    try await overlay.setBookmarked(bookmarked, post) { [self] in try await respond(to: .mark) }
+    try await work.value
   }
 
   /// Pins one of the reader's own posts, or unpins it; five at most.
   func pin(_ pinned: Bool, _ postID: String) async throws {
-    let post = try known(postID)
-    let scope = TimelineScope.pinned(accountID: post.author.id)
-    let before = content.all.filter {
-      $0.author.id == post.author.id && overlay.applied(to: $0).isPinned == true
-    }
-    save(postID, pinned, in: scope)
-    try await overlay.setPinned(pinned, post) { [self] in
-      try await respond(to: .mark)
-      guard !pinned || before.count < Self.mostPins else {
-        throw ProviderError.refused(reason: nil)
-      }
+    let author = try known(postID).author.id
+    let before = content.all.count { $0.author.id == author && shown($0).isPinned == true }
+    try await mark(.pin, pinned, ofPost: postID, in: .pinned(accountID: author)) {
+      guard !pinned || before < Self.mostPins else { throw ProviderError.refused(reason: nil) }
     }
   }
 
@@ -51,46 +64,45 @@ extension DemoProvider: RelationshipProvider {
 
   /// The reader's relationships with some people.
   public func relationships(with accountIDs: [String]) async throws -> [Relationship] {
-    accountIDs.compactMap { relationships[$0] }.map(overlay.applied)
+    accountIDs.compactMap { relationships[$0] }.map(shown)
   }
 
   /// The relationship with one person.
   public func knownRelationship(with accountID: String) async throws -> Relationship? {
-    relationships[accountID].map(overlay.applied)
+    relationships[accountID].map(shown)
   }
 
   /// Follows or unfollows a person; locked accounts get a request.
   func follow(_ following: Bool, _ accountID: String) async throws {
-    let before = relationships[accountID] ?? Relationship(id: accountID)
     // From here on it is known, also of people who were made up for a long list.
-    relationships[accountID] = before
+    relationships[accountID] = relationships[accountID] ?? Relationship(id: accountID)
     let isLocked = content.people.first { $0.id == accountID }?.isLocked ?? false
     followCount += 1
     let isRefused = story == .slowFollows && followCount.isMultiple(of: 2)
-    _ = try await overlay.setFollowing(following, before) { [self] in
-      try await respond(to: .follow)
+    try await mark(.follow, following, accountID, SocialChange(accounts: [accountID]), .follow) {
+      [self] in
       if isRefused { throw ProviderError.refused(reason: nil) }
-      var result = before
-      result.following = !following ? .no : isLocked ? .requested : .yes
-      return result
+      relationships[accountID]?.following = !following ? .no : isLocked ? .requested : .yes
     }
   }
 
   /// Sets the note about a person.
   func setNote(_ note: String, _ accountID: String) async throws {
-    let before = relationships[accountID]
-    show(note, about: accountID)
-    do {
-      try await respond(to: .mark)
-    } catch {
-      show(before?.note ?? "", about: accountID)
-      throw error
+    let before = relationships[accountID]?.note ?? ""
+    relationships[accountID, default: Relationship(id: accountID)].note = note
+    try await confirm(.mark, of: SocialChange(accounts: [accountID])) {
+      relationships[accountID]?.note = before
     }
   }
 
-  private func show(_ note: String, about accountID: String) {
-    relationships[accountID, default: Relationship(id: accountID)].note = note
-    overlay.notify(SocialChange(accounts: [accountID]))
+  /// Votes in a poll, once.
+  func vote(_ choices: [Int], _ postID: String) async throws {
+    guard try known(postID).poll?.accepts(choices) == true else {
+      throw ProviderError.refused(reason: nil)
+    }
+    guard votes[postID] == nil else { return }
+    votes[postID] = choices
+    try await confirm(.mark, of: SocialChange(posts: [postID])) { votes[postID] = nil }
   }
 }
 

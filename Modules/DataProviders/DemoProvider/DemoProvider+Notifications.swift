@@ -17,7 +17,7 @@ extension DemoProvider: NotificationsProvider {
   @MainActor
   private func shownNotifications(_ filter: NotificationFilter) -> [ReaderNotification] {
     allNotifications.filter { notification in
-      guard !overlay.isDismissed(notification) else { return false }
+      guard !isDismissed(notification) else { return false }
       return filter == .all
         ? !hiddenNotificationKindsNow.contains(notification.kind) : notification.kind == .mention
     }
@@ -27,7 +27,7 @@ extension DemoProvider: NotificationsProvider {
   private var allNotifications: [ReaderNotification] {
     guard story != .empty, !hasClearedNotifications else { return [] }
     let others = content.people.filter { $0.id != content.reader.id }
-    let own = overlay.applied(to: content.all.filter { $0.author.id == content.reader.id })
+    let own = shown(content.all.filter { $0.author.id == content.reader.id })
     let foreign = content.moments.first { $0.author.id != content.reader.id }
     func made(
       _ kind: NotificationKind,
@@ -104,7 +104,25 @@ extension DemoProvider: NotificationsProvider {
   public func dismissedNotifications(
     among notifications: [ReaderNotification]
   ) async throws -> Set<ReaderNotification.ID> {
-    Set(notifications.filter(overlay.isDismissed).map(\.id))
+    Set(notifications.filter(isDismissed).map(\.id))
+  }
+
+  /// Whether a notification was dismissed in its current state.
+  private func isDismissed(_ notification: ReaderNotification) -> Bool {
+    dismissals[notification.id]?.covers(
+      id: notification.id,
+      newestEventID: notification.newestEventID,
+      happenedAt: notification.happenedAt
+    ) ?? false
+  }
+
+  /// Leaves a notification out until it has newer events.
+  func dismiss(_ notification: DismissedNotification) async throws {
+    let before = dismissals.updateValue(notification, forKey: notification.id)
+    defer { sendUnreadCount() }
+    try await confirm(.mark, of: SocialChange(areDismissalsChanged: true)) {
+      dismissals[notification.id] = before
+    }
   }
 
   /// Dismisses all notifications.

@@ -25,18 +25,10 @@ extension DemoProvider: ProfileEditor {
   /// Shows the changes immediately, and restores the profile if the story fails or refuses.
   func changeProfile(_ changes: ProfileChanges) async throws {
     let before = profileChanges
-    show(profileChanges?.merging(changes) ?? changes)
-    do {
-      try await respond(to: .mark)
-    } catch {
-      show(before)
-      throw error
+    profileChanges = profileChanges?.merging(changes) ?? changes
+    try await confirm(.mark, of: SocialChange(accounts: [content.reader.id])) {
+      profileChanges = before
     }
-  }
-
-  private func show(_ changes: ProfileChanges?) {
-    profileChanges = changes
-    overlay.notify(SocialChange(accounts: [content.reader.id]))
   }
 
   /// The reader with the changes of their profile.

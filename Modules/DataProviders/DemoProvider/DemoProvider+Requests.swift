@@ -33,16 +33,21 @@ extension DemoProvider: FollowRequestProvider {
 
   /// Accepts or rejects a request.
   func answerRequest(_ accepted: Bool, of accountID: String) async throws {
-    guard let person = requesters.first(where: { $0.id == accountID }) else {
+    guard requesters.contains(where: { $0.id == accountID }) else {
       throw ProviderError.refused(reason: nil)
     }
-    try await overlay.answer(accepted, FollowRequest(person: person)) { [self] in
-      try await respond(to: .follow)
-    }
+    let change = SocialChange(accounts: [accountID])
+    try await mark(.followRequest, accepted, accountID, change, .follow)
   }
 
   private var requests: [FollowRequest] {
-    requesters.map { overlay.applied(to: FollowRequest(person: $0)) }
+    requesters.map { person in
+      let answer = marks[.followRequest, person.id]
+      return FollowRequest(
+        person: person,
+        state: answer.map { $0 ? .accepted : .rejected } ?? .pending
+      )
+    }
   }
 
   /// The people with requests, the newest first.

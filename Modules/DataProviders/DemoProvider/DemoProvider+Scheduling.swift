@@ -50,7 +50,7 @@ extension DemoProvider: ScheduleProvider {
         isReply: draft.replyTo != nil
       )
     )
-    overlay.notify(SocialChange(isOutboxChanged: true, areDraftsChanged: true))
+    notify(SocialChange(isOutboxChanged: true, areDraftsChanged: true))
   }
 
   /// All scheduled posts.

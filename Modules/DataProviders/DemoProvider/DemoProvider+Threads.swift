@@ -110,13 +110,14 @@ extension DemoProvider {
       moment.replyCount += 1
       save(moment)
     }
-    overlay.notify(SocialChange(posts: [root], threads: [root, answered]))
+    notify(SocialChange(posts: [root], threads: [root, answered]))
   }
 
   /// Deletes a post of the reader, unless the story refuses it.
   func delete(_ postID: String) async throws {
-    try await overlay.delete(postID, in: [root(of: postID)]) { [self] in
-      try await respond(to: .mark)
+    guard deleted.insert(postID).inserted else { return }
+    try await confirm(.mark, of: SocialChange(posts: [postID], threads: [root(of: postID)])) {
+      deleted.remove(postID)
     }
   }
 

@@ -51,13 +51,13 @@ extension DemoProvider: ComposeProvider {
   /// Stores a draft in memory.
   public func save(_ draft: PostDraft) async throws {
     drafts[draft.id] = draft
-    overlay.notify(SocialChange(areDraftsChanged: true))
+    notify(SocialChange(areDraftsChanged: true))
   }
 
   /// Deletes a draft.
   public func deleteDraft(_ id: PostDraft.ID) async throws {
     drafts[id] = nil
-    overlay.notify(SocialChange(areDraftsChanged: true))
+    notify(SocialChange(areDraftsChanged: true))
   }
 
   /// Stores an image in memory.
@@ -88,7 +88,7 @@ extension DemoProvider: ComposeProvider {
       post.take(draft, at: now)
       post.editedAt = now
       save(post)
-      overlay.notify(SocialChange(posts: [edited]))
+      notify(SocialChange(posts: [edited]))
       return edited
     }
     var moments: [Moment] = []

@@ -26,8 +26,8 @@ public final class DemoProvider {
 
   nonisolated let content: DemoContent
   nonisolated let now: Date
-  /// The reader's actions, and the observers of changes.
-  nonisolated let overlay: MemoryOverlay
+  private nonisolated let broadcast = Broadcast<SocialChange>()
+  nonisolated let translations = OverlaidTranslations()
   nonisolated let uploads = DemoUploads()
   /// Images whose first load fails.
   nonisolated let late = DemoLateImages()
@@ -42,6 +42,13 @@ public final class DemoProvider {
   var threads: [String: DemoThread] = [:]
   var relationships: [String: Relationship]
   var drafts: [PostDraft.ID: PostDraft] = [:]
+  /// What the reader set or removed.
+  var marks = DemoMarks()
+  /// The reader's votes, and the posts that they deleted; `Moment.postID`.
+  var votes: [String: [Int]] = [:]
+  var deleted: Set<String> = []
+  var dismissals: [ReaderNotification.ID: DismissedNotification] = [:]
+  var filters: [WordFilter.Matcher]
   /// The earlier versions of posts that the reader edited, oldest first.
   var replaced: [String: [MomentVersion]] = [:]
   var recentEmojiTexts = ["😀", "🌊", ":cat:", "🎉", "🥾"]
@@ -90,9 +97,7 @@ public final class DemoProvider {
     self.story = story
     self.clock = clock
     self.now = now
-    overlay = MemoryOverlay(filters: Self.filters(now: now)) {
-      DemoContent.isTranslated(moment: $0.postID)
-    }
+    filters = Self.filters(now: now).map { WordFilter.Matcher($0) }
     content = DemoContent(now: now)
     relationships = Dictionary(uniqueKeysWithValues: content.relationships.map { ($0.id, $0) })
     scheduledPosts = Self.scheduled(now: now, story)
@@ -110,6 +115,28 @@ public final class DemoProvider {
     try await sleep(story.delay(of: request))
     if story.failsFirst(request), attempt == 1 { throw Self.offline }
     if story.refuses(request) { throw ProviderError.refused(reason: nil) }
+  }
+
+  /// Waits for the answer to a change that is shown, and undoes it if the story fails or refuses it.
+  ///
+  /// - Parameters:
+  ///   - request: The request that the change needs.
+  ///   - change: What observers read again.
+  ///   - undo: Undoes the change.
+  /// - Throws: `ProviderError` of the story, after the change was undone.
+  func confirm(
+    _ request: DemoRequest,
+    of change: SocialChange,
+    undo: () -> Void
+  ) async throws {
+    notify(change)
+    do {
+      try await respond(to: request)
+    } catch {
+      undo()
+      notify(change)
+      throw error
+    }
   }
 
   func hasSucceeded(_ request: DemoRequest) -> Bool {
@@ -173,19 +200,16 @@ public final class DemoProvider {
   ///
   /// - Throws: `ProviderError.unknownMoment`.
   func known(_ id: String) throws -> Moment {
-    guard let post = post(id), !overlay.isDeleted(id) else {
+    guard let post = post(id), !deleted.contains(id) else {
       throw ProviderError.unknownMoment(id: id)
     }
     return post
-  }
-
-  /// Posts with the overlay, without deleted ones.
-  func shown(_ ids: some Sequence<String>) -> [Moment] {
-    overlay.applied(to: ids.compactMap(post))
   }
 }
 
 extension DemoProvider: ChangeSource {
   /// The changes from now on, without coalescing.
-  public nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+  public nonisolated func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
+
+  nonisolated func notify(_ change: SocialChange) { broadcast.send(change) }
 }

@@ -207,7 +207,7 @@ extension DemoProvider: TimelineSource {
     case .pinned(let id):
       return content.all.indices.filter { number in
         post(DemoContent.id(ofMoment: number)).map {
-          $0.author.id == id && overlay.applied(to: $0).isPinned == true
+          $0.author.id == id && shown($0).isPinned == true
         } ?? false
       }
     case .profilePhotos(let id):
@@ -221,7 +221,7 @@ extension DemoProvider: TimelineSource {
   /// The moments with a mark before the timeline of the mark was loaded.
   private func saved(_ mark: KeyPath<Moment, Bool>) -> [Int] {
     content.moments.indices.filter { number in
-      post(DemoContent.id(ofMoment: number)).map { overlay.applied(to: $0)[keyPath: mark] } ?? false
+      post(DemoContent.id(ofMoment: number)).map { shown($0)[keyPath: mark] } ?? false
     }
   }
 
@@ -286,7 +286,7 @@ extension DemoProvider: TimelineSource {
   /// Inserts posts at the top of a timeline, if it was ever loaded.
   func insert(_ ids: [String], into scope: TimelineScope) {
     timelines[scope]?.rows.insert(contentsOf: ids, at: 0)
-    overlay.notify(SocialChange(timelines: [scope]))
+    notify(SocialChange(timelines: [scope]))
   }
 
   // MARK: Gaps
@@ -315,7 +315,7 @@ extension DemoProvider: TimelineSource {
     rows.gaps[place] = gap
     rows.gaps.removeAll(where: \.missing.isEmpty)
     timelines[scope] = rows
-    overlay.notify(SocialChange(timelines: [scope]))
+    notify(SocialChange(timelines: [scope]))
   }
 }
 

@@ -12,7 +12,7 @@ public protocol ActionProvider: Sendable {
   /// Its effect is in all of the provider's reads when this returns, and a ``ChangeSource`` of the
   /// provider names what changed: when the action is accepted, and again when the confirmed state
   /// differs or the action is undone. With a store it is on disk then, and sent when the network
-  /// allows. ``MemoryOverlay`` implements that for providers without a store.
+  /// allows.
   ///
   /// Setting the current state, and deleting what does not exist, succeeds and changes nothing. May
   /// be called from any thread; actions on one subject take effect in the order in which the calls

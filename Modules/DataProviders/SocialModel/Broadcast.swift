@@ -1,15 +1,16 @@
 import Foundation
 import Locking
 
-/// Sends values to every stream that was requested.
-package final class Broadcast<Value: Sendable>: Sendable {
+/// Sends values to every stream that was requested: the ``ChangeSource`` of a provider without a
+/// store.
+public final class Broadcast<Value: Sendable>: Sendable {
   private let listeners = Mutex<[UUID: AsyncStream<Value>.Continuation]>([:])
 
   /// Makes a broadcast without streams.
-  package init() {}
+  public init() {}
 
   /// The values from now on; ends with the task that reads it.
-  package func stream() -> AsyncStream<Value> {
+  public func stream() -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     let id = UUID()
     listeners.withLock { $0[id] = continuation }
@@ -23,7 +24,7 @@ package final class Broadcast<Value: Sendable>: Sendable {
   package var hasListeners: Bool { listeners.withLock { !$0.isEmpty } }
 
   /// Sends a value to all current streams.
-  package func send(_ value: Value) {
+  public func send(_ value: Value) {
     for listener in listeners.withLock({ Array($0.values) }) { listener.yield(value) }
   }
 

@@ -45,22 +45,18 @@ extension FoundItems {
   ///   - length: The largest number of items of a kind on a page; at least 1.
   /// - Returns: The page.
   public func page(of kind: FoundKind?, after cursor: PageCursor?, length: Int) -> FoundItems {
-    let start = max(0, cursor.flatMap { Int($0.token) } ?? 0)
-    func part<Item>(_ items: [Item], _ ofKind: FoundKind) -> [Item] {
-      kind == nil || kind == ofKind ? Array(items.dropFirst(start).prefix(max(1, length))) : []
+    var next: PageCursor?
+    func part<Item: Sendable>(_ items: [Item], _ ofKind: FoundKind) -> [Item] {
+      guard kind == nil || kind == ofKind else { return [] }
+      let part = Page(of: items, after: cursor, length: max(1, length))
+      if kind != nil { next = part.next }
+      return part.items
     }
     var page = self
     page.people = part(people, .people)
     page.tags = part(tags, .tags)
     page.moments = part(moments, .moments)
-    let (count, shown) =
-      switch kind {
-      case .people: (people.count, page.people.count)
-      case .tags: (tags.count, page.tags.count)
-      case .moments: (moments.count, page.moments.count)
-      case nil: (0, 0)
-      }
-    page.next = start + shown < count ? PageCursor(token: String(start + shown)) : nil
+    page.next = next
     return page
   }
 }

@@ -27,4 +27,19 @@ public struct Page<Element: Sendable>: Sendable {
   }
 }
 
+extension Page {
+  /// Makes a page of a list that is known as a whole; cursors count its elements.
+  ///
+  /// - Parameters:
+  ///   - all: The list.
+  ///   - cursor: `next` of the page before; one of another list is tolerated.
+  ///   - length: The largest number of elements; at least 1.
+  public init(of all: [Element], after cursor: PageCursor?, length: Int) {
+    let start = min(max(0, cursor.flatMap { Int($0.token) } ?? 0), all.count)
+    let end = min(start + length, all.count)
+    let next = end < all.count ? PageCursor(token: String(end)) : nil
+    self.init(items: Array(all[start..<end]), next: next)
+  }
+}
+
 extension Page: Equatable where Element: Equatable {}

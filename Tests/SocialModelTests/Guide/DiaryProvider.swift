@@ -7,7 +7,8 @@ actor DiaryProvider {
   private let file: URL
   private let writer = Account(id: "me", handle: "me", displayName: "My diary")
   private var entries: [Moment]?
-  private let overlay = MemoryOverlay()
+  private var liked: Set<String> = []
+  private let changed = Broadcast<SocialChange>()
 
   init(file: URL) { self.file = file }
 
@@ -27,17 +28,26 @@ actor DiaryProvider {
     entries = read.reversed()
     return read.reversed()
   }
+
+  /// The entries with the reader's likes.
+  private func shown() throws(ProviderError) -> [Moment] {
+    try read().map { entry in
+      var entry = entry
+      entry.like = entry.like.settingLiked(liked.contains(entry.postID))
+      return entry
+    }
+  }
 }
 
 extension DiaryProvider: TimelineProvider {
   private static let pageLength = 20
 
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
-    let all = try read()
+    let all = try shown()
     // A cursor is ours to read: here, the identity of the last row of the page before.
     let last = cursor.flatMap { cursor in all.firstIndex { $0.id == cursor.token } }
     let rest = all.dropFirst(last.map { $0 + 1 } ?? 0)
-    let page = overlay.applied(to: rest.prefix(Self.pageLength))
+    let page = Array(rest.prefix(Self.pageLength))
     let hasMore = rest.count > Self.pageLength
     return Page(items: page, next: hasMore ? page.last.map { PageCursor(token: $0.id) } : nil)
   }
@@ -55,7 +65,7 @@ extension DiaryProvider: TimelineProvider {
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
-    overlay.applied(to: try read().filter { ids.contains($0.id) })
+    try shown().filter { ids.contains($0.id) }
   }
 }
 
@@ -73,28 +83,26 @@ extension DiaryProvider: ActionProvider, ChangeSource {
   nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
-    guard case .like(let liked, let postID) = action else {
+    guard case .like(let isOn, let postID) = action else {
       throw ProviderError.refused(reason: nil)
     }
-    guard let entry = try read().first(where: { $0.postID == postID }) else {
+    guard try read().contains(where: { $0.postID == postID }) else {
       throw ProviderError.unknownMoment(id: postID)
     }
-    _ = try await overlay.setLiked(liked, entry) {
-      // With a server, the request is sent here; the like is already shown.
-      entry.like.settingLiked(liked)
-    }
+    if isOn { liked.insert(postID) } else { liked.remove(postID) }
+    changed.send(SocialChange(posts: [postID]))
     return nil
   }
 
-  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+  nonisolated func changes() -> AsyncStream<SocialChange> { changed.stream() }
 }
 
 extension DiaryProvider: ThreadProvider {
   func thread(of postID: String) async throws -> MomentThread {
-    guard let entry = try read().first(where: { $0.postID == postID }) else {
+    guard let entry = try shown().first(where: { $0.postID == postID }) else {
       throw ProviderError.unknownMoment(id: postID)
     }
-    return MomentThread(moment: overlay.applied(to: entry))
+    return MomentThread(moment: entry)
   }
 
   func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {

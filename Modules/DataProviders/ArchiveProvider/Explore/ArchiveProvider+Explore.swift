@@ -4,38 +4,28 @@ public import SocialModel
 extension ArchiveProvider: ExploreProvider {
   /// A page of moments with images, newest first.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
-    let page = Self.page(of: try await explore().images, after: cursor)
+    let page = Page(of: try await explore().images, after: cursor, length: Self.pageSize)
     return Page(items: shown(page.items, in: try await content()), next: page.next)
   }
 
   /// A page of the hashtags of all moments.
   public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
-    Self.page(of: try await explore().tags, after: cursor)
+    Page(of: try await explore().tags, after: cursor, length: Self.pageSize)
   }
 
   /// A page of the people in the archive.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
-    Self.page(of: try await explore().people, after: cursor)
+    Page(of: try await explore().people, after: cursor, length: Self.pageSize)
   }
 
   /// A page of the links of the moments.
   public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
-    Self.page(of: try await explore().links, after: cursor)
+    Page(of: try await explore().links, after: cursor, length: Self.pageSize)
   }
 
   /// Reads the files again.
   public func refreshExplore() async throws {
     _ = try await refresh()
-  }
-
-  /// A part of a list; cursors count its elements.
-  private static func page<Element>(of all: [Element], after cursor: PageCursor?) -> Page<Element> {
-    let start = min(max(0, cursor.flatMap { Int($0.token) } ?? 0), all.count)
-    let end = min(start + pageSize, all.count)
-    return Page(
-      items: Array(all[start..<end]),
-      next: end < all.count ? PageCursor(token: "\(end)") : nil
-    )
   }
 }
 
@@ -53,10 +43,7 @@ extension ArchiveProvider: TimelineSource {
   }
 
   func moments(in scope: TimelineScope, after cursor: PageCursor?) async throws -> Page<Moment> {
-    let content = try await content()
-    let page = Self.page(of: positions(in: scope, of: content), after: cursor)
-    let moments = page.items.map { content.moments[$0] }
-    return Page(items: shown(moments, in: content), next: page.next)
+    page(of: try await content(), in: scope, after: cursor)
   }
 
   func profile(in scope: TimelineScope) async throws -> Account? {

@@ -13,10 +13,19 @@ actor TideProvider {
       text: RichText(text)
     )
   }
-  private let overlay = MemoryOverlay()
+  private var liked: Set<String> = []
+  private let changed = Broadcast<SocialChange>()
+
+  private var shown: [Moment] {
+    tides.map { tide in
+      var tide = tide
+      tide.like = tide.like.settingLiked(liked.contains(tide.postID))
+      return tide
+    }
+  }
 
   private func tide(_ id: String) throws -> Moment {
-    guard let tide = tides.first(where: { $0.postID == id }) else {
+    guard let tide = shown.first(where: { $0.postID == id }) else {
       throw ProviderError.unknownMoment(id: id)
     }
     return tide
@@ -28,16 +37,16 @@ extension TideProvider: TimelineSource, TimelineProvider, ProfileProvider {
     self
   }
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> { try await refresh() }
-  func refresh() async throws -> Page<Moment> { Page(items: overlay.applied(to: tides)) }
+  func refresh() async throws -> Page<Moment> { Page(items: shown) }
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
-    overlay.applied(to: tides.filter { ids.contains($0.id) })
+    shown.filter { ids.contains($0.id) }
   }
   func profile() async throws -> Account? { nil }
 }
 
 extension TideProvider: ThreadProvider {
   func thread(of postID: String) async throws -> MomentThread {
-    MomentThread(moment: overlay.applied(to: try tide(postID)))
+    MomentThread(moment: try tide(postID))
   }
   func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     Page(items: [])
@@ -48,14 +57,15 @@ extension TideProvider: ThreadProvider {
 extension TideProvider: ActionProvider, ChangeSource {
   nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
   func perform(_ action: ReaderAction) async throws -> String? {
-    guard case .like(let liked, let postID) = action else {
+    guard case .like(let isOn, let postID) = action else {
       throw ProviderError.refused(reason: nil)
     }
-    let tide = try tide(postID)
-    _ = try await overlay.setLiked(liked, tide) { tide.like.settingLiked(liked) }
+    _ = try tide(postID)
+    if isOn { liked.insert(postID) } else { liked.remove(postID) }
+    changed.send(SocialChange(posts: [postID]))
     return nil
   }
-  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+  nonisolated func changes() -> AsyncStream<SocialChange> { changed.stream() }
 }
 
 extension TideProvider: ExploreProvider, MediaProvider {
