@@ -10,7 +10,7 @@ extension ListView {
   public convenience init(_ model: TableModel, style: ListViewStyle = .table()) {
     let source = TableModelSource()
     self.init(source, style: style)
-    observeRows = { _ in nil }
+    observeDeclaration = { nil }
     onApply = { [unowned self] in
       allowsRefresh = $0.refresh != nil
       source.publish($0)
@@ -40,7 +40,8 @@ extension ListView {
   ///
   /// - Parameter makeModel: Makes the model for the newest sections. It must not retain the list.
   public func declareRows(_ makeModel: @escaping ([ListSection]) -> TableModel) {
-    declare(by: { $0.viewModel.sections }, makeModel)
+    self.makeModel = makeModel
+    apply(TableModel(), animated: false)
   }
 
   /// Declares the rows by another value than the view model's sections, such as the content of
@@ -65,14 +66,9 @@ extension ListView {
     _ makeModel: @escaping (Value) -> TableModel
   ) {
     updater.keepsPositionAtTop = false
-    declare(by: { _ in source }, makeModel)
-  }
-
-  private func declare<Value>(
-    by source: @escaping (ListView) -> Observable<Value>,
-    _ makeModel: @escaping (Value) -> TableModel
-  ) {
-    observeRows = { list in source(list).observe { [weak list] in list?.apply(makeModel($0)) } }
+    observeDeclaration = { [weak self] in
+      source.observe { [weak self] in self?.apply(makeModel($0)) }
+    }
     apply(TableModel(), animated: false)
   }
 

@@ -49,14 +49,8 @@ public import SocialModel
     var people: Result<Page<Account>, any Error>?
   }
 
-  /// The days, each with its rows.
-  public var sections: Observable<[ListSection]> { sectionsSource }
-
-  /// The state of the screen as a whole.
-  public var state: Observable<ListState> { pager.state }
-
-  /// The state of paging, shown at the end of the rows.
-  public var pagingState: Observable<PagingState> { pager.pagingState }
+  /// The rows, in sections by day, the state of the screen, and that of paging.
+  public var snapshot: Observable<ListSnapshot> { source }
 
   private let sources: Sources
   private let now: @MainActor () -> Date
@@ -67,7 +61,7 @@ public import SocialModel
   private var entries: WallEntries
   /// The cursor of the next people; nil before the first page and after the last.
   private var nextPeople: PageCursor?
-  private let sectionsSource = MutableObservable<[ListSection]>([])
+  private let source = MutableObservable(ListSnapshot())
   private lazy var reads = ChangeReads { [weak self] in await self?.read($0) }
   private lazy var pager = makePager()
   private var isFollowingChanges = false
@@ -169,6 +163,7 @@ public import SocialModel
         pageFailure: { failures.nextPage($0) },
         reloadFailure: { failures.refresh($0) }
       ),
+      snapshot: source,
       fetch: { [weak self] cursor, isReload in
         guard let self else { throw CancellationError() }
         let page = try await page(after: cursor, isReload: isReload)
@@ -238,7 +233,7 @@ public import SocialModel
   }
 
   private func take(_ page: WallPage, isFirst: Bool) -> PageOutcome {
-    let before = sectionsSource.value
+    let before = sections
     if isFirst {
       entries = WallEntries(days: days)
       nextPeople = nil
@@ -267,7 +262,7 @@ public import SocialModel
     // The relationships are shown when they are loaded.
     Task { [members] in await members.requestNew() }
     let count = before.reduce(0) { $0 + $1.items.count }
-    let newCount = sectionsSource.value.reduce(0) { $0 + $1.items.count }
+    let newCount = sections.reduce(0) { $0 + $1.items.count }
     return isFirst ? (entries.isEmpty ? .nothing : .rows) : newCount > count ? .rows : .nothing
   }
 
@@ -276,7 +271,7 @@ public import SocialModel
   private func publish() {
     let time = now()
     shownDay = days.day(of: time)
-    sectionsSource.value = entries.sections(now: time)
+    source.value.sections = entries.sections(now: time)
     waitForMidnight()
   }
 
@@ -330,7 +325,9 @@ public import SocialModel
       entries.replace(id, with: row, of: found[id])
     }
     photos.removeAll(except: entries.momentIDs)
-    publish()
-    pager.rowsDidChange(isEmpty: entries.isEmpty)
+    source.setTogether {
+      publish()
+      pager.rowsDidChange(isEmpty: entries.isEmpty)
+    }
   }
 }
