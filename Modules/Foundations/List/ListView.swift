@@ -190,7 +190,7 @@ public final class ListView: UIView, ListRegistering {
     // Grouped rows are separated by lines, as in closure-built tables.
     let isGrouped = tableView.map { $0.style != .plain } ?? false
     tableView?.separatorStyle = isGrouped ? .singleLine : .none
-    tableView?.separatorColor = TableColors.separator
+    tableView?.separatorColor = Palette.separator
     collectionView?.alwaysBounceVertical = true
     addConstrainedSubviews(scrollView)
     scrollView.refreshControl = refreshControl

@@ -1,3 +1,4 @@
+import DesignKit
 public import ListModel
 public import UIKit
 
@@ -136,7 +137,7 @@ extension ListView {
     let background = shownModel.backgroundColor ?? TableColors.table(style)
     backgroundColor = background
     if scrollView.backgroundColor != background { scrollView.backgroundColor = background }
-    if scrollView.tintColor != TableColors.tint { scrollView.tintColor = TableColors.tint }
+    if scrollView.tintColor != Palette.accent { scrollView.tintColor = Palette.accent }
     guard let tableView else { return }
     // Setting these makes the table reload its row count.
     let separators: UITableViewCell.SeparatorStyle =
@@ -147,7 +148,7 @@ extension ListView {
     }
     let edges = inset ?? usualSeparatorInset
     if tableView.separatorInset != edges { tableView.separatorInset = edges }
-    let line = TableColors.separator
+    let line = Palette.separator
     if tableView.separatorColor != line { tableView.separatorColor = line }
   }
 }
