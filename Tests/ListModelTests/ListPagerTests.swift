@@ -11,8 +11,9 @@ import Testing
   private func pager(
     _ fetch: @escaping ListPager<[Int], Int>.Fetch
   ) -> ListPager<[Int], Int> {
-    ListPager(texts: .english, snapshot: MutableObservable(ListSnapshot()), fetch: fetch) {
-      page, _ in page.isEmpty ? .nothing : .rows
+    let snapshot = MutableObservable(ListSnapshot())
+    return ListPager(texts: .english, snapshot: snapshot, fetch: fetch) { page, _ in
+      !page.isEmpty
     }
   }
 
@@ -74,7 +75,7 @@ import Testing
       take: { page, _ in
         let items = page.map { AnyListItem(TestRow(ListItemID($0))) }
         snapshot.value.sections.append(ListSection(id: ListItemID(page[0]), items: items))
-        return .rows
+        return true
       }
     )
     var published: [String] = []

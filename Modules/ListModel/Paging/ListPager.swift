@@ -25,8 +25,8 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     @MainActor (_ cursor: Cursor?, _ isReload: Bool) async throws -> (page: Page, next: Cursor?)
 
   /// Adds a page to the list and sets the rows of the snapshot, which is published with its states
-  /// when it returns; returns the outcome.
-  public typealias Take = @MainActor (_ page: Page, _ isFirst: Bool) -> PageOutcome
+  /// when it returns; returns whether the page has rows that the list did not have.
+  public typealias Take = @MainActor (_ page: Page, _ isFirst: Bool) -> Bool
 
   /// The snapshot that the pager sets the states of; its owner sets the rows.
   public let snapshot: MutableObservable<ListSnapshot>
@@ -156,7 +156,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   private func install(_ page: Page, next cursor: Cursor?) {
     generation += 1
     next = cursor
-    hasRows = take(page, true) == .rows
+    hasRows = take(page, true)
   }
 
   /// Sets the states after a first page.
@@ -208,7 +208,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
       next = following.flatMap { seen.contains($0) ? nil : $0 }
       cursor = next
       snapshot.setTogether {
-        hasNew = take(page, false) == .rows
+        hasNew = take(page, false)
         guard hasNew else { return }
         hasRows = true
         settle()

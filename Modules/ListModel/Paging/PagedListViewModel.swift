@@ -217,7 +217,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
         }
         return (page, page.next)
       },
-      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
+      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? false }
     )
     pager.onReloadFailure = { [messages, texts] in
       messages.show(texts.reloadFailure($0), .failure)
@@ -225,12 +225,12 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     return pager
   }
 
-  private func take(_ page: ListPage<Row, Cursor>, isFirst: Bool) -> PageOutcome {
+  private func take(_ page: ListPage<Row, Cursor>, isFirst: Bool) -> Bool {
     if isFirst { known = [] }
     let new = page.rows.filter { known.insert($0.itemID).inserted }
     rows = isFirst ? new : rows + new
     if isFirst || !new.isEmpty { source.value.sections = shownSections }
-    return new.isEmpty && (!isFirst || sections.isEmpty) ? .nothing : .rows
+    return !new.isEmpty || (isFirst && !sections.isEmpty)
   }
 
   /// The sections; without rows only those with other content.

@@ -214,7 +214,8 @@ final class ThreadContent {
     waiting = []
     showWaiting()
     rebuild()
-    return snapshot.value.sections.last?.items.lazy.map(\.itemID).first { new.contains($0.description) }
+    let items = snapshot.value.sections.last?.items ?? []
+    return items.lazy.map(\.itemID).first { new.contains($0.description) }
   }
 
   /// Shows how many comments are not in the list.

@@ -108,7 +108,7 @@ final class ThreadLoader {
         }
         return (.first(thread), thread.next)
       },
-      take: { [weak self] page, _ in self?.take(page) ?? .nothing }
+      take: { [weak self] page, _ in self?.take(page) ?? false }
     )
     pager.stateAfterFailure = { [parts, failures] error in
       // A thread that was opened too early, while the server starts, appears by itself.
@@ -121,7 +121,7 @@ final class ThreadLoader {
     return pager
   }
 
-  private func take(_ page: Page) -> PageOutcome {
+  private func take(_ page: Page) -> Bool {
     switch page {
     case .first(let thread):
       parts.preparation.end()
@@ -129,12 +129,12 @@ final class ThreadLoader {
       skipped.collect(thread.skipped)
       skipped.show()
       // A moment without comments is content too.
-      return .rows
+      return true
     case .further(let page):
       let hasNew = content.append(page.items)
       skipped.collect(page.skipped)
       skipped.show()
-      return hasNew ? .rows : .nothing
+      return hasNew
     }
   }
 

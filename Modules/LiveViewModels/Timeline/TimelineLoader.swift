@@ -137,7 +137,7 @@ final class TimelineLoader {
         }
         return (page, page.next)
       },
-      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
+      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? false }
     )
     pager.isEmpty = { [weak self] in self?.isEmpty ?? true }
     pager.stateAfterFailure = { [weak self, failures] error in
@@ -163,12 +163,12 @@ final class TimelineLoader {
     return try page.get()
   }
 
-  private func take(_ page: Page<Moment>, isFirst: Bool) -> PageOutcome {
+  private func take(_ page: Page<Moment>, isFirst: Bool) -> Bool {
     skipped.collect(page.skipped)
     guard isFirst else {
       let isBarren = page.items.allSatisfy(content.entries.contains)
       content.append(page)
-      return isBarren ? .nothing : .rows
+      return !isBarren
     }
     endWaiting()
     // A head stays if it could not be loaded again.
@@ -177,7 +177,7 @@ final class TimelineLoader {
     content.head = parts.head.row
     content.replace(with: page)
     Task { [head = parts.head] in await head.requestRelationship() }
-    return page.items.isEmpty ? .nothing : .rows
+    return !page.items.isEmpty
   }
 
   // MARK: Stored rows

@@ -169,7 +169,7 @@ public import SocialModel
         let page = try await page(after: cursor, isReload: isReload)
         return (page, page.photos.next)
       },
-      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
+      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? false }
     )
     pager.onReloadFailure = { [messages] in messages.show(failures.refresh($0), .failure) }
     return pager
@@ -232,7 +232,7 @@ public import SocialModel
     }
   }
 
-  private func take(_ page: WallPage, isFirst: Bool) -> PageOutcome {
+  private func take(_ page: WallPage, isFirst: Bool) -> Bool {
     let before = sections
     if isFirst {
       entries = WallEntries(days: days)
@@ -263,7 +263,7 @@ public import SocialModel
     Task { [members] in await members.requestNew() }
     let count = before.reduce(0) { $0 + $1.items.count }
     let newCount = sections.reduce(0) { $0 + $1.items.count }
-    return isFirst ? (entries.isEmpty ? .nothing : .rows) : newCount > count ? .rows : .nothing
+    return isFirst ? !entries.isEmpty : newCount > count
   }
 
   // MARK: Days
