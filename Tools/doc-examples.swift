@@ -333,7 +333,7 @@ let id: String = given()
 // MARK: - Modules/ListModel/Disposable.swift
 let viewModel: any ListViewModel = given()
 let bag = DisposeBag()
-func show(_ state: ListState) {}
+func show(_ snapshot: ListSnapshot) {}
 
 // MARK: - Modules/ListModel/ListSection.swift
 let header: TagRow = given()

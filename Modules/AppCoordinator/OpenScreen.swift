@@ -63,8 +63,8 @@ struct OpenScreen {
     self.name = name
     message = list.message
     showsServer = true
-    isLoading = { list.state.value == .loading || list.pagingState.value == .loading }
-    failure = { list.state.value.failure }
+    isLoading = { list.state == .loading || list.paging == .loading }
+    failure = { list.state.failure }
   }
 
   /// The screen of the search.

@@ -11,14 +11,8 @@ public class DemoListScreen: ListViewModel {
   /// The language of the screen's texts.
   public let strings: Strings
 
-  /// The rows, in sections.
-  public var sections: Observable<[ListSection]> { sectionsSource }
-
-  /// The state of the screen as a whole.
-  public var state: Observable<ListState> { stateSource }
-
-  /// The state of paging, shown at the end of the rows.
-  public var pagingState: Observable<PagingState> { pagingSource }
+  /// The rows, the state of the screen, and that of paging.
+  public var snapshot: Observable<ListSnapshot> { source }
 
   /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
@@ -29,9 +23,7 @@ public class DemoListScreen: ListViewModel {
   /// The intents of the reader, in order, such as "like moment-1".
   public private(set) var intents: [String] = []
 
-  private let sectionsSource: MutableObservable<[ListSection]>
-  private let stateSource: MutableObservable<ListState>
-  private let pagingSource: MutableObservable<PagingState>
+  private let source: MutableObservable<ListSnapshot>
   private let messageSource = MutableObservable<UserMessage?>(nil)
 
   /// Makes a list of sections in a state.
@@ -42,9 +34,7 @@ public class DemoListScreen: ListViewModel {
     language: AppLanguage
   ) {
     strings = Strings(language)
-    sectionsSource = MutableObservable(sections)
-    stateSource = MutableObservable(state)
-    pagingSource = MutableObservable(paging)
+    source = MutableObservable(ListSnapshot(sections, state: state, paging: paging))
   }
 
   /// Makes a list of sections, with a message where there are none.
@@ -67,9 +57,8 @@ public class DemoListScreen: ListViewModel {
       title: strings[keyPath: empty.title],
       message: strings[keyPath: empty.message]
     )
-    sectionsSource = MutableObservable(sections)
-    stateSource = MutableObservable(state ?? (sections.isEmpty ? .empty(message) : .content))
-    pagingSource = MutableObservable(paging)
+    let usual: ListState = sections.isEmpty ? .empty(message) : .content
+    source = MutableObservable(ListSnapshot(sections, state: state ?? usual, paging: paging))
   }
 
   /// Shows other values.
@@ -78,9 +67,7 @@ public class DemoListScreen: ListViewModel {
     state: ListState = .content,
     paging: PagingState = .end
   ) {
-    sectionsSource.value = sections
-    pagingSource.setIfChanged(paging)
-    stateSource.setIfChanged(state)
+    source.value = ListSnapshot(sections, state: state, paging: paging)
   }
 
   /// Shows a message to the reader.

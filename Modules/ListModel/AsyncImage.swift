@@ -30,6 +30,10 @@ public final class AsyncImage {
   /// What became of the image.
   public var state: Observable<State> { source }
 
+  /// Distinguishes the image from all others, also from those that are gone.
+  package let number: Int
+
+  private static var lastNumber = 0
   private let source = MutableObservable(State.idle)
   private let data: @MainActor () async throws -> Data
   private var task: Task<Void, Never>?
@@ -39,6 +43,8 @@ public final class AsyncImage {
   /// - Parameter data: Loads the encoded bytes.
   public init(_ data: @escaping @MainActor () async throws -> Data) {
     self.data = data
+    Self.lastNumber += 1
+    number = Self.lastNumber
   }
 
   deinit {

@@ -6,14 +6,10 @@
 public protocol DeclaredListViewModel: ListViewModel {}
 
 extension DeclaredListViewModel {
-  /// Returns a constant without sections.
-  public var sections: Observable<[ListSection]> { Observable([]) }
-
-  /// Returns the constant state of a list with rows.
-  public var state: Observable<ListState> { Observable(.content) }
-
-  /// Returns the constant state of a list of one page.
-  public var pagingState: Observable<PagingState> { Observable(.end) }
+  /// Returns the constant snapshot of a list of one page, whose rows are not in it.
+  public var snapshot: Observable<ListSnapshot> {
+    Observable(ListSnapshot(state: .content, paging: .end))
+  }
 
   /// Loads everything again.
   public func reload() async { await load() }

@@ -5,8 +5,8 @@
 /// token is discarded delivers only its first value.
 ///
 /// ```swift
-/// viewModel.state.observe { show($0) }                    // wrong: ends immediately, with a warning
-/// viewModel.state.observe { show($0) }.disposed(by: bag)  // right: lives as long as the bag
+/// viewModel.snapshot.observe { show($0) }                    // wrong: ends immediately, with a warning
+/// viewModel.snapshot.observe { show($0) }.disposed(by: bag)  // right: lives as long as the bag
 /// ```
 ///
 /// Disposing twice is allowed and has no effect.

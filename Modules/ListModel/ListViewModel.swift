@@ -1,21 +1,12 @@
 /// The content of a list screen and its operations.
 ///
-/// Publishing order: when rows and state change together, the sections are set first and the state
-/// after, so that an observer of ``ListState/content`` finds the rows.
-///
 /// The asynchronous calls return when their work is done and its result is published; none throws,
 /// because failures are published. A call whose work is already in progress MUST NOT start it a
 /// second time. Cancelling the calling task abandons the work and leaves the list unchanged.
 @MainActor
 public protocol ListViewModel: AnyObject {
-  /// The rows, in sections.
-  var sections: Observable<[ListSection]> { get }
-
-  /// The state of the whole screen.
-  var state: Observable<ListState> { get }
-
-  /// The state of paging, shown after the last row.
-  var pagingState: Observable<PagingState> { get }
+  /// The rows, the state of the list and that of its paging, published together.
+  var snapshot: Observable<ListSnapshot> { get }
 
   /// The message to show for a few seconds; `nil` before the first message. A list shows it over
   /// its rows.
@@ -41,6 +32,15 @@ public protocol ListViewModel: AnyObject {
 }
 
 extension ListViewModel {
+  /// The newest rows, in sections.
+  public var sections: [ListSection] { snapshot.value.sections }
+
+  /// The newest state of the whole list.
+  public var state: ListState { snapshot.value.state }
+
+  /// The newest state of paging.
+  public var paging: PagingState { snapshot.value.paging }
+
   /// Returns a constant without a message.
   public var message: Observable<UserMessage?> { Observable(nil) }
 

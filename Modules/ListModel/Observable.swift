@@ -40,6 +40,8 @@ public class Observable<Value> {
   private var revision = 0
   private var pending: [(revision: Int, old: Value, new: Value)] = []
   private var isDelivering = false
+  /// The value before the changes in progress that are delivered together.
+  private var held: (old: Value, isChanged: Bool)?
   private var compactionThreshold = 8
 
   /// Makes an observable with a value.
@@ -96,8 +98,21 @@ public class Observable<Value> {
   func publish(_ newValue: Value) {
     let old = latest
     latest = newValue
+    if held == nil { deliver(from: old) } else { held?.isChanged = true }
+  }
+
+  fileprivate func publishOnce(_ changes: () -> Void) {
+    guard held == nil else { return changes() }
+    held = (latest, false)
+    changes()
+    let before = held
+    held = nil
+    if let before, before.isChanged { deliver(from: before.old) }
+  }
+
+  private func deliver(from old: Value) {
     revision += 1
-    pending.append((revision, old, newValue))
+    pending.append((revision, old, latest))
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
@@ -131,14 +146,29 @@ public class Observable<Value> {
 /// View models keep it private and expose an ``Observable``.
 ///
 /// ```swift
-/// var state: Observable<ListState> { stateSource }
-/// private let stateSource = MutableObservable(ListState.loading)
+/// var snapshot: Observable<ListSnapshot> { source }
+/// private let source = MutableObservable(ListSnapshot())
 /// ```
 public final class MutableObservable<Value>: Observable<Value> {
   /// The latest value; setting it delivers it to every binding (see the rules of ``Observable``).
   public override var value: Value {
     get { super.value }
     set { publish(newValue) }
+  }
+}
+
+extension MutableObservable {
+  /// Delivers what the closure sets as one value, the last.
+  ///
+  /// ``value`` changes immediately. Calls may be nested: the outermost delivers.
+  public func setTogether(_ changes: () -> Void) { publishOnce(changes) }
+
+  /// Sets a part of the value unless it equals the current one.
+  public func setIfChanged<Part: Equatable>(
+    _ part: WritableKeyPath<Value, Part>,
+    _ newPart: Part
+  ) {
+    if newPart != value[keyPath: part] { value[keyPath: part] = newPart }
   }
 }
 

@@ -15,8 +15,8 @@ import Testing
     await viewModel.load()
     await viewModel.toggleLike("a").value
     await viewModel.loadMore()
-    expect(viewModel.sections.value.flatMap(\.items).map { $0.as(MomentRow.self) }, equals: [row])
-    expect(viewModel.state.value == .content && viewModel.pagingState.value == .idle)
+    expect(viewModel.sections.flatMap(\.items).map { $0.as(MomentRow.self) }, equals: [row])
+    expect(viewModel.state == .content && viewModel.paging == .idle)
     expect(viewModel.intents, equals: ["like a", "load-more"])
   }
 
@@ -25,7 +25,7 @@ import Testing
     viewModel.show([], state: .loading)
     viewModel.showNewComments(3)
     viewModel.showMessage("Gone", .failure)
-    expect(viewModel.state.value, equals: .loading)
+    expect(viewModel.state, equals: .loading)
     expect(viewModel.newComments.value?.count, equals: 3)
     expect(viewModel.message.value?.text, equals: "Gone")
     viewModel.showNewComments(0)

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import ListModel
 import ScreenTesting
 import Testing
 import UIKit
@@ -211,5 +212,28 @@ import UIKit
       expect(pixel, equals: 0xFF00_0000)
       await screen.advance(by: 1.0 / 60)
     }
+  }
+
+  @Test func anImageOfAViewModelAppearsImmediatelyWhenItsRowIsScrolledBack() async throws {
+    let data = try TestImage.data()
+    let image = AsyncImage { data }
+    let size = CGSize(width: 64, height: 64)
+    var binding: Disposable?
+    await withCheckedContinuation { shown in
+      view.onPhaseChange = { if $0 == .shown { shown.resume() } }
+      binding = view.show(image, size: size)
+    }
+    view.onPhaseChange = nil
+    let first = try require(view.image)
+    binding?.dispose()
+    view.cancel()
+    expectNil(view.image)
+    binding = view.show(image, size: size)
+    expect(view.phase, equals: .shown)
+    expect(view.image, isSameAs: first)
+    // Another one with the same data is not in memory.
+    binding = view.show(AsyncImage { data }, size: size)
+    expect(view.phase, equals: .loading)
+    binding?.dispose()
   }
 }

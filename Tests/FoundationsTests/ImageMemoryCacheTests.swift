@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test func theLeastRecentlyUsedIsEvictedFirst() throws {
-    let cache = ImageMemoryCache(limit: 1_200)
+    let cache = ImageMemoryCache<ImageRequest>(limit: 1_200)
     let requests = try ["a", "b", "c", "d"].map { try TestImage.request($0) }
     for request in requests.prefix(3) { cache[request] = try image() }
     expect(cache.bytes, equals: 1_200)
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test func replacingAnImageCountsItOnce() throws {
-    let cache = ImageMemoryCache(limit: 10_000)
+    let cache = ImageMemoryCache<ImageRequest>(limit: 10_000)
     let request = try TestImage.request("a")
     for _ in 0..<5 { cache[request] = try image() }
     expect(cache.bytes, equals: 400)
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test func anImageLargerThanTheLimitIsCachedAlone() throws {
-    let cache = ImageMemoryCache(limit: 100)
+    let cache = ImageMemoryCache<ImageRequest>(limit: 100)
     let requests = try ["a", "b"].map { try TestImage.request($0) }
     for request in requests { cache[request] = try image() }
     expect(cache.count, equals: 1)
@@ -50,7 +50,7 @@ import UIKit
   @Test(arguments: Seeds.first(1))
   func randomUseStaysWithinTheLimitAndAgreesWithAModel(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let cache = ImageMemoryCache(limit: 2_000)
+    let cache = ImageMemoryCache<ImageRequest>(limit: 2_000)
     let requests = try (0..<12).map { try TestImage.request("\($0)") }
     let image = try image()
     // Oldest first.
@@ -81,7 +81,7 @@ import UIKit
 
   @Test func aLongCacheIsReleasedWithoutRecursion() throws {
     let image = try image()
-    var cache: ImageMemoryCache? = ImageMemoryCache(limit: .max)
+    var cache: ImageMemoryCache<ImageRequest>? = ImageMemoryCache<ImageRequest>(limit: .max)
     for index in 0..<50_000 { cache?[try TestImage.request("\(index)")] = image }
     cache = nil
     expectNil(cache)

@@ -30,8 +30,8 @@ import UIKit
     }
     await screen.settle()
     expect(empty.isHidden)
-    viewModel.sectionsSource.value = []
-    viewModel.stateSource.value = .empty(ListEmptyMessage(title: "Empty", message: ""))
+    viewModel.source.value.sections = []
+    viewModel.source.value.state = .empty(ListEmptyMessage(title: "Empty", message: ""))
     await screen.settle()
     expect(isShown("nothing", screen))
     expect(!isShown("list.message.title", screen))

@@ -218,9 +218,9 @@ import UIKit
   func aFailedPageIsRetriedFromTheFooter(face: ListFace) async throws {
     let list = makeList(face)
     let screen = screen(list)
-    viewModel.pagingSource.value = .idle
+    viewModel.source.value.paging = .idle
     viewModel.onLoadMore = { [viewModel] in
-      viewModel.pagingSource.value = .failed(
+      viewModel.source.value.paging = .failed(
         ListFailure(title: "No network", message: "", retryTitle: "Retry")
       )
     }

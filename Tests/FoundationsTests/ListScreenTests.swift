@@ -63,7 +63,7 @@ import UIKit
   func anEmptyListShowsItsMessageWithoutAButton(face: ListFace) async throws {
     let fixture = ListFaceScreen(face)
     let screen = fixture.screen
-    fixture.viewModel.stateSource.value = .empty(
+    fixture.viewModel.source.value.state = .empty(
       ListEmptyMessage(title: "No moments", message: "Write one.")
     )
     await screen.settle()
@@ -77,7 +77,7 @@ import UIKit
   func retryingAfterAFailureLoads(face: ListFace) async throws {
     let fixture = ListFaceScreen(face)
     let (screen, viewModel) = (fixture.screen, fixture.viewModel)
-    viewModel.stateSource.value = .failed(failure)
+    viewModel.source.value.state = .failed(failure)
     await screen.settle()
     expect((try screen.view("list.message.title") as? UILabel)?.text, equals: "No network")
     viewModel.onLoad = { viewModel.show(TestRow.rows(1...2)) }
@@ -91,7 +91,7 @@ import UIKit
   @Test(arguments: ListFace.allCases)
   func aPermanentFailureHasNoRetryButton(face: ListFace) async {
     let fixture = ListFaceScreen(face)
-    fixture.viewModel.stateSource.value = .failed(
+    fixture.viewModel.source.value.state = .failed(
       ListFailure(title: "Gone", message: "", retryTitle: nil)
     )
     await fixture.screen.settle()
@@ -104,7 +104,7 @@ import UIKit
     let fixture = ListFaceScreen(face)
     fixture.viewModel.show(TestRow.rows(1...3))
     await fixture.screen.settle()
-    fixture.viewModel.stateSource.value = .loading
+    fixture.viewModel.source.value.state = .loading
     await fixture.screen.settle()
     expect(fixture.texts, equals: ["Row 1", "Row 2", "Row 3"])
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.loading") }
@@ -118,13 +118,13 @@ import UIKit
     let (screen, viewModel) = (fixture.screen, fixture.viewModel)
     var resume: CheckedContinuation<Void, Never>?
     viewModel.onLoadMore = {
-      viewModel.pagingSource.value = .loading
+      viewModel.source.value.paging = .loading
       await withCheckedContinuation { resume = $0 }
       viewModel.show(TestRow.rows(1...80))
-      viewModel.pagingSource.value = .end
+      viewModel.source.value.paging = .end
     }
     viewModel.show(TestRow.rows(1...40))
-    viewModel.pagingSource.value = .idle
+    viewModel.source.value.paging = .idle
     await screen.settle()
     expect(viewModel.loadMoreCount, equals: 0)
     try await screen.scroll(by: 1_400)
@@ -148,14 +148,14 @@ import UIKit
     let viewModel = fixture.viewModel
     var count = 2
     viewModel.onLoadMore = {
-      viewModel.pagingSource.value = .loading
+      viewModel.source.value.paging = .loading
       await SentWork.shared.turn()
       count += 2
       viewModel.show(TestRow.rows(1...count))
-      viewModel.pagingSource.value = .idle
+      viewModel.source.value.paging = .idle
     }
     viewModel.show(TestRow.rows(1...count))
-    viewModel.pagingSource.value = .idle
+    viewModel.source.value.paging = .idle
     // Its first footer is animated in a collection.
     for _ in 0..<3 { await fixture.screen.settle() }
     // Loading stops once a whole screen of rows is left below.
@@ -166,9 +166,9 @@ import UIKit
   func aFailedPageHasItsOwnMessageAndRetry(face: ListFace) async throws {
     let fixture = ListFaceScreen(face)
     let (screen, viewModel) = (fixture.screen, fixture.viewModel)
-    viewModel.onLoadMore = { [failure] in viewModel.pagingSource.value = .failed(failure) }
+    viewModel.onLoadMore = { [failure] in viewModel.source.value.paging = .failed(failure) }
     viewModel.show(TestRow.rows(1...30))
-    viewModel.pagingSource.value = .idle
+    viewModel.source.value.paging = .idle
     await screen.settle()
     try await screen.scroll(by: 10_000)
     await screen.settle()
@@ -179,7 +179,7 @@ import UIKit
 
     viewModel.onLoadMore = {
       viewModel.show(TestRow.rows(1...35))
-      viewModel.pagingSource.value = .end
+      viewModel.source.value.paging = .end
     }
     try await screen.tap("list.retry")
     await screen.settle()
@@ -209,10 +209,10 @@ import UIKit
     let viewModel = fixture.viewModel
     viewModel.onLoadMore = {
       viewModel.show(TestRow.rows(1...60))
-      viewModel.pagingSource.value = .idle
+      viewModel.source.value.paging = .idle
     }
     viewModel.show(TestRow.rows(1...23))
-    viewModel.pagingSource.value = .idle
+    viewModel.source.value.paging = .idle
     await fixture.screen.settle()
     let before = viewModel.loadMoreCount
     await fixture.screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 40)) {

@@ -10,7 +10,7 @@ import UIKit
 
 /// A table or a collection of rows 50 points high, updated by a list updater, without a view model.
 final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDelegate,
-  UICollectionViewDataSource, UICollectionViewDelegate, ListUpdaterDelegate
+  UICollectionViewDataSource, UICollectionViewDelegate
 {
   enum Kind: CaseIterable {
     case table, collection
@@ -57,7 +57,9 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     collection?.dataSource = self
     collection?.delegate = self
     collection?.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
-    updater.delegate = self
+    updater.onWillShow = { [weak self] in self?.onWillShow($0) }
+    updater.onShow = { [weak self] in self?.shown.append($0) }
+    updater.onFailure = { [weak self] in self?.failures.append($0) }
   }
 
   /// The rows on screen, top to bottom, as their cells show them.
@@ -124,16 +126,6 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     updater.containerDidSettle()
   }
-
-  func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection]) {
-    onWillShow(sections)
-  }
-
-  func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) { shown.append(changes) }
-
-  func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    failures.append(failure)
-  }
 }
 
 /// The behaviour of a list updater, with tables and with collections.
@@ -180,7 +172,7 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     let updater = fixture.updater
     updater.update(to: Self.list([1, 0] + Array(2..<40)))
     expect(fixture.texts.prefix(3), equals: ["Row 1", "Row 0", "Row 2"])
-    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expectNil(updater.waiting)
     expect(updater.sections[0].items[0].itemID, equals: ListItemID(1))
   }
 
@@ -240,9 +232,9 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
       updater.update(to: Self.list(count..<40)) { completed.append(count) }
     }
     expect(fixture.texts.first, equals: "Row 1")
-    expect(updater.pendingUpdates.map(\.requests), equals: [4])
-    expect(updater.pendingUpdates.first?.reason, equals: .update)
-    expect(updater.targetSections[0].items.count, equals: 35)
+    expect(updater.waiting?.requests, equals: 4)
+    expect(updater.reasonToWait, equals: .update)
+    expect(updater.waiting?.sections[0].items.count, equals: 35)
     await fixture.screen.advance(by: 1)
     expect(fixture.texts.first, equals: "Row 5")
     expect(completed, equals: [2, 3, 4, 5])
@@ -257,7 +249,7 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     var rows = TestRow.rows(1..<40)
     rows[0].text = "new"
     updater.update(to: [ListSection(id: "main", rows: rows)])
-    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expectNil(updater.waiting)
     expect(fixture.texts.first, equals: "new")
     await fixture.screen.advance(by: 1)
     expect(fixture.texts.first, equals: "new")
@@ -272,7 +264,7 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
       guard isFirst else { return }
       isFirst = false
       updater.update(to: Self.list(3..<40))
-      expect(updater.pendingUpdates.first?.reason, equals: .update)
+      expect(updater.reasonToWait, equals: .update)
     }
     updater.update(to: Self.list(1..<40), animated: false)
     expect(fixture.texts.first, equals: "Row 3")
@@ -286,11 +278,11 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
       expect(list.isDragging)
       updater.update(to: Self.list(10..<40))
       updater.update(to: Self.list(20..<40))
-      expect(updater.pendingUpdates.first?.reason, equals: .drag)
+      expect(updater.reasonToWait, equals: .drag)
       await fixture.screen.advance(by: 0.5)
       expect(updater.sections[0].items.count, equals: 40)
     }
-    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expectNil(updater.waiting)
     expect(updater.sections[0].items.count, equals: 20)
     expect(fixture.controller.shown.count, equals: 2)
   }
@@ -302,9 +294,9 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
     await fixture.screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
-    expect(updater.pendingUpdates.first?.reason, equals: .scrollAnimation)
+    expect(updater.reasonToWait, equals: .scrollAnimation)
     await fixture.screen.advance(by: 2)
-    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expectNil(updater.waiting)
     expect(fixture.count, equals: 39)
     expect(list.contentOffset.y, equals: 400)
   }
@@ -316,10 +308,10 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
     await fixture.screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
-    expect(updater.pendingUpdates.map(\.reason), equals: [.scrollAnimation])
+    expect(updater.reasonToWait, equals: .scrollAnimation)
     fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 100), animated: false) }
     await fixture.screen.settle()
-    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expectNil(updater.waiting)
     expect(fixture.count, equals: 39)
     expect(list.contentOffset.y, equals: 100)
   }
@@ -332,9 +324,9 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     updater.hold()
     updater.update(to: Self.list(0..<5))
     updater.release()
-    expect(updater.pendingUpdates.first?.reason, equals: .hold)
+    expect(updater.reasonToWait, equals: .hold)
     updater.release()
-    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expectNil(updater.waiting)
     expect(fixture.count, equals: 5)
   }
 
@@ -349,13 +341,13 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     for count in 30..<36 {
       updater.update(to: Self.list(0..<count), animated: false) { show.yield(count) }
     }
-    expect(updater.pendingUpdates.map(\.reason), equals: [.difference])
-    expect(updater.pendingUpdates.map(\.requests), equals: [6])
+    expect(updater.difference != nil)
+    expect(updater.waiting?.requests, equals: 6)
     expect(fixture.count, equals: 40)
     var completed: [Int] = []
     for await count in shown.prefix(6) { completed.append(count) }
     expect(completed, equals: Array(30..<36))
-    expect(updater.pendingUpdates, satisfies: \.isEmpty)
+    expectNil(updater.waiting)
     expect(fixture.count, equals: 35)
     expect(fixture.controller.shown.count, equals: 2)
   }

@@ -92,7 +92,7 @@ import UIKit
   }
 
   @Test func framesCountTowardsTheMemoryLimit() async throws {
-    let cache = ImageMemoryCache(limit: 1_000_000)
+    let cache = ImageMemoryCache<ImageRequest>(limit: 1_000_000)
     let request = try request(NameRow.moving, isMoving: true)
     cache[request] = try await loader.image(for: request)
     expect(cache.bytes, equals: 16 * 64 * 64 * 4)

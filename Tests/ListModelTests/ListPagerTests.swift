@@ -11,7 +11,10 @@ import Testing
   private func pager(
     _ fetch: @escaping ListPager<[Int], Int>.Fetch
   ) -> ListPager<[Int], Int> {
-    ListPager(texts: .english, fetch: fetch) { page, _ in page.isEmpty ? .nothing : .rows }
+    let snapshot = MutableObservable(ListSnapshot())
+    return ListPager(texts: .english, snapshot: snapshot, fetch: fetch) { page, _ in
+      !page.isEmpty
+    }
   }
 
   @Test func anOwnerThatHidesAllRowsShowsAnEmptyList() async {
@@ -19,10 +22,10 @@ import Testing
     var isHidden = true
     pager.isEmpty = { isHidden }
     await pager.load()
-    expect(pager.state.value, equals: .empty(ListTexts.english.empty))
+    expect(pager.snapshot.value.state, equals: .empty(ListTexts.english.empty))
     isHidden = false
     await pager.reload()
-    expect(pager.state.value, equals: .content)
+    expect(pager.snapshot.value.state, equals: .content)
   }
 
   @Test func theOwnerCanShowAnotherStateAfterAFailure() async {
@@ -32,16 +35,16 @@ import Testing
       return .empty(Self.waiting)
     }
     await pager.load()
-    expect(pager.state.value, equals: .empty(Self.waiting))
+    expect(pager.snapshot.value.state, equals: .empty(Self.waiting))
   }
 
   @Test func rowsReadAgainHaveAnotherNextPage() async {
     let pager = pager { cursor, _ in cursor == nil ? ([1], 2) : ([2], nil) }
     await pager.load()
     pager.rowsDidChange(next: nil)
-    expect(pager.pagingState.value, equals: .end)
+    expect(pager.snapshot.value.paging, equals: .end)
     pager.rowsDidChange(next: 7)
-    expect(pager.pagingState.value, equals: .idle)
+    expect(pager.snapshot.value.paging, equals: .idle)
     expect(pager.next, equals: 7)
   }
 
@@ -56,10 +59,33 @@ import Testing
     let page = Task { await pager.loadMore() }
     for _ in 0..<1_000 where resume == nil { await Task.yield() }
     pager.rowsDidChange(next: nil)
-    expect(pager.pagingState.value, equals: .loading)
+    expect(pager.snapshot.value.paging, equals: .loading)
     resume?.resume()
     await page.value
     expect(pager.next, equals: 3)
-    expect(pager.pagingState.value, equals: .idle)
+    expect(pager.snapshot.value.paging, equals: .idle)
+  }
+
+  @Test func aPageIsPublishedWithItsStates() async {
+    let snapshot = MutableObservable(ListSnapshot())
+    let pager = ListPager<[Int], Int>(
+      texts: .english,
+      snapshot: snapshot,
+      fetch: { cursor, _ in cursor == nil ? ([1, 2], 3) : ([3, 4], nil) },
+      take: { page, _ in
+        let items = page.map { AnyListItem(TestRow(ListItemID($0))) }
+        snapshot.value.sections.append(ListSection(id: ListItemID(page[0]), items: items))
+        return true
+      }
+    )
+    var published: [String] = []
+    let token = snapshot.observeChanges { _, new in
+      published.append("\(new.sections.count) \(new.state) \(new.paging)")
+    }
+    await pager.load()
+    expect(published, equals: ["1 content idle"])
+    await pager.loadMore()
+    expect(published.dropFirst(), equals: ["1 content loading", "2 content end"])
+    token.dispose()
   }
 }

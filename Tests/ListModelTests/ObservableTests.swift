@@ -133,4 +133,33 @@ struct ObservableTests {
     source.value = 1
     expect(seen, equals: [0])
   }
+
+  @Test func valuesSetTogetherAreDeliveredOnceWithTheOneBeforeThem() {
+    let source = MutableObservable(0)
+    var seen: [[Int]] = []
+    let token = source.observeChanges { seen.append([$0, $1]) }
+    source.setTogether {
+      source.value = 1
+      source.setTogether { source.value = 2 }
+      expect(source.value, equals: 2)
+      expect(seen, equals: [])
+    }
+    source.setTogether {}
+    source.value = 3
+    expect(seen, equals: [[0, 2], [2, 3]])
+    token.dispose()
+  }
+
+  @Test func rowsThatWereNotSetAgainAreTheSame() {
+    let source = MutableObservable(ListSnapshot([ListSection(id: "a", rows: [TestRow("a")])]))
+    var isSame: [Bool] = []
+    let token = source.observeChanges { isSame.append($1.hasSameRows(as: $0)) }
+    source.value.paging = .loading
+    source.setIfChanged(\.paging, .loading)
+    source.value.sections[0].items.append(AnyListItem(TestRow("b")))
+    source.value.sections = [ListSection(id: "a", rows: [TestRow("a"), TestRow("b")])]
+    source.value.sections = []
+    expect(isSame, equals: [true, false, false, false])
+    token.dispose()
+  }
 }

@@ -36,7 +36,7 @@ import Testing
   }
 
   private func rows(_ ids: ClosedRange<Int>) -> [TestRow] { ids.map { TestRow(ListItemID($0)) } }
-  private var shown: [ListItemID] { list.sections.value.flatMap { $0.items.map(\.itemID) } }
+  private var shown: [ListItemID] { list.sections.flatMap { $0.items.map(\.itemID) } }
   private func ids(_ numbers: [Int]) -> [ListItemID] {
     numbers.map { TestRow(ListItemID($0)).itemID }
   }
@@ -51,10 +51,10 @@ import Testing
       nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
     ]
     await list.load()
-    expect(list.state.value == .content && list.pagingState.value == .idle)
+    expect(list.state == .content && list.paging == .idle)
     await list.loadMore()
     expect(shown, equals: ids([1, 2, 3, 4]))
-    expect(list.pagingState.value, equals: .end)
+    expect(list.paging, equals: .end)
     await list.loadMore()
     expect(source.asked, equals: [nil, 2])
   }
@@ -63,32 +63,32 @@ import Testing
     let list = PagedListViewModel { [TestRow(ListItemID(1))] }
     await list.load()
     expect(list.rows, equals: [TestRow(ListItemID(1))])
-    expect(list.pagingState.value, equals: .end)
+    expect(list.paging, equals: .end)
   }
 
   @Test func anEmptyListShowsItsMessage() async {
     source.pages = [nil: .success(ListPage([]))]
     await list.load()
-    expect(list.state.value, equals: .empty(ListTexts.english.empty))
+    expect(list.state, equals: .empty(ListTexts.english.empty))
   }
 
   @Test func aFailedFirstPageCanBeRetried() async {
     await list.load()
-    guard case .failed = list.state.value else {
-      Issue.record("\(list.state.value)")
+    guard case .failed = list.state else {
+      Issue.record("\(list.state)")
       return
     }
     source.pages = [nil: .success(ListPage(rows(1...1)))]
     await list.load()
-    expect(list.state.value, equals: .content)
+    expect(list.state, equals: .content)
   }
 
   @Test func aFailedPageKeepsTheRowsAndCanBeRetried() async {
     source.pages = [nil: .success(ListPage(rows(1...2), next: 2))]
     await list.load()
     await list.loadMore()
-    guard case .failed = list.pagingState.value else {
-      Issue.record("\(list.pagingState.value)")
+    guard case .failed = list.paging else {
+      Issue.record("\(list.paging)")
       return
     }
     expect(shown, equals: ids([1, 2]))
@@ -103,7 +103,7 @@ import Testing
     source.pages = [:]
     await list.reload()
     expect(shown, equals: ids([1, 2]))
-    expect(list.state.value, equals: .content)
+    expect(list.state, equals: .content)
     expect(list.message.value?.kind, equals: .failure)
   }
 
@@ -121,7 +121,7 @@ import Testing
     source.answer()
     await more.value
     expect(shown, equals: ids([9]))
-    expect(list.pagingState.value, equals: .idle)
+    expect(list.paging, equals: .idle)
   }
 
   @Test func aRunningRequestIsNotRepeated() async {
@@ -158,7 +158,7 @@ import Testing
     source.answer()
     await more.value
     expect(shown, equals: ids([1, 2]))
-    expect(list.pagingState.value, equals: .idle)
+    expect(list.paging, equals: .idle)
   }
 
   @Test func emptyPagesAreSkippedAndLoopsEnd() async {
@@ -169,15 +169,15 @@ import Testing
     await list.load()
     expect(shown, equals: ids([1]))
     await list.loadMore()
-    expect(list.pagingState.value, equals: .end)
+    expect(list.paging, equals: .end)
     expect(source.asked, equals: [nil, 1, 2])
   }
 
   @Test func aSourceWithoutNewRowsEnds() async {
     let list = PagedListViewModel<TestRow, Int> { cursor in ListPage([], next: (cursor ?? 0) + 1) }
     await list.load()
-    expect(list.pagingState.value, equals: .end)
-    expect(list.state.value, equals: .empty(ListTexts.english.empty))
+    expect(list.paging, equals: .end)
+    expect(list.state, equals: .empty(ListTexts.english.empty))
   }
 
   @Test func duplicateRowsOfSeveralPagesAreShownOnce() async {
@@ -193,7 +193,7 @@ import Testing
     source.pages = [nil: .success(ListPage(rows(1...3)))]
     await list.load()
     var publishes = -1
-    let token = list.sections.observe { _ in publishes += 1 }
+    let token = list.snapshot.observe { _ in publishes += 1 }
     list.remove(TestRow(ListItemID(2)).itemID)
     list.insert(TestRow(ListItemID(7)))
     expect(shown, equals: ids([7, 1, 3]))
@@ -202,7 +202,7 @@ import Testing
     list.update(TestRow(ListItemID(1)).itemID) { _ in }
     expect(publishes, equals: 3)
     list.replaceRows([])
-    expect(list.state.value, equals: .empty(ListTexts.english.empty))
+    expect(list.state, equals: .empty(ListTexts.english.empty))
     token.dispose()
   }
 }

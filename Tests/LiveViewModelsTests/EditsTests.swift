@@ -43,7 +43,7 @@ import Testing
   }
 
   private func failure(_ viewModel: LiveEditsViewModel) -> ListFailure? {
-    if case .failed(let failure) = viewModel.state.value { failure } else { nil }
+    if case .failed(let failure) = viewModel.state { failure } else { nil }
   }
 
   @Test func versionsShowTheirTimeAndTheirChanges() async {
@@ -91,8 +91,8 @@ import Testing
 
   @Test func anEmptyHistoryShowsAMessage() async {
     let viewModel = await make(FakeEdits(.success([])))
-    guard case .empty(let message) = viewModel.state.value else {
-      Issue.record("\(viewModel.state.value)")
+    guard case .empty(let message) = viewModel.state else {
+      Issue.record("\(viewModel.state)")
       return
     }
     expect(message.title, equals: "No versions")
@@ -111,10 +111,10 @@ import Testing
     let provider = FakeEdits(.failure(Self.offline), known: waiting)
     let viewModel = await make(provider)
     expect(viewModel.rows.map(\.id), equals: ["version-waiting"])
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
     await viewModel.loadMore()
-    guard case .failed(let failure) = viewModel.pagingState.value else {
-      Issue.record("\(viewModel.pagingState.value)")
+    guard case .failed(let failure) = viewModel.paging else {
+      Issue.record("\(viewModel.paging)")
       return
     }
     expect(failure.title, equals: "The edit history could not be loaded")

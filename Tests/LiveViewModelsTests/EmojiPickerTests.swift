@@ -48,7 +48,7 @@ struct EmojiPickerTests {
     expect(texts(viewModel, .custom("Sea")), equals: [":wave:", ":surf:"])
     // Texts that are no emoji, and emoji that the server no longer has, are left out.
     expect(texts(viewModel, .recent), equals: ["🌊", ":wave:"])
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
   }
 
   @Test("offline, stored and standard emoji are shown")
@@ -59,7 +59,7 @@ struct EmojiPickerTests {
     await viewModel.load()
     expect(texts(viewModel, .custom(nil)), equals: [":wave:"])
     expect(texts(viewModel, .standard(.food)).contains("🍇"))
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
   }
 
   @Test("new emoji of the server appear while the sheet is open")
@@ -84,8 +84,8 @@ struct EmojiPickerTests {
     expect(texts(viewModel, .found).contains(":cat_happy:"))
     viewModel.search("qqq")
     expect(viewModel.rows, satisfies: \.isEmpty)
-    guard case .empty(let message) = viewModel.state.value else {
-      Issue.record("\(viewModel.state.value)")
+    guard case .empty(let message) = viewModel.state else {
+      Issue.record("\(viewModel.state)")
       return
     }
     expect(message.title, equals: Strings(.english).emojiNoneTitle)

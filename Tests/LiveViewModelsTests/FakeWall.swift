@@ -126,19 +126,19 @@ final class WallHarness {
 
   /// The titles of the days, each with its rows.
   var days: [String] {
-    wall.sections.value.map { section in
+    wall.sections.map { section in
       let title = section.header?.as(WallDayRow.self)?.title ?? ""
       return "\(title): " + section.items.map(\.itemID.description).joined(separator: ", ")
     }
   }
 
   func member(_ id: String) -> MemberRow? {
-    wall.sections.value.flatMap(\.items).compactMap { $0.as(MemberRow.self) }
+    wall.sections.flatMap(\.items).compactMap { $0.as(MemberRow.self) }
       .first { $0.person.id == id }
   }
 
   func photo(_ id: String) -> PhotoRow? {
-    wall.sections.value.flatMap(\.items).compactMap { $0.as(PhotoRow.self) }
+    wall.sections.flatMap(\.items).compactMap { $0.as(PhotoRow.self) }
       .first { $0.itemID == PhotoRow.id(of: id) }
   }
 

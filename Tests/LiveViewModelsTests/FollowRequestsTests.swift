@@ -43,7 +43,7 @@ struct FollowRequestsTests {
   }
 
   private func summary(_ viewModel: LiveNotificationsViewModel) -> String? {
-    viewModel.sections.value.first { $0.id == "follow-requests" }?.items.first?
+    viewModel.sections.first { $0.id == "follow-requests" }?.items.first?
       .as(FollowRequestSummaryRow.self)?.title
   }
 

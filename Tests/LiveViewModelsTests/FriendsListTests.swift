@@ -88,7 +88,7 @@ struct FriendsListTests {
   }
 
   private func rows(_ viewModel: LiveFriendsListViewModel) -> [FriendRow] {
-    viewModel.content.sections.value.flatMap { $0.rows(of: FriendRow.self) }
+    viewModel.content.sections.flatMap { $0.rows(of: FriendRow.self) }
   }
 
   @Test("the count is compact in each language, and follows the provider")
@@ -117,14 +117,14 @@ struct FriendsListTests {
     expectNil(rows(viewModel)[0].follow, "nothing is known of them")
     expect(rows(viewModel)[1].isMutual && rows(viewModel)[1].markText == "Mutual")
     await viewModel.content.loadMore()
-    guard case .failed = viewModel.content.pagingState.value else {
-      Issue.record("\(viewModel.content.pagingState.value)")
+    guard case .failed = viewModel.content.paging else {
+      Issue.record("\(viewModel.content.paging)")
       return
     }
     await people.set(page(["b", "c"], total: 3), at: "2")
     await viewModel.content.loadMore()
     expect(rows(viewModel).map(\.person.id), equals: ["a", "b", "c"])
-    expect(viewModel.content.pagingState.value, equals: .end)
+    expect(viewModel.content.paging, equals: .end)
   }
 
   @Test("a repeating list ends with a message", arguments: ["first page", "itself"])
@@ -140,7 +140,7 @@ struct FriendsListTests {
     await viewModel.content.load()
     for _ in 0..<4 { await viewModel.content.loadMore() }
     expect(rows(viewModel).map(\.person.id), equals: ["a", "b"])
-    expect(viewModel.content.pagingState.value, equals: .end)
+    expect(viewModel.content.paging, equals: .end)
     expect(viewModel.content.message.value?.text, equals: Strings(.english).peopleRepeat)
     await expect(people.asked.count, isAtMost: 4)
   }
@@ -169,7 +169,7 @@ struct FriendsListTests {
     let viewModel = make(people)
     await viewModel.content.load()
     let kind = FriendsListRoute.followers(of: ana)
-    expect(viewModel.content.state.value, equals: .failed(kind.hiddenMessage(Strings(.english))))
+    expect(viewModel.content.state, equals: .failed(kind.hiddenMessage(Strings(.english))))
     expect(viewModel.header.count.value.text, equals: "9")
   }
 
@@ -187,7 +187,7 @@ struct FriendsListTests {
     let viewModel = make(FakePeople(["first": page([], total: 0)]))
     await viewModel.content.load()
     let kind = FriendsListRoute.followers(of: ana)
-    expect(viewModel.content.state.value, equals: .empty(kind.emptyMessage(Strings(.english))))
+    expect(viewModel.content.state, equals: .empty(kind.emptyMessage(Strings(.english))))
   }
 
   @Test func tappingFollowsAndARefusalIsShown() async {
@@ -211,7 +211,7 @@ struct FriendsListTests {
     let viewModel = make(people)
     await viewModel.content.load()
     let (stream, done) = AsyncStream.makeStream(of: Void.self)
-    let token = viewModel.content.sections.observeChanges { _, _ in done.yield() }
+    let token = viewModel.content.snapshot.observeChanges { _, _ in done.yield() }
     await people.change(Relationship(id: "a", following: .requested))
     for await _ in stream { break }
     expect(rows(viewModel).first?.follow?.kind, equals: .requested)

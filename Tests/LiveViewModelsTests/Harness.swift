@@ -38,18 +38,20 @@ final class Harness {
     viewModel.message.observe { [unowned self] message in
       if let message { messages.append(message) }
     }.disposed(by: bag)
-    viewModel.state.observe { [unowned self] in states.append($0) }.disposed(by: bag)
+    viewModel.snapshot.observe { [unowned self] in
+      if $0.state != states.last { states.append($0.state) }
+    }.disposed(by: bag)
     viewModel.onRoute = { [unowned self] in routes.append($0) }
   }
 
   var rows: [MomentRow] {
-    viewModel.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
+    viewModel.sections.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
   }
 
   var ids: [String] { rows.map(\.id.description) }
 
   var profile: UserProfileRow? {
-    viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    viewModel.sections.first?.items.first?.as(UserProfileRow.self)
   }
 }
 

@@ -29,7 +29,7 @@ struct ListMembersTests {
     let viewModel = members()
     await viewModel.load()
     expect(viewModel.title, equals: "Sea")
-    expect(viewModel.sections.value.map(\.id), equals: [LiveListMembersViewModel.members])
+    expect(viewModel.sections.map(\.id), equals: [LiveListMembersViewModel.members])
     expect(viewModel.rows.map(\.person.id), equals: ["ann"])
     expect(viewModel.rows.first?.follow?.title, equals: Strings(.english).removeFromList)
   }

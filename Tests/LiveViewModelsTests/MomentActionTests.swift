@@ -13,12 +13,12 @@ import Testing
 /// The menu of a moment, its actions, and the marks of a moment.
 @MainActor @Suite struct MomentActionTests {
   private func row(_ id: ListItemID, of harness: StoredTimelineHarness) -> MomentRow? {
-    harness.viewModel?.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
+    harness.viewModel?.sections.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
       .first { $0.id == id }
   }
 
   private func ids(of harness: StoredTimelineHarness) -> [String] {
-    harness.viewModel?.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
+    harness.viewModel?.sections.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
       .map(\.id.description) ?? []
   }
 

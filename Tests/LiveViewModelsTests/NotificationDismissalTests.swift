@@ -124,7 +124,7 @@ struct NotificationDismissalTests {
       title: strings.emptyShownNotificationsTitle,
       message: "Hidden: Likes, New followers. Choose what to show in the menu above."
     )
-    try await eventually { viewModel.state.value == .empty(hidden) }
+    try await eventually { viewModel.state == .empty(hidden) }
     await provider.set(page)
     try await provider.setHiddenNotificationKinds([])
     try await eventually { viewModel.rows.count == 3 }
@@ -139,7 +139,7 @@ struct NotificationDismissalTests {
       title: strings.emptyMentionsTitle,
       message: strings.emptyMentionsMessage
     )
-    expect(mentions.state.value, equals: .empty(none))
+    expect(mentions.state, equals: .empty(none))
   }
 
   @Test("a switch hides or shows a kind")

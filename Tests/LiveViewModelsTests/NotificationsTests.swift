@@ -197,7 +197,7 @@ struct NotificationsTests {
       title: strings.emptyMentionsTitle,
       message: strings.emptyMentionsMessage
     )
-    expect(viewModel.state.value, equals: .empty(empty))
+    expect(viewModel.state, equals: .empty(empty))
   }
 
   @Test("a row opens its moment, or else the person")
@@ -222,8 +222,8 @@ struct NotificationsTests {
     await provider.fail(.signInNeeded)
     let viewModel = viewModel(provider)
     await viewModel.load()
-    guard case .failed(let failure) = viewModel.state.value else {
-      Issue.record("not failed: \(viewModel.state.value)")
+    guard case .failed(let failure) = viewModel.state else {
+      Issue.record("not failed: \(viewModel.state)")
       return
     }
     expect(failure.title, equals: "Notifications could not be loaded")

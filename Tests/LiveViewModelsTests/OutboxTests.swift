@@ -35,7 +35,7 @@ struct OutboxTests {
   }
 
   private func rows(_ viewModel: LiveOutboxViewModel) -> [OutboxRow] {
-    viewModel.sections.value.flatMap(\.items).compactMap { $0.as(OutboxRow.self) }
+    viewModel.sections.flatMap(\.items).compactMap { $0.as(OutboxRow.self) }
   }
 
   @Test("every action and state has texts and buttons")
@@ -116,8 +116,8 @@ struct OutboxTests {
     outbox.set([item("1"), item("2")])
     try await eventually { rows(viewModel).count >= 2 }
     outbox.set([])
-    try await eventually { viewModel.state.value != .content }
-    expect(viewModel.sections.value, satisfies: \.isEmpty)
+    try await eventually { viewModel.state != .content }
+    expect(viewModel.sections, satisfies: \.isEmpty)
     outbox.finish()
     await watching.value
   }
@@ -139,14 +139,14 @@ struct OutboxTests {
     let viewModel = viewModel(outbox)
     outbox.fail(with: .notSaved(path: "/store", reason: "full"))
     await viewModel.load()
-    guard case .failed(let failure) = viewModel.state.value else {
-      Issue.record("\(viewModel.state.value)")
+    guard case .failed(let failure) = viewModel.state else {
+      Issue.record("\(viewModel.state)")
       return
     }
     expect(failure.message.contains("/store"))
     outbox.fail(with: nil)
     await viewModel.reload()
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
     outbox.fail(with: .notSaved(path: "/store", reason: "full"))
     await viewModel.retry("1").value
     expect(viewModel.message.value?.kind, equals: .failure)

@@ -53,14 +53,14 @@ import Testing
   }
 
   private func rows(_ section: ListItemID) -> [MomentRow] {
-    profile.sections.value.first { $0.id == section }?.items.compactMap { $0.as(MomentRow.self) }
+    profile.sections.first { $0.id == section }?.items.compactMap { $0.as(MomentRow.self) }
       ?? []
   }
 
   private func ids(_ section: ListItemID) -> [String] { rows(section).map(\.id.description) }
 
   @Test func pinnedPostsAreFirstAndShownOnce() {
-    expect(profile.sections.value.map(\.id), equals: ["profile", "parts", "pinned", "moments"])
+    expect(profile.sections.map(\.id), equals: ["profile", "parts", "pinned", "moments"])
     expect(ids("pinned"), equals: ["9", "3"])
     expect(ids("moments"), equals: ["1", "2", "4"])
     expect(rows("pinned").map(\.marks.context), equals: [.pinned("Pinned"), .pinned("Pinned")])
@@ -104,7 +104,7 @@ import Testing
 
   @Test func photosShowNoPinnedMoments() async throws {
     profile.show(.photos)
-    expect(!profile.sections.value.map(\.id).contains("pinned"))
+    expect(!profile.sections.map(\.id).contains("pinned"))
     profile.show(.moments)
     expect(ids("pinned"), equals: ["9", "3"])
   }

@@ -33,13 +33,13 @@ import Testing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try require(harness.viewModel)
     await viewModel.load()
-    expect(viewModel.state.value, equals: received)
+    expect(viewModel.state, equals: received)
     try await look(harness, times: 2)
-    expect(viewModel.state.value, equals: received)
+    expect(viewModel.state, equals: received)
     expect(harness.messages, satisfies: \.isEmpty)
     await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
     await harness.clock.wakeAll()
-    try await harness.until { viewModel.state.value == .content }
+    try await harness.until { viewModel.state == .content }
     expect(harness.list, equals: "1")
   }
 
@@ -66,7 +66,7 @@ import Testing
       $0.incoming = .failure(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(90)))
     }
     try await look(harness, times: 1)
-    expect(viewModel.state.value, equals: received)
+    expect(viewModel.state, equals: received)
     await expect(harness.clock.durations, equals: [.seconds(5), .seconds(90)])
   }
 
@@ -75,7 +75,7 @@ import Testing
     let harness = await StoredTimelineHarness.loaded { $0.incoming = .failure(failure) }
     expect(harness.list, equals: "1 2 3")
     try await look(harness, times: 2)
-    expect(harness.viewModel?.state.value, equals: .content)
+    expect(harness.viewModel?.state, equals: .content)
     expect(harness.list, equals: "1 2 3")
     expect(harness.messages.map(\.text), equals: ["Your timeline is being prepared"])
     expect(harness.messages.map(\.kind), equals: [.information])
@@ -93,10 +93,10 @@ import Testing
     harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { await harness.provider.asked.count > asked }
     await harness.provider.set { $0.rows = [Sample.moment("mine")] }
-    expect(viewModel.state.value, equals: received)
+    expect(viewModel.state, equals: received)
     harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { harness.list == "mine" }
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
   }
 
   @Test func retriesStopWhileTheScreenIsHidden() async throws {
@@ -126,7 +126,7 @@ import Testing
       $0.incoming = .failure(ProviderError.httpStatus(url: "u", code: 500))
     }
     await harness.clock.wakeAll()
-    try await harness.until { if case .failed = viewModel.state.value { true } else { false } }
+    try await harness.until { if case .failed = viewModel.state { true } else { false } }
     await expect(harness.clock.durations.count, equals: 1)
   }
 

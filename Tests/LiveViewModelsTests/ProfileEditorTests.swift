@@ -186,7 +186,7 @@ import Testing
     )
     await viewModel.load()
     func head() -> UserProfileRow? {
-      viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+      viewModel.sections.first?.items.first?.as(UserProfileRow.self)
     }
     try await eventually { head()?.editTitle == "Edit profile" }
     expectNil(head()?.follow)

@@ -33,7 +33,7 @@ struct ReaderListsTests {
     let viewModel = lists()
     await viewModel.load()
     expect(titles(viewModel), equals: ["Old sea"])
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
     provider.failure = nil
     await viewModel.reload()
     expect(titles(viewModel), equals: ["Sea", "Hills", "\u{2068}#walks\u{2069}"])
@@ -44,8 +44,8 @@ struct ReaderListsTests {
     provider.failure = .network(url: "https://example.org", reason: .offline)
     let viewModel = lists()
     await viewModel.load()
-    guard case .failed(let failure) = viewModel.state.value else {
-      Issue.record("\(viewModel.state.value)")
+    guard case .failed(let failure) = viewModel.state else {
+      Issue.record("\(viewModel.state)")
       return
     }
     expect(failure.title, equals: Strings(.english).listsFailedTitle)

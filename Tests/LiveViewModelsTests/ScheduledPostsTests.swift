@@ -33,7 +33,7 @@ import Testing
   }
 
   private func rows(_ list: LiveScheduledPostsViewModel) -> [ScheduledPostRow] {
-    list.sections.value.flatMap(\.items).compactMap { $0.as(ScheduledPostRow.self) }
+    list.sections.flatMap(\.items).compactMap { $0.as(ScheduledPostRow.self) }
   }
 
   @Test func postsAreSortedByTimeWithTimeAndText() async {
@@ -55,8 +55,8 @@ import Testing
   @Test func anEmptyListExplainsScheduling() async {
     let list = await list([])
     await list.load()
-    guard case .empty(let message) = list.state.value else {
-      Issue.record("\(list.state.value)")
+    guard case .empty(let message) = list.state else {
+      Issue.record("\(list.state)")
       return
     }
     expect(message.title, equals: Strings(.english).scheduledEmptyTitle)

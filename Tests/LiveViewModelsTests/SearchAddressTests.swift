@@ -31,11 +31,11 @@ struct SearchAddressTests {
   }
 
   private func address(_ viewModel: LiveSearchViewModel) -> SearchAddressRow? {
-    viewModel.sections.value.lazy.compactMap { $0.row(of: SearchAddressRow.self) }.first
+    viewModel.sections.lazy.compactMap { $0.row(of: SearchAddressRow.self) }.first
   }
 
   private func recents(_ viewModel: LiveSearchViewModel) -> [String] {
-    viewModel.sections.value.flatMap { $0.rows(of: RecentSearchRow.self) }.map(\.text)
+    viewModel.sections.flatMap { $0.rows(of: RecentSearchRow.self) }.map(\.text)
   }
 
   private func recent(_ text: String) -> RecentSearchRow { RecentSearchRow(text, strings: strings) }
@@ -50,7 +50,7 @@ struct SearchAddressTests {
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     viewModel.type(page)
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
     expect(address(viewModel)?.title.contains(page), equals: true)
     let work = viewModel.openAddress()
     expect(address(viewModel)?.state, equals: .loading)
@@ -77,7 +77,7 @@ struct SearchAddressTests {
     viewModel.submit()
     await viewModel.settle()
     expect(routes, equals: [.profile(PersonReference(ana))])
-    expect(viewModel.sections.value.flatMap { $0.rows(of: FriendRow.self) }.count, equals: 1)
+    expect(viewModel.sections.flatMap { $0.rows(of: FriendRow.self) }.count, equals: 1)
     expect(address(viewModel)?.state, equals: .idle)
   }
 
@@ -119,10 +119,10 @@ struct SearchAddressTests {
   @Test("before the first search, a hint is shown")
   func begin() async {
     let viewModel = make()
-    expect(viewModel.state.value, equals: .loading)
+    expect(viewModel.state, equals: .loading)
     await viewModel.load()
     expect(
-      viewModel.state.value,
+      viewModel.state,
       equals: .empty(
         ListEmptyMessage(title: strings.searchBeginTitle, message: strings.searchBeginMessage)
       )

@@ -44,7 +44,7 @@ struct SearchTests {
     _ type: Row.Type,
     _ viewModel: LiveSearchViewModel
   ) -> [Row] {
-    viewModel.sections.value.flatMap { $0.rows(of: type) }
+    viewModel.sections.flatMap { $0.rows(of: type) }
   }
 
   private func people(_ viewModel: LiveSearchViewModel) -> [String] {
@@ -52,7 +52,7 @@ struct SearchTests {
   }
 
   private func headings(_ viewModel: LiveSearchViewModel) -> [String] {
-    viewModel.sections.value.compactMap { $0.header?.as(SearchHeadingRow.self) }
+    viewModel.sections.compactMap { $0.header?.as(SearchHeadingRow.self) }
       .map { $0.detail.isEmpty ? $0.title : "\($0.title), \($0.detail)" }
   }
 
@@ -64,7 +64,7 @@ struct SearchTests {
     let viewModel = make()
     await viewModel.load()
     for text in ["h", "hi", "hik"] { viewModel.type(text) }
-    expect(viewModel.state.value, equals: .loading)
+    expect(viewModel.state, equals: .loading)
     let clock = clock
     try await eventually { await clock.durations.contains(LiveSearchViewModel.typingPause) }
     await clock.somebodySleeps()
@@ -73,7 +73,7 @@ struct SearchTests {
     await viewModel.settle()
     await expect(provider.asked, equals: ["hik"])
     expect(people(viewModel), equals: ["hiker"])
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
     viewModel.type("hik ")
     await expect(provider.asked, equals: ["hik"], "a space changes nothing")
   }
@@ -139,7 +139,7 @@ struct SearchTests {
       equals: [.people, .hashtags, .moments]
     )
     expect(rows(SearchNoteRow.self, viewModel), satisfies: \.isEmpty)
-    expect(viewModel.pagingState.value, equals: .end)
+    expect(viewModel.paging, equals: .end)
   }
 
   @Test("results of a kind are paged, and end when a page repeats")
@@ -155,12 +155,12 @@ struct SearchTests {
     viewModel.show(.people)
     await viewModel.settle()
     await expect(provider.asked, equals: ["a people"])
-    expect(viewModel.pagingState.value, equals: .idle)
+    expect(viewModel.paging, equals: .idle)
     await viewModel.loadMore()
     expect(people(viewModel), equals: ["p0", "p1", "p2", "p3"])
     await viewModel.loadMore()
     expect(people(viewModel), equals: ["p0", "p1", "p2", "p3"])
-    expect(viewModel.pagingState.value, equals: .end)
+    expect(viewModel.paging, equals: .end)
     expect(rows(SearchMoreRow.self, viewModel), satisfies: \.isEmpty)
   }
 
@@ -173,8 +173,8 @@ struct SearchTests {
     viewModel.show(.moments)
     await viewModel.settle()
     await viewModel.loadMore()
-    guard case .failed = viewModel.pagingState.value else {
-      Issue.record("the page came: \(viewModel.pagingState.value)")
+    guard case .failed = viewModel.paging else {
+      Issue.record("the page came: \(viewModel.paging)")
       return
     }
     await find("a moments 1", FoundItems(moments: [Sample.moment("2")]))
@@ -189,7 +189,7 @@ struct SearchTests {
     viewModel.submit()
     await viewModel.settle()
     expect(
-      viewModel.state.value,
+      viewModel.state,
       equals: .empty(
         ListEmptyMessage(
           title: strings.searchNothingTitle("xyz"),
@@ -207,7 +207,7 @@ struct SearchTests {
     viewModel.submit()
     await viewModel.settle()
     expect(
-      viewModel.state.value,
+      viewModel.state,
       equals: .failed(
         ListFailure(
           title: strings.searchFailedTitle,
@@ -219,7 +219,7 @@ struct SearchTests {
     await find("a", FoundItems(people: [person("p")]))
     await viewModel.load()
     expect(people(viewModel), equals: ["p"])
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
   }
 
   @Test("if the server may not search texts, a note replaces the moments")
@@ -234,8 +234,8 @@ struct SearchTests {
     expect(rows(SearchNoteRow.self, viewModel).map(\.kind), equals: [.noText])
     viewModel.show(.moments)
     await viewModel.settle()
-    guard case .empty(let message) = viewModel.state.value else {
-      Issue.record("not empty: \(viewModel.state.value)")
+    guard case .empty(let message) = viewModel.state else {
+      Issue.record("not empty: \(viewModel.state)")
       return
     }
     expect(message.message, equals: strings.searchNoTextNote)

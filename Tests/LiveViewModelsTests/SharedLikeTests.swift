@@ -55,7 +55,7 @@ import Testing
   }
 
   private func items(_ viewModel: some ListViewModel) -> [AnyListItem] {
-    viewModel.sections.value.flatMap(\.items)
+    viewModel.sections.flatMap(\.items)
   }
 
   private func shown(_ timeline: LiveTimelineViewModel, _ id: ListItemID = "0") -> LikeState? {
@@ -173,7 +173,7 @@ import Testing
     let (timeline, thread) = await loaded()
     let bag = DisposeBag()
     var count = 0
-    thread.sections.observe { _ in count += 1 }.disposed(by: bag)
+    thread.snapshot.observe { _ in count += 1 }.disposed(by: bag)
     await timeline.toggleLike("1").value
     // The stream is in order: when this change is shown, the like was processed.
     await timeline.toggleLike("0").value

@@ -89,7 +89,7 @@ private final class StoredThreadHarness {
     viewModel.onRoute = { [weak self] in self?.routes.append($0) }
   }
 
-  private var items: [AnyListItem] { viewModel.sections.value.flatMap(\.items) }
+  private var items: [AnyListItem] { viewModel.sections.flatMap(\.items) }
 
   var comments: [ThreadCommentRow] { items.compactMap { $0.as(ThreadCommentRow.self) } }
 
@@ -132,7 +132,7 @@ private final class StoredThreadHarness {
     await harness.provider.hold()
     let load = Task { await harness.viewModel.load() }
     try await harness.until { await harness.provider.isSomebodyWaiting }
-    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.viewModel.state, equals: .content)
     expect(harness.tree, equals: "1")
     await harness.provider.release()
     await load.value
@@ -145,7 +145,7 @@ private final class StoredThreadHarness {
       network: .failure(offline)
     )
     await harness.viewModel.load()
-    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.viewModel.state, equals: .content)
     expect(harness.tree, equals: "1")
     expect(harness.messages.map(\.kind), equals: [.failure])
   }
@@ -153,8 +153,8 @@ private final class StoredThreadHarness {
   @Test func withoutStoredRowsOfflineLoadingFails() async {
     let harness = StoredThreadHarness(stored: nil, network: .failure(offline))
     await harness.viewModel.load()
-    guard case .failed = harness.viewModel.state.value else {
-      Issue.record("it should have failed, and is \(harness.viewModel.state.value)")
+    guard case .failed = harness.viewModel.state else {
+      Issue.record("it should have failed, and is \(harness.viewModel.state)")
       return
     }
   }
@@ -199,9 +199,9 @@ private final class StoredThreadHarness {
     await harness.provider.set { $0.stored = nil }
     harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until {
-      if case .failed = harness.viewModel.state.value { true } else { false }
+      if case .failed = harness.viewModel.state { true } else { false }
     }
-    expect(harness.viewModel.sections.value, satisfies: \.isEmpty)
+    expect(harness.viewModel.sections, satisfies: \.isEmpty)
   }
 
   // MARK: What the reader does
@@ -222,7 +222,7 @@ private final class StoredThreadHarness {
     harness.viewModel.edit()
     expect(harness.routes, equals: [.compose(.edit("0"))])
     let work = harness.viewModel.delete()
-    expect(harness.viewModel.sections.value, satisfies: \.isEmpty)
+    expect(harness.viewModel.sections, satisfies: \.isEmpty)
     expect(harness.messages.last?.text, equals: "Moment deleted")
     harness.viewModel.screenDidDisappear()
     await work.value
@@ -234,7 +234,7 @@ private final class StoredThreadHarness {
     let work = harness.viewModel.delete()
     harness.viewModel.undo(try require(harness.messages.last).id)
     await work.value
-    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.viewModel.state, equals: .content)
     expect(harness.tree, equals: "1")
     await expect(harness.actions.asked, satisfies: \.isEmpty)
   }

@@ -64,7 +64,7 @@ final class StoredTimelineHarness {
 
   func letGo() { viewModel = nil }
 
-  private var items: [AnyListItem] { viewModel?.sections.value.flatMap(\.items) ?? [] }
+  private var items: [AnyListItem] { viewModel?.sections.flatMap(\.items) ?? [] }
 
   var rows: [MomentRow] { items.compactMap { $0.as(MomentRow.self) } }
 

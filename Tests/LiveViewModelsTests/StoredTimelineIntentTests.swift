@@ -197,7 +197,7 @@ import Testing
       for place in 0..<20 { $0.rows[place].filters = filters }
     }
     let viewModel = try require(harness.viewModel)
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
     await viewModel.loadMore()
     expect(harness.list, equals: "21")
   }

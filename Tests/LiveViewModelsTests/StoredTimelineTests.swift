@@ -18,7 +18,7 @@ import Testing
     let viewModel = try require(harness.viewModel)
     let load = Task { await viewModel.load() }
     try await harness.until { await harness.provider.isSomebodyWaiting }
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
     expect(harness.list, equals: "1 2 3")
     await expect(harness.provider.asked, equals: ["kept - 20", "refresh"])
     await harness.provider.release()
@@ -29,7 +29,7 @@ import Testing
   @Test func aFailedRefreshShowsAMessageAndKeepsTheRows() async {
     let failure = offline
     let harness = await StoredTimelineHarness.loaded { $0.incoming = .failure(failure) }
-    expect(harness.viewModel?.state.value, equals: .content)
+    expect(harness.viewModel?.state, equals: .content)
     expect(harness.list, equals: "1 2 3")
     expect(harness.messages.map(\.kind), equals: [.failure])
     expect(
@@ -43,14 +43,14 @@ import Testing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try require(harness.viewModel)
     await viewModel.load()
-    guard case .failed(let shown) = viewModel.state.value else {
-      Issue.record("it should have failed, and is \(viewModel.state.value)")
+    guard case .failed(let shown) = viewModel.state else {
+      Issue.record("it should have failed, and is \(viewModel.state)")
       return
     }
     expect(shown.retryTitle != nil)
     await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
     await viewModel.load()
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
     expect(harness.list, equals: "1")
   }
 
@@ -59,7 +59,7 @@ import Testing
       $0.storeFailure = ProviderError.notSaved(path: "store.sqlite", reason: "disk")
     }
     await harness.viewModel?.load()
-    guard case .failed(let shown)? = harness.viewModel?.state.value else {
+    guard case .failed(let shown)? = harness.viewModel?.state else {
       Issue.record("it should have failed")
       return
     }
@@ -74,7 +74,7 @@ import Testing
     expect(harness.rows.count, equals: 25)
     await viewModel.loadMore()
     expect(harness.rows.count, equals: 26)
-    expect(viewModel.pagingState.value, equals: .end)
+    expect(viewModel.paging, equals: .end)
   }
 
   @Test func aPageLoadedDuringAReadIsNotLost() async throws {

@@ -41,7 +41,9 @@ final class ThreadHarness {
     viewModel.message.observe { [unowned self] message in
       if let message { messages.append(message) }
     }.disposed(by: bag)
-    viewModel.state.observe { [unowned self] in states.append($0) }.disposed(by: bag)
+    viewModel.snapshot.observe { [unowned self] in
+      if $0.state != states.last { states.append($0.state) }
+    }.disposed(by: bag)
     viewModel.onRoute = { [unowned self] in routes.append($0) }
   }
 
@@ -60,7 +62,7 @@ final class ThreadHarness {
     return harness
   }
 
-  var items: [AnyListItem] { viewModel.sections.value.flatMap(\.items) }
+  var items: [AnyListItem] { viewModel.sections.flatMap(\.items) }
 
   var comments: [ThreadCommentRow] { items.compactMap { $0.as(ThreadCommentRow.self) } }
 

@@ -15,7 +15,7 @@ import Testing
     let harness = await ThreadHarness.loaded([
       S.comment("1"), S.comment("2"), S.comment("3", to: "1"),
     ])
-    let ids = harness.viewModel.sections.value.map { "\($0.id)" }
+    let ids = harness.viewModel.sections.map { "\($0.id)" }
     expect(ids, equals: ["moment", "comments"])
     expect(
       harness.items.prefix(2).map { "\($0.itemID)" },
@@ -26,7 +26,7 @@ import Testing
     expect(harness.comments[1].replyText, equals: "Replying to B")
     expect(harness.comments[0].replies.title, equals: "1 reply")
     expect(harness.states, equals: [.loading, .content])
-    expect(harness.viewModel.pagingState.value, equals: .end)
+    expect(harness.viewModel.paging, equals: .end)
   }
 
   @Test func theDetailCountsLikesUnlessTheLikersAreNamed() async {
@@ -63,7 +63,7 @@ import Testing
     let thread = S.thread([S.comment("1")])
     await harness.provider.set { $0.thread = .success(thread) }
     await harness.clock.wakeAll()
-    try await eventually { harness.viewModel.state.value == .content }
+    try await eventually { harness.viewModel.state == .content }
     expect(harness.tree, equals: "1")
     await expect(harness.clock.isIdle)
   }
@@ -78,16 +78,16 @@ import Testing
 
   @Test func withoutCommentsAMessageIsShown() async {
     let harness = await ThreadHarness.loaded([])
-    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.viewModel.state, equals: .content)
     expect(harness.header?.note, equals: "Nobody has commented yet.")
   }
 
-  @Test func rowsArePublishedBeforeTheState() async {
+  @Test func rowsArePublishedWithTheState() async {
     let thread = S.thread([S.comment("1")])
     let harness = await ThreadHarness { $0.thread = .success(thread) }
     var counts: [Int] = []
-    let token = harness.viewModel.state.observe { [unowned harness] state in
-      if state == .content { counts.append(harness.items.count) }
+    let token = harness.viewModel.snapshot.observe {
+      if $0.state == .content { counts.append($0.sections.reduce(0) { $0 + $1.items.count }) }
     }
     await harness.viewModel.load()
     expect(counts, equals: [3])
@@ -154,7 +154,7 @@ import Testing
       $0.thread = .failure(ProviderError.unknownMoment(id: "0"))
     }
     await harness.viewModel.load()
-    guard case .failed(let failure) = harness.viewModel.state.value else {
+    guard case .failed(let failure) = harness.viewModel.state else {
       Issue.record("did not fail")
       return
     }
@@ -163,7 +163,7 @@ import Testing
     let thread = S.thread([S.comment("1")])
     await harness.provider.set { $0.thread = .success(thread) }
     await harness.viewModel.load()
-    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.viewModel.state, equals: .content)
   }
 
   @Test func aFailedRefreshKeepsTheRowsAndShowsTheReason() async {
@@ -202,12 +202,12 @@ import Testing
       )
       $0.pages["b"] = .success(Page(items: [S.comment("4", to: "3"), S.comment("1")]))
     }
-    expect(harness.viewModel.pagingState.value, equals: .idle)
+    expect(harness.viewModel.paging, equals: .idle)
     await harness.viewModel.loadMore()
     expect(harness.tree, equals: "1 >2 3")
     await harness.viewModel.loadMore()
     expect(harness.tree, equals: "1 >2 3 >4")
-    expect(harness.viewModel.pagingState.value, equals: .end)
+    expect(harness.viewModel.paging, equals: .end)
     await harness.viewModel.loadMore()
     await expect(harness.provider.asked, equals: ["thread 0", "page a", "page b"])
   }
@@ -218,7 +218,7 @@ import Testing
       $0.pages["a"] = .failure(ProviderError.httpStatus(url: "u", code: 503))
     }
     await harness.viewModel.loadMore()
-    guard case .failed(let failure) = harness.viewModel.pagingState.value else {
+    guard case .failed(let failure) = harness.viewModel.paging else {
       Issue.record("did not fail")
       return
     }
@@ -234,7 +234,7 @@ import Testing
       $0.pages["a"] = .success(Page(items: [S.comment("2")], next: PageCursor(token: "a")))
     }
     await harness.viewModel.loadMore()
-    expect(harness.viewModel.pagingState.value, equals: .end)
+    expect(harness.viewModel.paging, equals: .end)
   }
 
   @Test func newCommentsAreInsertedOnRequest() async {

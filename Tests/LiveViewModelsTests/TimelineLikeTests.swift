@@ -133,10 +133,11 @@ import Testing
     during work: () async throws -> Void
   ) async rethrows -> [[ListItemID]] {
     let bag = DisposeBag()
-    var before = viewModel.sections.value
+    var before = viewModel.sections
     var changed: [[ListItemID]] = []
     var isFirst = true
-    viewModel.sections.observe { sections in
+    viewModel.snapshot.observe {
+      let sections = $0.sections
       defer { before = sections }
       guard !isFirst else {
         isFirst = false

@@ -14,11 +14,11 @@ import Testing
 
   @Test func theFirstPageShowsRowsAndThenContent() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...3, next: "b")) }
-    expect(harness.viewModel.state.value, equals: .loading)
+    expect(harness.viewModel.state, equals: .loading)
     await harness.viewModel.load()
     expect(harness.ids, equals: ["1", "2", "3"])
     expect(harness.states, equals: [.loading, .content])
-    expect(harness.viewModel.pagingState.value, equals: .idle)
+    expect(harness.viewModel.paging, equals: .idle)
     expect(harness.messages, satisfies: \.isEmpty)
   }
 
@@ -38,12 +38,12 @@ import Testing
   @Test func anEmptyTimelineShowsItsMessage() async {
     let harness = await Harness { _ in }
     await harness.viewModel.load()
-    guard case .empty(let message) = harness.viewModel.state.value else {
+    guard case .empty(let message) = harness.viewModel.state else {
       Issue.record("not empty")
       return
     }
     expect(message.title, equals: "Nothing here yet")
-    expect(harness.viewModel.pagingState.value, equals: .end)
+    expect(harness.viewModel.paging, equals: .end)
   }
 
   @Test func aFailureShowsTheReasonAndCanBeRetried() async {
@@ -52,7 +52,7 @@ import Testing
     }
     await harness.viewModel.load()
     expect(
-      harness.viewModel.state.value,
+      harness.viewModel.state,
       equals: .failed(
         ListFailure(
           title: "The timeline could not be loaded",
@@ -64,7 +64,7 @@ import Testing
     await harness.provider.set { $0.first = .success(Sample.page(1...2)) }
     await harness.viewModel.load()
     expect(harness.ids, equals: ["1", "2"])
-    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.viewModel.state, equals: .content)
   }
 
   @Test func pagesLoadUntilTheEnd() async {
@@ -75,10 +75,10 @@ import Testing
     await harness.viewModel.load()
     await harness.viewModel.loadMore()
     expect(harness.ids, equals: ["1", "2", "3", "4"])
-    expect(harness.viewModel.pagingState.value, equals: .idle)
+    expect(harness.viewModel.paging, equals: .idle)
     await harness.viewModel.loadMore()
     expect(harness.ids.last, equals: "5")
-    expect(harness.viewModel.pagingState.value, equals: .end)
+    expect(harness.viewModel.paging, equals: .end)
     await harness.viewModel.loadMore()
     await expect(harness.provider.asked, equals: ["page first", "page b", "page c"])
   }
@@ -92,9 +92,9 @@ import Testing
     await harness.viewModel.load()
     await harness.viewModel.loadMore()
     expect(harness.ids, equals: ["1", "2"])
-    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.viewModel.state, equals: .content)
     expect(
-      harness.viewModel.pagingState.value,
+      harness.viewModel.paging,
       equals: .failed(
         ListFailure(
           title: "More could not be loaded",
@@ -129,7 +129,7 @@ import Testing
     }
     await harness.viewModel.load()
     await harness.viewModel.loadMore()
-    expect(harness.viewModel.pagingState.value, equals: .end)
+    expect(harness.viewModel.paging, equals: .end)
     expect(harness.ids, equals: ["1", "2"])
     // A page that names itself as the next one is not requested again.
     await expect(harness.provider.asked.count, equals: 2)
@@ -158,7 +158,7 @@ import Testing
     await harness.viewModel.load()
     await harness.viewModel.reload()
     expect(harness.ids, equals: ["1", "2"])
-    expect(harness.viewModel.state.value, equals: .content)
+    expect(harness.viewModel.state, equals: .content)
     expect(
       harness.messages.map(\.text),
       equals: [
@@ -178,14 +178,14 @@ import Testing
     await harness.provider.close()
     let more = Task { await harness.viewModel.loadMore() }
     await harness.provider.questionWaits()
-    expect(harness.viewModel.pagingState.value, equals: .loading)
+    expect(harness.viewModel.paging, equals: .loading)
     let reload = Task { await harness.viewModel.reload() }
     try await eventually { await harness.provider.asked.last == "refresh" }
     await harness.provider.open()
     await reload.value
     await more.value
     expect(harness.ids, equals: ["8", "9"])
-    expect(harness.viewModel.pagingState.value, equals: .idle)
+    expect(harness.viewModel.paging, equals: .idle)
   }
 
   @Test func cancellingLeavesTheListUnchanged() async {
@@ -196,7 +196,7 @@ import Testing
     load.cancel()
     await harness.provider.open()
     await load.value
-    expect(harness.viewModel.state.value, equals: .loading)
+    expect(harness.viewModel.state, equals: .loading)
     expect(harness.rows, satisfies: \.isEmpty)
     await harness.viewModel.load()
     expect(harness.ids, equals: ["1", "2"])
@@ -206,7 +206,7 @@ import Testing
     more.cancel()
     await harness.provider.open()
     await more.value
-    expect(harness.viewModel.pagingState.value, equals: .idle)
+    expect(harness.viewModel.paging, equals: .idle)
     expect(harness.ids, equals: ["1", "2"])
   }
 
@@ -243,7 +243,7 @@ import Testing
       )
     }
     await harness.viewModel.load()
-    expect(harness.viewModel.sections.value.map(\.id), equals: ["profile", "moments"])
+    expect(harness.viewModel.sections.map(\.id), equals: ["profile", "moments"])
     let profile = harness.profile
     expect(profile?.person.name, equals: "Owner")
     expect(profile?.person.handle, equals: "@owner")

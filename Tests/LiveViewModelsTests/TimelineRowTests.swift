@@ -220,7 +220,7 @@ import Testing
     for error in errors {
       let harness = await Harness(language: language) { $0.first = .failure(error) }
       await harness.viewModel.load()
-      guard case .failed(let failure) = harness.viewModel.state.value else {
+      guard case .failed(let failure) = harness.viewModel.state else {
         Issue.record("\(error) did not fail")
         continue
       }

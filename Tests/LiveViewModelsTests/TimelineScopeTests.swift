@@ -50,12 +50,12 @@ private struct FakeSource: TimelineSource {
       $0.first = .success(Sample.page(1...2))
     }
     expect(viewModel.title.contains("#soup"))
-    expect(viewModel.sections.value.map(\.id), equals: ["moments"])
+    expect(viewModel.sections.map(\.id), equals: ["moments"])
   }
 
   @Test func anEmptyHashtagTimelineNamesItsHashtag() async {
     let viewModel = await make(.hashtag("soup"), expecting: .hashtag("soup"))
-    guard case .empty(let message) = viewModel.state.value else {
+    guard case .empty(let message) = viewModel.state else {
       Issue.record("not empty")
       return
     }
@@ -68,7 +68,7 @@ private struct FakeSource: TimelineSource {
       $0.owner = .success(Account(id: "a", handle: "ana", displayName: "Ana of the Hills"))
     }
     expect(viewModel.title, equals: "Ana")
-    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    let head = viewModel.sections.first?.items.first?.as(UserProfileRow.self)
     expect(head?.person.name, equals: "Ana of the Hills")
   }
 
@@ -93,7 +93,7 @@ private struct FakeSource: TimelineSource {
         )
       )
     }
-    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    let head = viewModel.sections.first?.items.first?.as(UserProfileRow.self)
     let details = try require(head?.details)
     expect(details.address, equals: "@ana@s.example")
     expect(details.botText, equals: "Bot")
@@ -114,7 +114,7 @@ private struct FakeSource: TimelineSource {
         Account(id: "a", handle: "ana@b.example", url: URL(string: "https://www.b.example/ana"))
       )
     }
-    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    let head = viewModel.sections.first?.items.first?.as(UserProfileRow.self)
     expect(head?.details?.address, equals: "@ana@b.example")
     expectNil(head?.details?.joinedText)
   }
@@ -125,13 +125,13 @@ private struct FakeSource: TimelineSource {
         Account(id: "a", handle: "ana", url: URL(string: "http://localhost:8080/@ana"))
       )
     }
-    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    let head = viewModel.sections.first?.items.first?.as(UserProfileRow.self)
     expect(head?.details?.address, equals: "@ana@localhost:8080")
   }
 
   @Test func aPersonUnknownToTheProviderIsShownAsReceived() async {
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a"))
-    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    let head = viewModel.sections.first?.items.first?.as(UserProfileRow.self)
     expect(head?.person, equals: ana)
   }
 }

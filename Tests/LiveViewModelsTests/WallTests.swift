@@ -45,7 +45,7 @@ import Testing
         "Monday, 17 March: photo 72, member c",
       ]
     )
-    expect(harness.wall.pagingState.value, equals: .end)
+    expect(harness.wall.paging, equals: .end)
   }
 
   @Test("a late photo is inserted into its day; one without an image is omitted")
@@ -80,7 +80,7 @@ import Testing
     expect(harness.days, satisfies: \.isEmpty)
     let strings = Strings(.english)
     expect(
-      harness.wall.state.value,
+      harness.wall.state,
       equals: .empty(
         ListEmptyMessage(title: strings.emptyWallTitle, message: strings.emptyWallMessage)
       )
@@ -95,7 +95,7 @@ import Testing
       $0.people[""] = .failure(offline)
     }
     await harness.wall.load()
-    guard case .failed(let failure) = harness.wall.state.value else {
+    guard case .failed(let failure) = harness.wall.state else {
       Issue.record("it should have failed")
       return
     }
@@ -311,7 +311,7 @@ import Testing
         in: ScreenContext(.english, time: ReaderTime(clock: TestClock()), changes: provider.source)
       )
       await controller.load()
-      let item = controller.sections.value.first?.items.first?.as(MemberRow.self)
+      let item = controller.sections.first?.items.first?.as(MemberRow.self)
       let loading = try require(item)
       try await eventually { !loading.isLoading.value }
       loading.follow()

@@ -48,7 +48,7 @@ import Testing
   }
 
   private func rows(_ list: LiveWordFiltersViewModel) -> [WordFilterRow] {
-    list.sections.value.flatMap(\.items).compactMap { $0.as(WordFilterRow.self) }
+    list.sections.flatMap(\.items).compactMap { $0.as(WordFilterRow.self) }
   }
 
   // MARK: The list
@@ -70,8 +70,8 @@ import Testing
   @Test func withoutFiltersTheListShowsAMessage() async {
     let list = list(FakeFilters())
     await list.load()
-    guard case .empty(let message) = list.state.value else {
-      Issue.record("\(list.state.value)")
+    guard case .empty(let message) = list.state else {
+      Issue.record("\(list.state)")
       return
     }
     expect(message.title, equals: "No filters")

@@ -95,7 +95,7 @@ import UIKit
     }
     let table = try app.table
     expect(abs(table.contentOffset.y + table.adjustedContentInset.top), isBelow: 0.6)
-    let first = try require(app.viewModel.sections.value.last?.items.first?.as(MomentRow.self))
+    let first = try require(app.viewModel.sections.last?.items.first?.as(MomentRow.self))
     expect(first.isPending, equals: !isSent)
     expect(app.isOnScreen("name.\(first.id)"))
     expectNil(app.viewModel.newMoments.value)

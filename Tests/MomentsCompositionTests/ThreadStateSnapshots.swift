@@ -78,7 +78,7 @@ import _Testing_Snapshots
     expectLook(screen, "own-deleted")
     try await screen.tap("toast.action")
     await screen.settle()
-    expect(viewModel.state.value, equals: .content)
+    expect(viewModel.state, equals: .content)
   }
 
   @Test func swipingReplies() async throws {

@@ -148,7 +148,7 @@ import _Testing_Rows
       WallViewController(viewModel: wall, cells: .standard(imageLoader: Rows.loader))
     }
     await screen.settle()
-    let rows = wall.sections.value.flatMap(\.items).compactMap { $0.as(MemberRow.self) }
+    let rows = wall.sections.flatMap(\.items).compactMap { $0.as(MemberRow.self) }
     expect(rows.count, equals: Self.count)
     var shown: Set<String> = []
     for step in 0..<250 {

@@ -175,7 +175,7 @@ import _Testing_Snapshots
   @Test func theWallFollowsWithoutAView() async throws {
     let wall = PeopleWallController(MemoryWall())
     await wall.load()
-    let member = try require(wall.sections.value.first?.row(of: WallMember.self))
+    let member = try require(wall.sections.first?.row(of: WallMember.self))
     expect(member.follow.value == .idle)
     member.onFollow()
     expect(member.follow.value == .loading)
@@ -186,7 +186,7 @@ import _Testing_Snapshots
   @Test func thePhotosOfTheWallLoadAndFailWithoutAView() async throws {
     let wall = PeopleWallController(MemoryWall())
     await wall.load()
-    let photo = try require(wall.sections.value.first?.row(of: WallPhoto.self))
+    let photo = try require(wall.sections.first?.row(of: WallPhoto.self))
     expect(photo.image.state.value, equals: .idle)
     photo.image.load()
     expect(photo.image.state.value, equals: .loading)
@@ -194,7 +194,7 @@ import _Testing_Snapshots
     expect(photo.image.state.value, equals: .idle)
     let missing = PeopleWallController(RefusingWall())
     await missing.load()
-    let lost = try require(missing.sections.value.first?.row(of: WallPhoto.self))
+    let lost = try require(missing.sections.first?.row(of: WallPhoto.self))
     lost.image.load()
     await settled { lost.image.state.value != .loading }
     expect(lost.image.state.value, equals: .failed)
@@ -203,7 +203,7 @@ import _Testing_Snapshots
   @Test func aRefusedFollowIsIdleAgainAndSaysSo() async throws {
     let wall = PeopleWallController(RefusingWall())
     await wall.load()
-    let member = try require(wall.sections.value.first?.row(of: WallMember.self))
+    let member = try require(wall.sections.first?.row(of: WallMember.self))
     member.onFollow()
     await settled { member.follow.value != .loading }
     expect(member.follow.value == .idle)

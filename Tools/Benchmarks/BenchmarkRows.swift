@@ -34,8 +34,8 @@ enum BenchmarkRows {
       )
     )
     await live.load()
-    while live.pagingState.value == .idle { await live.loadMore() }
-    let source = live.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
+    while live.paging == .idle { await live.loadMore() }
+    let source = live.sections.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
     let rows = (0..<count).compactMap { index -> MomentRow? in
       guard !source.isEmpty else { return nil }
       var row = source[index % source.count]
@@ -59,7 +59,7 @@ enum BenchmarkRows {
       )
     )
     await live.load()
-    return DemoThreadViewModel(live.sections.value, language: .english)
+    return DemoThreadViewModel(live.sections, language: .english)
   }
 
   /// Fifty shelves of a hundred things each, or a few more.

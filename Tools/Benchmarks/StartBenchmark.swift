@@ -93,7 +93,7 @@ enum StartBenchmark {
       window.makeKeyAndVisible()
     }
     for _ in 0..<10_000 {
-      let hasRows = viewModel.sections.value.contains { !$0.items.isEmpty }
+      let hasRows = viewModel.sections.contains { !$0.items.isEmpty }
       _ = meter.frame()
       if hasRows {
         print(now(), FrameMeter.peakMegabytes)

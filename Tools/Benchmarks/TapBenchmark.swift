@@ -72,7 +72,8 @@ final class TapBenchmark {
   private var rowCount: Int { published.reduce(0) { $0 + $1.items.count } }
 
   private func load(_ rows: Int) async throws {
-    viewModel.sections.observe { [unowned self] sections in
+    viewModel.snapshot.observe { [unowned self] in
+      let sections = $0.sections
       if publishes > 0 {
         let changes = ListDiff.changes(from: published, to: sections)
         mostRows = max(mostRows, changes.reconfigured.count + changes.reloaded.count)
@@ -89,7 +90,7 @@ final class TapBenchmark {
       window.makeKeyAndVisible()
     }
     await viewModel.load()
-    while rowCount < rows, viewModel.pagingState.value != .end { await viewModel.loadMore() }
+    while rowCount < rows, viewModel.paging != .end { await viewModel.loadMore() }
     for _ in 0..<100 {
       _ = meter.frame()
       await Task.yield()

@@ -73,7 +73,7 @@ extension DemoTimelineViewModel {
 
   /// Leads to the note about the person at the head.
   public func editNote() {
-    let head = sections.value.first?.row(of: UserProfileRow.self)
+    let head = sections.first?.row(of: UserProfileRow.self)
     if let head { onRoute?(.note(head.person)) }
   }
 

@@ -2,6 +2,7 @@ public import DesignKit
 public import Foundation
 public import ListModel
 public import UIKit
+import UIKitClosures
 
 /// An image view that loads its image, and cancels the load when it is reused.
 ///
@@ -67,6 +68,12 @@ public final class AsyncImageView: UIImageView {
   private var task: Task<Void, Never>?
   private var imageContentMode = UIView.ContentMode.scaleAspectFill
   private static let fadeDuration: TimeInterval = 0.2
+  /// The decoded images of view models, by their number and size: a row that is scrolled back shows
+  /// its image at once.
+  private static let decoded = ImageMemoryCache<[Int]>(limit: 32_000_000)
+  private static let memoryWarnings = NotificationCenter.default.observe(
+    UIApplication.didReceiveMemoryWarningNotification
+  ) { _ in decoded.removeAll() }
 
   /// Makes a view that shows nothing.
   public override init(frame: CGRect) {
@@ -160,26 +167,36 @@ public final class AsyncImageView: UIImageView {
       cancel()
       asyncImage = image
       backgroundColor = placeholder
+      contentMode = imageContentMode
     }
     image.load()
     let pixels = max(size.width, size.height) * max(traitCollection.displayScale, 1)
-    return image.state.observe { [weak self] in
-      self?.show($0, maximumPixelSize: max(1, Int(pixels.rounded(.up))))
-    }
+    let key = [image.number, max(1, Int(pixels.rounded(.up)))]
+    return image.state.observe { [weak self] in self?.show($0, as: key) }
   }
 
-  private func show(_ state: AsyncImage.State, maximumPixelSize: Int) {
+  /// Shows the state of an image of a view model, whose number and size in pixels are the key.
+  private func show(_ state: AsyncImage.State, as key: [Int]) {
     switch state {
     case .idle, .loading:
       image = nil
       contentMode = imageContentMode
       phase = .loading
     case .loaded(let data) where phase != .shown:
+      if let image = Self.decoded[key] {
+        self.image = image
+        cropAroundFocus()
+        phase = .shown
+        return
+      }
       phase = .loading
       task?.cancel()
       task = Task { [weak self] in
-        let image = await ImageLoader.decode(data, maximumPixelSize: maximumPixelSize)
-        if !Task.isCancelled { self?.finish(image) }
+        let image = await ImageLoader.decode(data, maximumPixelSize: key[1])
+        guard !Task.isCancelled else { return }
+        _ = Self.memoryWarnings
+        Self.decoded[key] = image
+        self?.finish(image)
       }
     case .loaded: break
     case .failed: finish(nil)

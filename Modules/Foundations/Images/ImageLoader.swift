@@ -10,7 +10,7 @@ import UIKitClosures
 @MainActor
 public final class ImageLoader {
   private let source: any ImageDataSource
-  private let memory: ImageMemoryCache
+  private let memory: ImageMemoryCache<ImageRequest>
   /// The loads that new requests can share.
   private var loads: [ImageRequest: Load] = [:]
   /// The number of unfinished loads, including those without a waiting request.

@@ -4,16 +4,16 @@ import UIKit
 /// Decoded images; the least recently used is removed first.
 ///
 /// Every operation is O(1).
-final class ImageMemoryCache {
+final class ImageMemoryCache<Key: Hashable> {
   private final class Node {
-    let request: ImageRequest
+    let key: Key
     let image: UIImage
     let bytes: Int
     var newer: Node?
     weak var older: Node?
 
-    init(request: ImageRequest, image: UIImage) {
-      self.request = request
+    init(_ key: Key, _ image: UIImage) {
+      self.key = key
       self.image = image
       let pixels = image.size.width * image.scale * image.size.height * image.scale
       // Frames with a longer duration are repeated in the array.
@@ -23,7 +23,7 @@ final class ImageMemoryCache {
   }
 
   private let limit: Int
-  private var nodes: [ImageRequest: Node] = [:]
+  private var nodes: [Key: Node] = [:]
   private var oldest: Node?
   private weak var newest: Node?
   private(set) var bytes = 0
@@ -34,26 +34,26 @@ final class ImageMemoryCache {
 
   var count: Int { nodes.count }
 
-  subscript(request: ImageRequest) -> UIImage? {
+  subscript(key: Key) -> UIImage? {
     get {
-      guard let node = nodes[request] else { return nil }
+      guard let node = nodes[key] else { return nil }
       unlink(node)
       append(node)
       return node.image
     }
     set {
-      if let old = nodes.removeValue(forKey: request) {
+      if let old = nodes.removeValue(forKey: key) {
         unlink(old)
         bytes -= old.bytes
       }
       guard let newValue else { return }
-      let node = Node(request: request, image: newValue)
-      nodes[request] = node
+      let node = Node(key, newValue)
+      nodes[key] = node
       append(node)
       bytes += node.bytes
       while bytes > limit, let dropped = oldest, dropped !== node {
         unlink(dropped)
-        nodes[dropped.request] = nil
+        nodes[dropped.key] = nil
         bytes -= dropped.bytes
       }
     }

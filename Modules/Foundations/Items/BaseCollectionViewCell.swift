@@ -16,7 +16,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
 
   /// The insets of the view in the cell, in points.
   var contentInsets = NSDirectionalEdgeInsets.zero {
-    didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
+    didSet { if contentInsets != oldValue { applyInsets() } }
   }
 
   /// The accessory at the trailing edge.
@@ -24,7 +24,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     didSet { if accessory != oldValue { accessories = accessory.ofCollections } }
   }
 
-  var insetConstraints = ItemViewConstraints()
+  var insetConstraints: [NSLayoutConstraint] = []
 
   /// Makes an empty cell.
   public override init(frame: CGRect) {

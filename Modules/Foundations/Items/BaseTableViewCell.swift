@@ -11,10 +11,10 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, I
 
   /// The insets of the view in the cell, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero {
-    didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
+    didSet { if contentInsets != oldValue { applyInsets() } }
   }
 
-  var insetConstraints = ItemViewConstraints()
+  var insetConstraints: [NSLayoutConstraint] = []
 
   /// Makes an empty cell.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

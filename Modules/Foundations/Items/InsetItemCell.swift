@@ -4,7 +4,8 @@ import UIKit
 /// A cell of this module that contains a row view with insets, for tables and collections.
 protocol InsetItemCell: ListItemCell, RowCell {
   var itemView: ItemView? { get set }
-  var insetConstraints: ItemViewConstraints { get set }
+  /// The constraints of the view: top, bottom, center and width.
+  var insetConstraints: [NSLayoutConstraint] { get set }
   var contentView: UIView { get }
 }
 
@@ -14,7 +15,7 @@ extension InsetItemCell {
     self.itemView?.removeFromSuperview()
     self.itemView = itemView
     insetConstraints = contentView.fill(withItemView: itemView)
-    insetConstraints.inset(by: contentInsets, in: self)
+    applyInsets()
   }
 
   /// Clears the state of the previous row.
@@ -22,27 +23,24 @@ extension InsetItemCell {
     itemView?.prepareForReuse()
     itemView?.onAction = nil
   }
-}
-
-/// The constraints of a row view in its cell: top, bottom, center and width.
-struct ItemViewConstraints {
-  var edges: [NSLayoutConstraint] = []
 
   /// Sets the insets around the view.
-  func inset(by insets: NSDirectionalEdgeInsets, in cell: UIView) {
+  func applyInsets() {
+    let insets = contentInsets
     let shift = (insets.leading - insets.trailing) / 2
-    let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let constants = [
       insets.top, -insets.bottom, isRightToLeft ? -shift : shift, -insets.leading - insets.trailing,
     ]
-    for (edge, constant) in zip(edges, constants) { edge.constant = constant }
+    for (edge, constant) in zip(insetConstraints, constants) { edge.constant = constant }
   }
 }
 
 extension UIView {
-  /// Adds a row view, centered, as wide as the view but at most the readable width.
+  /// Adds a row view, centered, as wide as the view but at most the readable width; returns its
+  /// constraints at the top, the bottom, the center and of the width.
   @discardableResult
-  func fill(withItemView itemView: UIView, bottomYields: Bool = false) -> ItemViewConstraints {
+  func fill(withItemView itemView: UIView, bottomYields: Bool = false) -> [NSLayoutConstraint] {
     addConstrainedSubviews(itemView)
     let bottom = itemView.bottomAnchor.constraint(equalTo: bottomAnchor)
     let edges = [
@@ -54,6 +52,6 @@ extension UIView {
     NSLayoutConstraint.activate(
       edges + [itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth)]
     )
-    return ItemViewConstraints(edges: edges)
+    return edges
   }
 }

@@ -22,10 +22,12 @@ extension ListDriver {
   }
 
   func prefetch(at indexPaths: [IndexPath]) {
+    if let prefetchItems { return prefetchItems(indexPaths.compactMap(item), false) }
     for row in indexPaths.compactMap(content(at:)) { row.prefetch() }
   }
 
   func cancelPrefetching(at indexPaths: [IndexPath]) {
+    if let prefetchItems { return prefetchItems(indexPaths.compactMap(item), true) }
     for row in indexPaths.compactMap(content(at:)) { row.cancelPrefetching() }
   }
 

@@ -22,9 +22,7 @@ extension ListDriver: UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let known = ListSupplementaryKind(elementKind: kind)
-    return known.flatMap { heading($0, at: indexPath) } as? UICollectionReusableView
-      ?? UICollectionReusableView()
+    heading(kind, at: indexPath) as? UICollectionReusableView ?? UICollectionReusableView()
   }
 
   func collectionView(
@@ -168,14 +166,14 @@ extension ListDriver {
     if let content, content.header != nil {
       section.boundarySupplementaryItems.append(
         ListSectionLayout.boundary(
-          .header,
+          UICollectionView.elementKindSectionHeader,
           isPinned: plan.map { $0.pinsHeader(of: content.id) } ?? pinsHeaders
         )
       )
     }
     if content?.footer != nil {
       section.boundarySupplementaryItems.append(
-        ListSectionLayout.boundary(.footer, isPinned: false)
+        ListSectionLayout.boundary(UICollectionView.elementKindSectionFooter, isPinned: false)
       )
     }
     return section

@@ -5,7 +5,7 @@ import UIKit
 // The rows on screen, for callers of the list: an object of a section controller is one row, which
 // has several cells.
 extension ListDriver {
-  var hasWaitingRows: Bool { !listUpdater.pendingUpdates.isEmpty }
+  var hasWaitingRows: Bool { listUpdater.waiting != nil }
 
   /// The selected rows, in order.
   var selectedItems: [AnyListItem] { selectedPaths.sorted().compactMap(item) }
@@ -114,6 +114,7 @@ extension ListDriver {
   /// the view model's section.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let moved = newest(at: origin) else { return }
+    latestRow = nil
     let isInObject = movesInObject(origin)
     let first = isInObject ? siblings(of: origin).lowerBound : 0
     let item = listUpdater.sections[origin.section].items.remove(at: origin.item)

@@ -139,11 +139,11 @@ extension ListDriver: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    heading(.header, at: IndexPath(row: 0, section: section))
+    heading(UICollectionView.elementKindSectionHeader, at: IndexPath(row: 0, section: section))
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    heading(.footer, at: IndexPath(row: 0, section: section))
+    heading(UICollectionView.elementKindSectionFooter, at: IndexPath(row: 0, section: section))
   }
 }
 

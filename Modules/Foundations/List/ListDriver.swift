@@ -12,8 +12,19 @@ import UIKit
 final class ListDriver: NSObject {
   let container: any BatchUpdating
   private(set) lazy var listUpdater = makeUpdater()
-  let pool: ListCellPool
-  private var registry = ListRegistry()
+  let tableView: UITableView?
+  let collectionView: UICollectionView?
+  let cellKind: CellKind
+  /// The reuse pools whose class is registered.
+  var registeredPools: Set<String> = []
+  /// Makes the rows of values, by their types.
+  private var makeRows: [ObjectIdentifier: (AnyListItem) -> (any RowContent)?] = [:]
+  /// The registered row of the last question: a table asks several about one row.
+  var latestRow: (path: IndexPath, content: any RowContent)?
+  /// The estimated heights of registered rows, from the first of each type, and the last of them:
+  /// consecutive rows mostly have the same type.
+  private var estimates: [ObjectIdentifier: CGFloat] = [:]
+  private var latestEstimate: (type: ObjectIdentifier, height: CGFloat)?
   /// Turns objects into the rows of their section controllers.
   let adapter = ListAdapter()
 
@@ -40,6 +51,8 @@ final class ListDriver: NSObject {
   var itemRow: ((AnyListItem) -> (any RowContent)?)?
   /// The newest row of an item, by its identity and its probable index; `nil` if it was removed.
   var newestItemRow: ((ListItemID, Int) -> (any RowContent)?)?
+  /// Prepares items that are about to be shown, or cancels that, in the list of a row of items.
+  var prefetchItems: ((_ items: [AnyListItem], _ isCancelled: Bool) -> Void)?
   /// The layout of a collection's section; `nil` for full-width rows.
   var layoutSection: ListViewStyle.SectionLayout = { _, _, _ in nil }
   /// The sections of a collection with a layout of their own, where rows cannot be swiped.
@@ -67,21 +80,19 @@ final class ListDriver: NSObject {
   /// `nil` for the items of a row, which the list around it plays.
   let imagePlayer: ListImagePlayer?
 
-  private init(
-    _ container: any BatchUpdating,
-    _ pool: ListCellPool,
-    _ imagePlayer: ListImagePlayer? = nil
-  ) {
+  private init(_ container: any BatchUpdating, _ kind: CellKind) {
     self.container = container
-    self.pool = pool
-    self.imagePlayer = imagePlayer
+    tableView = container as? UITableView
+    collectionView = container as? UICollectionView
+    cellKind = kind
+    imagePlayer = kind == .shelf ? nil : ListImagePlayer(container)
     super.init()
     adapter.onRowsChange = { [weak self] in self?.controllerRowsDidChange($0, $1) }
   }
 
   /// Manages a table.
   convenience init(_ tableView: UITableView) {
-    self.init(tableView, ListCellPool(tableView), ListImagePlayer(tableView))
+    self.init(tableView, .table)
     tableView.dataSource = self
     tableView.delegate = self
     tableView.prefetchDataSource = self
@@ -92,7 +103,7 @@ final class ListDriver: NSObject {
 
   /// Manages a collection, and sets its layout.
   convenience init(_ collectionView: UICollectionView) {
-    self.init(collectionView, ListCellPool(collectionView), ListImagePlayer(collectionView))
+    self.init(collectionView, .collection)
     collectionView.setCollectionViewLayout(makeLayout(), animated: false)
     manage(collectionView)
     register(ListFooterRow.self) { [weak self] in
@@ -102,7 +113,7 @@ final class ListDriver: NSObject {
 
   /// Manages the collection of a row of items, which has a layout.
   convenience init(itemsIn collectionView: UICollectionView) {
-    self.init(collectionView, ListCellPool(collectionView, isShelf: true))
+    self.init(collectionView, .shelf)
     manage(collectionView)
   }
 
@@ -114,18 +125,18 @@ final class ListDriver: NSObject {
 
   private func makeUpdater() -> ListUpdater {
     let updater = ListUpdater(container: container)
-    updater.delegate = self
+    updater.onWillUpdate = { [weak self] in self?.onWillShow() }
+    updater.onWillShow = { [weak self] _ in self?.latestRow = nil }
+    updater.onShow = { [weak self] in self?.didShow($0) }
+    updater.onFailure = { [weak self] in self?.onFailure($0) }
     updater.keepsPositionAtTop = tableView != nil
     // The list around a row of items is laid out with all of them.
-    if pool.isShelf { updater.backgroundThreshold = nil }
+    if cellKind == .shelf { updater.backgroundThreshold = nil }
     return updater
   }
 
   /// Begins another list: the next rows are shown by a reload, and rows that waited are not.
   func restart() { listUpdater = makeUpdater() }
-
-  var tableView: UITableView? { container as? UITableView }
-  var collectionView: UICollectionView? { container as? UICollectionView }
 
   // MARK: Rows
 
@@ -142,32 +153,52 @@ final class ListDriver: NSObject {
     _ type: Model.Type,
     _ makeRow: @escaping (Model) -> any ListRow
   ) {
-    registry.register(type, makeRow)
+    let id = ObjectIdentifier(type)
+    (latestRow, latestEstimate, estimates[id]) = (nil, nil, nil)
+    makeRows[id] = { $0.as(Model.self).map { makeRow($0).asRow.content } }
   }
 
   /// The content of a row; `nil` for an item of a row that was removed.
   func content(of item: AnyListItem) -> (any RowContent)? {
     if let row = item.rowItem { return row.content }
     if let itemRow { return itemRow(item) }
-    return registry.content(of: item, owner: ownerName())
+    guard let content = makeRows[item.typeID]?(item) else {
+      preconditionFailure(
+        "\(ownerName()) must register a view for \(type(of: item.base)) in registerRows()"
+      )
+    }
+    return content
   }
 
   /// The content of a row on screen or about to be; `nil` if it is outside the list.
   func content(at indexPath: IndexPath) -> (any RowContent)? {
-    item(at: indexPath).flatMap(content(of:))
+    if let latestRow, latestRow.path == indexPath { return latestRow.content }
+    guard let item = item(at: indexPath) else { return nil }
+    let content = content(of: item)
+    if let content, !looksUpNewest(item) { latestRow = (indexPath, content) }
+    return content
   }
 
-  /// Returns the estimated height of a row until it is measured.
+  /// The estimated height of a row until it is measured; tables request it for all their rows.
+  ///
+  /// O(1) except for the first row of a registered type, whose estimate is used for all of them.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
     if let row = item.rowItem { return row.settings.estimate }
-    return registry.estimatedHeight(of: item)
+    let type = item.typeID
+    if let latestEstimate, latestEstimate.type == type { return latestEstimate.height }
+    guard let height = estimates[type] ?? makeRows[type]?(item)?.settings.estimate else {
+      return nil
+    }
+    estimates[type] = height
+    latestEstimate = (type, height)
+    return height
   }
 
   /// Returns the newest value of a row on screen, for handling the reader's actions in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
     guard let item = item(at: indexPath) else { return nil }
-    guard looksUpNewest(item) else { return content(of: item) }
+    guard looksUpNewest(item) else { return content(at: indexPath) }
     let newest = newestContent(item.itemID, near: indexPath.item)
     // A newer model may show the same value by another view.
     if let newest, let shown = item.rowItem?.content, type(of: newest) != type(of: shown) {
@@ -177,7 +208,7 @@ final class ListDriver: NSObject {
   }
 
   /// Whether a row has closures of its own, so that its newest value is looked up.
-  private func looksUpNewest(_ item: AnyListItem) -> Bool {
+  func looksUpNewest(_ item: AnyListItem) -> Bool {
     newestItemRow != nil || item.rowItem != nil
   }
 
@@ -190,22 +221,6 @@ final class ListDriver: NSObject {
     return (plan?.row(id) ?? adapter.row(id))?.content
   }
 
-  func cell(at indexPath: IndexPath) -> UIView {
-    guard let item = item(at: indexPath) else {
-      preconditionFailure("the list asks for row \(indexPath), which was never announced")
-    }
-    guard let content = content(of: item) else { return pool.emptyCell(at: indexPath) }
-    reportSwipeActions(of: content, at: indexPath)
-    return answering {
-      pool.cell(
-        content,
-        at: indexPath,
-        as: RowContext(key: item.itemID, owner: self, looksUpNewest: looksUpNewest(item)),
-        settings: item.rowItem?.settings ?? content.settings
-      )
-    }
-  }
-
   /// Called before a cell appears.
   func willDisplay(_ cell: UIView, at indexPath: IndexPath) {
     answering {
@@ -214,31 +229,11 @@ final class ListDriver: NSObject {
     }
   }
 
-  private func answering<Answer>(_ answer: () -> Answer) -> Answer {
+  /// Meanwhile the table or collection must not be changed.
+  func answering<Answer>(_ answer: () -> Answer) -> Answer {
     answers += 1
     defer { answers -= 1 }
     return answer()
-  }
-
-  func heading(_ kind: ListSupplementaryKind, at indexPath: IndexPath) -> UIView? {
-    let section = listUpdater.sections[indexPath.section]
-    let item = kind == .header ? section.header : section.footer
-    let content = item.flatMap(content(of:))
-    let view = pool.heading(
-      content,
-      of: kind,
-      at: indexPath,
-      as: RowContext(
-        key: item?.itemID ?? section.id,
-        owner: self,
-        looksUpNewest: item?.rowItem != nil
-      )
-    )
-    if let tableView, let view = view as? TableHeadingView {
-      view.contentView.backgroundColor =
-        content?.settings.background ?? TableColors.table(tableView.style)
-    }
-    return view
   }
 
   /// The state of a row of items, made when it is first requested.
@@ -290,7 +285,7 @@ final class ListDriver: NSObject {
 
   private func expand() {
     // A controller may ask for its rows again while it makes them.
-    expanded = answering { adapter.expand(content) }
+    expanded = adapter.isUsed ? answering { adapter.expand(content) } : content
     if !nestedStates.isEmpty {
       let ids = Set(expanded.lazy.flatMap(\.items).map(\.itemID))
       nestedStates = nestedStates.filter { ids.contains($0.key) }
@@ -362,25 +357,14 @@ final class ListDriver: NSObject {
   var selectedPaths: [IndexPath] {
     tableView?.indexPathsForSelectedRows ?? collectionView?.indexPathsForSelectedItems ?? []
   }
-}
-
-extension ListDriver: ListUpdaterDelegate {
-  func listUpdaterWillUpdate(_ updater: ListUpdater) { onWillShow() }
 
   /// Updates the collections of shelves, which cannot be updated during the list's update.
-  func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
+  private func didShow(_ changes: ListChanges?) {
     if changes != nil {
-      for case let cell as any NestedCell in visibleCells { cell.listDidUpdate() }
+      let cells: [UIView] = tableView?.visibleCells ?? collectionView?.visibleCells ?? []
+      for case let cell as any NestedCell in cells { cell.listDidUpdate() }
     }
     imagePlayer?.update()
     onShow(changes)
-  }
-
-  private var visibleCells: [UIView] {
-    tableView?.visibleCells ?? collectionView?.visibleCells ?? []
-  }
-
-  func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    onFailure(failure)
   }
 }

@@ -51,7 +51,7 @@ enum ListSectionLayout {
 
   /// A header or footer with the width of the section.
   static func boundary(
-    _ kind: ListSupplementaryKind,
+    _ kind: String,
     isPinned: Bool
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
@@ -59,8 +59,8 @@ enum ListSectionLayout {
         widthDimension: .fractionalWidth(1),
         heightDimension: .estimated(44)
       ),
-      elementKind: kind.elementKind,
-      alignment: kind == .header ? .top : .bottom
+      elementKind: kind,
+      alignment: kind == UICollectionView.elementKindSectionHeader ? .top : .bottom
     )
     item.pinToVisibleBounds = isPinned
     return item

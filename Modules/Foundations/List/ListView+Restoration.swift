@@ -29,7 +29,7 @@ extension ListView {
       hasRows, !driver.hasWaitingRows
     else { return }
     guard indexPath(of: position.itemID) != nil else {
-      if viewModel.state.value != .loading { restoredPosition = nil }
+      if viewModel.state != .loading { restoredPosition = nil }
       return
     }
     restoredPosition = nil

@@ -33,19 +33,18 @@ public final class ListView: UIView, ListRegistering {
   private(set) var footer = ListFooterContent.hidden
   /// The newest rows.
   private(set) var sections: [ListSection] = []
+  /// The last snapshot of the view model that was shown.
+  private var shown: ListSnapshot?
   private let bindings = DisposeBag()
   private var hasStarted = false
   /// How to show ``sections`` that the content has not received yet.
   private var unshown: (animated: Bool, completion: (() -> Void)?)?
   /// The current model of a declared list.
   var shownModel = TableModel()
-  /// Observes what the rows are made of: the view model's sections, unless they are declared.
-  var observeRows: (ListView) -> Disposable? = { list in
-    list.viewModel.sections.observe { [weak list] in
-      list?.setSections($0, animated: true, nil)
-      list?.showState()
-    }
-  }
+  /// Makes the rows of the view model's sections, if they are declared by these.
+  var makeModel: (([ListSection]) -> TableModel)?
+  /// Observes another value by which the rows are declared.
+  var observeDeclaration: (() -> Disposable?)?
   /// Called with each applied model.
   var onApply: (TableModel) -> Void = { _ in }
   /// The table's original separator inset.
@@ -191,7 +190,7 @@ public final class ListView: UIView, ListRegistering {
     // Grouped rows are separated by lines, as in closure-built tables.
     let isGrouped = tableView.map { $0.style != .plain } ?? false
     tableView?.separatorStyle = isGrouped ? .singleLine : .none
-    tableView?.separatorColor = TableColors.separator
+    tableView?.separatorColor = Palette.separator
     collectionView?.alwaysBounceVertical = true
     addConstrainedSubviews(scrollView)
     scrollView.refreshControl = refreshControl
@@ -231,11 +230,20 @@ public final class ListView: UIView, ListRegistering {
   public func start() {
     guard !hasStarted else { return }
     hasStarted = true
-    observeRows(self)?.disposed(by: bindings)
-    viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
-    viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
+    observeDeclaration?()?.disposed(by: bindings)
+    viewModel.snapshot.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     load()
+  }
+
+  private func show(_ snapshot: ListSnapshot) {
+    let hasNewRows = shown.map { !snapshot.hasSameRows(as: $0) } ?? true
+    shown = snapshot
+    if hasNewRows, observeDeclaration == nil {
+      if let makeModel { return apply(makeModel(snapshot.sections)) }
+      setSections(snapshot.sections, animated: true, nil)
+    }
+    showState()
   }
 
   /// Stores rows, which ``showState()`` shows.
@@ -302,7 +310,7 @@ public final class ListView: UIView, ListRegistering {
   /// Without rows, the spinner or the message is in the center of the list; with rows, such as a
   /// header above an empty list, it is after the last one.
   func showState() {
-    let state = viewModel.state.value
+    let state = viewModel.state
     let hasRows = hasRows
     let message = ListMessage(state)
     placeholder.show(hasRows ? nil : state)
@@ -320,7 +328,7 @@ public final class ListView: UIView, ListRegistering {
   }
 
   private func footerOfPaging(in state: ListState) -> ListFooterContent {
-    switch (state, viewModel.pagingState.value) {
+    switch (state, viewModel.paging) {
     case (.loading, _), (_, .loading): .spinner
     case (_, .failed(let failure)): .message(ListMessage(failure, icon: nil))
     // The space of the next page's spinner.
@@ -345,7 +353,7 @@ public final class ListView: UIView, ListRegistering {
 
   /// Loads the next page when less than one screen of rows remains below.
   func loadMoreIfNearEnd() {
-    guard viewModel.state.value == .content, viewModel.pagingState.value == .idle,
+    guard viewModel.state == .content, viewModel.paging == .idle,
       !driver.hasWaitingRows, scrollView.bounds.height > 0
     else { return }
     let left = scrollView.contentSize.height - scrollView.bounds.maxY
@@ -355,7 +363,7 @@ public final class ListView: UIView, ListRegistering {
   /// Handles the retry button after the last row: loads the failed page, or the list if its first
   /// page failed.
   private func retryAfterRows() {
-    if viewModel.state.value == .content {
+    if viewModel.state == .content {
       loadMore()
     } else {
       load()

@@ -22,7 +22,8 @@ final class NestedCollectionView<View: ListItemView>: UIView {
   private var state = NestedRowState()
   private var layout = NestedLayout(arrangement: .line(.points(0)), height: .automatic, spacing: 0)
   private var background: (name: String, view: UIView)?
-  private let measurer = NestedItemMeasurer<View>()
+  /// Measures items off screen.
+  private var prototype: View?
   /// The items of the row; the collection shows them once the list's update has ended.
   private var items: [AnyListItem] = []
   private var hasPendingItems = false
@@ -49,6 +50,11 @@ final class NestedCollectionView<View: ListItemView>: UIView {
         item.as(View.ViewModel.self).flatMap { self?.shownContent?.row(of: $0) }
       }
       $0.newestItemRow = { [weak self] in self?.newest?.row(of: $0, near: $1) }
+      $0.prefetchItems = { [weak self] items, isCancelled in
+        let row = self?.newest
+        let handler = isCancelled ? row?.cancelPrefetchHandler : row?.prefetchHandler
+        handler?(items.compactMap { $0.as(View.ViewModel.self) })
+      }
       $0.onShow = { [weak self] in self?.didShow($0) }
       $0.onFailure = { [weak self] in self?.context?.owner?.onFailure($0) }
       $0.onScroll = { [weak self] in self?.didScroll() }
@@ -246,11 +252,37 @@ final class NestedCollectionView<View: ListItemView>: UIView {
     let near = geometry.indices(from: start, to: start + 2 * geometry.width)
     for index in near where items.indices.contains(index) {
       state.measure(items[index]) {
-        measurer.height(of: items[index], width: geometry.itemSize.width, in: self) {
-          shownContent?.itemRow?.host.makeFreeView()
-        }
+        measuredHeight(of: items[index], width: geometry.itemSize.width)
       }
     }
+  }
+
+  /// The height of an item at a width, rounded up to whole pixels; 0 for one of another type.
+  private func measuredHeight(of item: AnyListItem, width: CGFloat) -> CGFloat {
+    guard let viewModel = item.as(View.ViewModel.self), let view = prototype ?? makePrototype()
+    else { return 0 }
+    view.update(with: viewModel)
+    view.prepareForLayout(width: width)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    // Cancels work started for the item, such as loading its image; the view that shows it starts
+    // it again.
+    view.prepareForReuse()
+    let scale = max(traitCollection.displayScale, 1)
+    return (size.height * scale - 0.001).rounded(.up) / scale
+  }
+
+  private func makePrototype() -> View? {
+    guard let view = shownContent?.itemRow?.host.makeFreeView() else { return nil }
+    view.isHidden = true
+    view.translatesAutoresizingMaskIntoConstraints = false
+    // In this view it gets its traits, such as the text size.
+    insertSubview(view, at: 0)
+    prototype = view
+    return view
   }
 
   /// The row, even if a newer model without it, or without its items, waits to be shown.

@@ -12,7 +12,7 @@ extension NestedContent: RowContent {
     return kind
   }
 
-  func cellClass(in list: ListCellPool.Kind) -> UIView.Type {
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type {
     list == .table ? NestedTableViewCell<View>.self : NestedCollectionViewCell<View>.self
   }
 
@@ -38,13 +38,8 @@ extension NestedContent: RowContent {
     collection.show(self, as: context)
   }
 
-  func prefetch() {
-    for item in items.prefix(Self.prefetchedCount) { row(of: item)?.prefetch() }
-  }
-
-  func cancelPrefetching() {
-    for item in items.prefix(Self.prefetchedCount) { row(of: item)?.cancelPrefetching() }
-  }
+  func prefetch() { prefetchHandler?(Array(items.prefix(Self.prefetchedCount))) }
+  func cancelPrefetching() { cancelPrefetchHandler?(Array(items.prefix(Self.prefetchedCount))) }
 }
 
 /// The items of a row, compared with those of another.

@@ -12,6 +12,8 @@ public struct NestedContent<View: ListItemView> {
   var itemRow: Row<View, View.ViewModel>?
   var makeBackground: (() -> UIView)?
   var endHandler: (() -> Void)?
+  var prefetchHandler: (([View.ViewModel]) -> Void)?
+  var cancelPrefetchHandler: (([View.ViewModel]) -> Void)?
 
   init(_ layout: NestedLayout, _ makeView: @escaping () -> View, _ items: [View.ViewModel]) {
     self.layout = layout

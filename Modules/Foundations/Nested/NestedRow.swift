@@ -81,16 +81,17 @@ extension NestedRow {
     withItemRow { $0.contextMenu(menu) }
   }
 
-  /// Called with items that are likely to become visible soon; `cancel` with those that no longer
-  /// are.
+  /// Called with all items that are likely to become visible soon, once for each step of a scroll;
+  /// `cancel` with those that no longer are.
   ///
   /// Use it to prepare slow content, such as images.
   public func onPrefetchItems(
     _ handler: @escaping ([View.ViewModel]) -> Void,
     cancel: (([View.ViewModel]) -> Void)? = nil
   ) -> Self {
-    withItemRow {
-      $0.onPrefetch({ handler([$0]) }, cancel: cancel.map { cancel in { cancel([$0]) } })
+    with {
+      $0.prefetchHandler = handler
+      $0.cancelPrefetchHandler = cancel
     }
   }
 

@@ -2,7 +2,7 @@ internal import ListModel
 internal import UIKit
 
 extension Row: RowContent {
-  func cellClass(in list: ListCellPool.Kind) -> UIView.Type { host.cellClass(in: list) }
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type { host.cellClass(in: list) }
 
   var kind: RowKind {
     var kind = RowKind.shown(by: View.self)

@@ -16,7 +16,7 @@ protocol RowContent: Sendable {
   var reuseIdentifier: String { get }
 
   /// The class of the cells that show such rows.
-  func cellClass(in list: ListCellPool.Kind) -> UIView.Type
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type
   /// Configures a cell of the class. Callbacks of the cell go through the context, so that they
   /// reach the newest row.
   func show(in cell: UIView, as context: RowContext)

@@ -7,7 +7,7 @@ protocol RowHosting<View, Model>: Sendable {
   associatedtype View: UIView
   associatedtype Model: Sendable
 
-  func cellClass(in list: ListCellPool.Kind) -> UIView.Type
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type
   /// The model as a row of a list.
   func value(of model: Model) -> AnyListItem
   /// The model's own part of the reuse pool's name.
@@ -25,7 +25,7 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
   var makeView: () -> View
   var onAction: ((View.Action, View.ViewModel) -> Void)?
 
-  func cellClass(in list: ListCellPool.Kind) -> UIView.Type {
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type {
     switch list {
     case .table: BaseTableViewCell<View>.self
     case .collection: BaseCollectionViewCell<View>.self
@@ -68,7 +68,7 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
 
 /// Shows rows with cells that lay themselves out.
 struct ModelCellHost<Cell: ModelCell>: RowHosting {
-  func cellClass(in list: ListCellPool.Kind) -> UIView.Type { Cell.self }
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type { Cell.self }
 
   func value(of model: Cell.Model) -> AnyListItem {
     if let model = model as? any ListItemViewModel { return AnyListItem(erasing: model) }

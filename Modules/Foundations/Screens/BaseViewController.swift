@@ -105,6 +105,32 @@ open class BaseViewController: UIViewController {
   /// A screen with a view model notifies it.
   open func trackScreenView() {}
 
+  // MARK: The banner
+
+  /// Adds a banner below the navigation bar, and reduces the safe area by its height.
+  private func show(_ banner: BannerView?, insteadOf old: BannerView?) {
+    old?.removeFromSuperview()
+    guard let banner else {
+      if old != nil { additionalSafeAreaInsets.top = 0 }
+      return
+    }
+    view.addConstrainedSubviews(banner)
+    // The safe area ends below the banner, so the banner ends where the safe area begins.
+    banner.constrain(.sides.equal(to: view))
+    banner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+    fitSafeArea(to: banner)
+  }
+
+  /// Gives a banner the height of its text at the available width.
+  private func fitSafeArea(to banner: BannerView) {
+    let height = banner.systemLayoutSizeFitting(
+      CGSize(width: view.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    if additionalSafeAreaInsets.top != height { additionalSafeAreaInsets.top = height }
+  }
+
   // MARK: Sheets
 
   /// Makes a sheet to present, with this screen under a navigation bar.

@@ -42,9 +42,11 @@ final class ListAdapter {
   /// O(1).
   func row(_ id: ListItemID) -> RowItem? { rows[id] }
 
+  /// Whether objects have controllers at all.
+  var isUsed: Bool { !factories.isEmpty }
+
   /// The sections to show; O(rows), and for sections without objects of controllers O(1).
   func expand(_ sections: [ListSection]) -> [ListSection] {
-    guard !factories.isEmpty else { return sections }
     duplicates = []
     var kept: [ListItemID: Entry] = [:]
     let result = sections.map { section in

@@ -18,7 +18,7 @@ public import ListModel
 /// }
 /// ```
 open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionController<Object> {
-  private var registry = ListRegistry()
+  private var makeRows: [ObjectIdentifier: (AnyListItem) -> AnyRow?] = [:]
 
   /// Makes a controller that is not in a list.
   public override init() {
@@ -30,7 +30,7 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     _ type: Model.Type,
     _ makeRow: @escaping (Model) -> some ListRow
   ) {
-    registry.register(type, makeRow)
+    makeRows[ObjectIdentifier(type)] = { $0.as(Model.self).map { makeRow($0).asRow } }
   }
 
   /// Returns the view models of an object, top to bottom; every controller overrides it.
@@ -41,7 +41,11 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
   /// The rows of the view models.
   public final override func rows(for object: Object) -> [AnyRow] {
     viewModels(for: object).map {
-      AnyRow(registry.content(of: AnyListItem(erasing: $0), owner: "\(type(of: self))"))
+      let item = AnyListItem(erasing: $0)
+      guard let row = makeRows[item.typeID]?(item) else {
+        preconditionFailure("\(type(of: self)) must register a row for \(type(of: item.base))")
+      }
+      return row
     }
   }
 }

@@ -1,3 +1,4 @@
+import DesignKit
 public import ListModel
 public import UIKit
 
@@ -10,7 +11,7 @@ extension ListView {
   public convenience init(_ model: TableModel, style: ListViewStyle = .table()) {
     let source = TableModelSource()
     self.init(source, style: style)
-    observeRows = { _ in nil }
+    observeDeclaration = { nil }
     onApply = { [unowned self] in
       allowsRefresh = $0.refresh != nil
       source.publish($0)
@@ -40,7 +41,8 @@ extension ListView {
   ///
   /// - Parameter makeModel: Makes the model for the newest sections. It must not retain the list.
   public func declareRows(_ makeModel: @escaping ([ListSection]) -> TableModel) {
-    declare(by: { $0.viewModel.sections }, makeModel)
+    self.makeModel = makeModel
+    apply(TableModel(), animated: false)
   }
 
   /// Declares the rows by another value than the view model's sections, such as the content of
@@ -65,14 +67,9 @@ extension ListView {
     _ makeModel: @escaping (Value) -> TableModel
   ) {
     updater.keepsPositionAtTop = false
-    declare(by: { _ in source }, makeModel)
-  }
-
-  private func declare<Value>(
-    by source: @escaping (ListView) -> Observable<Value>,
-    _ makeModel: @escaping (Value) -> TableModel
-  ) {
-    observeRows = { list in source(list).observe { [weak list] in list?.apply(makeModel($0)) } }
+    observeDeclaration = { [weak self] in
+      source.observe { [weak self] in self?.apply(makeModel($0)) }
+    }
     apply(TableModel(), animated: false)
   }
 
@@ -140,7 +137,7 @@ extension ListView {
     let background = shownModel.backgroundColor ?? TableColors.table(style)
     backgroundColor = background
     if scrollView.backgroundColor != background { scrollView.backgroundColor = background }
-    if scrollView.tintColor != TableColors.tint { scrollView.tintColor = TableColors.tint }
+    if scrollView.tintColor != Palette.accent { scrollView.tintColor = Palette.accent }
     guard let tableView else { return }
     // Setting these makes the table reload its row count.
     let separators: UITableViewCell.SeparatorStyle =
@@ -151,7 +148,7 @@ extension ListView {
     }
     let edges = inset ?? usualSeparatorInset
     if tableView.separatorInset != edges { tableView.separatorInset = edges }
-    let line = TableColors.separator
+    let line = Palette.separator
     if tableView.separatorColor != line { tableView.separatorColor = line }
   }
 }

@@ -9,33 +9,10 @@ extension Section {
     with { $0.header = SectionTitle.row(text) }
   }
 
-  /// A row view above the rows, made from its class.
-  ///
-  /// `onAction` is called with each action of the reader in it.
-  public func header<View: SelfContainedItemView>(
-    _ view: View.Type,
-    _ model: View.ViewModel,
-    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
-  ) -> Section {
-    header({ View(frame: .zero) }, model, onAction: onAction)
-  }
-
-  /// A row view above the rows, made by a closure.
-  ///
-  /// `onAction` is called with each action of the reader in it.
-  public func header<View: ListItemView>(
-    _ makeView: @escaping () -> View,
-    _ model: View.ViewModel,
-    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
-  ) -> Section {
-    with { $0.header = Row(makeView, model).onAction(onAction).separator(.hidden).asRow }
-  }
-
-  /// A view above the rows, made by a closure.
-  ///
-  /// It is made again only when the id changes.
-  public func header(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) -> Section {
-    with { $0.header = ViewRow(id: id, makeView).separator(.hidden).asRow }
+  /// A row above the rows, with its callbacks, such as `Row(PersonView.self, person)` or a
+  /// ``ViewRow``.
+  public func header(_ row: some ListRow) -> Section {
+    with { $0.header = row.separator(.hidden).asRow }
   }
 
   /// Pins the header to the top of the list while a row of the section is visible, in a collection
@@ -59,33 +36,9 @@ extension Section {
     with { $0.footer = SectionTitle.row(text, isFooter: true) }
   }
 
-  /// A row view below the rows, made from its class.
-  ///
-  /// `onAction` is called with each action of the reader in it.
-  public func footer<View: SelfContainedItemView>(
-    _ view: View.Type,
-    _ model: View.ViewModel,
-    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
-  ) -> Section {
-    footer({ View(frame: .zero) }, model, onAction: onAction)
-  }
-
-  /// A row view below the rows, made by a closure.
-  ///
-  /// `onAction` is called with each action of the reader in it.
-  public func footer<View: ListItemView>(
-    _ makeView: @escaping () -> View,
-    _ model: View.ViewModel,
-    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
-  ) -> Section {
-    with { $0.footer = Row(makeView, model).onAction(onAction).separator(.hidden).asRow }
-  }
-
-  /// A view below the rows, made by a closure.
-  ///
-  /// It is made again only when the id changes.
-  public func footer(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) -> Section {
-    with { $0.footer = ViewRow(id: id, makeView).separator(.hidden).asRow }
+  /// A row below the rows, as ``header(_:)-(ListRow)`` above them.
+  public func footer(_ row: some ListRow) -> Section {
+    with { $0.footer = row.separator(.hidden).asRow }
   }
 
   // MARK: Spacing and columns

@@ -18,6 +18,8 @@ public struct Section {
   var insets: NSDirectionalEdgeInsets?
   var spacing: CGFloat = 0
   var columns: Columns?
+  /// Whether it was made of rows outside of sections.
+  var isUngrouped = false
 
   /// The columns of a grid.
   enum Columns {

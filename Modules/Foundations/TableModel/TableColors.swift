@@ -12,9 +12,4 @@ enum TableColors {
   static func row(_ style: UITableView.Style) -> UIColor {
     style == .plain ? Palette.background : Palette.groupedRow
   }
-
-  /// The color of accessories.
-  static var tint: UIColor { Palette.accent }
-
-  static var separator: UIColor { Palette.separator }
 }

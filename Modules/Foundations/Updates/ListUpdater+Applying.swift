@@ -55,20 +55,20 @@ extension ListUpdater {
     endDifference()
     waiting = nil
     isApplying = true
-    delegate?.listUpdaterWillUpdate(self)
+    onWillUpdate()
     let old = sections
     reload(to: update.sections)
     var changes = ListChanges()
     changes.duplicates = ListDiff.duplicates(in: update.sections)
     reportDuplicates(old, update.sections, changes)
     isApplying = false
-    delegate?.listUpdater(self, didShow: nil)
+    onShow(nil)
     for completion in update.completions { completion() }
     applyWaiting()
   }
 
   private func reload(to new: [ListSection]) {
-    delegate?.listUpdater(self, willShow: new)
+    onWillShow(new)
     sections = new
     container?.reloadEverything()
   }
@@ -77,7 +77,7 @@ extension ListUpdater {
     guard let update = waiting else { return }
     waiting = nil
     isApplying = true
-    delegate?.listUpdaterWillUpdate(self)
+    onWillUpdate()
     let old = sections
     var shown: ListChanges? = changes
     if !changes.isEmpty {
@@ -92,12 +92,12 @@ extension ListUpdater {
       }
     } else {
       // Equal content, but not the same values: tapping a row must pass the newest.
-      delegate?.listUpdater(self, willShow: update.sections)
+      onWillShow(update.sections)
       sections = update.sections
     }
     reportDuplicates(old, update.sections, changes)
     isApplying = false
-    delegate?.listUpdater(self, didShow: shown)
+    onShow(shown)
     finishing += update.completions
     finishIfOver()
     applyWaiting()
@@ -119,10 +119,7 @@ extension ListUpdater {
     _ new: [ListSection],
     _ changes: ListChanges
   ) {
-    delegate?.listUpdater(
-      self,
-      didReport: ListUpdateFailure(reason: reason, old: old, new: new, changes: changes)
-    )
+    onFailure(ListUpdateFailure(reason: reason, old: old, new: new, changes: changes))
   }
 
   private func run(
@@ -144,7 +141,7 @@ extension ListUpdater {
     )
     let work = { [self] in
       for stage in changes.stages { perform(stage, in: container) }
-      delegate?.listUpdater(self, willShow: new)
+      onWillShow(new)
       sections = new
       update(changes, in: container)
       container.layoutIfNeeded()
@@ -164,7 +161,7 @@ extension ListUpdater {
     container.performBatch(
       stage,
       swapModel: { [self] in
-        delegate?.listUpdater(self, willShow: stage.sections)
+        onWillShow(stage.sections)
         sections = stage.sections
       },
       completion: { [weak self] in

@@ -14,7 +14,7 @@ import UIKit
 ///   deleted or moved, nothing is animated; at the top, new rows come into view unless
 ///   ``keepsPositionAtTop`` is set.
 /// 4. Before the view is in a window, and when nothing was shown, the view is reloaded.
-/// 5. A view whose rows are not those of its last update is reported to the ``delegate`` and
+/// 5. A view whose rows are not those of its last update is reported by ``onFailure`` and
 ///   reloaded.
 ///
 /// Animations are never omitted because of the number of changes.
@@ -39,8 +39,19 @@ import UIKit
   /// During a batch update: those of the current stage.
   public internal(set) var sections: [ListSection] = []
 
-  /// Notified of updates.
-  public weak var delegate: (any ListUpdaterDelegate)?
+  /// Called once before an update, while the view shows the old sections.
+  public var onWillUpdate: () -> Void = {}
+
+  /// Called before the data becomes other sections, inside a batch update or before a reload, for
+  /// each stage; the view MUST NOT be changed.
+  public var onWillShow: ([ListSection]) -> Void = { _ in }
+
+  /// Called when the view shows new sections, with the changes, or `nil` after a reload; animations
+  /// may still run.
+  public var onShow: (ListChanges?) -> Void = { _ in }
+
+  /// Called when an update failed; the list shows the new data nevertheless.
+  public var onFailure: (ListUpdateFailure) -> Void = { _ in }
 
   /// Whether rows inserted above the first one stay out of view when the list is at its top.
   public var keepsPositionAtTop = false
@@ -130,21 +141,6 @@ import UIKit
 
   // MARK: Waiting
 
-  /// The newest waiting data, with the reason; empty when the list is up to date.
-  public var pendingUpdates: [PendingListUpdate] {
-    guard let waiting else { return [] }
-    return [
-      PendingListUpdate(
-        reason: reasonToWait ?? .difference,
-        sections: waiting.sections,
-        requests: waiting.requests
-      )
-    ]
-  }
-
-  /// The sections that are shown once nothing waits.
-  public var targetSections: [ListSection] { waiting?.sections ?? sections }
-
   /// Delays new data until ``release()``, for example while a row is dragged.
   ///
   /// Calls are counted.
@@ -168,8 +164,20 @@ import UIKit
     Task { [weak self] in self?.applyWaiting() }
   }
 
+  /// What delays an update.
+  enum Delay {
+    /// The previous update or its animation.
+    case update
+    /// A drag by the reader.
+    case drag
+    /// A programmatic scroll animation.
+    case scrollAnimation
+    /// A call of ``hold()``.
+    case hold
+  }
+
   /// The reason that delays an update now.
-  var reasonToWait: PendingListUpdate.Reason? {
+  var reasonToWait: Delay? {
     if isApplying { return .update }
     guard let container, container.window != nil else { return nil }
     if holds > 0 { return .hold }

@@ -24,14 +24,12 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   public typealias Fetch =
     @MainActor (_ cursor: Cursor?, _ isReload: Bool) async throws -> (page: Page, next: Cursor?)
 
-  /// Adds a page to the list and publishes the rows; returns the outcome.
-  public typealias Take = @MainActor (_ page: Page, _ isFirst: Bool) -> PageOutcome
+  /// Adds a page to the list and sets the rows of the snapshot, which is published with its states
+  /// when it returns; returns whether the page has rows that the list did not have.
+  public typealias Take = @MainActor (_ page: Page, _ isFirst: Bool) -> Bool
 
-  /// The state of the whole list.
-  public var state: Observable<ListState> { stateSource }
-
-  /// The state of paging, shown after the last row.
-  public var pagingState: Observable<PagingState> { pagingSource }
+  /// The snapshot that the pager sets the states of; its owner sets the rows.
+  public let snapshot: MutableObservable<ListSnapshot>
 
   /// Increases with each first page that is shown.
   public private(set) var generation = 0
@@ -41,7 +39,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
 
   /// Shown in place of rows; replaced on screen if the list is empty now.
   public var emptyMessage: ListEmptyMessage {
-    didSet { if case .empty = stateSource.value { stateSource.setIfChanged(.empty(emptyMessage)) } }
+    didSet { if case .empty = state { show(.empty(emptyMessage)) } }
   }
 
   /// Called with the error of a failed reload that left the rows unchanged.
@@ -58,8 +56,6 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   private let fetch: Fetch
   private let take: Take
   private let texts: ListTexts
-  private let stateSource = MutableObservable(ListState.loading)
-  private let pagingSource = MutableObservable(PagingState.idle)
   /// Whether the first page is being loaded.
   public private(set) var isLoadingFirst = false
   /// Whether the pages loaded so far had rows.
@@ -69,20 +65,29 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   ///
   /// - Parameters:
   ///   - texts: The texts of an empty or failed list.
+  ///   - snapshot: The snapshot of the list, which its owner publishes.
   ///   - fetch: Requests a page from the source.
-  ///   - take: Adds a page to the list. Called before the state changes, so that an observer of
-  ///     content finds the rows.
-  public init(texts: ListTexts, fetch: @escaping Fetch, take: @escaping Take) {
+  ///   - take: Adds a page to the list.
+  public init(
+    texts: ListTexts,
+    snapshot: MutableObservable<ListSnapshot>,
+    fetch: @escaping Fetch,
+    take: @escaping Take
+  ) {
     self.texts = texts
     emptyMessage = texts.empty
     stateAfterFailure = { .failed(texts.failure($0)) }
+    self.snapshot = snapshot
     self.fetch = fetch
     self.take = take
   }
 
+  private var state: ListState { snapshot.value.state }
+  private var paging: PagingState { snapshot.value.paging }
+
   /// Loads the first page, unless the list is already loaded.
   public func load() async {
-    switch stateSource.value {
+    switch state {
     case .loading, .failed: await loadFirst(isReload: false)
     case .content, .empty: break
     }
@@ -95,20 +100,21 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
 
   /// Loads the page after the last one.
   public func loadMore() async {
-    guard stateSource.value == .content, !isLoadingFirst, let cursor = next else { return }
-    switch pagingSource.value {
+    guard state == .content, !isLoadingFirst, let cursor = next else { return }
+    let before = paging
+    switch before {
     case .idle, .failed: break
     case .loading, .end: return
     }
-    let before = pagingSource.value
     let pageOf = generation
-    pagingSource.value = .loading
+    snapshot.value.paging = .loading
     do {
-      try await advance(from: cursor, of: pageOf)
-      if pageOf == generation { pagingSource.value = next == nil ? .end : .idle }
+      try await advance(from: cursor, of: pageOf) { [self] in
+        snapshot.value.paging = next == nil ? .end : .idle
+      }
     } catch {
       guard pageOf == generation else { return }
-      pagingSource.value = isCancellation(error) ? before : .failed(texts.pageFailure(error))
+      snapshot.value.paging = isCancellation(error) ? before : .failed(texts.pageFailure(error))
     }
   }
 
@@ -116,8 +122,8 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   ///
   /// Has no effect before the first page is loaded, or after it failed.
   public func rowsDidChange(isEmpty: Bool) {
-    switch stateSource.value {
-    case .content, .empty: stateSource.setIfChanged(isEmpty ? .empty(emptyMessage) : .content)
+    switch state {
+    case .content, .empty: show(isEmpty ? .empty(emptyMessage) : .content)
     case .loading, .failed: break
     }
   }
@@ -126,79 +132,89 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   ///
   /// Has no effect while a page is loading, which sets it.
   public func rowsDidChange(next cursor: Cursor?) {
-    guard pagingSource.value != .loading else { return }
+    guard paging != .loading else { return }
     next = cursor
     if cursor == nil {
-      pagingSource.setIfChanged(.end)
-    } else if pagingSource.value == .end {
-      pagingSource.value = .idle
+      snapshot.setIfChanged(\.paging, .end)
+    } else if paging == .end {
+      snapshot.value.paging = .idle
     }
   }
 
   /// Shows a first page that the owner already has, for example from a store, with its cursor.
   public func show(_ page: Page, next cursor: Cursor?) {
-    install(page, next: cursor)
-    publish()
+    snapshot.setTogether {
+      install(page, next: cursor)
+      settle()
+    }
   }
 
   /// Shows another state than that of the pages, for example because the subject of the list was
   /// removed.
-  public func show(_ state: ListState) { stateSource.setIfChanged(state) }
+  public func show(_ state: ListState) { snapshot.setIfChanged(\.state, state) }
 
   private func install(_ page: Page, next cursor: Cursor?) {
     generation += 1
     next = cursor
-    hasRows = take(page, true) == .rows
+    hasRows = take(page, true)
   }
 
-  private func publish() {
-    pagingSource.setIfChanged(next == nil ? .end : .idle)
-    stateSource.setIfChanged(isEmpty?() ?? !hasRows ? .empty(emptyMessage) : .content)
+  /// Sets the states after a first page.
+  private func settle() {
+    snapshot.setIfChanged(\.paging, next == nil ? .end : .idle)
+    show(isEmpty?() ?? !hasRows ? .empty(emptyMessage) : .content)
   }
 
   private func loadFirst(isReload: Bool) async {
     guard !isLoadingFirst else { return }
     isLoadingFirst = true
     defer { isLoadingFirst = false }
-    let before = stateSource.value
-    if case .failed = before { stateSource.value = .loading }
+    let before = state
+    if case .failed = before { show(.loading) }
     do {
       let (page, cursor) = try await fetch(nil, isReload)
       try Task.checkCancellation()
-      install(page, next: cursor)
-      if !hasRows, let cursor { try await advance(from: cursor, of: generation) }
-      publish()
+      snapshot.setTogether {
+        install(page, next: cursor)
+        if hasRows || cursor == nil { settle() }
+      }
+      if !hasRows, let cursor { try await advance(from: cursor, of: generation, then: settle) }
     } catch {
       if isCancellation(error) {
-        stateSource.setIfChanged(before)
+        show(before)
       } else if before == .content {
         onReloadFailure(error)
       } else {
-        stateSource.value = stateAfterFailure(error)
+        show(stateAfterFailure(error))
       }
     }
   }
 
-  /// Requests pages from a cursor on until one contains new rows.
-  private func advance(from start: Cursor, of pageOf: Int) async throws {
+  /// Requests pages from a cursor on until one contains new rows; sets the states with them, or at
+  /// the end.
+  private func advance(from start: Cursor, of pageOf: Int, then settle: () -> Void) async throws {
     var seen: Set<Cursor> = []
     var cursor: Cursor? = start
-    while let requested = cursor {
+    var hasNew = false
+    while !hasNew, let requested = cursor {
       seen.insert(requested)
       guard seen.count <= Self.maximumBarrenPages else {
         next = nil
-        return
+        break
       }
       let (page, following) = try await fetch(requested, false)
       try Task.checkCancellation()
       guard pageOf == generation else { return }
       next = following.flatMap { seen.contains($0) ? nil : $0 }
-      guard take(page, false) == .nothing else {
-        hasRows = true
-        return
-      }
       cursor = next
+      snapshot.setTogether {
+        hasNew = take(page, false)
+        guard hasNew else { return }
+        hasRows = true
+        settle()
+      }
     }
+    if !hasNew { settle() }
   }
 
   private func isCancellation(_ error: any Error) -> Bool {

@@ -47,10 +47,10 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   private let makeSections: @MainActor ([Row]) -> [ListSection]
   private let screenName: String?
   private let tracker: (any Tracker)?
-  private let sectionsSource = MutableObservable<[ListSection]>([])
+  private let source = MutableObservable(ListSnapshot())
   private var known: Set<ListItemID> = []
   private let texts: ListTexts
-  private let source: Source?
+  private let fetch: Source?
   private lazy var pager = makePager()
 
   /// Makes a list of pages without requesting anything.
@@ -76,7 +76,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     self.screenName = screenName
     self.tracker = tracker
     self.texts = texts
-    self.source = source
+    fetch = source
   }
 
   /// Makes a list of pages for a subclass that overrides ``page(at:)``, in one section.
@@ -94,7 +94,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     self.screenName = screenName
     self.tracker = tracker
     self.texts = texts
-    source = nil
+    fetch = nil
   }
 
   /// Makes a list of one page without requesting anything.
@@ -111,12 +111,8 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
 
   // MARK: ListViewModel
 
-  /// The rows, in sections.
-  public final var sections: Observable<[ListSection]> { sectionsSource }
-  /// The state of the whole list.
-  public final var state: Observable<ListState> { pager.state }
-  /// The state of paging, shown after the last row.
-  public final var pagingState: Observable<PagingState> { pager.pagingState }
+  /// The rows, in sections, with the states of the list and of its paging.
+  public final var snapshot: Observable<ListSnapshot> { source }
   /// Shown in place of rows; replaced on screen if the list is empty now.
   public final var emptyMessage: ListEmptyMessage {
     get { pager.emptyMessage }
@@ -138,10 +134,10 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   /// - Returns: The page.
   /// - Throws: The reason why there is no page, which the list's texts describe.
   open func page(at cursor: Cursor?) async throws -> Page {
-    guard let source else {
+    guard let fetch else {
       preconditionFailure("\(Self.self) has no source: pass it one, or override page(at:).")
     }
-    return try await source(cursor)
+    return try await fetch(cursor)
   }
 
   /// Tracks a screen view, if there is a screen name.
@@ -208,11 +204,12 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   private func makePager() -> ListPager<ListPage<Row, Cursor>, Cursor> {
     let pager = ListPager<ListPage<Row, Cursor>, Cursor>(
       texts: texts,
-      fetch: { [weak self, source] cursor, _ in
+      snapshot: source,
+      fetch: { [weak self, fetch] cursor, _ in
         // A list that nobody shows any more is not kept alive by its source.
         let page: Page
-        if let source {
-          page = try await source(cursor)
+        if let fetch {
+          page = try await fetch(cursor)
         } else if let self {
           page = try await self.page(at: cursor)
         } else {
@@ -220,7 +217,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
         }
         return (page, page.next)
       },
-      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
+      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? false }
     )
     pager.onReloadFailure = { [messages, texts] in
       messages.show(texts.reloadFailure($0), .failure)
@@ -228,12 +225,12 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     return pager
   }
 
-  private func take(_ page: ListPage<Row, Cursor>, isFirst: Bool) -> PageOutcome {
+  private func take(_ page: ListPage<Row, Cursor>, isFirst: Bool) -> Bool {
     if isFirst { known = [] }
     let new = page.rows.filter { known.insert($0.itemID).inserted }
     rows = isFirst ? new : rows + new
-    if isFirst || !new.isEmpty { sectionsSource.value = shownSections }
-    return new.isEmpty && (!isFirst || sectionsSource.value.isEmpty) ? .nothing : .rows
+    if isFirst || !new.isEmpty { source.value.sections = shownSections }
+    return !new.isEmpty || (isFirst && !sections.isEmpty)
   }
 
   /// The sections; without rows only those with other content.
@@ -243,7 +240,9 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   }
 
   private func publish() {
-    sectionsSource.value = shownSections
-    pager.rowsDidChange(isEmpty: sectionsSource.value.isEmpty)
+    source.setTogether {
+      source.value.sections = shownSections
+      pager.rowsDidChange(isEmpty: sections.isEmpty)
+    }
   }
 }

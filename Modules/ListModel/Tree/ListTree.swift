@@ -206,18 +206,6 @@ extension ListTree {
     setExpanded(!isExpanded(id), id)
   }
 
-  /// Expands every node, including those added later.
-  public mutating func expandAll() {
-    expandsByDefault = true
-    exceptions = []
-  }
-
-  /// Collapses every node, including those added later.
-  public mutating func collapseAll() {
-    expandsByDefault = false
-    exceptions = []
-  }
-
   /// Expands the ancestors of an element, before the list scrolls to it.
   public mutating func reveal(_ id: ListItemID) {
     for ancestor in ancestors(of: id) { setExpanded(true, ancestor) }

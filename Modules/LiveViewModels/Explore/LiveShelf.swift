@@ -50,15 +50,13 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
       ),
       source: { try await Self.page(after: $0, of: source) }
     )
-    list.sections.observe { [weak self] _ in self?.onChange() }.disposed(by: bindings)
-    list.state.observe { [weak self] _ in self?.onChange() }.disposed(by: bindings)
-    list.pagingState.observe { [weak self] _ in self?.onChange() }.disposed(by: bindings)
+    list.snapshot.observe { [weak self] _ in self?.onChange() }.disposed(by: bindings)
   }
 
   var shelf: ExploreShelf {
     var shelf = ExploreShelf(source.kind, id: ListItemID("\(source.kind)"), strings: strings)
     shelf.show(source.items(list.rows), isEnd: false, strings: strings)
-    shelf.state = list.state.value
+    shelf.state = list.state
     if let standIn = source.standIn() {
       shelf.title = standIn.title
       if case .empty(var message) = shelf.state {
@@ -66,12 +64,12 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
         shelf.state = .empty(message)
       }
     }
-    shelf.paging = list.pagingState.value
+    shelf.paging = list.paging
     return shelf
   }
 
   func load() async {
-    if case .empty = list.state.value { await list.reload() } else { await list.load() }
+    if case .empty = list.state { await list.reload() } else { await list.load() }
   }
 
   func reload() async -> String? {

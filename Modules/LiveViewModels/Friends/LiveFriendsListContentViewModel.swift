@@ -67,7 +67,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
     self.onRoute = onRoute
     pages.onRepeat = { [messages] in messages.show(strings.peopleRepeat) }
     pages.total.observeChanges { [weak self] old, new in
-      guard let self, state.value == .content, pages.isReadingOn, let old, let new, new > old
+      guard let self, state == .content, pages.isReadingOn, let old, let new, new > old
       else { return }
       messages.show(strings.peopleCame(new - old))
     }.disposed(by: bindings)

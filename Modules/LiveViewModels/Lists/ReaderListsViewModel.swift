@@ -39,7 +39,7 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
   }
 
   private func readKnown() async {
-    switch state.value {
+    switch state {
     case .loading, .failed: return
     case .content, .empty: break
     }

@@ -235,7 +235,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
     // A page in progress may be older.
     missesNewRows = loads > 0
     guard !missesNewRows else { return }
-    switch state.value {
+    switch state {
     case .loading, .failed: return
     case .content, .empty: break
     }

@@ -10,7 +10,7 @@ extension PagedListViewModel where Cursor == NoCursor {
     _ rows: () async throws -> [Row],
     failed words: (any Error) -> String
   ) async {
-    switch state.value {
+    switch state {
     case .loading, .failed: await load()
     case .content, .empty:
       do {

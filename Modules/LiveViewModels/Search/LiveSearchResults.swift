@@ -87,10 +87,7 @@ final class LiveSearchResults {
     }
     try Task.checkCancellation()
     for list in lists {
-      list.sections.observeChanges { [weak self] _, _ in self?.onChange() }.disposed(by: bindings)
-      list.state.observeChanges { [weak self] _, _ in self?.onChange() }.disposed(by: bindings)
-      list.pagingState.observeChanges { [weak self] _, _ in self?.onChange() }
-        .disposed(by: bindings)
+      list.snapshot.observeChanges { [weak self] _, _ in self?.onChange() }.disposed(by: bindings)
     }
   }
 
@@ -112,11 +109,11 @@ final class LiveSearchResults {
   // MARK: Content
 
   /// The state of paging, shown at the end of the rows.
-  var paging: PagingState { pagedList?.pagingState.value ?? .end }
+  var paging: PagingState { pagedList?.paging ?? .end }
 
   private var first: FoundItems { session.first ?? FoundItems() }
   private var momentRows: [MomentRow] {
-    moments.sections.value.flatMap { $0.rows(of: MomentRow.self) }
+    moments.sections.flatMap { $0.rows(of: MomentRow.self) }
   }
   private var searches: Bool { failure == nil && session.first != nil }
 

@@ -13,12 +13,8 @@ public import SocialModel
 /// ```
 @MainActor
 public final class LiveSearchViewModel: LiveScreen, SearchViewModel {
-  /// The rows, in sections.
-  public var sections: Observable<[ListSection]> { sectionsSource }
-  /// The state of the screen as a whole.
-  public var state: Observable<ListState> { stateSource }
-  /// The state of paging, shown at the end of the rows.
-  public var pagingState: Observable<PagingState> { pagingSource }
+  /// The rows, the state of the screen, and that of paging.
+  public var snapshot: Observable<ListSnapshot> { source }
   /// The text to search for.
   public var text: Observable<String> { textSource }
   /// What is searched for; ``SearchScope/all`` at first.
@@ -36,9 +32,7 @@ public final class LiveSearchViewModel: LiveScreen, SearchViewModel {
   private let recents: RecentSearches
   private let textSource = MutableObservable("")
   private let scopeSource = MutableObservable(SearchScope.all)
-  private let sectionsSource = MutableObservable<[ListSection]>([])
-  private let stateSource = MutableObservable(ListState.loading)
-  private let pagingSource = MutableObservable(PagingState.end)
+  private let source = MutableObservable(ListSnapshot(paging: .end))
 
   /// The results that are shown; empty before the first search.
   private var results: LiveSearchResults
@@ -98,7 +92,7 @@ public final class LiveSearchViewModel: LiveScreen, SearchViewModel {
   public func load() async {
     await recents.load()
     guard !query.text.isEmpty else { return publish() }
-    if case .failed = state.value {
+    if case .failed = state {
       search(after: .zero)
       await searching?.value
     } else {
@@ -147,7 +141,7 @@ extension LiveSearchViewModel {
     guard !query.text.isEmpty else { return }
     saveQuery()
     if address != nil { openAddress() }
-    if !shows(query) || stateSource.value.isFailed { search(after: .zero) }
+    if !shows(query) || state.isFailed { search(after: .zero) }
   }
 
   /// Searches for the same text in another scope.
@@ -297,7 +291,7 @@ extension LiveSearchViewModel {
 
   // MARK: Content
 
-  /// Publishes the rows first, then the state.
+  /// Publishes the rows with the state.
   private func publish() {
     guard !query.text.isEmpty else {
       return show(recentSections, hasNothing: .empty(beginMessage), paging: .end)
@@ -321,9 +315,11 @@ extension LiveSearchViewModel {
   }
 
   private func show(_ sections: [ListSection], hasNothing: ListState, paging: PagingState) {
-    sectionsSource.value = sections
-    pagingSource.setIfChanged(sections.isEmpty ? .end : paging)
-    stateSource.setIfChanged(sections.isEmpty ? hasNothing : .content)
+    source.value = ListSnapshot(
+      sections,
+      state: sections.isEmpty ? hasNothing : .content,
+      paging: sections.isEmpty ? .end : paging
+    )
   }
 
   private var beginMessage: ListEmptyMessage {

@@ -16,14 +16,8 @@ public import SocialModel
 /// requested in the background.
 @MainActor
 public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
-  /// The rows, in sections.
-  public var sections: Observable<[ListSection]> { content.sections }
-
-  /// The state of the screen as a whole.
-  public var state: Observable<ListState> { loader.state }
-
-  /// The state of paging, shown at the end of the comments.
-  public var pagingState: Observable<PagingState> { loader.paging }
+  /// The rows, the state of the screen, and that of paging.
+  public var snapshot: Observable<ListSnapshot> { content.snapshot }
 
   /// Comments that arrived and are not in the list yet.
   public var newComments: Observable<ThreadNewComments?> { content.newComments }

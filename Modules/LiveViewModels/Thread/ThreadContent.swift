@@ -31,8 +31,8 @@ final class ThreadContent {
     var ballot = PollBallot()
   }
 
-  /// The rows, in sections.
-  var sections: Observable<[ListSection]> { source }
+  /// The rows, in sections; the loader sets the states.
+  let snapshot = MutableObservable(ListSnapshot())
 
   /// Comments that arrived and are not in the list yet.
   var newComments: Observable<ThreadNewComments?> { newCommentsSource }
@@ -65,7 +65,6 @@ final class ThreadContent {
   private var tree = CommentTree([], root: "")
   private var builder: ThreadRowBuilder
   private let style: Style
-  private let source = MutableObservable<[ListSection]>([])
   private let newCommentsSource = MutableObservable<ThreadNewComments?>(nil)
 
   init(_ style: Style) {
@@ -191,7 +190,7 @@ final class ThreadContent {
   /// Removes the moment, which was deleted, and all rows.
   func removeAll() {
     root = nil
-    source.value = []
+    snapshot.value.sections = []
   }
 
   // MARK: New comments
@@ -217,7 +216,8 @@ final class ThreadContent {
     waiting = []
     showWaiting()
     rebuild()
-    return source.value.last?.items.lazy.map(\.itemID).first { new.contains($0.description) }
+    let items = snapshot.value.sections.last?.items ?? []
+    return items.lazy.map(\.itemID).first { new.contains($0.description) }
   }
 
   /// Shows how many comments are not in the list.
@@ -297,11 +297,11 @@ final class ThreadContent {
   func publish() {
     guard let root else { return }
     guard !isRemoved(style.postID) else {
-      source.value = []
+      snapshot.value.sections = []
       return
     }
     let now = style.now()
-    source.value = [
+    snapshot.value.sections = [
       ListSection(id: "parent") { if let parent { builder.parentRow(for: parent) } },
       ListSection(id: "moment") { momentRow(for: root, now: now) },
       ListSection(id: "comments") {

@@ -23,17 +23,14 @@ final class ThreadLoader {
     case further(SocialModel.Page<Moment>)
   }
 
-  /// The state of the screen as a whole.
-  var state: Observable<ListState> { pager.state }
-  /// The state of paging, shown at the end of the comments.
-  var paging: Observable<PagingState> { pager.pagingState }
+  private var state: ListState { content.snapshot.value.state }
   /// Whether there are comments on pages that were not loaded yet.
   var hasMorePages: Bool { pager.next != nil }
   /// Reads what is shown again.
   private(set) lazy var reads = ChangeReads(
     hasContent: { [weak self] in self?.content.root != nil },
     isPageLoading: { [weak self] in
-      self.map { $0.pager.isLoadingFirst || $0.paging.value == .loading } ?? false
+      self.map { $0.pager.isLoadingFirst || $0.content.snapshot.value.paging == .loading } ?? false
     },
     perform: { [weak self] in await self?.readAgain($0) }
   )
@@ -71,7 +68,7 @@ final class ThreadLoader {
   /// Stored posts are shown immediately; if they cannot be read, everything is loaded as if nothing
   /// were stored.
   func load() async {
-    guard state.value != .content else { return }
+    guard state != .content else { return }
     if let thread = try? await stored?.storedThread(of: postID), !Task.isCancelled {
       pager.show(.first(thread), next: thread.next)
     }
@@ -97,6 +94,7 @@ final class ThreadLoader {
         failure: { [failures] in failures.thread($0) },
         pageFailure: { [failures] in failures.nextComments($0) }
       ),
+      snapshot: content.snapshot,
       fetch: { [threads, postID, stored] cursor, _ in
         if let cursor {
           let page = try await threads.comments(of: postID, after: cursor)
@@ -111,7 +109,7 @@ final class ThreadLoader {
         }
         return (.first(thread), thread.next)
       },
-      take: { [weak self] page, _ in self?.take(page) ?? .nothing }
+      take: { [weak self] page, _ in self?.take(page) ?? false }
     )
     pager.stateAfterFailure = { [parts, failures] error in
       // A thread that was opened too early, while the server starts, appears by itself.
@@ -124,7 +122,7 @@ final class ThreadLoader {
     return pager
   }
 
-  private func take(_ page: Page) -> PageOutcome {
+  private func take(_ page: Page) -> Bool {
     switch page {
     case .first(let thread):
       parts.preparation.end()
@@ -132,12 +130,12 @@ final class ThreadLoader {
       skipped.collect(thread.skipped)
       skipped.show()
       // A moment without comments is content too.
-      return .rows
+      return true
     case .further(let page):
       let hasNew = content.append(page.items)
       skipped.collect(page.skipped)
       skipped.show()
-      return hasNew ? .rows : .nothing
+      return hasNew
     }
   }
 
@@ -150,15 +148,19 @@ final class ThreadLoader {
   /// Builds the rows again after a post was deleted here or restored; the moment itself is replaced
   /// by a message.
   func showDeletions() {
-    content.rebuild()
-    pager.show(content.isRemoved(postID) ? .empty(emptyMessage) : .content)
+    content.snapshot.setTogether {
+      content.rebuild()
+      pager.show(content.isRemoved(postID) ? .empty(emptyMessage) : .content)
+    }
   }
 
   /// Shows that the moment was deleted, here or elsewhere.
   private func showThatItIsGone() {
     guard !content.isRemoved(postID) else { return }
-    content.removeAll()
-    pager.show(.failed(failures.thread(ProviderError.unknownMoment(id: postID))))
+    content.snapshot.setTogether {
+      content.removeAll()
+      pager.show(.failed(failures.thread(ProviderError.unknownMoment(id: postID))))
+    }
   }
 
   // MARK: Changes
@@ -213,7 +215,7 @@ final class ThreadLoader {
 
   /// Checks for comments that are neither in the list nor on pages that were not loaded yet.
   func checkForNewComments() async {
-    guard state.value == .content, !pager.isLoadingFirst, !hasMorePages else { return }
+    guard state == .content, !pager.isLoadingFirst, !hasMorePages else { return }
     let generation = pager.generation
     // The reader did not request this check: a failure is not shown, and the next check tries
     // again.

@@ -11,12 +11,8 @@ public import MomentsValues
 /// loaded when the reader first opens them.
 @MainActor
 public final class LiveProfileViewModel: TimelineViewModel {
-  /// The head, the choice between the parts, and the rows of the current one.
-  public var sections: Observable<[ListSection]> { sectionsSource }
-  /// The state of the screen as a whole.
-  public var state: Observable<ListState> { stateSource }
-  /// The state of paging, shown at the end of the rows.
-  public var pagingState: Observable<PagingState> { pagingSource }
+  /// The rows of the current part, its state, and that of its paging.
+  public var snapshot: Observable<ListSnapshot> { source }
   /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
   /// Called with the route of each screen that the reader opens.
@@ -33,9 +29,7 @@ public final class LiveProfileViewModel: TimelineViewModel {
   /// The rows of the pinned moments.
   private var pins: Set<ListItemID> = []
   private var part = ProfilePart.moments
-  private let sectionsSource = MutableObservable<[ListSection]>([])
-  private let stateSource = MutableObservable(ListState.loading)
-  private let pagingSource = MutableObservable(PagingState.idle)
+  private let source = MutableObservable(ListSnapshot())
   private let messageSource = MutableObservable<UserMessage?>(nil)
   /// The timeline that showed the last message, because each numbers its own messages.
   private weak var messageSender: LiveTimelineViewModel?
@@ -57,22 +51,21 @@ public final class LiveProfileViewModel: TimelineViewModel {
     self.photos = photos
     self.pinned = pinned
     for (part, timeline) in [(ProfilePart.moments, moments), (.photos, photos)] {
-      timeline.sections.observe { [weak self] _ in self?.sectionsDidChange(of: part) }
-        .disposed(by: bindings)
-      timeline.state.observe { [weak self] _ in self?.statesDidChange(of: part) }
-        .disposed(by: bindings)
-      timeline.pagingState.observe { [weak self] _ in self?.statesDidChange(of: part) }
-        .disposed(by: bindings)
+      timeline.snapshot.observeChanges { [weak self] old, new in
+        self?.didChange(part, hasNewRows: !new.hasSameRows(as: old))
+      }
+      .disposed(by: bindings)
       timeline.message.observe { [weak self, weak timeline] message in
         self?.showMessage(message, of: timeline)
       }.disposed(by: bindings)
     }
-    pinned?.sections.observe { [weak self] _ in
-      if self?.part == .moments { self?.publish() }
+    pinned?.snapshot.observeChanges { [weak self] old, new in
+      if self?.part == .moments, !new.hasSameRows(as: old) { self?.publish() }
     }.disposed(by: bindings)
     pinned?.message.observe { [weak self, weak pinned] message in
       self?.showMessage(message, of: pinned)
     }.disposed(by: bindings)
+    publish()
   }
 
   deinit {
@@ -94,39 +87,36 @@ public final class LiveProfileViewModel: TimelineViewModel {
     guard part != self.part else { return }
     self.part = part
     publish()
-    showStates()
     loading = Task { [shown] in
       shown.screenDidAppear()
       await shown.load()
     }
   }
 
-  private func sectionsDidChange(of part: ProfilePart) {
+  private func didChange(_ part: ProfilePart, hasNewRows: Bool) {
     // The head of the moments is shown while the photos have none yet.
-    if part == self.part || part == .moments { publish() }
-  }
-
-  private func statesDidChange(of part: ProfilePart) {
-    if part == self.part { showStates() }
-  }
-
-  private func showStates() {
-    stateSource.setIfChanged(shown.state.value)
-    pagingSource.setIfChanged(shown.pagingState.value)
+    if hasNewRows, part == self.part || part == .moments { return publish() }
+    guard part == self.part else { return }
+    source.setTogether {
+      source.setIfChanged(\.state, shown.state)
+      source.setIfChanged(\.paging, shown.paging)
+    }
   }
 
   private func publish() {
+    source.value = ListSnapshot(shownSections, state: shown.state, paging: shown.paging)
+  }
+
+  private var shownSections: [ListSection] {
     func head(of timeline: LiveTimelineViewModel) -> ListSection? {
-      timeline.sections.value.first { $0.id == Self.headID }
+      timeline.sections.first { $0.id == Self.headID }
     }
     guard let head = head(of: shown) ?? head(of: moments) else {
-      sectionsSource.value = shown.sections.value
-      return
+      return shown.sections
     }
     let choice = ProfilePartRow(selected: part, strings: strings)
-    let rows = shown.sections.value.filter { $0.id != Self.headID }
-    sectionsSource.value =
-      [head, ListSection(id: "parts", rows: [choice])]
+    let rows = shown.sections.filter { $0.id != Self.headID }
+    return [head, ListSection(id: "parts", rows: [choice])]
       + (part == .moments ? withPins(above: rows) : rows)
   }
 
@@ -135,7 +125,7 @@ public final class LiveProfileViewModel: TimelineViewModel {
   private func withPins(above rows: [ListSection]) -> [ListSection] {
     // A moment that was deleted in one timeline is removed from the other, too.
     let deleted = moments.removed
-    let items = (pinned?.sections.value ?? []).filter { $0.id != Self.headID }.flatMap(\.items)
+    let items = (pinned?.sections ?? []).filter { $0.id != Self.headID }.flatMap(\.items)
       .filter { !deleted.contains($0.itemID) }
     pins = rows.isEmpty ? [] : Set(items.map(\.itemID))
     let hidden = pins.union(pinned?.removed ?? [])

@@ -26,14 +26,9 @@ public import SocialModel
 /// the network is requested in the background.
 @MainActor
 public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
-  /// The rows, in sections: the profile, if there is one, and the moments with the gaps among them.
-  public var sections: Observable<[ListSection]> { content.sections }
-
-  /// The state of the screen as a whole.
-  public var state: Observable<ListState> { loader.state }
-
-  /// The state of paging, shown at the end of the rows.
-  public var pagingState: Observable<PagingState> { loader.paging }
+  /// The rows, in sections: the profile, if there is one, and the moments with the gaps among them;
+  /// the state of the screen, and that of paging.
+  public var snapshot: Observable<ListSnapshot> { content.snapshot }
 
   /// Moments that arrived above the reader and were not seen yet.
   public var newMoments: Observable<TimelineNewMoments?> { readerPosition.newMoments }
@@ -122,7 +117,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
     }
     loader.reads.follow(context.changes) { [weak loader] in loader?.take($1) }
     pollEnds.onEnd = { [weak content] in content?.show(posts: $0) }
-    content.sections.observe { [weak content, weak pollEnds] _ in
+    content.snapshot.observe { [weak content, weak pollEnds] _ in
       if let content { pollEnds?.follow(content.entries.all.lazy.map(\.moment)) }
     }.disposed(by: bindings)
   }
@@ -196,7 +191,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
 
   /// Stores the reading position.
   public func readerStopped(at position: TimelinePosition?) {
-    readerPosition.stopped(at: position, saves: state.value == .content)
+    readerPosition.stopped(at: position, saves: state == .content)
   }
 }
 

@@ -18,8 +18,8 @@ final class TimelineContent {
     let now: @MainActor () -> Date
   }
 
-  /// The rows, in sections.
-  var sections: Observable<[ListSection]> { source }
+  /// The rows, in sections; the loader sets the states.
+  let snapshot = MutableObservable(ListSnapshot())
 
   /// Posts that the reader deleted and that can still be restored.
   var isRemoved: (_ postID: String) -> Bool = { _ in false }
@@ -37,7 +37,6 @@ final class TimelineContent {
   private var gone: Set<Moment.ID> = []
   /// The states of gaps that are being filled or could not be filled.
   private var gapStates: [TimelineGap.ID: TimelineGapRow.State] = [:]
-  private let source = MutableObservable<[ListSection]>([])
   private let style: Style
 
   private static let momentsSection: ListItemID = "moments"
@@ -146,7 +145,7 @@ final class TimelineContent {
       changed.append(index)
     }
     guard !changed.isEmpty else { return }
-    var sections = source.value
+    var sections = snapshot.value.sections
     guard !isStructural,
       let section = sections.firstIndex(where: { $0.id == Self.momentsSection })
     else { return publish() }
@@ -155,7 +154,7 @@ final class TimelineContent {
         sections[section].replaceRow(at: item, with: row)
       }
     }
-    source.value = sections
+    snapshot.value.sections = sections
   }
 
   // MARK: Gaps
@@ -215,7 +214,7 @@ final class TimelineContent {
         }
       )
     }
-    source.value = sections.filter { !$0.items.isEmpty }
+    snapshot.value.sections = sections.filter { !$0.items.isEmpty }
   }
 
   /// The shown rows, divided at gaps; notes the index of each.

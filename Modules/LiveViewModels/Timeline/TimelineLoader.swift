@@ -18,14 +18,13 @@ final class TimelineLoader {
   }
 
   /// The state of the screen as a whole.
-  var state: Observable<ListState> { pager.state }
-  /// The state of paging, shown at the end of the rows.
-  var paging: Observable<PagingState> { pager.pagingState }
+  private var state: ListState { content.snapshot.value.state }
+  private var isPageLoading: Bool { content.snapshot.value.paging == .loading }
   /// Reads what is shown again.
   private(set) lazy var reads = ChangeReads(
-    hasContent: { [weak self] in self.map { $0.state.value != .loading } ?? false },
+    hasContent: { [weak self] in self.map { $0.state != .loading } ?? false },
     isPageLoading: { [weak self] in
-      self.map { $0.isOpening || $0.pager.isLoadingFirst || $0.paging.value == .loading } ?? false
+      self.map { $0.isOpening || $0.pager.isLoadingFirst || $0.isPageLoading } ?? false
     },
     perform: { [weak self] in await self?.readAgain($0) }
   )
@@ -70,7 +69,7 @@ final class TimelineLoader {
   /// Loads the first page, unless there are rows already; a stored timeline shows stored rows
   /// first, then new ones.
   func load() async {
-    guard state.value != .content else { return }
+    guard state != .content else { return }
     if let stored {
       await loadStored(stored)
     } else {
@@ -80,7 +79,7 @@ final class TimelineLoader {
 
   /// Loads the first page again; what the reader opened stays.
   func reload() async {
-    guard stored != nil, state.value == .content else { return await loadFirstPage(isReload: true) }
+    guard stored != nil, state == .content else { return await loadFirstPage(isReload: true) }
     readHead()
     await refreshStored()
   }
@@ -110,7 +109,7 @@ final class TimelineLoader {
 
   private func loadFirstPage(isReload: Bool) async {
     guard !isOpening, !pager.isLoadingFirst else { return }
-    let before = state.value
+    let before = state
     if isReload {
       await pager.reload()
     } else {
@@ -119,7 +118,7 @@ final class TimelineLoader {
       await pager.load()
     }
     // The load was cancelled.
-    if state.value == .loading { pager.show(before) }
+    if state == .loading { pager.show(before) }
     skipped.showOnce()
     reads.pageDidEnd()
   }
@@ -131,6 +130,7 @@ final class TimelineLoader {
         failure: { [failures] in failures.firstPage($0) },
         pageFailure: { [failures] in failures.nextPage($0) }
       ),
+      snapshot: content.snapshot,
       fetch: { [weak self] cursor, isReload in
         guard let self else { throw CancellationError() }
         let page =
@@ -139,11 +139,15 @@ final class TimelineLoader {
           }
         return (page, page.next)
       },
+<<<<<<< HEAD
       take: { [weak self] page, isFirst in
         guard let self else { return .nothing }
         skipped.collect(page.skipped)
         return isFirst ? takeFirst(page) : content.append(page)
       }
+=======
+      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? false }
+>>>>>>> l3
     )
     pager.isEmpty = { [weak self] in self?.isEmpty ?? true }
     pager.stateAfterFailure = { [weak self, failures] error in
@@ -168,7 +172,17 @@ final class TimelineLoader {
     return try page.get()
   }
 
+<<<<<<< HEAD
   private func takeFirst(_ page: Page<Moment>) -> PageOutcome {
+=======
+  private func take(_ page: Page<Moment>, isFirst: Bool) -> Bool {
+    skipped.collect(page.skipped)
+    guard isFirst else {
+      let isBarren = page.items.allSatisfy(content.entries.contains)
+      content.append(page)
+      return !isBarren
+    }
+>>>>>>> l3
     endWaiting()
     // A head stays if it could not be loaded again.
     if case .success(let account)? = loadedHead { parts.head.set(account) }
@@ -176,7 +190,7 @@ final class TimelineLoader {
     content.head = parts.head.row
     content.replace(with: page)
     Task { [head = parts.head] in await head.requestRelationship() }
-    return page.items.isEmpty ? .nothing : .rows
+    return !page.items.isEmpty
   }
 
   // MARK: Stored rows
@@ -197,9 +211,11 @@ final class TimelineLoader {
       guard !page.items.isEmpty else { return await loadFirstPage(isReload: false) }
       parts.readerPosition.open(at: position)
       // The head is shown when it is loaded, which may need the network.
-      pager.show(page, next: page.next)
+      content.snapshot.setTogether {
+        pager.show(page, next: page.next)
+        parts.readerPosition.noteNew(above: position?.reached)
+      }
       skipped.showOnce()
-      parts.readerPosition.noteNew(above: position?.reached)
       reads.pageDidEnd()
       await refreshStored()
     } catch {
@@ -301,10 +317,12 @@ final class TimelineLoader {
       return
     }
     parts.taps.notePosts(page.items.lazy.map(\.postID))
-    let before = content.install(merge)
-    parts.readerPosition.noteNew(since: before)
-    pager.rowsDidChange(next: page.next)
-    showWhetherEmpty()
+    content.snapshot.setTogether {
+      let before = content.install(merge)
+      parts.readerPosition.noteNew(since: before)
+      pager.rowsDidChange(next: page.next)
+      showWhetherEmpty()
+    }
   }
 
   /// Reads some rows; rows that no longer exist are removed.
@@ -314,9 +332,11 @@ final class TimelineLoader {
     let moments = try await timeline.rows(ids)
     let new = await TimelineEntries.entries(of: moments)
     parts.taps.notePosts(moments.lazy.map(\.postID))
-    content.update(new, gone: ids.subtracting(moments.map(\.id)))
-    parts.readerPosition.noteRemoved()
-    showWhetherEmpty()
+    content.snapshot.setTogether {
+      content.update(new, gone: ids.subtracting(moments.map(\.id)))
+      parts.readerPosition.noteRemoved()
+      showWhetherEmpty()
+    }
   }
 
   // MARK: Messages
@@ -330,7 +350,7 @@ final class TimelineLoader {
   private func showWhetherEmpty() {
     let isEmpty = isEmpty
     // An empty store is no evidence that a failed load would have returned nothing.
-    if !isEmpty, case .failed = state.value {
+    if !isEmpty, case .failed = state {
       pager.show(.content)
     } else {
       pager.rowsDidChange(isEmpty: isEmpty)
@@ -352,7 +372,7 @@ final class TimelineLoader {
     let hasNewRows = !parts.preparation.isWaiting
     guard parts.preparation.begins(after: error) else { return false }
     pager.emptyMessage = emptyMessage
-    if hasNewRows, state.value == .content {
+    if hasNewRows, state == .content {
       parts.messages.show(failures.strings.timelinePreparingTitle, .information)
     }
     return true

@@ -50,14 +50,8 @@ public import SocialModel
     var people: Result<Page<Account>, any Error>?
   }
 
-  /// The days, each with its rows.
-  public var sections: Observable<[ListSection]> { sectionsSource }
-
-  /// The state of the screen as a whole.
-  public var state: Observable<ListState> { pager.state }
-
-  /// The state of paging, shown at the end of the rows.
-  public var pagingState: Observable<PagingState> { pager.pagingState }
+  /// The rows, in sections by day, the state of the screen, and that of paging.
+  public var snapshot: Observable<ListSnapshot> { source }
 
   private let sources: Sources
   private let now: @MainActor () -> Date
@@ -68,7 +62,7 @@ public import SocialModel
   private var entries: WallEntries
   /// The cursor of the next people; nil before the first page and after the last.
   private var nextPeople: PageCursor?
-  private let sectionsSource = MutableObservable<[ListSection]>([])
+  private let source = MutableObservable(ListSnapshot())
   private lazy var reads = ChangeReads { [weak self] in await self?.read($0) }
   private lazy var pager = makePager()
   private var isFollowingChanges = false
@@ -170,12 +164,13 @@ public import SocialModel
         pageFailure: { failures.nextPage($0) },
         reloadFailure: { failures.refresh($0) }
       ),
+      snapshot: source,
       fetch: { [weak self] cursor, isReload in
         guard let self else { throw CancellationError() }
         let page = try await page(after: cursor, isReload: isReload)
         return (page, page.photos.next)
       },
-      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
+      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? false }
     )
     pager.onReloadFailure = { [messages] in messages.show(failures.refresh($0), .failure) }
     return pager
@@ -238,8 +233,8 @@ public import SocialModel
     }
   }
 
-  private func take(_ page: WallPage, isFirst: Bool) -> PageOutcome {
-    let before = sectionsSource.value
+  private func take(_ page: WallPage, isFirst: Bool) -> Bool {
+    let before = sections
     if isFirst {
       entries = WallEntries(days: days)
       nextPeople = nil
@@ -268,8 +263,8 @@ public import SocialModel
     // The relationships are shown when they are loaded.
     Task { [members] in await members.requestNew() }
     let count = before.reduce(0) { $0 + $1.items.count }
-    let newCount = sectionsSource.value.reduce(0) { $0 + $1.items.count }
-    return isFirst ? (entries.isEmpty ? .nothing : .rows) : newCount > count ? .rows : .nothing
+    let newCount = sections.reduce(0) { $0 + $1.items.count }
+    return isFirst ? !entries.isEmpty : newCount > count
   }
 
   // MARK: Days
@@ -277,7 +272,7 @@ public import SocialModel
   private func publish() {
     let time = now()
     shownDay = days.day(of: time)
-    sectionsSource.value = entries.sections(now: time)
+    source.value.sections = entries.sections(now: time)
     waitForMidnight()
   }
 
@@ -331,7 +326,9 @@ public import SocialModel
       entries.replace(id, with: row, of: found[id])
     }
     photos.removeAll(except: entries.momentIDs)
-    publish()
-    pager.rowsDidChange(isEmpty: entries.isEmpty)
+    source.setTogether {
+      publish()
+      pager.rowsDidChange(isEmpty: entries.isEmpty)
+    }
   }
 }

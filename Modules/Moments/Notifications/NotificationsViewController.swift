@@ -11,6 +11,8 @@ public final class NotificationsViewController: ListScreenViewController {
   private let viewModel: any NotificationsViewModel
   private let imageLoader: ImageLoader
   private var isShowing = false
+  /// The state that the menu was made for.
+  private var menuState: ListState?
   private let pill = NewRowsPill(
     icon: .newer,
     comesFromAbove: true,
@@ -64,12 +66,14 @@ public final class NotificationsViewController: ListScreenViewController {
   /// Adds the menu button to the bar.
   public override func bind() {
     super.bind()
-    viewModel.state.observe { [weak self] in self?.showMenu($0) }.disposed(by: bindings)
+    viewModel.snapshot.observe { [weak self] in self?.showMenu($0.state) }.disposed(by: bindings)
   }
 
   // MARK: What can be done
 
   private func showMenu(_ state: ListState) {
+    guard state != menuState else { return }
+    menuState = state
     let strings = viewModel.strings
     let kinds = UIAction(strings.notificationKinds, .filter, id: "notifications.kinds") {
       [viewModel] in viewModel.openKinds()

@@ -97,18 +97,18 @@ public final class ThreadViewController: ListViewController {
   /// Observes the view model's messages, and the number of new comments.
   public override func bind() {
     super.bind()
-    viewModel.state.observe { [weak self] state in
-      self?.bar?.isHidden = state != .content
+    viewModel.snapshot.observe { [weak self] in
+      self?.bar?.isHidden = $0.state != .content
+      self?.showMenuButton()
     }.disposed(by: bindings)
     viewModel.newComments.observe { [weak self] in self?.pill.show($0?.title) }.disposed(
       by: bindings
     )
-    viewModel.sections.observe { [weak self] _ in self?.showMenuButton() }.disposed(by: bindings)
   }
 
   /// The moment; nil while there is none.
   private var moment: ThreadMomentRow? {
-    viewModel.sections.value.lazy.compactMap { $0.rows(of: ThreadMomentRow.self).first }.first
+    viewModel.sections.lazy.compactMap { $0.rows(of: ThreadMomentRow.self).first }.first
   }
 
   /// Shows the button with the menu of the moment, as its row in a timeline has it.

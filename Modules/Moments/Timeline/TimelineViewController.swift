@@ -19,8 +19,6 @@ public final class TimelineViewController: ListScreenViewController {
   private var hasOpened = false
   /// The row below a gap that is being filled from below, which keeps its position.
   private var heldRow: (gap: ListItemID, below: ListItemID)?
-  /// The row at the top that others were inserted above, until they are counted.
-  private var pushedRow: ListItemID?
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any TimelineViewModel, imageLoader: ImageLoader) {
@@ -87,10 +85,8 @@ public final class TimelineViewController: ListScreenViewController {
 
   public override func bind() {
     super.bind()
-    viewModel.newMoments.observe { [weak self] newMoments in
-      self?.pill.show(newMoments?.title)
-      self?.noteNewMoments()
-    }.disposed(by: bindings)
+    viewModel.newMoments.observe { [weak self] in self?.pill.show($0?.title) }
+      .disposed(by: bindings)
   }
 
   // MARK: The reading position
@@ -99,27 +95,26 @@ public final class TimelineViewController: ListScreenViewController {
   private func didShowRows(insteadOf former: ListViewport) {
     openAtPosition()
     releaseHeldRow()
-    if former.isAtTop, let first = former.topmostPosition(of: MomentRow.self)?.itemID {
+    let first = former.isAtTop ? former.topmostPosition(of: MomentRow.self)?.itemID : nil
+    if let first {
       let hadHeader = former.topmostPosition(of: UserProfileRow.self) != nil
       showNewRowsAtTop(above: first, hadHeader: hadHeader)
-      if !listView.isAtTop { pushedRow = first }
     }
-    noteNewMoments()
+    noteNewMoments(above: first)
   }
 
-  /// Updates the reading position after new moments, as soon as they are counted and on screen.
+  /// Updates the reading position after new moments.
   ///
   /// If no moment could be kept in place, the list is still at the top, and nothing is above the
   /// reader. Rows inserted above the first one moved the reader from the top without a scroll: from
   /// now on there is a position to return to.
-  private func noteNewMoments() {
-    guard hasOpened, viewModel.newMoments.value != nil, showsNewest else { return }
+  private func noteNewMoments(above first: ListItemID?) {
+    guard hasOpened, viewModel.newMoments.value != nil else { return }
     if listView.isAtTop {
       countDownNewMoments()
-    } else if let row = pushedRow, let position = position(of: row) {
+    } else if let position = first.flatMap(position) {
       viewModel.readerStopped(at: position)
     }
-    pushedRow = nil
   }
 
   private func openAtPosition() {
@@ -162,12 +157,6 @@ public final class TimelineViewController: ListScreenViewController {
     return listView.topmostPosition(of: MomentRow.self).map {
       TimelinePosition(moment: $0.itemID, distance: Double($0.distance))
     }
-  }
-
-  /// Whether the new rows are on screen already.
-  private var showsNewest: Bool {
-    let newest = viewModel.sections.value.lazy.flatMap { $0.rows(of: MomentRow.self) }.first
-    return newest?.itemID == listView.rows(of: MomentRow.self).first?.itemID
   }
 
   /// Counts down the new moments above the reader.

@@ -3,13 +3,9 @@ import ListModel
 
 /// A list with states set by a test, which counts its calls.
 final class TestListViewModel: ListViewModel {
-  let sectionsSource = MutableObservable<[ListSection]>([])
-  let stateSource = MutableObservable(ListState.loading)
-  let pagingSource = MutableObservable(PagingState.end)
+  let source = MutableObservable(ListSnapshot(paging: .end))
 
-  var sections: Observable<[ListSection]> { sectionsSource }
-  var state: Observable<ListState> { stateSource }
-  var pagingState: Observable<PagingState> { pagingSource }
+  var snapshot: Observable<ListSnapshot> { source }
 
   private(set) var loadCount = 0
   private(set) var reloadCount = 0
@@ -36,13 +32,12 @@ final class TestListViewModel: ListViewModel {
 
   func screenDidAppear() { screenViews += 1 }
 
-  /// Shows rows, in the order that the contract requires.
+  /// Shows rows.
   func show(_ rows: [TestRow]) {
     show([ListSection(id: "main", rows: rows)])
   }
 
   func show(_ sections: [ListSection]) {
-    sectionsSource.value = sections
-    stateSource.value = .content
+    source.value = ListSnapshot(sections, state: .content, paging: paging)
   }
 }

@@ -249,19 +249,22 @@ import UIKit
     expect(collection.contentOffset.x, isAtMost: collection.contentSize.width - 320)
   }
 
-  @Test func itemsAboutToAppearArePrefetched() async throws {
+  @Test func itemsAboutToAppearArePrefetchedTogether() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
-        shelf(TestTile.tiles(1...60)).onPrefetchItems { log.lines += $0.map { "\($0.id)" } }
+        shelf(TestTile.tiles(1...60)).onPrefetchItems { log.lines.append("\($0.count)") }
       }
     )
     await fixture.screen.settle()
+    // One screen of items follows the visible ones.
+    expect(log.lines.compactMap { Int($0) }.max() ?? 0, isAbove: 1)
+    let count = log.lines.count
     for x in stride(from: 0.0, to: 600, by: 50) {
       slide(fixture.collection(0), to: x)
       await fixture.screen.advance(by: 0.05)
     }
-    expect(!log.lines.isEmpty)
+    expect(log.lines.count, isAbove: count)
   }
 
   // MARK: Callbacks

@@ -135,9 +135,10 @@ import UIKit
     let fixture = TableModelScreen(
       TableModel {
         Section { Row(TestSwitchCell.self, "Wifi") }
-          .header(TestPersonView.self, TestPerson(7)) { action, person in
-            log.lines.append("\(action) \(person.id)")
-          }
+          .header(
+            Row(TestPersonView.self, TestPerson(7))
+              .onAction { action, person in log.lines.append("\(action) \(person.id)") }
+          )
       },
       style: .grouped
     )
@@ -205,7 +206,9 @@ import UIKit
             captured.lines.append("")
           }
         }
-        .header(TestPersonView.self, TestPerson(2)) { _, _ in captured.lines.append("") }
+        .header(
+          Row(TestPersonView.self, TestPerson(2)).onAction { _, _ in captured.lines.append("") }
+        )
       }
     }
     await fixture.screen.settle()

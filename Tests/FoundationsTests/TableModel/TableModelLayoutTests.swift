@@ -124,8 +124,8 @@ import UIKit
       TableModel {
         Section("Header") { Row(TestPersonView.self, TestPerson(1)) }.footer("Footer")
         Section { Row(TestPersonView.self, TestPerson(2)) }
-          .header(TestCardView.self, TestPerson(3))
-          .footer(id: "line") { configure(UILabel()) { $0.text = "Made" } }
+          .header(Row(TestCardView.self, TestPerson(3)))
+          .footer(ViewRow(id: "line") { configure(UILabel()) { $0.text = "Made" } })
       },
       style: style
     )

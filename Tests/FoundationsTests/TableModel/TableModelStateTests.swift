@@ -100,14 +100,14 @@ import UIKit
     expect(viewModel.loadCount, equals: 1)
     // Below the title of the section.
     _ = try screen.view("list.paging")
-    viewModel.pagingSource.value = .idle
+    viewModel.source.value.paging = .idle
     viewModel.show(TestRow.rows(1...3))
     await screen.settle()
     expect(list.tableView?.numberOfRows(inSection: 0), equals: 4)
     expect(list.tableView?.rectForRow(at: [0, 1]).height, equals: 40)
     // Three rows leave space for a page.
     expect(viewModel.loadMoreCount, isAbove: 0)
-    viewModel.pagingSource.value = .failed(failure)
+    viewModel.source.value.paging = .failed(failure)
     await screen.settle()
     _ = try screen.view("list.retry")
     viewModel.onReload = { viewModel.show(TestRow.rows(5...6)) }
@@ -119,8 +119,10 @@ import UIKit
     await screen.settle()
     expect(viewModel.reloadCount, equals: 1)
     try expect(screen.view("label.5").bounds.height, isAbove: 0)
-    viewModel.sectionsSource.value = []
-    viewModel.stateSource.value = .empty(ListEmptyMessage(title: "Nobody", message: ""))
+    viewModel.source.value = ListSnapshot(
+      state: .empty(ListEmptyMessage(title: "Nobody", message: "")),
+      paging: viewModel.paging
+    )
     await screen.settle()
     expect(list.tableView?.numberOfRows(inSection: 0), equals: 1)
   }

@@ -103,7 +103,7 @@ public final class EmojiPickerViewController: ListViewController {
   /// Observes the categories.
   public override func bind() {
     super.bind()
-    viewModel.sections.observe { [weak self] _ in
+    viewModel.snapshot.observe { [weak self] _ in
       guard let self else { return }
       show(viewModel.categories)
     }.disposed(by: bindings)
@@ -120,7 +120,7 @@ public final class EmojiPickerViewController: ListViewController {
     super.traitCollectionDidChange(previousTraitCollection)
     let before = previousTraitCollection.map { EmojiSize($0) }
     guard isViewLoaded, EmojiSize(traitCollection) != before else { return }
-    apply(TableModel(sections: parts(of: viewModel.sections.value)), animated: false)
+    apply(TableModel(sections: parts(of: viewModel.sections)), animated: false)
   }
 
   /// A single category needs no bar: the list takes its space.
@@ -131,7 +131,7 @@ public final class EmojiPickerViewController: ListViewController {
   }
 
   private func lead(to category: EmojiCategory) {
-    let first = viewModel.sections.value.first { $0.id == category.id }?.row(of: EmojiRow.self)
+    let first = viewModel.sections.first { $0.id == category.id }?.row(of: EmojiRow.self)
     if let first { listView.scroll(to: first.itemID, in: EmojiItemView.self) }
   }
 
@@ -151,7 +151,7 @@ extension EmojiPickerViewController: UISearchBarDelegate {
   /// Inserts the first result, and closes the sheet.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     guard viewModel.categories == [.found],
-      let first = viewModel.sections.value.first?.row(of: EmojiRow.self)
+      let first = viewModel.sections.first?.row(of: EmojiRow.self)
     else { return }
     choose(first.itemID)
     presentingViewController?.dismiss(animated: true)

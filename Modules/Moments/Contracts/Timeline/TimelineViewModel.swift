@@ -12,6 +12,8 @@ public protocol TimelineViewModel: ListScreenViewModel {
   // MARK: The reading position
 
   /// Moments that arrived above the reader and were not seen yet; `nil` if there are none.
+  ///
+  /// Set before the ``snapshot`` with their rows is published.
   var newMoments: Observable<TimelineNewMoments?> { get }
 
   /// The reading position at which the list opens; `nil` for its top. Read it when the first rows

@@ -10,17 +10,13 @@ nonisolated struct ListFooterRow: ListItemViewModel, Hashable {
 }
 
 /// Shows a ``ListFooterRow``.
-final class ListFooterItemView: BaseListItemView<ListFooterRow, ListFooterItemView.Action> {
-  enum Action {
-    case retry
-  }
-
+final class ListFooterItemView: BaseListItemView<ListFooterRow, Void> {
   private let footerView = ListFooterView()
   private lazy var height = footerView.heightAnchor.constraint(equalToConstant: 0)
 
   override func makeControls() {
     addSubview(footerView)
-    footerView.onRetry = { [weak self] in self?.onAction?(.retry) }
+    footerView.onRetry = { [weak self] in self?.onAction?(()) }
   }
 
   override func constrainControls() {
