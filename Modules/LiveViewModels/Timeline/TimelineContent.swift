@@ -70,13 +70,13 @@ final class TimelineContent {
   /// Adds the moments of a page that are not in the list yet, and shows all.
   ///
   /// - Returns: Whether there were any.
-  func append(_ page: Page<Moment>) -> PageOutcome {
+  func append(_ page: Page<Moment>) -> Bool {
     let isBarren = page.items.allSatisfy(entries.contains)
     entries.append(page)
     let now = style.now()
     rows += entries.all[rows.count...].map { row(of: $0, now: now) }
     publish()
-    return isBarren ? .nothing : .rows
+    return !isBarren
   }
 
   /// Shows entries that were read again; rows are built only where they differ.

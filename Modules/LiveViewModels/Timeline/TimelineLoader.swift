@@ -139,15 +139,11 @@ final class TimelineLoader {
           }
         return (page, page.next)
       },
-<<<<<<< HEAD
       take: { [weak self] page, isFirst in
-        guard let self else { return .nothing }
+        guard let self else { return false }
         skipped.collect(page.skipped)
         return isFirst ? takeFirst(page) : content.append(page)
       }
-=======
-      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? false }
->>>>>>> l3
     )
     pager.isEmpty = { [weak self] in self?.isEmpty ?? true }
     pager.stateAfterFailure = { [weak self, failures] error in
@@ -172,17 +168,7 @@ final class TimelineLoader {
     return try page.get()
   }
 
-<<<<<<< HEAD
-  private func takeFirst(_ page: Page<Moment>) -> PageOutcome {
-=======
-  private func take(_ page: Page<Moment>, isFirst: Bool) -> Bool {
-    skipped.collect(page.skipped)
-    guard isFirst else {
-      let isBarren = page.items.allSatisfy(content.entries.contains)
-      content.append(page)
-      return !isBarren
-    }
->>>>>>> l3
+  private func takeFirst(_ page: Page<Moment>) -> Bool {
     endWaiting()
     // A head stays if it could not be loaded again.
     if case .success(let account)? = loadedHead { parts.head.set(account) }
