@@ -162,7 +162,7 @@ struct ReaderListsTests {
     let viewModel = LiveTagFollowViewModel(
       name: "sea",
       provider: FakeLists(supported: []),
-      in: ScreenContext(.english, changes: provider.overlay)
+      in: ScreenContext(.english, changes: provider.actions)
     )
     await viewModel.load()
     expectNil(viewModel.isFollowed.value)
