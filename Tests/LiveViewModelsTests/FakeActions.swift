@@ -1,8 +1,8 @@
 import Locking
 import SocialModel
 
-/// What a reader does with the content of a fake: shown at once, requested one after the other for a
-/// post, and undone when the request fails.
+/// What a reader does with the content of a fake: shown at once, requested one after the other for
+/// a post, and undone when the request fails.
 final class FakeActions: ChangeSource {
   private struct Like {
     var number: Int

@@ -117,7 +117,8 @@ public final class DemoProvider {
     if story.refuses(request) { throw ProviderError.refused(reason: nil) }
   }
 
-  /// Waits for the answer to a change that is shown, and undoes it if the story fails or refuses it.
+  /// Waits for the answer to a change that is shown, and undoes it if the story fails or refuses
+  /// it.
   ///
   /// - Parameters:
   ///   - request: The request that the change needs.

@@ -38,14 +38,14 @@ extension LayoutRule {
     relating(.equal, Target(anchor))
   }
 
-  /// The attribute is at an edge, center or baseline of another view or guide, or lower or nearer to
-  /// the trailing edge; a length is that of another or more.
+  /// The attribute is at an edge, center or baseline of another view or guide, or lower or nearer
+  /// to the trailing edge; a length is that of another or more.
   public func atLeast<Axis>(_ anchor: NSLayoutAnchor<Axis>) -> LayoutRule {
     relating(.atLeast, Target(anchor))
   }
 
-  /// The attribute is at an edge, center or baseline of another view or guide, or higher or nearer to
-  /// the leading edge; a length is that of another or less.
+  /// The attribute is at an edge, center or baseline of another view or guide, or higher or nearer
+  /// to the leading edge; a length is that of another or less.
   public func atMost<Axis>(_ anchor: NSLayoutAnchor<Axis>) -> LayoutRule {
     relating(.atMost, Target(anchor))
   }

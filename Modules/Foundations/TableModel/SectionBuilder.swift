@@ -3,7 +3,7 @@
 /// Rows outside a section are grouped into sections without a title.
 @resultBuilder
 public enum SectionBuilder {
-  /// A section.
+  /// A section of rows, as it is.
   public static func buildExpression(_ section: Section) -> [Section] { [section] }
 
   /// An array of sections.

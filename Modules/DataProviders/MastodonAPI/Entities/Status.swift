@@ -79,8 +79,8 @@ public struct Status: LenientValue, Identifiable {
   /// server does not say.
   public var quoteApproval: String? { approval?.reader }
 
-  /// The quote policy, as in ``StatusRequest/quotePolicy``; nil where the server returns none of its
-  /// values.
+  /// The quote policy, as in ``StatusRequest/quotePolicy``; nil where the server returns none of
+  /// its values.
   public var quotePolicy: String? { approval?.policy }
 
   /// The post that this one boosts; its own text is empty then.

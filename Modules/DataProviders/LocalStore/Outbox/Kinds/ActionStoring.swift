@@ -5,7 +5,8 @@ import SocialModel
 /// The outbox itself knows no kind: it keeps the order of items, claims them, retries them and
 /// removes them. All functions are called inside of a transaction.
 protocol ActionStoring: Sendable {
-  /// The subjects that ``lay(_:lane:in:)`` changes; nil for an action without an overlay in a table.
+  /// The subjects that ``lay(_:lane:in:)`` changes; nil for an action without an overlay in a
+  /// table.
   var subject: OutboxLane.Subject? { get }
 
   /// Whether a later action of the same kind in its lane takes the place of a refused one.

@@ -1,7 +1,7 @@
 import SocialModel
 
-/// Looks, which request the current post because the reader discarded a change that may have reached
-/// the server.
+/// Looks, which request the current post because the reader discarded a change that may have
+/// reached the server.
 ///
 /// It is none of the reader's actions: it takes the place of an edit, a deletion or a vote.
 struct CheckStoring: ActionStoring {

@@ -2,7 +2,8 @@ import SocialModel
 
 /// Dismissals of notifications, whose overlay is computed when they are read.
 struct DismissalStoring: ActionStoring {
-  /// A notification with new events since it was dismissed is dismissed again, in its current state.
+  /// A notification with new events since it was dismissed is dismissed again, in its current
+  /// state.
   func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     guard case .dismissNotification(let notification) = action else { return nil }
     let lane = OutboxLane.name(.notification, notification.id)
