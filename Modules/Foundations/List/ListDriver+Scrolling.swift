@@ -4,6 +4,11 @@ extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     listUpdater.containerDidScroll()
     imagePlayer?.listScrolls()
+    guard !listUpdater.isApplying else {
+      // The rows are not in their places yet.
+      hasScrolledInUpdate = true
+      return
+    }
     onScroll()
   }
 
