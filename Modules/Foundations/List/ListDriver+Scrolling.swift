@@ -4,12 +4,8 @@ extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     listUpdater.containerDidScroll()
     imagePlayer?.listScrolls()
-    guard !listUpdater.isApplying else {
-      // The rows are not in their places yet.
-      hasScrolledInUpdate = true
-      return
-    }
-    onScroll()
+    // An update reports its rows when they are in their places.
+    if !listUpdater.isApplying { onScroll() }
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { onBeginDragging() }

@@ -31,8 +31,6 @@ final class ListDriver: NSObject {
   // MARK: Callbacks
 
   var onScroll: () -> Void = {}
-  /// Whether the offset changed during an update, which is reported when its rows are shown.
-  var hasScrolledInUpdate = false
   var onSettle: () -> Void = {}
   var onWillShow: () -> Void = {}
   /// Called with the changes, or `nil` after a reload.
@@ -368,8 +366,5 @@ final class ListDriver: NSObject {
     }
     imagePlayer?.update()
     onShow(changes)
-    guard hasScrolledInUpdate else { return }
-    hasScrolledInUpdate = false
-    onScroll()
   }
 }

@@ -17,6 +17,7 @@ public final class TimelineViewController: ListScreenViewController {
   let pill = NewRowsPill(icon: .newer, comesFromAbove: true, identifier: "timeline.new")
   /// Whether the initial reading position was applied.
   private var hasOpened = false
+  private var isOpening = false
   /// The row below a gap that is being filled from below, which keeps its position.
   private var heldRow: (gap: ListItemID, below: ListItemID)?
 
@@ -121,6 +122,8 @@ public final class TimelineViewController: ListScreenViewController {
     guard !hasOpened, view.window != nil, tableView.bounds.height > 0, hasMoments else { return }
     hasOpened = true
     guard let position = viewModel.openingPosition else { return }
+    isOpening = true
+    defer { isOpening = false }
     tableView.layoutIfNeeded()
     listView.scroll(to: ListPosition(itemID: position.moment, distance: position.distance))
   }
@@ -161,7 +164,8 @@ public final class TimelineViewController: ListScreenViewController {
 
   /// Counts down the new moments above the reader.
   private func countDownNewMoments() {
-    guard viewModel.newMoments.value != nil else { return }
+    // What the list shows when it opens was not reached by the reader.
+    guard !isOpening, viewModel.newMoments.value != nil else { return }
     // At the very top nothing is above the reader, however high the header is.
     let topmost =
       listView.isAtTop
