@@ -64,8 +64,8 @@ public final class ListView: UIView, ListRegistering {
 
   // MARK: Hooks
 
-  /// Called whenever the rows have moved: by the reader, or by an animation. What an update moves is
-  /// reported by ``onShowRows`` alone.
+  /// Called whenever the rows have moved: by the reader, or by an animation. What an update moves
+  /// is reported by ``onShowRows`` alone.
   ///
   /// Called for each frame of a scroll: it MUST be fast.
   public var onScroll: () -> Void = {}
