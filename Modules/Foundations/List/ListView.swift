@@ -64,10 +64,10 @@ public final class ListView: UIView, ListRegistering {
 
   // MARK: Hooks
 
-  /// Called whenever the rows have moved: by the reader, or by an animation. What an update moves
-  /// is reported by ``onShowRows`` alone.
+  /// Called whenever the rows have moved: by the reader, or by an animation.
   ///
-  /// Called for each frame of a scroll: it MUST be fast.
+  /// What an update moves is reported by ``onShowRows`` alone. Called for each frame of a scroll:
+  /// it MUST be fast.
   public var onScroll: () -> Void = {}
 
   /// Called when a scroll has come to rest.
