@@ -232,7 +232,7 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
       updater.update(to: Self.list(count..<40)) { completed.append(count) }
     }
     expect(fixture.texts.first, equals: "Row 1")
-    expect(updater.waiting?.requests, equals: 4)
+    expect(updater.waiting?.completions.count, equals: 4)
     expect(updater.reasonToWait, equals: .update)
     expect(updater.waiting?.sections[0].items.count, equals: 35)
     await fixture.screen.advance(by: 1)
@@ -342,7 +342,7 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
       updater.update(to: Self.list(0..<count), animated: false) { show.yield(count) }
     }
     expect(updater.difference != nil)
-    expect(updater.waiting?.requests, equals: 6)
+    expect(updater.waiting?.completions.count, equals: 6)
     expect(fixture.count, equals: 40)
     var completed: [Int] = []
     for await count in shown.prefix(6) { completed.append(count) }

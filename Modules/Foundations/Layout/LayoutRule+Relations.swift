@@ -32,22 +32,50 @@ extension LayoutRule {
 // MARK: - To one anchor
 
 extension LayoutRule {
-  /// The attribute equals an edge, center, baseline or length of another view or guide, of the same
-  /// direction.
-  public func equal<Axis>(to anchor: NSLayoutAnchor<Axis>) -> LayoutRule {
-    relating(.equal, Target(anchor))
+  /// The attribute equals an edge or center of another view or guide.
+  public func equal(to anchor: NSLayoutXAxisAnchor) -> LayoutRule {
+    relating(.equal, .horizontal(anchor))
   }
 
-  /// The attribute is at an edge, center or baseline of another view or guide, or lower or nearer
-  /// to the trailing edge; a length is that of another or more.
-  public func atLeast<Axis>(_ anchor: NSLayoutAnchor<Axis>) -> LayoutRule {
-    relating(.atLeast, Target(anchor))
+  /// The attribute equals an edge, center or baseline of another view or guide.
+  public func equal(to anchor: NSLayoutYAxisAnchor) -> LayoutRule {
+    relating(.equal, .vertical(anchor))
   }
 
-  /// The attribute is at an edge, center or baseline of another view or guide, or higher or nearer
-  /// to the leading edge; a length is that of another or less.
-  public func atMost<Axis>(_ anchor: NSLayoutAnchor<Axis>) -> LayoutRule {
-    relating(.atMost, Target(anchor))
+  /// The length equals another.
+  public func equal(to anchor: NSLayoutDimension) -> LayoutRule {
+    relating(.equal, .dimension(anchor))
+  }
+
+  /// The attribute is at an edge or center of another view or guide, or nearer to the trailing
+  /// edge.
+  public func atLeast(_ anchor: NSLayoutXAxisAnchor) -> LayoutRule {
+    relating(.atLeast, .horizontal(anchor))
+  }
+
+  /// The attribute is at an edge, center or baseline of another view or guide, or lower.
+  public func atLeast(_ anchor: NSLayoutYAxisAnchor) -> LayoutRule {
+    relating(.atLeast, .vertical(anchor))
+  }
+
+  /// The length is that of another or more.
+  public func atLeast(_ anchor: NSLayoutDimension) -> LayoutRule {
+    relating(.atLeast, .dimension(anchor))
+  }
+
+  /// The attribute is at an edge or center of another view or guide, or nearer to the leading edge.
+  public func atMost(_ anchor: NSLayoutXAxisAnchor) -> LayoutRule {
+    relating(.atMost, .horizontal(anchor))
+  }
+
+  /// The attribute is at an edge, center or baseline of another view or guide, or higher.
+  public func atMost(_ anchor: NSLayoutYAxisAnchor) -> LayoutRule {
+    relating(.atMost, .vertical(anchor))
+  }
+
+  /// The length is that of another or less.
+  public func atMost(_ anchor: NSLayoutDimension) -> LayoutRule {
+    relating(.atMost, .dimension(anchor))
   }
 
   private func relating(_ relation: Relation, _ target: Target) -> LayoutRule {

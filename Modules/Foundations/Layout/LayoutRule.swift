@@ -38,15 +38,6 @@ public struct LayoutRule {
     case ownHeight
     /// No other side.
     case points
-
-    init<Axis>(_ anchor: NSLayoutAnchor<Axis>) {
-      switch anchor {
-      case let anchor as NSLayoutXAxisAnchor: self = .horizontal(anchor)
-      case let anchor as NSLayoutYAxisAnchor: self = .vertical(anchor)
-      case let anchor as NSLayoutDimension: self = .dimension(anchor)
-      default: preconditionFailure("\(anchor) is neither an edge, a center nor a length.")
-      }
-    }
   }
 
   var attributes: LayoutAttribute.Mask

@@ -16,7 +16,7 @@ extension ListDriver {
     guard let item = item(at: indexPath) else {
       preconditionFailure("the list asks for row \(indexPath), which was never announced")
     }
-    guard let content = content(at: indexPath) else {
+    guard let content = content(of: item) else {
       let type: UIView.Type =
         cellKind == .table ? UITableViewCell.self : UICollectionViewCell.self
       return dequeue(type, "empty", at: indexPath)
@@ -25,11 +25,9 @@ extension ListDriver {
     return answering {
       let cell = dequeue(content.cellClass(in: cellKind), content.pool, at: indexPath)
       let settings = item.rowItem?.settings ?? content.settings
-      let context = RowContext(
-        key: item.itemID,
-        owner: self,
-        looksUpNewest: looksUpNewest(item)
-      )
+      let looksUpNewest = looksUpNewest(item)
+      madeRow = looksUpNewest ? nil : (indexPath, content)
+      let context = RowContext(key: item.itemID, owner: self, looksUpNewest: looksUpNewest)
       if let tableView, let cell = cell as? UITableViewCell {
         settings.apply(to: cell, in: tableView)
         content.show(in: cell, as: context)
@@ -63,7 +61,12 @@ extension ListDriver {
   /// A header or footer, by UIKit's name of its kind; `nil` if the table has none to dequeue.
   func heading(_ kind: String, at indexPath: IndexPath) -> UIView? {
     let section = listUpdater.sections[indexPath.section]
-    let item = kind == UICollectionView.elementKindSectionHeader ? section.header : section.footer
+    let item =
+      switch kind {
+      case UICollectionView.elementKindSectionHeader: section.header
+      case UICollectionView.elementKindSectionFooter: section.footer
+      default: nil as AnyListItem?
+      }
     let content = item.flatMap(content(of:))
     guard let view = dequeueHeading(content?.pool, kind, at: indexPath) else { return nil }
     content?.show(

@@ -114,7 +114,6 @@ extension ListDriver {
   /// the view model's section.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let moved = newest(at: origin) else { return }
-    latestRow = nil
     let isInObject = movesInObject(origin)
     let first = isInObject ? siblings(of: origin).lowerBound : 0
     let item = listUpdater.sections[origin.section].items.remove(at: origin.item)

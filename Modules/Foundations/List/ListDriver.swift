@@ -19,8 +19,8 @@ final class ListDriver: NSObject {
   var registeredPools: Set<String> = []
   /// Makes the rows of values, by their types.
   private var makeRows: [ObjectIdentifier: (AnyListItem) -> (any RowContent)?] = [:]
-  /// The registered row of the last question: a table asks several about one row.
-  var latestRow: (path: IndexPath, content: any RowContent)?
+  /// The row of the cell that was made last, until the cell is displayed.
+  var madeRow: (path: IndexPath, content: any RowContent)?
   /// The estimated heights of registered rows, from the first of each type, and the last of them:
   /// consecutive rows mostly have the same type.
   private var estimates: [ObjectIdentifier: CGFloat] = [:]
@@ -126,7 +126,7 @@ final class ListDriver: NSObject {
   private func makeUpdater() -> ListUpdater {
     let updater = ListUpdater(container: container)
     updater.onWillUpdate = { [weak self] in self?.onWillShow() }
-    updater.onWillShow = { [weak self] _ in self?.latestRow = nil }
+    updater.onWillShow = { [weak self] _ in self?.madeRow = nil }
     updater.onShow = { [weak self] in self?.didShow($0) }
     updater.onFailure = { [weak self] in self?.onFailure($0) }
     updater.keepsPositionAtTop = tableView != nil
@@ -154,7 +154,7 @@ final class ListDriver: NSObject {
     _ makeRow: @escaping (Model) -> any ListRow
   ) {
     let id = ObjectIdentifier(type)
-    (latestRow, latestEstimate, estimates[id]) = (nil, nil, nil)
+    (latestEstimate, estimates[id]) = (nil, nil)
     makeRows[id] = { $0.as(Model.self).map { makeRow($0).asRow.content } }
   }
 
@@ -172,11 +172,7 @@ final class ListDriver: NSObject {
 
   /// The content of a row on screen or about to be; `nil` if it is outside the list.
   func content(at indexPath: IndexPath) -> (any RowContent)? {
-    if let latestRow, latestRow.path == indexPath { return latestRow.content }
-    guard let item = item(at: indexPath) else { return nil }
-    let content = content(of: item)
-    if let content, !looksUpNewest(item) { latestRow = (indexPath, content) }
-    return content
+    item(at: indexPath).flatMap(content(of:))
   }
 
   /// The estimated height of a row until it is measured; tables request it for all their rows.
@@ -198,7 +194,7 @@ final class ListDriver: NSObject {
   /// Returns the newest value of a row on screen, for handling the reader's actions in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
     guard let item = item(at: indexPath) else { return nil }
-    guard looksUpNewest(item) else { return content(at: indexPath) }
+    guard looksUpNewest(item) else { return content(of: item) }
     let newest = newestContent(item.itemID, near: indexPath.item)
     // A newer model may show the same value by another view.
     if let newest, let shown = item.rowItem?.content, type(of: newest) != type(of: shown) {
@@ -225,7 +221,9 @@ final class ListDriver: NSObject {
   func willDisplay(_ cell: UIView, at indexPath: IndexPath) {
     answering {
       (cell as? any NestedCell)?.willAppear()
-      newest(at: indexPath)?.didAppear()
+      let row = madeRow?.path == indexPath ? madeRow?.content : newest(at: indexPath)
+      madeRow = nil
+      row?.didAppear()
     }
   }
 

@@ -129,7 +129,6 @@ import UIKit
     var update = WaitingUpdate(sections: sections, animated: animated, reloads: reloads)
     if let former = waiting {
       endDifference()
-      update.requests += former.requests
       update.completions = former.completions
       // A requested reload replaces cells, even if a later request does not.
       update.reloads = reloads || former.reloads
@@ -192,7 +191,6 @@ struct WaitingUpdate {
   var sections: [ListSection]
   var animated: Bool
   var reloads: Bool
-  var requests = 1
   var completions: [() -> Void] = []
   /// The difference to the sections on screen, if it is known.
   var changes: ListChanges?

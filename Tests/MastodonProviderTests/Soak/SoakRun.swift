@@ -111,10 +111,13 @@ final class SoakRun: @unchecked Sendable {
     }
   }
 
-  /// Checks that all kinds of items were sent.
+  /// Checks that readers with so many actions that none can be missing by chance sent all kinds of
+  /// items: the rarest is one in two hundred.
   func expectAllKinds() throws {
     for reader in readers {
-      try reader.summary().expectAllKinds(except: reader.settings.missing, comment)
+      let summary = try reader.summary()
+      guard summary.total >= 2_000 else { continue }
+      summary.expectAllKinds(except: reader.settings.missing, comment)
     }
   }
 

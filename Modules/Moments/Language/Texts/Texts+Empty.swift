@@ -92,33 +92,6 @@ extension Strings {
     }
   }
 
-  /// The message of a list without members.
-  public var emptyListMembersMessage: String {
-    switch self.language {
-    case .english: "A list holds people you follow."
-    case .simplifiedChinese: "列表中只能有你关注的人。"
-    case .arabic: "لا تضم القائمة إلا من تتابعهم."
-    }
-  }
-
-  /// The title of a list without members.
-  public var emptyListMembersTitle: String {
-    switch self.language {
-    case .english: "Nobody to add"
-    case .simplifiedChinese: "没有可添加的人"
-    case .arabic: "لا أحد لإضافته"
-    }
-  }
-
-  /// The message of an empty list timeline.
-  public var emptyListMessage: String {
-    switch self.language {
-    case .english: "Moments of the people in this list will appear here."
-    case .simplifiedChinese: "此列表中的人发布的动态会显示在这里。"
-    case .arabic: "ستظهر هنا لحظات من في هذه القائمة."
-    }
-  }
-
   /// The message of a screen without lists and hashtags.
   public var emptyListsMessage: String {
     switch self.language {
@@ -251,78 +224,6 @@ extension Strings {
     case .english: "Links in new moments will appear here."
     case .simplifiedChinese: "最新动态中的链接会显示在这里。"
     case .arabic: "ستظهر هنا روابط من أحدث اللحظات."
-    }
-  }
-
-  /// The title of an empty shelf.
-  package var emptyShelfHashtags: String {
-    switch self.language {
-    case .english: "No hashtags yet"
-    case .simplifiedChinese: "还没有话题"
-    case .arabic: "لا وسوم بعد"
-    }
-  }
-
-  /// The title of an empty shelf.
-  package var emptyShelfLinks: String {
-    switch self.language {
-    case .english: "No links yet"
-    case .simplifiedChinese: "还没有链接"
-    case .arabic: "لا روابط بعد"
-    }
-  }
-
-  /// The title of an empty shelf.
-  package var emptyShelfPeople: String {
-    switch self.language {
-    case .english: "Nobody to suggest yet"
-    case .simplifiedChinese: "暂时没有推荐"
-    case .arabic: "لا اقتراحات بعد"
-    }
-  }
-
-  /// The title of an empty shelf.
-  package var emptyShelfPhotos: String {
-    switch self.language {
-    case .english: "No photos yet"
-    case .simplifiedChinese: "还没有照片"
-    case .arabic: "لا صور بعد"
-    }
-  }
-
-  /// The text below the title of a shelf that has no items.
-  package var emptyShelfMessageHashtags: String {
-    switch self.language {
-    case .english: "Hashtags that many people use will appear here."
-    case .simplifiedChinese: "大家常用的话题会显示在这里。"
-    case .arabic: "ستظهر هنا الوسوم التي يستخدمها كثيرون."
-    }
-  }
-
-  /// The text below the title of a shelf that has no items.
-  package var emptyShelfMessageLinks: String {
-    switch self.language {
-    case .english: "Links that many people share will appear here."
-    case .simplifiedChinese: "大家常分享的链接会显示在这里。"
-    case .arabic: "ستظهر هنا الروابط التي يشاركها كثيرون."
-    }
-  }
-
-  /// The text below the title of a shelf that has no items.
-  package var emptyShelfMessagePeople: String {
-    switch self.language {
-    case .english: "People you may like to follow will appear here."
-    case .simplifiedChinese: "你可能想关注的人会显示在这里。"
-    case .arabic: "سيظهر هنا أشخاص قد تودّ متابعتهم."
-    }
-  }
-
-  /// The text below the title of a shelf that has no items.
-  package var emptyShelfMessagePhotos: String {
-    switch self.language {
-    case .english: "Photos that people post will appear here."
-    case .simplifiedChinese: "大家发布的照片会显示在这里。"
-    case .arabic: "ستظهر هنا الصور التي ينشرها الناس."
     }
   }
 

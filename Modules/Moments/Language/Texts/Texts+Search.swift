@@ -83,51 +83,6 @@ extension Strings {
     }
   }
 
-  /// The text when an address leads to nothing that can be shown.
-  public var searchNothingAtAddress: String {
-    switch self.language {
-    case .english: "No person and no moment was found at this address."
-    case .simplifiedChinese: "此地址没有对应的用户或动态。"
-    case .arabic: "لم يُعثر على شخص أو لحظة في هذا العنوان."
-    }
-  }
-
-  /// The advice when nothing was found.
-  package var searchNothingMessageAll: String {
-    switch self.language {
-    case .english: "Check the spelling, or try other words."
-    case .simplifiedChinese: "请检查拼写，或换个词试试。"
-    case .arabic: "تحقق من الإملاء أو جرّب كلمات أخرى."
-    }
-  }
-
-  /// The advice when nothing was found.
-  package var searchNothingMessageHashtags: String {
-    switch self.language {
-    case .english: "Nobody whom the server knows has used it."
-    case .simplifiedChinese: "服务器上还没有人用过它。"
-    case .arabic: "لم يستخدمه أحد يعرفه الخادم."
-    }
-  }
-
-  /// The advice when nothing was found.
-  package var searchNothingMessagePeople: String {
-    switch self.language {
-    case .english: "Check the spelling, or type the whole address: @name@server."
-    case .simplifiedChinese: "请检查拼写，或输入完整地址：@名字@服务器。"
-    case .arabic: "تحقق من الإملاء، أو اكتب العنوان كاملًا: \u{200E}@name@server."
-    }
-  }
-
-  /// The title when nothing was found.
-  public func searchNothingTitle(_ text: String) -> String {
-    switch self.language {
-    case .english: "Nothing found for “\u{2068}\(text)\u{2069}”"
-    case .simplifiedChinese: "没有找到“\u{2068}\(text)\u{2069}”"
-    case .arabic: "لا نتائج عن «\u{2068}\(text)\u{2069}»"
-    }
-  }
-
   /// The text above results from this device.
   public var searchOfflineNote: String {
     switch self.language {
@@ -179,42 +134,6 @@ extension Strings {
     case .english: "Recent searches"
     case .simplifiedChinese: "最近搜索"
     case .arabic: "عمليات البحث الأخيرة"
-    }
-  }
-
-  /// The title of the row that shows all results of a kind.
-  package var searchShowAllAll: String {
-    switch self.language {
-    case .english: "Show all"
-    case .simplifiedChinese: "查看全部"
-    case .arabic: "عرض الكل"
-    }
-  }
-
-  /// The title of the row that shows all results of a kind.
-  package var searchShowAllHashtags: String {
-    switch self.language {
-    case .english: "Show all hashtags"
-    case .simplifiedChinese: "查看全部话题"
-    case .arabic: "عرض كل الوسوم"
-    }
-  }
-
-  /// The title of the row that shows all results of a kind.
-  package var searchShowAllMoments: String {
-    switch self.language {
-    case .english: "Show all moments"
-    case .simplifiedChinese: "查看全部动态"
-    case .arabic: "عرض كل اللحظات"
-    }
-  }
-
-  /// The title of the row that shows all results of a kind.
-  package var searchShowAllPeople: String {
-    switch self.language {
-    case .english: "Show all people"
-    case .simplifiedChinese: "查看全部用户"
-    case .arabic: "عرض كل الأشخاص"
     }
   }
 

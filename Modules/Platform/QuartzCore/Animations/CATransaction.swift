@@ -4,8 +4,8 @@ public import Foundation
 /// A group of layer changes with common settings: duration, timing function, disabled actions and a
 /// completion.
 ///
-/// Transactions nest, each thread has its own. Changes outside of any belong to the implicit
-/// transaction of the frame.
+/// Transactions nest; the main queue has its own, and so has each other thread. Changes outside of
+/// any belong to the implicit transaction of the frame.
 open class CATransaction: NSObject {
   /// Begins a transaction nested in the current one, with its values.
   open class func begin() { TransactionState.current.begin() }

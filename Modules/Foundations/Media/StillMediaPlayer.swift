@@ -1,5 +1,4 @@
 public import Foundation
-public import Foundations
 public import ListModel
 public import UIKit
 
