@@ -315,8 +315,10 @@ public final class ListView: UIView, ListRegistering {
     let hasRows = hasRows
     let message = ListMessage(state)
     placeholder.show(hasRows ? nil : state)
-    footer =
-      hasRows ? message.map(ListFooterContent.message) ?? footerOfPaging(in: state) : .hidden
+    // A declared list is often not a feed: it has no space after the last row.
+    let end: ListFooterContent = driver.plan == nil ? .nothing : .hidden
+    let paging = ListFooterContent(viewModel.paging, in: state, atEnd: end)
+    footer = hasRows ? message.map(ListFooterContent.message) ?? paging : .hidden
     let new = unshown
     unshown = nil
     driver.show(
@@ -326,17 +328,6 @@ public final class ListView: UIView, ListRegistering {
       completion: new?.completion
     )
     setNeedsLayout()
-  }
-
-  private func footerOfPaging(in state: ListState) -> ListFooterContent {
-    switch (state, viewModel.paging) {
-    case (.loading, _), (_, .loading): .spinner
-    case (_, .failed(let failure)): .message(ListMessage(failure, icon: nil))
-    // The space of the next page's spinner.
-    case (_, .idle): .nothing
-    // A declared list is often not a feed: it has no space after the last row.
-    case (_, .end): driver.plan == nil ? .nothing : .hidden
-    }
   }
 
   /// Shows a message for a few seconds; the view model's own messages are shown automatically.

@@ -1,3 +1,5 @@
+import ListModel
+
 /// The content after the last row.
 nonisolated enum ListFooterContent: Hashable, Sendable {
   /// Hidden, because there are no rows.
@@ -8,4 +10,15 @@ nonisolated enum ListFooterContent: Hashable, Sendable {
   case spinner
   /// The reason why no more is loaded, with a button if retrying can help.
   case message(ListMessage)
+
+  /// What is below the rows of a list in a state: that of its paging.
+  init(_ paging: PagingState, in state: ListState, atEnd end: ListFooterContent) {
+    switch (state, paging) {
+    case (.loading, _), (_, .loading): self = .spinner
+    case (_, .failed(let failure)): self = .message(ListMessage(failure, icon: nil))
+    // The space of the next page's spinner.
+    case (_, .idle): self = .nothing
+    case (_, .end): self = end
+    }
+  }
 }
