@@ -13,6 +13,7 @@ struct Options {
   enum Step: Equatable {
     case scroll(CGFloat)
     case tap(String)
+    case press(KeyPress)
     case wait(TimeInterval)
   }
 
@@ -135,6 +136,7 @@ struct Options {
       --wait SECONDS        lets the headless clock run
       --scroll POINTS       scrolls down
       --tap IDENTIFIER      taps a view by its accessibility identifier
+      --press KEY           presses a key: \(KeyPress.list)
     """
 
   /// Reads the arguments after the program's name.
@@ -221,7 +223,7 @@ struct Options {
     "--scale",
     "--appearance", "--contrast",
     "--language",
-    "--content-size", "--scroll", "--tap", "--wait",
+    "--content-size", "--scroll", "--tap", "--press", "--wait",
   ]
 
   /// A URL argument to open.
@@ -268,6 +270,11 @@ struct Options {
     case "--scroll":
       steps.append(.scroll(try Self.number(value, of: option, in: -10_000_000...10_000_000)))
     case "--tap": steps.append(.tap(value))
+    case "--press":
+      guard let key = KeyPress(value) else {
+        throw OptionsError.badValue(option, value, "one of \(KeyPress.list)")
+      }
+      steps.append(.press(key))
     default: steps.append(.wait(try Self.number(value, of: option, in: 0...3600)))
     }
   }

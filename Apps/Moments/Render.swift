@@ -99,6 +99,12 @@ enum Render {
     case .tap(let identifier):
       try await screen.tap(identifier)
       await screen.settle()
+    case .press(.key(let key, let modifiers)):
+      await screen.press(key, modifiers: modifiers)
+      await screen.settle()
+    case .press(.character(let character, let modifiers)):
+      await screen.press(character, modifiers: modifiers)
+      await screen.settle()
     case .wait(let seconds):
       await screen.advance(by: seconds)
       await screen.settle()

@@ -105,15 +105,24 @@ import UIKit
   @Test func stepsKeepTheirOrder() throws {
     let options = try Options([
       "render", "--scroll", "400", "--tap", "like.42", "--wait", "0.5", "--scroll", "-10.5",
-      "--appearance", "light", "--tap", "fold.7",
+      "--appearance", "light", "--tap", "fold.7", "--press", "shift+tab", "--press", "J",
     ])
     expect(
       options.steps,
       equals: [
         .scroll(400), .tap("like.42"), .wait(0.5), .scroll(-10.5), .tap("fold.7"),
+        .press(.key(.keyboardTab, .shift)), .press(.character("J")),
       ]
     )
     expect(options.style, equals: .light)
+  }
+
+  @Test(arguments: ["tabs", "hyper+tab", "shift+", ""])
+  func unknownKeysAreReported(key: String) {
+    expect(
+      message("render", "--press", key),
+      equals: "--press \(key): give one of \(KeyPress.list)"
+    )
   }
 
   @Test func theLastOfTwoValuesIsUsed() throws {
@@ -130,7 +139,7 @@ import UIKit
   @Test func theHelpNamesEveryOptionAndScenario() {
     for option in [
       "--output", "--demo", "--archive", "--size", "--scale", "--appearance", "--contrast",
-      "--language", "--content-size", "--scroll", "--tap", "--wait",
+      "--language", "--content-size", "--scroll", "--tap", "--press", "--wait",
     ] {
       expect(Options.help.contains(option))
     }

@@ -33,12 +33,13 @@ public final class RootViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.background
-    view.tintColor = Palette.accent
   }
 
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     view.window?.overrideUserInterfaceStyle = style
+    // Of the window, so that presented controllers have it too.
+    view.window?.tintColor = Palette.accent
   }
 
   public override func viewDidAppear(_ animated: Bool) {

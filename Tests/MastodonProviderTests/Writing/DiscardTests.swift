@@ -35,9 +35,12 @@ import _Testing_Mastodon
     try await provider.runOutbox(until: isSo)
   }
 
-  /// The only item, once it has failed.
+  /// The only item, once it has failed; from then on the server has no faults.
   private func failed() async throws -> OutboxItem.ID {
     var id: OutboxItem.ID?
+    // Until the sending has stopped, it may look what became of the item, which would settle it.
+    fixture.server.faults.always(.resetBeforeAnswer, matching: .get(path))
+    defer { fixture.server.faults.off() }
     try await send {
       guard let item = try await provider.outbox().first, case .retrying = item.state else {
         return false

@@ -7,9 +7,9 @@ import QuartzCore
 /// it moves with it and stays below bars; for other items it is in the window's layer.
 @MainActor final class FocusRing {
   private let layer = CALayer()
-  private static let width: CGFloat = 3
-  /// The distance of the ring from a control, in points.
-  private static let gap: CGFloat = 3
+  private static let width: CGFloat = 2
+  /// The space between a control and the ring, in points: a text begins at the edge of its label.
+  private static let gap: CGFloat = 2
 
   init() {
     layer.borderWidth = Self.width
@@ -30,7 +30,11 @@ import QuartzCore
     defer { CATransaction.commit() }
     if layer.superlayer !== home.layer { home.layer.addSublayer(layer) }
     let shape = Self.shape(of: view)
-    let frame = view.convert(shape.rect, to: home)
+    var frame = view.convert(shape.rect, to: home)
+    // What is above the first row of a list is below a bar.
+    if view.superview is any CellList, frame.minY < 0, frame.maxY > 0 {
+      frame = CGRect(x: frame.minX, y: 0, width: frame.width, height: frame.maxY)
+    }
     if layer.frame != frame { layer.frame = frame }
     if layer.cornerRadius != shape.radius { layer.cornerRadius = shape.radius }
     // Use the tint color of the superview: an item may have a color of its own, which would not
@@ -40,16 +44,18 @@ import QuartzCore
     layer.isHidden = false
   }
 
-  /// The shape of the ring, in the view's coordinates: inside of rows, which fill the screen, and
-  /// around other views.
+  /// The shape of the ring, in the view's coordinates.
+  ///
+  /// It is around the view, and around the height of a row, whose text may begin at its edge; rows
+  /// are as wide as the screen, so its sides are inside of them.
   private static func shape(of view: UIView) -> (rect: CGRect, radius: CGFloat) {
     if let halo = view.focusEffect as? UIFocusHaloEffect, let rect = halo.rect {
       return (rect, halo.cornerRadius)
     }
     if view.superview is any CellList {
-      return (view.bounds.insetBy(dx: 4, dy: 2), 10)
+      return (view.bounds.insetBy(dx: 4, dy: -width), 10)
     }
-    let outset = gap
+    let outset = gap + width
     return (view.bounds.insetBy(dx: -outset, dy: -outset), max(view.layer.cornerRadius, 4) + outset)
   }
 }
@@ -59,6 +65,9 @@ extension UIView {
   var hidesFocusRing: Bool {
     if let focusEffect { return !(focusEffect is UIFocusHaloEffect) }
     if let cell = self as? UITableViewCell, cell.focusStyle == .custom { return true }
+    // A field without a border has no shape for a ring: it would cut through what is around the
+    // text.
+    if let field = self as? UITextField { return field.borderStyle == .none && isFirstResponder }
     return self is UITextView && isFirstResponder
   }
 }
