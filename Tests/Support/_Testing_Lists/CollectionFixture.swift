@@ -1,20 +1,18 @@
-import Foundation
-import TestSupport
-import UIKit
-
-@_spi(UIKit) @testable import UIKitCore
+package import Foundation
+package import UIKit
+import UIKitCore
 
 /// A collection view over a model of identities.
-class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionViewDelegate,
+package class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching
 {
-  class var cellType: UICollectionViewCell.Type { FixtureItemCell.self }
-  class var partType: UICollectionReusableView.Type { FixtureHeaderView.self }
+  package class var cellType: UICollectionViewCell.Type { FixtureItemCell.self }
+  package class var partType: UICollectionReusableView.Type { FixtureHeaderView.self }
 
-  let collection: UICollectionView
-  var refusesSelection: Set<Int> = []
+  package let collection: UICollectionView
+  package var refusesSelection: Set<Int> = []
 
-  init(
+  package init(
     _ sections: [FixtureSection],
     layout: UICollectionViewLayout,
     size: CGSize = CGSize(width: 320, height: 600)
@@ -39,20 +37,20 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
     collection.prefetchDataSource = self
   }
 
-  convenience init(items: Int, layout: UICollectionViewLayout) {
+  package convenience init(items: Int, layout: UICollectionViewLayout) {
     self.init([FixtureSection(identity: 0, rows: Array(1..<items + 1))], layout: layout)
   }
 
   // MARK: Data
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  package func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { sections[section].rows.count }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -61,7 +59,7 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
     return cell
   }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -77,33 +75,33 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
 
   // MARK: Log
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { noteDisplay(at: indexPath) }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { note("didEndDisplaying \(indexPath.item)") }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) { note("willDisplayPart \(indexPath.section)") }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) { note("didEndDisplayingPart \(indexPath.section)") }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -111,17 +109,17 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
     return true
   }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) { note("didHighlight \(indexPath.item)") }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) { note("didUnhighlight \(indexPath.item)") }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -129,7 +127,7 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
     return !refusesSelection.contains(indexPath.item)
   }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -137,29 +135,38 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
     return true
   }
 
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  package func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
     note("didSelect \(indexPath.item)")
   }
 
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+  package func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {
     note("didDeselect \(indexPath.item)")
   }
 
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+  package func collectionView(
+    _ collectionView: UICollectionView,
+    prefetchItemsAt indexPaths: [IndexPath]
+  ) {
     note("prefetch \(indexPaths.map(\.item))")
   }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { note("cancel \(indexPaths.map(\.item))") }
 
   // MARK: Checks
 
-  override func fault() -> String? { fault(isMirrored: false) }
+  package override func fault() -> String? { fault(isMirrored: false) }
 
   /// The difference between the visible cells and the layout of the model; nil if there is none.
-  func fault(isMirrored: Bool) -> String? {
+  package func fault(isMirrored: Bool) -> String? {
     let bounds = collection.bounds
     let layout = collection.collectionViewLayout
     let width = max(collection.contentSize.width, bounds.width)
@@ -171,7 +178,9 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
       $0.frame.meets(area) && $0.representedElementCategory == .cell
     }.map { attributes in
       guard isMirrored else { return attributes }
-      let copy = attributes.duplicate
+      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+        return attributes
+      }
       copy.center.x = width - copy.center.x
       return copy
     }
@@ -195,7 +204,7 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
         return "\(path) is at \(cell.frame)"
       }
       if collection.indexPath(for: cell) != path { return "\(path) is not the path of its cell" }
-      if layout is UICollectionViewFlowLayout, layout.wantsPreferredSizes,
+      if let flow = layout as? UICollectionViewFlowLayout, flow.estimatedItemSize != .zero,
         cell.frame.size != wantedSize(identity)
       {
         return "\(path) is \(cell.frame.size), not \(wantedSize(identity))"
@@ -206,7 +215,7 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
 
   /// The violation of the rules of the flow layout on screen, for the sizes of the model; nil if
   /// the lines equal those of a layout that knows all sizes.
-  override func lineFault() -> String? {
+  package override func lineFault() -> String? {
     guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
       return nil
     }

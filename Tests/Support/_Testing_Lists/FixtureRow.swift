@@ -1,8 +1,8 @@
-import Foundation
-import UIKit
+package import Foundation
+package import UIKit
 
 /// A cell that knows which row it was configured for, and has a given size.
-@MainActor protocol FixtureRow: UIView {
+@MainActor package protocol FixtureRow: UIView {
   var identity: Int { get set }
   var box: FixtureBox { get }
   var reuses: Int { get }
@@ -11,23 +11,23 @@ import UIKit
 }
 
 extension FixtureRow {
-  var wanted: CGSize {
+  package var wanted: CGSize {
     get { box.wanted }
     set { box.wanted = newValue }
   }
 
-  var height: CGFloat {
+  package var height: CGFloat {
     get { box.wanted.height }
     set { box.wanted.height = newValue }
   }
 }
 
 /// Fills a cell and determines its size.
-final class FixtureBox: UIView {
+package final class FixtureBox: UIView {
   private lazy var widthConstraint = widthAnchor.constraint(equalToConstant: 10)
   private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 10)
 
-  var wanted = CGSize.zero {
+  package var wanted = CGSize.zero {
     didSet {
       widthConstraint.constant = wanted.width
       heightConstraint.constant = wanted.height
@@ -36,7 +36,7 @@ final class FixtureBox: UIView {
 
   /// - Parameter isFlexible: Whether it determines the width of the cell as well, and yields to a
   ///   cell of another size.
-  init(filling parent: UIView, isFlexible: Bool = false) {
+  package init(filling parent: UIView, isFlexible: Bool = false) {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(self)
@@ -55,51 +55,51 @@ final class FixtureBox: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 }
 
-final class FixtureCell: UITableViewCell, FixtureRow {
-  private(set) lazy var box = FixtureBox(filling: contentView)
-  var identity = 0
-  private(set) var reuses = 0
+package final class FixtureCell: UITableViewCell, FixtureRow {
+  package private(set) lazy var box = FixtureBox(filling: contentView)
+  package var identity = 0
+  package private(set) var reuses = 0
 
-  override func prepareForReuse() {
+  package override func prepareForReuse() {
     super.prepareForReuse()
     reuses += 1
   }
 }
 
-final class FixtureItemCell: UICollectionViewCell, FixtureRow {
-  private(set) lazy var box = FixtureBox(filling: contentView, isFlexible: true)
-  var identity = 0
-  private(set) var reuses = 0
+package final class FixtureItemCell: UICollectionViewCell, FixtureRow {
+  package private(set) lazy var box = FixtureBox(filling: contentView, isFlexible: true)
+  package var identity = 0
+  package private(set) var reuses = 0
 
-  override func prepareForReuse() {
+  package override func prepareForReuse() {
     super.prepareForReuse()
     reuses += 1
   }
 }
 
-final class ListFixtureCell: UICollectionViewListCell, FixtureRow {
-  private(set) lazy var box = FixtureBox(filling: contentView)
-  var identity = 0
-  private(set) var reuses = 0
+package final class ListFixtureCell: UICollectionViewListCell, FixtureRow {
+  package private(set) lazy var box = FixtureBox(filling: contentView)
+  package var identity = 0
+  package private(set) var reuses = 0
 
-  override func prepareForReuse() {
+  package override func prepareForReuse() {
     super.prepareForReuse()
     reuses += 1
   }
 }
 
-class FixtureHeaderView: UICollectionReusableView {
-  var identity = 0
+package class FixtureHeaderView: UICollectionReusableView {
+  package var identity = 0
 }
 
 /// A self-sizing header.
-final class ListFixtureHeader: FixtureHeaderView {
+package final class ListFixtureHeader: FixtureHeaderView {
   private lazy var box = FixtureBox(filling: self)
 
-  override var identity: Int {
+  package override var identity: Int {
     didSet { box.wanted.height = CGFloat(20 + identity % 5) }
   }
 }

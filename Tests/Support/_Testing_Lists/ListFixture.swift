@@ -1,41 +1,44 @@
-import Foundation
-import TestSupport
-import UIKit
-
-@testable import UIKitCore
+package import Foundation
+package import UIKit
+package import UIKitCore
 
 /// A section of the model of a fixture, by identity.
-nonisolated struct FixtureSection: Equatable {
-  var identity: Int
-  var rows: [Int]
+package nonisolated struct FixtureSection: Equatable {
+  package var identity: Int
+  package var rows: [Int]
+
+  package init(identity: Int, rows: [Int]) {
+    self.identity = identity
+    self.rows = rows
+  }
 }
 
 /// A list over a model of identities, each with a height derived from the identity and the width:
 /// the parts that tables and collection views share.
-class ListFixture: NSObject {
-  let headless: HeadlessHost
-  let window: UIWindow
-  let list: any ListUnderTest
-  var sections: [FixtureSection]
+package class ListFixture: NSObject {
+  package let headless: HeadlessHost
+  package let window: UIWindow
+  package let list: any ListUnderTest
+  package var sections: [FixtureSection]
   /// The rows with changed heights.
-  var extraHeights: [Int: CGFloat] = [:]
+  package var extraHeights: [Int: CGFloat] = [:]
   /// The fitting size of a cell.
-  lazy var wantedSize: (Int) -> CGSize = { [unowned self] in
+  package lazy var wantedSize: (Int) -> CGSize = { [unowned self] in
     CGSize(width: 320, height: height(of: $0))
   }
-  var hasHeaders = false
-  var keepsLog = false
+  package var hasHeaders = false
+  package var keepsLog = false
   /// Called when a cell appears, as a feed does that loads more near its end.
-  var whenDisplayed: ((IndexPath) -> Void)?
+  package var whenDisplayed: ((IndexPath) -> Void)?
   /// Called with each cell that is filled.
-  var whenFilled: ((any FixtureRow) -> Void)?
-  private(set) var cellRequests = 0
-  private(set) var log: [String] = []
+  package var whenFilled: ((any FixtureRow) -> Void)?
+  package private(set) var cellRequests = 0
+  package private(set) var log: [String] = []
 
   /// The tolerated distance between a row's expected and actual position.
-  var tolerance: CGFloat { 0 }
+  package var tolerance: CGFloat { 0 }
 
-  init(
+  package init(
     _ sections: [FixtureSection],
     _ list: any ListUnderTest,
     in window: UIWindow,
@@ -49,19 +52,21 @@ class ListFixture: NSObject {
     window.addSubview(list)
   }
 
-  func height(of identity: Int) -> CGFloat {
+  package func height(of identity: Int) -> CGFloat {
     let narrow = list.bounds.width < 300 ? 13.5 : 0
     return CGFloat(30 + identity * 37 % 90) + narrow + (extraHeights[identity] ?? 0)
   }
 
-  func headerHeight(of identity: Int) -> CGFloat { CGFloat(20 + identity % 5) }
+  package func headerHeight(of identity: Int) -> CGFloat { CGFloat(20 + identity % 5) }
 
   /// The height between the last row of a section and the first row of the next, which has this
   /// identity.
-  func headerRoom(of identity: Int) -> CGFloat { hasHeaders ? headerHeight(of: identity) : 0 }
+  package func headerRoom(of identity: Int) -> CGFloat {
+    hasHeaders ? headerHeight(of: identity) : 0
+  }
 
   /// Fills a cell from the model.
-  func fill(_ cell: UIView, at path: IndexPath) {
+  package func fill(_ cell: UIView, at path: IndexPath) {
     cellRequests += 1
     guard let row = cell as? any FixtureRow else { return }
     row.identity = sections[path.section].rows[path.row]
@@ -70,27 +75,27 @@ class ListFixture: NSObject {
   }
 
   /// Gives the visible cells the sizes of the model, as a self-sizing text cell does.
-  func refillVisible() {
+  package func refillVisible() {
     // Not `rows`: requesting the cells of a table measures them, and they are not configured yet.
     for case let row as any FixtureRow in list.laidOutCells {
       row.wanted = wantedSize(row.identity)
     }
   }
 
-  func note(_ entry: String) {
+  package func note(_ entry: String) {
     if keepsLog { log.append(entry) }
   }
 
-  func clearLog() { log.removeAll() }
+  package func clearLog() { log.removeAll() }
 
-  func noteDisplay(at path: IndexPath) {
+  package func noteDisplay(at path: IndexPath) {
     note("willDisplay \(path.row)")
     whenDisplayed?(path)
   }
 
   // MARK: Changing
 
-  func batch(
+  package func batch(
     animated isAnimated: Bool = true,
     _ changes: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -103,18 +108,18 @@ class ListFixture: NSObject {
   }
 
   /// Inserts rows into the first section, and updates the list.
-  func insert(_ identities: some Collection<Int>, at row: Int) {
+  package func insert(_ identities: some Collection<Int>, at row: Int) {
     sections[0].rows.insert(contentsOf: identities, at: row)
     list.insert((row..<row + identities.count).map { IndexPath(row: $0, section: 0) })
   }
 
   /// Deletes rows from the first section, and updates the list.
-  func remove(_ rows: Range<Int>) {
+  package func remove(_ rows: Range<Int>) {
     sections[0].rows.removeSubrange(rows)
     list.delete(rows.map { IndexPath(row: $0, section: 0) })
   }
 
-  func scroll(by way: CGFloat) {
+  package func scroll(by way: CGFloat) {
     list.contentOffset.y += way
     headless.frame()
   }
@@ -122,16 +127,16 @@ class ListFixture: NSObject {
   // MARK: Looking
 
   /// The cells on screen.
-  var rows: [any FixtureRow] { list.shownCells.compactMap { $0 as? any FixtureRow } }
+  package var rows: [any FixtureRow] { list.shownCells.compactMap { $0 as? any FixtureRow } }
 
-  var identities: [Int] { rows.map(\.identity) }
+  package var identities: [Int] { rows.map(\.identity) }
 
-  func row(_ row: Int, _ section: Int = 0) -> (any FixtureRow)? {
+  package func row(_ row: Int, _ section: Int = 0) -> (any FixtureRow)? {
     list.shownCell(at: IndexPath(row: row, section: section)) as? any FixtureRow
   }
 
   /// The visible rows in order, each with its position on screen.
-  var places: [(identity: Int, place: CGFloat)] {
+  package var places: [(identity: Int, place: CGFloat)] {
     let top = list.bounds.minY + list.adjustedContentInset.top
     return rows.filter { $0.frame.maxY > top }
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
@@ -139,10 +144,10 @@ class ListFixture: NSObject {
   }
 
   /// The first visible row, and its position on screen.
-  var readerPlace: (identity: Int, place: CGFloat)? { places.first }
+  package var readerPlace: (identity: Int, place: CGFloat)? { places.first }
 
   /// The new position of a row; nil if it is unchanged, or if the list was pushed to an end.
-  func drift(from before: (identity: Int, place: CGFloat)?, by most: CGFloat) -> String? {
+  package func drift(from before: (identity: Int, place: CGFloat)?, by most: CGFloat) -> String? {
     let range = list.restingRange.y
     let offset = list.contentOffset.y
     guard let before, offset > range.lowerBound, offset < range.upperBound else { return nil }
@@ -158,13 +163,13 @@ class ListFixture: NSObject {
 
   /// The fault of the visible rows; nil if they equal a layout made from scratch around the first
   /// row.
-  func fault() -> String? { rowFault() }
+  package func fault() -> String? { rowFault() }
 
   /// The fault of the lines of a list with lines.
-  func lineFault() -> String? { nil }
+  package func lineFault() -> String? { nil }
 
   /// The fault of a list of rows below each other, each with its fitting height.
-  final func rowFault() -> String? {
+  package final func rowFault() -> String? {
     let rows = rows
     let paths = list.shownPaths
     let bounds = list.bounds
@@ -222,7 +227,7 @@ class ListFixture: NSObject {
   }
 
   /// Visible cells that belong to no row, except those that are being removed.
-  final func strangers(beside rows: [any FixtureRow]) -> String? {
+  package final func strangers(beside rows: [any FixtureRow]) -> String? {
     let strangers = list.subviews.filter { view in
       view is any FixtureRow && !view.isHidden && !rows.contains { $0 === view }
         && !list.goingCells.contains { $0 === view }

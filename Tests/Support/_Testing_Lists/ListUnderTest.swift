@@ -1,10 +1,9 @@
-import Foundation
-import UIKit
-
-@testable import UIKitCore
+package import Foundation
+package import UIKit
+package import UIKitCore
 
 /// The interface that tables and collection views share, by common names.
-@MainActor protocol ListUnderTest: UIScrollView {
+@MainActor package protocol ListUnderTest: UIScrollView {
   // As both have it.
   var allowsMultipleSelection: Bool { get set }
   var isPrefetchingEnabled: Bool { get set }
@@ -19,7 +18,6 @@ import UIKit
   var selectedPaths: [IndexPath] { get }
   /// Cells of deleted rows that are being removed.
   var goingCells: [UIView] { get }
-  var isAtBeginning: Bool { get }
   func rowCount(in section: Int) -> Int
   func shownCell(at path: IndexPath) -> UIView?
   func path(of cell: UIView) -> IndexPath?
@@ -34,29 +32,41 @@ import UIKit
   func make(_ update: ListUpdate, _ animation: UITableView.RowAnimation)
 }
 
-extension UITableView: ListUnderTest {
-  var shownCells: [UIView] { visibleCells }
-  var laidOutCells: [UIView] { visible.map(\.cell) }
-  var shownPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
-  var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
-  var goingCells: [UIView] { leavingViews }
-  var isAtBeginning: Bool { isAtTop }
-  func rowCount(in section: Int) -> Int { numberOfRows(inSection: section) }
-  func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
-  func path(of cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap(indexPath(for:)) }
-  func frameOfRow(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
-  func choose(_ path: IndexPath) { selectRow(at: path, animated: false, scrollPosition: .none) }
+extension ListUnderTest {
+  package var isAtBeginning: Bool { contentOffset.y <= 0.5 - adjustedContentInset.top }
+}
 
-  func show(_ path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
+extension UITableView: ListUnderTest {
+  package var shownCells: [UIView] { visibleCells }
+  package var laidOutCells: [UIView] {
+    // Not `visibleCells`, which lays out first.
+    subviews.filter { cell in
+      cell is UITableViewCell && !cell.isHidden && !leavingViews.contains { $0 === cell }
+    }
+  }
+  package var shownPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+  package var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+  package var goingCells: [UIView] { leavingViews }
+  package func rowCount(in section: Int) -> Int { numberOfRows(inSection: section) }
+  package func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+  package func path(of cell: UIView) -> IndexPath? {
+    (cell as? UITableViewCell).flatMap(indexPath(for:))
+  }
+  package func frameOfRow(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
+  package func choose(_ path: IndexPath) {
+    selectRow(at: path, animated: false, scrollPosition: .none)
+  }
+
+  package func show(_ path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
     scrollToRow(at: path, at: position, animated: animated)
   }
 
-  func insert(_ paths: [IndexPath]) { insertRows(at: paths, with: .fade) }
-  func delete(_ paths: [IndexPath]) { deleteRows(at: paths, with: .automatic) }
-  func reload(_ paths: [IndexPath]) { reloadRows(at: paths, with: .automatic) }
-  func refill(_ paths: [IndexPath]) { reconfigureRows(at: paths) }
+  package func insert(_ paths: [IndexPath]) { insertRows(at: paths, with: .fade) }
+  package func delete(_ paths: [IndexPath]) { deleteRows(at: paths, with: .automatic) }
+  package func reload(_ paths: [IndexPath]) { reloadRows(at: paths, with: .automatic) }
+  package func refill(_ paths: [IndexPath]) { reconfigureRows(at: paths) }
 
-  func make(_ update: ListUpdate, _ animation: RowAnimation) {
+  package func make(_ update: ListUpdate, _ animation: RowAnimation) {
     switch update {
     case .insertRow(let path): insertRows(at: [path], with: animation)
     case .deleteRow(let path): deleteRows(at: [path], with: animation)
@@ -71,35 +81,38 @@ extension UITableView: ListUnderTest {
 }
 
 extension UICollectionView: ListUnderTest {
-  var shownCells: [UIView] { visibleCells }
-  var laidOutCells: [UIView] { visibleCells }
-  var shownPaths: [IndexPath] { indexPathsForVisibleItems }
-  var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
-  var goingCells: [UIView] { leavingViews }
-  var isAtBeginning: Bool { isAtStart.y }
-  func rowCount(in section: Int) -> Int { numberOfItems(inSection: section) }
-  func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+  package var shownCells: [UIView] { visibleCells }
+  package var laidOutCells: [UIView] { visibleCells }
+  package var shownPaths: [IndexPath] { indexPathsForVisibleItems }
+  package var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+  package var goingCells: [UIView] { leavingViews }
+  package func rowCount(in section: Int) -> Int { numberOfItems(inSection: section) }
+  package func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
 
-  func path(of cell: UIView) -> IndexPath? {
+  package func path(of cell: UIView) -> IndexPath? {
     (cell as? UICollectionViewCell).flatMap(indexPath(for:))
   }
 
-  func frameOfRow(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
-  func choose(_ path: IndexPath) { selectItem(at: path, animated: false, scrollPosition: []) }
+  package func frameOfRow(at path: IndexPath) -> CGRect? {
+    layoutAttributesForItem(at: path)?.frame
+  }
+  package func choose(_ path: IndexPath) {
+    selectItem(at: path, animated: false, scrollPosition: [])
+  }
 
-  func show(_ path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
+  package func show(_ path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
     let positions: [UITableView.ScrollPosition: ScrollPosition] = [
       .top: .top, .middle: .centeredVertically, .bottom: .bottom,
     ]
     scrollToItem(at: path, at: positions[position] ?? [], animated: animated)
   }
 
-  func insert(_ paths: [IndexPath]) { insertItems(at: paths) }
-  func delete(_ paths: [IndexPath]) { deleteItems(at: paths) }
-  func reload(_ paths: [IndexPath]) { reloadItems(at: paths) }
-  func refill(_ paths: [IndexPath]) { reconfigureItems(at: paths) }
+  package func insert(_ paths: [IndexPath]) { insertItems(at: paths) }
+  package func delete(_ paths: [IndexPath]) { deleteItems(at: paths) }
+  package func reload(_ paths: [IndexPath]) { reloadItems(at: paths) }
+  package func refill(_ paths: [IndexPath]) { reconfigureItems(at: paths) }
 
-  func make(_ update: ListUpdate, _ animation: UITableView.RowAnimation) {
+  package func make(_ update: ListUpdate, _ animation: UITableView.RowAnimation) {
     switch update {
     case .insertRow(let path): insertItems(at: [path])
     case .deleteRow(let path): deleteItems(at: [path])
@@ -114,7 +127,7 @@ extension UICollectionView: ListUnderTest {
 }
 
 /// The kinds of list that a behavior is tested with.
-nonisolated enum ListKind: String, CaseIterable, Codable {
+package nonisolated enum ListKind: String, CaseIterable, Codable {
   case table
   /// A flow layout of rows that find their sizes.
   case flow
@@ -123,9 +136,9 @@ nonisolated enum ListKind: String, CaseIterable, Codable {
   case compositional
 
   /// The kinds with self-sizing cells.
-  static let selfSizing: [Self] = [.table, .flow, .compositional]
+  package static let selfSizing: [Self] = [.table, .flow, .compositional]
 
-  @MainActor func fixture(_ sections: [FixtureSection]) -> ListFixture {
+  @MainActor package func fixture(_ sections: [FixtureSection]) -> ListFixture {
     switch self {
     case .table: TableFixture(sections)
     case .flow: CollectionFixture(sections, layout: UICollectionViewFlowLayout.ofRows())
@@ -139,7 +152,7 @@ nonisolated enum ListKind: String, CaseIterable, Codable {
   }
 
   /// A fixture of one section that is on screen.
-  @MainActor func fixture(rows: Int) -> ListFixture {
+  @MainActor package func fixture(rows: Int) -> ListFixture {
     let fixture = fixture([FixtureSection(identity: 0, rows: Array(1..<rows + 1))])
     fixture.headless.frame()
     return fixture
@@ -148,7 +161,7 @@ nonisolated enum ListKind: String, CaseIterable, Codable {
 
 extension UICollectionViewFlowLayout {
   /// Rows as wide as the screen that find their heights.
-  static func ofRows() -> UICollectionViewFlowLayout {
+  package static func ofRows() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 50)
     layout.minimumLineSpacing = 0

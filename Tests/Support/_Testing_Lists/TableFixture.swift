@@ -1,14 +1,13 @@
-import Foundation
-import TestSupport
-import UIKit
+package import Foundation
+package import UIKit
 
 /// A table over a model of identities.
-final class TableFixture: ListFixture, UITableViewDataSource, UITableViewDelegate,
+package final class TableFixture: ListFixture, UITableViewDataSource, UITableViewDelegate,
   UITableViewDataSourcePrefetching
 {
-  let table: UITableView
+  package let table: UITableView
 
-  init(
+  package init(
     _ sections: [FixtureSection],
     style: UITableView.Style = .plain,
     size: CGSize = CGSize(width: 320, height: 600)
@@ -24,23 +23,23 @@ final class TableFixture: ListFixture, UITableViewDataSource, UITableViewDelegat
     table.prefetchDataSource = self
   }
 
-  convenience init(rows: Int) {
+  package convenience init(rows: Int) {
     self.init([FixtureSection(identity: 0, rows: Array(1..<rows + 1))])
   }
 
-  override func headerRoom(of identity: Int) -> CGFloat {
+  package override func headerRoom(of identity: Int) -> CGFloat {
     hasHeaders ? 22 + headerHeight(of: identity) : 0
   }
 
   // MARK: Data
 
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  package func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].rows.count
   }
 
-  func tableView(
+  package func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -49,43 +48,49 @@ final class TableFixture: ListFixture, UITableViewDataSource, UITableViewDelegat
     return cell
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     hasHeaders ? "Section \(sections[section].identity)" : nil
   }
 
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  package func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
     hasHeaders ? headerHeight(of: sections[section].identity) : 0
   }
 
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+  package func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  { 0 }
 
   // MARK: Log
 
-  func tableView(
+  package func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) { noteDisplay(at: indexPath) }
 
-  func tableView(
+  package func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) { note("didEndDisplaying \(indexPath.row)") }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     note("didSelect \(indexPath.row)")
   }
 
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     note("didDeselect \(indexPath.row)")
   }
 
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+  package func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     note("prefetch \(indexPaths.map(\.row))")
   }
 
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+  package func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
     note("cancel \(indexPaths.map(\.row))")
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import _Testing_Lists
 
 /// The behaviour that diffable data sources of tables and of collection views share.
 @Suite struct ListDiffableDataSourceTests {

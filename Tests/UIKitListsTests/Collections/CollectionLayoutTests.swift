@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import _Testing_Lists
 
 /// Items around a circle, which the bounds turn: a layout of an app's own.
 private final class CircleLayout: UICollectionViewLayout {

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import _Testing_Lists
 
 /// A column of self-sizing cells: a custom layout.
 private final class StackLayout: UICollectionViewLayout {

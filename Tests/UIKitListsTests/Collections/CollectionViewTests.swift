@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import _Testing_Lists
 
 @Suite struct CollectionViewTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {

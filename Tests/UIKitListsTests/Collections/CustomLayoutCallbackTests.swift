@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import _Testing_Lists
 
 /// A column of rows that keeps a model of its own, as layouts of libraries do: the model is made
 /// when everything is invalid, and changed when the layout is notified of a batch.

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import _Testing_Lists
 
 /// The focus of the keyboard in tables and collections.
 @Suite struct FocusInListsTests {

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import _Testing_Lists
 
 /// The behaviour that a table and collection views of two layouts share, at rest and while
 /// scrolling.

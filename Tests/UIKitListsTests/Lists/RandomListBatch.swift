@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import UIKit
+import _Testing_Lists
 
 @testable import UIKitCore
 

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import _Testing_Lists
 
 @Suite struct TableViewTests {
   @Test func flingingIntoUnmeasuredRowsIsSmooth() throws {

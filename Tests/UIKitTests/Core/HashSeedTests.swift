@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Testing
 import UIKit
+import _Testing_Lists
 
 /// Nothing on screen depends on the order of a dictionary, which differs from process to process.
 @Suite struct HashSeedTests {

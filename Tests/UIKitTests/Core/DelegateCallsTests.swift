@@ -13,7 +13,7 @@ import Testing
 
   @Test func everyMethodOfADelegateOrDataSourceIsCalled() throws {
     let platform = URL(filePath: #filePath)
-      .appending(path: "../../../Modules/Platform").standardizedFileURL
+      .appending(path: "../../../../Modules/Platform").standardizedFileURL
     let files = try require(
       FileManager.default.enumerator(at: platform, includingPropertiesForKeys: nil)
     )
