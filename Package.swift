@@ -589,7 +589,7 @@ let linuxTargets: [Target] =
     // Tables and collection views over a model of identities, which check what they show.
     .target(
       name: "_Testing_Lists",
-      dependencies: dependencies(["UIKit", "UIKitCore"]),
+      dependencies: dependencies(["UIKit"]),
       path: "Tests/Support/_Testing_Lists",
       swiftSettings: settings(isViewCode: true)
     ),

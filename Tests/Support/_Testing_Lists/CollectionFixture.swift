@@ -1,6 +1,5 @@
 package import Foundation
 package import UIKit
-import UIKitCore
 
 /// A collection view over a model of identities.
 package class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionViewDelegate,

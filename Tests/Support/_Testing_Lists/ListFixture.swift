@@ -1,6 +1,5 @@
 package import Foundation
 package import UIKit
-package import UIKitCore
 
 /// A section of the model of a fixture, by identity.
 package nonisolated struct FixtureSection: Equatable {

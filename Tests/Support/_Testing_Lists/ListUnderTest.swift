@@ -1,6 +1,5 @@
 package import Foundation
 package import UIKit
-package import UIKitCore
 
 /// The interface that tables and collection views share, by common names.
 @MainActor package protocol ListUnderTest: UIScrollView {

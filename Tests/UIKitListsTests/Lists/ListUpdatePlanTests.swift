@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import _Testing_Lists
 
 @_spi(UIKit) @testable import UIKitCore
 
