@@ -6,9 +6,9 @@ import UIKit
 /// States of recognizers that a program sets outside of touch events.
 @MainActor @Suite struct ProgrammedStateTests {
   private let headless = HeadlessHost(size: CGSize(width: 390, height: 844))
-  private let window: UIWindow
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  init() { window = headless.makeWindow() }
+  init() { headless.makeWindow().addSubview(view) }
 
   private final class Seen {
     var states: [UIGestureRecognizer.State] = []
@@ -18,7 +18,7 @@ import UIKit
     let seen = Seen()
     headless.run {
       recognizer.addAction { seen.states.append($0.state) }
-      window.addGestureRecognizer(recognizer)
+      view.addGestureRecognizer(recognizer)
     }
     return seen
   }
@@ -64,7 +64,7 @@ import UIKit
     let tap = UITapGestureRecognizer()
     let seen = add(tap)
     headless.run {
-      tap.removeTarget(self.window, action: nil)
+      tap.removeTarget(self.view, action: nil)
       tap.state = .ended
     }
     headless.settle()
