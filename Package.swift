@@ -4,6 +4,20 @@ import PackageDescription
 
 // MARK: - Modules
 
+/// A test target, in a folder of its own.
+struct Tests {
+  /// Its name without "Tests".
+  var name: String
+  /// What the tests import besides the module, what that depends on, and the shared test support.
+  var dependencies: [String] = []
+  /// Folders of reference images and fixtures in the folder of the tests, which are not compiled.
+  ///
+  /// Tests read them through their source path. SwiftPM warns of a folder that is missing here.
+  /// They are written out because SwiftPM caches what a manifest says for as long as its text is
+  /// the same: one that searched the disk did not see new folders.
+  var data: [String] = []
+}
+
 /// A module of the product: a library product of its own name and a target of the same name.
 struct Module {
   var name: String
@@ -20,17 +34,19 @@ struct Module {
   var hasTests = true
   /// Whether the module imports Testing: no program may link it.
   var isForTests = false
-  /// What the tests import besides the module and the shared test support.
+  /// The dependencies and the data of the tests that have the module's name.
   var testDependencies: [String] = []
-  /// Folders of reference images and fixtures in the folder of the tests, which are not compiled.
-  ///
-  /// Tests read them through their source path. SwiftPM warns of a folder that is missing here.
-  /// They are written out because SwiftPM caches what a manifest says for as long as its text is
-  /// the same: one that searched the disk did not see new folders.
   var testData: [String] = []
+  /// Parts of the module whose tests are targets of their own: whoever works on one of them need
+  /// not build the tests of the others.
+  var parts: [Tests] = []
 }
 
 extension Module {
+  var tests: [Tests] {
+    (hasTests ? [Tests(name: name, dependencies: testDependencies, data: testData)] : []) + parts
+  }
+
   /// A screen of Moments: views only.
   static func screen(_ name: String, testDependencies: [String] = []) -> Module {
     Module(
@@ -114,14 +130,16 @@ let modules: [Module] = [
     folder: "Platform/UIKitCollectionLayouts",
     dependencies: ["UIKitCore", "QuartzCore", "ListDiffing"],
     linuxOnly: true,
-    hasTests: false
+    testDependencies: ["UIKit", "ScreenTesting", "_Testing_Lists"],
+    testData: ["Compositional/__Snapshots__"]
   ),
   Module(
     name: "UIKitDocuments",
     folder: "Platform/UIKitDocuments",
     dependencies: ["UIKitCore", "CoreGraphics", "TextEngine"],
     linuxOnly: true,
-    hasTests: false
+    testDependencies: ["UIKit", "ScreenTesting"],
+    testData: ["__Snapshots__"]
   ),
   Module(
     name: "UIKit",
@@ -129,15 +147,40 @@ let modules: [Module] = [
     dependencies: ["UIKitCore", "UIKitCollectionLayouts", "UIKitDocuments", "_Testing_UIKit"],
     linuxOnly: true,
     testDependencies: [
-      "ScreenTesting", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
-      "ListDiffing",
+      "ScreenTesting", "CoreGraphics", "QuartzCore", "ConstraintSolver", "_Testing_Lists",
     ],
-    testData: [
-      "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
-      "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
-      "Compositional/__Snapshots__", "Images/__Snapshots__", "LargeContent/__Snapshots__",
-      "Menus/__Snapshots__", "Pointer/__Snapshots__",
-      "Presentation/__Snapshots__", "Search/__Snapshots__", "Text/__Snapshots__",
+    testData: ["Core/__Snapshots__", "Images/__Snapshots__"],
+    parts: [
+      // Tables, collection views and scroll views.
+      Tests(
+        name: "UIKitLists",
+        dependencies: ["ScreenTesting", "CoreGraphics", "QuartzCore", "_Testing_Lists"],
+        data: ["Editing/__Snapshots__", "Swipe/__Snapshots__", "Tables/__Snapshots__"]
+      ),
+      // Text that is shown and text that is typed.
+      Tests(
+        name: "UIKitText",
+        dependencies: ["ScreenTesting", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine"],
+        data: ["Text/__Snapshots__", "TextInput/__Snapshots__"]
+      ),
+      // Controls and menus.
+      Tests(
+        name: "UIKitControls",
+        dependencies: ["ScreenTesting", "CoreGraphics"],
+        data: [
+          "Configurations/__Snapshots__", "Controls/__Snapshots__", "LargeContent/__Snapshots__",
+          "Menus/__Snapshots__", "Pointer/__Snapshots__",
+        ]
+      ),
+      // View controllers, their bars and presentations.
+      Tests(
+        name: "UIKitControllers",
+        dependencies: ["ScreenTesting", "CoreGraphics"],
+        data: [
+          "Bars/__Snapshots__", "Controllers/__Snapshots__", "Effects/__Snapshots__",
+          "Presentation/__Snapshots__", "Search/__Snapshots__",
+        ]
+      ),
     ]
   ),
   Module(
@@ -377,8 +420,8 @@ let modules: [Module] = [
   ),
 ]
 
-/// Modules whose tests to build, for quick work on one of them: `MOMENTS_MODULES=ListModel,UIKit
-/// swift test`.
+/// Modules, or parts of modules, whose tests to build, for quick work on one of them:
+/// `MOMENTS_MODULES=ListModel,UIKitLists swift test`.
 ///
 /// Only what they depend on is built then; programs, such as `Moments`, are built if they are named
 /// too. Empty: everything, as `Tools/test` does.
@@ -402,8 +445,8 @@ let builtNames = Set(builtModules.map(\.name)).union(
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
       + ["CGStreamer", "CGStreamerShim", "CFoundationShim", "CClipperShim"]
       + [
-        "CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_Snapshots", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "CSpawn", "_Testing_Canvas", "_Testing_Lists", "_Testing_Rows", "_Testing_Snapshots",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
@@ -454,24 +497,25 @@ let libraryTargets: [Target] = builtModules.map { module in
   )
 }
 
-/// Modules whose tests run on the main actor.
-func testsViews(_ module: Module) -> Bool { module.isViewCode || module.name == "UIKit" }
-
-let testedModules = builtModules.filter {
-  $0.hasTests && (chosenModules.isEmpty || chosenModules.contains($0.name))
+func testTarget(_ tests: Tests, of module: Module) -> Target {
+  .testTarget(
+    name: "\(tests.name)Tests",
+    dependencies: dependencies(
+      [module.name, "Locking"] + module.dependencies + tests.dependencies
+        + (tests.dependencies.contains("ScreenTesting") ? ["_Testing_Snapshots"] : [])
+    ) + ["TestSupport", "Expectations"],
+    path: "Tests/\(tests.name)Tests",
+    exclude: tests.data,
+    // The tests of what UIKit consists of are view code too.
+    swiftSettings: settings(isViewCode: module.isViewCode || module.name.hasPrefix("UIKit"))
+  )
 }
 
-let testTargets: [Target] = testedModules.map { module in
-  .testTarget(
-    name: "\(module.name)Tests",
-    dependencies: dependencies(
-      [module.name, "Locking"] + module.dependencies + module.testDependencies
-        + (module.testDependencies.contains("ScreenTesting") ? ["_Testing_Snapshots"] : [])
-    ) + ["TestSupport", "Expectations"],
-    path: "Tests/\(module.name)Tests",
-    exclude: module.testData,
-    swiftSettings: settings(isViewCode: testsViews(module))
-  )
+let testTargets: [Target] = builtModules.flatMap { module in
+  module.tests.filter {
+    chosenModules.isEmpty || chosenModules.contains(module.name) || chosenModules.contains($0.name)
+  }
+  .map { testTarget($0, of: module) }
 }
 
 func systemLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
@@ -541,6 +585,13 @@ let linuxTargets: [Target] =
       dependencies: dependencies(["CoreGraphics"]),
       path: "Tests/Support/_Testing_Canvas",
       swiftSettings: settings(isViewCode: false)
+    ),
+    // Tables and collection views over a model of identities, which check what they show.
+    .target(
+      name: "_Testing_Lists",
+      dependencies: dependencies(["UIKit"]),
+      path: "Tests/Support/_Testing_Lists",
+      swiftSettings: settings(isViewCode: true)
     ),
     // Rows and a screen around one of them, for the tests of every screen's rows.
     .target(
@@ -717,7 +768,7 @@ let neededTargets: [Target] = {
   guard !chosenModules.isEmpty else { return allTargets }
   let byName = Dictionary(uniqueKeysWithValues: allTargets.map { ($0.name, $0) })
   var needed: Set<String> = []
-  var open = chosenModules.flatMap { [$0, "\($0)Tests"] }
+  var open = chosenModules.flatMap { [$0, "\($0)Tests"] } + testTargets.map(\.name)
   while let name = open.popLast() {
     guard let target = byName[name], needed.insert(name).inserted else { continue }
     for dependency in target.dependencies {

@@ -31,7 +31,6 @@ import UIKit
     let black = Tone(red: 0, green: 0, blue: 0)
     expect(abs(white.contrast(to: black) - 21), isBelow: 0.001)
     expect(white.contrast(to: white), equals: 1)
-    // #767676 on white is the darkest grey that barely passes.
     // #767676 on white is the darkest grey that passes by a hair.
     let grey = Tone(red: 118 / 255, green: 118 / 255, blue: 118 / 255)
     expect(abs(grey.contrast(to: white) - 4.54), isBelow: 0.01)

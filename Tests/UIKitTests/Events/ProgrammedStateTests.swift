@@ -5,7 +5,10 @@ import UIKit
 
 /// States of recognizers that a program sets outside of touch events.
 @MainActor @Suite struct ProgrammedStateTests {
-  private let fixture = PresentationFixture()
+  private let headless = HeadlessHost(size: CGSize(width: 390, height: 844))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() { headless.makeWindow().addSubview(view) }
 
   private final class Seen {
     var states: [UIGestureRecognizer.State] = []
@@ -13,9 +16,9 @@ import UIKit
 
   private func add(_ recognizer: UIGestureRecognizer) -> Seen {
     let seen = Seen()
-    fixture.headless.run {
+    headless.run {
       recognizer.addAction { seen.states.append($0.state) }
-      fixture.root.view.addGestureRecognizer(recognizer)
+      view.addGestureRecognizer(recognizer)
     }
     return seen
   }
@@ -23,12 +26,12 @@ import UIKit
   @Test func aStateLastsUntilTheNextFrame() {
     let tap = UITapGestureRecognizer()
     let seen = add(tap)
-    fixture.headless.run {
+    headless.run {
       tap.state = .ended
       expect(tap.state, equals: .ended)
       expect(seen.states, satisfies: \.isEmpty, "the action is called in the next turn")
     }
-    fixture.headless.settle()
+    headless.settle()
     expect(seen.states, equals: [.ended])
     expect(tap.state, equals: .possible)
   }
@@ -36,8 +39,8 @@ import UIKit
   @Test func aFailureIsResetWithoutAnAction() {
     let tap = UITapGestureRecognizer()
     let seen = add(tap)
-    fixture.headless.run { tap.state = .failed }
-    fixture.headless.settle()
+    headless.run { tap.state = .failed }
+    headless.settle()
     expect(seen.states, satisfies: \.isEmpty)
     expect(tap.state, equals: .possible)
   }
@@ -45,14 +48,14 @@ import UIKit
   @Test func aContinuousGestureGoesOn() {
     let pan = UIPanGestureRecognizer()
     let seen = add(pan)
-    fixture.headless.run { pan.state = .began }
-    fixture.headless.settle()
+    headless.run { pan.state = .began }
+    headless.settle()
     expect(pan.state, equals: .began)
-    fixture.headless.run {
+    headless.run {
       pan.state = .cancelled
       expect(pan.state, equals: .cancelled)
     }
-    fixture.headless.settle()
+    headless.settle()
     expect(seen.states, equals: [.began, .cancelled])
     expect(pan.state, equals: .possible)
   }
@@ -60,17 +63,17 @@ import UIKit
   @Test func allActionsAreRemovedWithoutATarget() {
     let tap = UITapGestureRecognizer()
     let seen = add(tap)
-    fixture.headless.run {
-      tap.removeTarget(self.fixture, action: nil)
+    headless.run {
+      tap.removeTarget(self.view, action: nil)
       tap.state = .ended
     }
-    fixture.headless.settle()
+    headless.settle()
     expect(seen.states, equals: [.ended])
-    fixture.headless.run {
+    headless.run {
       tap.removeTarget(nil, action: nil)
       tap.state = .ended
     }
-    fixture.headless.settle()
+    headless.settle()
     expect(seen.states, equals: [.ended])
   }
 }

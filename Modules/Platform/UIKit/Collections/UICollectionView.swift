@@ -55,7 +55,7 @@ import QuartzCore
   final var containerOffsets: [Int: CGPoint] = [:]
   package final var batches = ListBatchQueue()
   final var change: CollectionChange?
-  final var leavingViews: [UIView] = []
+  package final var leavingViews: [UIView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
   final var keepsInsideDepth = 0
   final var prefetched = PrefetchWindow()

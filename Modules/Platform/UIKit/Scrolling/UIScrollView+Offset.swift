@@ -5,7 +5,7 @@ extension UIScrollView {
   // MARK: Limits
 
   /// The range of content offsets at rest, per axis.
-  final var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+  package final var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let size = layer.bounds.size
     let inset = storedAdjustedInset
     let left = -inset.left

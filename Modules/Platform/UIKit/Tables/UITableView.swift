@@ -33,7 +33,7 @@ import QuartzCore
   final var measurementsAreStale = false
   /// The visible cells of before a batch, by their rows after it, until they are laid out.
   final var reusableVisibleCells: [TableRow: UITableViewCell] = [:]
-  final var leavingViews: [UIView] = []
+  package final var leavingViews: [UIView] = []
   final let cellPool = ReusePool<String, UITableViewCell>()
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final var headers = SectionViews()
