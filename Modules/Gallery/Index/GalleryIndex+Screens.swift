@@ -346,6 +346,10 @@ extension GalleryIndex {
       state("typing") { _ in .typing }
       state("asking") { _ in .asking }
       state("waiting for the browser") { _ in .waitingForBrowser }
+      state("waiting for a code") { _ in
+        URL(string: "https://moments.example/oauth/authorize?client_id=pIn0AXeyYjLh9ZbE")
+          .map { .waitingForCode(page: $0) } ?? .typing
+      }
       state("failed") { .failed($0.notAServer("unknown")) }
       state("done") { _ in .done }
     }
