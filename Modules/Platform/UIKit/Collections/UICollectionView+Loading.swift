@@ -14,10 +14,8 @@ extension UICollectionView {
     let anchor = readingAnchor
     recycleEverything()
     counts = countItems()
-    selection.keep(where: hasItem)
-    if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
+    itemsWereCounted()
     loadSectionIndex()
-    prefetched.forget()
     containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
     storedLayout.dataWillReload()
     storedLayout.invalidateForReload()
@@ -77,10 +75,10 @@ extension UICollectionView {
     }
     layoutIsPrepared = false
     query = nil
-    let way = context.contentOffsetAdjustment
-    if way != .zero {
+    let shift = context.contentOffsetAdjustment
+    if shift != .zero {
       layoutMovedOffset = true
-      shiftOffset(by: way)
+      shiftOffset(by: shift)
     }
     let growth = context.contentSizeAdjustment
     if growth != .zero {

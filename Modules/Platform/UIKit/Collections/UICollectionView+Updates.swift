@@ -54,7 +54,6 @@ extension UICollectionView {
     pendingAnchor = nil
     sortShown(by: plan, change)
     moveTargets(by: plan)
-    prefetched.forget()
     counts = plan.newCounts
     storedLayout.dataWillChange(by: plan)
     let context = storedLayout.makeContext()

@@ -10,12 +10,10 @@ extension UITableView {
     if let cell = reusableVisibleCells.removeValue(forKey: row) { return cell }
     if let reorder, reorder.source == row { return reorder.cell }
     guard let source = storedDataSource else { return UITableViewCell() }
-    let outer = request
-    request = CellRequest(place: row)
-    let cell = UIView.withoutInheritedAnimation {
+    let (cell, dequeued) = request(at: row) {
       source.tableView(self, cellForRowAt: row.indexPath)
     }
-    if let dequeued = request?.dequeued, dequeued !== cell {
+    if let dequeued, dequeued !== cell {
       fatalError(
         "Expected dequeued view to be returned to the table view in preparation for display. When"
           + " the table view's data source is asked to provide a view for a given index path,"
@@ -25,7 +23,6 @@ extension UITableView {
           + " Table view: \(self)"
       )
     }
-    request = outer
     // A program may keep the cell that it deleted, and return it again.
     endLeaving(cell)
     indent(cell, row)

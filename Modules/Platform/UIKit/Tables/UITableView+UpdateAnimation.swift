@@ -2,9 +2,6 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// The duration of update animations, in seconds.
-  private static let updateDuration = 0.3
-
   /// The visible headers and footers, and their positions in the content.
   final var partsOnScreen: [ObjectIdentifier: CGFloat] {
     var places: [ObjectIdentifier: CGFloat] = [:]
@@ -28,7 +25,7 @@ extension UITableView {
       swipeActions?.rowIsLeaving(item.cell)
       tableDelegate?.tableView(self, didEndDisplaying: item.cell, forRowAt: item.row.indexPath)
     }
-    guard window != nil, UIView.areAnimationsEnabled, !change.before.isEmpty else {
+    guard animatesUpdates, !change.before.isEmpty else {
       for item in leaving { pool(item.cell) }
       for (row, cell) in departingCells { recycle(cell, row: row) }
       batches.dueCompletions += completions
@@ -37,38 +34,28 @@ extension UITableView {
     let shift = layer.bounds.minY - CGFloat(change.offset)
     let steps = entrances(change, shift: shift) + partMoves(change, shift: shift)
     let exits = leaving.map { exit(of: $0, by: change.animation(ofDeleted: $0.row), shift: shift) }
-    leavingViews += (leaving.map(\.cell) + departingCells.map(\.cell)) as [UIView]
     for item in leaving { item.cell.isOnScreen = false }
-    UIView.performWithoutAnimation {
-      for step in steps { step.prepare() }
-      for item in leaving { item.cell.frame.origin.y += shift }
-    }
-    UIView.animate(
-      withDuration: Self.updateDuration,
-      delay: 0,
-      options: [.allowUserInteraction],
-      animations: { [self] in
+    animateUpdate(
+      leaving: leaving.map(\.cell) + departingCells.map(\.cell),
+      from: {
+        for step in steps { step.prepare() }
+        for item in leaving { item.cell.frame.origin.y += shift }
+      },
+      to: { [self] in
         for step in steps { step.finish() }
         for exit in exits { exit() }
         for (row, cell) in departingCells where geometry.contains(row) {
           cell.frame = cellFrame(top: geometry.top(of: row), height: geometry.height(of: row))
         }
       },
-      completion: { [weak self] _ in
-        self?.remove(leaving, departingCells: departingCells)
-        for completion in completions { completion(true) }
-      }
+      remove: { table in
+        for item in leaving where table.endLeaving(item.cell) { table.pool(item.cell) }
+        for (row, cell) in departingCells where table.endLeaving(cell) {
+          table.recycle(cell, row: row)
+        }
+      },
+      completions: completions
     )
-  }
-
-  private func remove(
-    _ leaving: [VisibleRow],
-    departingCells: [(row: TableRow, cell: UITableViewCell)]
-  ) {
-    UIView.performWithoutAnimation {
-      for item in leaving where endLeaving(item.cell) { pool(item.cell) }
-      for (row, cell) in departingCells where endLeaving(cell) { recycle(cell, row: row) }
-    }
   }
 
   // MARK: Coming

@@ -35,13 +35,12 @@ extension UITableView: CellList {
       offset: Double(layer.bounds.minY),
       parts: partsOnScreen
     )
-    let anchor = isAtTop ? nil : anchor(surviving: plan)
+    let anchor = anchor(surviving: plan)
 
     let leaving = sortVisibleRows(by: plan)
     moveSectionViews(by: plan)
     geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
     moveTargets(by: plan)
-    prefetched.forget()
     for path in batch.reconfigurations {
       if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
     }

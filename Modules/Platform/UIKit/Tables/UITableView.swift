@@ -44,8 +44,7 @@ import QuartzCore
   final var storedIsEditing = false
   /// The drag of a row in progress.
   final var reorder: TableReorder?
-  /// Whether visible cells that need another size get it with an animation; nil if there are none.
-  final var resizesAnimated: Bool?
+  final var sizingNotices = SelfSizingNotices()
   final var fillers: FillerRowsView?
   final var lastFocused: IndexPath?
   /// The pan gesture that selects rows.

@@ -27,7 +27,7 @@ extension UITableViewCell {
     let line =
       (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : hairline
     let contentWidth = max(
-      width - accessoryWidth - gripRoom - editingIndent - indexRoom - contentIndent
+      width - accessoryWidth - gripRoom - editingIndent - indexWidth - contentIndent
         - safeSides.left - safeSides.right,
       0
     )
@@ -86,7 +86,7 @@ extension UITableViewCell {
   }
 
   /// The width of the table's section index.
-  private var indexRoom: CGFloat { table?.sectionIndexRoom ?? 0 }
+  private var indexWidth: CGFloat { table?.sectionIndexWidth ?? 0 }
 
   private var accessoryWidth: CGFloat {
     guard let accessory = shownAccessory else { return 0 }
@@ -98,7 +98,7 @@ extension UITableViewCell {
   final func layOutCell() {
     let size = bounds.size
     let indent = editingIndent + contentIndent
-    let grip = gripRoom + indexRoom
+    let grip = gripRoom + indexWidth
     let safe = safeSides
     let trailing = accessoryWidth + grip
     let inner = CGRect(
@@ -135,7 +135,7 @@ extension UITableViewCell {
   private func layOutSeparator() {
     guard let separator else { return }
     let inset = table?.separatorInset(separatorInset, width: bounds.width) ?? separatorInset
-    let (leading, trailing) = (inset.left + editingIndent, inset.right + indexRoom)
+    let (leading, trailing) = (inset.left + editingIndent, inset.right + indexWidth)
     let left = isRightToLeft ? trailing : leading
     let right = isRightToLeft ? leading : trailing
     let frame = CGRect(

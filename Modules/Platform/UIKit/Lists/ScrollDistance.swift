@@ -1,0 +1,19 @@
+internal import CoreGraphics
+
+/// The distance along one axis that a list scrolls to show an item, in points.
+///
+/// - Parameters:
+///   - item: The edges of the item.
+///   - visible: The edges of the visible part, without bars.
+///   - fraction: Where the item is shown in the visible part, from 0 for the start to 1 for the
+///     end; nil for the closest position at which it is visible.
+func scrollDistance(
+  to item: (start: CGFloat, end: CGFloat),
+  in visible: (start: CGFloat, end: CGFloat),
+  at fraction: CGFloat?
+) -> CGFloat {
+  let (atStart, atEnd) = (item.start - visible.start, item.end - visible.end)
+  if let fraction { return atStart + (atEnd - atStart) * fraction }
+  if atStart < 0 { return atStart }
+  return atEnd > 0 ? min(atEnd, atStart) : 0
+}
