@@ -30,6 +30,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   final var storedContentMode = ContentMode.scaleToFill
   final var storedAutoresizingMask: AutoresizingMask = []
   final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// What the main actor releases after the view was deallocated elsewhere.
+  ///
+  /// Must be the last property: they are released in this order, and the main actor is to have the
+  /// last reference to the layer.
+  nonisolated(unsafe) private final var partsOwner: ViewParts.Owner?
 
   // MARK: Making a view
 
@@ -73,12 +78,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
       view.storedSuperview = nil
       if storedWindow != nil { view.forgetWindow() }
     }
-    if !storedSubviews.isEmpty || rare != nil, !MainQueue.isCurrent {
-      let parts = ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
-      storedSubviews = []
-      rare = nil
-      parts.releaseOnMainActor()
-    }
+    guard !MainQueue.isCurrent else { return }
+    partsOwner = ViewParts.Owner(
+      ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
+    )
+    storedSubviews = []
+    rare = nil
   }
 
   /// Called when the window is deallocated; views that outlive it must not access it.

@@ -1,12 +1,13 @@
 internal import CoreGraphics
 
-/// The distance along one axis that a list scrolls to show an item, in points.
+/// Returns how far a list scrolls along one axis to show an item.
 ///
 /// - Parameters:
 ///   - item: The edges of the item.
 ///   - visible: The edges of the visible part, without bars.
 ///   - fraction: Where the item is shown in the visible part, from 0 for the start to 1 for the
 ///     end; nil for the closest position at which it is visible.
+/// - Returns: The distance, in points.
 func scrollDistance(
   to item: (start: CGFloat, end: CGFloat),
   in visible: (start: CGFloat, end: CGFloat),
