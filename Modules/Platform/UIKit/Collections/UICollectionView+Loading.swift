@@ -83,7 +83,7 @@ extension UICollectionView {
     let growth = context.contentSizeAdjustment
     if growth != .zero {
       let size = storedContentSize
-      takeContentSize(
+      adoptContentSize(
         CGSize(width: size.width + growth.width, height: size.height + growth.height)
       )
     }
@@ -132,7 +132,7 @@ extension UICollectionView {
   final func updateContentSize() {
     let size = storedLayout.collectionViewContentSize
     let wasAtStart = isFlipped && isAtStart.x
-    takeContentSize(size)
+    adoptContentSize(size)
     guard isFlipped else { return }
     // Mirrored content begins at the right.
     if wasAtStart || !hasStarted, drag == nil, animation == nil {

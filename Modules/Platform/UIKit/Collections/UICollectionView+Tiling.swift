@@ -229,12 +229,12 @@ extension UICollectionView {
   /// Returns whether there were any.
   final func dropAll(where isInPass: (ShownElement) -> Bool) -> Bool {
     let current = pass
-    let gone = shownInOrder { $0.pass != current && isInPass($0) }
-    for item in gone {
+    let outside = shownInOrder { $0.pass != current && isInPass($0) }
+    for item in outside {
       shown[item.placed.element] = nil
       drop(item)
     }
-    return !gone.isEmpty
+    return !outside.isEmpty
   }
 
   final func show(_ placed: PlacedElement) {

@@ -53,7 +53,7 @@ extension UICollectionView {
 
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {
     let name = SupplementaryName(kind: element.kind, id: "")
-    if let view = supplementaryPool.take(name) { return view }
+    if let view = supplementaryPool.dequeue(name) { return view }
     guard let type = storedLayout.decorationTypes[element.kind] else {
       fatalError(
         "could not dequeue a decoration view of kind: \(element.kind) - must register as a class"
@@ -136,9 +136,9 @@ extension UICollectionView {
 
   /// Returns all views to the reuse pools.
   final func recycleEverything() {
-    let gone = shownInOrder { _ in true }
+    let items = shownInOrder { _ in true }
     shown.removeAll(keepingCapacity: true)
-    for item in gone { recycle(item.view, item.placed.element) }
+    for item in items { recycle(item.view, item.placed.element) }
   }
 
   // MARK: Asking

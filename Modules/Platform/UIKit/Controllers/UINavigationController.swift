@@ -38,6 +38,10 @@ open class UINavigationController: UIViewController {
   var coordinator: TransitionCoordinator?
   override var containerCoordinator: TransitionCoordinator? { coordinator }
 
+  override var isModalInFrontmost: Bool {
+    super.isModalInFrontmost || topViewController?.isModalInFrontmost ?? false
+  }
+
   /// The size of a child: always that of this controller.
   open override func size(
     forChildContentContainer container: any UIContentContainer,

@@ -68,6 +68,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Requests an update of configurations that depend on the state, in views that have some.
   func invalidateConfiguration() {}
 
+  /// Whether the view shows by itself that it is focused, unless it has a focus effect.
+  var showsFocusItself: Bool { false }
+
   /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 

@@ -58,7 +58,6 @@ extension UIView {
   /// Whether the focus needs no ring: an empty effect, or a caret that indicates it.
   var hidesFocusRing: Bool {
     if let focusEffect { return !(focusEffect is UIFocusHaloEffect) }
-    if let cell = self as? UITableViewCell, cell.focusStyle == .custom { return true }
-    return self is UITextView && isFirstResponder
+    return showsFocusItself
   }
 }

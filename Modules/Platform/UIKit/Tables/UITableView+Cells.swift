@@ -115,21 +115,21 @@ extension UITableView {
 
   /// Recycles all cells, headers and footers.
   final func recycleEverything() {
-    let gone = visible
+    let rows = visible
     visible.removeAll(keepingCapacity: true)
-    for item in gone { recycle(item.cell, row: item.row) }
+    for item in rows { recycle(item.cell, row: item.row) }
     recycleSectionViews()
   }
 
   /// Recycles cells that were visible before a batch or a change of width, and were not used again.
   final func dropSurvivors() {
     guard !reusableVisibleCells.isEmpty else { return }
-    for (row, cell) in takeReusableVisibleCells() { recycle(cell, row: row) }
+    for (row, cell) in removeReusableVisibleCells() { recycle(cell, row: row) }
   }
 
   /// Removes and returns the reusable visible cells from top to bottom, so that they are reused in
   /// a fixed order.
-  final func takeReusableVisibleCells() -> [(row: TableRow, cell: UITableViewCell)] {
+  final func removeReusableVisibleCells() -> [(row: TableRow, cell: UITableViewCell)] {
     defer { reusableVisibleCells.removeAll() }
     return reusableVisibleCells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -146,6 +146,6 @@ extension UITableView {
   /// Updates the content size, without requesting a layout pass.
   final func updateContentSize() {
     let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
-    takeContentSize(size)
+    adoptContentSize(size)
   }
 }

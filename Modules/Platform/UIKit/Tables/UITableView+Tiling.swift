@@ -104,10 +104,10 @@ extension UITableView {
     var last = visible.count
     while last > first, visible[last - 1].top >= bottom { last -= 1 }
     guard first > 0 || last < visible.count else { return false }
-    let gone = visible[..<first] + visible[last...]
+    let outside = visible[..<first] + visible[last...]
     visible.removeSubrange(last...)
     visible.removeSubrange(..<first)
-    for item in gone { recycle(item.cell, row: item.row) }
+    for item in outside { recycle(item.cell, row: item.row) }
     return true
   }
 

@@ -71,10 +71,10 @@ extension UITableView {
     for item in change.before { old[ObjectIdentifier(item.cell)] = item }
     var steps: [Step] = []
     // Rows from outside the screen move with their neighbors.
-    var neighbourWay: CGFloat?
+    var neighborShift: CGFloat?
     for item in visible {
       if let former = old[ObjectIdentifier(item.cell)] {
-        neighbourWay = CGFloat(former.top) + shift - CGFloat(item.top)
+        neighborShift = CGFloat(former.top) + shift - CGFloat(item.top)
         break
       }
     }
@@ -83,12 +83,12 @@ extension UITableView {
       let frame = cell.frame
       if let former = old[ObjectIdentifier(cell)] {
         let start = cellFrame(top: former.top + Double(shift), height: former.height)
-        neighbourWay = start.minY - frame.minY
+        neighborShift = start.minY - frame.minY
         if start != frame { steps.append(move(cell, from: start, to: frame)) }
       } else if let animation = change.animation(ofInserted: item.row) {
         if let step = entrance(of: cell, by: animation) { steps.append(step) }
-      } else if let way = neighbourWay, way != 0 {
-        steps.append(move(cell, from: frame.offsetBy(dx: 0, dy: way), to: frame))
+      } else if let neighborShift, neighborShift != 0 {
+        steps.append(move(cell, from: frame.offsetBy(dx: 0, dy: neighborShift), to: frame))
       }
     }
     return steps
@@ -102,7 +102,7 @@ extension UITableView {
     guard animation != .none else { return nil }
     let frame = cell.frame
     return Step(
-      prepare: { [self] in takeAway(cell, from: frame, by: animation) },
+      prepare: { [self] in moveOut(cell, from: frame, by: animation) },
       finish: {
         cell.transform = .identity
         cell.frame = frame
@@ -112,7 +112,7 @@ extension UITableView {
   }
 
   /// Moves a cell to the start of its insertion or the end of its deletion animation.
-  private func takeAway(_ cell: UITableViewCell, from frame: CGRect, by animation: RowAnimation) {
+  private func moveOut(_ cell: UITableViewCell, from frame: CGRect, by animation: RowAnimation) {
     let width = layer.bounds.width
     switch animation {
     case .left: cell.frame = frame.offsetBy(dx: -width, dy: 0)
@@ -148,6 +148,6 @@ extension UITableView {
     shift: CGFloat
   ) -> () -> Void {
     let frame = item.cell.frame.offsetBy(dx: 0, dy: shift)
-    return { [self] in takeAway(item.cell, from: frame, by: animation) }
+    return { [self] in moveOut(item.cell, from: frame, by: animation) }
   }
 }

@@ -123,7 +123,7 @@ import QuartzCore
     }
   }
 
-  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+  override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UITableViewDelegate
     scrollDelegate = delegate
   }

@@ -81,7 +81,10 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
-  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+  /// The caret shows it.
+  override var showsFocusItself: Bool { isFirstResponder }
+
+  override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UITextViewDelegate
     scrollDelegate = delegate
   }
