@@ -225,7 +225,7 @@ open class UINavigationController: UIViewController {
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
-  ) { take(secondaryViewController, of: splitViewController, animated: false) }
+  ) { adopt(secondaryViewController, of: splitViewController, animated: false) }
 
   /// Pops the top and returns it, or the navigation controller whose stack was pushed.
   open override func separateSecondaryViewController(

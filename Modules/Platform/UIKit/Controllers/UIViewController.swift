@@ -584,8 +584,7 @@ open class UIViewController: UIResponder {
     set { presentationForWriting.isModal = newValue }
   }
 
-  /// Whether the controller, or the one that its container shows, disallows dismissals by the
-  /// reader.
+  /// Whether this controller, or the one that it shows, is modal.
   var isModalInFrontmost: Bool { isModalInPresentation }
 
   /// The former name of ``isModalInPresentation``.

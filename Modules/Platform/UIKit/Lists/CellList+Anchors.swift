@@ -16,8 +16,8 @@ extension CellList {
     return choice(anchorCandidates).map { anchor($0, holds: axes) }
   }
 
-  /// Returns the first cell below the bars whose item still exists after the batch, at its new place;
-  /// nil if there is nothing to preserve.
+  /// Returns the first cell below the bars whose item still exists after the batch, at its new
+  /// place; nil if there is nothing to preserve.
   func anchor(surviving plan: ListUpdatePlan) -> ListAnchor<Place>? {
     guard let axes = heldAxes,
       let (cell, path) = anchorCandidates.first(

@@ -81,9 +81,7 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
-  /// The caret shows it.
   override var showsFocusItself: Bool { isFirstResponder }
-
   override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UITextViewDelegate
     scrollDelegate = delegate
