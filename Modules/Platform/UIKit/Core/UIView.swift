@@ -30,10 +30,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   final var storedContentMode = ContentMode.scaleToFill
   final var storedAutoresizingMask: AutoresizingMask = []
   final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// What the main actor releases after the view was deallocated elsewhere.
-  ///
-  /// Must be the last property: they are released in this order, and the main actor is to have the
-  /// last reference to the layer.
+  /// The last property, which is released after `backingLayer`.
   nonisolated(unsafe) private final var partsOwner: ViewParts.Owner?
 
   // MARK: Making a view
@@ -67,8 +64,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Requests an update of configurations that depend on the state, in views that have some.
   func invalidateConfiguration() {}
-
-  /// Whether the view shows by itself that it is focused, unless it has a focus effect.
+  /// Whether the view shows without a ring that it is focused.
   var showsFocusItself: Bool { false }
 
   /// Encodes nothing: views are made in code.
@@ -82,9 +78,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
       if storedWindow != nil { view.forgetWindow() }
     }
     guard !MainQueue.isCurrent else { return }
-    partsOwner = ViewParts.Owner(
-      ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
-    )
+    let parts = ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
+    partsOwner = ViewParts.Owner(parts)
     storedSubviews = []
     rare = nil
   }

@@ -16,7 +16,8 @@ final class ViewParts: @unchecked Sendable {
     self.rare = rare
   }
 
-  /// The view's reference to its parts, with which it releases them last.
+  /// The view's reference to its parts, its last property: properties are released in their order,
+  /// so the main actor has the last reference to the layer.
   final class Owner {
     private let parts: ViewParts
 
