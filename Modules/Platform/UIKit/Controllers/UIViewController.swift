@@ -583,7 +583,6 @@ open class UIViewController: UIResponder {
     get { storedPresentation?.isModal ?? false }
     set { presentationForWriting.isModal = newValue }
   }
-
   /// Whether this controller, or the one that it shows, is modal.
   var isModalInFrontmost: Bool { isModalInPresentation }
 

@@ -66,7 +66,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   func invalidateConfiguration() {}
   /// Whether the view shows without a ring that it is focused.
   var showsFocusItself: Bool { false }
-
   /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 
