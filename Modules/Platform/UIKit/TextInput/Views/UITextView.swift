@@ -80,7 +80,6 @@ open class UITextView: UIScrollView, UITextInput,
       scrollDelegate = newValue
     }
   }
-
   override var showsFocusItself: Bool { isFirstResponder }
   override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UITextViewDelegate
