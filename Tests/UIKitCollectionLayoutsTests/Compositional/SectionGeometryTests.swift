@@ -10,8 +10,8 @@ import UIKit
 @Suite struct SectionGeometryTests {
   private static let traits = UITraitCollection.current
 
-  static func room(_ axis: LayoutAxis = .vertical) -> SectionRoom {
-    SectionRoom(axis: axis, container: CGSize(width: 320, height: 600), traits: traits)
+  static func sectionContainer(_ axis: LayoutAxis = .vertical) -> SectionContainer {
+    SectionContainer(axis: axis, size: CGSize(width: 320, height: 600), traits: traits)
   }
 
   static func size(
@@ -59,7 +59,7 @@ import UIKit
       alignment: .bottom
     )
     section.boundarySupplementaryItems = [Self.header(30), footer]
-    let geometry = SectionGeometry(section, itemCount: 5, room: Self.room())
+    let geometry = SectionGeometry(section, itemCount: 5, sectionContainer: Self.sectionContainer())
     expect(geometry.lines.count, equals: 3)
     expect(geometry.linesLength, equals: 166)
     expect(geometry.extent, equals: 235)
@@ -73,14 +73,22 @@ import UIKit
     let header = Self.header(30)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    let geometry = SectionGeometry(section, itemCount: 10, room: Self.room())
+    let geometry = SectionGeometry(
+      section,
+      itemCount: 10,
+      sectionContainer: Self.sectionContainer()
+    )
     expect(geometry.frame(ofBoundary: 0, visibleFrom: -100, to: 500).minY, equals: 0)
     expect(geometry.frame(ofBoundary: 0, visibleFrom: 200, to: 800).minY, equals: 200)
     expect(geometry.frame(ofBoundary: 0, visibleFrom: 465, to: 900).minY, equals: 440)
   }
 
   @Test func aMeasuredCellMovesOnlyTheItemsAfterIt() {
-    let geometry = SectionGeometry(Self.list(), itemCount: 100_000, room: Self.room())
+    let geometry = SectionGeometry(
+      Self.list(),
+      itemCount: 100_000,
+      sectionContainer: Self.sectionContainer()
+    )
     expect(geometry.extent, equals: 4_400_000)
     expect(geometry.measure(item: 10, size: CGSize(width: 320, height: 144)))
     expect(!geometry.measure(item: 10, size: CGSize(width: 320, height: 144)))
@@ -99,7 +107,7 @@ import UIKit
     let geometry = SectionGeometry(
       NSCollectionLayoutSection(group: group),
       itemCount: 7,
-      room: Self.room()
+      sectionContainer: Self.sectionContainer()
     )
     expect(geometry.lineStarts, equals: [0, 3, 6])
     for (item, width) in [50, 60, 200, 300, 10, 10, 10].enumerated() {
@@ -118,7 +126,11 @@ import UIKit
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 6, trailing: 16)
-    let geometry = SectionGeometry(section, itemCount: 20, room: Self.room())
+    let geometry = SectionGeometry(
+      section,
+      itemCount: 20,
+      sectionContainer: Self.sectionContainer()
+    )
     expect(geometry.extent, equals: 110)
     expect(geometry.scrollLength, equals: 2622)
     _ = geometry.measure(item: 0, size: CGSize(width: 120, height: 140))
@@ -140,7 +152,11 @@ import UIKit
     )
     section.interGroupSpacing = 3
     var heights: [CGFloat?] = Array(repeating: nil, count: 50)
-    let geometry = SectionGeometry(section, itemCount: 50, room: Self.room())
+    let geometry = SectionGeometry(
+      section,
+      itemCount: 50,
+      sectionContainer: Self.sectionContainer()
+    )
     for _ in 0..<200 {
       if Bool.random(using: &random), !heights.isEmpty {
         let item = Int.random(in: 0..<heights.count, using: &random)
@@ -156,7 +172,11 @@ import UIKit
         for item in inserted { heights.insert(nil, at: item) }
         geometry.apply(removed: removed, inserted: inserted)
       }
-      let fresh = SectionGeometry(section, itemCount: heights.count, room: Self.room())
+      let fresh = SectionGeometry(
+        section,
+        itemCount: heights.count,
+        sectionContainer: Self.sectionContainer()
+      )
       for (item, height) in heights.enumerated() {
         if let height { _ = fresh.measure(item: item, size: CGSize(width: 320, height: height)) }
       }

@@ -317,7 +317,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
         width: Double(Int.random(in: 5..<110, using: &random)),
         length: Double(Int.random(in: 1..<50, using: &random))
       )
-      section.take(size, of: Int.random(in: 0..<section.count, using: &random))
+      section.setSize(size, of: Int.random(in: 0..<section.count, using: &random))
       var fresh = section
       fresh.breakLines(changes: true)
       expect(section.lines.count, equals: fresh.lines.count, "seed \(seed)")

@@ -11,7 +11,11 @@ import UIKit
 @Suite nonisolated struct ListAnchorTests {
   /// Rows of a height of 10 from the top of the content, below a bar of the screen.
   private func candidates(_ rows: Range<Int>, barsEndAt top: Int) -> AnchorCandidates<Int> {
-    AnchorCandidates(cells: Array(rows)) { $0 * 10 + 10 > top }
+    AnchorCandidates(
+      cells: Array(rows),
+      isSeen: { $0 * 10 + 10 > top },
+      isUncovered: { $0 * 10 >= top }
+    )
   }
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -41,6 +45,12 @@ import UIKit
   @Test func theFirstItemWithAPartBelowTheBarsStays() {
     expect(candidates(2..<6, barsEndAt: 35).first, equals: 3)
     expect(candidates(2..<6, barsEndAt: 40).first, equals: 4)
+  }
+
+  @Test func anItemThatBeginsBelowTheBarsStaysWhenTheWidthChanges() {
+    expect(candidates(2..<6, barsEndAt: 35).firstUncovered, equals: 4)
+    expect(candidates(2..<6, barsEndAt: 40).firstUncovered, equals: 4)
+    expect(candidates(2..<6, barsEndAt: 55).firstUncovered, equals: 5)
   }
 
   @Test func theLastItemStaysIfAllAreUnderTheBars() {

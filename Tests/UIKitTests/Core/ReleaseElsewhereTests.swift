@@ -82,6 +82,43 @@ import UIKit
     expect(kept.frame.width, equals: 20)
   }
 
+  @Test func aLayerThatIsRetainedKeepsItsSublayers() async throws {
+    let log = Log()
+    let holder = makeTree(log)
+    let layer = try #require(holder.view?.layer)
+    let own = CALayer()
+    layer.addSublayer(own)
+    await release(holder)
+    try await eventually { log.entries.count == 3 }
+    expect(layer.sublayers?.count, equals: 2)
+    expect(own.superlayer === layer)
+    expect(layer.sublayers?.allSatisfy { $0.delegate == nil } ?? false)
+    expectNil(layer.delegate)
+  }
+
+  @Test func aLayerThatIsRetainedKeepsItsSublayersOnTheMainActor() throws {
+    let holder = makeTree(Log())
+    let layer = try #require(holder.view?.layer)
+    holder.view = nil
+    expect(layer.sublayers?.count, equals: 1)
+    expect(layer.sublayers?.allSatisfy { $0.delegate == nil } ?? false)
+  }
+
+  @Test func theAnimationsOfAViewWithoutSubviewsEndOnTheMainQueue() async throws {
+    let log = Log()
+    let holder = Holder(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log.note() }
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.toValue = 0
+    fade.duration = 60
+    holder.view?.layer.add(fade, forKey: "fade")
+    CATransaction.commit()
+    await release(holder)
+    try await eventually { log.entries.count == 1 }
+    expect(log.entries, equals: [true])
+  }
+
   @Test func treesAreReleasedWhileOthersAreLaidOut() async throws {
     let log = Log()
     await withTaskGroup(of: Void.self) { group in

@@ -107,7 +107,7 @@ open class UINavigationItem: NSObject {
     get { leadingGroups ?? Self.groups(leftBarButtonItems ?? []) }
     set {
       leadingGroups = newValue
-      take(newValue)
+      adopt(newValue)
       collectGroups()
     }
   }
@@ -118,7 +118,7 @@ open class UINavigationItem: NSObject {
     get { trailingGroups ?? Self.groups((rightBarButtonItems ?? []).reversed()) }
     set {
       trailingGroups = newValue
-      take(newValue)
+      adopt(newValue)
       collectGroups()
     }
   }
@@ -127,7 +127,7 @@ open class UINavigationItem: NSObject {
   /// otherwise they are in a menu before the trailing groups.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
-      take(centerItemGroups)
+      adopt(centerItemGroups)
       itemDidChange()
     }
   }
@@ -135,7 +135,7 @@ open class UINavigationItem: NSObject {
   /// The bar button group at the trailing edge, which never collapses.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet {
-      take(pinnedTrailingGroup.map { [$0] } ?? [])
+      adopt(pinnedTrailingGroup.map { [$0] } ?? [])
       itemDidChange()
     }
   }
@@ -157,7 +157,7 @@ open class UINavigationItem: NSObject {
     items.isEmpty ? [] : [.fixedGroup(items: items)]
   }
 
-  private func take(_ groups: [UIBarButtonItemGroup]) {
+  private func adopt(_ groups: [UIBarButtonItemGroup]) {
     for group in groups { group.onChange = { [weak self] in self?.collectGroups() } }
   }
 

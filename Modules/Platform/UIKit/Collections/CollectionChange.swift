@@ -24,7 +24,7 @@ internal import Foundation
   /// The distance that visible content moved in content coordinates.
   private(set) var shift = CGPoint.zero
   /// The distances that remaining cells moved on screen, in the order of their items.
-  private var ways: [(element: CollectionElement, way: CGPoint)] = []
+  private var shifts: [(element: CollectionElement, shift: CGPoint)] = []
 
   init(_ collection: UICollectionView, plan: ListUpdatePlan?) {
     self.plan = plan
@@ -56,19 +56,19 @@ internal import Foundation
       guard let former = formerByView[ObjectIdentifier(item.view)] else { continue }
       let start = former.placed.attributes.center
       let end = item.placed.attributes.center
-      let way = CGPoint(x: start.x + shift.x - end.x, y: start.y + shift.y - end.y)
-      ways.append((item.placed.element, way))
+      let distance = CGPoint(x: start.x + shift.x - end.x, y: start.y + shift.y - end.y)
+      shifts.append((item.placed.element, distance))
     }
   }
 
   /// The distance that an element from outside the screen moves together with its neighbors.
   ///
   /// Uses the neighbors before it in scrolling direction, or otherwise those after it.
-  private func neighbourWay(of element: CollectionElement) -> CGPoint {
-    let before = ways.last { $0.element.isBefore(element) }
-    guard let way = (before ?? ways.first)?.way else { return .zero }
+  private func neighborShift(of element: CollectionElement) -> CGPoint {
+    let before = shifts.last { $0.element.isBefore(element) }
+    guard let distance = (before ?? shifts.first)?.shift else { return .zero }
     let scroll = collection.scrollingAxes
-    return CGPoint(x: scroll.x ? way.x : 0, y: scroll.y || !scroll.x ? way.y : 0)
+    return CGPoint(x: scroll.x ? distance.x : 0, y: scroll.y || !scroll.x ? distance.y : 0)
   }
 
   // MARK: What a layout says by default
@@ -89,9 +89,9 @@ internal import Foundation
     if isNew(element) {
       start.alpha = 0
     } else {
-      let way = neighbourWay(of: element)
-      start.center.x += way.x
-      start.center.y += way.y
+      let distance = neighborShift(of: element)
+      start.center.x += distance.x
+      start.center.y += distance.y
     }
     return start
   }

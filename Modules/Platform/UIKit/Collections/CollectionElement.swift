@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The identity of an element of a collection view: a cell, a supplementary view or a decoration
 /// view.
-@_spi(UIKit) public struct CollectionElement: Hashable {
+@_spi(UIKit) public struct CollectionElement: ListPlace, Hashable {
   package var category: UICollectionView.ElementCategory
   /// The number of the kind in ``ElementKinds``; 0 for a cell.
   let kindNumber: Int

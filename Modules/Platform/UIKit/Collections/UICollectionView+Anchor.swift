@@ -16,57 +16,23 @@ extension UICollectionView {
     return (x, bounds.minY <= -inset.top + 0.5)
   }
 
-  /// The cells on screen that meet a condition, in reading order.
-  private func anchorCandidates(
-    where isWanted: (ShownElement) -> Bool = { _ in true }
-  ) -> AnchorCandidates<ShownElement> {
+  final var anchorCandidates: AnchorCandidates<PlacedElement> {
     let area = layer.bounds.inset(by: storedAdjustedInset)
-    let cells = shownInOrder { $0.placed.element.category == .cell && isWanted($0) }
-    return AnchorCandidates(cells: cells) { [self] item in
-      let frame = item.placed.attributes.frame
-      return frame.maxY > area.minY && (item.placed.container != nil || endsInside(frame, area))
-    }
+    return AnchorCandidates(
+      cells: shownInOrder { $0.placed.element.category == .cell }.map(\.placed),
+      isSeen: { [self] placed in
+        let frame = placed.attributes.frame
+        return frame.maxY > area.minY && (placed.container != nil || endsInside(frame, area))
+      },
+      isUncovered: { $0.attributes.frame.minY >= area.minY }
+    )
   }
 
-  /// The first cell with a part below the bars.
-  final var firstShown: ShownElement? { anchorCandidates().first }
-
-  /// The axes along which the position of items is preserved; nil if there is nothing to preserve.
-  private var heldAxes: (x: Bool, y: Bool)? {
+  final var heldAxes: (x: Bool, y: Bool)? {
     let start = isAtStart
     let scroll = scrollingAxes
     guard (scroll.y && !start.y) || (scroll.x && !start.x) else { return nil }
     return (!start.x, !start.y)
-  }
-
-  /// The first item that is at least partly visible below the bars; nil if there is nothing to
-  /// preserve.
-  final var readingAnchor: ListAnchor<CollectionElement>? {
-    guard let axes = heldAxes else { return nil }
-    return firstShown.map { anchor($0.placed, holds: axes) }
-  }
-
-  /// The first item that begins below the bars: one that is partly covered would change its height
-  /// when the width changes.
-  final var resizingAnchor: ListAnchor<CollectionElement>? {
-    guard let axes = heldAxes else { return nil }
-    let top = layer.bounds.minY + storedAdjustedInset.top
-    let lower = anchorCandidates { $0.placed.attributes.frame.minY >= top }
-    return (lower.first ?? firstShown).map { anchor($0.placed, holds: axes) }
-  }
-
-  /// The first item below the bars that still exists after the batch, at its new index path; nil if
-  /// nothing is to be preserved.
-  final func anchor(surviving plan: ListUpdatePlan) -> ListAnchor<CollectionElement>? {
-    guard let axes = heldAxes,
-      let (item, path) = anchorCandidates().first(
-        surviving: plan,
-        path: { $0.placed.element.indexPath }
-      )
-    else { return nil }
-    var anchor = anchor(item.placed, holds: axes)
-    anchor.item = anchor.item.moved(to: path)
-    return anchor
   }
 
   private func endsInside(_ frame: CGRect, _ area: CGRect) -> Bool {
@@ -95,7 +61,7 @@ extension UICollectionView {
       .map(\.0)
   }
 
-  private func anchor(
+  final func anchor(
     _ placed: PlacedElement,
     holds: (x: Bool, y: Bool)
   ) -> ListAnchor<CollectionElement> {
@@ -137,7 +103,7 @@ extension UICollectionView {
     let placed =
       first { isThere($0) && $0.attributes.frame.maxY > area.minY } ?? first(where: isThere)
       ?? first { _ in true }
-      ?? anchorCandidates { $0.placed.container != nil }.first?.placed
+      ?? anchorCandidates.cells.first { $0.container != nil }
     guard let placed else { return nil }
     // At the start of the content, preserve the start, because the first item may change its
     // position in a growing line. Not if new elements appear before the visible ones.

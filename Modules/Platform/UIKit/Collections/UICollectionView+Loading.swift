@@ -14,10 +14,8 @@ extension UICollectionView {
     let anchor = readingAnchor
     recycleEverything()
     counts = countItems()
-    selection.keep(where: hasItem)
-    if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
+    itemsWereCounted()
     loadSectionIndex()
-    prefetched.forget()
     containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
     storedLayout.dataWillReload()
     storedLayout.invalidateForReload()
@@ -77,15 +75,15 @@ extension UICollectionView {
     }
     layoutIsPrepared = false
     query = nil
-    let way = context.contentOffsetAdjustment
-    if way != .zero {
+    let shift = context.contentOffsetAdjustment
+    if shift != .zero {
       layoutMovedOffset = true
-      shiftOffset(by: way)
+      shiftOffset(by: shift)
     }
     let growth = context.contentSizeAdjustment
     if growth != .zero {
       let size = storedContentSize
-      takeContentSize(
+      adoptContentSize(
         CGSize(width: size.width + growth.width, height: size.height + growth.height)
       )
     }
@@ -134,7 +132,7 @@ extension UICollectionView {
   final func updateContentSize() {
     let size = storedLayout.collectionViewContentSize
     let wasAtStart = isFlipped && isAtStart.x
-    takeContentSize(size)
+    adoptContentSize(size)
     guard isFlipped else { return }
     // Mirrored content begins at the right.
     if wasAtStart || !hasStarted, drag == nil, animation == nil {

@@ -36,7 +36,7 @@ extension UICollectionView {
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     let element = CollectionElement(.cell, path)
     if let cell = cellToRefill(at: element, identifier) { return cell }
-    let cell = cellPool.take(identifier, for: self) { make($0, element, identifier) }
+    let cell = cellPool.dequeue(identifier, for: self) { make($0, element, identifier) }
     guard let cell else {
       fatalError(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier"
@@ -55,7 +55,7 @@ extension UICollectionView {
     for path: IndexPath
   ) -> UICollectionReusableView {
     let element = CollectionElement(.supplementaryView, kind: name.kind, path)
-    let view = supplementaryPool.take(name, for: self) { make($0, element, name.id) }
+    let view = supplementaryPool.dequeue(name, for: self) { make($0, element, name.id) }
     guard let view else {
       fatalError(
         "could not dequeue a view of kind: \(name.kind) with identifier \(name.id) - must register"

@@ -22,17 +22,17 @@ extension UICollectionView {
     }
     let inset = storedAdjustedInset
     let bounds = layer.bounds
-    let room = bounds.inset(by: inset)
+    let area = bounds.inset(by: inset)
     var offset = bounds.origin
-    offset.y += Self.way(
-      (frame.minY, frame.maxY),
-      in: (room.minY, room.maxY),
-      share(of: position, .top, .centeredVertically, .bottom)
+    offset.y += scrollDistance(
+      to: (frame.minY, frame.maxY),
+      in: (area.minY, area.maxY),
+      at: fraction(of: position, .top, .centeredVertically, .bottom)
     )
-    offset.x += Self.way(
-      (frame.minX, frame.maxX),
-      in: (room.minX, room.maxX),
-      share(of: position, .left, .centeredHorizontally, .right)
+    offset.x += scrollDistance(
+      to: (frame.minX, frame.maxX),
+      in: (area.minX, area.maxX),
+      at: fraction(of: position, .left, .centeredHorizontally, .right)
     )
     let rest = resting(offset)
     return CGPoint(x: rounded(rest.x), y: rounded(rest.y))
@@ -48,10 +48,10 @@ extension UICollectionView {
     if isFlipped { x = container.contentSize.width - x - width }
     let view = containers[path.section]
     var offset = view?.contentOffset ?? containerOffsets[path.section] ?? .zero
-    offset.x += Self.way(
-      (x, x + width),
+    offset.x += scrollDistance(
+      to: (x, x + width),
       in: (offset.x, offset.x + container.frame.width),
-      share(of: position, .left, .centeredHorizontally, .right)
+      at: fraction(of: position, .left, .centeredHorizontally, .right)
     )
     offset.x = min(max(offset.x, 0), max(container.contentSize.width - container.frame.width, 0))
     if let view {
@@ -61,7 +61,7 @@ extension UICollectionView {
     }
   }
 
-  private func share(
+  private func fraction(
     of position: ScrollPosition,
     _ start: ScrollPosition,
     _ middle: ScrollPosition,
@@ -70,21 +70,6 @@ extension UICollectionView {
     if position.contains(start) { return 0 }
     if position.contains(middle) { return 0.5 }
     return position.contains(end) ? 1 : nil
-  }
-
-  /// The distance to scroll along one axis, so that the item is at a fraction of the available
-  /// length, or visible.
-  private static func way(
-    _ item: (start: CGFloat, end: CGFloat),
-    in room: (start: CGFloat, end: CGFloat),
-    _ share: CGFloat?
-  ) -> CGFloat {
-    if let share {
-      let place = item.start + (item.end - item.start) * share
-      return place - (room.start + (room.end - room.start) * share)
-    }
-    if item.start < room.start { return item.start - room.start }
-    return item.end > room.end ? min(item.end - room.end, item.start - room.start) : 0
   }
 
   final func retargetAnimation(to offset: CGPoint, _ position: ScrollPosition) {

@@ -5,19 +5,7 @@ internal import QuartzCore
 extension UICollectionView {
   /// Requests the index titles from the data source.
   final func loadSectionIndex() {
-    let titles = storedDataSource?.indexTitles(for: self) ?? []
-    guard !titles.isEmpty else {
-      sectionIndex?.removeFromSuperview()
-      sectionIndex = nil
-      return
-    }
-    if let sectionIndex {
-      sectionIndex.titles = titles
-    } else {
-      let index = SectionIndexView(titles: titles)
-      index.onChoose = { [weak self] in self?.showItem(ofTitleAt: $0) }
-      sectionIndex = index
-    }
+    showSectionIndex(storedDataSource?.indexTitles(for: self) ?? []) { $0.showItem(ofTitleAt: $1) }
   }
 
   /// Called when the reader touches an index title: scrolls its item to the start of the visible

@@ -15,6 +15,7 @@ extension UICollectionView {
   final func tile(holding held: ListAnchor<CollectionElement>?, startsAnew: Bool) {
     guard !isTiling, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     isTiling = true
+    if let notices = sizingNotices.removeAll() { fitAgain { notices.contains($0.view) } }
     prepareLayout()
     if let anchor = pendingAnchor {
       pendingAnchor = nil
@@ -59,11 +60,11 @@ extension UICollectionView {
     keepInside(isFlipped: isFlipped) { tile(holding: held, startsAnew: false) }
   }
 
-  /// Has the preferred sizes of all views requested again.
-  final func fitAgain() {
+  /// Has the preferred sizes of the views that meet a condition requested again.
+  final func fitAgain(where isStale: (ShownElement) -> Bool = { _ in true }) {
     var index = shown.values.startIndex
     while index != shown.values.endIndex {
-      shown.values[index].needsFitting = true
+      if isStale(shown.values[index]) { shown.values[index].needsFitting = true }
       shown.values.formIndex(after: &index)
     }
   }
@@ -170,10 +171,9 @@ extension UICollectionView {
   /// Called when the preferred size of a visible view changed.
   final func contentSizeDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, let element = view.element, view.isOnScreen,
-      request == nil, !isTiling, shown[element]?.view === view, storedLayout.wantsPreferredSizes
+      shown[element]?.view === view, storedLayout.wantsPreferredSizes
     else { return }
-    shown[element]?.needsFitting = true
-    setNeedsLayout()
+    measureAgain(view)
   }
 
   /// Called when the constraints in a cell changed, or only its size.
@@ -229,12 +229,12 @@ extension UICollectionView {
   /// Returns whether there were any.
   final func dropAll(where isInPass: (ShownElement) -> Bool) -> Bool {
     let current = pass
-    let gone = shownInOrder { $0.pass != current && isInPass($0) }
-    for item in gone {
+    let outside = shownInOrder { $0.pass != current && isInPass($0) }
+    for item in outside {
       shown[item.placed.element] = nil
       drop(item)
     }
-    return !gone.isEmpty
+    return !outside.isEmpty
   }
 
   final func show(_ placed: PlacedElement) {

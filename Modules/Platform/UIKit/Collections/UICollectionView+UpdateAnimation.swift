@@ -3,13 +3,10 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// The duration of update animations, in seconds.
-  private static let updateDuration = 0.3
-
   /// Animates an applied change: views are already at their final positions.
   final func finish(_ change: CollectionChange, completions: [(Bool) -> Void]) {
     change.didLayOut()
-    let isSeen = window != nil && UIView.areAnimationsEnabled && !change.before.isEmpty
+    let isSeen = animatesUpdates && !change.before.isEmpty
     let entrances = isSeen ? change.entrances() : []
     let moves = isSeen ? change.containerMoves() : []
     let exits = isSeen ? change.leaving.map { ($0, change.exit(of: $0)) } : []
@@ -32,24 +29,21 @@ extension UICollectionView {
       }
       return
     }
-    leavingViews += (change.leaving + change.departingCells).map(\.view) as [UIView]
     let shift = change.shift
-    UIView.performWithoutAnimation {
-      for (view, start) in entrances { view.applyGeometry(start, center: start.center) }
-      for (view, start) in moves { view.center = start }
-      for view in change.leavingContainers {
-        view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
-      }
-      for item in change.leaving + change.departingCells where item.placed.container == nil {
-        let center = item.view.center
-        item.view.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
-      }
-    }
-    UIView.animate(
-      withDuration: Self.updateDuration,
-      delay: 0,
-      options: [.allowUserInteraction],
-      animations: { [self] in
+    animateUpdate(
+      leaving: (change.leaving + change.departingCells).map(\.view),
+      from: {
+        for (view, start) in entrances { view.applyGeometry(start, center: start.center) }
+        for (view, start) in moves { view.center = start }
+        for view in change.leavingContainers {
+          view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
+        }
+        for item in change.leaving + change.departingCells where item.placed.container == nil {
+          let center = item.view.center
+          item.view.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
+        }
+      },
+      to: { [self] in
         for (view, _) in entrances { putInPlace(view) }
         for (view, _) in moves { putInPlace(view) }
         for view in change.leavingContainers { view.alpha = 0 }
@@ -63,10 +57,8 @@ extension UICollectionView {
         for (item, end) in ends { item.view.applyGeometry(end, center: end.center) }
         if isBatch { storedLayout.finalizeCollectionViewUpdates() }
       },
-      completion: { [weak self] _ in
-        self?.remove(change)
-        for completion in completions { completion(true) }
-      }
+      remove: { $0.remove(change) },
+      completions: completions
     )
   }
 
@@ -95,14 +87,10 @@ extension UICollectionView {
   }
 
   private func remove(_ change: CollectionChange) {
-    UIView.performWithoutAnimation {
-      for item in change.leaving where endLeaving(item.view) {
-        pool(item.view, item.placed.element)
-      }
-      for view in change.leavingContainers { view.removeFromSuperview() }
-      for item in change.departingCells where endLeaving(item.view) {
-        recycle(item.view, item.placed.element)
-      }
+    for item in change.leaving where endLeaving(item.view) { pool(item.view, item.placed.element) }
+    for view in change.leavingContainers { view.removeFromSuperview() }
+    for item in change.departingCells where endLeaving(item.view) {
+      recycle(item.view, item.placed.element)
     }
   }
 
@@ -127,7 +115,7 @@ extension UICollectionView {
     }
     let start = isAtStart
     let isAtVeryStart = start.x && start.y
-    let anchored = firstShown
+    let anchored = anchorCandidates.first
     let change = CollectionChange(self, plan: nil)
     self.change = change
     old.prepareForTransition(to: layout)
@@ -154,7 +142,7 @@ extension UICollectionView {
     pendingAnchor = nil
     prepareLayout()
     if !isAtVeryStart, let anchored {
-      show(anchored.placed.element)
+      show(anchored.element)
     }
     settle(nil)
     let completions = [

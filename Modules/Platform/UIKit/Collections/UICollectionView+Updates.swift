@@ -52,9 +52,8 @@ extension UICollectionView {
     let change = CollectionChange(self, plan: plan)
     self.change = change
     pendingAnchor = nil
-    sortShown(by: plan, change)
+    partitionShown(by: plan, change)
     moveTargets(by: plan)
-    prefetched.forget()
     counts = plan.newCounts
     storedLayout.dataWillChange(by: plan)
     let context = storedLayout.makeContext()
@@ -96,7 +95,7 @@ extension UICollectionView {
   }
 
   /// Updates the index paths of the views on screen, and separates those of deleted elements.
-  private func sortShown(by plan: ListUpdatePlan, _ change: CollectionChange) {
+  private func partitionShown(by plan: ListUpdatePlan, _ change: CollectionChange) {
     var kept: [CollectionElement: ShownElement] = [:]
     var deletedPaths: [CollectionElement: Set<IndexPath>] = [:]
     for item in shownInOrder(where: { _ in true }) {

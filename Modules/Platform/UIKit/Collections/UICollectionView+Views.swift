@@ -24,33 +24,21 @@ extension UICollectionView {
 
   private func makeView(_ placed: PlacedElement) -> UICollectionReusableView? {
     let element = placed.element
-    let outer = request
+    let isCell = element.category == .cell
+    let size = placed.attributes.size
+    if element.category == .decorationView { return decoration(element, size: size) }
+    guard let source = storedDataSource else { return nil }
     // The data source expects the index path that it knows.
-    let name =
-      element.category == .cell ? element.moved(to: dataIndexPath(element.indexPath)) : element
-    request = CellRequest(place: name, size: placed.attributes.size)
-    defer { request = outer }
-    let view: UICollectionReusableView
-    switch element.category {
-    case .cell:
-      guard let source = storedDataSource else { return nil }
-      let path = dataIndexPath(element.indexPath)
-      view = UIView.withoutInheritedAnimation { source.collectionView(self, cellForItemAt: path) }
-    case .supplementaryView:
-      guard let source = storedDataSource else { return nil }
-      view = UIView.withoutInheritedAnimation {
-        source.collectionView(
-          self,
-          viewForSupplementaryElementOfKind: element.kind,
-          at: element.indexPath
-        )
-      }
-    case .decorationView: return decoration(element, size: placed.attributes.size)
+    let path = isCell ? dataIndexPath(element.indexPath) : element.indexPath
+    let (view, dequeued) = request(at: element.moved(to: path), size: size) {
+      isCell
+        ? source.collectionView(self, cellForItemAt: path)
+        : source.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: path)
     }
-    guard let dequeued = request?.dequeued, dequeued === view else {
+    guard dequeued === view else {
       fatalError(
-        "the \(element.category == .cell ? "cell" : "view") returned from"
-          + " \(element.category == .cell ? "-collectionView:cellForItemAtIndexPath:" : "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")"
+        "the \(isCell ? "cell" : "view") returned from"
+          + " \(isCell ? "-collectionView:cellForItemAtIndexPath:" : "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")"
           + " does not have a reuseIdentifier - cells must be retrieved by calling"
           + " -dequeueReusableCellWithReuseIdentifier:forIndexPath:. View: \(view);"
           + " index path: \(element.indexPath)"
@@ -65,7 +53,7 @@ extension UICollectionView {
 
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {
     let name = SupplementaryName(kind: element.kind, id: "")
-    if let view = supplementaryPool.take(name) { return view }
+    if let view = supplementaryPool.dequeue(name) { return view }
     guard let type = storedLayout.decorationTypes[element.kind] else {
       fatalError(
         "could not dequeue a decoration view of kind: \(element.kind) - must register as a class"
@@ -148,9 +136,9 @@ extension UICollectionView {
 
   /// Returns all views to the reuse pools.
   final func recycleEverything() {
-    let gone = shownInOrder { _ in true }
+    let items = shownInOrder { _ in true }
     shown.removeAll(keepingCapacity: true)
-    for item in gone { recycle(item.view, item.placed.element) }
+    for item in items { recycle(item.view, item.placed.element) }
   }
 
   // MARK: Asking

@@ -62,6 +62,7 @@ import QuartzCore
   final var storedBackgroundView: UIView?
   final var sectionIndex: SectionIndexView?
   final var interaction = CollectionInteraction()
+  final var sizingNotices = SelfSizingNotices()
   /// The last item that had the keyboard focus.
   final var lastFocused: IndexPath?
   /// The drag that selects the items it passes.
@@ -120,7 +121,7 @@ import QuartzCore
     }
   }
 
-  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+  override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UICollectionViewDelegate
     scrollDelegate = delegate
   }

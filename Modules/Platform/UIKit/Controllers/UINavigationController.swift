@@ -38,6 +38,10 @@ open class UINavigationController: UIViewController {
   var coordinator: TransitionCoordinator?
   override var containerCoordinator: TransitionCoordinator? { coordinator }
 
+  override var isModalInFrontmost: Bool {
+    super.isModalInFrontmost || topViewController?.isModalInFrontmost ?? false
+  }
+
   /// The size of a child: always that of this controller.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
@@ -221,7 +225,7 @@ open class UINavigationController: UIViewController {
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
-  ) { take(secondaryViewController, of: splitViewController, animated: false) }
+  ) { adopt(secondaryViewController, of: splitViewController, animated: false) }
 
   /// Pops the top and returns it, or the navigation controller whose stack was pushed.
   open override func separateSecondaryViewController(

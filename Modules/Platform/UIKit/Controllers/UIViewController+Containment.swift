@@ -11,7 +11,7 @@ extension UIViewController {
     )
   }
 
-  final func take(_ child: UIViewController) {
+  final func adopt(_ child: UIViewController) {
     if child.storedParent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     child.storedParent = self

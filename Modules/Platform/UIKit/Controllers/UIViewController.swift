@@ -446,7 +446,7 @@ open class UIViewController: UIResponder {
   ///
   /// A child of another container is removed from it first.
   open func addChild(_ childController: UIViewController) {
-    if childController.storedParent !== self { take(childController) }
+    if childController.storedParent !== self { adopt(childController) }
   }
 
   /// Removes the controller from its parent.
@@ -583,6 +583,8 @@ open class UIViewController: UIResponder {
     get { storedPresentation?.isModal ?? false }
     set { presentationForWriting.isModal = newValue }
   }
+  /// Whether this controller, or the one that it shows, is modal.
+  var isModalInFrontmost: Bool { isModalInPresentation }
 
   /// The former name of ``isModalInPresentation``.
   open var isModalInPopover: Bool {

@@ -19,6 +19,12 @@ extension UIView {
     }
   }
 
+  /// The margins in effect.
+  ///
+  /// Computed for each read: all it adds up is stored, and the walk ends at the first view that
+  /// does not preserve its superview's margins, which usually is this one. `layoutMargins` and the
+  /// layout direction, on which it depends, can be overridden, so that a cache could not know of
+  /// changes.
   final var effectiveLayoutMargins: UIEdgeInsets {
     var margins = ownMargins
     if let least = rare?.viewController?.leastRootMargins {

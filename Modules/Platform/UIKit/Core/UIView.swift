@@ -30,6 +30,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   final var storedContentMode = ContentMode.scaleToFill
   final var storedAutoresizingMask: AutoresizingMask = []
   final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The last property, which is released after `backingLayer`.
+  nonisolated(unsafe) private final var partsOwner: ViewParts.Owner?
 
   // MARK: Making a view
 
@@ -62,7 +64,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Requests an update of configurations that depend on the state, in views that have some.
   func invalidateConfiguration() {}
-
+  /// Whether the view shows without a ring that it is focused.
+  var showsFocusItself: Bool { false }
   /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 
@@ -73,12 +76,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
       view.storedSuperview = nil
       if storedWindow != nil { view.forgetWindow() }
     }
-    if !storedSubviews.isEmpty || rare != nil, !MainQueue.isCurrent {
-      let parts = ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
-      storedSubviews = []
-      rare = nil
-      parts.releaseOnMainActor()
-    }
+    guard !MainQueue.isCurrent else { return }
+    let parts = ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
+    partsOwner = ViewParts.Owner(parts)
+    storedSubviews = []
+    rare = nil
   }
 
   /// Called when the window is deallocated; views that outlive it must not access it.

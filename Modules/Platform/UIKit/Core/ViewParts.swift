@@ -4,10 +4,10 @@ import QuartzCore
 ///
 /// The memory of the view itself is freed there, because the deinitializers of subclasses are not
 /// isolated. Its subviews, recognizers and layers may refer to state of the main actor, which
-/// releases them.
+/// releases them: layers end their animations, and call completions, when they are deallocated.
 final class ViewParts: @unchecked Sendable {
   private var subviews: [UIView]
-  private let layer: CALayer
+  private var layer: CALayer?
   private var rare: ViewRareState?
 
   init(subviews: [UIView], layer: CALayer, rare: ViewRareState?) {
@@ -16,14 +16,20 @@ final class ViewParts: @unchecked Sendable {
     self.rare = rare
   }
 
-  /// Releases the parts on the main actor; the caller must have no references to them, except to
-  /// the layer.
-  func releaseOnMainActor() {
-    Task { @MainActor in
-      // Whoever releases the layer last has no sublayers to change.
-      layer.sublayers = nil
-      rare = nil
-      subviews = []
+  /// The view's reference to its parts, its last property: properties are released in their order,
+  /// so the main actor has the last reference to the layer.
+  final class Owner {
+    private let parts: ViewParts
+
+    init(_ parts: ViewParts) { self.parts = parts }
+
+    deinit {
+      Task { @MainActor [parts] in
+        // A layer that somebody else retains keeps its sublayers.
+        parts.layer = nil
+        parts.rare = nil
+        parts.subviews = []
+      }
     }
   }
 }

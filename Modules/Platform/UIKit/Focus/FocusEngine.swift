@@ -218,7 +218,7 @@ import QuartzCore
     if let target { show(target) }
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
-    for case let view? in [previous, target] { view.focusDidChange() }
+    for case let view? in [previous, target] { view.invalidateConfiguration() }
     coordinator.run()
     UIAccessibility.focusDidMove(from: previous, to: target)
     placeRing()

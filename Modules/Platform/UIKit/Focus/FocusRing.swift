@@ -64,10 +64,6 @@ extension UIView {
   /// Whether the focus needs no ring: an empty effect, or a caret that indicates it.
   var hidesFocusRing: Bool {
     if let focusEffect { return !(focusEffect is UIFocusHaloEffect) }
-    if let cell = self as? UITableViewCell, cell.focusStyle == .custom { return true }
-    // A field without a border has no shape for a ring: it would cut through what is around the
-    // text.
-    if let field = self as? UITextField { return field.borderStyle == .none && isFirstResponder }
-    return self is UITextView && isFirstResponder
+    return showsFocusItself
   }
 }

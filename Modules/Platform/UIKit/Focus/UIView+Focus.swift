@@ -1,13 +1,6 @@
 internal import Foundation
 
 extension UIView: UIFocusItem {
-  /// Called when the view got or lost the focus: cells update their configurations.
-  final func focusDidChange() {
-    (self as? UITableViewCell)?.setNeedsUpdateConfiguration()
-    (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-    (self as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration()
-  }
-
   /// Requests a focus update to the preferred target of an environment, if the focus is in this
   /// view.
   final func updateFocusLater(for environment: any UIFocusEnvironment) {

@@ -5,9 +5,14 @@ struct AnchorCandidates<Cell> {
   let cells: [Cell]
   /// Whether a cell ends below the bars.
   let isSeen: (Cell) -> Bool
+  /// Whether a cell begins below the bars.
+  let isUncovered: (Cell) -> Bool
 
   /// The first cell that is seen, or else the last one above; nil without cells.
   var first: Cell? { first { _ in true } }
+
+  /// The first cell that is seen as a whole at its start, or else the first one that is seen.
+  var firstUncovered: Cell? { cells.first { isUncovered($0) && isSeen($0) } ?? first }
 
   private func first(where isWanted: (Cell) -> Bool) -> Cell? {
     cells.first { isWanted($0) && isSeen($0) } ?? cells.last(where: isWanted)

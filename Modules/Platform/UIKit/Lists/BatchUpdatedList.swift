@@ -104,7 +104,7 @@ extension BatchUpdatedList {
   // MARK: Applying
 
   private func applyBatch() {
-    let batch = batches.take()
+    let batch = batches.removeAll()
     if needsReload {
       // A `reloadData` inside the batch supersedes its updates.
       layOutIfReloaded()

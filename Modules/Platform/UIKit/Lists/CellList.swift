@@ -8,8 +8,10 @@ internal import QuartzCore
   /// The edge or center of the visible area that an item is scrolled to.
   associatedtype ScrollPosition
   /// The identity of what the list requests a cell for.
-  associatedtype Place: Equatable
+  associatedtype Place: ListPlace
   associatedtype Cell: ReusedView
+  /// A cell on screen that may stay where it is while what is before it changes.
+  associatedtype AnchorCell
 
   var needsReload: Bool { get set }
   var storedBackgroundView: UIView? { get set }
@@ -21,6 +23,10 @@ internal import QuartzCore
   var leavingViews: [UIView] { get set }
   /// The request for a cell in progress.
   var request: CellRequest<Place, Cell>? { get set }
+  /// The views that the next layout pass measures again.
+  var sizingNotices: SelfSizingNotices { get set }
+  var prefetched: PrefetchWindow { get set }
+  var sectionIndex: SectionIndexView? { get set }
 
   func hasItem(at path: IndexPath) -> Bool
   /// Returns the item at a point, whether or not it can be selected.
@@ -35,6 +41,13 @@ internal import QuartzCore
   func prepareToTile()
   /// Adds and removes cells for the current bounds.
   func tile()
+
+  /// The axes along which the position of items is preserved; nil if there is nothing to preserve.
+  var heldAxes: (x: Bool, y: Bool)? { get }
+  /// The cells on screen, of which one is preserved.
+  var anchorCandidates: AnchorCandidates<AnchorCell> { get }
+  /// Returns the current position of a cell, to be preserved along axes.
+  func anchor(_ cell: AnchorCell, holds: (x: Bool, y: Bool)) -> ListAnchor<Place>
 
   /// Returns the content offset that shows the item at a position; nil if there is no such item.
   func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint?

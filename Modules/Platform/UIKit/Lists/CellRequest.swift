@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Foundation
 
 /// The request to the data source in progress.
-struct CellRequest<Place: Equatable, Cell: ReusedView> {
+struct CellRequest<Place: ListPlace, Cell: ReusedView> {
   var place: Place
   var size = CGSize.zero
   /// The cell to reconfigure; nil to make a new one.

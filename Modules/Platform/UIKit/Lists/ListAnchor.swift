@@ -1,6 +1,13 @@
 internal import CoreGraphics
 internal import Foundation
 
+/// The identity of what a list shows a view for.
+protocol ListPlace: Equatable {
+  var indexPath: IndexPath { get }
+  /// Returns the same at another index path.
+  func moved(to path: IndexPath) -> Self
+}
+
 /// An item whose position on screen is preserved while what is before it changes.
 struct ListAnchor<Item> {
   var item: Item

@@ -42,7 +42,7 @@ package struct ListBatchQueue {
   }
 
   /// Removes and returns all pending updates.
-  package mutating func take() -> ListUpdateBatch {
+  package mutating func removeAll() -> ListUpdateBatch {
     let batch = pending
     pending = ListUpdateBatch()
     isDeferred = false

@@ -57,6 +57,7 @@ extension MenuList {
   /// Updates the index paths that the list remembers after a batch.
   func moveTargets(by plan: ListUpdatePlan) {
     selection.move(by: plan)
+    prefetched.forget()
     highlightedPath = highlightedPath.flatMap(plan.newIndexPath(forOld:))
     if let menus = contextMenus { menus.path = menus.path.flatMap(plan.newIndexPath(forOld:)) }
     scrollTarget = scrollTarget.flatMap { target in

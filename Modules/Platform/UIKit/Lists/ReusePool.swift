@@ -31,7 +31,7 @@ internal import Foundation
   }
 
   /// Returns a reused view, prepared for reuse; nil if none is waiting.
-  func take(_ name: Name) -> View? {
+  func dequeue(_ name: Name) -> View? {
     guard let view = views[name]?.popLast() else { return nil }
     view.prepareToBeReused()
     return view
@@ -41,12 +41,12 @@ internal import Foundation
   ///
   /// The traits are set before the data source configures the view, which may depend on them for
   /// images of its scale, and may run outside a layout pass.
-  func take(_ name: Name, for list: UIView, orMake make: (AnyClass) -> View?) -> View? {
+  func dequeue(_ name: Name, for list: UIView, orMake make: (AnyClass) -> View?) -> View? {
     let traits = list.traitCollection
     var view: View?
     traits.performAsCurrent {
       view =
-        take(name)
+        dequeue(name)
         ?? makers[name].flatMap {
           switch $0 {
           case .type(let type): make(type)

@@ -190,3 +190,28 @@ extension UIScrollView {
     if front !== index { bringSubviewToFront(index) }
   }
 }
+
+extension CellList {
+  /// Shows the titles in the section index, which exists as long as there are any.
+  ///
+  /// - Returns: Whether the index appeared or disappeared.
+  @discardableResult func showSectionIndex(
+    _ titles: [String],
+    onChoose: @escaping (Self, Int) -> Void
+  ) -> Bool {
+    let index = sectionIndex
+    guard !titles.isEmpty else {
+      index?.removeFromSuperview()
+      sectionIndex = nil
+      return index != nil
+    }
+    if let index {
+      index.titles = titles
+      return false
+    }
+    let new = SectionIndexView(titles: titles)
+    new.onChoose = { [weak self] in if let self { onChoose(self, $0) } }
+    sectionIndex = new
+    return true
+  }
+}

@@ -74,6 +74,13 @@ extension SelectableList {
     setNeedsLayout()
   }
 
+  /// Forgets what the list remembers of items that do not exist any more.
+  func itemsWereCounted() {
+    selection.keep(where: hasItem)
+    if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
+    prefetched.forget()
+  }
+
   // MARK: By code
 
   /// Selects an item, or clears the selection for nil, without notifying the delegate.

@@ -497,13 +497,3 @@ open class UIPresentationController: NSObject {
     storedPresented.dismissPresented(animated: true, completion: nil)
   }
 }
-
-extension UIViewController {
-  /// Whether the controller, or the one that its container shows, disallows dismissals by the
-  /// reader.
-  final var isModalInFrontmost: Bool {
-    if isModalInPresentation { return true }
-    let shown = (self as? UINavigationController)?.topViewController
-    return shown?.isModalInFrontmost ?? false
-  }
-}

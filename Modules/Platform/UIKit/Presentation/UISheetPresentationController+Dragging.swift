@@ -142,7 +142,7 @@ extension UISheetPresentationController {
   /// scrolls to the top before the card moves down.
   ///
   /// - Returns: The distance that the card moved.
-  final func take(_ step: CGFloat, from scrollView: UIScrollView) -> CGFloat {
+  final func consume(_ step: CGFloat, from scrollView: UIScrollView) -> CGFloat {
     guard transition == nil, step != 0 else { return 0 }
     let height = drag?.height ?? restingStop.height
     let isAtTop = !scrollView.keepsDownwardDrag

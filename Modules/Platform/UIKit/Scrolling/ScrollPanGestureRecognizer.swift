@@ -98,6 +98,6 @@ import Foundation
     let step = translation - lastTranslation
     lastTranslation = translation
     guard let scrollView, let sheet else { return }
-    sheetShare += sheet.take(step, from: scrollView)
+    sheetShare += sheet.consume(step, from: scrollView)
   }
 }

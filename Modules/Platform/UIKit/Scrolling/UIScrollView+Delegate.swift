@@ -10,6 +10,6 @@ extension NSObjectProtocol where Self: UIScrollView {
   /// Not retained.
   @preconcurrency @MainActor public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    set { takeDelegate(newValue) }
+    set { setScrollDelegate(newValue) }
   }
 }

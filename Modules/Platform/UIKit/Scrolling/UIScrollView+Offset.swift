@@ -215,7 +215,7 @@ extension UIScrollView {
   /// override.
   ///
   /// Unlike a change by the program, it requests no layout and does not clamp the offset.
-  final func takeContentSize(_ size: CGSize) {
+  final func adoptContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
     withOffsetCause(.contentSize) { contentSize = size }
   }

@@ -236,7 +236,7 @@ extension UIScrollView {
     let center = view.center
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.center = CGPoint(x: center.x * ratio, y: center.y * ratio)
-    takeContentSize(
+    adoptContentSize(
       CGSize(width: storedContentSize.width * ratio, height: storedContentSize.height * ratio)
     )
     setNeedsLayout()

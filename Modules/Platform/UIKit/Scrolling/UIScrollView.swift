@@ -468,7 +468,7 @@ import QuartzCore
   func advanceOwnMotion(to time: Double) -> Bool { false }
 
   /// Sets the delegate; subclasses with a narrower delegate adopt it as such.
-  func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
+  func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
   /// Called when a motion was stopped before its end.
   func motionWasStopped() {}

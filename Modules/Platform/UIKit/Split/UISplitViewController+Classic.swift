@@ -128,7 +128,7 @@ extension UISplitViewController {
     guard let navigation = columns[.primary]?.child as? UINavigationController else {
       return present(controller, animated: true)
     }
-    navigation.take(controller, of: self, animated: true)
+    navigation.adopt(controller, of: self, animated: true)
   }
 
   // MARK: The display mode
@@ -154,7 +154,7 @@ extension UISplitViewController {
 extension UINavigationController {
   /// Pushes the secondary view controller of a split view; the stack of a navigation controller is
   /// pushed in its place.
-  func take(_ secondary: UIViewController, of split: UISplitViewController, animated: Bool) {
+  func adopt(_ secondary: UIViewController, of split: UISplitViewController, animated: Bool) {
     guard let owner = secondary as? UINavigationController else {
       return pushViewController(secondary, animated: animated)
     }

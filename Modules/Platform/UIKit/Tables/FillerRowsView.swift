@@ -40,10 +40,10 @@ extension UITableView {
   /// Shows the separators of empty rows, if the table has any.
   final func layOutFillers() {
     let bottom = CGFloat(geometry.sectionsBottom)
-    let room = layer.bounds.maxY - bottom
+    let height = layer.bounds.maxY - bottom
     let isShown =
       fillerRowHeight != 0 && storedStyle == .plain && separatorStyle != .none
-      && storedTableFooter == nil && room > 0
+      && storedTableFooter == nil && height > 0
     guard isShown else {
       fillers?.removeFromSuperview()
       fillers = nil
@@ -54,12 +54,13 @@ extension UITableView {
       fillers = view
       insertSubview(view, at: bottomIndex)
     }
-    let frame = CGRect(x: 0, y: bottom, width: layer.bounds.width, height: room)
+    let frame = CGRect(x: 0, y: bottom, width: layer.bounds.width, height: height)
     if view.frame != frame { view.frame = frame }
-    let height =
-      fillerRowHeight > 0 ? fillerRowHeight : rowHeight > 0 ? rowHeight : Self.usualRowHeight
+    let rowHeight =
+      fillerRowHeight > 0
+      ? fillerRowHeight : self.rowHeight > 0 ? self.rowHeight : Self.usualRowHeight
     view.show(
-      rowHeight: height,
+      rowHeight: rowHeight,
       color: separatorColor ?? .separator,
       insets: separatorInset(separatorInset, width: frame.width)
     )

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The index path of a row in a form that is cheap to make and compare.
-struct TableRow: Hashable, Comparable {
+struct TableRow: ListPlace, Hashable, Comparable {
   var section: Int
   var row: Int
 
@@ -16,6 +16,8 @@ struct TableRow: Hashable, Comparable {
   }
 
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
+
+  func moved(to path: IndexPath) -> TableRow { TableRow(path) }
 
   static func < (first: TableRow, second: TableRow) -> Bool {
     first.section != second.section ? first.section < second.section : first.row < second.row

@@ -10,12 +10,10 @@ extension UITableView {
     if let cell = reusableVisibleCells.removeValue(forKey: row) { return cell }
     if let reorder, reorder.source == row { return reorder.cell }
     guard let source = storedDataSource else { return UITableViewCell() }
-    let outer = request
-    request = CellRequest(place: row)
-    let cell = UIView.withoutInheritedAnimation {
+    let (cell, dequeued) = request(at: row) {
       source.tableView(self, cellForRowAt: row.indexPath)
     }
-    if let dequeued = request?.dequeued, dequeued !== cell {
+    if let dequeued, dequeued !== cell {
       fatalError(
         "Expected dequeued view to be returned to the table view in preparation for display. When"
           + " the table view's data source is asked to provide a view for a given index path,"
@@ -25,7 +23,6 @@ extension UITableView {
           + " Table view: \(self)"
       )
     }
-    request = outer
     // A program may keep the cell that it deleted, and return it again.
     endLeaving(cell)
     indent(cell, row)
@@ -118,21 +115,21 @@ extension UITableView {
 
   /// Recycles all cells, headers and footers.
   final func recycleEverything() {
-    let gone = visible
+    let rows = visible
     visible.removeAll(keepingCapacity: true)
-    for item in gone { recycle(item.cell, row: item.row) }
+    for item in rows { recycle(item.cell, row: item.row) }
     recycleSectionViews()
   }
 
   /// Recycles cells that were visible before a batch or a change of width, and were not used again.
   final func dropSurvivors() {
     guard !reusableVisibleCells.isEmpty else { return }
-    for (row, cell) in takeReusableVisibleCells() { recycle(cell, row: row) }
+    for (row, cell) in removeReusableVisibleCells() { recycle(cell, row: row) }
   }
 
   /// Removes and returns the reusable visible cells from top to bottom, so that they are reused in
   /// a fixed order.
-  final func takeReusableVisibleCells() -> [(row: TableRow, cell: UITableViewCell)] {
+  final func removeReusableVisibleCells() -> [(row: TableRow, cell: UITableViewCell)] {
     defer { reusableVisibleCells.removeAll() }
     return reusableVisibleCells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -12,18 +12,17 @@ extension UITableView {
     isReloading = true
     defer { isReloading = false }
     // Recycle the visible cells; the first row determines the content offset.
-    let anchor = isAtTop ? nil : readingAnchor
+    let anchor = readingAnchor
     recycleEverything()
     let counts = batches.freshCounts ?? countItems()
     batches.freshCounts = nil
     mayHaveSectionViews = false
     geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
-    selection.keep(where: hasItem)
+    itemsWereCounted()
     loadSectionIndex()
     updateTableHeaderHeight()
     updateContentSize()
     if let anchor, geometry.contains(anchor.item) { hold(anchor) }
-    prefetched.forget()
     setNeedsLayout()
   }
 
@@ -147,6 +146,6 @@ extension UITableView {
   /// Updates the content size, without requesting a layout pass.
   final func updateContentSize() {
     let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
-    takeContentSize(size)
+    adoptContentSize(size)
   }
 }

@@ -21,8 +21,8 @@ extension UITableView {
   /// Returns the horizontal margin of rows of a width, in points, in addition to the safe area.
   final func margin(ofRowsOfWidth width: CGFloat) -> CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return Self.margin }
-    let room = width - safeSides.left - safeSides.right
-    return max(Self.margin, ((room - UIView.readableWidth) / 2).rounded(.down))
+    let safeWidth = width - safeSides.left - safeSides.right
+    return max(Self.margin, ((safeWidth - UIView.readableWidth) / 2).rounded(.down))
   }
 
   /// Returns the insets of a separator, in points from the edges of a row of a width.

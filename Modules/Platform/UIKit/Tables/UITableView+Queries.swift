@@ -74,19 +74,20 @@ extension UITableView {
   final func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let row = TableRow(path)
     let top = CGFloat(geometry.top(of: row))
-    let height = CGFloat(geometry.height(of: row))
-    let inset = storedAdjustedInset
-    let room = layer.bounds.height - inset.top - inset.bottom
-    let sticky =
-      storedStyle == .plain ? CGFloat(geometry.sections[row.section].header.height) : 0
-    let y: CGFloat =
-      switch position {
-      case .none, .top: top - inset.top - sticky
-      case .middle: top - inset.top - (room - height) / 2
-      case .bottom: top + height - room - inset.top
-      }
+    let area = layer.bounds.inset(by: storedAdjustedInset)
+    let distance = scrollDistance(
+      to: (top, top + CGFloat(geometry.height(of: row))),
+      in: (area.minY, area.maxY),
+      at: position == .middle ? 0.5 : position == .bottom ? 1 : 0
+    )
+    // At the top, a row is below the header that is pinned there.
+    let pinned =
+      storedStyle == .plain && position != .middle && position != .bottom
+      ? CGFloat(geometry.sections[row.section].header.height) : 0
     updateContentSize()
-    let offset = resting(CGPoint(x: layer.bounds.minX, y: y))
+    let offset = resting(
+      CGPoint(x: layer.bounds.minX, y: layer.bounds.minY + distance - pinned)
+    )
     return CGPoint(x: offset.x, y: rounded(offset.y))
   }
 

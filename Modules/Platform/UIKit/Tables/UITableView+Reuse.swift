@@ -9,7 +9,7 @@ extension UITableViewHeaderFooterView: ReusedView {
 
 extension UITableView {
   final func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    cellPool.take(identifier, for: self) {
+    cellPool.dequeue(identifier, for: self) {
       ClassTemplates.cell(of: $0, reuseIdentifier: identifier)
     }
   }
@@ -41,7 +41,7 @@ extension UITableView {
   }
 
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    let view = headerFooterPool.take(identifier, for: self) {
+    let view = headerFooterPool.dequeue(identifier, for: self) {
       ClassTemplates.headerFooter(of: $0, reuseIdentifier: identifier)
     }
     view?.isOfGroups = storedStyle != .plain

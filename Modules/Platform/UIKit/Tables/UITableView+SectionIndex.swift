@@ -6,7 +6,7 @@ extension UITableView {
   public static let indexSearch = "{search}"
 
   /// The width of the section index at the trailing edge, in points.
-  final var sectionIndexRoom: CGFloat { sectionIndex == nil ? 0 : SectionIndexView.width }
+  final var sectionIndexWidth: CGFloat { sectionIndex == nil ? 0 : SectionIndexView.width }
 
   /// Requests the titles of the section index from the data source.
   final func loadSectionIndex() {
@@ -16,23 +16,15 @@ extension UITableView {
 
   /// Shows the section index if there are titles and enough rows.
   final func updateSectionIndex() {
-    guard !sectionIndexTitles.isEmpty, rowCount >= sectionIndexMinimumDisplayRowCount else {
-      guard let index = sectionIndex else { return }
-      index.removeFromSuperview()
-      sectionIndex = nil
-      sectionIndexRoomDidChange()
-      return
+    let hasEnoughRows = rowCount >= sectionIndexMinimumDisplayRowCount
+    let didChange = showSectionIndex(hasEnoughRows ? sectionIndexTitles : []) {
+      $0.showSection(ofTitleAt: $1)
     }
-    if let sectionIndex {
-      sectionIndex.titles = sectionIndexTitles
-    } else {
-      let index = SectionIndexView(titles: sectionIndexTitles)
-      index.onChoose = { [weak self] in self?.showSection(ofTitleAt: $0) }
-      sectionIndex = index
+    if didChange {
       sectionIndexColorsDidChange()
-      sectionIndexRoomDidChange()
+      sectionIndexWidthDidChange()
     }
-    setNeedsLayout()
+    if sectionIndex != nil { setNeedsLayout() }
   }
 
   final func sectionIndexColorsDidChange() {
@@ -42,7 +34,7 @@ extension UITableView {
   }
 
   /// Called when the width of the rows changed with that of the index; their heights may change.
-  private func sectionIndexRoomDidChange() {
+  private func sectionIndexWidthDidChange() {
     measurementsAreStale = true
     for item in visible { item.cell.setNeedsLayout() }
     setNeedsLayout()

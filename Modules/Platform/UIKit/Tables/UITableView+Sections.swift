@@ -257,15 +257,15 @@ extension UITableView {
 
   private func layOut(_ part: SectionPart, _ shown: ClosedRange<Int>) {
     for section in shown { showPart(part, section) }
-    func isGone(_ item: SectionViews.Item) -> Bool {
+    func isOutside(_ item: SectionViews.Item) -> Bool {
       guard geometry.sections.indices.contains(item.section) else { return true }
       return !shown.contains(item.section)
         || !partFrame(part, item.section).meets(layer.bounds)
     }
-    let gone = self[views: part].items.filter(isGone)
-    guard !gone.isEmpty else { return }
-    self[views: part].items.removeAll(where: isGone)
-    for item in gone { endDisplaying(item, part) }
+    let outside = self[views: part].items.filter(isOutside)
+    guard !outside.isEmpty else { return }
+    self[views: part].items.removeAll(where: isOutside)
+    for item in outside { endDisplaying(item, part) }
   }
 
   private func showPart(_ part: SectionPart, _ section: Int) {

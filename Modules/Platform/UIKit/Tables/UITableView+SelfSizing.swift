@@ -2,15 +2,10 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Called when the content of a visible cell needs another height: it is measured in the next
-  /// layout pass.
+  /// Called when the content of a visible cell needs another height.
   final func contentSizeDidChange(of cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, cell.isOnScreen, request == nil, !isTiling,
-      !isReloading, let index = visible.firstIndex(where: { $0.cell === cell })
-    else { return }
-    visible[index].needsFitting = true
-    resizesAnimated = (resizesAnimated ?? true) && UIView.areAnimationsEnabled
-    setNeedsLayout()
+    guard selfSizingInvalidation != .disabled, cell.isOnScreen, !isReloading else { return }
+    measureAgain(cell)
   }
 
   /// Called when the constraints or the size of a cell's content changed.
@@ -24,11 +19,9 @@ extension UITableView {
 
   /// Measures the cells whose content needs another height.
   final func resizeChangedCells() {
-    guard let animated = resizesAnimated else { return }
-    resizesAnimated = nil
-    let items = visible.filter(\.needsFitting)
-    for index in visible.indices { visible[index].needsFitting = false }
-    remeasure(items, animated: animated, isWanted: false)
+    guard let notices = sizingNotices.removeAll() else { return }
+    let items = visible.filter { notices.contains($0.cell) }
+    remeasure(items, animated: notices.isAnimated, isWanted: false)
   }
 
   /// Measures rows again and moves those around them; the first visible row stays in place.
@@ -39,7 +32,7 @@ extension UITableView {
     animated: Bool,
     isWanted: Bool = true
   ) {
-    let anchor = isAtTop ? nil : readingAnchor
+    let anchor = readingAnchor
     var isChanged = isWanted
     for item in items where measure(item.cell, item.row) != item.height { isChanged = true }
     guard isChanged else { return }

@@ -7,32 +7,19 @@ extension UITableView {
   /// Whether the table is at its top, so that rows inserted above the first one become visible.
   final var isAtTop: Bool { layer.bounds.minY <= -storedAdjustedInset.top + 0.5 }
 
-  /// The offset of the lower edge of the bars, in the content.
-  private var seenTop: Double { Double(layer.bounds.minY + storedAdjustedInset.top) }
+  final var heldAxes: (x: Bool, y: Bool)? { isAtTop ? nil : (false, true) }
 
-  private var anchorCandidates: AnchorCandidates<VisibleRow> {
-    let top = seenTop
-    return AnchorCandidates(cells: Array(visible)) { $0.bottom > top }
+  final var anchorCandidates: AnchorCandidates<VisibleRow> {
+    let barsEnd = Double(layer.bounds.minY + storedAdjustedInset.top)
+    return AnchorCandidates(
+      cells: Array(visible),
+      isSeen: { $0.bottom > barsEnd },
+      isUncovered: { $0.top >= barsEnd }
+    )
   }
 
-  /// The first row with a part below the bars.
-  final var readingAnchor: Anchor? { anchorCandidates.first.map { anchor($0.row, at: $0.top) } }
-
-  /// The first row with its top below the bars: the row under the bar changes its height with the
-  /// width.
-  private var resizingAnchor: Anchor? {
-    let top = seenTop
-    return visible.first { $0.top >= top }.map { anchor($0.row, at: $0.top) } ?? readingAnchor
-  }
-
-  /// Returns the row to keep in place: the first one below the bars that is not deleted.
-  final func anchor(surviving plan: ListUpdatePlan) -> Anchor? {
-    anchorCandidates.first(surviving: plan) { $0.row.indexPath }
-      .map { anchor(TableRow($0.path), at: $0.cell.top) }
-  }
-
-  private func anchor(_ row: TableRow, at top: Double) -> Anchor {
-    Anchor(row, at: CGPoint(x: 0, y: top), in: layer.bounds, holds: (false, true))
+  final func anchor(_ item: VisibleRow, holds: (x: Bool, y: Bool)) -> Anchor {
+    Anchor(item.row, at: CGPoint(x: 0, y: item.top), in: layer.bounds, holds: holds)
   }
 
   /// Scrolls to restore the position of the row in the bounds.
@@ -58,7 +45,7 @@ extension UITableView {
     measurementsAreStale = false
     if !isFirst { geometry.forgetMeasurements() }
     guard !isFirst, !visible.isEmpty else { return }
-    let anchor = isAtTop ? nil : resizingAnchor
+    let anchor = resizingAnchor
     for index in visible.indices { reusableVisibleCells[visible[index].row] = visible[index].cell }
     visible.removeAll(keepingCapacity: true)
     start(at: anchor)
@@ -117,10 +104,10 @@ extension UITableView {
     var last = visible.count
     while last > first, visible[last - 1].top >= bottom { last -= 1 }
     guard first > 0 || last < visible.count else { return false }
-    let gone = visible[..<first] + visible[last...]
+    let outside = visible[..<first] + visible[last...]
     visible.removeSubrange(last...)
     visible.removeSubrange(..<first)
-    for item in gone { recycle(item.cell, row: item.row) }
+    for item in outside { recycle(item.cell, row: item.row) }
     return true
   }
 

@@ -54,8 +54,6 @@ extension UITableView {
     let cell: UITableViewCell
     var top: Double
     var height: Double
-    /// Whether the cell's content needs another height.
-    var needsFitting = false
     var bottom: Double { top + height }
   }
 }

@@ -2,9 +2,6 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// The duration of update animations, in seconds.
-  private static let updateDuration = 0.3
-
   /// The visible headers and footers, and their positions in the content.
   final var partsOnScreen: [ObjectIdentifier: CGFloat] {
     var places: [ObjectIdentifier: CGFloat] = [:]
@@ -28,7 +25,7 @@ extension UITableView {
       swipeActions?.rowIsLeaving(item.cell)
       tableDelegate?.tableView(self, didEndDisplaying: item.cell, forRowAt: item.row.indexPath)
     }
-    guard window != nil, UIView.areAnimationsEnabled, !change.before.isEmpty else {
+    guard animatesUpdates, !change.before.isEmpty else {
       for item in leaving { pool(item.cell) }
       for (row, cell) in departingCells { recycle(cell, row: row) }
       batches.dueCompletions += completions
@@ -37,38 +34,28 @@ extension UITableView {
     let shift = layer.bounds.minY - CGFloat(change.offset)
     let steps = entrances(change, shift: shift) + partMoves(change, shift: shift)
     let exits = leaving.map { exit(of: $0, by: change.animation(ofDeleted: $0.row), shift: shift) }
-    leavingViews += (leaving.map(\.cell) + departingCells.map(\.cell)) as [UIView]
     for item in leaving { item.cell.isOnScreen = false }
-    UIView.performWithoutAnimation {
-      for step in steps { step.prepare() }
-      for item in leaving { item.cell.frame.origin.y += shift }
-    }
-    UIView.animate(
-      withDuration: Self.updateDuration,
-      delay: 0,
-      options: [.allowUserInteraction],
-      animations: { [self] in
+    animateUpdate(
+      leaving: leaving.map(\.cell) + departingCells.map(\.cell),
+      from: {
+        for step in steps { step.prepare() }
+        for item in leaving { item.cell.frame.origin.y += shift }
+      },
+      to: { [self] in
         for step in steps { step.finish() }
         for exit in exits { exit() }
         for (row, cell) in departingCells where geometry.contains(row) {
           cell.frame = cellFrame(top: geometry.top(of: row), height: geometry.height(of: row))
         }
       },
-      completion: { [weak self] _ in
-        self?.remove(leaving, departingCells: departingCells)
-        for completion in completions { completion(true) }
-      }
+      remove: { table in
+        for item in leaving where table.endLeaving(item.cell) { table.pool(item.cell) }
+        for (row, cell) in departingCells where table.endLeaving(cell) {
+          table.recycle(cell, row: row)
+        }
+      },
+      completions: completions
     )
-  }
-
-  private func remove(
-    _ leaving: [VisibleRow],
-    departingCells: [(row: TableRow, cell: UITableViewCell)]
-  ) {
-    UIView.performWithoutAnimation {
-      for item in leaving where endLeaving(item.cell) { pool(item.cell) }
-      for (row, cell) in departingCells where endLeaving(cell) { recycle(cell, row: row) }
-    }
   }
 
   // MARK: Coming
@@ -84,10 +71,10 @@ extension UITableView {
     for item in change.before { old[ObjectIdentifier(item.cell)] = item }
     var steps: [Step] = []
     // Rows from outside the screen move with their neighbors.
-    var neighbourWay: CGFloat?
+    var neighborShift: CGFloat?
     for item in visible {
       if let former = old[ObjectIdentifier(item.cell)] {
-        neighbourWay = CGFloat(former.top) + shift - CGFloat(item.top)
+        neighborShift = CGFloat(former.top) + shift - CGFloat(item.top)
         break
       }
     }
@@ -96,12 +83,12 @@ extension UITableView {
       let frame = cell.frame
       if let former = old[ObjectIdentifier(cell)] {
         let start = cellFrame(top: former.top + Double(shift), height: former.height)
-        neighbourWay = start.minY - frame.minY
+        neighborShift = start.minY - frame.minY
         if start != frame { steps.append(move(cell, from: start, to: frame)) }
       } else if let animation = change.animation(ofInserted: item.row) {
         if let step = entrance(of: cell, by: animation) { steps.append(step) }
-      } else if let way = neighbourWay, way != 0 {
-        steps.append(move(cell, from: frame.offsetBy(dx: 0, dy: way), to: frame))
+      } else if let neighborShift, neighborShift != 0 {
+        steps.append(move(cell, from: frame.offsetBy(dx: 0, dy: neighborShift), to: frame))
       }
     }
     return steps
@@ -115,7 +102,7 @@ extension UITableView {
     guard animation != .none else { return nil }
     let frame = cell.frame
     return Step(
-      prepare: { [self] in takeAway(cell, from: frame, by: animation) },
+      prepare: { [self] in moveOut(cell, from: frame, by: animation) },
       finish: {
         cell.transform = .identity
         cell.frame = frame
@@ -125,7 +112,7 @@ extension UITableView {
   }
 
   /// Moves a cell to the start of its insertion or the end of its deletion animation.
-  private func takeAway(_ cell: UITableViewCell, from frame: CGRect, by animation: RowAnimation) {
+  private func moveOut(_ cell: UITableViewCell, from frame: CGRect, by animation: RowAnimation) {
     let width = layer.bounds.width
     switch animation {
     case .left: cell.frame = frame.offsetBy(dx: -width, dy: 0)
@@ -161,6 +148,6 @@ extension UITableView {
     shift: CGFloat
   ) -> () -> Void {
     let frame = item.cell.frame.offsetBy(dx: 0, dy: shift)
-    return { [self] in takeAway(item.cell, from: frame, by: animation) }
+    return { [self] in moveOut(item.cell, from: frame, by: animation) }
   }
 }

@@ -35,13 +35,12 @@ extension UITableView: CellList {
       offset: Double(layer.bounds.minY),
       parts: partsOnScreen
     )
-    let anchor = isAtTop ? nil : anchor(surviving: plan)
+    let anchor = anchor(surviving: plan)
 
-    let leaving = sortVisibleRows(by: plan)
+    let leaving = partitionVisibleRows(by: plan)
     moveSectionViews(by: plan)
     geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
     moveTargets(by: plan)
-    prefetched.forget()
     for path in batch.reconfigurations {
       if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
     }
@@ -51,7 +50,7 @@ extension UITableView: CellList {
     finish(
       change,
       leaving: leaving,
-      departingCells: takeReusableVisibleCells(),
+      departingCells: removeReusableVisibleCells(),
       completions: batch.completions
     )
   }
@@ -60,7 +59,7 @@ extension UITableView: CellList {
 extension UITableView {
   /// Splits the visible cells into remaining ones and removed ones; returns the latter with their
   /// old rows.
-  private func sortVisibleRows(by plan: ListUpdatePlan) -> [VisibleRow] {
+  private func partitionVisibleRows(by plan: ListUpdatePlan) -> [VisibleRow] {
     var leaving: [VisibleRow] = []
     for item in visible {
       let path = item.row.indexPath
@@ -76,7 +75,7 @@ extension UITableView {
 
   private func moveSectionViews(by plan: ListUpdatePlan) {
     for part in SectionPart.allCases {
-      var gone: [SectionViews.Item] = []
+      var removed: [SectionViews.Item] = []
       let items = self[views: part].items
       self[views: part].items.removeAll()
       // A section without a view may have one after the batch.
@@ -84,26 +83,26 @@ extension UITableView {
         guard let new = plan.newSections[item.section],
           !plan.reloadedSections.contains(item.section)
         else {
-          gone.append(item)
+          removed.append(item)
           continue
         }
         item.section = new
         self[views: part].items.append(item)
       }
-      for item in gone { endDisplaying(item, part) }
+      for item in removed { endDisplaying(item, part) }
     }
   }
 
   /// Lets the data source reconfigure a visible cell.
   private func refill(_ row: TableRow) {
-    makeRoomIfEmpty(row)
+    estimateIfEmpty(row)
     guard let cell = reusableVisibleCells[row], let source = storedDataSource else { return }
     refill(cell, at: row) { source.tableView(self, cellForRowAt: row.indexPath) }
   }
 
   /// Gives an empty row an estimated height, because rows without height have no cell that could be
   /// measured.
-  private func makeRoomIfEmpty(_ row: TableRow) {
+  private func estimateIfEmpty(_ row: TableRow) {
     guard geometry.contains(row), geometry.height(of: row) == 0 else { return }
     let entry = RowHeightIndex.Entry(height: Float(Self.usualRowHeight), source: .estimated)
     if geometry.update(row, to: entry) != 0 { contentIsStale = true }

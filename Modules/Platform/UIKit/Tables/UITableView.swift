@@ -44,8 +44,7 @@ import QuartzCore
   final var storedIsEditing = false
   /// The drag of a row in progress.
   final var reorder: TableReorder?
-  /// Whether visible cells that need another size get it with an animation; nil if there are none.
-  final var resizesAnimated: Bool?
+  final var sizingNotices = SelfSizingNotices()
   final var fillers: FillerRowsView?
   final var lastFocused: IndexPath?
   /// The pan gesture that selects rows.
@@ -124,7 +123,7 @@ import QuartzCore
     }
   }
 
-  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+  override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UITableViewDelegate
     scrollDelegate = delegate
   }

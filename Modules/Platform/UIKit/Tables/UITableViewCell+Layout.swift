@@ -10,7 +10,7 @@ extension UITableViewCell {
   /// Called before the cell is measured or shown.
   final func tableDidAdopt(_ table: UITableView, row: TableRow) {
     let isSame = self.table === table && tableRow == row
-    if self.table !== table { takeBackgroundColor(of: table.storedStyle) }
+    if self.table !== table { adoptBackgroundColor(of: table.storedStyle) }
     self.table = table
     tableRow = row
     if !isSame || separator == nil { updateSeparator() }
@@ -27,7 +27,7 @@ extension UITableViewCell {
     let line =
       (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : hairline
     let contentWidth = max(
-      width - accessoryWidth - gripRoom - editingIndent - indexRoom - contentIndent
+      width - accessoryWidth - reorderControlWidth - editingIndent - indexWidth - contentIndent
         - safeSides.left - safeSides.right,
       0
     )
@@ -45,16 +45,16 @@ extension UITableViewCell {
   }
 
   private func labelHeight(_ width: CGFloat) -> CGFloat {
-    let room = labelRoom(width)
-    let text = label?.sizeThatFits(CGSize(width: room.width, height: 0)).height ?? 0
+    let column = labelColumn(width)
+    let text = label?.sizeThatFits(CGSize(width: column.width, height: 0)).height ?? 0
     guard cellStyle == .subtitle, detailLabel?.text?.isEmpty == false, let detail = detailLabel
     else { return max(text + 30, Self.usualHeights.one) }
-    let second = detail.sizeThatFits(CGSize(width: room.width, height: 0)).height
+    let second = detail.sizeThatFits(CGSize(width: column.width, height: 0)).height
     return max(text + second + 30, Self.usualHeights.two)
   }
 
   /// Returns the leading position and the width available for labels.
-  private func labelRoom(_ width: CGFloat) -> (leading: CGFloat, width: CGFloat) {
+  private func labelColumn(_ width: CGFloat) -> (leading: CGFloat, width: CGFloat) {
     var leading = sideMargin
     if let image = loadedImageView?.image { leading += image.size.width + Self.margin }
     return (leading, max(width - leading - sideMargin, 0))
@@ -86,7 +86,7 @@ extension UITableViewCell {
   }
 
   /// The width of the table's section index.
-  private var indexRoom: CGFloat { table?.sectionIndexRoom ?? 0 }
+  private var indexWidth: CGFloat { table?.sectionIndexWidth ?? 0 }
 
   private var accessoryWidth: CGFloat {
     guard let accessory = shownAccessory else { return 0 }
@@ -98,7 +98,7 @@ extension UITableViewCell {
   final func layOutCell() {
     let size = bounds.size
     let indent = editingIndent + contentIndent
-    let grip = gripRoom + indexRoom
+    let grip = reorderControlWidth + indexWidth
     let safe = safeSides
     let trailing = accessoryWidth + grip
     let inner = CGRect(
@@ -135,7 +135,7 @@ extension UITableViewCell {
   private func layOutSeparator() {
     guard let separator else { return }
     let inset = table?.separatorInset(separatorInset, width: bounds.width) ?? separatorInset
-    let (leading, trailing) = (inset.left + editingIndent, inset.right + indexRoom)
+    let (leading, trailing) = (inset.left + editingIndent, inset.right + indexWidth)
     let left = isRightToLeft ? trailing : leading
     let right = isRightToLeft ? leading : trailing
     let frame = CGRect(
@@ -148,7 +148,7 @@ extension UITableViewCell {
   }
 
   private func layOutLabels(in size: CGSize) {
-    let room = labelRoom(size.width)
+    let column = labelColumn(size.width)
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       let left = isRightToLeft ? size.width - x - width : x
       view.frame = CGRect(x: left, y: y.rounded(), width: width, height: height)
@@ -162,46 +162,48 @@ extension UITableViewCell {
         image.size.height
       )
     }
-    let limit = CGSize(width: room.width, height: 0)
+    let limit = CGSize(width: column.width, height: 0)
     let text = label?.sizeThatFits(limit) ?? .zero
     let detail =
       detailLabel?.text?.isEmpty == false ? detailLabel?.sizeThatFits(limit) ?? .zero : .zero
     switch cellStyle {
     case .default:
       if let label {
-        put(label, room.leading, (size.height - text.height) / 2, room.width, text.height)
+        put(label, column.leading, (size.height - text.height) / 2, column.width, text.height)
       }
     case .subtitle:
       let gap: CGFloat = detail.height > 0 ? 2 : 0
       let top = (size.height - text.height - gap - detail.height) / 2
-      if let label { put(label, room.leading, top, room.width, text.height) }
+      if let label { put(label, column.leading, top, column.width, text.height) }
       if let detailLabel {
-        put(detailLabel, room.leading, top + text.height + gap, room.width, detail.height)
+        put(detailLabel, column.leading, top + text.height + gap, column.width, detail.height)
       }
     case .value1:
-      let width = min(detail.width, room.width)
+      let width = min(detail.width, column.width)
       if let detailLabel {
         put(
           detailLabel,
-          room.leading + room.width - width,
+          column.leading + column.width - width,
           (size.height - detail.height) / 2,
           width,
           detail.height
         )
       }
       if let label {
-        let rest = max(room.width - width - 8, 0)
-        put(label, room.leading, (size.height - text.height) / 2, rest, text.height)
+        let rest = max(column.width - width - 8, 0)
+        put(label, column.leading, (size.height - text.height) / 2, rest, text.height)
       }
     case .value2:
-      let first = min(97, room.width)
-      if let label { put(label, room.leading, (size.height - text.height) / 2, first, text.height) }
+      let first = min(97, column.width)
+      if let label {
+        put(label, column.leading, (size.height - text.height) / 2, first, text.height)
+      }
       if let detailLabel {
         put(
           detailLabel,
-          room.leading + first + 6,
+          column.leading + first + 6,
           (size.height - detail.height) / 2,
-          max(room.width - first - 6, 0),
+          max(column.width - first - 6, 0),
           detail.height
         )
       }

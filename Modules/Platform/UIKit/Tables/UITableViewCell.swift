@@ -137,6 +137,8 @@ import QuartzCore
 
   override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
 
+  override var showsFocusItself: Bool { focusStyle == .custom }
+
   /// Updates the configurations for a state; override to set the content for it.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations?.update(for: state, content: content, in: self)
@@ -358,7 +360,7 @@ import QuartzCore
     }
   }
 
-  final func takeBackgroundColor(of style: UITableView.Style) {
+  final func adoptBackgroundColor(of style: UITableView.Style) {
     guard !hasOwnBackgroundColor, style != .plain else { return }
     setBackgroundColor(.secondarySystemGroupedBackground)
   }

@@ -21,7 +21,7 @@ internal import UIKitCore
     self.spacing = spacing
   }
 
-  private func room(_ block: Block) -> CGFloat {
+  private func outerLength(_ block: Block) -> CGFloat {
     let edges = block.item.edgeSpacing
     return block.solved.size[axis] + (edges?.before(along: axis)?.spacing ?? 0)
       + (edges?.after(along: axis)?.spacing ?? 0)
@@ -29,13 +29,13 @@ internal import UIKitCore
 
   /// The total length of the blocks, with minimum spacing.
   var length: CGFloat {
-    blocks.reduce(0) { $0 + room($1) }
+    blocks.reduce(0) { $0 + outerLength($1) }
       + CGFloat(max(blocks.count - 1, 0)) * (spacing?.spacing ?? 0)
   }
 
   /// The total length with one more block.
   func length(adding block: Block) -> CGFloat {
-    length + (blocks.isEmpty ? 0 : spacing?.spacing ?? 0) + room(block)
+    length + (blocks.isEmpty ? 0 : spacing?.spacing ?? 0) + outerLength(block)
   }
 
   /// Whether the block's size is a fraction of the group's size across the axis.
@@ -65,7 +65,7 @@ internal import UIKitCore
       if isFlexible(edges?.after(along: axis)) { flexibles += 1 }
     }
     let share = flexibles > 0 ? max(inner[axis] - length, 0) / CGFloat(flexibles) : 0
-    let room = { (spacing: NSCollectionLayoutSpacing?) in
+    let spacingLength = { (spacing: NSCollectionLayoutSpacing?) in
       (spacing?.spacing ?? 0) + (isFlexible(spacing) ? share : 0)
     }
 
@@ -74,14 +74,14 @@ internal import UIKitCore
     group.size[axis.other] = inner[axis.other] + insets.sum(axis.other)
     var position = insets.before(axis)
     for (index, block) in blocks.enumerated() {
-      if index > 0 { position += room(spacing) }
+      if index > 0 { position += spacingLength(spacing) }
       let edges = block.item.edgeSpacing
-      position += room(edges?.before(along: axis))
+      position += spacingLength(edges?.before(along: axis))
       var origin = CGPoint.zero
       origin[axis] = position
       origin[axis.other] = insets.before(axis.other) + shiftAcross(block, inner: inner)
       group.append(block.solved, at: origin)
-      position += block.solved.size[axis] + room(edges?.after(along: axis))
+      position += block.solved.size[axis] + spacingLength(edges?.after(along: axis))
     }
     return group
   }

@@ -13,8 +13,8 @@ extension SectionGeometry {
   private var boundaryInsets: NSDirectionalEdgeInsets {
     var insets =
       section.supplementaryContentInsetsReference == .automatic
-      ? self.insets : room.supplementaryMargins
-    if room.axis == .vertical {
+      ? self.insets : sectionContainer.supplementaryMargins
+    if sectionContainer.axis == .vertical {
       insets.top = 0
       insets.bottom = 0
     } else {
@@ -24,12 +24,12 @@ extension SectionGeometry {
     return insets
   }
 
-  private var boundaryRoom: CGRect {
-    CGRect(origin: .zero, size: room.container).inset(by: boundaryInsets)
+  private var boundaryArea: CGRect {
+    CGRect(origin: .zero, size: sectionContainer.size).inset(by: boundaryInsets)
   }
 
   func resetBoundary(_ index: Int) {
-    boundaries[index].size = boundaries[index].item.layoutSize.size(in: boundaryRoom.size)
+    boundaries[index].size = boundaries[index].item.layoutSize.size(in: boundaryArea.size)
     boundaries[index].isMeasured = false
   }
 
@@ -55,8 +55,8 @@ extension SectionGeometry {
 
   private func edge(of boundary: SectionBoundary) -> Edge {
     let edges = boundary.item.alignment.edges
-    let isBefore = edges.contains(room.axis == .vertical ? .top : .leading)
-    let isAfter = edges.contains(room.axis == .vertical ? .bottom : .trailing)
+    let isBefore = edges.contains(sectionContainer.axis == .vertical ? .top : .leading)
+    let isAfter = edges.contains(sectionContainer.axis == .vertical ? .bottom : .trailing)
     return isBefore ? .before : isAfter ? .after : .side
   }
 
@@ -65,7 +65,10 @@ extension SectionGeometry {
     var extent: CGFloat = 0
     for boundary in boundaries where edge(of: boundary) == .before && boundary.item.extendsBoundary
     {
-      extent = max(extent, boundary.size[room.axis] - boundary.item.offset[room.axis])
+      extent = max(
+        extent,
+        boundary.size[sectionContainer.axis] - boundary.item.offset[sectionContainer.axis]
+      )
     }
     return extent > 0 ? extent + (section.list?.headerPadding ?? 0) : 0
   }
@@ -74,7 +77,10 @@ extension SectionGeometry {
   var footersExtent: CGFloat {
     var extent: CGFloat = 0
     for boundary in boundaries where edge(of: boundary) == .after && boundary.item.extendsBoundary {
-      extent = max(extent, boundary.size[room.axis] + boundary.item.offset[room.axis])
+      extent = max(
+        extent,
+        boundary.size[sectionContainer.axis] + boundary.item.offset[sectionContainer.axis]
+      )
     }
     return extent
   }
@@ -83,11 +89,11 @@ extension SectionGeometry {
   func frame(ofBoundary index: Int) -> CGRect {
     let boundary = boundaries[index]
     let item = boundary.item
-    let area = boundaryRoom
+    let area = boundaryArea
     let size = boundary.size
     var anchored = NSCollectionLayoutAnchor(edges: item.alignment.edges)
       .frame(of: size, in: area, itemAnchor: nil)
-    let axis = room.axis
+    let axis = sectionContainer.axis
     let position: CGFloat
     switch edge(of: boundary) {
     case .before:
@@ -108,7 +114,7 @@ extension SectionGeometry {
   func frame(ofBoundary index: Int, visibleFrom lower: CGFloat, to upper: CGFloat) -> CGRect {
     var frame = frame(ofBoundary: index)
     guard boundaries[index].item.pinToVisibleBounds else { return frame }
-    let axis = room.axis
+    let axis = sectionContainer.axis
     let length = frame.size[axis]
     var position = frame.lower(axis)
     switch edge(of: boundaries[index]) {

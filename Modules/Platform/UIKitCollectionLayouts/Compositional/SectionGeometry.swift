@@ -8,11 +8,11 @@ internal import UIKitCore
 /// an index.
 @MainActor final class SectionGeometry {
   let section: NSCollectionLayoutSection
-  let room: SectionRoom
+  let sectionContainer: SectionContainer
   let environment: LayoutEnvironment
   /// The insets of groups: the section's own, and the margins.
   let insets: NSDirectionalEdgeInsets
-  let groupRoom: CGSize
+  let groupContainerSize: CGSize
   /// A full group of cells that were not measured.
   let prototype: SolvedGroup
   /// The number of items in a line; nil if it depends on the measured sizes.
@@ -36,34 +36,34 @@ internal import UIKitCore
   init(
     _ section: NSCollectionLayoutSection,
     itemCount: Int,
-    room: SectionRoom,
+    sectionContainer: SectionContainer,
     twin: SectionGeometry? = nil
   ) {
     self.section = section
-    self.room = room
+    self.sectionContainer = sectionContainer
     self.itemCount = itemCount
     if let twin, twin.section === section {
       insets = twin.insets
-      groupRoom = twin.groupRoom
+      groupContainerSize = twin.groupContainerSize
       environment = twin.environment
       prototype = twin.prototype
       itemsPerLine = twin.itemsPerLine
       measuresItems = twin.measuresItems
     } else {
-      let insets = section.contentInsets + room.margins
+      let insets = section.contentInsets + sectionContainer.margins
       self.insets = insets
-      groupRoom = CGRect(origin: .zero, size: room.container).inset(by: insets).size
+      groupContainerSize = CGRect(origin: .zero, size: sectionContainer.size).inset(by: insets).size
       environment = LayoutEnvironment(
         container: LayoutContainer(
-          size: room.container,
+          size: sectionContainer.size,
           insets: section.contentInsets,
           effectiveInsets: insets
         ),
-        traits: room.traits
+        traits: sectionContainer.traits
       )
       let solver = GroupSolver(environment: environment) { _ in nil }
       let group = section.group
-      prototype = solver.solve(group, in: groupRoom, items: GroupSolver.manyItems)
+      prototype = solver.solve(group, in: groupContainerSize, items: GroupSolver.manyItems)
       itemsPerLine = group.fitsByMeasuring ? nil : max(prototype.leaves.count, 1)
       measuresItems = group.measures(along: .horizontal) || group.measures(along: .vertical)
     }
@@ -75,7 +75,9 @@ internal import UIKitCore
   }
 
   /// The axis of the lines: that of the layout, or the other one in an orthogonal section.
-  var lineAxis: LayoutAxis { section.scrollsOrthogonally ? room.axis.other : room.axis }
+  var lineAxis: LayoutAxis {
+    section.scrollsOrthogonally ? sectionContainer.axis.other : sectionContainer.axis
+  }
 
   /// The length of a line with a group, including the spacing after it.
   func lineLength(_ group: SolvedGroup) -> CGFloat {
@@ -95,7 +97,7 @@ internal import UIKitCore
   }
 
   /// The start of the groups along the layout.
-  var contentStart: CGFloat { headersExtent + insets.before(room.axis) }
+  var contentStart: CGFloat { headersExtent + insets.before(sectionContainer.axis) }
 
   /// The extent of the groups along the layout.
   var contentExtent: CGFloat {
@@ -103,15 +105,17 @@ internal import UIKitCore
   }
 
   /// The extent of the section along the layout.
-  var extent: CGFloat { contentStart + contentExtent + insets.after(room.axis) + footersExtent }
+  var extent: CGFloat {
+    contentStart + contentExtent + insets.after(sectionContainer.axis) + footersExtent
+  }
 
   /// The length of the content of an orthogonal section, including insets.
   var scrollLength: CGFloat { linesLength + insets.sum(lineAxis) }
 
   /// The rectangle of the groups with their insets: without headers and footers.
   var contentFrame: CGRect {
-    var frame = CGRect(origin: .zero, size: room.container)
-    if room.axis == .vertical {
+    var frame = CGRect(origin: .zero, size: sectionContainer.size)
+    if sectionContainer.axis == .vertical {
       frame.origin.y = headersExtent
       frame.size.height = contentExtent + insets.sum(.vertical)
     } else {
@@ -123,8 +127,12 @@ internal import UIKitCore
 
   /// The rectangle of the section.
   var bounds: CGRect {
-    var frame = CGRect(origin: .zero, size: room.container)
-    if room.axis == .vertical { frame.size.height = extent } else { frame.size.width = extent }
+    var frame = CGRect(origin: .zero, size: sectionContainer.size)
+    if sectionContainer.axis == .vertical {
+      frame.size.height = extent
+    } else {
+      frame.size.width = extent
+    }
     return frame
   }
 
@@ -175,7 +183,7 @@ internal import UIKitCore
   func solve(from first: Int, count: Int) -> SolvedGroup {
     let sizes = sizes
     let solver = GroupSolver(environment: environment) { sizes[first + $0] }
-    return solver.solve(section.group, in: groupRoom, items: count)
+    return solver.solve(section.group, in: groupContainerSize, items: count)
   }
 
   // MARK: Items

@@ -117,7 +117,11 @@ extension SectionGeometry {
 
   /// An empty section in the same container, used until the provider is called.
   var emptied: SectionGeometry {
-    SectionGeometry(NSCollectionLayoutSection(group: section.group), itemCount: 0, room: room)
+    SectionGeometry(
+      NSCollectionLayoutSection(group: section.group),
+      itemCount: 0,
+      sectionContainer: sectionContainer
+    )
   }
 
   /// Removes items from the end, or appends some.
@@ -142,7 +146,7 @@ extension SectionGeometry {
   }
 
   private func isLaidOut(as old: SectionGeometry) -> Bool {
-    groupRoom == old.groupRoom && prototype.size == old.prototype.size
+    groupContainerSize == old.groupContainerSize && prototype.size == old.prototype.size
       && itemsPerLine == old.itemsPerLine && lineAxis == old.lineAxis
       && section.interGroupSpacing == old.section.interGroupSpacing
       && prototype.leaves.elementsEqual(old.prototype.leaves) { $0.frame == $1.frame }
@@ -167,7 +171,7 @@ extension SectionGeometry {
     func isShare(_ size: NSCollectionLayoutSize) -> Bool {
       let dimensions = [size.widthDimension, size.heightDimension]
       return dimensions.contains {
-        room.axis == .vertical ? $0.isFractionalHeight : $0.isFractionalWidth
+        sectionContainer.axis == .vertical ? $0.isFractionalHeight : $0.isFractionalWidth
       }
     }
     return isShare(section.group.layoutSize)

@@ -16,7 +16,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   /// The geometry of the layout; nil before the first `prepare()`.
   final var geometry: CompositionalGeometry?
-  final var room: SectionRoom?
+  final var sectionContainer: SectionContainer?
   /// Whether all sections must be requested again.
   final var isStale = true
   /// The sections that must be requested again.
@@ -83,9 +83,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let view = storedCollectionView else { return }
-    let new = makeRoom(for: view)
-    if let old = room, !isStale { noteChange(from: old, to: new) }
-    room = new
+    let new = makeSectionContainer(for: view)
+    if let old = sectionContainer, !isStale { noteChange(from: old, to: new) }
+    sectionContainer = new
     if isStale || geometry?.sections.count != view.counts.count {
       makeAllSections(view, new)
     } else if !staleSections.isEmpty {
@@ -96,7 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     applyListStyle(view)
   }
 
-  private func makeAllSections(_ view: UICollectionView, _ room: SectionRoom) {
+  private func makeAllSections(_ view: UICollectionView, _ sectionContainer: SectionContainer) {
     let old = geometry
     let frame = NSCollectionLayoutSection(
       group: .horizontal(
@@ -109,16 +109,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let new = CompositionalGeometry(
       axis: axis,
       spacing: storedConfiguration.interSectionSpacing,
-      envelope: SectionGeometry(frame, itemCount: 0, room: room)
+      envelope: SectionGeometry(frame, itemCount: 0, sectionContainer: sectionContainer)
     )
     if let old { new.envelope.copyBoundaries(from: old.envelope) }
     traits = LayoutTraits()
     traits.note(new.envelope)
     var sections: ContiguousArray<SectionGeometry> = []
     sections.reserveCapacity(view.counts.count)
-    let environment = makeEnvironment(room)
+    let environment = makeEnvironment(sectionContainer)
     for (index, count) in view.counts.enumerated() {
-      let section = makeSection(index, count: count, room, environment, twin: sections.last)
+      let section = makeSection(
+        index,
+        count: count,
+        sectionContainer,
+        environment,
+        twin: sections.last
+      )
       if let old, old.sections.indices.contains(index) { section.adopt(old.sections[index]) }
       sections.append(section)
     }
@@ -126,13 +132,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     geometry = new
   }
 
-  private func makeStaleSections(_ view: UICollectionView, _ room: SectionRoom) {
+  private func makeStaleSections(_ view: UICollectionView, _ sectionContainer: SectionContainer) {
     guard let geometry else { return }
     var sections = geometry.sections
     geometry.replaceSections([])
-    let environment = makeEnvironment(room)
+    let environment = makeEnvironment(sectionContainer)
     for index in staleSections.sorted() where sections.indices.contains(index) {
-      let section = makeSection(index, count: view.counts[index], room, environment)
+      let section = makeSection(index, count: view.counts[index], sectionContainer, environment)
       section.adopt(sections[index])
       sections[index] = section
     }
@@ -142,21 +148,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func makeSection(
     _ index: Int,
     count: Int,
-    _ room: SectionRoom,
+    _ sectionContainer: SectionContainer,
     _ environment: LayoutEnvironment,
     twin: SectionGeometry? = nil
   ) -> SectionGeometry {
     let layout = provider(index, environment) ?? Self.nothing
-    var own: SectionRoom
+    var own: SectionContainer
     if let twin, twin.section === layout {
-      own = twin.room
+      own = twin.sectionContainer
     } else {
-      own = room
+      own = sectionContainer
       own.margins = margins(layout.contentInsetsReference)
       own.supplementaryMargins = margins(layout.supplementaryContentInsetsReference)
     }
     let isEmpty = layout === Self.nothing
-    let section = SectionGeometry(layout, itemCount: isEmpty ? 0 : count, room: own, twin: twin)
+    let section = SectionGeometry(
+      layout,
+      itemCount: isEmpty ? 0 : count,
+      sectionContainer: own,
+      twin: twin
+    )
     traits.note(section)
     return section
   }
@@ -169,16 +180,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   )
 
-  // MARK: Room
+  // MARK: Container
 
-  private func makeRoom(for view: UICollectionView) -> SectionRoom {
+  private func makeSectionContainer(for view: UICollectionView) -> SectionContainer {
     let inset = view.storedAdjustedInset
     let size = view.layer.bounds.size
     // A refresh control does not reduce the container.
     let top = inset.top - view.refreshInset
-    return SectionRoom(
+    return SectionContainer(
       axis: axis,
-      container: CGSize(
+      size: CGSize(
         width: max(size.width - inset.left - inset.right, 0),
         height: max(size.height - top - inset.bottom, 0)
       ),
@@ -186,13 +197,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  private func makeEnvironment(_ room: SectionRoom) -> LayoutEnvironment {
+  private func makeEnvironment(_ sectionContainer: SectionContainer) -> LayoutEnvironment {
     LayoutEnvironment(
       container: LayoutContainer(
-        size: room.container,
+        size: sectionContainer.size,
         effectiveInsets: margins(.automatic)
       ),
-      traits: room.traits
+      traits: sectionContainer.traits
     )
   }
 
@@ -231,10 +242,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Invalidates sections after a change of the container: all of them if the cross axis or the
   /// traits changed, otherwise those that depend on its length.
-  private func noteChange(from old: SectionRoom, to new: SectionRoom) {
-    if old.container[axis.other] != new.container[axis.other] || old.traits != new.traits {
+  private func noteChange(from old: SectionContainer, to new: SectionContainer) {
+    if old.size[axis.other] != new.size[axis.other] || old.traits != new.traits {
       isStale = true
-    } else if old.container[axis] != new.container[axis], let geometry {
+    } else if old.size[axis] != new.size[axis], let geometry {
       for (index, section) in geometry.sections.enumerated() where section.dependsOnLength {
         staleSections.insert(index)
       }
@@ -244,8 +255,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Answers
 
   open override var collectionViewContentSize: CGSize {
-    guard let geometry, let room else { return .zero }
-    var size = room.container
+    guard let geometry, let sectionContainer else { return .zero }
+    var size = sectionContainer.size
     size[axis] = geometry.extent
     return size
   }
@@ -281,10 +292,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = storedCollectionView else { return false }
     if newBounds.size != view.layer.bounds.size || traits.followsScrolling { return true }
     // The insets may have changed since the layout was prepared.
-    guard let room else { return false }
+    guard let sectionContainer else { return false }
     let inset = view.storedAdjustedInset
     let width = max(newBounds.width - inset.left - inset.right, 0)
-    return axis == .vertical && width != room.container.width
+    return axis == .vertical && width != sectionContainer.size.width
   }
 
   open override func shouldInvalidateLayout(

@@ -47,7 +47,7 @@ extension UICollectionViewListCell {
   }
 
   /// The width of the accessories at one edge, in points.
-  final func accessoryRoom(isLeading: Bool) -> CGFloat {
+  final func accessoryWidth(isLeading: Bool) -> CGFloat {
     let views = accessoryViews.filter { $0.accessory.isLeading == isLeading }
     guard !views.isEmpty else { return 0 }
     return Self.accessoryMargin + views.reduce(0) { $0 + $1.placeWidth }
@@ -58,7 +58,7 @@ extension UICollectionViewListCell {
     guard !accessoryViews.isEmpty else { return }
     let size = bounds.size
     var leading = Self.accessoryMargin + (indentsAccessories ? indentation : 0)
-    var trailing = size.width - accessoryRoom(isLeading: false)
+    var trailing = size.width - accessoryWidth(isLeading: false)
     for view in accessoryViews {
       let width = view.placeWidth
       let x: CGFloat

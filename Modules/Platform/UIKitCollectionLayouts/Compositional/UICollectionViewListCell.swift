@@ -61,7 +61,7 @@ internal import QuartzCore
 
   /// The space beside the content for indentation and accessories.
   final var sides: (leading: CGFloat, trailing: CGFloat) {
-    (indentation + accessoryRoom(isLeading: true), accessoryRoom(isLeading: false))
+    (indentation + accessoryWidth(isLeading: true), accessoryWidth(isLeading: false))
   }
 
   // MARK: Accessories
@@ -166,13 +166,13 @@ internal import QuartzCore
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let sides = sides
-    let room = sides.leading + sides.trailing
+    let accessories = sides.leading + sides.trailing
     var size = super.systemLayoutSizeFitting(
-      CGSize(width: max(targetSize.width - room, 0), height: targetSize.height),
+      CGSize(width: max(targetSize.width - accessories, 0), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     )
-    if size.width > 0 || size.height > 0 { size.width += room }
+    if size.width > 0 || size.height > 0 { size.width += accessories }
     return size
   }
 

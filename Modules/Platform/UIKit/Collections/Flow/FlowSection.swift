@@ -143,7 +143,7 @@ struct FlowSection {
   /// Applies the preferred size of a cell.
   ///
   /// O(log lines) if the lines keep their items; otherwise breaks as many lines again as change.
-  mutating func take(_ size: FlowSize, of item: Int) {
+  mutating func setSize(_ size: FlowSize, of item: Int) {
     guard item < count else { return }
     measured[item] = size
     guard case .changing(var lengths, var items) = lines else {
@@ -206,8 +206,8 @@ struct FlowSection {
     var taken = used
     if line.upperBound == count, let last = widths.last {
       // The number of additional items that would fit.
-      let room = width - used - Double(gaps) * itemSpacing
-      let more = last + itemSpacing > 0 ? Int((room + Self.tolerance) / (last + itemSpacing)) : 0
+      let free = width - used - Double(gaps) * itemSpacing
+      let more = last + itemSpacing > 0 ? Int((free + Self.tolerance) / (last + itemSpacing)) : 0
       if more > 0 {
         gaps += more
         taken += Double(more) * last

@@ -131,11 +131,11 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sizes that cells ask for
 
-  final func take(_ size: CGSize, ofItem path: IndexPath) {
+  final func setMeasuredSize(_ size: CGSize, ofItem path: IndexPath) {
     guard sections.indices.contains(path.section) else { return }
     measured[path.section, default: [:]][path.item] = size
     let old = sections[path.section].length
-    sections[path.section].take(flowSize(size), of: path.item)
+    sections[path.section].setSize(flowSize(size), of: path.item)
     sums.grow(path.section, by: sections[path.section].length - old)
   }
 

@@ -183,7 +183,7 @@ public import Foundation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferredAttributes, !context.isComplete, !isStale {
-      take(preferred.size, ofItem: preferred.indexPath)
+      setMeasuredSize(preferred.size, ofItem: preferred.indexPath)
     } else if let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
       !flow.invalidateFlowLayoutAttributes, !flow.invalidateFlowLayoutDelegateMetrics,
       !flow.isComplete, !flow.invalidateDataSourceCounts

@@ -44,7 +44,7 @@ extension UICollectionView {
     let views = shownInOrder { _ in true }.map(\.view)
     for view in views { view.willTransition(from: old, to: layout) }
     retireContainers()
-    let anchored = isAtStart.x && isAtStart.y ? nil : firstShown?.placed.element
+    let anchored = isAtStart.x && isAtStart.y ? nil : anchorCandidates.first?.element
     let offset = layer.bounds.origin
     layout.invalidateForReload()
     layout.prepare()

@@ -130,12 +130,12 @@ extension UITableViewCell {
   /// The indentation in editing mode, in points.
   final var editingIndent: CGFloat {
     guard let editing, editing.isOn else { return 0 }
-    let makesRoom = editing.kind != nil || (shouldIndentWhileEditing && editing.indents)
-    return makesRoom ? CellEditing.controlWidth : 0
+    let isIndented = editing.kind != nil || (shouldIndentWhileEditing && editing.indents)
+    return isIndented ? CellEditing.controlWidth : 0
   }
 
   /// The width of the reorder control, in points; 0 if it is not shown.
-  final var gripRoom: CGFloat {
+  final var reorderControlWidth: CGFloat {
     guard let editing, editing.isOn, editing.showsReorderControl else { return 0 }
     return CellEditing.gripWidth
   }

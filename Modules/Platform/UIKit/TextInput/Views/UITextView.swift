@@ -80,8 +80,8 @@ open class UITextView: UIScrollView, UITextInput,
       scrollDelegate = newValue
     }
   }
-
-  override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+  override var showsFocusItself: Bool { isFirstResponder }
+  override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UITextViewDelegate
     scrollDelegate = delegate
   }

@@ -2,11 +2,11 @@ internal import Foundation
 internal import UIKitCore
 
 /// The container of one section in a layout.
-@MainActor struct SectionRoom {
+@MainActor struct SectionContainer {
   /// The scrolling axis of the layout.
   var axis: LayoutAxis
   /// The size of the collection view without its content insets, in points.
-  var container: CGSize
+  var size: CGSize
   /// The margins of groups from the safe area or the layout margins, in addition to the section's
   /// own insets.
   var margins = NSDirectionalEdgeInsets.zero
