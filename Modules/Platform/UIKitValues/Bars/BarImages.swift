@@ -4,6 +4,8 @@ import Foundation
 package struct BarImages {
   private var images: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
 
+  package init() {}
+
   package var isEmpty: Bool { images.values.allSatisfy(\.isEmpty) }
 
   package subscript(position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {

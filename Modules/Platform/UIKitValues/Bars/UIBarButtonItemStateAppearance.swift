@@ -9,6 +9,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
     package var titleOffset: UIOffset?
     package var image: UIImage?
     package var imageOffset: UIOffset?
+
+    package init() {}
   }
 
   /// The normal state, which provides values that are not set; nil for the normal state itself.

@@ -12,6 +12,8 @@ open class UITabBarItemStateAppearance: NSObject {
     var badgeColor: UIColor?
     var badgeTitle: [NSAttributedString.Key: Any]?
     var badgeTitleOffset: UIOffset?
+
+    package init() {}
   }
 
   /// The normal state, which provides values that are not set; nil for the normal state itself.

@@ -98,3 +98,8 @@ package struct TraitValues: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 }
+
+extension TraitValues {
+  // Here, and not in the type, which has its initializer of all members then.
+  package init() { self.init(custom: CustomTraits()) }
+}

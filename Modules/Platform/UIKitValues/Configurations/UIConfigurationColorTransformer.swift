@@ -33,6 +33,10 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   package struct Compared: Hashable, Sendable {
     package let transformer: UIConfigurationColorTransformer
 
+    package init(transformer: UIConfigurationColorTransformer) {
+      self.transformer = transformer
+    }
+
     static func == (a: Self, b: Self) -> Bool { a.transformer.identity === b.transformer.identity }
 
     func hash(into hasher: inout Hasher) {

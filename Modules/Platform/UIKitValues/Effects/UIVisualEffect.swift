@@ -28,4 +28,9 @@ open class UIVisualEffect: NSObject, NSCopying {
 package struct EffectSurroundings {
   package var traits: UITraitCollection
   package var reducesTransparency: Bool
+
+  package init(traits: UITraitCollection, reducesTransparency: Bool) {
+    self.traits = traits
+    self.reducesTransparency = reducesTransparency
+  }
 }

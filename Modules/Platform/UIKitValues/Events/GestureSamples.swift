@@ -7,6 +7,8 @@ package struct GestureSamples {
 
   private var samples: [(time: TimeInterval, value: CGFloat)] = []
 
+  package init() {}
+
   /// The change per second.
   package var velocity: CGFloat {
     guard let last = samples.last else { return 0 }

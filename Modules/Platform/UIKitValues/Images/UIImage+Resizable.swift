@@ -6,6 +6,11 @@ package struct ImageCaps: Hashable, Sendable {
   package var insets: UIEdgeInsets
   package var mode: UIImage.ResizingMode
 
+  package init(insets: UIEdgeInsets, mode: UIImage.ResizingMode) {
+    self.insets = insets
+    self.mode = mode
+  }
+
   /// The area that stretches, as a unit rectangle of an image of a size.
   package func center(of size: CGSize, isMirrored: Bool) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -23,6 +28,11 @@ package struct ImageCaps: Hashable, Sendable {
 package struct ImageFrames: Hashable, Sendable {
   package var images: [UIImage]
   package var duration: TimeInterval
+
+  package init(images: [UIImage], duration: TimeInterval) {
+    self.images = images
+    self.duration = duration
+  }
 }
 
 extension UIImage {

@@ -28,6 +28,8 @@ package struct ListBatchQueue {
   /// The item counts from `reloadData`, until the list adopts them.
   package var freshCounts: [Int]?
 
+  package init() {}
+
   /// Whether updates are being collected.
   package var isOpen: Bool { depth > 0 }
 

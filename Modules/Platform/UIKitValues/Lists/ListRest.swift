@@ -13,6 +13,20 @@ package struct ListRest {
   /// Whether the content starts at the right.
   package var isFlipped = false
 
+  package init(
+    offset: CGPoint,
+    nearest: CGPoint,
+    isPushedBeforeStart: Bool = false,
+    isPlacedPastEnd: Bool = false,
+    isFlipped: Bool = false
+  ) {
+    self.offset = offset
+    self.nearest = nearest
+    self.isPushedBeforeStart = isPushedBeforeStart
+    self.isPlacedPastEnd = isPlacedPastEnd
+    self.isFlipped = isFlipped
+  }
+
   package var target: CGPoint {
     var target = nearest
     if target.y > offset.y, !isPushedBeforeStart { target.y = offset.y }

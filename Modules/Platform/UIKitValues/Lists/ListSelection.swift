@@ -8,6 +8,8 @@ package struct ListSelection {
   private var times: [IndexPath: Int] = [:]
   private var now = 0
 
+  package init() {}
+
   package var isEmpty: Bool { times.isEmpty }
 
   /// The items, in the order in which they were selected.

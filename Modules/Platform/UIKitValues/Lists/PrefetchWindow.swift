@@ -7,6 +7,8 @@ package struct PrefetchWindow {
   private var expected: Set<IndexPath> = []
   private var lastOffset: CGFloat = 0
 
+  package init() {}
+
   package mutating func forget() { expected.removeAll() }
 
   /// Takes the offset along the axis of scrolling; returns whether the list scrolls back.

@@ -19,6 +19,12 @@ package struct ScrollAnimation {
   package var x: ScrollMotion
   package var y: ScrollMotion
 
+  package init(cause: Cause, x: ScrollMotion, y: ScrollMotion) {
+    self.cause = cause
+    self.x = x
+    self.y = y
+  }
+
   package var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
 
   package mutating func shift(by distance: CGPoint) {
@@ -39,6 +45,20 @@ package struct ScrollDrag {
   package var isTouchpad = false
   /// The distance scrolled on the touchpad so far, in points.
   package var touchpadMovement = CGPoint.zero
+
+  package init(
+    base: CGPoint,
+    start: CGPoint,
+    lock: Axis? = nil,
+    isTouchpad: Bool = false,
+    touchpadMovement: CGPoint = .zero
+  ) {
+    self.base = base
+    self.start = start
+    self.lock = lock
+    self.isTouchpad = isTouchpad
+    self.touchpadMovement = touchpadMovement
+  }
 
   package enum Axis {
     case horizontal

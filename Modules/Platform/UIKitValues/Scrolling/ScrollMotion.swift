@@ -18,6 +18,11 @@ package struct ScrollMotion {
     package var range: ClosedRange<CGFloat>
     /// Whether the offset may temporarily exceed the range.
     package var bounces: Bool
+
+    package init(range: ClosedRange<CGFloat>, bounces: Bool) {
+      self.range = range
+      self.bounces = bounces
+    }
   }
 
   private(set) var curve: Curve

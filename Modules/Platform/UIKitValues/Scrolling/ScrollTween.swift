@@ -9,6 +9,12 @@ package struct ScrollTween {
   package var target: CGFloat
   var duration = ScrollTween.usualDuration
 
+  package init(start: CGFloat, target: CGFloat, duration: CGFloat = ScrollTween.usualDuration) {
+    self.start = start
+    self.target = target
+    self.duration = duration
+  }
+
   func position(after time: CGFloat) -> CGFloat {
     guard time < duration else { return target }
     return start + (target - start) * Self.progress(time / duration)

@@ -7,6 +7,8 @@ package struct ScrollVelocityTracker {
 
   private var samples: [(time: Double, position: CGPoint)] = []
 
+  package init() {}
+
   /// Removes all samples.
   package mutating func reset() { samples.removeAll(keepingCapacity: true) }
 

@@ -6,12 +6,19 @@ package struct ScrollZoom {
   package var pinch: Pinch?
   package var animation: Animation?
 
+  package init() {}
+
   /// A pinch in progress.
   package struct Pinch {
     /// The scale at the start of the pinch, without the resistance beyond a limit.
     package var scale: CGFloat
     /// The point of the content between the touches, at a scale of 1.
     package var anchor: CGPoint
+
+    package init(scale: CGFloat, anchor: CGPoint) {
+      self.scale = scale
+      self.anchor = anchor
+    }
   }
 
   /// An animated change of the scale, during which a point of the content moves in a straight line
@@ -27,6 +34,24 @@ package struct ScrollZoom {
     package var startTime: Double
     /// Whether the animation returns from beyond a limit.
     package var isBounce: Bool
+
+    package init(
+      start: CGFloat,
+      target: CGFloat,
+      anchor: CGPoint,
+      from: CGPoint,
+      to: CGPoint,
+      startTime: Double,
+      isBounce: Bool
+    ) {
+      self.start = start
+      self.target = target
+      self.anchor = anchor
+      self.from = from
+      self.to = to
+      self.startTime = startTime
+      self.isBounce = isBounce
+    }
   }
 
   /// Returns the displayed scale for a pinch beyond a limit: it resists, and at most doubles or

@@ -100,6 +100,22 @@ extension StyledText {
     var leavesColorOpen = true
     /// The place of the text's first character, for its attachments.
     package var place = AttachmentPosition()
+
+    package init(
+      font: UIFont = UIFont.attributedStringDefault,
+      contentSizeTraits: UITraitCollection? = nil,
+      traits: UITraitCollection = UITraitCollection.current,
+      templateColor: UIColor = UIColor.black,
+      leavesColorOpen: Bool = true,
+      place: AttachmentPosition = AttachmentPosition()
+    ) {
+      self.font = font
+      self.contentSizeTraits = contentSizeTraits
+      self.traits = traits
+      self.templateColor = templateColor
+      self.leavesColorOpen = leavesColorOpen
+      self.place = place
+    }
   }
 
   package init(_ text: NSAttributedString, defaults: Defaults = Defaults()) {

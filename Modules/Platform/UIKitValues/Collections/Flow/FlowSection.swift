@@ -23,6 +23,8 @@ package struct FlowSection {
   package var measured: [Int: FlowSize] = [:]
   package var lines = FlowLines.equal(perLine: 1, length: 0, items: 0)
 
+  package init() {}
+
   /// The total length of the section.
   package var length: Double { header + before + linesLength + after + footer }
 
@@ -229,4 +231,9 @@ package struct FlowSize: Equatable {
   package var width: Double
   /// The size along the scrolling axis.
   package var length: Double
+
+  package init(width: Double, length: Double) {
+    self.width = width
+    self.length = length
+  }
 }

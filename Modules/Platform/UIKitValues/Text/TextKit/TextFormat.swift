@@ -27,6 +27,8 @@ package struct TextFormat: Equatable {
   /// The types of data that are detected in the text and shown as links.
   package var detectedTypes: UIDataDetectorTypes = []
 
+  package init() {}
+
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.width == rhs.width && lhs.hasLook(of: rhs)
   }

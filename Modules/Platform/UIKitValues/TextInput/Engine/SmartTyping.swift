@@ -9,6 +9,12 @@ package struct SmartTyping {
   /// The language code.
   package var language = "en"
 
+  package init(hasQuotes: Bool = false, hasDashes: Bool = false, language: String = "en") {
+    self.hasQuotes = hasQuotes
+    self.hasDashes = hasDashes
+    self.language = language
+  }
+
   /// A replacement of the typed text.
   package struct Change: Equatable {
     /// The number of UTF-16 units before the caret that are replaced.

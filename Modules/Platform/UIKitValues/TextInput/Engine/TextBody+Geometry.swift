@@ -7,6 +7,11 @@ package struct CaretPosition: Equatable {
   package var offset: Int
   /// Whether the caret is at the end of the earlier line, if a line wraps at the offset.
   package var isUpstream = false
+
+  package init(offset: Int, isUpstream: Bool = false) {
+    self.offset = offset
+    self.isUpstream = isUpstream
+  }
 }
 
 extension TextBody {

@@ -6,4 +6,6 @@ package struct InputHints {
   package var quotes = UITextSmartQuotesType.default
   package var dashes = UITextSmartDashesType.default
   package var insertDelete = UITextSmartInsertDeleteType.default
+
+  package init() {}
 }

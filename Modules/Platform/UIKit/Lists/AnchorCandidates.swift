@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// The cells on screen, in reading order, of which one stays where it is.
-package struct AnchorCandidates<Cell> {
-  package let cells: [Cell]
+struct AnchorCandidates<Cell> {
+  let cells: [Cell]
   /// Whether a cell ends below the bars.
   let isSeen: (Cell) -> Bool
 
   /// The first cell that is seen, or else the last one above; nil without cells.
-  package var first: Cell? { first { _ in true } }
+  var first: Cell? { first { _ in true } }
 
   private func first(where isWanted: (Cell) -> Bool) -> Cell? {
     cells.first { isWanted($0) && isSeen($0) } ?? cells.last(where: isWanted)
@@ -18,7 +18,7 @@ package struct AnchorCandidates<Cell> {
   ///
   /// A cell that is moved itself says nothing about the position of the others: it is the last
   /// choice.
-  package func first(
+  func first(
     surviving plan: ListUpdatePlan,
     path: (Cell) -> IndexPath
   ) -> (cell: Cell, path: IndexPath)? {
