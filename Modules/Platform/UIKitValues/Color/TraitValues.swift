@@ -3,36 +3,40 @@ import Foundation
 /// The values of a trait collection.
 package struct TraitValues: Hashable, Sendable {
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  var displayScale: CGFloat = 0
-  var accessibilityContrast = UIAccessibilityContrast.unspecified
-  var legibilityWeight = UILegibilityWeight.unspecified
+  package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var displayScale: CGFloat = 0
+  package var accessibilityContrast = UIAccessibilityContrast.unspecified
+  package var legibilityWeight = UILegibilityWeight.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  var displayGamut = UIDisplayGamut.unspecified
-  var forceTouchCapability = UIForceTouchCapability.unknown
+  package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  package var displayGamut = UIDisplayGamut.unspecified
+  package var forceTouchCapability = UIForceTouchCapability.unknown
   /// The values of custom traits.
   var custom = CustomTraits()
 
+  package init() {}
+
   /// The default traits of a thread: a portrait phone in light appearance, with two pixels per
   /// point like the default screen.
-  static let fallback = TraitValues(
-    userInterfaceStyle: .light,
-    layoutDirection: .leftToRight,
-    preferredContentSizeCategory: .large,
-    horizontalSizeClass: .compact,
-    verticalSizeClass: .regular,
-    displayScale: 2,
-    accessibilityContrast: .normal,
-    legibilityWeight: .regular,
-    userInterfaceLevel: .base,
-    userInterfaceIdiom: .phone,
-    displayGamut: .SRGB,
-    forceTouchCapability: .unavailable
-  )
+  static let fallback = {
+    var values = TraitValues()
+    values.userInterfaceStyle = .light
+    values.layoutDirection = .leftToRight
+    values.preferredContentSizeCategory = .large
+    values.horizontalSizeClass = .compact
+    values.verticalSizeClass = .regular
+    values.displayScale = 2
+    values.accessibilityContrast = .normal
+    values.legibilityWeight = .regular
+    values.userInterfaceLevel = .base
+    values.userInterfaceIdiom = .phone
+    values.displayGamut = .SRGB
+    values.forceTouchCapability = .unavailable
+    return values
+  }()
 
   /// Overrides values with those specified by the other.
   package mutating func override(with other: TraitValues) {
@@ -97,9 +101,4 @@ package struct TraitValues: Hashable, Sendable {
     }
     return parts.joined(separator: ", ")
   }
-}
-
-extension TraitValues {
-  // Here, and not in the type, which has its initializer of all members then.
-  package init() { self.init(custom: CustomTraits()) }
 }

@@ -18,7 +18,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The name of a color set, and the catalogs in which it was found.
-  struct CatalogName: Hashable, Sendable {
+  package struct CatalogName: Hashable, Sendable {
     let folder: URL
     let name: String
   }

@@ -3,23 +3,23 @@ public import Foundation
 /// Mutable traits, as used in ``UITraitCollection/modifyingTraits(_:)``.
 public protocol UIMutableTraits {
   /// The light or dark style.
-  package var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The direction that leading and trailing follow; `unspecified` inherits it.
-  package var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The text size preferred by the reader.
-  package var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Whether the width is scarce, as in a narrow window; `unspecified` inherits it.
-  package var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   /// Whether the height is scarce, as in a low window; `unspecified` inherits it.
-  package var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The pixels per point; 0 if unspecified.
-  package var displayScale: CGFloat { get set }
+  var displayScale: CGFloat { get set }
   /// Whether the reader prefers increased contrast.
-  package var accessibilityContrast: UIAccessibilityContrast { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
   /// Whether the reader prefers bold text.
   var legibilityWeight: UILegibilityWeight { get set }
   /// The visual level of the content.
-  package var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The kind of device that views adapt to; `unspecified` inherits it.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// The color gamut of the screen.

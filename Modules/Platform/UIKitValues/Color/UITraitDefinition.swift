@@ -49,7 +49,7 @@ extension SystemTrait {
 
 extension TraitValues {
   /// The value of a trait, or its default if it is not set.
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+  package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let system = trait as? any SystemTrait.Type {
         return system.value(in: self, as: Trait.Value.self) ?? trait.defaultValue
@@ -72,12 +72,12 @@ extension TraitValues {
 }
 
 extension TraitValues: UITraitOverrides {
-  func contains(_ trait: UITrait) -> Bool {
+  package func contains(_ trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.isSet(in: self) }
     return custom.contains(ObjectIdentifier(trait))
   }
 
-  mutating func remove(_ trait: UITrait) {
+  package mutating func remove(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       system.remove(from: &self)
     } else {

@@ -37,9 +37,9 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
       self.transformer = transformer
     }
 
-    static func == (a: Self, b: Self) -> Bool { a.transformer.identity === b.transformer.identity }
+    package static func == (a: Self, b: Self) -> Bool { a.transformer.identity === b.transformer.identity }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(transformer.identity))
     }
   }

@@ -65,7 +65,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// A hash of the material.
   open override var hash: Int { MainActor.assumeIsolated { style.rawValue } }
 
-  override func backdrop(_ surroundings: EffectSurroundings) -> LayerBackdrop? {
+  package override func backdrop(_ surroundings: EffectSurroundings) -> LayerBackdrop? {
     let material = Material(style, isDark: surroundings.traits.userInterfaceStyle == .dark)
     return surroundings.reducesTransparency ? material.opaque : material.backdrop
   }

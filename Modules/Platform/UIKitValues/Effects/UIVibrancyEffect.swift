@@ -42,7 +42,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     MainActor.assumeIsolated { (blur?.hash ?? 0) << 8 ^ (style?.rawValue ?? -1) }
   }
 
-  override func vibrancy(_ surroundings: EffectSurroundings) -> UIColor? {
+  package override func vibrancy(_ surroundings: EffectSurroundings) -> UIColor? {
     guard let blur else { return nil }
     let style: UIUserInterfaceStyle = blur.isDark(surroundings.traits) ? .dark : .light
     return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIMenu {
   /// Returns the elements of a deferred element; nil while it is loading.
-  typealias Resolve = (UIDeferredMenuElement) -> [UIMenuElement]?
+  package typealias Resolve = (UIDeferredMenuElement) -> [UIMenuElement]?
 
   /// The rows between two separators of a menu.
   package struct Group {

@@ -4,15 +4,15 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container view.
-  package var containerTraitCollection: UITraitCollection { get }
+  var containerTraitCollection: UITraitCollection { get }
   /// The height of the large detent, in points, without the bottom safe area.
-  package var maximumDetentValue: CGFloat { get }
+  var maximumDetentValue: CGFloat { get }
 }
 
 /// The environment of the detents of one sheet.
 @MainActor package final class SheetSpace: NSObject, UISheetPresentationControllerDetentResolutionContext {
-  let containerTraitCollection: UITraitCollection
-  let maximumDetentValue: CGFloat
+  package let containerTraitCollection: UITraitCollection
+  package let maximumDetentValue: CGFloat
 
   package init(traits: UITraitCollection, maximum: CGFloat) {
     containerTraitCollection = traits

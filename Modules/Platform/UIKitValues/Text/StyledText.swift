@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import TextEngine
+package import TextEngine
 
 /// A text for the text engine, with fonts and colors resolved.
 package struct StyledText {

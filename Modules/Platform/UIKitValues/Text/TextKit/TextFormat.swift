@@ -29,7 +29,7 @@ package struct TextFormat: Equatable {
 
   package init() {}
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.width == rhs.width && lhs.hasLook(of: rhs)
   }
 

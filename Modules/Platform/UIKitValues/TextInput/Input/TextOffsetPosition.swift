@@ -9,11 +9,11 @@ package final class TextOffsetPosition: UITextPosition {
     super.init()
   }
 
-  override func isEqual(_ object: Any?) -> Bool {
+  package override func isEqual(_ object: Any?) -> Bool {
     (object as? TextOffsetPosition)?.place.offset == place.offset
   }
 
-  override var hash: Int { place.offset }
+  package override var hash: Int { place.offset }
 
-  override var description: String { "offset \(place.offset)" }
+  package override var description: String { "offset \(place.offset)" }
 }

@@ -9,15 +9,15 @@ package final class TextOffsetRange: UITextRange {
     super.init()
   }
 
-  override var isEmpty: Bool { range.isEmpty }
-  override var start: UITextPosition { TextOffsetPosition(CaretPosition(offset: range.lowerBound)) }
-  override var end: UITextPosition { TextOffsetPosition(CaretPosition(offset: range.upperBound)) }
+  package override var isEmpty: Bool { range.isEmpty }
+  package override var start: UITextPosition { TextOffsetPosition(CaretPosition(offset: range.lowerBound)) }
+  package override var end: UITextPosition { TextOffsetPosition(CaretPosition(offset: range.upperBound)) }
 
-  override func isEqual(_ object: Any?) -> Bool {
+  package override func isEqual(_ object: Any?) -> Bool {
     (object as? TextOffsetRange)?.range == range
   }
 
-  override var hash: Int { range.hashValue }
+  package override var hash: Int { range.hashValue }
 
-  override var description: String { "\(range)" }
+  package override var description: String { "\(range)" }
 }

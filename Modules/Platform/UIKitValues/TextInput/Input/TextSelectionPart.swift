@@ -9,8 +9,8 @@ package final class TextSelectionPart: UITextSelectionRect {
     super.init()
   }
 
-  override var rect: CGRect { values.0 }
-  override var writingDirection: NSWritingDirection { values.1 }
-  override var containsStart: Bool { values.start }
-  override var containsEnd: Bool { values.end }
+  package override var rect: CGRect { values.0 }
+  package override var writingDirection: NSWritingDirection { values.1 }
+  package override var containsStart: Bool { values.start }
+  package override var containsEnd: Bool { values.end }
 }

@@ -4,7 +4,7 @@
 /// methods.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether the text is not empty.
-  package var hasText: Bool { get }
+  var hasText: Bool { get }
   /// Inserts typed text at the caret; a line feed for Return.
   func insertText(_ text: String)
   /// Deletes the selection, or the character before the caret.

@@ -5,30 +5,30 @@ import Foundation
 /// All properties are optional.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// The automatic capitalization.
-  package var autocapitalizationType: UITextAutocapitalizationType { get }
+  var autocapitalizationType: UITextAutocapitalizationType { get }
   /// Whether the input method autocorrects words.
-  package var autocorrectionType: UITextAutocorrectionType { get }
+  var autocorrectionType: UITextAutocorrectionType { get }
   /// Whether the input method checks the spelling.
-  package var spellCheckingType: UITextSpellCheckingType { get }
+  var spellCheckingType: UITextSpellCheckingType { get }
   /// The type of the keyboard, such as for numbers or addresses.
-  package var keyboardType: UIKeyboardType { get }
+  var keyboardType: UIKeyboardType { get }
   /// Whether the Return key is disabled while the text is empty.
-  package var enablesReturnKeyAutomatically: Bool { get }
+  var enablesReturnKeyAutomatically: Bool { get }
   /// The label of the Return key on an on-screen keyboard.
   var returnKeyType: UIReturnKeyType { get }
   /// The light or dark appearance of an on-screen keyboard.
-  package var keyboardAppearance: UIKeyboardAppearance { get }
+  var keyboardAppearance: UIKeyboardAppearance { get }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The semantic meaning of the text; nil if unspecified.
-  package var textContentType: UITextContentType! { get }
+  var textContentType: UITextContentType! { get }
   /// Whether typed straight quotation marks are replaced by those of the language.
-  package var smartQuotesType: UITextSmartQuotesType { get }
+  var smartQuotesType: UITextSmartQuotesType { get }
   /// Whether two typed hyphens are replaced by a dash.
-  package var smartDashesType: UITextSmartDashesType { get }
+  var smartDashesType: UITextSmartDashesType { get }
   /// Whether spaces are inserted and deleted around pasted and cut words.
-  package var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
   /// Whether the text is secure: neither shown nor learned nor copied.
-  package var isSecureTextEntry: Bool { get }
+  var isSecureTextEntry: Bool { get }
 }
 
 extension UITextInputTraits {

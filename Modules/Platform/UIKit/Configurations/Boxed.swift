@@ -1,9 +1,9 @@
 /// Rarely used values of a structure behind a pointer, so that copies without them are small and
 /// cheap.
-package indirect enum Boxed<Value> {
+indirect enum Boxed<Value> {
   case box(Value)
 
-  package var value: Value {
+  var value: Value {
     switch self {
     case .box(let value): value
     }
