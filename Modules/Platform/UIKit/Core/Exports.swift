@@ -1,2 +1,2 @@
-// What is below of the views, and with it what that exports.
+// What is below of views, and with it what that exports.
 @_exported public import UIKitValues

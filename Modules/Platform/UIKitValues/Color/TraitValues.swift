@@ -17,7 +17,9 @@ package struct TraitValues: Hashable, Sendable {
   /// The values of custom traits.
   var custom = CustomTraits()
 
-  package init() {}
+  package init(userInterfaceLevel: UIUserInterfaceLevel = .unspecified) {
+    self.userInterfaceLevel = userInterfaceLevel
+  }
 
   /// The default traits of a thread: a portrait phone in light appearance, with two pixels per
   /// point like the default screen.

@@ -10,7 +10,7 @@ extension ClassTemplates {
 
   /// Not inlined: the optimizer would consider the object one of the template's class.
   @inline(never)
-  private static func new(_ type: NSObject.Type) -> NSObject {
+  package static func new(_ type: NSObject.Type) -> NSObject {
     view(type, as: ObjectTemplate.self).init()
   }
 }

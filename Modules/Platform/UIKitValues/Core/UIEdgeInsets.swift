@@ -31,7 +31,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   var vertical: CGFloat { top + bottom }
   package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 
-  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+  package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: a.top + b.top,
       left: a.left + b.left,

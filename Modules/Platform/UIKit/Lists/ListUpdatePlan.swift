@@ -22,7 +22,7 @@ internal import Foundation
   /// The index before the batch of every section after it; nil for inserted sections.
   package private(set) var oldSections: [Int?] = []
   /// The reloaded rows, in index paths before the batch.
-  package private(set) var reloadedRows: Set<IndexPath> = []
+  private(set) var reloadedRows: Set<IndexPath> = []
   /// The moved rows: index paths before the batch to those after it, and the inverse.
   package private(set) var moveTargets: [IndexPath: IndexPath] = [:]
   private(set) var moveSources: [IndexPath: IndexPath] = [:]
@@ -35,7 +35,7 @@ internal import Foundation
   /// Sorts and validates the updates.
   ///
   /// - Throws: `ListUpdateError` with UIKit's message for the first violated rule.
-  package init(
+  init(
     words: ListErrorTerms = .table,
     oldCounts: [Int],
     newCounts: [Int],
@@ -75,7 +75,7 @@ internal import Foundation
   // MARK: - Mapping
 
   /// Returns the index path of a row after the batch; nil if the row or its section is deleted.
-  package func newIndexPath(forOld path: IndexPath) -> IndexPath? {
+  func newIndexPath(forOld path: IndexPath) -> IndexPath? {
     if let target = moveTargets[path] { return target }
     guard let section = newSections[path.section], !reloadedSections.contains(path.section)
     else { return nil }
@@ -87,7 +87,7 @@ internal import Foundation
   }
 
   /// Returns the index path of a row before the batch; nil if the row or its section is inserted.
-  package func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
+  func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
     if let source = moveSources[path] { return source }
     guard let section = oldSections[path.section], !reloadedSections.contains(section)
     else { return nil }
