@@ -27,7 +27,10 @@ package struct TextFormat: Equatable {
   /// The types of data that are detected in the text and shown as links.
   package var detectedTypes: UIDataDetectorTypes = []
 
-  package init(isRightToLeft: Bool? = false) { self.isRightToLeft = isRightToLeft }
+  package init(width: CGFloat? = nil, isRightToLeft: Bool? = false) {
+    self.width = width
+    self.isRightToLeft = isRightToLeft
+  }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.width == rhs.width && lhs.hasLook(of: rhs)
