@@ -37,7 +37,9 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
       self.transformer = transformer
     }
 
-    package static func == (a: Self, b: Self) -> Bool { a.transformer.identity === b.transformer.identity }
+    package static func == (a: Self, b: Self) -> Bool {
+      a.transformer.identity === b.transformer.identity
+    }
 
     package func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(transformer.identity))

@@ -19,7 +19,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// The mask that contains only this orientation.
-  package var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << rawValue) }
+  package var mask: UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(rawValue: 1 << rawValue)
+  }
 
   /// Makes the interface orientation that is upright in a device orientation; nil if the device
   /// lies flat.

@@ -22,7 +22,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 
   /// Returns the default orientations of a device.
-  @MainActor package static func standard(of traits: UITraitCollection) -> UIInterfaceOrientationMask {
+  @MainActor package static func standard(of traits: UITraitCollection)
+    -> UIInterfaceOrientationMask
+  {
     traits.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
 }

@@ -10,7 +10,8 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 }
 
 /// The environment of the detents of one sheet.
-@MainActor package final class SheetSpace: NSObject, UISheetPresentationControllerDetentResolutionContext {
+@MainActor
+package final class SheetSpace: NSObject, UISheetPresentationControllerDetentResolutionContext {
   package let containerTraitCollection: UITraitCollection
   package let maximumDetentValue: CGFloat
 

@@ -83,7 +83,8 @@ package struct ScrollMotion {
 
   /// Advances to a time, within the current limits; returns the offset and whether the motion has
   /// ended.
-  package mutating func advance(to time: Double, limits: Limits) -> (offset: CGFloat, isOver: Bool) {
+  package mutating func advance(to time: Double, limits: Limits) -> (offset: CGFloat, isOver: Bool)
+  {
     let elapsed = CGFloat(max(time - startTime, 0))
     switch curve {
     case .rest(let offset):

@@ -15,7 +15,9 @@ package struct ScrollSpring {
   var rates: (slow: CGFloat, fast: CGFloat)
 
   /// Returns the spring of a view released past its edge.
-  package static func release(to target: CGFloat, from offset: CGFloat, velocity: CGFloat) -> ScrollSpring {
+  package static func release(to target: CGFloat, from offset: CGFloat, velocity: CGFloat)
+    -> ScrollSpring
+  {
     ScrollSpring(
       target: target,
       displacement: offset - target,

@@ -7,7 +7,9 @@ package enum SwipeEdge {
 
   /// Returns the direction in which content slides to show the actions: 1 is to the right, -1 to
   /// the left.
-  package func direction(isRightToLeft: Bool) -> CGFloat { (self == .leading) != isRightToLeft ? 1 : -1 }
+  package func direction(isRightToLeft: Bool) -> CGFloat {
+    (self == .leading) != isRightToLeft ? 1 : -1
+  }
 
   /// Returns the edge whose actions a horizontal movement shows.
   package static func revealed(byMoving distance: CGFloat, isRightToLeft: Bool) -> SwipeEdge {

@@ -112,7 +112,8 @@ extension TextBody {
 
   /// Returns the caret position a number of lines below or above, at an x coordinate; nil beyond
   /// the first and the last line.
-  package func place(_ count: Int, linesFrom place: CaretPosition, atX x: CGFloat) -> CaretPosition? {
+  package func place(_ count: Int, linesFrom place: CaretPosition, atX x: CGFloat) -> CaretPosition?
+  {
     var (index, row) = line(of: place)
     for _ in 0..<abs(count) {
       let carets = carets(ofBlock: index)

@@ -10,8 +10,12 @@ package final class TextOffsetRange: UITextRange {
   }
 
   package override var isEmpty: Bool { range.isEmpty }
-  package override var start: UITextPosition { TextOffsetPosition(CaretPosition(offset: range.lowerBound)) }
-  package override var end: UITextPosition { TextOffsetPosition(CaretPosition(offset: range.upperBound)) }
+  package override var start: UITextPosition {
+    TextOffsetPosition(CaretPosition(offset: range.lowerBound))
+  }
+  package override var end: UITextPosition {
+    TextOffsetPosition(CaretPosition(offset: range.upperBound))
+  }
 
   package override func isEqual(_ object: Any?) -> Bool {
     (object as? TextOffsetRange)?.range == range

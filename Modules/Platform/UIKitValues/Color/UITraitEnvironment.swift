@@ -27,7 +27,10 @@ public import Foundation
   package let traits: [UITrait]
   package let call: (any UITraitEnvironment, UITraitCollection) -> Void
 
-  package init(traits: [UITrait], call: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
+  package init(
+    traits: [UITrait],
+    call: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
     self.traits = traits
     self.call = call
   }
