@@ -133,7 +133,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
   /// Whether the text size differs from that of other traits.
-  package func hasDifferentTextSize(comparedTo traitCollection: UITraitCollection?) -> Bool {
+  package final func hasDifferentTextSize(comparedTo traitCollection: UITraitCollection?) -> Bool {
     preferredContentSizeCategory != traitCollection?.preferredContentSizeCategory
   }
 

@@ -29,9 +29,9 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 
   var horizontal: CGFloat { left + right }
   var vertical: CGFloat { top + bottom }
-  package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+  @inlinable package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 
-  package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+  @inlinable package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: a.top + b.top,
       left: a.left + b.left,

@@ -4,8 +4,8 @@ public import QuartzCore
 /// A focus ring around a shape.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
   /// The rectangle of the ring; nil for the ring that the item has without an effect.
-  package let rect: CGRect?
-  package let cornerRadius: CGFloat
+  package final let rect: CGRect?
+  package final let cornerRadius: CGFloat
 
   /// Makes a ring around the item, in the shape that the system chooses.
   public override init() {

@@ -3,12 +3,14 @@
 ///
 /// A Fenwick tree; see Fenwick, "A new data structure for cumulative frequency tables", 1994.
 package struct OffsetSums {
-  private var sums: ContiguousArray<Double> = [0]
+  @usableFromInline var sums: ContiguousArray<Double> = [0]
 
   package init() {}
 
   /// Builds the sums in O(n).
-  package init(_ lengths: some Collection<Double>) {
+  ///
+  /// Inlined for collections that make lengths of what they have.
+  @inlinable package init(_ lengths: some Collection<Double>) {
     let count = lengths.count
     sums = ContiguousArray(repeating: 0, count: count + 1)
     for (index, length) in lengths.enumerated() {

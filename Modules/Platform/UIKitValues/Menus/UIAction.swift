@@ -72,7 +72,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Calls the closure with a sender.
-  package func perform(from sender: AnyObject?) {
+  package final func perform(from sender: AnyObject?) {
     let previous = senderObject
     senderObject = sender
     handler(self)

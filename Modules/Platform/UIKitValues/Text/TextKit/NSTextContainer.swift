@@ -11,8 +11,8 @@ open class NSTextContainer: NSObject {
 
   /// Called when the text or the geometry changed; the argument is `editedCharacters` or
   /// `editedAttributes`.
-  package var onChange: (@MainActor (NSTextStorage.EditActions) -> Void)?
-  package var onGeometry: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor (NSTextStorage.EditActions) -> Void)?
+  package final var onGeometry: (@MainActor () -> Void)?
   private var shapes: ExclusionShapes?
 
   /// The size of the container, in points.
@@ -175,7 +175,7 @@ open class NSTextContainer: NSObject {
   }
 
   /// The width in which lines wrap; nil for no limit.
-  package var wrappingWidth: CGFloat? {
+  package final var wrappingWidth: CGFloat? {
     hasWidth ? max(size.width - 2 * lineFragmentPadding, 0) : nil
   }
 
