@@ -114,12 +114,20 @@ let modules: [Module] = [
     testData: ["Fixtures"]
   ),
   Module(name: "ListDiffing", folder: "Platform/ListDiffing"),
-  // UIKit is several modules behind one name: what the core does not name lies above it.
+  // UIKit is several modules behind one name: what names no view lies below the core, what the core
+  // does not name lies above it.
+  Module(
+    name: "UIKitValues",
+    folder: "Platform/UIKitValues",
+    dependencies: ["Locking", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine"],
+    linuxOnly: true,
+    hasTests: false
+  ),
   Module(
     name: "UIKitCore",
     folder: "Platform/UIKit",
     dependencies: [
-      "Locking", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
+      "UIKitValues", "Locking", "CoreGraphics", "QuartzCore", "TextEngine", "ConstraintSolver",
       "ListDiffing", "CFoundationShim",
     ],
     linuxOnly: true,
@@ -144,7 +152,9 @@ let modules: [Module] = [
   Module(
     name: "UIKit",
     folder: "Platform/UIKitUmbrella",
-    dependencies: ["UIKitCore", "UIKitCollectionLayouts", "UIKitDocuments", "_Testing_UIKit"],
+    dependencies: [
+      "UIKitValues", "UIKitCore", "UIKitCollectionLayouts", "UIKitDocuments", "_Testing_UIKit",
+    ],
     linuxOnly: true,
     testDependencies: [
       "ScreenTesting", "CoreGraphics", "QuartzCore", "ConstraintSolver", "_Testing_Lists",

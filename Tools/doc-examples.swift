@@ -500,7 +500,7 @@ final class ListController: UIViewController {
 // MARK: - Modules/Platform/UIKit/Core/UIView+Traits.swift
 let card: UIView = given()
 
-// MARK: - Modules/Platform/UIKit/Effects/UIVibrancyEffect.swift
+// MARK: - Modules/Platform/UIKitValues/Effects/UIVibrancyEffect.swift
 let blur: UIBlurEffect = given()
 let blurred: UIVisualEffectView = given()
 let label: UILabel = given()

@@ -40,7 +40,7 @@ GENERATED = "// swift-format-ignore-file\n// Written by Tools/generators/"
 LONG_BODIES = {"Modules/Platform/UIKit/Core/UIView.swift": 950,
                "Modules/Platform/UIKit/Controllers/UIViewController.swift": 790,
                "Modules/Platform/UIKit/Tables/UITableView.swift": 650, "Modules/Platform/QuartzCore/CALayer.swift": 765,
-               "Modules/Platform/UIKit/Text/TextKit/NSLayoutManager.swift": 690,
+               "Modules/Platform/UIKitValues/Text/TextKit/NSLayoutManager.swift": 690,
                "Modules/Platform/UIKit/TextInput/Views/UITextField.swift": 620,
                "Modules/Platform/UIKit/TextInput/Views/UITextView.swift": 613}
 # At the start of a line: what has symbols that others name.

@@ -1,8 +1,8 @@
-"""The folders of UIKit's core are rooms: which of them may name which, by the types that they declare.
+"""The folders of UIKit's core, and those of its values, are rooms: which of them may name which, by the types that they declare.
 
-The compiler has them as one module, so nothing but a table keeps them apart. An arrow leads from a folder to another whose types it names:
-those that are declared outside of all others, in names of code, without comments and texts. The table has a line for each folder, with the
-folders that it names, and shall only shrink: a new arrow is a violation, and so is one that is used no more and still stands in the table.
+The compiler has those of a module as one, so nothing but a table keeps them apart. An arrow leads from a folder to another of its module whose
+types it names: those that are declared outside of all others, in names of code, without comments and texts. The table has a line for each
+folder, with the folders that it names, and shall only shrink: a new arrow is a violation, and so is one that is used no more and still stands in the table.
 `Tools/lint rooms --write` removes those; new ones it does not add.
 """
 import re
@@ -12,7 +12,8 @@ from .sources import Finding
 
 NAME = "rooms"
 RULES = {"new-arrow", "old-arrow"}
-HOUSE = "Modules/Platform/UIKit"
+# Folders of modules, and what the table has before the names of their folders.
+HOUSES = {"Modules/Platform/UIKit": "", "Modules/Platform/UIKitValues": "UIKitValues/"}
 TABLE = "Tools/linting/rooms.txt"
 NAMED = r"(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)"
 # At the start of a line: a type in no other.
@@ -20,14 +21,18 @@ OUTER = re.compile(rf"^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|package|int
 INNER = re.compile(rf"^[ \t]+[^\n=]*?\b{NAMED}", re.M)
 # Not a member, which has the name of its type before it.
 WORD = re.compile(r"(?<![.\w])[A-Z]\w*")
-LINE = re.compile(r"^(\w+):([ \w]*)")
+LINE = re.compile(r"^([\w/]+):([ \w]*)")
 
 
 def arrows(root):
     """Where a folder names which other: {(from, to): (path, line, name)}, the first place of each."""
+    return {(prefix + folder, other): place for house, prefix in HOUSES.items() for (folder, other), place in arrows_in(root, house).items()}
+
+
+def arrows_in(root, house):
     folders, homes, inner = {}, {}, {}
-    for source in sources.swift_files(root, HOUSE):
-        folder, _, rest = source.path[len(HOUSE) + 1:].partition("/")
+    for source in sources.swift_files(root, house):
+        folder, _, rest = source.path[len(house) + 1:].partition("/")
         if rest:
             folders.setdefault(folder, []).append(source)
             inner.setdefault(folder, set()).update(INNER.findall(source.code))

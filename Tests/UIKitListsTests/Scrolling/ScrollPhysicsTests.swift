@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 @Suite nonisolated struct ScrollPhysicsTests {
   private let wide = ScrollMotion.Limits(range: 0...10_000, bounces: true)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 @Suite nonisolated struct RowHeightIndexTests {
   private static let estimate = RowHeightIndex.Entry(height: 44, source: .estimated)

@@ -218,10 +218,10 @@ import UIKit
   @Test func theRingFollowsItsControl() {
     let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40))
     press(.keyboardTab)
-    expect(ring?.frame, equals: CGRect(x: 17, y: 17, width: 106, height: 46))
+    expect(ring?.frame, equals: CGRect(x: 16, y: 16, width: 108, height: 48))
     one.frame.origin = CGPoint(x: 60, y: 90)
     headless.frame()
-    expect(ring?.frame, equals: CGRect(x: 57, y: 87, width: 106, height: 46))
+    expect(ring?.frame, equals: CGRect(x: 56, y: 86, width: 108, height: 48))
     one.focusEffect = UIFocusEffect()
     headless.frame()
     window.setNeedsLayout()

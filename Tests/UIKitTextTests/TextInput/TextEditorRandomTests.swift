@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// The editor against a string that is edited by the simplest means.
 @MainActor @Suite struct TextEditorRandomTests {

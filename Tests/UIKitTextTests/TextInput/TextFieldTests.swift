@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// A text field as it is typed into.
 @MainActor @Suite final class TextFieldTests: NSObject, UITextFieldDelegate {

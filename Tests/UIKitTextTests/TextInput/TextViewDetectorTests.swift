@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// Data detection in text views, and menus of text items.
 @MainActor @Suite(.serialized) final class TextViewDetectorTests: NSObject, UITextViewDelegate {

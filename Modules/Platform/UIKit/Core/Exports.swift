@@ -1,5 +1,2 @@
-// CoreGraphics exports Foundation: were it exported here as well, members of Foundation would hide
-// those of CoreGraphics.
-@_exported public import CoreGraphics
-@_exported public import CoreText
-@_exported public import QuartzCore
+// What is below of views, and with it what that exports.
+@_exported public import UIKitValues
