@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import Foundations
+import ListModel
 import ScreenTesting
 import Testing
 import UIKit
