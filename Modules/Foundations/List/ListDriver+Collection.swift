@@ -143,7 +143,7 @@ extension ListDriver {
     let content = listUpdater.sections.indices.contains(index) ? listUpdater.sections[index] : nil
     // The footer is a separate section, independent of the layouts of the other sections.
     let own = content.flatMap { content in
-      content.id == ListFooterRow.id
+      content.id == ListFooterContent.id
         ? nil
         : plan?.layout(of: content.id, width: environment.container.effectiveContentSize.width)
           ?? layoutSection(content, index, environment)
@@ -157,7 +157,7 @@ extension ListDriver {
     }
     let section =
       own
-      ?? ListSectionLayout.list(
+      ?? NSCollectionLayoutSection.rows(
         in: environment,
         background: container.backgroundColor,
         leadingActions: { [weak self] in self?.swipeActions(.leading, at: $0) },
@@ -165,7 +165,7 @@ extension ListDriver {
       )
     if let content, content.header != nil {
       section.boundarySupplementaryItems.append(
-        ListSectionLayout.boundary(
+        NSCollectionLayoutBoundarySupplementaryItem.heading(
           UICollectionView.elementKindSectionHeader,
           isPinned: plan.map { $0.pinsHeader(of: content.id) } ?? pinsHeaders
         )
@@ -173,7 +173,7 @@ extension ListDriver {
     }
     if content?.footer != nil {
       section.boundarySupplementaryItems.append(
-        ListSectionLayout.boundary(UICollectionView.elementKindSectionFooter, isPinned: false)
+        NSCollectionLayoutBoundarySupplementaryItem.heading(UICollectionView.elementKindSectionFooter, isPinned: false)
       )
     }
     return section

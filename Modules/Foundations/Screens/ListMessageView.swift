@@ -55,18 +55,12 @@ public final class ListMessageView: BaseView {
   }
 
   public override func constrainControls() {
-    let stack = content.stack
-    NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-      stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.xLarge),
-      stack.leadingAnchor.constraint(
-        greaterThanOrEqualTo: leadingAnchor,
-        constant: Spacing.xxLarge
-      )
+    content.stack.constrain(
+      .center,
+      .top.atLeast().inset(Spacing.xLarge),
       // The view has no width before it is laid out.
-      .withPriority(.required - 1),
-      stack.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
-    ])
+      .leading.atLeast().inset(Spacing.xxLarge).yielding,
+      .width.atMost(420)
+    )
   }
 }

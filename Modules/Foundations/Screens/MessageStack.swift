@@ -41,8 +41,7 @@ public final class MessageStack {
     }
     retryButton.styleAsCapsule()
     retryButton.onPrimaryAction { [weak self] in self?.onRetry?() }
-    retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-      .yieldingToHiding().isActive = true
+    retryButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
   }
 
   private func style(_ size: Size) {
@@ -57,10 +56,7 @@ public final class MessageStack {
       messageLabel.style(Typography.caption(), Palette.secondaryText)
       space(Spacing.xSmall, afterIcon: Spacing.small, afterMessage: Spacing.medium)
     }
-    NSLayoutConstraint.activate([
-      iconView.widthAnchor.constraint(equalToConstant: iconSide),
-      iconView.heightAnchor.constraint(equalToConstant: iconSide).yieldingToHiding(),
-    ])
+    iconView.constrain(.width(iconSide), .height(iconSide).yielding)
   }
 
   private func space(_ spacing: CGFloat, afterIcon: CGFloat, afterMessage: CGFloat) {
