@@ -1,5 +1,5 @@
 internal import ListModel
-public import UIKit
+internal import UIKit
 
 /// A row: the class of its view, the view's model, and callbacks.
 ///
