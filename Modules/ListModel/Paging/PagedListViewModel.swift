@@ -62,7 +62,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   ///   - sections: Groups the rows; one section without a header by default. It may include
   ///     sections with other content; without rows, empty sections are omitted. Called for each
   ///     publish, O(rows).
-  ///   - source: Requests a page; `nil` for a subclass that overrides ``page(at:)``.
+  ///   - source: Requests a page.
   public init(
     texts: ListTexts = .english,
     screenName: String? = nil,
@@ -70,13 +70,31 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     sections: @escaping @MainActor ([Row]) -> [ListSection] = {
       [ListSection(id: "rows", rows: $0)]
     },
-    source: Source? = nil
+    source: @escaping Source
   ) {
     makeSections = sections
     self.screenName = screenName
     self.tracker = tracker
     self.texts = texts
     fetch = source
+  }
+
+  /// Makes a list of pages for a subclass that overrides ``page(at:)``, in one section.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of an empty or failed list.
+  ///   - screenName: The name under which screen views are tracked; `nil` for none.
+  ///   - tracker: Receives screen views; may be `nil`.
+  public init(
+    texts: ListTexts = .english,
+    screenName: String? = nil,
+    tracker: (any Tracker)? = nil
+  ) {
+    makeSections = { [ListSection(id: "rows", rows: $0)] }
+    self.screenName = screenName
+    self.tracker = tracker
+    self.texts = texts
+    fetch = nil
   }
 
   /// Makes a list of one page without requesting anything.
