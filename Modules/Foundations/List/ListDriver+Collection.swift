@@ -157,23 +157,21 @@ extension ListDriver {
     }
     let section =
       own
-      ?? NSCollectionLayoutSection.rows(
+      ?? .rows(
         in: environment,
         background: container.backgroundColor,
         leadingActions: { [weak self] in self?.swipeActions(.leading, at: $0) },
         trailingActions: { [weak self] in self?.swipeActions(.trailing, at: $0) }
       )
     if let content, content.header != nil {
+      let isPinned = plan.map { $0.pinsHeader(of: content.id) } ?? pinsHeaders
       section.boundarySupplementaryItems.append(
-        NSCollectionLayoutBoundarySupplementaryItem.heading(
-          UICollectionView.elementKindSectionHeader,
-          isPinned: plan.map { $0.pinsHeader(of: content.id) } ?? pinsHeaders
-        )
+        .heading(UICollectionView.elementKindSectionHeader, isPinned: isPinned)
       )
     }
     if content?.footer != nil {
       section.boundarySupplementaryItems.append(
-        NSCollectionLayoutBoundarySupplementaryItem.heading(UICollectionView.elementKindSectionFooter, isPinned: false)
+        .heading(UICollectionView.elementKindSectionFooter, isPinned: false)
       )
     }
     return section

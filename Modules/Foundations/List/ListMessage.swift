@@ -1,26 +1,23 @@
-import DesignKit
-import ListModel
+internal import DesignKit
+public import ListModel
 
-/// A message that a list shows instead of rows, or after them.
-nonisolated struct ListMessage: Hashable, Sendable {
+/// A message that a list, or a shelf in it, shows instead of rows or after them.
+public nonisolated struct ListMessage: Hashable, Sendable {
   var icon: Icon?
   var title: String
   var message: String
   var retryTitle: String?
 
-  init(_ empty: ListEmptyMessage) {
+  /// The message of an empty list.
+  public init(_ empty: ListEmptyMessage) {
     icon = .empty
     title = empty.title
     message = empty.message
   }
 
-  /// The message of a list without rows in a state; nil if it has none.
-  init?(_ state: ListState) {
-    switch state {
-    case .loading, .content: return nil
-    case .empty(let empty): self.init(empty)
-    case .failed(let failure): self.init(failure, icon: .failure)
-    }
+  /// The message of a failed list; without a retry title there is no button.
+  public init(_ failure: ListFailure) {
+    self.init(failure, icon: .failure)
   }
 
   init(_ failure: ListFailure, icon: Icon?) {
@@ -28,5 +25,14 @@ nonisolated struct ListMessage: Hashable, Sendable {
     title = failure.title
     message = failure.message
     retryTitle = failure.retryTitle
+  }
+
+  /// The message of a list without rows in a state; nil if it has none.
+  init?(_ state: ListState) {
+    switch state {
+    case .loading, .content: return nil
+    case .empty(let empty): self.init(empty)
+    case .failed(let failure): self.init(failure)
+    }
   }
 }

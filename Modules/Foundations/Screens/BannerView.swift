@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// A screen shows it below its navigation bar: see ``BaseViewController/banner``. For a message
 /// that disappears after a few seconds use a ``ToastView``.
-public final class BannerView: UIView {
+public final class BannerView: BaseView {
   private let label = UILabel()
   private let button = UIButton(type: .system)
   private let stack = UIStackView()
@@ -35,12 +35,6 @@ public final class BannerView: UIView {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (banner: BannerView, _) in
       banner.layOutForTextSize()
     }
-  }
-
-  /// Unavailable: instances are made in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// At large text sizes the button is below the text.

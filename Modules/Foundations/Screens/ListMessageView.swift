@@ -17,19 +17,14 @@ public final class ListMessageView: BaseView {
   }
 
   /// Shows a failure; without a retry title there is no button.
-  public func show(_ failure: ListFailure) { show(ListMessage(failure, icon: .failure)) }
+  public func show(_ failure: ListFailure) { show(ListMessage(failure)) }
 
   /// Shows an empty list's message.
   public func show(_ empty: ListEmptyMessage) { show(ListMessage(empty)) }
 
   /// Shows a message; without a retry title there is no button.
   func show(_ message: ListMessage) {
-    content.show(
-      message.icon?.image,
-      title: message.title,
-      message: message.message,
-      retryTitle: message.retryTitle
-    )
+    content.show(message)
     announce(message)
   }
 

@@ -65,21 +65,15 @@ public final class MessageStack {
     stack.setCustomSpacing(afterMessage, after: messageLabel)
   }
 
-  /// Shows a message; empty or nil parts take no space.
-  ///
-  /// - Parameters:
-  ///   - icon: The symbol.
-  ///   - title: The title.
-  ///   - message: The message.
-  ///   - retryTitle: The title of the button.
-  public func show(_ icon: UIImage?, title: String, message: String, retryTitle: String?) {
-    iconView.image = icon
-    iconView.isHidden = icon == nil
-    titleLabel.text = title
-    titleLabel.isHidden = title.isEmpty
-    messageLabel.text = message
-    messageLabel.isHidden = message.isEmpty
-    retryButton.configuration?.title = retryTitle
-    retryButton.isHidden = retryTitle == nil
+  /// Shows a message; parts that it does not have take no space.
+  public func show(_ message: ListMessage) {
+    iconView.image = message.icon?.image
+    iconView.isHidden = message.icon == nil
+    titleLabel.text = message.title
+    titleLabel.isHidden = message.title.isEmpty
+    messageLabel.text = message.message
+    messageLabel.isHidden = message.message.isEmpty
+    retryButton.configuration?.title = message.retryTitle
+    retryButton.isHidden = message.retryTitle == nil
   }
 }

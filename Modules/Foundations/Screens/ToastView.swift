@@ -2,7 +2,7 @@ import DesignKit
 public import UIKit
 
 /// A short message that slides in over the bottom of a screen and disappears automatically.
-public final class ToastView: UIView {
+public final class ToastView: BaseView {
   /// The duration of a message without a button, in seconds.
   public static let stay: TimeInterval = 3
   /// The duration of a message with a button, in seconds: long enough to read it and to reach the
@@ -57,12 +57,6 @@ public final class ToastView: UIView {
     )
     button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     if !isAbove { label.constrain(.top.bottom.within(self).inset(Spacing.medium)) }
-  }
-
-  /// Unavailable: instances are made in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// Slides the message in over a view and dismisses it after its duration.

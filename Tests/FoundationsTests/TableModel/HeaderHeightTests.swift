@@ -21,7 +21,9 @@ import UIKit
         Section(id: "row", rows: rows(1...1))
           .header(Row(TestCardView.self, TestPerson(9)).height(90))
         Section(id: "computed", rows: rows(2...2))
-          .header(Row(TestCardView.self, TestPerson(8)).height { person, _ in CGFloat(person.id) * 10 })
+          .header(
+            Row(TestCardView.self, TestPerson(8)).height { person, _ in CGFloat(person.id) * 10 }
+          )
         Section(id: "section", rows: rows(3...3)).header("Title").headerHeight(64)
         Section(id: "space", rows: rows(4...4)).headerHeight(30)
       },
