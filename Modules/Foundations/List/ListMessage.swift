@@ -8,7 +8,7 @@ public nonisolated struct ListMessage: Hashable, Sendable {
   var message: String
   var retryTitle: String?
 
-  /// The message of an empty list.
+  /// Says what is missing, and how to get it; without a button.
   public init(_ empty: ListEmptyMessage) {
     icon = .empty
     title = empty.title
