@@ -108,7 +108,7 @@ import UIKit
 
   @Test func aStyleHasTheLayoutOfItsSections() async throws {
     let style = ListViewStyle.collection(pinsHeaders: false) { _, index, _ in
-      index == 0 ? ListSectionLayout.grid(columns: 2, spacing: 0, insets: .zero) : nil
+      index == 0 ? NSCollectionLayoutSection.grid(columns: 2, spacing: 0, insets: .zero) : nil
     }
     let list = ListView(viewModel, style: style)
     list.register { TestRowView() }

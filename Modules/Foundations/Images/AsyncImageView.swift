@@ -66,7 +66,6 @@ public final class AsyncImageView: UIImageView {
   /// The image of a view model that is shown.
   private var asyncImage: AsyncImage?
   private var task: Task<Void, Never>?
-  private var imageContentMode = UIView.ContentMode.scaleAspectFill
   private static let fadeDuration: TimeInterval = 0.2
   /// The decoded images of view models, by their number and size: a row that is scrolled back shows
   /// its image at once.
@@ -78,7 +77,7 @@ public final class AsyncImageView: UIImageView {
   /// Makes a view that shows nothing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentMode = imageContentMode
+    contentMode = .scaleAspectFill
     clipsToBounds = true
     tintColor = Palette.secondaryText
   }
@@ -111,7 +110,7 @@ public final class AsyncImageView: UIImageView {
     if let request, request == self.request, phase != .empty { return }
     cancel()
     backgroundColor = placeholder
-    contentMode = imageContentMode
+    contentMode = .scaleAspectFill
     guard let request else {
       showSymbol()
       return
@@ -167,7 +166,7 @@ public final class AsyncImageView: UIImageView {
       cancel()
       asyncImage = image
       backgroundColor = placeholder
-      contentMode = imageContentMode
+      contentMode = .scaleAspectFill
     }
     image.load()
     let pixels = max(size.width, size.height) * max(traitCollection.displayScale, 1)
@@ -180,7 +179,7 @@ public final class AsyncImageView: UIImageView {
     switch state {
     case .idle, .loading:
       image = nil
-      contentMode = imageContentMode
+      contentMode = .scaleAspectFill
       phase = .loading
     case .loaded(let data) where phase != .shown:
       if let image = Self.decoded[key] {
@@ -208,7 +207,7 @@ public final class AsyncImageView: UIImageView {
     if phase == .failed { asyncImage?.load() }
     guard phase == .failed, let request, let loader else { return }
     image = nil
-    contentMode = imageContentMode
+    contentMode = .scaleAspectFill
     load(request, with: loader)
   }
 

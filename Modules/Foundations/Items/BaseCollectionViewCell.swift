@@ -47,9 +47,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     if let height = rowHeight?(layoutAttributes.size.width) {
-      let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-      fitted?.frame.size.height = height
-      return fitted ?? layoutAttributes
+      return layoutAttributes.sized(toHeight: height)
     }
     let width = layoutAttributes.size.width - contentInsets.leading - contentInsets.trailing
     itemView?.prepareForLayout(width: min(width, Metrics.readableWidth))

@@ -1,11 +1,6 @@
 public import ListModel
 public import UIKit
 
-/// An owner of the bindings of the row that it shows.
-protocol RowBindingOwner {
-  var bindings: DisposeBag { get }
-}
-
 /// The base of row views, built in four steps: make the controls, style them, constrain them,
 /// `update(with:)`.
 ///
@@ -33,6 +28,9 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: BaseView, Lis
     preconditionFailure("\(type(of: self)) must override update(with:)")
   }
 
+  /// Disposes the bindings.
+  public func prepareForUpdate() { bindings.dispose() }
+
   /// Does nothing; override it if parts of the row depend on how its text wraps.
   open func prepareForLayout(width: CGFloat) {}
 
@@ -43,5 +41,3 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: BaseView, Lis
     bindings.dispose()
   }
 }
-
-extension BaseListItemView: RowBindingOwner {}

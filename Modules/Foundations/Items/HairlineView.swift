@@ -13,20 +13,13 @@ public import UIKit
 ///   line.bottomAnchor.constraint(equalTo: bottomAnchor),
 /// ])
 /// ```
-public final class HairlineView: UIView {
-  /// Makes a line in the color of separators.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+public final class HairlineView: BaseView {
+  /// Gives the line the color of separators.
+  public override func styleControls() {
     backgroundColor = Palette.separator
     translatesAutoresizingMaskIntoConstraints = false
     setContentHuggingPriority(.required, for: .vertical)
     setContentCompressionResistancePriority(.required, for: .vertical)
-  }
-
-  /// Unavailable: instances are made in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The height of one pixel; the width is left to constraints.

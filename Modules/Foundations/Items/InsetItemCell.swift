@@ -18,12 +18,6 @@ extension InsetItemCell {
     applyInsets()
   }
 
-  /// Clears the state of the previous row.
-  func clearRow() {
-    itemView?.prepareForReuse()
-    itemView?.onAction = nil
-  }
-
   /// Sets the insets around the view.
   func applyInsets() {
     let insets = contentInsets

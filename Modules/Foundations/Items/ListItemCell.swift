@@ -11,3 +11,11 @@ protocol ListItemCell: UIView {
   /// Adds the view to the cell. Called once per cell.
   func install(_ itemView: ItemView)
 }
+
+extension ListItemCell {
+  /// Clears the state of the previous row.
+  func clearRow() {
+    itemView?.prepareForReuse()
+    itemView?.onAction = nil
+  }
+}

@@ -5,18 +5,16 @@ public import UIKit
 ///
 /// Adopt it by subclassing ``BaseListItemView``. The view knows the type of its view model; it does
 /// not depend on its cell or list.
-public protocol ListItemView: UIView {
-  /// The type of the rows that this view shows.
-  associatedtype ViewModel: ListItemViewModel
+public protocol ListItemView: RowView where ViewModel: ListItemViewModel {
   /// The actions of the reader in the row. `Never` for a row without actions.
   associatedtype Action = Never
 
   /// Called with each action of the reader. The list sets it; a view outside a list may set it too.
   var onAction: ((Action) -> Void)? { get set }
 
-  /// Shows a view model. Called for every row that the view is reused for, and again when a row's
-  /// content changes in place, so it must set every property that depends on the row.
-  func update(with viewModel: ViewModel)
+  /// Called before each ``RowView/update(with:)``, also for a row that changed in place: ends the
+  /// bindings of the former content.
+  func prepareForUpdate()
 
   /// Called before the row is measured, with its width in points. For parts that depend on how the
   /// text wraps, such as a button that unfolds it.
@@ -24,4 +22,9 @@ public protocol ListItemView: UIView {
 
   /// Clears the state of the previous row: bindings, image loads, running animations.
   func prepareForReuse()
+}
+
+extension ListItemView {
+  /// Does nothing, for views without bindings.
+  public func prepareForUpdate() {}
 }

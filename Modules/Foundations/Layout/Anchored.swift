@@ -24,7 +24,7 @@ public protocol Anchored: AnyObject {
   var widthAnchor: NSLayoutDimension { get }
   /// The distance of top and bottom.
   var heightAnchor: NSLayoutDimension { get }
-}
 
-extension UIView: Anchored {}
-extension UILayoutGuide: Anchored {}
+  /// Makes the inactive constraints of rules.
+  func makeConstraints(_ rules: [LayoutRule]) -> [NSLayoutConstraint]
+}

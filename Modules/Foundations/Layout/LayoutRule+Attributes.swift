@@ -36,9 +36,7 @@ extension LayoutRule {
   /// give it an estimated height, without a conflict. `.edges.priority(.required)` makes all four
   /// required.
   public static var edges: LayoutRule {
-    var rule = LayoutRule([.top, .leading, .trailing, .bottom])
-    rule.yieldsAtFarEdges = true
-    return rule
+    LayoutRule([.top, .leading, .trailing, .bottom]).with { $0.yieldsAtFarEdges = true }
   }
 }
 
@@ -69,8 +67,6 @@ extension LayoutRule {
   public var sides: LayoutRule { adding([.leading, .trailing]) }
 
   private func adding(_ attributes: LayoutAttribute.Mask) -> LayoutRule {
-    var rule = self
-    rule.attributes.formUnion(attributes)
-    return rule
+    with { $0.attributes.formUnion(attributes) }
   }
 }

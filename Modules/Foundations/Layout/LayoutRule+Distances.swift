@@ -5,9 +5,7 @@ extension LayoutRule {
   ///
   /// Towards the right for `.left` and `.right`. Offsets of one rule are added up.
   public func offset(_ points: CGFloat) -> LayoutRule {
-    var rule = self
-    rule.constant += points
-    return rule
+    with { $0.constant += points }
   }
 
   /// Moves each edge inwards by the same distance, in points.
@@ -33,9 +31,7 @@ extension LayoutRule {
       attributes.isDisjoint(with: [.dimensions, .centers]),
       "A length or a center has no inset: use offset(_:), or a rule about edges."
     )
-    var rule = self
-    rule.insets = (top, sides, bottom)
-    return rule
+    return with { $0.insets = (top, sides, bottom) }
   }
 
   /// Multiplies the length of the other side.
@@ -46,16 +42,12 @@ extension LayoutRule {
       attributes.isSubset(of: .dimensions),
       "Only a width or a height is a multiple of another: an edge has an offset or an inset."
     )
-    var rule = self
-    rule.multiplier = factor
-    return rule
+    return with { $0.multiplier = factor }
   }
 
   /// Names the priority of every constraint of the rule, which are required otherwise.
   public func priority(_ priority: UILayoutPriority) -> LayoutRule {
-    var rule = self
-    rule.priority = priority
-    return rule
+    with { $0.priority = priority }
   }
 
   /// The rule just below required, so that a stack view can hide the view without a conflict.

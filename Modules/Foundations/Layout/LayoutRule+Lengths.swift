@@ -14,9 +14,7 @@ extension LayoutRule {
 
   /// A rule that the width is the view's own height times `factor`: 16 / 9 is wider than high.
   public static func ratio(_ factor: CGFloat) -> LayoutRule {
-    var rule = LayoutRule(.width).multiplied(by: factor)
-    rule.target = .ownHeight
-    return rule
+    LayoutRule(.width).multiplied(by: factor).with { $0.target = .ownHeight }
   }
 
   /// A rule that the length is `points` or more.
@@ -26,9 +24,9 @@ extension LayoutRule {
   public func atMost(_ points: CGFloat) -> LayoutRule { relating(.atMost).points(points) }
 
   private func points(_ points: CGFloat) -> LayoutRule {
-    var rule = self
-    rule.target = .points
-    rule.constant = points
-    return rule
+    with {
+      $0.target = .points
+      $0.constant = points
+    }
   }
 }

@@ -79,14 +79,10 @@ extension LayoutRule {
   }
 
   private func relating(_ relation: Relation, _ target: Target) -> LayoutRule {
-    var rule = relating(relation)
-    rule.target = target
-    return rule
+    relating(relation).with { $0.target = target }
   }
 
   func relating(_ relation: Relation) -> LayoutRule {
-    var rule = self
-    rule.relation = relation
-    return rule
+    with { $0.relation = relation }
   }
 }

@@ -54,4 +54,10 @@ public struct LayoutRule {
   var priority: UILayoutPriority?
 
   init(_ attributes: LayoutAttribute.Mask) { self.attributes = attributes }
+
+  func with(_ change: (inout LayoutRule) -> Void) -> LayoutRule {
+    var rule = self
+    change(&rule)
+    return rule
+  }
 }

@@ -38,6 +38,8 @@ extension ListDriver {
   /// Returns the menu of a row; `nil` for none.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     imagePlayer?.menuIsRequested(at: indexPath)
-    return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
+    return newest(at: indexPath)?.contextMenu().map { menu in
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    }
   }
 }

@@ -82,7 +82,7 @@ extension ListDriver {
     }
     if let tableView, let view = view as? TableHeadingView {
       view.contentView.backgroundColor =
-        content?.settings.background ?? TableColors.table(tableView.style)
+        content?.settings.background ?? tableView.style.background
     }
     return view
   }

@@ -143,7 +143,7 @@ extension ListDriver {
     let content = listUpdater.sections.indices.contains(index) ? listUpdater.sections[index] : nil
     // The footer is a separate section, independent of the layouts of the other sections.
     let own = content.flatMap { content in
-      content.id == ListFooterRow.id
+      content.id == ListFooterContent.id
         ? nil
         : plan?.layout(of: content.id, width: environment.container.effectiveContentSize.width)
           ?? layoutSection(content, index, environment)
@@ -157,23 +157,21 @@ extension ListDriver {
     }
     let section =
       own
-      ?? ListSectionLayout.list(
+      ?? .rows(
         in: environment,
         background: container.backgroundColor,
         leadingActions: { [weak self] in self?.swipeActions(.leading, at: $0) },
         trailingActions: { [weak self] in self?.swipeActions(.trailing, at: $0) }
       )
     if let content, content.header != nil {
+      let isPinned = plan.map { $0.pinsHeader(of: content.id) } ?? pinsHeaders
       section.boundarySupplementaryItems.append(
-        ListSectionLayout.boundary(
-          UICollectionView.elementKindSectionHeader,
-          isPinned: plan.map { $0.pinsHeader(of: content.id) } ?? pinsHeaders
-        )
+        .heading(UICollectionView.elementKindSectionHeader, isPinned: isPinned)
       )
     }
     if content?.footer != nil {
       section.boundarySupplementaryItems.append(
-        ListSectionLayout.boundary(UICollectionView.elementKindSectionFooter, isPinned: false)
+        .heading(UICollectionView.elementKindSectionFooter, isPinned: false)
       )
     }
     return section

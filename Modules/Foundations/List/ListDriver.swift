@@ -98,7 +98,7 @@ final class ListDriver: NSObject {
     tableView.prefetchDataSource = self
     // Headers have their own margins, the same whether they scroll or are pinned.
     tableView.sectionHeaderTopPadding = 0
-    footerView.onRetry = { [weak self] in self?.onRetryFooter() }
+    footerView.onAction = { [weak self] _ in self?.onRetryFooter() }
   }
 
   /// Manages a collection, and sets its layout.
@@ -106,8 +106,8 @@ final class ListDriver: NSObject {
     self.init(collectionView, .collection)
     collectionView.setCollectionViewLayout(makeLayout(), animated: false)
     manage(collectionView)
-    register(ListFooterRow.self) { [weak self] in
-      Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.onRetryFooter() }
+    register(ListFooterContent.self) { [weak self] in
+      Row({ ListFooterView() }, $0).onAction { _, _ in self?.onRetryFooter() }
     }
   }
 
@@ -277,7 +277,7 @@ final class ListDriver: NSObject {
     }
     guard isFooterNew, tableView != nil else { return }
     footerView.isHidden = footer == .hidden
-    footerView.show(footer)
+    footerView.update(with: footer)
     sizeFooter()
   }
 
@@ -314,7 +314,7 @@ final class ListDriver: NSObject {
   /// Collections have no footer of their own: theirs is a row.
   private var withFooter: [ListSection] {
     guard tableView == nil, footer != .hidden else { return expanded }
-    return expanded + [ListSection(id: ListFooterRow.id, rows: [ListFooterRow(content: footer)])]
+    return expanded + [ListSection(id: ListFooterContent.id, rows: [footer])]
   }
 
   /// Sets the footer's frame, from which a table reads the height, for the content and the width.

@@ -69,9 +69,7 @@ final class CollectionHeadingView: UICollectionReusableView, ListHeadingView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     if let height = rowHeight?(layoutAttributes.size.width) {
-      let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-      fitted?.frame.size.height = height
-      return fitted ?? layoutAttributes
+      return layoutAttributes.sized(toHeight: height)
     }
     let width = min(layoutAttributes.size.width, Metrics.readableWidth)
     (shown as? any ListItemView)?.prepareForLayout(width: width)

@@ -28,22 +28,16 @@ final class ListPlaceholder {
     indicator.accessibilityIdentifier = "list.loading"
     indicator.hidesWhenStopped = true
     messageView.isHidden = true
-    list.addConstrainedSubviews(messageView, indicator)
+    list.addSubview(messageView)
+    list.addSubview(indicator)
     let free = list.safeAreaLayoutGuide
-    centers = [
-      indicator.centerYAnchor.constraint(equalTo: free.centerYAnchor),
+    centers =
+      indicator.constrain(.centerY.equal(to: free))
       // Yields if a message is higher than the space below a bar.
-      messageView.centerYAnchor.constraint(equalTo: free.centerYAnchor)
-        .withPriority(.required - 1),
-    ]
-    top = messageView.topAnchor.constraint(greaterThanOrEqualTo: free.topAnchor)
-    NSLayoutConstraint.activate(
-      centers + [
-        indicator.centerXAnchor.constraint(equalTo: free.centerXAnchor),
-        messageView.leadingAnchor.constraint(equalTo: free.leadingAnchor),
-        messageView.trailingAnchor.constraint(equalTo: free.trailingAnchor),
-      ]
-    )
+      + messageView.constrain(.centerY.equal(to: free).yielding)
+    top = messageView.inactiveConstraint(.top.atLeast(free))
+    indicator.constrain(.centerX.equal(to: free))
+    messageView.constrain(.sides.equal(to: free))
   }
 
   /// Keeps the view below a bar over the top of the list, with a height in points.

@@ -30,7 +30,6 @@ public final class ListView: UIView, ListRegistering {
   let driver: ListDriver
   let placeholder = ListPlaceholder()
   let refreshControl = UIRefreshControl()
-  private(set) var footer = ListFooterContent.hidden
   /// The newest rows.
   private(set) var sections: [ListSection] = []
   /// The last snapshot of the view model that was shown.
@@ -184,7 +183,7 @@ public final class ListView: UIView, ListRegistering {
   // MARK: Set-up
 
   private func install() {
-    let background = TableColors.table(tableView?.style ?? .plain)
+    let background = (tableView?.style ?? .plain).background
     backgroundColor = background
     scrollView.backgroundColor = background
     scrollView.accessibilityIdentifier = tableView == nil ? "list.collection" : "list.table"
@@ -193,14 +192,9 @@ public final class ListView: UIView, ListRegistering {
     tableView?.separatorStyle = isGrouped ? .singleLine : .none
     tableView?.separatorColor = Palette.separator
     collectionView?.alwaysBounceVertical = true
-    addConstrainedSubviews(scrollView)
+    addSubview(scrollView)
     scrollView.refreshControl = refreshControl
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    scrollView.constrain(.edges.priority(.required))
     placeholder.install(in: self)
   }
 
@@ -318,7 +312,7 @@ public final class ListView: UIView, ListRegistering {
     // A declared list is often not a feed: it has no space after the last row.
     let end: ListFooterContent = driver.plan == nil ? .nothing : .hidden
     let paging = ListFooterContent(viewModel.paging, in: state, atEnd: end)
-    footer = hasRows ? message.map(ListFooterContent.message) ?? paging : .hidden
+    let footer = hasRows ? message.map(ListFooterContent.message) ?? paging : .hidden
     let new = unshown
     unshown = nil
     driver.show(

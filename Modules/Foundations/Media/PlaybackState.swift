@@ -4,11 +4,11 @@ public import Foundation
 public struct PlaybackState: Hashable, Sendable {
   /// The loading state.
   public enum Phase: Hashable, Sendable {
-    /// The media is being loaded or examined.
+    /// Nothing was requested.
     case idle
-    /// The media can be played.
+    /// The media is being loaded or examined.
     case loading
-    /// The media cannot be played.
+    /// The media can be played.
     case ready
     /// The media cannot be played.
     case failed(PlaybackError)

@@ -81,10 +81,10 @@ final class NestedCollectionViewCell<View: ListItemView>: UICollectionViewListCe
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     let width = layoutAttributes.size.width
-    fitted?.frame.size.height = rowHeight?(width) ?? collection.height(forWidth: width)
-    return fitted ?? layoutAttributes
+    return layoutAttributes.sized(
+      toHeight: rowHeight?(width) ?? collection.height(forWidth: width)
+    )
   }
 }
 
@@ -113,7 +113,6 @@ final class NestedItemCell<ItemView: ListItemView>: UICollectionViewCell, ListIt
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    itemView?.prepareForReuse()
-    itemView?.onAction = nil
+    clearRow()
   }
 }

@@ -7,7 +7,7 @@ internal import UIKit
 ///
 /// The row is looked up through the context, so that a cell that an update did not touch calls the
 /// newest closures.
-final class NestedCollectionView<View: ListItemView>: UIView {
+final class NestedCollectionView<View: ListItemView>: BaseView {
   /// The insets around the items.
   var insets = NSDirectionalEdgeInsets.zero {
     didSet { if insets != oldValue { arrangementDidChange() } }
@@ -63,11 +63,6 @@ final class NestedCollectionView<View: ListItemView>: UIView {
       $0.onSettle = { [weak self] in self?.didSettle() }
     }
     addSubview(collectionView)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
   }
 
   // MARK: Showing

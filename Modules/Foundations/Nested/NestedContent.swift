@@ -9,7 +9,7 @@ public struct NestedContent<View: ListItemView> {
   let items: [View.ViewModel]
   /// The row of the first item, from which those of the others differ by their models; `nil`
   /// without items.
-  var itemRow: Row<View, View.ViewModel>?
+  var itemRow: Row<View>?
   var makeBackground: (() -> UIView)?
   var endHandler: (() -> Void)?
   var prefetchHandler: (([View.ViewModel]) -> Void)?
@@ -25,14 +25,14 @@ public struct NestedContent<View: ListItemView> {
 
 extension NestedContent {
   /// The first item's row with another model: items share everything else.
-  func row(of item: View.ViewModel) -> Row<View, View.ViewModel>? {
+  func row(of item: View.ViewModel) -> Row<View>? {
     itemRow?.with { $0.model = item }
   }
 
   /// The row of the item with an identity.
   ///
   /// O(number of items), but O(1) if the item is at the index.
-  func row(of id: ListItemID, near index: Int) -> Row<View, View.ViewModel>? {
+  func row(of id: ListItemID, near index: Int) -> Row<View>? {
     if items.indices.contains(index), items[index].itemID == id { return row(of: items[index]) }
     return items.first { $0.itemID == id }.flatMap { row(of: $0) }
   }

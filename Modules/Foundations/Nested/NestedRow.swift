@@ -106,7 +106,7 @@ extension NestedRow {
   }
 
   private func withItemRow(
-    _ change: (Row<View, View.ViewModel>) -> Row<View, View.ViewModel>
+    _ change: (Row<View>) -> Row<View>
   ) -> Self {
     with { $0.itemRow = $0.itemRow.map(change) }
   }

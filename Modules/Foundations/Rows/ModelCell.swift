@@ -15,14 +15,7 @@ public import UIKit
 ///
 /// The table makes the cell with its `init(style:reuseIdentifier:)`; no `required` initializer is
 /// needed.
-public protocol ModelCell: UITableViewCell {
-  /// The type of the model that the cell shows.
-  ///
-  /// A model that is `Identifiable`, or a list item, has its own identity; rows of others are
-  /// identified by their index, or by ``ListRow/id(_:)``.
-  associatedtype Model: Equatable & Sendable
-
-  /// Shows a model. Called for every row that the cell is reused for, and again when a row's model
-  /// changes in place, so it must set every property that depends on the row.
-  func update(with model: Model)
-}
+///
+/// A model that is `Identifiable`, or a list item, has its own identity; rows of others are
+/// identified by their index, or by ``ListRow/id(_:)``.
+public protocol ModelCell: UITableViewCell, RowView where ViewModel: Equatable {}

@@ -18,7 +18,7 @@ extension Row {
 
   /// Called with each action of the reader in the row.
   public func onAction(_ handler: @escaping (View.Action, Model) -> Void) -> Self
-  where View: ListItemView, Model == View.ViewModel {
+  where View: ListItemView {
     with { row in
       guard var host = row.host as? ItemViewHost<View> else {
         preconditionFailure("\(View.self) is both an item view and a cell; it can be only one")

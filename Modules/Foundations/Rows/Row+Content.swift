@@ -22,7 +22,8 @@ extension Row: RowContent {
   }
 
   func show(in view: View, as context: RowContext) {
-    host.show(self, in: view, as: context)
+    host.connect(view, to: self, as: context)
+    view.update(with: model)
     let kept = context.keeping(self)
     for (index, handler) in controlHandlers.enumerated() {
       handler.listen(view, UIAction.Identifier("row.control.\(index)")) { view in

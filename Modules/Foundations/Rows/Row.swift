@@ -1,5 +1,5 @@
 internal import ListModel
-public import UIKit
+internal import UIKit
 
 /// A row: the class of its view, the view's model, and callbacks.
 ///
@@ -21,14 +21,17 @@ public import UIKit
 /// Callbacks are always the newest: after an update, a cell that was not touched calls those of the
 /// new row, with the new model. Closures live as long as the model that contains them is shown; one
 /// that captures the screen must do so weakly.
-public struct Row<View: UIView, Model: Sendable>: ListRow {
+public struct Row<View: RowView>: ListRow {
+  /// The type of the row's model.
+  public typealias Model = View.ViewModel
+
   /// The model of the row.
   public var model: Model
 
   /// What modifiers such as ``ListRow/id(_:)`` set.
   public var settings = RowSettings()
 
-  var host: any RowHosting<View, Model>
+  var host: any RowHosting<View>
   var selectHandler: ((Model) -> Void)?
   var prefetchHandler: ((Model) -> Void)?
   var cancelPrefetchHandler: ((Model) -> Void)?
@@ -53,8 +56,7 @@ public struct Row<View: UIView, Model: Sendable>: ListRow {
   public var asRow: AnyRow { AnyRow(self) }
 
   /// Makes a row with a view created from its class.
-  public init(_ view: View.Type, _ model: Model)
-  where View: SelfContainedItemView, Model == View.ViewModel {
+  public init(_ view: View.Type, _ model: Model) where View: SelfContainedItemView {
     self.init({ View(frame: .zero) }, model)
   }
 
@@ -62,14 +64,13 @@ public struct Row<View: UIView, Model: Sendable>: ListRow {
   ///
   /// All rows of the view's class share cells: a closure that makes different views needs a
   /// ``ListRow/pool(_:)``.
-  public init(_ makeView: @escaping () -> View, _ model: Model)
-  where View: ListItemView, Model == View.ViewModel {
+  public init(_ makeView: @escaping () -> View, _ model: Model) where View: ListItemView {
     self.model = model
     host = ItemViewHost<View>(makeView: makeView)
   }
 
   /// Makes a row with a cell created from its class.
-  public init(_ cell: View.Type, _ model: Model) where View: ModelCell, Model == View.Model {
+  public init(_ cell: View.Type, _ model: Model) where View: ModelCell {
     self.model = model
     host = ModelCellHost<View>()
   }

@@ -1,26 +1,26 @@
 internal import ListModel
 internal import UIKit
 
-/// Shows a row's view in a cell and configures it: item views (``ItemViewHost``), and cells that
-/// lay themselves out (``ModelCellHost``).
-protocol RowHosting<View, Model>: Sendable {
-  associatedtype View: UIView
-  associatedtype Model: Sendable
+/// Places a row's view in a cell: item views (``ItemViewHost``), and cells that lay themselves out
+/// (``ModelCellHost``).
+protocol RowHosting<View>: Sendable {
+  associatedtype View: RowView
 
   func cellClass(in list: ListDriver.CellKind) -> UIView.Type
   /// The model as a row of a list.
-  func value(of model: Model) -> AnyListItem
+  func value(of model: View.ViewModel) -> AnyListItem
   /// The model's own part of the reuse pool's name.
-  func reuseIdentifier(of model: Model) -> String
+  func reuseIdentifier(of model: View.ViewModel) -> String
   /// A view without a cell, for headers and footers; `nil` if the view is a cell.
   func makeFreeView() -> View?
   /// The view in the cell, made if necessary; `nil` for a cell of another class.
   func view(in cell: UIView) -> View?
-  func show(_ row: Row<View, Model>, in view: View, as context: RowContext)
+  /// Prepares the view for the row, and connects its actions.
+  func connect(_ view: View, to row: Row<View>, as context: RowContext)
 }
 
-/// Shows rows with item views in cells: the only code where an item view is made, configured and
-/// connected to its action handler.
+/// Places item views in cells: the only code where an item view is made and connected to its action
+/// handler.
 struct ItemViewHost<View: ListItemView>: RowHosting {
   var makeView: () -> View
   var onAction: ((View.Action, View.ViewModel) -> Void)?
@@ -50,27 +50,25 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
     return view
   }
 
-  func show(_ row: Row<View, View.ViewModel>, in view: View, as context: RowContext) {
-    // A row that changed in place is configured without `prepareForReuse`.
-    (view as? any RowBindingOwner)?.bindings.dispose()
+  func connect(_ view: View, to row: Row<View>, as context: RowContext) {
+    view.prepareForUpdate()
     if context.looksUpNewest {
       view.onAction = { action in
-        guard let newest = context.newest(nil, as: Row<View, View.ViewModel>.self) else { return }
+        guard let newest = context.newest(nil, as: Row<View>.self) else { return }
         (newest.host as? Self)?.onAction?(action, newest.model)
       }
     } else {
       let model = row.model
       view.onAction = onAction.map { onAction in { onAction($0, model) } }
     }
-    view.update(with: row.model)
   }
 }
 
-/// Shows rows with cells that lay themselves out.
+/// Rows whose cells lay themselves out.
 struct ModelCellHost<Cell: ModelCell>: RowHosting {
   func cellClass(in list: ListDriver.CellKind) -> UIView.Type { Cell.self }
 
-  func value(of model: Cell.Model) -> AnyListItem {
+  func value(of model: Cell.ViewModel) -> AnyListItem {
     if let model = model as? any ListItemViewModel { return AnyListItem(erasing: model) }
     let id = (model as? any Identifiable).map { Self.id(of: $0) }
     return AnyListItem(ModelCellRow(itemID: id ?? .unidentified, model: model))
@@ -81,13 +79,12 @@ struct ModelCellHost<Cell: ModelCell>: RowHosting {
     return ListItemID(String(describing: model.id))
   }
 
-  func reuseIdentifier(of model: Cell.Model) -> String { "" }
+  func reuseIdentifier(of model: Cell.ViewModel) -> String { "" }
   func makeFreeView() -> Cell? { nil }
   func view(in cell: UIView) -> Cell? { cell as? Cell }
 
-  func show(_ row: Row<Cell, Cell.Model>, in view: Cell, as context: RowContext) {
-    view.update(with: row.model)
-  }
+  /// Nothing to connect: such a cell has no action handler, only controls.
+  func connect(_ view: Cell, to row: Row<Cell>, as context: RowContext) {}
 }
 
 /// A model of a ``ModelCell`` that is not a row by itself.

@@ -50,7 +50,7 @@ extension RowSettings {
   @MainActor func apply(to cell: UITableViewCell, in tableView: UITableView) {
     cell.selectionStyle = isSelectable && tintsOnTouch ? .default : .none
     cell.accessoryType = accessory
-    cell.backgroundColor = background ?? TableColors.row(tableView.style)
+    cell.backgroundColor = background ?? tableView.style.rowBackground
     switch separator {
     case .automatic: cell.separatorInset = tableView.separatorInset
     case .hidden:

@@ -14,7 +14,7 @@ public import UIKit
 public struct ViewRow: ListRow {
   /// What modifiers such as ``ListRow/id(_:)`` set.
   public var settings = RowSettings()
-  private let row: Row<HostedView, HostedViewRow>
+  private let row: Row<HostedView>
 
   /// Makes a row.
   public init(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) {
@@ -45,14 +45,9 @@ final class HostedView: UIView, ListItemView {
     shown?.removeFromSuperview()
     let view = viewModel.makeView()
     shown = view
-    addConstrainedSubviews(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: topAnchor),
-      view.leadingAnchor.constraint(equalTo: leadingAnchor),
-      // Before the row is measured, the cell may be smaller than the view.
-      bottomAnchor.constraint(equalTo: view.bottomAnchor).yieldingToHiding(),
-      trailingAnchor.constraint(equalTo: view.trailingAnchor).yieldingToHiding(),
-    ])
+    addSubview(view)
+    // The far edges yield: before the row is measured, the cell may be smaller than the view.
+    view.constrain(.edges)
   }
 
   func prepareForLayout(width: CGFloat) {}

@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// A screen shows it below its navigation bar: see ``BaseViewController/banner``. For a message
 /// that disappears after a few seconds use a ``ToastView``.
-public final class BannerView: UIView {
+public final class BannerView: BaseView {
   private let label = UILabel()
   private let button = UIButton(type: .system)
   private let stack = UIStackView()
@@ -22,42 +22,19 @@ public final class BannerView: UIView {
     accessibilityIdentifier = "banner"
     label.text = text
     label.style(Typography.caption(), Palette.primaryText, lines: 0)
-    configure(button) {
-      $0.setTitle(actionTitle, for: .normal)
-      $0.titleLabel?.font = Typography.button()
-      $0.titleLabel?.adjustsFontForContentSizeCategory = true
-      $0.setTitleColor(Palette.accent, for: .normal)
-      // Just below required: a stack view gives it no width while it is hidden.
-      $0.setContentHuggingPriority(.required - 1, for: .horizontal)
-      $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
-      $0.accessibilityIdentifier = "banner.action"
-      $0.onPrimaryAction(onAction)
-    }
+    button.styleAsMessageAction(actionTitle, Palette.accent, id: "banner.action")
+    button.onPrimaryAction(onAction)
     for view in [label, button] { stack.addArrangedSubview(view) }
-    addConstrainedSubviews(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
-      stack.leadingAnchor.constraint(
-        equalTo: safeAreaLayoutGuide.leadingAnchor,
-        constant: Spacing.large
-      ),
-      stack.trailingAnchor.constraint(
-        equalTo: safeAreaLayoutGuide.trailingAnchor,
-        constant: -Spacing.large
-      ),
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-    ])
+    addSubview(stack)
+    stack.constrain(
+      .top.bottom.inset(Spacing.small),
+      .sides.equal(to: safeAreaLayoutGuide).inset(Spacing.large)
+    )
+    button.constrain(.height.atLeast(Metrics.tapTarget))
     layOutForTextSize()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (banner: BannerView, _) in
       banner.layOutForTextSize()
     }
-  }
-
-  /// Unavailable: instances are made in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// At large text sizes the button is below the text.

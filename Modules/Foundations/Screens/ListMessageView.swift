@@ -17,19 +17,14 @@ public final class ListMessageView: BaseView {
   }
 
   /// Shows a failure; without a retry title there is no button.
-  public func show(_ failure: ListFailure) { show(ListMessage(failure, icon: .failure)) }
+  public func show(_ failure: ListFailure) { show(ListMessage(failure)) }
 
   /// Shows an empty list's message.
   public func show(_ empty: ListEmptyMessage) { show(ListMessage(empty)) }
 
   /// Shows a message; without a retry title there is no button.
   func show(_ message: ListMessage) {
-    content.show(
-      message.icon?.image,
-      title: message.title,
-      message: message.message,
-      retryTitle: message.retryTitle
-    )
+    content.show(message)
     announce(message)
   }
 
@@ -55,18 +50,12 @@ public final class ListMessageView: BaseView {
   }
 
   public override func constrainControls() {
-    let stack = content.stack
-    NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-      stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.xLarge),
-      stack.leadingAnchor.constraint(
-        greaterThanOrEqualTo: leadingAnchor,
-        constant: Spacing.xxLarge
-      )
+    content.stack.constrain(
+      .center,
+      .top.atLeast().inset(Spacing.xLarge),
       // The view has no width before it is laid out.
-      .withPriority(.required - 1),
-      stack.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
-    ])
+      .leading.atLeast().inset(Spacing.xxLarge).yielding,
+      .width.atMost(420)
+    )
   }
 }

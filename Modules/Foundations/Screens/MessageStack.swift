@@ -41,8 +41,7 @@ public final class MessageStack {
     }
     retryButton.styleAsCapsule()
     retryButton.onPrimaryAction { [weak self] in self?.onRetry?() }
-    retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-      .yieldingToHiding().isActive = true
+    retryButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
   }
 
   private func style(_ size: Size) {
@@ -57,10 +56,7 @@ public final class MessageStack {
       messageLabel.style(Typography.caption(), Palette.secondaryText)
       space(Spacing.xSmall, afterIcon: Spacing.small, afterMessage: Spacing.medium)
     }
-    NSLayoutConstraint.activate([
-      iconView.widthAnchor.constraint(equalToConstant: iconSide),
-      iconView.heightAnchor.constraint(equalToConstant: iconSide).yieldingToHiding(),
-    ])
+    iconView.constrain(.width(iconSide), .height(iconSide).yielding)
   }
 
   private func space(_ spacing: CGFloat, afterIcon: CGFloat, afterMessage: CGFloat) {
@@ -69,21 +65,15 @@ public final class MessageStack {
     stack.setCustomSpacing(afterMessage, after: messageLabel)
   }
 
-  /// Shows a message; empty or nil parts take no space.
-  ///
-  /// - Parameters:
-  ///   - icon: The symbol.
-  ///   - title: The title.
-  ///   - message: The message.
-  ///   - retryTitle: The title of the button.
-  public func show(_ icon: UIImage?, title: String, message: String, retryTitle: String?) {
-    iconView.image = icon
-    iconView.isHidden = icon == nil
-    titleLabel.text = title
-    titleLabel.isHidden = title.isEmpty
-    messageLabel.text = message
-    messageLabel.isHidden = message.isEmpty
-    retryButton.configuration?.title = retryTitle
-    retryButton.isHidden = retryTitle == nil
+  /// Shows a message; parts that it does not have take no space.
+  public func show(_ message: ListMessage) {
+    iconView.image = message.icon?.image
+    iconView.isHidden = message.icon == nil
+    titleLabel.text = message.title
+    titleLabel.isHidden = message.title.isEmpty
+    messageLabel.text = message.message
+    messageLabel.isHidden = message.message.isEmpty
+    retryButton.configuration?.title = message.retryTitle
+    retryButton.isHidden = message.retryTitle == nil
   }
 }

@@ -2,7 +2,7 @@ import DesignKit
 public import UIKit
 
 /// A short message that slides in over the bottom of a screen and disappears automatically.
-public final class ToastView: UIView {
+public final class ToastView: BaseView {
   /// The duration of a message without a button, in seconds.
   public static let stay: TimeInterval = 3
   /// The duration of a message with a button, in seconds: long enough to read it and to reach the
@@ -33,60 +33,30 @@ public final class ToastView: UIView {
     layer.cornerRadius = CornerRadius.large
     // Without a button, touches pass through the message.
     isUserInteractionEnabled = actionTitle != nil
-    configure(label) {
-      $0.text = text
-      $0.font = Typography.button()
-      $0.textColor = Palette.onToast
-      $0.numberOfLines = 0
-      $0.adjustsFontForContentSizeCategory = true
-      $0.accessibilityIdentifier = "toast"
+    label.text = text
+    label.style(Typography.button(), Palette.onToast, lines: 0)
+    label.accessibilityIdentifier = "toast"
+    button.styleAsMessageAction(actionTitle, Palette.accentOnToast, id: "toast.action")
+    button.isHidden = actionTitle == nil
+    button.onPrimaryAction { [weak self] in
+      onAction()
+      self?.removeFromSuperview()
     }
-    configure(button) {
-      $0.setTitle(actionTitle, for: .normal)
-      $0.titleLabel?.font = Typography.button()
-      $0.titleLabel?.adjustsFontForContentSizeCategory = true
-      $0.setTitleColor(Palette.accentOnToast, for: .normal)
-      // Just below required: a stack view gives it no width while it is hidden.
-      $0.setContentHuggingPriority(.required - 1, for: .horizontal)
-      $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
-      $0.accessibilityIdentifier = "toast.action"
-      $0.isHidden = actionTitle == nil
-    }
-    button.addAction(
-      UIAction { [weak self] _ in
-        onAction()
-        self?.removeFromSuperview()
-      },
-      for: .primaryActionTriggered
-    )
     for view in [label, button] { stack.addArrangedSubview(view) }
     stack.spacing = Spacing.large
     let isLarge = stack.stackForLargeText(traitCollection)
-    addConstrainedSubviews(stack)
+    addSubview(stack)
     // The button has its own vertical padding; a text of several lines beside it has none.
     let padding = actionTitle == nil ? Spacing.medium : Spacing.xxSmall
     let isAbove = isLarge && actionTitle != nil
     if isLarge { stack.spacing = Spacing.xxSmall }
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: isAbove ? Spacing.medium : padding),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -padding),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
-    ])
-    if !isAbove {
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
-        label.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -Spacing.medium),
-      ])
-    }
-  }
-
-  /// Unavailable: instances are made in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
+    stack.constrain(
+      .top.inset(isAbove ? Spacing.medium : padding),
+      .bottom.inset(padding),
+      .sides.inset(Spacing.large)
+    )
+    button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    if !isAbove { label.constrain(.top.bottom.within(self).inset(Spacing.medium)) }
   }
 
   /// Slides the message in over a view and dismisses it after its duration.
@@ -99,20 +69,13 @@ public final class ToastView: UIView {
   ///     button.
   public func present(in view: UIView, above height: CGFloat = 0) {
     for case let toast as ToastView in view.subviews { toast.removeFromSuperview() }
-    translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)
-    NSLayoutConstraint.activate([
-      centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      widthAnchor.constraint(lessThanOrEqualToConstant: 480),
-      leadingAnchor.constraint(
-        greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor,
-        constant: Spacing.large
-      ),
-      bottomAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.bottomAnchor,
-        constant: -Spacing.large - height
-      ),
-    ])
+    constrain(
+      .centerX,
+      .width.atMost(480),
+      .leading.atLeast(view.safeAreaLayoutGuide).inset(Spacing.large),
+      .bottom.equal(to: view.safeAreaLayoutGuide).inset(Spacing.large + height)
+    )
     view.layoutIfNeeded()
     // Announce it, because assistive technologies would not find it in time.
     UIAccessibility.post(notification: .announcement, argument: label.text)

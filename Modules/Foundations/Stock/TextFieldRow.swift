@@ -43,7 +43,7 @@ public nonisolated struct TextFieldRow: ListItemViewModel, Hashable {
   }
 }
 
-extension Row where View == TextFieldRowView, Model == TextFieldRow {
+extension Row where View == TextFieldRowView {
   /// Makes a row with an editable line of text.
   ///
   /// - Parameters:

@@ -74,7 +74,7 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
   }
 }
 
-extension Row where View == TitleRowView, Model == TitleRow {
+extension Row where View == TitleRowView {
   /// Makes a stock row.
   public init(_ row: TitleRow) {
     self.init(TitleRowView.self, row)

@@ -134,7 +134,7 @@ extension ListView {
 
   private func applyAppearance() {
     let style = tableView?.style ?? .plain
-    let background = shownModel.backgroundColor ?? TableColors.table(style)
+    let background = shownModel.backgroundColor ?? style.background
     backgroundColor = background
     if scrollView.backgroundColor != background { scrollView.backgroundColor = background }
     if scrollView.tintColor != Palette.accent { scrollView.tintColor = Palette.accent }

@@ -162,7 +162,7 @@ extension Section {
       let room = width - insets.leading - insets.trailing
       count = max(1, Int((room + spacing) / (least + spacing)))
     }
-    return ListSectionLayout.grid(columns: count, spacing: spacing, insets: insets)
+    return NSCollectionLayoutSection.grid(columns: count, spacing: spacing, insets: insets)
   }
 
   /// The insets of a row.

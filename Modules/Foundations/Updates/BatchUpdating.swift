@@ -40,5 +40,5 @@ public protocol BatchUpdating: UIScrollView {
   func reloadContents(ofSections sections: IndexSet)
 
   /// Reloads all data.
-  func reloadEverything()
+  func reloadData()
 }

@@ -70,7 +70,7 @@ extension ListUpdater {
   private func reload(to new: [ListSection]) {
     onWillShow(new)
     sections = new
-    container?.reloadEverything()
+    container?.reloadData()
   }
 
   private func apply(_ changes: ListChanges, to container: any BatchUpdating) {

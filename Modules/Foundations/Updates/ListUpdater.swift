@@ -194,12 +194,6 @@ struct WaitingUpdate {
   var completions: [() -> Void] = []
   /// The difference to the sections on screen, if it is known.
   var changes: ListChanges?
-
-  init(sections: [ListSection], animated: Bool, reloads: Bool) {
-    self.sections = sections
-    self.animated = animated
-    self.reloads = reloads
-  }
 }
 
 extension UIScrollView {

@@ -46,7 +46,4 @@ extension UICollectionView: BatchUpdating {
   public func reloadContents(ofSections sections: IndexSet) {
     UIView.performWithoutAnimation { reloadSections(sections) }
   }
-
-  /// Reloads all data.
-  public func reloadEverything() { reloadData() }
 }

@@ -46,7 +46,4 @@ extension UITableView: BatchUpdating {
   public func reloadContents(ofSections sections: IndexSet) {
     reloadSections(sections, with: .none)
   }
-
-  /// Reloads all data.
-  public func reloadEverything() { reloadData() }
 }

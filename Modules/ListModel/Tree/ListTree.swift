@@ -49,7 +49,7 @@ public struct ListTree<Element> {
     children: (Element) -> [Element]
   ) {
     expandsByDefault = isExpanded
-    append(roots, id: id, children: { children($0.element) })
+    append(roots, element: { $0 }, id: id, children: children)
   }
 
   /// Makes a tree from elements that name their parent, such as comments that reply to one another.
@@ -90,52 +90,34 @@ public struct ListTree<Element> {
         return !isPlaced[index]
       }
     }
-    var tree = ListTree<Int>(isExpanded: isExpanded)
-    func append(_ roots: [Int]) {
-      tree.append(
-        take(roots),
-        id: { id(elements[$0]) },
-        children: { take(children[$0.element] ?? []) }
+    func append(_ indices: [Int]) {
+      self.append(
+        take(indices),
+        element: { elements[$0] },
+        id: id,
+        children: { take(children[$0] ?? []) }
       )
     }
     append(roots)
     // Elements that cannot be reached from a root are in a cycle.
     for index in elements.indices where !isPlaced[index] { append([index]) }
-    entries = tree.entries.map { entry in
-      Entry(
-        id: entry.id,
-        element: elements[entry.element],
-        depth: entry.depth,
-        parent: entry.parent,
-        childCount: entry.childCount,
-        descendantCount: entry.descendantCount,
-        leafCount: entry.leafCount
-      )
-    }
-    places = tree.places
   }
 
-  private init(isExpanded: Bool) {
-    expandsByDefault = isExpanded
-  }
-
-  private mutating func append(
-    _ roots: [Element],
+  /// Appends what is made of roots and of everything below them.
+  private mutating func append<Root>(
+    _ roots: [Root],
+    element: (Root) -> Element,
     id: (Element) -> ListItemID,
-    children: (Entry) -> [Element]
+    children: (Root) -> [Root]
   ) {
     let start = entries.count
-    var waiting = roots.reversed().map { (element: $0, parent: Int?.none) }
+    var waiting = roots.reversed().map { (root: $0, parent: Int?.none) }
     while let next = waiting.popLast() {
       let place = entries.count
       let depth = next.parent.map { entries[$0].depth + 1 } ?? 0
-      var entry = Entry(
-        id: id(next.element),
-        element: next.element,
-        depth: depth,
-        parent: next.parent
-      )
-      let below = children(entry)
+      let element = element(next.root)
+      var entry = Entry(id: id(element), element: element, depth: depth, parent: next.parent)
+      let below = children(next.root)
       entry.childCount = below.count
       entry.leafCount = below.isEmpty ? 1 : 0
       entries.append(entry)

@@ -63,27 +63,26 @@ struct ExploreTable {
       )
       return [Row(ShelfPlaceholderView.self, placeholder).background(ground(of: shelf)).asRow]
     case .empty(let empty):
-      return message(
-        ShelfMessage(empty, shelf: shelf.id, isOnSurface: shelf.kind == .photos),
-        of: shelf
-      )
+      return message(ListMessage(empty), of: shelf)
     case .failed(let failure):
-      return message(
-        ShelfMessage(failure, shelf: shelf.id, isOnSurface: shelf.kind == .photos),
-        of: shelf
-      )
+      return message(ListMessage(failure), of: shelf)
     case .content:
       return items(of: shelf)
     }
   }
 
-  @RowBuilder private func message(
-    _ message: ShelfMessage,
-    of shelf: ExploreShelf
-  ) -> [AnyRow] {
-    Row(ShelfMessageView.self, message)
-      .onAction { [start] _, message in start { await $0.retry(message.shelf) } }
-      .background(ground(of: shelf))
+  private func message(_ message: ListMessage, of shelf: ExploreShelf) -> [AnyRow] {
+    let model = ShelfMessage(
+      shelf: shelf.id,
+      message: message,
+      isOnSurface: shelf.kind == .photos
+    )
+    return [
+      Row(ShelfMessageView.self, model)
+        .onAction { [start] _, message in start { await $0.retry(message.shelf) } }
+        .background(ground(of: shelf))
+        .asRow
+    ]
   }
 
   private func items(of shelf: ExploreShelf) -> [AnyRow] {

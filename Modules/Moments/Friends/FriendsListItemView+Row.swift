@@ -16,7 +16,7 @@ extension FriendsListItemView {
     of viewModel: @escaping () -> any FriendsListContentViewModel,
     imageLoader: ImageLoader? = nil,
     viewConfig: ViewConfig = .default
-  ) -> Row<FriendsListItemView, FriendRow> {
+  ) -> Row<FriendsListItemView> {
     let row = Row(
       { FriendsListItemView(imageLoader: imageLoader, viewConfig: viewConfig) },
       person

@@ -105,7 +105,7 @@ public final class SettingsViewController: ListScreenViewController {
     id: ListItemID,
     _ icon: Icon?,
     _ open: @escaping (any SettingsViewModel) -> Void
-  ) -> Row<TitleRowView, TitleRow> {
+  ) -> Row<TitleRowView> {
     Row(TitleRow(title, id: id, image: icon?.image, role: .opens))
       .accessory(.disclosureIndicator)
       .onSelect { [viewModel] _ in open(viewModel) }

@@ -113,7 +113,8 @@ import UIKit
 
   @Test func swipeActionsInALayoutAreReportedOncePerSection() async {
     let style = ListViewStyle.collection { section, _, _ in
-      section.id == "list" ? nil : ListSectionLayout.grid(columns: 2, spacing: 0, insets: .zero)
+      section.id == "list"
+        ? nil : NSCollectionLayoutSection.grid(columns: 2, spacing: 0, insets: .zero)
     }
     let fixture = SectionScreen(style) {
       $0.register(TestRow.self) {

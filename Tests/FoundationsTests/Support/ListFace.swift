@@ -16,7 +16,7 @@ enum ListFace: CaseIterable {
   /// A list with a row for each value of a type, in any view.
   func makeList<View: ListItemView>(
     _ viewModel: any ListViewModel,
-    _ makeRow: @escaping (View.ViewModel) -> Row<View, View.ViewModel>
+    _ makeRow: @escaping (View.ViewModel) -> Row<View>
   ) -> ListView {
     switch self {
     case .builtTable: return ListView(viewModel) { Self.model($0, makeRow) }
@@ -120,7 +120,7 @@ private final class RowLog {
   var selections: [Int] = []
   var prefetched: [Int] = []
 
-  func row(_ row: TestRow) -> Row<TestRowView, TestRow> {
+  func row(_ row: TestRow) -> Row<TestRowView> {
     Row({ TestRowView() }, row)
       .onAction { [self] _, row in actions.append(row.id) }
       .onSelect(tints: false) { [self] in selections.append($0.id) }

@@ -21,8 +21,7 @@ import UIKit
 
   @Test func offscreenRowsUseTheEstimatedHeight() {
     let people = TestPerson.people(1...100)
-    func contentHeight(_ row: @escaping (TestPerson) -> Row<TestPersonView, TestPerson>) -> CGFloat
-    {
+    func contentHeight(_ row: @escaping (TestPerson) -> Row<TestPersonView>) -> CGFloat {
       TableModelScreen(TableModel { for person in people { row(person) } }.separators(false))
         .table.contentSize.height
     }

@@ -128,7 +128,7 @@ extension ProfileEditorViewController {
     placeholder: String? = nil,
     isLong: Bool = false,
     set: @escaping (any ProfileEditorViewModel, String) -> Void
-  ) -> Row<WrittenTextView, WrittenTextRow> {
+  ) -> Row<WrittenTextView> {
     Row(
       WrittenTextView.self,
       WrittenTextRow(
@@ -190,7 +190,7 @@ extension ProfileEditorViewController {
     _ detail: String,
     _ isOn: Bool,
     set: @escaping (any ProfileEditorViewModel, Bool) -> Void
-  ) -> Row<TitleRowView, TitleRow> {
+  ) -> Row<TitleRowView> {
     Row(TitleRow(title, id: ListItemID("editor.\(name)"), detail: detail, isOn: isOn))
       .onAction { [viewModel] isOn, _ in set(viewModel, isOn) }
   }

@@ -6,30 +6,9 @@ import UIKit
 /// The message of a shelf in place of items: that there are none, or why loading failed.
 nonisolated struct ShelfMessage: ListItemViewModel, Hashable {
   var shelf: ListItemID
-  var title: String
-  var message: String
-  /// The title of the retry button; `nil` for no button.
-  var retryTitle: String?
-  var isFailure: Bool
+  var message: ListMessage
   /// Whether the shelf has its own background, from which the message must stand out.
   var isOnSurface: Bool
-
-  init(_ empty: ListEmptyMessage, shelf: ListItemID, isOnSurface: Bool) {
-    self.shelf = shelf
-    title = empty.title
-    message = empty.message
-    isFailure = false
-    self.isOnSurface = isOnSurface
-  }
-
-  init(_ failure: ListFailure, shelf: ListItemID, isOnSurface: Bool) {
-    self.shelf = shelf
-    title = failure.title
-    message = failure.message
-    retryTitle = failure.retryTitle
-    isFailure = true
-    self.isOnSurface = isOnSurface
-  }
 
   var itemID: ListItemID { shelf }
 }
@@ -61,12 +40,7 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
 
   override func update(with viewModel: ShelfMessage) {
     card.backgroundColor = viewModel.isOnSurface ? Palette.background : Palette.surface
-    content.show(
-      viewModel.isFailure ? Icon.failure.image : Icon.empty.image,
-      title: viewModel.title,
-      message: viewModel.message,
-      retryTitle: viewModel.retryTitle
-    )
+    content.show(viewModel.message)
     content.retryButton.accessibilityIdentifier = "retry.\(viewModel.shelf)"
     card.accessibilityIdentifier = "message.\(viewModel.shelf)"
   }

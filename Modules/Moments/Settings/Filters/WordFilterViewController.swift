@@ -120,7 +120,7 @@ public final class WordFilterViewController: FormSheetViewController {
     _ name: String,
     _ isChosen: Bool,
     _ choose: @escaping (any WordFilterViewModel) -> Void
-  ) -> Row<TitleRowView, TitleRow> {
+  ) -> Row<TitleRowView> {
     Row(
       TitleRow(
         title,

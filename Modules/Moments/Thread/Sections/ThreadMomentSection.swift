@@ -89,7 +89,7 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
   private func row(
     of text: ThreadTextRow,
     in moment: ThreadMomentRow
-  ) -> Row<ThreadTextView, ThreadTextRow> {
+  ) -> Row<ThreadTextView> {
     part(moment, { [imageLoader] in ThreadTextView(imageLoader: imageLoader) }, text)
       .onAction { [weak self, viewModel] action, row in
         switch action {
@@ -109,7 +109,7 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
     _ moment: ThreadMomentRow,
     _ makeView: @escaping () -> View,
     _ row: View.ViewModel
-  ) -> Row<View, View.ViewModel> {
+  ) -> Row<View> {
     Row(makeView, row).contextMenu { [viewModel, ask] _ in viewModel.menu(of: moment, asking: ask) }
   }
 

@@ -8,7 +8,7 @@ import UIKit
 
 extension ThreadViewController {
   /// One comment: its actions, its menu, a swipe that replies and one that deletes one's own.
-  func row(of comment: ThreadCommentRow) -> Row<ThreadCommentView, ThreadCommentRow> {
+  func row(of comment: ThreadCommentRow) -> Row<ThreadCommentView> {
     Row({ [imageLoader] in ThreadCommentView(imageLoader: imageLoader) }, comment)
       .onAction { [viewModel] action, row in
         switch action {

@@ -1,7 +1,9 @@
 import ListModel
 
-/// The content after the last row.
-nonisolated enum ListFooterContent: Hashable, Sendable {
+/// The content after the last row; in a collection, which has no footer of its own, a row.
+nonisolated enum ListFooterContent: ListItemViewModel, Hashable {
+  static let id: ListItemID = "foundations.list.footer"
+
   /// Hidden, because there are no rows.
   case hidden
   /// Some space.
@@ -10,6 +12,8 @@ nonisolated enum ListFooterContent: Hashable, Sendable {
   case spinner
   /// The reason why no more is loaded, with a button if retrying can help.
   case message(ListMessage)
+
+  var itemID: ListItemID { Self.id }
 
   /// What is below the rows of a list in a state: that of its paging.
   init(_ paging: PagingState, in state: ListState, atEnd end: ListFooterContent) {

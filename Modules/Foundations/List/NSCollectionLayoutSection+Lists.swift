@@ -1,10 +1,9 @@
 import DesignKit
 import UIKit
 
-/// The default layouts of sections.
-enum ListSectionLayout {
+extension NSCollectionLayoutSection {
   /// Full-width rows with the height of their content.
-  static func list(
+  static func rows(
     in environment: any NSCollectionLayoutEnvironment,
     background: UIColor?,
     leadingActions: @escaping @MainActor (IndexPath) -> UISwipeActionsConfiguration?,
@@ -48,9 +47,11 @@ enum ListSectionLayout {
     section.supplementaryContentInsetsReference = .none
     return section
   }
+}
 
+extension NSCollectionLayoutBoundarySupplementaryItem {
   /// A header or footer with the width of the section.
-  static func boundary(
+  static func heading(
     _ kind: String,
     isPinned: Bool
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
