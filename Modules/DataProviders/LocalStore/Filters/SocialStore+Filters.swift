@@ -30,30 +30,6 @@ extension SocialStore {
     try await filterFollower.follow(self, requesting: request)
   }
 
-  /// Stores a filter of a source without a server; posts are updated by ``followFilters()``.
-  func saveFilter(_ filter: WordFilter) async throws {
-    var filter = filter
-    if filter.id.isEmpty { filter.id = UUID().uuidString.lowercased() }
-    let stored = StoredFilter(filter, isOurs: true)
-    try await write { connection in
-      var filters = try WordFilterTable.confirmed(in: connection)
-      if let known = filters.firstIndex(where: { $0.id == stored.id }) {
-        filters[known] = stored
-      } else {
-        filters.append(stored)
-      }
-      try WordFilterTable.replace(with: filters, in: connection)
-    }
-  }
-
-  /// Deletes a filter of a source without a server.
-  func forgetFilter(_ id: WordFilter.ID) async throws {
-    try await write { connection in
-      let filters = try WordFilterTable.confirmed(in: connection).filter { $0.id != id }
-      try WordFilterTable.replace(with: filters, in: connection)
-    }
-  }
-
   func storedFilters() async throws -> [StoredFilter] {
     try await read { try WordFilterTable.all(in: $0) }
   }

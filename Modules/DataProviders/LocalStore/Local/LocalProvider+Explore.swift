@@ -20,7 +20,7 @@ extension LocalProvider: ExploreProvider {
 
   /// People whom the reader neither follows nor hides, those with most posts first.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
-    let readerID = givenReader.id
+    let readerID = readerID
     return try await page(after: cursor) { connection, offset, limit in
       try LocalExploreTable.suggestedPeople(
         besides: readerID,

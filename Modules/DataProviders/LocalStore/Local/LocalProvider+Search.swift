@@ -17,12 +17,4 @@ extension LocalProvider: SearchProvider {
   public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
     try await store.resolve(address)
   }
-
-  /// The recent searches, newest first.
-  public func recentSearches() async throws -> [String] { try await store.recentSearches() }
-
-  /// Stores the recent searches.
-  public func setRecentSearches(_ texts: [String]) async throws {
-    try await store.setRecentSearches(texts)
-  }
 }

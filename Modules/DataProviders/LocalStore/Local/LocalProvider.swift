@@ -34,33 +34,12 @@ public final class LocalProvider: Sendable {
     self.now = now
   }
 
+  package var readerID: String { givenReader.id }
+
   /// The reader as they are stored.
   func knownReader(in connection: SQLConnection) throws(SQLiteError) -> Account {
-    try AccountTable.account(id: givenReader.id, in: connection) ?? givenReader
+    try AccountTable.account(id: readerID, in: connection) ?? givenReader
   }
-}
-
-// MARK: - Changes
-
-extension LocalProvider: ChangeSource {
-  /// The changes from now on, one for each transaction.
-  public func changes() -> AsyncStream<SocialChange> { store.changes() }
-}
-
-/// Empty, because there is no server that could refuse.
-extension LocalProvider: OutboxProvider {
-  /// Always empty.
-  public func outbox() async throws -> [OutboxItem] { [] }
-
-  /// Does nothing, because there are no items.
-  public func retry(_ id: OutboxItem.ID) async throws {}
-
-  /// Does nothing, because there are no items.
-  @discardableResult
-  public func discard(_ id: OutboxItem.ID) async throws -> PostDraft? { nil }
-
-  /// Ends immediately, because nothing is refused later.
-  public func refusals() -> AsyncStream<OutboxItem> { AsyncStream { $0.finish() } }
 }
 
 // MARK: - Threads
@@ -77,11 +56,6 @@ extension LocalProvider: StoredThreadProvider {
       throw ProviderError.unknownMoment(id: postID)
     }
     return thread
-  }
-
-  /// An empty page, because threads are complete.
-  public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
-    Page(items: [])
   }
 
   /// Comments that the caller does not have.

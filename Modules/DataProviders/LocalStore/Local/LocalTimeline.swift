@@ -53,7 +53,7 @@ struct LocalTimeline: StoredTimeline {
     switch scope {
     case .home: try await provider.reader()
     case .profile(let id), .profilePhotos(let id):
-      id == provider.givenReader.id
+      id == provider.readerID
         ? try await provider.reader() : try await store.account(id: id)
     case .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: nil
     }

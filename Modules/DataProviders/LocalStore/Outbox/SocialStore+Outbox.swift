@@ -21,15 +21,12 @@ extension SocialStore {
     by reader: Account? = nil,
     now: Date
   ) async throws -> OutboxItem? {
-    let files = mediaFiles
-    let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
-      let writer = OutboxWriter(connection, folder: files, now: now, reader: reader)
+    try await change(now: now) { writer in
+      writer.reader = reader
       let id = try writer.plan(action)
-      let row = try id.flatMap { try OutboxTable.row(id: $0, in: connection) }
-      return (try row?.item(in: files, connection), writer.obsoleteFiles)
+      let row = try id.flatMap { try OutboxTable.row(id: $0, in: writer.connection) }
+      return try row?.item(in: writer.folder, writer.connection)
     }
-    files.delete(obsolete)
-    return item
   }
 
   /// The unconfirmed items, the oldest first.
@@ -64,9 +61,8 @@ extension SocialStore {
   ///   - reader: The author of a post.
   /// - Throws: `ProviderError`; `.unknownMoment` for a reply to a post that was discarded.
   public func retry(_ id: OutboxItem.ID, by reader: Account? = nil) async throws {
-    let files = mediaFiles
-    try await write { connection in
-      guard let row = try OutboxTable.row(id: id, in: connection) else { return }
+    _ = try await change(id) { row, writer in
+      let connection = writer.connection
       if OutboxLane.isLocal(row.lane), try OutboxTable.maker(of: row.lane, in: connection) == nil {
         // Its parent will never be at the server; the reader can make a draft of it again.
         throw ProviderError.unknownMoment(id: row.lane)
@@ -80,7 +76,7 @@ extension SocialStore {
         id
       )
       guard row.status == .refused else { return }
-      let writer = OutboxWriter(connection, folder: files, now: row.createdAt, reader: reader)
+      writer.reader = reader
       try row.kind.storing.show(row, in: writer)
       try writer.refresh(row.lane)
     }
@@ -130,11 +126,22 @@ extension SocialStore {
     now: Date? = nil,
     _ body: @Sendable @escaping (OutboxRecord, OutboxWriter) throws -> Value
   ) async throws -> Value? {
+    try await change(now: now ?? .distantPast) { writer in
+      guard let row = try OutboxTable.row(id: id, in: writer.connection) else { return nil }
+      if now == nil { writer.now = row.createdAt }
+      return try body(row, writer)
+    }
+  }
+
+  /// Changes the outbox in one transaction.
+  nonisolated(nonsending) func change<Value: Sendable>(
+    now: Date,
+    _ body: @Sendable @escaping (OutboxWriter) throws -> Value
+  ) async throws -> Value {
     let files = mediaFiles
-    let (value, obsolete) = try await write { connection -> (Value?, [String]) in
-      guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }
-      let writer = OutboxWriter(connection, folder: files, now: now ?? row.createdAt)
-      let value = try body(row, writer)
+    let (value, obsolete) = try await write { connection -> (Value, [String]) in
+      let writer = OutboxWriter(connection, folder: files, now: now)
+      let value = try body(writer)
       return (value, writer.obsoleteFiles)
     }
     files.delete(obsolete)

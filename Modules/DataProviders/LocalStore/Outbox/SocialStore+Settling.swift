@@ -14,23 +14,9 @@ extension SocialStore {
   package func finish(_ id: OutboxItem.ID, with result: OutboxResult) async throws {
     let completedItems = completedItems
     _ = try await change(id) { row, writer in
-      try row.kind.storing.settle(row, as: result, in: writer)
-      if writer.keepsItem { return }
+      try writer.finish(row, with: result)
       // Within the transaction, so that later writes know of it.
-      completedItems.note([row.lane] + writer.completed)
-      if case .post(let moment) = result {
-        // The photos of the post count: they may have been uploaded twice, and the post may have
-        // the first ones.
-        let names = (row.draft?.media ?? []).map(\.id)
-        if names.count == moment.attachments.count {
-          for (name, attachment) in zip(names, moment.attachments) {
-            try MediaTable.name(name, attachment.id, in: writer.connection)
-          }
-        }
-        writer.obsoleteFiles += try MediaTable.settle(of: .outbox(id), in: writer.connection)
-      }
-      try writer.remove([id])
-      try writer.refresh(row.lane)
+      if !writer.keepsItem { completedItems.note(writer.completed) }
     }
   }
 
