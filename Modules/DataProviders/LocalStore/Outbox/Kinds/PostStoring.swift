@@ -63,7 +63,8 @@ struct PostStoring: ActionStoring {
 
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     let connection = writer.connection
-    guard let localID = row.localID, let moment = try self.moment(of: row, result, in: connection) else {
+    guard let localID = row.localID, let moment = try self.moment(of: row, result, in: connection)
+    else {
       return
     }
     try TimelineTable.replaceLocal(localID, with: moment, in: connection)
