@@ -11,10 +11,10 @@ extension LocalProvider: StoreBacked {
   )
 
   /// The limits of a post.
-  public func limits() async -> PostLimits { Self.postLimits }
+  public nonisolated(nonsending) func limits() async -> PostLimits { Self.postLimits }
 
   /// A draft that edits a post of the reader.
-  public func draft(editing postID: String) async throws -> PostDraft {
+  public nonisolated(nonsending) func draft(editing postID: String) async throws -> PostDraft {
     let time = now()
     return try await store.read { [self] connection in
       let moment = try own(postID, in: connection)
