@@ -56,14 +56,21 @@ final class Database: Sendable {
 
   /// Changes the data in one transaction; enters the queue before it suspends.
   ///
+  /// - Parameters:
+  ///   - isReported: Whether those who show the data are told of the changes:
+  ///     ``StoreChanges/isReported``.
+  ///   - body: The changes.
   /// - Throws: Errors of `body`, after a rollback; or `SQLiteError`.
   nonisolated(nonsending) func write<Value: Sendable>(
+    isReported: Bool = true,
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     try await writer.run { [self] connection in
       do {
         let value = try connection.transaction { try body(connection) }
-        publish(connection.takeChanges(), connection)
+        var changes = connection.takeChanges()
+        changes.isReported = isReported
+        publish(changes, connection)
         return value
       } catch {
         _ = connection.takeChanges()
