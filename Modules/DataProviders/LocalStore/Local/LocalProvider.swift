@@ -42,6 +42,8 @@ public final class LocalProvider: Sendable {
   }
 }
 
+extension LocalProvider: ChangeSource, OutboxProvider {}
+
 // MARK: - Threads
 
 extension LocalProvider: StoredThreadProvider {

@@ -4,7 +4,7 @@ package import SocialModel
 
 /// A provider over a store, with or without a server: what both read from the store and write to it
 /// in the same way.
-package protocol StoreBacked: ComposeProvider, ChangeSource, OutboxProvider {
+package protocol StoreBacked: ComposeProvider {
   var store: SocialStore { get }
   /// The reader's `Account.id`.
   var readerID: String { get }

@@ -6,7 +6,7 @@ extension MastodonProvider: SignInWatch {
   public func signInsNeeded() -> AsyncStream<Void> { access.signInsNeeded.stream() }
 }
 
-extension MastodonProvider {
+extension MastodonProvider: ChangeSource, OutboxProvider {
   /// Makes the runner that sends the outbox; it does nothing before it is started.
   public func makeOutboxRunner() -> OutboxRunner {
     let store = store
