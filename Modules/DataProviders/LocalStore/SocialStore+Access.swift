@@ -9,6 +9,7 @@ extension SocialStore {
   /// - Parameters:
   ///   - isReported: Whether ``changes()`` names what changed.
   ///   - body: The changes.
+  /// - Returns: What `body` returns.
   /// - Throws: `ProviderError.notSaved` where the disk is full or must not be written; errors of
   ///   `body`.
   nonisolated(nonsending) func write<Value: Sendable>(

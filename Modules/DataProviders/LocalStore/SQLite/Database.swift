@@ -60,6 +60,7 @@ final class Database: Sendable {
   ///   - isReported: Whether those who show the data are told of the changes:
   ///     ``StoreChanges/isReported``.
   ///   - body: The changes.
+  /// - Returns: What `body` returns.
   /// - Throws: Errors of `body`, after a rollback; or `SQLiteError`.
   nonisolated(nonsending) func write<Value: Sendable>(
     isReported: Bool = true,
