@@ -6,13 +6,18 @@ extension SocialStore {
   ///
   /// It enters the queue before it suspends: transactions run in the order in which calls begin.
   ///
+  /// - Parameters:
+  ///   - isReported: Whether ``changes()`` names what changed.
+  ///   - body: The changes.
+  /// - Returns: What `body` returns.
   /// - Throws: `ProviderError.notSaved` where the disk is full or must not be written; errors of
   ///   `body`.
   nonisolated(nonsending) func write<Value: Sendable>(
+    isReported: Bool = true,
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     do {
-      return try await database.write(body)
+      return try await database.write(isReported: isReported, body)
     } catch let error as SQLiteError {
       throw notSaved(error)
     }
@@ -21,7 +26,7 @@ extension SocialStore {
   /// Reads a snapshot of the store.
   ///
   /// - Throws: `ProviderError.notSaved` where it cannot be read; errors of `body`.
-  func read<Value: Sendable>(
+  nonisolated(nonsending) func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     do {
@@ -37,7 +42,7 @@ extension SocialStore {
   /// remaining data.
   ///
   /// - Throws: `ProviderError.notSaved`.
-  public func compact() async throws {
+  public nonisolated(nonsending) func compact() async throws {
     do {
       try await database.compact()
     } catch let error as SQLiteError {

@@ -48,6 +48,15 @@ struct LocalFixture {
     )
   }
 
+  /// An action of each kind that needs no draft, about posts and people of the seed.
+  static let actions: [ReaderAction] = [
+    .like(true, postID: "1"), .boost(true, postID: "1"), .bookmark(true, postID: "1"),
+    .muteConversation(true, postID: "1"), .follow(true, accountID: "b"),
+    .mute(true, accountID: "b"), .note("a neighbour", accountID: "b"),
+    .block(true, accountID: "a"), .filter(WordFilter(title: "sea", keywords: [.init("sea")])),
+    .delete(postID: "unknown"),
+  ]
+
   func rows(_ scope: TimelineScope = .home) async throws -> [String] {
     try await provider.timeline(of: scope).moments(after: nil).items.map(\.id)
   }

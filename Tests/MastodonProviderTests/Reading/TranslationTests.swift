@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import LocalStore
 import MomentsValues
 import SocialModel
 import Testing

@@ -87,12 +87,13 @@ enum ChangeReader {
     try texts("SELECT id FROM follow_request WHERE number = ?", requests, connection) {
       change.accounts.insert($0)
     }
-    change.isOutboxChanged = changes.touches(["outbox"])
     change.areDraftsChanged = changes.touches(["draft"])
     if changes.touches(["word_filter"]) { change.areFiltersChanged = true }
-    // Rows of the outbox count, too.
+    // An item that was confirmed in the transaction that stored it was never waiting.
+    change.isOutboxChanged = !changes.changed(in: "outbox").isEmpty
     let items = changes.rows["outbox"] ?? []
     try texts("SELECT kind FROM outbox WHERE number = ?", items, connection) { kind in
+      change.isOutboxChanged = true
       if kind == OutboxKind.filter.rawValue { change.areFiltersChanged = true }
       if kind == OutboxKind.dismiss.rawValue { change.areDismissalsChanged = true }
     }

@@ -8,7 +8,7 @@ extension SocialStore {
   /// The reader's filters, with the overlay.
   ///
   /// - Throws: `ProviderError`.
-  public func wordFilters() async throws -> [WordFilter] {
+  public nonisolated(nonsending) func wordFilters() async throws -> [WordFilter] {
     try await storedFilters().map(\.filter)
   }
 
@@ -16,7 +16,7 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError` or `CancellationError`; the remaining posts are matched the next
   ///   time.
-  package func followFilters() async throws {
+  package nonisolated(nonsending) func followFilters() async throws {
     try await filterFollower.follow(self, requesting: nil)
   }
 
@@ -24,41 +24,17 @@ extension SocialStore {
   ///
   /// - Parameter request: Requests them; called when it is the turn of this change.
   /// - Throws: Errors of `request`, `ProviderError` or `CancellationError`.
-  package func followFilters(
+  package nonisolated(nonsending) func followFilters(
     requesting request: @escaping @Sendable () async throws -> [StoredFilter]
   ) async throws {
     try await filterFollower.follow(self, requesting: request)
   }
 
-  /// Stores a filter of a source without a server; posts are updated by ``followFilters()``.
-  func saveFilter(_ filter: WordFilter) async throws {
-    var filter = filter
-    if filter.id.isEmpty { filter.id = UUID().uuidString.lowercased() }
-    let stored = StoredFilter(filter, isOurs: true)
-    try await write { connection in
-      var filters = try WordFilterTable.confirmed(in: connection)
-      if let known = filters.firstIndex(where: { $0.id == stored.id }) {
-        filters[known] = stored
-      } else {
-        filters.append(stored)
-      }
-      try WordFilterTable.replace(with: filters, in: connection)
-    }
-  }
-
-  /// Deletes a filter of a source without a server.
-  func forgetFilter(_ id: WordFilter.ID) async throws {
-    try await write { connection in
-      let filters = try WordFilterTable.confirmed(in: connection).filter { $0.id != id }
-      try WordFilterTable.replace(with: filters, in: connection)
-    }
-  }
-
-  func storedFilters() async throws -> [StoredFilter] {
+  nonisolated(nonsending) func storedFilters() async throws -> [StoredFilter] {
     try await read { try WordFilterTable.all(in: $0) }
   }
 
-  func replaceFilters(_ filters: [StoredFilter]) async throws {
+  nonisolated(nonsending) func replaceFilters(_ filters: [StoredFilter]) async throws {
     let reconciliation = reconciliation
     try await write { connection in
       let filters = try reconciliation.corrected(filters, in: connection)
@@ -80,7 +56,7 @@ extension SocialStore {
   ///
   /// - Parameter filters: Returns the filters that a post meets.
   /// - Throws: `ProviderError`.
-  package func rewriteFilters(
+  package nonisolated(nonsending) func rewriteFilters(
     _ filters: @escaping @Sendable (Moment) -> [ContentFilter]
   ) async throws {
     let returned = returnedPosts

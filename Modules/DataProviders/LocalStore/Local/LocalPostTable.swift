@@ -2,8 +2,7 @@ import Foundation
 import MomentsValues
 import SocialModel
 
-/// Posts of a store without a server: the timelines that they are in, and the reader's actions on
-/// them.
+/// Posts and people of a store without a server: the timelines that posts are in, and the counts.
 ///
 /// Call all functions inside of a transaction.
 enum LocalPostTable {
@@ -72,74 +71,6 @@ enum LocalPostTable {
     }
   }
 
-  /// A counted mark of the reader: the columns of the state and of the count.
-  enum Mark: String {
-    case like = "is_liked"
-    case boost = "is_boosted"
-
-    fileprivate var count: String { self == .like ? "likes" : "boosts" }
-  }
-
-  /// Mutes or unmutes the conversation of a post.
-  static func setConversationMuted(
-    _ isMuted: Bool,
-    _ postID: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    try connection.run(
-      "UPDATE post SET is_muted = ?2 WHERE id = ?1 AND is_muted != ?2",
-      postID,
-      isMuted
-    )
-  }
-
-  /// Bookmarks a post or removes the bookmark.
-  static func setBookmarked(
-    _ isBookmarked: Bool,
-    _ postID: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    try connection.run(
-      "UPDATE post SET is_bookmarked = ?2 WHERE id = ?1 AND is_bookmarked != ?2",
-      postID,
-      isBookmarked
-    )
-  }
-
-  /// Inserts a marked post at the top of the timeline of the mark, or removes one that is no longer
-  /// marked.
-  static func save(
-    _ moment: Moment,
-    _ isMarked: Bool,
-    in scope: TimelineScope,
-    _ connection: SQLConnection
-  ) throws(SQLiteError) {
-    try leave(moment.postID, scope, in: connection)
-    guard isMarked else { return }
-    var row = moment
-    row.id = moment.postID
-    row.boostedBy = nil
-    try enter([row], into: scope, in: connection)
-  }
-
-  /// Sets or removes the reader's like or boost.
-  static func set(
-    _ mark: Mark,
-    _ isSet: Bool,
-    _ postID: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    let (state, count) = (mark.rawValue, mark.count)
-    try connection.run(
-      """
-      UPDATE post SET \(count) = max(0, \(count) + ?2 - \(state)), \(state) = ?2
-      WHERE id = ?1 AND \(state) != ?2
-      """,
-      postID,
-      isSet
-    )
-  }
-
   /// Changes the reply count of a post; one that is not stored is not an error.
   static func countReply(
     _ difference: Int,
@@ -188,28 +119,6 @@ enum LocalPostTable {
     try change(readerID, in: connection) {
       ($0.followingCount, $0.followersCount) = (followed, followers)
     }
-  }
-
-  /// Deletes a post; if it is not a reply, all its comments too, which could not be reached any
-  /// more.
-  ///
-  /// - Returns: The files of its photos, to be deleted after the transaction.
-  static func remove(
-    _ moment: Moment,
-    in connection: SQLConnection
-  ) throws(SQLiteError) -> [String] {
-    var gone = [moment.postID]
-    if moment.inReplyToID == nil {
-      let thread = try ThreadTable.thread(of: moment.postID, in: connection)
-      gone += (thread?.comments ?? []).map(\.postID)
-    }
-    try countReply(-1, of: moment.inReplyToID, in: connection)
-    var files: [String] = []
-    for postID in gone {
-      files += try MediaTable.remove(of: .post(postID), in: connection)
-      try MomentTable.remove(postID: postID, in: connection)
-    }
-    return files
   }
 }
 

@@ -4,8 +4,10 @@ public import SocialModel
 /// people's whether the reader is among them.
 extension LocalProvider: PeopleProvider {
   /// A complete list of people.
-  public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
-    let readerID = givenReader.id
+  public nonisolated(nonsending) func people(in list: PeopleList, after cursor: PageCursor?)
+    async throws -> PeoplePage
+  {
+    let readerID = readerID
     return try await store.read { [self] connection in
       switch list {
       case .following(readerID):
@@ -29,14 +31,14 @@ extension LocalProvider: PeopleProvider {
           total: person?.followersCount
         )
       case .likers(let id):
-        let like = try Self.known(id, in: connection).like
+        let like = try known(id, in: connection).like
         return PeoplePage(
           of: try knownReader(in: connection),
           isIn: like.isLiked,
           total: like.count
         )
       case .boosters(let id):
-        let moment = try Self.known(id, in: connection)
+        let moment = try known(id, in: connection)
         return PeoplePage(
           of: try knownReader(in: connection),
           isIn: moment.isBoosted,

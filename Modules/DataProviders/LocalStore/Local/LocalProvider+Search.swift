@@ -5,7 +5,7 @@ extension LocalProvider: SearchProvider {
   private static let foundLength = 20
 
   /// The results for a text.
-  public func find(
+  public nonisolated(nonsending) func find(
     _ text: String,
     of kind: FoundKind?,
     after cursor: PageCursor?
@@ -14,15 +14,9 @@ extension LocalProvider: SearchProvider {
   }
 
   /// Resolves an address in the store; no server is requested.
-  public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
+  public nonisolated(nonsending) func resolve(_ address: TypedAddress) async throws
+    -> ResolvedAddress?
+  {
     try await store.resolve(address)
-  }
-
-  /// The recent searches, newest first.
-  public func recentSearches() async throws -> [String] { try await store.recentSearches() }
-
-  /// Stores the recent searches.
-  public func setRecentSearches(_ texts: [String]) async throws {
-    try await store.setRecentSearches(texts)
   }
 }

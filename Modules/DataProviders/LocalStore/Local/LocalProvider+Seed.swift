@@ -5,7 +5,8 @@ extension LocalProvider {
 
   /// Fills a new store with content, in one transaction.
   ///
-  /// A store is filled once: what the reader deletes is not restored.
+  /// A store is filled once: what the reader deletes is not restored. Nobody is told of a change:
+  /// it is what the store begins with.
   ///
   /// - Parameters:
   ///   - moments: The rows of the home timeline, the newest first.
@@ -15,14 +16,14 @@ extension LocalProvider {
   /// - Returns: Whether the store was filled now.
   /// - Throws: `ProviderError.notSaved`.
   @discardableResult
-  public func seed(
+  public nonisolated(nonsending) func seed(
     _ moments: [Moment],
     threads: [MomentThread] = [],
     people: [Account] = [],
     relationships: [Relationship] = []
   ) async throws -> Bool {
     let reader = givenReader
-    return try await store.write { connection in
+    return try await store.write(isReported: false) { connection in
       let isSeeded = "SELECT 1 FROM kept_list WHERE name = ?"
       guard try connection.number(isSeeded, Self.seedMark) == nil else { return false }
       try AccountTable.save(people + [reader], from: .itself, in: connection)

@@ -34,64 +34,43 @@ public final class LocalProvider: Sendable {
     self.now = now
   }
 
+  package var readerID: String { givenReader.id }
+
   /// The reader as they are stored.
   func knownReader(in connection: SQLConnection) throws(SQLiteError) -> Account {
-    try AccountTable.account(id: givenReader.id, in: connection) ?? givenReader
+    try AccountTable.account(id: readerID, in: connection) ?? givenReader
   }
 }
 
-// MARK: - Changes
-
-extension LocalProvider: ChangeSource {
-  /// The changes from now on, one for each transaction.
-  public func changes() -> AsyncStream<SocialChange> { store.changes() }
-}
-
-/// Empty, because there is no server that could refuse.
-extension LocalProvider: OutboxProvider {
-  /// Always empty.
-  public func outbox() async throws -> [OutboxItem] { [] }
-
-  /// Does nothing, because there are no items.
-  public func retry(_ id: OutboxItem.ID) async throws {}
-
-  /// Does nothing, because there are no items.
-  @discardableResult
-  public func discard(_ id: OutboxItem.ID) async throws -> PostDraft? { nil }
-
-  /// Ends immediately, because nothing is refused later.
-  public func refusals() -> AsyncStream<OutboxItem> { AsyncStream { $0.finish() } }
-}
+extension LocalProvider: ChangeSource, OutboxProvider {}
 
 // MARK: - Threads
 
 extension LocalProvider: StoredThreadProvider {
   /// A post and its comments; nil where the post is not stored.
-  public func storedThread(of postID: String) async throws -> MomentThread? {
+  public nonisolated(nonsending) func storedThread(of postID: String) async throws -> MomentThread?
+  {
     try await store.thread(of: postID)
   }
 
   /// A post with all its comments.
-  public func thread(of postID: String) async throws -> MomentThread {
+  public nonisolated(nonsending) func thread(of postID: String) async throws -> MomentThread {
     guard let thread = try await store.thread(of: postID) else {
       throw ProviderError.unknownMoment(id: postID)
     }
     return thread
   }
 
-  /// An empty page, because threads are complete.
-  public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
-    Page(items: [])
-  }
-
   /// Comments that the caller does not have.
-  public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
+  public nonisolated(nonsending) func newComments(of postID: String, except known: Set<String>)
+    async throws -> [Moment]
+  {
     let comments = try await store.thread(of: postID)?.comments ?? []
     return comments.filter { !known.contains($0.postID) }
   }
 
   /// Some stored posts.
-  public func posts(_ ids: Set<String>) async throws -> [Moment] {
+  public nonisolated(nonsending) func posts(_ ids: Set<String>) async throws -> [Moment] {
     try await store.moments(postIDs: ids)
   }
 }

@@ -20,40 +20,45 @@ struct LocalTimeline: StoredTimeline {
     }
   }
 
-  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+  nonisolated(nonsending) func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     let page = try await store.page(of: storedScope, after: cursor, limit: Self.pageLength)
     return storedScope == scope ? page : page.withImages
   }
 
-  func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
+  nonisolated(nonsending) func refresh() async throws -> Page<Moment> {
+    try await moments(after: nil)
+  }
 
-  func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
+  nonisolated(nonsending) func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws
+    -> Page<Moment>
+  {
     let page = try await store.storedPage(of: storedScope, downTo: last, atLeast: count)
     return storedScope == scope ? page : page.withImages
   }
 
-  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+  nonisolated(nonsending) func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
     try await store.moments(ids: ids, in: storedScope)
   }
 
   /// Does nothing, because there are no gaps.
-  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {}
+  nonisolated(nonsending) func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws
+  {}
 
-  func readingPosition() async throws -> ReadingPosition? {
+  nonisolated(nonsending) func readingPosition() async throws -> ReadingPosition? {
     // Hashtags cannot be followed here, and the position is stored only for those that are.
     if case .hashtag = scope { return nil }
     return try await store.position(of: scope)
   }
 
-  func setReadingPosition(_ position: ReadingPosition?) async throws {
+  nonisolated(nonsending) func setReadingPosition(_ position: ReadingPosition?) async throws {
     try await store.setPosition(position, of: scope)
   }
 
-  func profile() async throws -> Account? {
+  nonisolated(nonsending) func profile() async throws -> Account? {
     switch scope {
     case .home: try await provider.reader()
     case .profile(let id), .profilePhotos(let id):
-      id == provider.givenReader.id
+      id == provider.readerID
         ? try await provider.reader() : try await store.account(id: id)
     case .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: nil
     }

@@ -25,6 +25,13 @@ extension Moment {
     return edited
   }
 
+  /// The post with the links and hashtags of its text, as a server finds them.
+  func readingTypedText() -> Moment {
+    var read = self
+    read.text = TypedTextReader.read(text.string)
+    return read
+  }
+
   private mutating func apply(_ draft: PostDraft, at now: Date) {
     text = RichText(draft.text.trimmingCharacters(in: .whitespacesAndNewlines))
     contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning

@@ -46,6 +46,9 @@ enum OutboxLane {
   /// The local identity of what an item makes, until the server assigns one.
   static func localID(of item: String) -> String { localMark + item }
 
+  /// The permanent identity of what an item makes in a store without a server.
+  static func ownID(of item: String) -> String { "own:" + item }
+
   /// Whether it is a local identity of a post, a list or a filter.
   static func isLocal(_ id: String) -> Bool { id.hasPrefix(localMark) }
 }

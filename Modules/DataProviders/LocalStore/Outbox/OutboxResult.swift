@@ -17,8 +17,8 @@ package enum OutboxResult: Sendable, Hashable {
   case filters([StoredFilter])
   /// The current list.
   case list(ReaderList)
-  /// The requested state was reached: the members of a list, the following of a hashtag, the
-  /// dismissal of a notification, or a mark of a post that cannot be read.
+  /// The requested state was reached, and nothing else is known: it becomes the confirmed state. It
+  /// is the result of everything in a store without a server.
   case settled
   /// The subject no longer exists, and nothing else is needed.
   case gone

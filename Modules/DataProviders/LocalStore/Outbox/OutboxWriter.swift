@@ -7,21 +7,20 @@ import SocialModel
 final class OutboxWriter {
   let connection: SQLConnection
   let folder: MediaFolder
-  let now: Date
+  var now: Date
   /// The author of new posts; nil where that is unknown.
-  let reader: Account?
+  var reader: Account?
   /// Unreferenced files, to be deleted after the transaction.
   var obsoleteFiles: [String] = []
-  /// The lanes that a result completed, besides that of its item.
+  /// The lanes that results completed.
   var completed: [String] = []
   /// Whether an item is sent again in spite of a result.
   var keepsItem = false
 
-  init(_ connection: SQLConnection, folder: MediaFolder, now: Date, reader: Account? = nil) {
+  init(_ connection: SQLConnection, folder: MediaFolder, now: Date) {
     self.connection = connection
     self.folder = folder
     self.now = now
-    self.reader = reader
   }
 
   /// Takes an action.
@@ -51,6 +50,27 @@ final class OutboxWriter {
     if plan.appends { id = try insert(action, lane: lane, subject: subject) }
     try lay(kind, over: lane, try self.waiting(lane))
     return id
+  }
+
+  /// Completes an item: a result becomes the confirmed state, and the item is deleted, unless
+  /// ``keepsItem``.
+  func finish(_ row: OutboxRecord, with result: OutboxResult) throws {
+    try row.kind.storing.settle(row, as: result, in: self)
+    if keepsItem { return }
+    completed.append(row.lane)
+    if case .post(let moment) = result {
+      // The photos of the post count: they may have been uploaded twice, and the post may have the
+      // first ones.
+      let names = (row.draft?.media ?? []).map(\.id)
+      if names.count == moment.attachments.count {
+        for (name, attachment) in zip(names, moment.attachments) {
+          try MediaTable.name(name, attachment.id, in: connection)
+        }
+      }
+      obsoleteFiles += try MediaTable.settle(of: .outbox(row.id), in: connection)
+    }
+    try remove([row.id])
+    try refresh(row.lane)
   }
 
   // MARK: Items
@@ -133,6 +153,12 @@ final class OutboxWriter {
       throw ProviderError.unknownMoment(id: id)
     }
     return moment
+  }
+
+  /// Deletes a draft that becomes an action, but not the photos that the action has.
+  func takeDraft(_ id: PostDraft.ID) throws {
+    try DraftTable.remove(id, in: connection)
+    try MediaTable.give([], to: .draft(id), in: connection)
   }
 
   /// A draft with the current identity of its parent.

@@ -21,21 +21,18 @@ extension SocialStore {
     by reader: Account? = nil,
     now: Date
   ) async throws -> OutboxItem? {
-    let files = mediaFiles
-    let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
-      let writer = OutboxWriter(connection, folder: files, now: now, reader: reader)
+    try await change(now: now) { writer in
+      writer.reader = reader
       let id = try writer.plan(action)
-      let row = try id.flatMap { try OutboxTable.row(id: $0, in: connection) }
-      return (try row?.item(in: files, connection), writer.obsoleteFiles)
+      let row = try id.flatMap { try OutboxTable.row(id: $0, in: writer.connection) }
+      return try row?.item(in: writer.folder, writer.connection)
     }
-    files.delete(obsolete)
-    return item
   }
 
   /// The unconfirmed items, the oldest first.
   ///
   /// - Throws: `ProviderError`.
-  public func outbox() async throws -> [OutboxItem] {
+  public nonisolated(nonsending) func outbox() async throws -> [OutboxItem] {
     let files = mediaFiles
     return try await read { connection in
       try OutboxTable.all(in: connection).compactMap { try $0.item(in: files, connection) }
@@ -48,7 +45,7 @@ extension SocialStore {
   /// - Parameter id: The identity.
   /// - Returns: The post; nil where it is not stored.
   /// - Throws: `ProviderError`.
-  public func momentByAnyName(_ id: String) async throws -> Moment? {
+  public nonisolated(nonsending) func momentByAnyName(_ id: String) async throws -> Moment? {
     let inUse = inUse
     return try await read { connection in
       let today = try OutboxTable.resolve(id, in: connection)
@@ -63,10 +60,11 @@ extension SocialStore {
   ///   - id: The item; one that does not exist is not an error.
   ///   - reader: The author of a post.
   /// - Throws: `ProviderError`; `.unknownMoment` for a reply to a post that was discarded.
-  public func retry(_ id: OutboxItem.ID, by reader: Account? = nil) async throws {
-    let files = mediaFiles
-    try await write { connection in
-      guard let row = try OutboxTable.row(id: id, in: connection) else { return }
+  public nonisolated(nonsending) func retry(_ id: OutboxItem.ID, by reader: Account? = nil)
+    async throws
+  {
+    _ = try await change(id) { row, writer in
+      let connection = writer.connection
       if OutboxLane.isLocal(row.lane), try OutboxTable.maker(of: row.lane, in: connection) == nil {
         // Its parent will never be at the server; the reader can make a draft of it again.
         throw ProviderError.unknownMoment(id: row.lane)
@@ -80,7 +78,7 @@ extension SocialStore {
         id
       )
       guard row.status == .refused else { return }
-      let writer = OutboxWriter(connection, folder: files, now: row.createdAt, reader: reader)
+      writer.reader = reader
       try row.kind.storing.show(row, in: writer)
       try writer.refresh(row.lane)
     }
@@ -98,7 +96,9 @@ extension SocialStore {
   /// - Returns: The draft of the reader, which is stored again.
   /// - Throws: `ProviderError`.
   @discardableResult
-  public func discard(_ id: OutboxItem.ID, now: Date) async throws -> PostDraft? {
+  public nonisolated(nonsending) func discard(_ id: OutboxItem.ID, now: Date) async throws
+    -> PostDraft?
+  {
     try await change(id, now: now) { row, writer in
       try row.kind.storing.discard(row, in: writer)
     } ?? nil
@@ -112,7 +112,7 @@ extension SocialStore {
   /// - Parameter postID: The post, by any of its identities.
   /// - Returns: The draft of the last waiting edit, or of the waiting post.
   /// - Throws: `ProviderError`.
-  package func waitingDraft(of postID: String) async throws -> PostDraft? {
+  package nonisolated(nonsending) func waitingDraft(of postID: String) async throws -> PostDraft? {
     let files = mediaFiles
     return try await read { connection in
       let today = try OutboxTable.resolve(postID, in: connection)
@@ -125,16 +125,27 @@ extension SocialStore {
   /// Changes the outbox because of an item.
   ///
   /// - Returns: What the change returns; nil where the item does not exist.
-  func change<Value: Sendable>(
+  nonisolated(nonsending) func change<Value: Sendable>(
     _ id: OutboxItem.ID,
     now: Date? = nil,
     _ body: @Sendable @escaping (OutboxRecord, OutboxWriter) throws -> Value
   ) async throws -> Value? {
+    try await change(now: now ?? .distantPast) { writer in
+      guard let row = try OutboxTable.row(id: id, in: writer.connection) else { return nil }
+      if now == nil { writer.now = row.createdAt }
+      return try body(row, writer)
+    }
+  }
+
+  /// Changes the outbox in one transaction.
+  nonisolated(nonsending) func change<Value: Sendable>(
+    now: Date,
+    _ body: @Sendable @escaping (OutboxWriter) throws -> Value
+  ) async throws -> Value {
     let files = mediaFiles
-    let (value, obsolete) = try await write { connection -> (Value?, [String]) in
-      guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }
-      let writer = OutboxWriter(connection, folder: files, now: now ?? row.createdAt)
-      let value = try body(row, writer)
+    let (value, obsolete) = try await write { connection -> (Value, [String]) in
+      let writer = OutboxWriter(connection, folder: files, now: now)
+      let value = try body(writer)
       return (value, writer.obsoleteFiles)
     }
     files.delete(obsolete)

@@ -11,26 +11,14 @@ extension SocialStore {
   ///   - id: The item; one that does not exist is not an error.
   ///   - result: The server's result.
   /// - Throws: `ProviderError`.
-  package func finish(_ id: OutboxItem.ID, with result: OutboxResult) async throws {
+  package nonisolated(nonsending) func finish(_ id: OutboxItem.ID, with result: OutboxResult)
+    async throws
+  {
     let completedItems = completedItems
     _ = try await change(id) { row, writer in
-      try row.kind.storing.settle(row, as: result, in: writer)
-      if writer.keepsItem { return }
+      try writer.finish(row, with: result)
       // Within the transaction, so that later writes know of it.
-      completedItems.note([row.lane] + writer.completed)
-      if case .post(let moment) = result {
-        // The photos of the post count: they may have been uploaded twice, and the post may have
-        // the first ones.
-        let names = (row.draft?.media ?? []).map(\.id)
-        if names.count == moment.attachments.count {
-          for (name, attachment) in zip(names, moment.attachments) {
-            try MediaTable.name(name, attachment.id, in: writer.connection)
-          }
-        }
-        writer.obsoleteFiles += try MediaTable.settle(of: .outbox(id), in: writer.connection)
-      }
-      try writer.remove([id])
-      try writer.refresh(row.lane)
+      if !writer.keepsItem { completedItems.note(writer.completed) }
     }
   }
 
@@ -45,7 +33,7 @@ extension SocialStore {
   ///     succeed.
   /// - Returns: The refused item; nil where it was removed.
   /// - Throws: `ProviderError`.
-  package func refuse(
+  package nonisolated(nonsending) func refuse(
     _ id: OutboxItem.ID,
     failure: OutboxItem.Failure,
     staysListed: Bool = true
@@ -83,7 +71,7 @@ extension SocialStore {
   /// Deletes the item of a post that the reader deleted and that never reached the server.
   ///
   /// - Throws: `ProviderError`.
-  package func drop(_ id: OutboxItem.ID) async throws {
+  package nonisolated(nonsending) func drop(_ id: OutboxItem.ID) async throws {
     _ = try await change(id) { row, writer in
       guard let localID = row.localID else { return }
       try writer.connection.run(
@@ -97,7 +85,9 @@ extension SocialStore {
   /// The scheduled posts among some of the server that other items sent.
   ///
   /// - Throws: `ProviderError`.
-  package func sentSchedules(among ids: [String]) async throws -> Set<String> {
+  package nonisolated(nonsending) func sentSchedules(among ids: [String]) async throws -> Set<
+    String
+  > {
     let names = Dictionary(ids.map { (OutboxLane.scheduled($0), $0) }) { first, _ in first }
     return Set(try await sentPosts(among: Array(names.keys)).compactMap { names[$0] })
   }
@@ -105,7 +95,7 @@ extension SocialStore {
   /// The posts among some of the server that other items sent.
   ///
   /// - Throws: `ProviderError`.
-  package func sentPosts(among ids: [String]) async throws -> Set<String> {
+  package nonisolated(nonsending) func sentPosts(among ids: [String]) async throws -> Set<String> {
     try await read { connection in
       var sent: Set<String> = []
       for id in ids {

@@ -2,7 +2,7 @@ import Foundation
 import Locking
 
 /// A database file: one connection that writes, several that read meanwhile, none on the caller's
-/// thread.
+/// thread; or a synchronous one, whose work is done on it.
 ///
 /// Rules:
 /// 1. Each ``write(_:)`` is one transaction: all of it is on disk when it returns, or nothing.
@@ -23,6 +23,7 @@ final class Database: Sendable {
   /// - Parameters:
   ///   - path: The file; its directory must exist.
   ///   - migrator: The migrations.
+  ///   - isSynchronous: Whether work is done on the caller's thread, so that no call suspends.
   ///   - readers: How many reads can run concurrently; with 0, reads wait for writes, as they must
   ///     if the data is in the memory of one connection.
   ///   - log: The log of values that cannot be read.
@@ -31,6 +32,7 @@ final class Database: Sendable {
   init(
     path: String,
     migrator: Migrator,
+    isSynchronous: Bool = false,
     readers: Int = 3,
     log: TroubleLog? = nil,
     prepare: (SQLConnection) throws -> Void = { _ in }
@@ -44,24 +46,32 @@ final class Database: Sendable {
     try migrator.migrate(connection)
     try prepare(connection)
     connection.startNotingChanges()
-    writer = Worker(connection, name: "store.writer")
+    writer = Worker(connection, name: "store.writer", isSynchronous: isSynchronous)
     self.readers = try (0..<readers).map { number in
       let reader = try SQLConnection(path: path, isReadOnly: true)
       reader.log = log
-      return Worker(reader, name: "store.reader.\(number)")
+      return Worker(reader, name: "store.reader.\(number)", isSynchronous: isSynchronous)
     }
   }
 
   /// Changes the data in one transaction; enters the queue before it suspends.
   ///
+  /// - Parameters:
+  ///   - isReported: Whether those who show the data are told of the changes:
+  ///     ``StoreChanges/isReported``.
+  ///   - body: The changes.
+  /// - Returns: What `body` returns.
   /// - Throws: Errors of `body`, after a rollback; or `SQLiteError`.
   nonisolated(nonsending) func write<Value: Sendable>(
+    isReported: Bool = true,
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     try await writer.run { [self] connection in
       do {
         let value = try connection.transaction { try body(connection) }
-        publish(connection.takeChanges(), connection)
+        var changes = connection.takeChanges()
+        changes.isReported = isReported
+        publish(changes, connection)
         return value
       } catch {
         _ = connection.takeChanges()
@@ -71,7 +81,7 @@ final class Database: Sendable {
   }
 
   /// Returns the space of deleted rows to the file system.
-  func compact() async throws {
+  nonisolated(nonsending) func compact() async throws {
     try await writer.run { connection in
       try connection.execute("VACUUM")
       try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -79,7 +89,7 @@ final class Database: Sendable {
   }
 
   /// Reads a snapshot of the data.
-  func read<Value: Sendable>(
+  nonisolated(nonsending) func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     let idlest = readers.min { $0.load < $1.load } ?? writer
@@ -121,10 +131,12 @@ final class Database: Sendable {
 private final class Worker: @unchecked Sendable {
   private let connection: SQLConnection
   private let queue: DispatchQueue
+  private let isSynchronous: Bool
   private let waiting = Mutex(0)
 
-  init(_ connection: SQLConnection, name: String) {
+  init(_ connection: SQLConnection, name: String, isSynchronous: Bool) {
     self.connection = connection
+    self.isSynchronous = isSynchronous
     queue = DispatchQueue(label: name)
   }
 
@@ -136,6 +148,7 @@ private final class Worker: @unchecked Sendable {
   ) async throws -> Value {
     waiting.withLock { $0 += 1 }
     defer { waiting.withLock { $0 -= 1 } }
+    if isSynchronous { return try queue.sync { try body(connection) } }
     return try await withCheckedThrowingContinuation { continuation in
       queue.async { [self] in
         continuation.resume(with: Result { try body(connection) })

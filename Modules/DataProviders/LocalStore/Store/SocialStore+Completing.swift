@@ -11,7 +11,9 @@ extension SocialStore {
   ///
   /// It reads the people, or posts, that were stored last, which takes some milliseconds. Emoji are
   /// not stored here.
-  public func completions(of query: CompletionQuery, limit: Int) async throws -> [Completion] {
+  public nonisolated(nonsending) func completions(of query: CompletionQuery, limit: Int)
+    async throws -> [Completion]
+  {
     switch query.kind {
     case .person: try await people(query, limit: limit).map(Completion.person)
     case .hashtag: try await hashtags(query, limit: limit).map(Completion.hashtag)
@@ -19,7 +21,9 @@ extension SocialStore {
     }
   }
 
-  private func people(_ query: CompletionQuery, limit: Int) async throws -> [Account] {
+  private nonisolated(nonsending) func people(_ query: CompletionQuery, limit: Int) async throws
+    -> [Account]
+  {
     try await read { connection in
       let rows = try connection.query(
         """
@@ -39,7 +43,9 @@ extension SocialStore {
     }
   }
 
-  private func hashtags(_ query: CompletionQuery, limit: Int) async throws -> [String] {
+  private nonisolated(nonsending) func hashtags(_ query: CompletionQuery, limit: Int) async throws
+    -> [String]
+  {
     let texts = try await read { connection in
       try connection.query(
         "SELECT body FROM post ORDER BY number DESC LIMIT ?",

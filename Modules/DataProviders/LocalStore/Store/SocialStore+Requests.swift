@@ -7,7 +7,9 @@ extension SocialStore {
   ///   - accountIDs: The people on the list.
   ///   - isWhole: Whether the list is complete, so that requests of others no longer exist.
   /// - Throws: `ProviderError`.
-  public func saveFollowRequests(from accountIDs: [String], isWhole: Bool) async throws {
+  public nonisolated(nonsending) func saveFollowRequests(from accountIDs: [String], isWhole: Bool)
+    async throws
+  {
     let reconciliation = self.reconciliation
     try await write { connection in
       try FollowRequestTable.save(
@@ -21,7 +23,7 @@ extension SocialStore {
   /// Stores new follow requests; the state of known ones stays.
   ///
   /// - Throws: `ProviderError`.
-  public func noteFollowRequests(from accountIDs: [String]) async throws {
+  public nonisolated(nonsending) func noteFollowRequests(from accountIDs: [String]) async throws {
     let reconciliation = self.reconciliation
     try await write { try FollowRequestTable.note(reconciliation.unsettled(accountIDs), in: $0) }
   }
@@ -30,7 +32,7 @@ extension SocialStore {
   /// are left out.
   ///
   /// - Throws: `ProviderError`.
-  public func followRequests(
+  public nonisolated(nonsending) func followRequests(
     from accountIDs: [String]
   ) async throws -> [String: FollowRequest.State] {
     try await read { connection in
@@ -45,7 +47,7 @@ extension SocialStore {
   /// The number of follow requests that wait for an answer, with the overlay.
   ///
   /// - Throws: `ProviderError`.
-  public func pendingFollowRequestCount() async throws -> Int {
+  public nonisolated(nonsending) func pendingFollowRequestCount() async throws -> Int {
     try await read { try FollowRequestTable.pendingCount(in: $0) }
   }
 }

@@ -13,7 +13,7 @@ extension SocialStore {
   /// - Returns: The rows and the gaps below them. `next` is nil only if nothing is stored below and
   ///   the server has nothing older, or if the page is empty.
   /// - Throws: `ProviderError`.
-  public func page(
+  public nonisolated(nonsending) func page(
     of scope: TimelineScope,
     after cursor: PageCursor?,
     limit: Int
@@ -33,7 +33,7 @@ extension SocialStore {
   ///   - count: The smallest number of rows to return, if there are that many.
   /// - Returns: A page, as from ``page(of:after:limit:)``.
   /// - Throws: `ProviderError`.
-  public func storedPage(
+  public nonisolated(nonsending) func storedPage(
     of scope: TimelineScope,
     downTo last: Moment.ID?,
     atLeast count: Int
@@ -46,7 +46,9 @@ extension SocialStore {
   }
 
   /// The current state of some rows of a timeline; those that no longer exist are left out.
-  public func moments(ids: Set<Moment.ID>, in scope: TimelineScope) async throws -> [Moment] {
+  public nonisolated(nonsending) func moments(ids: Set<Moment.ID>, in scope: TimelineScope)
+    async throws -> [Moment]
+  {
     try await read { connection in
       try TimelineRows.find(scope, in: connection)?.rows(ids) ?? []
     }
@@ -55,29 +57,37 @@ extension SocialStore {
   /// The newest row of a timeline that a server returned; nil where there is none.
   ///
   /// Rows that wait to be sent do not count: a timeline with only those was not loaded yet.
-  public func newestRow(of scope: TimelineScope) async throws -> Moment.ID? {
+  public nonisolated(nonsending) func newestRow(of scope: TimelineScope) async throws -> Moment.ID?
+  {
     try await read { try TimelineRows.find(scope, in: $0)?.newestRow() }
   }
 
   /// The oldest row of a timeline that a server returned; nil where there is none.
-  public func oldestRow(of scope: TimelineScope) async throws -> Moment.ID? {
+  public nonisolated(nonsending) func oldestRow(of scope: TimelineScope) async throws -> Moment.ID?
+  {
     try await read { try TimelineRows.find(scope, in: $0)?.oldestRow() }
   }
 
   /// The rows of a timeline that a server returned, the newest first.
-  public func rowIDs(of scope: TimelineScope) async throws -> [Moment.ID] {
+  public nonisolated(nonsending) func rowIDs(of scope: TimelineScope) async throws -> [Moment.ID] {
     try await read { try TimelineRows.find(scope, in: $0)?.rowIDs() ?? [] }
   }
 
   /// The rows directly below a row, down to the next gap, the newest first.
-  public func rowIDs(below row: Moment.ID, of scope: TimelineScope, limit: Int) async throws
+  public nonisolated(nonsending) func rowIDs(
+    below row: Moment.ID,
+    of scope: TimelineScope,
+    limit: Int
+  ) async throws
     -> [Moment.ID]
   {
     try await read { try TimelineRows.find(scope, in: $0)?.rowIDs(below: row, limit) ?? [] }
   }
 
   /// The gap directly below a row; nil where there is none.
-  public func gap(below row: Moment.ID, of scope: TimelineScope) async throws -> StoredGap? {
+  public nonisolated(nonsending) func gap(below row: Moment.ID, of scope: TimelineScope)
+    async throws -> StoredGap?
+  {
     try await read { connection in
       guard let rows = try TimelineRows.find(scope, in: connection),
         let entry = try rows.entry(row), let floor = try rows.gap(below: entry)
@@ -89,7 +99,7 @@ extension SocialStore {
   }
 
   /// The gaps of a timeline, the newest first.
-  public func gaps(of scope: TimelineScope) async throws -> [StoredGap] {
+  public nonisolated(nonsending) func gaps(of scope: TimelineScope) async throws -> [StoredGap] {
     try await read { connection in
       let rows = try TimelineRows.find(scope, in: connection)
       return try rows?.gaps().map { StoredGap(scope: scope, above: $0.above, below: $0.below) }
@@ -98,7 +108,7 @@ extension SocialStore {
   }
 
   /// The timelines that have stored rows.
-  public func scopes() async throws -> [TimelineScope] {
+  public nonisolated(nonsending) func scopes() async throws -> [TimelineScope] {
     try await read { connection in
       try connection.query("SELECT name FROM timeline ORDER BY number") { $0.text(0) }
         .compactMap { TimelineScope(name: $0) }
@@ -106,7 +116,7 @@ extension SocialStore {
   }
 
   /// A gap and the rows at its edges; nil where it no longer exists.
-  public func gap(id: TimelineGap.ID) async throws -> StoredGap? {
+  public nonisolated(nonsending) func gap(id: TimelineGap.ID) async throws -> StoredGap? {
     try await read { connection in
       guard let number = Int64(id) else { return nil }
       let runs = try connection.query(
@@ -127,7 +137,7 @@ extension SocialStore {
 
   /// Whether the server has nothing older than the stored rows of a timeline, according to
   /// ``setEnd(_:of:)`` or a page.
-  public func isAtEnd(of scope: TimelineScope) async throws -> Bool {
+  public nonisolated(nonsending) func isAtEnd(of scope: TimelineScope) async throws -> Bool {
     try await read { try TimelineRows.find(scope, in: $0)?.isAtEnd() ?? false }
   }
 
@@ -144,18 +154,21 @@ extension SocialStore {
   ///   - moments: The rows, the newest first, each following the one before at the server.
   ///   - scope: The timeline.
   ///   - place: Their insertion point.
+  ///   - isReported: Whether ``changes()`` names what changed; false for rows that nobody is told of,
+  ///     and that are found by whoever reads the timeline again.
   /// - Returns: The result.
   /// - Throws: `ProviderError`.
   @discardableResult
-  public func insert(
+  public nonisolated(nonsending) func insert(
     _ moments: [Moment],
     into scope: TimelineScope,
-    at place: InsertionPoint
+    at place: InsertionPoint,
+    isReported: Bool = true
   ) async throws -> TimelineInsertion {
     let reconciliation = self.reconciliation
     inUse.note(scope)
     noteReturned(moments)
-    return try await write { connection in
+    return try await write(isReported: isReported) { connection in
       let moments = try reconciliation.corrected(moments, in: connection)
       return try TimelineRows.opening(scope, in: connection)
         .insert(
@@ -168,7 +181,8 @@ extension SocialStore {
   }
 
   /// Sets whether the server has nothing older than the stored rows of a timeline.
-  public func setEnd(_ isAtEnd: Bool, of scope: TimelineScope) async throws {
+  public nonisolated(nonsending) func setEnd(_ isAtEnd: Bool, of scope: TimelineScope) async throws
+  {
     try await write { try TimelineRows.opening(scope, in: $0).setEnd(isAtEnd) }
   }
 }

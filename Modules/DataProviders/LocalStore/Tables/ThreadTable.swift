@@ -126,6 +126,20 @@ enum ThreadTable {
     }
   }
 
+  /// A post and all posts of its thread, also one that is about to be deleted; empty where it is not
+  /// stored.
+  static func postIDs(
+    ofThread postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [String] {
+    guard let number = try MomentTable.number(postID: postID, in: connection) else { return [] }
+    return try connection.query(
+      "\(members) SELECT p.id FROM member m JOIN post p ON p.number = m.number",
+      postID,
+      number
+    ) { $0.text(0) }
+  }
+
   /// The ancestors of a post, the farthest first.
   private static func ancestors(
     of moment: Moment,

@@ -13,7 +13,9 @@ extension SocialStore {
   ///   - moments: All of them, the last pin first.
   ///   - accountID: The person.
   /// - Throws: `ProviderError`.
-  public func savePinned(_ moments: [Moment], of accountID: String) async throws {
+  public nonisolated(nonsending) func savePinned(_ moments: [Moment], of accountID: String)
+    async throws
+  {
     let scope = TimelineScope.pinned(accountID: accountID)
     let reconciliation = self.reconciliation
     inUse.note(scope)

@@ -4,7 +4,7 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-extension MastodonProvider {
+extension MastodonProvider: RelationshipProvider {
   /// For how many seconds a response about a person is fresh.
   private static let freshness: TimeInterval = 60
   /// The number of people in one request.

@@ -33,11 +33,6 @@ extension MastodonProvider: StoredThreadProvider {
     return await translated(thread)
   }
 
-  /// An empty page: servers return all comments at once.
-  public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
-    Page(items: [])
-  }
-
   /// Some stored posts.
   public func posts(_ ids: Set<String>) async throws -> [Moment] {
     await translated(try await store.moments(postIDs: ids))

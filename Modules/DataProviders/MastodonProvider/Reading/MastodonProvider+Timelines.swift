@@ -14,8 +14,3 @@ extension MastodonProvider: TimelineSource {
     return MastodonTimeline(provider: self, scope: scope, progress: progress(of: scope))
   }
 }
-
-extension MastodonProvider: ChangeSource {
-  /// The changes of the store, regardless of their origin.
-  public func changes() -> AsyncStream<SocialChange> { store.changes() }
-}

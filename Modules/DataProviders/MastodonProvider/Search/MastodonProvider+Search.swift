@@ -138,14 +138,6 @@ extension MastodonProvider: SearchProvider {
     let url = access.client.server.url
     return url.host().map { host in url.port.map { "\(host):\($0)" } ?? host }
   }
-
-  /// The recent searches, newest first.
-  public func recentSearches() async throws -> [String] { try await store.recentSearches() }
-
-  /// Stores the recent searches.
-  public func setRecentSearches(_ texts: [String]) async throws {
-    try await store.setRecentSearches(texts)
-  }
 }
 
 extension SearchKind {

@@ -4,7 +4,7 @@ import MastodonAPI
 import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: DraftStoring {
+extension MastodonProvider: StoreBacked {
   /// The stored limits of a post.
   public func limits() async -> PostLimits { await postLimits() }
 

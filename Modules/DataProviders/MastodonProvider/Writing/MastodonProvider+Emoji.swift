@@ -18,16 +18,4 @@ extension MastodonProvider: EmojiProvider {
       return stored.emojis
     }
   }
-
-  /// The emoji that the reader chose last.
-  public func recentEmoji() async throws -> [String] { try await store.recentEmoji() }
-
-  /// Notes that the reader chose an emoji.
-  public func noteEmoji(_ text: String) async {
-    do {
-      try await store.noteEmoji(text)
-    } catch {
-      store.log.note(error, "save a recent emoji")
-    }
-  }
 }

@@ -24,6 +24,9 @@ protocol ActionStoring: Sendable {
   /// first.
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws
 
+  /// Makes the requested state the confirmed one.
+  func confirm(_ row: OutboxRecord, in writer: OutboxWriter) throws
+
   /// Stores the server's result as the confirmed state.
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws
 
@@ -49,8 +52,11 @@ extension ActionStoring {
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {}
 
+  func confirm(_ row: OutboxRecord, in writer: OutboxWriter) throws {}
+
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     switch result {
+    case .settled: try confirm(row, in: writer)
     case .post(let moment): try MomentTable.save([moment], in: writer.connection)
     case .relationship(let found): try RelationshipTable.save([found], in: writer.connection)
     case .account(let account):

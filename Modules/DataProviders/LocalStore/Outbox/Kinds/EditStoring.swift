@@ -15,7 +15,7 @@ struct EditStoring: ActionStoring {
     }
     let (planner, pending) = try writer.planner(of: postID)
     guard let plan = planner.edit() else { throw ProviderError.unknownMoment(id: postID) }
-    try DraftTable.remove(draft.id, in: connection)
+    try writer.takeDraft(draft.id)
     try writer.remove(plan.removed)
     guard let replaced = plan.replaced else {
       let id = try writer.insert(.edit(draft), lane: postID, subject: OutboxSubject.of(draft))
@@ -54,13 +54,21 @@ struct EditStoring: ActionStoring {
   }
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {
-    var body: Data?
-    if let draft = try items.last?.withPhotos(in: writer.folder, writer.connection).draft,
-      let moment = try MomentTable.confirmed(postID: lane, in: writer.connection)
-    {
-      body = PostBody.encode(moment.edited(by: draft))
-    }
+    let body = try items.last.flatMap { try edited($0, in: writer) }.map { PostBody.encode($0) }
     try writer.lay(body, over: "wanted_body", of: "post", lane)
+  }
+
+  /// The post of an item with its edit; nil where it is not stored, or the item cannot be read.
+  private func edited(_ row: OutboxRecord, in writer: OutboxWriter) throws -> Moment? {
+    guard let draft = try row.withPhotos(in: writer.folder, writer.connection).draft else {
+      return nil
+    }
+    return try MomentTable.confirmed(postID: row.lane, in: writer.connection)?.edited(by: draft)
+  }
+
+  func confirm(_ row: OutboxRecord, in writer: OutboxWriter) throws {
+    guard let moment = try edited(row, in: writer) else { return }
+    try MomentTable.save([moment.readingTypedText()], in: writer.connection)
   }
 
   func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {

@@ -37,8 +37,14 @@ struct FilterStoring: ActionStoring {
   }
 
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
-    // One that is gone is deleted.
-    let filters = if case .filters(let filters) = result { filters } else { [StoredFilter]() }
+    var filters: [StoredFilter] = []
+    if case .filters(let found) = result {
+      filters = found
+    } else if result == .settled, case .filter(var filter) = row.action {
+      if OutboxLane.isLocal(filter.id) { filter.id = OutboxLane.ownID(of: row.id) }
+      filters = [StoredFilter(filter, isOurs: true)]
+    }
+    // Without any it is deleted.
     try WordFilterTable.settle(OutboxLane.id(row.lane), as: filters, in: writer.connection)
     writer.completed += filters.map { OutboxLane.name(.filter, $0.id) }
   }

@@ -32,16 +32,14 @@ struct MarkStoring: ActionStoring {
   }
 
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
-    switch result {
-    case .post(let moment): try MomentTable.save([moment], in: writer.connection)
-    default:
-      // The post is gone, and the mark with it, or it cannot be read: what is stored shows the
-      // requested state.
-      if let action = row.action,
-        let moment = try MomentTable.confirmed(postID: row.lane, in: writer.connection)
-      {
-        try MomentTable.save([moment.marked(by: action)], in: writer.connection)
-      }
+    if case .post(let moment) = result {
+      try MomentTable.save([moment], in: writer.connection)
+    } else if let action = row.action,
+      let moment = try MomentTable.confirmed(postID: row.lane, in: writer.connection)
+    {
+      // There is no server, the post cannot be read, or it is gone, and the mark with it: what is
+      // stored shows the requested state.
+      try MomentTable.save([moment.marked(by: action)], in: writer.connection)
     }
   }
 }
@@ -64,7 +62,9 @@ extension Moment {
     var marked = self
     switch action {
     case .like(let isOn, _): marked.like = like.settingLiked(isOn)
-    case .boost(let isOn, _): marked.isBoosted = isOn
+    case .boost(let isOn, _):
+      marked.boostCount = boost.settingBoosted(isOn).count
+      marked.isBoosted = isOn
     case .bookmark(let isOn, _): marked.isBookmarked = isOn
     case .pin(let isOn, _): marked.isPinned = isOn
     case .muteConversation(let isOn, _): marked.isMuted = isOn

@@ -35,6 +35,13 @@ struct NoteStoring: ActionStoring {
     try writer.lay(note, over: "wanted_note", of: "relationship", id)
   }
 
+  func confirm(_ row: OutboxRecord, in writer: OutboxWriter) throws {
+    let id = OutboxLane.id(row.lane)
+    var known = try RelationshipTable.confirmed(id: id, in: writer.connection)
+    known?.note = text(of: row)
+    if let known { try RelationshipTable.save([known], in: writer.connection) }
+  }
+
   /// Sends the confirmed note after one that may have reached the server.
   func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     let id = OutboxLane.id(row.lane)

@@ -13,7 +13,7 @@ struct PostStoring: ActionStoring {
     guard let draft = action.draft, let reader = writer.reader else {
       throw ProviderError.signInNeeded
     }
-    try DraftTable.remove(draft.id, in: writer.connection)
+    try writer.takeDraft(draft.id)
     var ids: [String] = []
     for var post in draft.posts {
       if let before = ids.last { post.replyTo = OutboxLane.localID(of: before) }
@@ -62,13 +62,32 @@ struct PostStoring: ActionStoring {
   }
 
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
-    guard case .post(let moment) = result, let localID = row.localID else { return }
     let connection = writer.connection
+    guard let localID = row.localID, let moment = try self.moment(of: row, result, in: connection)
+    else {
+      return
+    }
     try TimelineTable.replaceLocal(localID, with: moment, in: connection)
     try OutboxTable.rename(localID, to: moment.postID, in: connection)
     // It was counted as a waiting reply until now.
     try LocalPostTable.countReply(1, of: moment.inReplyToID, in: connection)
     try writer.refresh(moment.postID)
+  }
+
+  /// The confirmed post of an item: the server's, or without a server the one that is shown.
+  private func moment(
+    of row: OutboxRecord,
+    _ result: OutboxResult,
+    in connection: SQLConnection
+  ) throws -> Moment? {
+    if case .post(let moment) = result { return moment }
+    guard result == .settled, let localID = row.localID,
+      var moment = try MomentTable.confirmed(postID: localID, in: connection)?.readingTypedText()
+    else { return nil }
+    moment.id = OutboxLane.ownID(of: row.id)
+    moment.postID = moment.id
+    moment.isPending = false
+    return moment
   }
 
   /// The item of a post that was deleted meanwhile is removed.

@@ -48,26 +48,34 @@ struct RelationStoring: ActionStoring {
     )
   }
 
+  func confirm(_ row: OutboxRecord, in writer: OutboxWriter) throws {
+    let id = OutboxLane.id(row.lane)
+    guard var known = try RelationshipTable.confirmed(id: id, in: writer.connection) else { return }
+    switch row.kind {
+    case .follow: known.following = row.isOn ? .yes : .no
+    case .mute: known.isMuted = row.isOn
+    default:
+      known.isBlocked = row.isOn
+      if row.isOn { known.following = .no }
+    }
+    try RelationshipTable.save([known], in: writer.connection)
+  }
+
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     let id = OutboxLane.id(row.lane)
-    var settled = try RelationshipTable.confirmed(id: id, in: writer.connection)
     if case .relationship(let found) = result {
-      settled = found
+      try RelationshipTable.save([found], in: writer.connection)
     } else {
-      // The person is gone.
-      switch row.kind {
-      case .follow: settled?.following = .no
-      case .mute: settled?.isMuted = false
-      default: settled?.isBlocked = false
-      }
+      // Also if the person is gone.
+      try confirm(row, in: writer)
     }
-    guard let settled else { return }
-    try RelationshipTable.save([settled], in: writer.connection)
-    if row.kind != .mute, settled.following == .no {
-      // As the server does: pages would remove the rows only one by one.
-      try TimelineRows.find(.home, in: writer.connection)?.removeRows(by: id)
-      try ReaderListTable.takeOut(id, in: writer.connection)
-    }
+    // Without a server, home has the posts of everybody.
+    guard result != .settled, row.kind != .mute,
+      try RelationshipTable.confirmed(id: id, in: writer.connection)?.following == .no
+    else { return }
+    // As the server does: pages would remove the rows only one by one.
+    try TimelineRows.find(.home, in: writer.connection)?.removeRows(by: id)
+    try ReaderListTable.takeOut(id, in: writer.connection)
   }
 }
 

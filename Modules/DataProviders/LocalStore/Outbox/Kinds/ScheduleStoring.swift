@@ -11,7 +11,7 @@ struct ScheduleStoring: ActionStoring {
     guard case .schedule(true, let typed) = action else {
       throw ProviderError.refused(reason: nil)
     }
-    try DraftTable.remove(typed.id, in: writer.connection)
+    try writer.takeDraft(typed.id)
     let draft = try writer.resolvingParent(of: typed)
     if let waiting = try OutboxTable.waiting(.schedule, draftID: draft.id, in: writer.connection) {
       if waiting.status == .refused { try writer.replace(waiting.id, with: .schedule(true, draft)) }

@@ -32,6 +32,14 @@ struct VoteStoring: ActionStoring {
     try writer.lay(choices.map(VoteChoices.text), over: "wanted_votes", of: "post", lane)
   }
 
+  func confirm(_ row: OutboxRecord, in writer: OutboxWriter) throws {
+    guard case .vote(let choices, _) = row.action,
+      var moment = try MomentTable.confirmed(postID: row.lane, in: writer.connection)
+    else { return }
+    moment.poll = moment.poll?.voting(for: choices)
+    try MomentTable.save([moment], in: writer.connection)
+  }
+
   func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     try CheckStoring.take(row, in: writer)
     return nil
