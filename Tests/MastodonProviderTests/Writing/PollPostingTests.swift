@@ -28,7 +28,7 @@ import _Testing_Mastodon
     PostDraft(
       id: "draft",
       text: "Tea or coffee?",
-      poll: DraftPoll(
+      poll: PollDraft(
         options: ["Tea", " Coffee ", ""],
         seconds: 3_600,
         allowsSeveral: true,

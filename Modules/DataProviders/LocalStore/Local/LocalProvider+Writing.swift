@@ -91,7 +91,7 @@ extension LocalProvider: DraftStoring {
         visibility: moment.visibility,
         language: moment.language,
         media: try moment.attachments.compactMap { try media($0, in: connection) },
-        poll: moment.poll.map { DraftPoll(unchanged: $0) },
+        poll: moment.poll.map { PollDraft(unchanged: $0) },
         replyTo: moment.inReplyToID,
         editedPostID: postID,
         updatedAt: time

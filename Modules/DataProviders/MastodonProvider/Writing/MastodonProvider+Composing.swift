@@ -112,7 +112,7 @@ extension MastodonProvider: DraftStoring {
       visibility: moment.visibility,
       language: moment.language,
       media: moment.attachments.map { DraftMedia(attached: $0, at: client.server.url) },
-      poll: moment.poll.map { DraftPoll(unchanged: $0) },
+      poll: moment.poll.map { PollDraft(unchanged: $0) },
       quotedPostID: moment.quote?.postID,
       quotePolicy: moment.quotePolicy,
       editedPostID: moment.postID,
