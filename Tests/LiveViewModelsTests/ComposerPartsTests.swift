@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 

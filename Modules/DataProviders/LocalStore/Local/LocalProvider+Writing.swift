@@ -1,5 +1,5 @@
 import Foundation
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension LocalProvider: DraftStoring {

@@ -1,5 +1,5 @@
 public import MastodonAPI
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension StatusMapper {

@@ -1,7 +1,7 @@
 package import Foundation
 public import LocalStore
 import MastodonAPI
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: DraftStoring {
