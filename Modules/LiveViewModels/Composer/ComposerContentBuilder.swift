@@ -81,7 +81,9 @@ struct ComposerContentBuilder {
   private func pollDurations(of poll: PollDraft?, keepsEnd: Bool, _ limits: PostLimits) -> [Int?] {
     guard let poll, !poll.isRemoved else { return [] }
     let allowed = limits.shortestPoll...max(limits.shortestPoll, limits.longestPoll)
-    let lengths = Set(Self.pollDurations.filter(allowed.contains) + [poll.seconds].compactMap { $0 })
+    let lengths = Set(
+      Self.pollDurations.filter(allowed.contains) + [poll.seconds].compactMap { $0 }
+    )
     return (keepsEnd ? [nil] : []) + lengths.sorted()
   }
 

@@ -4,7 +4,10 @@ public import MomentsContracts
 public import UIKit
 
 /// The moment that a thread's moment quotes, as a card.
-public final class ThreadQuotedView: ThreadBoxView<ThreadBoxRow<QuotedMoment>, ThreadQuotedView.Action> {
+public final class ThreadQuotedView: ThreadBoxView<
+  ThreadBoxRow<QuotedMoment>, ThreadQuotedView.Action
+>
+{
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
     /// Open the quoted moment.
