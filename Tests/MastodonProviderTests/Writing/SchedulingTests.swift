@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
