@@ -86,13 +86,21 @@ extension DemoRows {
       )
     } else {
       row.poll = PollRow(
-        answers: [
-          (emojiText(said("The :cat:", "选:cat:", "الـ:cat:", strings)), 12, true),
-          (
-            emojiText(said("The :dog:, of course", "当然是:dog:", "الـ:dog: طبعًا", strings)), 30, false
-          ),
-        ],
-        PollRow.Standing(voters: 42, timeLeft: 3_600),
+        Poll(
+          id: "poll",
+          options: [
+            Poll.Option(title: said("The :cat:", "选:cat:", "الـ:cat:", strings), votes: 12),
+            Poll.Option(
+              title: said("The :dog:, of course", "当然是:dog:", "الـ:dog: طبعًا", strings),
+              votes: 30
+            ),
+          ],
+          expiresAt: pollNow + 3_600,
+          voters: 42,
+          emojis: ["cat", "dog"].map(emoji)
+        ),
+        choices: [0],
+        now: pollNow,
         strings: strings
       )
     }

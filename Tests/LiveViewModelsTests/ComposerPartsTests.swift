@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
     expect(harness.content.counter.remaining, equals: 20 - 3 - 7)
     harness.viewModel.changeParts(.choose(0))
     expect(harness.content.warning == nil && harness.content.counter.remaining == 17)
-    harness.viewModel.changePoll(.add)
+    harness.viewModel.addPoll()
     harness.viewModel.changeParts(.choose(1))
     expectNil(harness.content.poll)
     expect(harness.content.parts.map(\.hasPoll), equals: [true, false])

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -13,30 +14,36 @@ import Testing
   private func asking() async -> ComposerHarness {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("Tea or coffee?")
-    harness.viewModel.changePoll(.add)
+    harness.viewModel.addPoll()
     return harness
+  }
+
+  private func change(_ harness: ComposerHarness, _ body: (inout PollDraft) -> Void) {
+    guard var poll = harness.content.poll else { return }
+    body(&poll)
+    harness.viewModel.setPoll(poll)
   }
 
   @Test func aNewPollHasTwoEmptyOptionsAndLastsADay() async {
     let harness = await asking()
     let poll = harness.content.poll
-    expect(poll?.options.map(\.text), equals: ["", ""])
-    expect(poll?.duration, equals: .init(seconds: 86_400, title: "1 day"))
+    expect(poll?.options, equals: ["", ""])
+    expect(poll?.seconds, equals: 86_400)
     expect(poll?.canRemoveOption, equals: false)
     expect(!harness.content.canPost)
   }
 
   @Test func aPollNeedsTwoOptionsAndAText() async {
     let harness = await asking()
-    harness.viewModel.changePoll(.setOption(0, " Tea "))
+    change(harness) { $0.options[0] = " Tea " }
     expect(!harness.content.canPost)
-    harness.viewModel.changePoll(.setOption(1, "Tea"))
+    change(harness) { $0.options[1] = "Tea" }
     expect(!harness.content.canPost, "two answers that are alike are refused")
-    harness.viewModel.changePoll(.setOption(1, "Coffee"))
-    harness.viewModel.changePoll(.addOption)
-    harness.viewModel.changePoll(.setAllowsSeveral(true))
-    harness.viewModel.changePoll(.setHidesTotals(true))
-    harness.viewModel.changePoll(.setDuration(3_600))
+    change(harness) { $0.options[1] = "Coffee" }
+    change(harness) { $0.options.append("") }
+    change(harness) { $0.allowsSeveral = true }
+    change(harness) { $0.hidesTotals = true }
+    change(harness) { $0.seconds = 3_600 }
     expect(harness.content.canPost, "an empty answer is left out")
     harness.viewModel.setText(" ")
     expect(!harness.content.canPost)
@@ -52,19 +59,19 @@ import Testing
       $0.limitsAnswer = PostLimits(pollOptions: 3, pollOptionCharacters: 5, longestPoll: 7_200)
     }
     harness.viewModel.setText("?")
-    harness.viewModel.changePoll(.add)
-    expect(harness.content.poll?.duration.seconds, equals: 7_200)
-    expect(harness.content.poll?.durations.map(\.seconds), equals: [300, 1_800, 3_600, 7_200])
-    for _ in 0..<3 { harness.viewModel.changePoll(.addOption) }
-    expect(harness.content.poll?.options.count, equals: 3)
-    expect(harness.content.poll?.canAddOption, equals: false)
-    harness.viewModel.changePoll(.setOption(0, "Tea"))
-    harness.viewModel.changePoll(.setOption(1, "Coffee"))
-    expect(harness.content.poll?.options.map(\.remaining), equals: [2, -1, 5])
+    harness.viewModel.addPoll()
+    expect(harness.content.poll?.seconds, equals: 7_200)
+    expect(harness.content.pollDurations, equals: [300, 1_800, 3_600, 7_200])
+    expect(harness.content.canAddPollOption)
+    change(harness) { $0.options.append("") }
+    expect(!harness.content.canAddPollOption)
+    change(harness) { $0.options[0] = "Tea" }
+    change(harness) { $0.options[1] = "Coffee" }
     expect(!harness.content.canPost)
-    harness.viewModel.changePoll(.removeOption(1))
-    harness.viewModel.changePoll(.removeOption(1))
-    expect(harness.content.poll?.options.map(\.text), equals: ["Tea", ""])
+    expect(harness.content.poll?.canRemoveOption, equals: true)
+    change(harness) { $0.options.remove(at: 1) }
+    expect(harness.content.poll?.options, equals: ["Tea", ""])
+    expect(harness.content.poll?.canRemoveOption, equals: false)
   }
 
   @Test func photosAndPollsExcludeEachOther() async {
@@ -73,17 +80,17 @@ import Testing
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     expect(harness.content.photos, satisfies: \.isEmpty)
     expect(harness.messages.last?.contains("either photos or a poll"), equals: true)
-    harness.viewModel.changePoll(.remove)
+    harness.viewModel.setPoll(nil)
     expectNil(harness.content.poll)
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
-    harness.viewModel.changePoll(.add)
+    harness.viewModel.addPoll()
     expect(harness.content.poll == nil && harness.content.photos.count == 1)
     expect(harness.messages.count, equals: 2)
   }
 
   @Test func aDraftStoresThePoll() async {
     let harness = await asking()
-    harness.viewModel.changePoll(.setOption(0, "Tea"))
+    change(harness) { $0.options[0] = "Tea" }
     await harness.rest()
     await expect(harness.provider.stored.first?.poll?.options, equals: ["Tea", ""])
   }
@@ -94,7 +101,7 @@ import Testing
         PostDraft(
           id: "edit",
           text: "Tea or coffee?",
-          poll: DraftPoll(options: ["Tea", "Coffee"], seconds: nil),
+          poll: PollDraft(options: ["Tea", "Coffee"], seconds: nil),
           editedPostID: "7",
           updatedAt: Sample.now
         )
@@ -104,32 +111,33 @@ import Testing
 
   @Test func editingTheTextKeepsTheVotes() async {
     let harness = await editing()
-    expect(harness.content.poll?.duration.title, equals: "As before")
+    expect(harness.content.pollDurations.first, equals: .some(nil))
+    expectNil(harness.content.poll?.seconds)
     expect(!harness.content.canPost)
     harness.viewModel.setText("Tea, or coffee?")
-    expect(harness.content.canPost && harness.content.poll?.notice == nil)
+    expect(harness.content.canPost && harness.content.pollNotice == nil)
   }
 
   @Test func editingOptionsWarnsOfLostVotes() async {
     let harness = await editing()
-    harness.viewModel.changePoll(.setOption(1, "Cocoa"))
-    expect(harness.content.poll?.notice, equals: "The votes so far will be lost.")
+    change(harness) { $0.options[1] = "Cocoa" }
+    expect(harness.content.pollNotice, equals: "The votes so far will be lost.")
     expect(harness.content.canPost)
-    harness.viewModel.changePoll(.setOption(1, "Coffee "))
-    expectNil(harness.content.poll?.notice)
-    harness.viewModel.changePoll(.setAllowsSeveral(true))
-    expect(harness.content.poll?.notice != nil)
+    change(harness) { $0.options[1] = "Coffee " }
+    expectNil(harness.content.pollNotice)
+    change(harness) { $0.allowsSeveral = true }
+    expect(harness.content.pollNotice != nil)
   }
 
   @Test func removingThePollWarnsAndCanBeUndone() async {
     let harness = await editing()
-    harness.viewModel.changePoll(.remove)
-    expect(harness.content.poll == nil && harness.content.lostVotes != nil)
+    harness.viewModel.setPoll(nil)
+    expect(harness.content.poll == nil && harness.content.pollNotice != nil)
     expect(harness.content.canPost)
-    harness.viewModel.changePoll(.add)
-    expect(harness.content.poll?.options.map(\.text), equals: ["Tea", "Coffee"])
-    expect(harness.content.lostVotes == nil && !harness.content.canPost)
-    harness.viewModel.changePoll(.remove)
+    harness.viewModel.addPoll()
+    expect(harness.content.poll?.options, equals: ["Tea", "Coffee"])
+    expect(harness.content.pollNotice == nil && !harness.content.canPost)
+    harness.viewModel.setPoll(nil)
     await harness.viewModel.post().value
     await expect(harness.provider.submitted.first?.poll, equals: .removed)
   }

@@ -54,7 +54,7 @@ import Testing
   @Test func photosAndPollsAreUnavailableWithAQuote() async {
     let harness = await quoting(moment())
     expect(harness.content.roomForPhotos, equals: 0)
-    harness.viewModel.changePoll(.add)
+    harness.viewModel.addPoll()
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     expect(harness.content.poll == nil && harness.content.photos.isEmpty)
     expect(harness.messages.count, equals: 2)

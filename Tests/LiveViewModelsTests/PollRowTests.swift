@@ -3,7 +3,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsLanguage
-import SocialModel
+import MomentsValues
 import Testing
 
 @testable import LiveViewModels
@@ -22,10 +22,17 @@ import Testing
     )
   }
 
-  private func row(_ poll: Poll, _ ballot: PollBallot = PollBallot(), canVote: Bool = true)
+  private func row(_ poll: Poll, _ ballot: Poll.Ballot = Poll.Ballot(), canVote: Bool = true)
     -> PollRow
   {
-    PollRow(poll, ballot, canVote: canVote, now: now, strings: Strings(.english))
+    PollRow(
+      poll,
+      choices: ballot.choices,
+      showsResults: ballot.showsResults,
+      canVote: canVote,
+      now: now,
+      strings: Strings(.english)
+    )
   }
 
   @Test func votesAreHiddenBeforeVoting() {
@@ -49,10 +56,10 @@ import Testing
   }
 
   @Test func choosingReplacesTheOptionUnlessSeveralAreAllowed() {
-    var ballot = PollBallot()
+    var ballot = Poll.Ballot()
     for place in [0, 1] { expectNil(ballot.take(.choose(place), in: poll(), at: now)) }
     expect(ballot.take(.vote, in: poll(), at: now), equals: [1])
-    ballot = PollBallot()
+    ballot = Poll.Ballot()
     for place in [1, 0] { _ = ballot.take(.choose(place), in: poll(severalAllowed: true), at: now) }
     expect(ballot.take(.vote, in: poll(severalAllowed: true), at: now), equals: [0, 1])
     _ = ballot.take(.choose(0), in: poll(severalAllowed: true), at: now)
@@ -60,7 +67,7 @@ import Testing
   }
 
   @Test func closedPollsAcceptNoVotes() {
-    var ballot = PollBallot()
+    var ballot = Poll.Ballot()
     expectNil(ballot.take(.vote, in: poll(), at: now))
     _ = ballot.take(.choose(7), in: poll(), at: now)
     expectNil(ballot.take(.vote, in: poll(), at: now))

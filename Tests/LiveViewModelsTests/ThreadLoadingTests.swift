@@ -102,13 +102,13 @@ import Testing
       let answer = thread
       let harness = await ThreadHarness { $0.thread = .success(answer) }
       await harness.viewModel.load()
-      func link() -> ThreadLinkRow? {
+      func link() -> ThreadBoxRow<LinkPreview>? {
         harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self) }.first?.link
       }
       expect((link() == nil), equals: isWarned)
       guard isWarned else { continue }
       harness.viewModel.toggleWarning()
-      expect(link()?.preview.title, equals: "news.example")
+      expect(link()?.content.title, equals: "news.example")
     }
   }
 

@@ -2,6 +2,7 @@ import DemoViewModels
 import Expectations
 import ListModel
 import MomentsContracts
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -23,7 +24,7 @@ import UIKit
     let first = try require(try fixture.screen.view("composer.poll.option.0") as? UITextField)
     expect(first.isFirstResponder)
     fixture.screen.perform { first.insertText("Tea") }
-    expect(fixture.content.poll?.options.first?.text, equals: "Tea")
+    expect(fixture.content.poll?.options.first, equals: "Tea")
     // Return leads to the next answer, and from the last one to another.
     await key(.keyboardReturnOrEnter, on: fixture)
     await key(.keyboardReturnOrEnter, on: fixture)
@@ -42,7 +43,7 @@ import UIKit
     await fixture.screen.settle()
     try await fixture.screen.tap("choice.3600")
     await fixture.screen.settle()
-    expect(fixture.content.poll?.duration.seconds, equals: 3_600)
+    expect(fixture.content.poll?.seconds, equals: 3_600)
   }
 
   @Test func keysChooseSuggestions() async throws {

@@ -181,7 +181,7 @@ final class WritableComposer: ComposerViewModel {
   func setAltText(_ text: String, of photo: String) {
     change { content in
       guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
-      content.photos[place].altText = String(text.prefix(content.altTextLimit))
+      content.photos[place].altText = String(text.prefix(content.limits.altTextCharacters))
     }
   }
 
@@ -207,38 +207,16 @@ final class WritableComposer: ComposerViewModel {
 
   // MARK: The poll
 
-  /// Changes the poll that is shown.
-  func changePoll(_ change: ComposerPollChange) {
-    if change == .add, !contentSource.value.photos.isEmpty {
+  /// Adds a poll, unless there are photos.
+  func addPoll() {
+    if !contentSource.value.photos.isEmpty {
       return showMessage(strings.composerPollExcludesPhotos, .information)
     }
-    self.change { [strings] content in
-      let empty = ComposerPoll.Option(text: "", remaining: 50)
-      switch change {
-      case .add:
-        let day = ComposerPoll.Duration(seconds: 86_400, title: strings.composerDuration(86_400))
-        content.poll = ComposerPoll(
-          options: [empty, empty],
-          maximumOptions: 4,
-          duration: day,
-          durations: [day]
-        )
-      case .remove: content.poll = nil
-      case .setOption(let place, let text):
-        guard content.poll?.options.indices.contains(place) == true else { return }
-        content.poll?.options[place] = .init(text: text, remaining: 50 - text.count)
-      case .addOption: content.poll?.options.append(empty)
-      case .removeOption(let place):
-        guard content.poll?.options.indices.contains(place) == true else { return }
-        content.poll?.options.remove(at: place)
-      case .setDuration(let seconds):
-        let chosen = content.poll?.durations.first { $0.seconds == seconds }
-        if let chosen { content.poll?.duration = chosen }
-      case .setAllowsSeveral(let isAllowed): content.poll?.allowsSeveral = isAllowed
-      case .setHidesTotals(let isHidden): content.poll?.hidesTotals = isHidden
-      }
-    }
+    change { $0.poll = PollDraft(limits: $0.limits) }
   }
+
+  /// Changes the poll that is shown.
+  func setPoll(_ poll: PollDraft?) { change { $0.poll = poll } }
 
   // MARK: Scheduling
 

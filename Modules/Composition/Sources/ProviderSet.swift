@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 /// The providers of one source; unsupported ones are nil, and no screen offers them.

@@ -61,7 +61,7 @@ extension DemoStory {
           language: language,
           media: images.media(id),
           poll: self == .composePoll
-            ? DraftPoll(
+            ? PollDraft(
               options: ["Tea, in the large thermos", "Coffee", ""],
               seconds: 86_400,
               allowsSeveral: true
@@ -89,8 +89,8 @@ extension DemoStory {
       media: isStory
         ? images.media("edit", isPosted: true) : post.attachments.compactMap { DraftMedia($0) },
       poll: self == .composePollEdit && isStory
-        ? DraftPoll(options: ["Tea", "Coffee"], seconds: nil)
-        : post.poll.map { DraftPoll(unchanged: $0) },
+        ? PollDraft(options: ["Tea", "Coffee"], seconds: nil)
+        : post.poll.map { PollDraft(unchanged: $0) },
       replyTo: post.inReplyToID,
       quotedPostID: post.quote?.postID,
       quotePolicy: post.quotePolicy,
@@ -109,7 +109,7 @@ extension DemoStory {
       ),
       DraftPart(
         text: "Where shall we walk next?",
-        poll: DraftPoll(options: ["The coast", "The lakes"], seconds: 86_400)
+        poll: PollDraft(options: ["The coast", "The lakes"], seconds: 86_400)
       ),
     ]
   }

@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 /// Likes, boosts, votes and follows are shown immediately and undone if the story refuses them.

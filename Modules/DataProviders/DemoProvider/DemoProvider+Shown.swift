@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// The content with the reader's actions.

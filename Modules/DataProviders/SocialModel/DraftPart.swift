@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// One of the posts of a draft.
 ///
 /// Visibility, language and the parent of the first one are those of the draft.
@@ -11,7 +13,7 @@ public struct DraftPart: Sendable, Hashable, Codable {
   /// Its photos, in order.
   public var media: [DraftMedia]
   /// The poll; nil for none.
-  public var poll: DraftPoll?
+  public var poll: PollDraft?
 
   /// Makes a part; by default an empty one.
   public init(
@@ -19,7 +21,7 @@ public struct DraftPart: Sendable, Hashable, Codable {
     contentWarning: String = "",
     isSensitive: Bool = false,
     media: [DraftMedia] = [],
-    poll: DraftPoll? = nil
+    poll: PollDraft? = nil
   ) {
     self.text = text
     self.contentWarning = contentWarning

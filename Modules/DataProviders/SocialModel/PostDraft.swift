@@ -18,7 +18,7 @@ public struct PostDraft: Sendable, Hashable, Codable, Identifiable {
   /// Its photos, in order.
   public var media: [DraftMedia]
   /// The poll; nil for none, and to keep that of an edited post.
-  public var poll: DraftPoll?
+  public var poll: PollDraft?
   /// The parent; `Moment.postID`.
   public var replyTo: String?
   /// The quoted post; `Moment.postID`.
@@ -51,7 +51,7 @@ public struct PostDraft: Sendable, Hashable, Codable, Identifiable {
     visibility: Visibility = .public,
     language: String? = nil,
     media: [DraftMedia] = [],
-    poll: DraftPoll? = nil,
+    poll: PollDraft? = nil,
     replyTo: String? = nil,
     quotedPostID: String? = nil,
     quotePolicy: QuotePolicy? = nil,

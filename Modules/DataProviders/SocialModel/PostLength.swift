@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// The length of a post as a server counts it.
 ///
 /// Mastodon counts what readers see as one letter (a flag, a family, a letter with its marks) as
@@ -49,5 +51,17 @@ public struct PostLength: Sendable, Hashable {
       let last = scalars.lastIndex(where: { !isBlank($0) })
     else { return "" }
     return String(scalars[first...last])
+  }
+}
+
+extension PostLimits {
+  /// Whether a draft can be one post: within the limits, with photos, a poll or a quote, which
+  /// exclude each other.
+  public func allow(_ post: PostDraft) -> Bool {
+    // An edit that keeps the poll needs no check, because the poll was accepted before.
+    let asks = post.poll.map { $0.isRemoved || allow($0) && post.media.isEmpty } ?? true
+    let quotes =
+      post.quotedPostID == nil || post.editedPostID != nil || post.media.isEmpty && post.poll == nil
+    return asks && quotes && PostLength(post, limits: self).fits && post.media.count <= attachments
   }
 }

@@ -1,6 +1,7 @@
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 
 /// One part of a demo sheet: the values from which the sheet is made.
 struct DemoComposerPage: Hashable {
@@ -8,7 +9,7 @@ struct DemoComposerPage: Hashable {
   var text = ""
   var warning: String?
   var photos: [ComposerPhoto] = []
-  var poll: ComposerPoll?
+  var poll: PollDraft?
 
   /// Takes the state of the part that the sheet shows.
   mutating func take(_ content: ComposerContent) {

@@ -102,7 +102,7 @@ extension DemoComposerScenario {
     }
   }
 
-  var maximumPhotos: Int { self == .ninePhotos ? 9 : 4 }
+  var limits: PostLimits { PostLimits(attachments: self == .ninePhotos ? 9 : 4) }
 
   var images: [ImageReference] {
     func square(_ subject: String, _ description: String? = nil) -> ImageReference? {
@@ -141,26 +141,17 @@ extension DemoComposerScenario {
     }
   }
 
-  private func poll(_ strings: Strings) -> ComposerPoll? {
-    guard self == .poll || self == .pollEdit else { return nil }
-    let seconds: [Int?] = [300, 1_800, 3_600, 21_600, 86_400, 3 * 86_400, 7 * 86_400]
-    func duration(_ seconds: Int?) -> ComposerPoll.Duration {
-      ComposerPoll.Duration(
-        seconds: seconds,
-        title: seconds.map(strings.composerDuration) ?? strings.composerPollSameEnd
+  private var poll: PollDraft? {
+    switch self {
+    case .poll:
+      PollDraft(
+        options: ["Tea, in the large thermos", "Coffee", ""],
+        seconds: 86_400,
+        allowsSeveral: true
       )
+    case .pollEdit: PollDraft(options: ["Tea", "Coffee", "Lemon cake"], seconds: nil)
+    default: nil
     }
-    let answers =
-      self == .poll
-      ? ["Tea, in the large thermos", "Coffee", ""] : ["Tea", "Coffee", "Lemon cake"]
-    return ComposerPoll(
-      options: answers.map { ComposerPoll.Option(text: $0, remaining: 50 - $0.count) },
-      maximumOptions: 4,
-      duration: duration(self == .poll ? 86_400 : nil),
-      durations: ((self == .poll ? [] : [nil]) + seconds).map(duration),
-      allowsSeveral: self == .poll,
-      notice: self == .poll ? nil : strings.composerPollVotesLost
-    )
   }
 
   private func schedule(_ strings: Strings) -> ComposerSchedule? {
@@ -190,9 +181,14 @@ extension DemoComposerScenario {
       visibility: visibility,
       visibilities: visibilities,
       language: writtenIn ?? strings.language.rawValue,
-      maximumPhotos: maximumPhotos
+      limits: limits
     )
-    content.poll = poll(strings)
+    content.poll = poll
+    content.pollDurations = [300, 1_800, 3_600, 21_600, 86_400, 3 * 86_400, 7 * 86_400]
+    if self == .pollEdit {
+      content.pollDurations.insert(nil, at: 0)
+      content.pollNotice = strings.composerPollVotesLost
+    }
     content.canSchedule = [.scheduled, .tooLate, .refused].contains(self)
     content.schedule = schedule(strings)
     content.quotePolicies = kind == .comment ? [.nobody] : QuotePolicy.allCases

@@ -139,7 +139,10 @@ public final class DemoComposerViewModel: ComposerViewModel {
   }
 
   /// Records the intent.
-  public func changePoll(_ change: ComposerPollChange) { note("poll \(change)") }
+  public func addPoll() { note("poll") }
+
+  /// Records the intent.
+  public func setPoll(_ poll: PollDraft?) { note("poll \(poll?.options.description ?? "-")") }
 
   /// The choices in the demo, whose time is fixed.
   public func scheduleTime() -> ScheduleTime {

@@ -33,10 +33,10 @@ extension DemoRows {
       ),
       text: ThreadTextRow(moment: "moment", text: RichText(shortText(strings))),
       photos: count > 0 ? ThreadPhotosRow(moment: "moment", photos: photos(count)) : nil,
-      poll: asks ? ThreadPollRow(moment: "moment", poll: poll(.fresh, strings)) : nil,
+      poll: asks ? ThreadBoxRow(poll(.fresh, strings), of: "moment") : nil,
       link: asks
-        ? links(strings).first.map { ThreadLinkRow(moment: "moment", preview: $0.preview) } : nil,
-      quoted: kind.map { ThreadQuotedRow(moment: "moment", quoted: quoted($0, strings)) },
+        ? links(strings).first.map { ThreadBoxRow($0.preview, of: "moment") } : nil,
+      quoted: kind.map { ThreadBoxRow(quoted($0, strings), of: "moment") },
       detail: ThreadDetailRow(
         moment: "moment",
         timeText: time,

@@ -1,3 +1,4 @@
+import Foundation
 public import MomentsContracts
 public import MomentsLanguage
 import MomentsValues
@@ -38,16 +39,24 @@ extension DemoRows {
         strings
       ),
     ]
+    let hasVoted = stage == .voted || stage == .secret
     return PollRow(
-      answers: titles.indices.map { (RichText(titles[$0]), votes[$0], chosen.contains($0)) },
-      PollRow.Standing(
-        voters: 1_204,
-        timeLeft: 3 * 3_600,
-        hasEnded: stage == .ended,
+      Poll(
+        id: "poll",
+        options: zip(titles, votes).map { Poll.Option(title: $0, votes: $1) },
         allowsSeveral: stage == .several,
-        takesVote: [.fresh, .voting, .several].contains(stage)
+        expiresAt: pollNow + 3 * 3_600,
+        hasEnded: stage == .ended,
+        voters: 1_204,
+        hasVoted: hasVoted,
+        ownVotes: hasVoted ? chosen.sorted() : []
       ),
+      choices: chosen,
+      now: pollNow,
       strings: strings
     )
   }
+
+  /// When polls are shown.
+  static let pollNow = Date(timeIntervalSince1970: 1_742_495_400)
 }

@@ -50,16 +50,17 @@ struct ComposerContentBuilder {
         ? [visibility] : Visibility.choices.filter { !$0.isWider(than: opening.widest) },
       language: draft.language ?? strings.language.rawValue,
       photos: page.tiles.map(\.photo),
-      maximumPhotos: max(limits.attachments, page.tiles.count),
-      poll: part.poll.flatMap {
-        ComposerPoll($0, before: opening.editedPoll, limits: limits, strings: strings)
+      poll: part.poll.flatMap { $0.isRemoved ? nil : $0 },
+      pollDurations: pollDurations(of: part.poll, keepsEnd: opening.editedPoll != nil, limits),
+      pollNotice: part.poll.flatMap { poll in
+        poll.isRemoved || opening.editedPoll.map(poll.losesVotes) ?? false
+          ? strings.composerPollVotesLost : nil
       },
-      lostVotes: part.poll?.isRemoved == true ? strings.composerPollVotesLost : nil,
       schedule: schedule,
       // Only one new post.
       canSchedule: isWriting && hasSchedules && limits.takesSchedules && kind != .edit
         && parts.count == 1,
-      altTextLimit: limits.altTextCharacters,
+      limits: limits,
       counter: parts[written.partIndex].counter,
       parts: parts,
       part: written.partIndex,
@@ -67,6 +68,23 @@ struct ComposerContentBuilder {
       canPost: isWriting && schedule?.problem == nil && parts.allSatisfy(\.isReady)
         && parts.contains { !$0.isBlank } && (kind != .edit || written.hasChanged)
     )
+  }
+
+  // MARK: Polls
+
+  /// The durations that a poll can have, in seconds.
+  private static let pollDurations = [
+    300, 1_800, 3_600, 21_600, 43_200, 86_400, 3 * 86_400, 7 * 86_400, 14 * 86_400, 30 * 86_400,
+  ]
+
+  /// The durations to choose from: those of the server, and the current one.
+  private func pollDurations(of poll: PollDraft?, keepsEnd: Bool, _ limits: PostLimits) -> [Int?] {
+    guard let poll, !poll.isRemoved else { return [] }
+    let allowed = limits.shortestPoll...max(limits.shortestPoll, limits.longestPoll)
+    let lengths = Set(
+      Self.pollDurations.filter(allowed.contains) + [poll.seconds].compactMap { $0 }
+    )
+    return (keepsEnd ? [nil] : []) + lengths.sorted()
   }
 
   // MARK: Parts

@@ -17,7 +17,7 @@ struct ComposerOpening {
   /// The quote of the draft or of the edited post.
   var quote: Quote?
   /// The current poll of the edited post.
-  var editedPoll: DraftPoll?
+  var editedPoll: PollDraft?
   /// The widest visibility that the draft may have: that of its parent.
   var widest = Visibility.public
 

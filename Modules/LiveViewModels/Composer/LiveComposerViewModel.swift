@@ -187,15 +187,19 @@ extension LiveComposerViewModel {
     track(date == nil ? "unschedule" : "schedule")
   }
 
-  /// Adds, changes or removes the poll.
-  public func changePoll(_ change: ComposerPollChange) {
-    if change == .add, content.value.quoted != nil {
-      return show(strings.composerQuoteExcludes, .information)
-    }
-    if change == .add, !content.value.photos.isEmpty {
+  /// Adds a poll, unless there are photos or a quote.
+  public func addPoll() {
+    if content.value.quoted != nil { return show(strings.composerQuoteExcludes, .information) }
+    if !content.value.photos.isEmpty {
       return show(strings.composerPollExcludesPhotos, .information)
     }
-    written.changePoll(change)
+    written.addPoll()
+  }
+
+  /// Changes the poll; nil removes it.
+  public func setPoll(_ poll: PollDraft?) {
+    guard content.value.poll != nil else { return }
+    written.setPoll(poll)
   }
 
   /// Adds a part, moves to another one, or removes one.

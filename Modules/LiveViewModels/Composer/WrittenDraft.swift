@@ -115,10 +115,13 @@ final class WrittenDraft {
     }
   }
 
-  /// Adds, changes or removes the poll; what is not possible is ignored.
-  func changePoll(_ change: ComposerPollChange) {
-    let (before, limits) = (opening.editedPoll, limits)
-    changePart { $0.changePoll(change, before: before, limits: limits) }
+  /// Adds a poll: the one that the edited post has, or an empty one.
+  func addPoll() { setPoll(opening.editedPoll ?? PollDraft(limits: limits)) }
+
+  /// Sets the poll; nil removes it, which an edit does explicitly: one without a poll keeps it.
+  func setPoll(_ poll: PollDraft?) {
+    let none: PollDraft? = opening.editedPoll == nil ? nil : .removed
+    changePart { $0.poll = poll ?? none }
   }
 
   // MARK: Parts

@@ -57,7 +57,8 @@ struct MomentRowBuilder {
       poll: moment.poll.map {
         PollRow(
           $0,
-          entry.opening.ballot,
+          choices: entry.opening.ballot.choices,
+          showsResults: entry.opening.ballot.showsResults,
           canVote: offers.supports(.vote) && !moment.isPending,
           now: now,
           strings: strings

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Loads polls again that end while a screen shows them, because their final counts are known only

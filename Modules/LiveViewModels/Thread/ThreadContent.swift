@@ -28,7 +28,7 @@ final class ThreadContent {
     /// The comments shown although a filter or a mute hides them.
     var revealed: Set<String> = []
     /// The reader's choice in the poll of the moment.
-    var ballot = PollBallot()
+    var ballot = Poll.Ballot()
   }
 
   /// The rows, in sections; the loader sets the states.

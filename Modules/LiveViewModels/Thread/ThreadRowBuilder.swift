@@ -127,7 +127,7 @@ struct ThreadRowBuilder {
     offers: ReaderActions,
     isFolded: Bool,
     isWarningOpen: Bool,
-    ballot: PollBallot,
+    ballot: Poll.Ballot,
     now: Date
   ) -> ThreadMomentRow {
     let moment = comment.moment
@@ -165,20 +165,21 @@ struct ThreadRowBuilder {
       poll: isConcealed
         ? nil
         : moment.poll.map {
-          ThreadPollRow(
-            moment: id,
-            poll: PollRow(
+          ThreadBoxRow(
+            PollRow(
               $0,
-              ballot,
+              choices: ballot.choices,
+              showsResults: ballot.showsResults,
               canVote: offers.supports(.vote) && !moment.isPending,
               now: now,
               strings: strings
-            )
+            ),
+            of: id
           )
         },
-      link: isConcealed ? nil : link.map { ThreadLinkRow(moment: id, preview: $0) },
+      link: isConcealed ? nil : link.map { ThreadBoxRow($0, of: id) },
       quoted: isConcealed
-        ? nil : quoted(in: moment, now: now).map { ThreadQuotedRow(moment: id, quoted: $0) },
+        ? nil : quoted(in: moment, now: now).map { ThreadBoxRow($0, of: id) },
       detail: moment.isPending
         ? nil
         : ThreadDetailRow(

@@ -24,7 +24,7 @@ struct TimelineEntry: Sendable {
     /// Whether the cover of a filter is open.
     var isFilterOpen = false
     /// The choice in its poll.
-    var ballot = PollBallot()
+    var ballot = Poll.Ballot()
   }
 
   init(_ moment: Moment) {

@@ -4,6 +4,7 @@ import ListModel
 import MomentsComponents
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// A page of the sheet that edits the description of a photo, and its focal point.
@@ -84,8 +85,8 @@ final class ComposerAltTextViewController: BaseViewController {
     textView.showsPlaceholder = shown.altText.isEmpty
     counterView.update(
       with: ComposerCounter(
-        remaining: content.altTextLimit - shown.altText.unicodeScalars.count,
-        limit: content.altTextLimit
+        remaining: content.limits.altTextCharacters - shown.altText.unicodeScalars.count,
+        limit: content.limits.altTextCharacters
       ),
       strings: viewModel.strings
     )

@@ -66,24 +66,25 @@ final class ComposerPollOptionView: BaseView {
     removeButton.constrain(.size(Metrics.tapTarget).yielding)
   }
 
-  /// Shows an option.
+  /// Shows an option, and how many characters it may still get; negative if it is too long.
   func update(
-    with option: ComposerPoll.Option,
+    with text: String,
     at index: Int,
+    remaining: Int,
     canRemove: Bool,
     strings: Strings
   ) {
     // Text that an input method is composing is part of the text, so it is never replaced here.
-    if field.text != option.text { field.text = option.text }
+    if field.text != text { field.text = text }
     field.placeholder = strings.composerPollOption(index + 1)
     field.accessibilityLabel = field.placeholder
     field.accessibilityIdentifier = "composer.poll.option.\(index)"
-    countLabel.isHidden = option.remaining > Self.fewLetters
+    countLabel.isHidden = remaining > Self.fewLetters
     countLabel.text =
-      option.remaining < 0
-      ? "\u{2212}\(strings.number(-option.remaining))" : strings.number(option.remaining)
-    countLabel.textColor = option.remaining < 0 ? Palette.error : Palette.secondaryText
-    countLabel.accessibilityLabel = strings.composerLettersLeft(option.remaining)
+      remaining < 0
+      ? "\u{2212}\(strings.number(-remaining))" : strings.number(remaining)
+    countLabel.textColor = remaining < 0 ? Palette.error : Palette.secondaryText
+    countLabel.accessibilityLabel = strings.composerLettersLeft(remaining)
     removeButton.isHidden = !canRemove
     removeButton.accessibilityLabel = strings.composerRemovePollOption(index + 1)
     removeButton.accessibilityIdentifier = "composer.poll.remove.\(index)"

@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// The poll of the draft: its options, its duration, and its settings.
@@ -19,7 +20,7 @@ import UIKit
 final class ComposerPollView: BaseView {
   /// An action of the reader on the poll.
   enum Action: Hashable {
-    case change(ComposerPollChange)
+    case change(PollDraft?)
     case chooseDuration
     case submit
   }
@@ -45,7 +46,8 @@ final class ComposerPollView: BaseView {
   ]
   private let noticeLabel = UILabel()
   private let removeButton = UIButton(type: .system)
-  private var poll: ComposerPoll?
+  private var poll: PollDraft?
+  private var canAddOption = false
 
   init(strings: Strings) {
     self.strings = strings
@@ -57,20 +59,20 @@ final class ComposerPollView: BaseView {
       stack.addArrangedSubview(view)
     }
     addSubview(stack)
-    addButton.onPrimaryAction { [weak self] in self?.onAction?(.change(.addOption)) }
-    removeButton.onPrimaryAction { [weak self] in self?.onAction?(.change(.remove)) }
+    addButton.onPrimaryAction { [weak self] in self?.change { $0.options.append("") } }
+    removeButton.onPrimaryAction { [weak self] in self?.onAction?(.change(nil)) }
     durationButton.onPrimaryAction { [weak self] in self?.onAction?(.chooseDuration) }
     severalSwitch.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onAction?(.change(.setAllowsSeveral(severalSwitch.isOn)))
+        change { $0.allowsSeveral = self.severalSwitch.isOn }
       },
       for: .valueChanged
     )
     hiddenSwitch.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onAction?(.change(.setHidesTotals(hiddenSwitch.isOn)))
+        change { $0.hidesTotals = self.hiddenSwitch.isOn }
       },
       for: .valueChanged
     )
@@ -129,19 +131,22 @@ final class ComposerPollView: BaseView {
     }
   }
 
-  /// Shows a poll.
-  ///
-  /// - Parameters:
-  ///   - poll: The poll; nil if there is none.
-  ///   - lostVotes: What happens to the votes of a removed poll.
-  func update(with poll: ComposerPoll?, lostVotes: String?) {
-    let before = self.poll
+  private func change(_ body: (inout PollDraft) -> Void) {
+    guard var poll else { return }
+    body(&poll)
+    onAction?(.change(poll))
+  }
+
+  /// Shows the poll of the sheet, if there is one, and what happens to the votes of another one.
+  func update(with content: ComposerContent) {
+    let (before, poll) = (self.poll, content.poll)
     self.poll = poll
-    isHidden = poll == nil && lostVotes == nil
+    canAddOption = content.canAddPollOption
+    isHidden = poll == nil && content.pollNotice == nil
     for view in [options, removeButton] + lines { view.isHidden = poll == nil }
     for view in lines.flatMap(\.arrangedSubviews) { view.isHidden = poll == nil }
-    addButton.isHidden = !(poll?.canAddOption ?? false)
-    noticeLabel.text = poll?.notice ?? lostVotes
+    addButton.isHidden = !canAddOption
+    noticeLabel.text = content.pollNotice
     noticeLabel.isHidden = noticeLabel.text == nil
     guard let poll else {
       // Visible views in a hidden stack would keep their spacing.
@@ -155,13 +160,15 @@ final class ComposerPollView: BaseView {
       view.update(
         with: poll.options[index],
         at: index,
+        remaining: content.limits.pollOptionCharacters - poll.options[index].count,
         canRemove: poll.canRemoveOption,
         strings: strings
       )
     }
-    durationButton.setTitle(poll.duration.title, for: .normal)
+    let duration = strings.composerPollDuration(poll.seconds)
+    durationButton.setTitle(duration, for: .normal)
     durationButton.accessibilityLabel = strings.composerPollDuration
-    durationButton.accessibilityValue = poll.duration.title
+    durationButton.accessibilityValue = duration
     severalSwitch.isOn = poll.allowsSeveral
     hiddenSwitch.isOn = poll.hidesTotals
     // A new poll focuses its first option, one with a new option that one.
@@ -174,8 +181,8 @@ final class ComposerPollView: BaseView {
     while optionViews.count < count {
       let view = ComposerPollOptionView()
       let index = optionViews.count
-      view.onText = { [weak self] in self?.onAction?(.change(.setOption(index, $0))) }
-      view.onRemove = { [weak self] in self?.onAction?(.change(.removeOption(index))) }
+      view.onText = { [weak self] text in self?.change { $0.options[index] = text } }
+      view.onRemove = { [weak self] in self?.change { $0.options.remove(at: index) } }
       view.onReturn = { [weak self] in self?.goOn(from: index) }
       view.onSubmit = { [weak self] in self?.onAction?(.submit) }
       optionViews.append(view)
@@ -188,8 +195,8 @@ final class ComposerPollView: BaseView {
     guard let poll else { return }
     if index + 1 < poll.options.count {
       optionViews[index + 1].focus()
-    } else if poll.canAddOption {
-      onAction?(.change(.addOption))
+    } else if canAddOption {
+      change { $0.options.append("") }
     }
   }
 

@@ -64,8 +64,7 @@ extension ComposerViewController {
   }
 
   private func togglePoll() {
-    let isOpen = viewModel.content.value.poll != nil
-    viewModel.changePoll(isOpen ? .remove : .add)
+    if viewModel.content.value.poll == nil { viewModel.addPoll() } else { viewModel.setPoll(nil) }
     view.layoutIfNeeded()
     guard viewModel.content.value.poll != nil else { return }
     pollView.focus()
@@ -73,27 +72,32 @@ extension ComposerViewController {
 
   func perform(_ action: ComposerPollView.Action) {
     switch action {
-    case .change(let change): viewModel.changePoll(change)
+    case .change(let poll): viewModel.setPoll(poll)
     case .chooseDuration: chooseDuration()
     case .submit: post()
     }
   }
 
   private func chooseDuration() {
-    guard let poll = viewModel.content.value.poll else { return }
-    let choices = poll.durations.map { duration in
+    let content = viewModel.content.value
+    guard let poll = content.poll else { return }
+    let choices = content.pollDurations.map { seconds in
       TitleRow(
-        duration.title,
-        id: ListItemID("choice.\(duration.seconds ?? 0)"),
+        viewModel.strings.composerPollDuration(seconds),
+        id: ListItemID("choice.\(seconds ?? 0)"),
         role: .opens,
-        isChosen: duration == poll.duration
+        isChosen: seconds == poll.seconds
       )
     }
     open(
       ComposerChoiceViewController(
         title: viewModel.strings.composerPollDuration,
         choices: choices
-      ) { [viewModel] in viewModel.changePoll(.setDuration(poll.durations[$0].seconds)) }
+      ) { [viewModel] in
+        var changed = poll
+        changed.seconds = content.pollDurations[$0]
+        viewModel.setPoll(changed)
+      }
     )
   }
 

@@ -243,7 +243,7 @@ public final class ComposerViewController: BaseViewController {
       ? strings.composerPlaceholder(content.kind) : strings.composerPartPlaceholder
     textView.showsPlaceholder = content.text.isEmpty
     photosView.update(with: content.photos)
-    pollView.update(with: content.poll, lostVotes: content.lostVotes)
+    pollView.update(with: content)
     scheduleView.update(with: content)
     quotedView.isHidden = content.quoted == nil
     content.quoted.map(quotedView.update)

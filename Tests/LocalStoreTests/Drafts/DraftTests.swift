@@ -67,7 +67,7 @@ import Testing
       visibility: .other("circle"),
       language: "zh-Hant",
       media: [remote, media],
-      poll: DraftPoll(options: ["Tea", ""], seconds: 300, allowsSeveral: true),
+      poll: PollDraft(options: ["Tea", ""], seconds: 300, allowsSeveral: true),
       replyTo: "12",
       editedPostID: "13",
       updatedAt: now

@@ -141,16 +141,16 @@ import Testing
 
   @Test func editingAWaitingPostWithoutAPollKeepsIt() async throws {
     var draft = fixture.draft("d", "tea?")
-    draft.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
+    draft.poll = PollDraft(options: ["yes", "no"], seconds: 600)
     let item = try require(try await store.enqueue(.post(draft), by: fixture.reader, now: .now))
     let local = fixture.localID(item)
     try await store.enqueue(.edit(fixture.edit(local, "coffee?")), by: fixture.reader, now: .now)
     try await expect(fixture.shown(local)?.poll?.options.map(\.title), equals: ["yes", "no"])
     var edit = fixture.edit(local, "coffee or tea?")
-    edit.poll = DraftPoll(options: ["coffee", "tea"], seconds: nil)
+    edit.poll = PollDraft(options: ["coffee", "tea"], seconds: nil)
     try await store.enqueue(.edit(edit), by: fixture.reader, now: .now)
     let waiting = try await store.waitingDraft(of: local)?.poll
-    expect(waiting, equals: DraftPoll(options: ["coffee", "tea"], seconds: 600))
+    expect(waiting, equals: PollDraft(options: ["coffee", "tea"], seconds: 600))
     edit.poll = .removed
     try await store.enqueue(.edit(edit), by: fixture.reader, now: .now)
     try await expect(fixture.claim().map { $0.draft?.poll }, equals: [nil])
@@ -158,7 +158,7 @@ import Testing
 
   @Test func replacingAnEditKeepsItsPoll() async throws {
     var first = fixture.edit("20", "tea?")
-    first.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
+    first.poll = PollDraft(options: ["yes", "no"], seconds: 600)
     try await store.enqueue(.edit(first), now: .now)
     try await store.enqueue(.edit(fixture.edit("20", "tea, or not?")), now: .now)
     let work = try await fixture.claim()

@@ -45,7 +45,7 @@ import Testing
     draft.continuation[0].media = [try await image(2)]
     draft.continuation[0].contentWarning = "careful"
     draft.continuation.append(
-      DraftPart(text: "three?", poll: DraftPoll(options: ["a", "b"], seconds: 300))
+      DraftPart(text: "three?", poll: PollDraft(options: ["a", "b"], seconds: 300))
     )
     try await store.save(draft)
     // The photos of all parts belong to the draft, so that none is swept.

@@ -92,7 +92,7 @@ import Testing
   @Test func aVoteIsLookedUp() async throws {
     server.state.withLock { $0.posts[0].hasPoll = true }
     var moment = try require(try await store.moment(postID: "10"))
-    moment.poll = SocialModel.Poll(
+    moment.poll = MomentsValues.Poll(
       id: "p10",
       options: [.init(title: "a", votes: 0), .init(title: "b", votes: 0)]
     )

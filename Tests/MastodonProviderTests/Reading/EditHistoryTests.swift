@@ -61,7 +61,7 @@ import _Testing_Mastodon
     _ = try await provider.thread(of: id)
     var draft = try await provider.draft(editing: id)
     draft.contentWarning = "Spoilers"
-    draft.poll = DraftPoll(options: ["Tea", "Coffee"], seconds: 3_600)
+    draft.poll = PollDraft(options: ["Tea", "Coffee"], seconds: 3_600)
     fixture.clock.advance(by: 60)
     draft.updatedAt = fixture.clock.now
     _ = try await provider.submit(draft)

@@ -3,6 +3,7 @@ import Foundation
 import LocalStore
 import Locking
 import MastodonAPI
+import MomentsValues
 import OutboxWorker
 import SocialModel
 import Testing

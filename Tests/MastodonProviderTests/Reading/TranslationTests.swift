@@ -101,7 +101,7 @@ import _Testing_Mastodon
   @Test func warningPollAndDescriptionsAreTranslatedToo() async throws {
     var draft = PostDraft(id: UUID().uuidString, text: "Was?", updatedAt: fixture.clock.now)
     draft.contentWarning = "Suppe"
-    draft.poll = DraftPoll(options: ["Tee", "Kaffee"], seconds: 3_600)
+    draft.poll = PollDraft(options: ["Tee", "Kaffee"], seconds: 3_600)
     _ = try await provider.submit(draft)
     try await provider.drainOutbox()
     try await provider.refreshInstance()

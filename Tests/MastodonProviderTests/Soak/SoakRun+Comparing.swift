@@ -161,7 +161,7 @@ extension SoakRun {
     /// The server returns this for other people's posts only in their pins.
     var isPinned: Bool?
     var isPending: Bool
-    var poll: SocialModel.Poll?
+    var poll: MomentsValues.Poll?
     var filters: Set<ContentFilter>
 
     init(_ moment: Moment) {

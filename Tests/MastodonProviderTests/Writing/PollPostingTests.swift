@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ import _Testing_Mastodon
     PostDraft(
       id: "draft",
       text: "Tea or coffee?",
-      poll: DraftPoll(
+      poll: PollDraft(
         options: ["Tea", " Coffee ", ""],
         seconds: 3_600,
         allowsSeveral: true,

@@ -123,7 +123,7 @@ import _Testing_Mastodon
 
   @Test func photosAndPollsAreRejectedWithAQuote() async throws {
     var both = draft(quoting: "1")
-    both.poll = DraftPoll(options: ["a", "b"], seconds: 3_600)
+    both.poll = PollDraft(options: ["a", "b"], seconds: 3_600)
     await #expect(throws: ProviderError.refused(reason: nil)) { try await provider.submit(both) }
   }
 

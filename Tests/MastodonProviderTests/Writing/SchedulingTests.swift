@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -69,7 +70,7 @@ import _Testing_Mastodon
     let image = Data(repeating: 7, count: 200)
     photo.media = [try await provider.addMedia(image, type: "image/png", pixelSize: nil)]
     var poll = draft("poll", id: "2")
-    poll.poll = DraftPoll(options: ["a ", "b", ""], seconds: 3_600)
+    poll.poll = PollDraft(options: ["a ", "b", ""], seconds: 3_600)
     poll.replyTo = answered
     for draft in [photo, poll] { try await provider.perform(.schedule(true, draft)) }
     try await provider.drainOutbox()

@@ -50,7 +50,7 @@ import _Testing_Mastodon
     return id
   }
 
-  private func poll(_ id: String) async throws -> SocialModel.Poll? {
+  private func poll(_ id: String) async throws -> MomentsValues.Poll? {
     try await provider.store.moment(postID: id)?.poll
   }
 

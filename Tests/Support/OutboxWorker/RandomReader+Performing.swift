@@ -93,7 +93,7 @@ extension RandomReader {
     draft.replyTo = intent.replyTo
     let last = draft.parts.count - 1
     if !intent.options.isEmpty {
-      draft.parts[last].poll = DraftPoll(options: intent.options, seconds: Self.week)
+      draft.parts[last].poll = PollDraft(options: intent.options, seconds: Self.week)
     }
     // A post has a question or images.
     if intent.options.isEmpty || last > 0, Int.random(in: 0..<4, using: &random) == 0 {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 extension RecordWriter {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// The stored bytes of a post, besides the columns of the table: what is written once and read as a

@@ -40,7 +40,7 @@ struct StoredDraft: JSONColumn, Hashable {
     var contentWarning: String
     var isSensitive: Bool
     var media: [Media]
-    var poll: DraftPoll?
+    var poll: PollDraft?
   }
 
   var text: String
@@ -50,7 +50,7 @@ struct StoredDraft: JSONColumn, Hashable {
   var language: String?
   var media: [Media]
   /// Also nil in drafts of versions without polls.
-  var poll: DraftPoll?
+  var poll: PollDraft?
   /// Also nil in drafts of versions without threads of posts.
   var continuation: [Part]?
   var continues: Bool?

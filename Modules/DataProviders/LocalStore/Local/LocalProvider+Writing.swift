@@ -1,5 +1,5 @@
 import Foundation
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension LocalProvider: StoreBacked {
@@ -26,7 +26,7 @@ extension LocalProvider: StoreBacked {
         visibility: moment.visibility,
         language: moment.language,
         media: try moment.attachments.compactMap { try media($0, in: connection) },
-        poll: moment.poll.map { DraftPoll(unchanged: $0) },
+        poll: moment.poll.map { PollDraft(unchanged: $0) },
         replyTo: moment.inReplyToID,
         editedPostID: postID,
         updatedAt: time

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Makes moments of rows, with the overlay applied to what the server confirmed.

@@ -15,6 +15,11 @@ public struct Poll: LenientValue, Identifiable {
     }
   }
 
+  /// The options of a poll alone, as in versions and translations.
+  struct Options: LenientValue {
+    @Lenient var options: LossyArray<Option>
+  }
+
   /// The identity; opaque.
   @Identity public var id: String
   /// When it ends; nil if never.

@@ -16,7 +16,7 @@ public struct StatusEdit: Decodable, Sendable, Hashable {
   @Lenient public var mediaAttachments: LossyArray<MediaAttachment>
   /// The custom emoji of the text.
   @Lenient public var emojis: LossyArray<CustomEmoji>
-  @Lenient private var poll: PollOptions?
+  @Lenient private var poll: Poll.Options?
 
   /// The options of its poll, without votes; empty where there is none.
   public var pollOptions: LossyArray<Poll.Option> { poll?.options ?? LossyArray() }

@@ -12,7 +12,7 @@ public struct Translation: Decodable, Sendable, Hashable {
   @Lenient public var provider: String?
   /// The alternative texts of images and films.
   @Lenient public var mediaAttachments: LossyArray<Media>
-  @Lenient private var poll: PollOptions?
+  @Lenient private var poll: Poll.Options?
 
   /// The options of the poll, in order; empty where there is none.
   public var pollOptions: LossyArray<Poll.Option> { poll?.options ?? LossyArray() }

@@ -1,16 +1,16 @@
 public import MastodonAPI
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension StatusMapper {
   /// The poll for screens.
   ///
   /// If a server does not count people, the votes of a single-choice poll are counted.
-  public func poll(from poll: MastodonAPI.Poll) -> SocialModel.Poll {
-    SocialModel.Poll(
+  public func poll(from poll: MastodonAPI.Poll) -> MomentsValues.Poll {
+    MomentsValues.Poll(
       id: poll.id,
       options: poll.options.elements.map {
-        SocialModel.Poll.Option(title: RichText.name($0.title), votes: $0.votesCount)
+        MomentsValues.Poll.Option(title: RichText.name($0.title), votes: $0.votesCount)
       },
       isPartial: !poll.options.skipped.isEmpty,
       allowsSeveral: poll.multiple,

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider {

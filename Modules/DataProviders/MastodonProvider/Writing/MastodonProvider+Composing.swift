@@ -1,7 +1,7 @@
 package import Foundation
 public import LocalStore
 import MastodonAPI
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: StoreBacked {
@@ -112,7 +112,7 @@ extension MastodonProvider: StoreBacked {
       visibility: moment.visibility,
       language: moment.language,
       media: moment.attachments.map { DraftMedia(attached: $0, at: client.server.url) },
-      poll: moment.poll.map { DraftPoll(unchanged: $0) },
+      poll: moment.poll.map { PollDraft(unchanged: $0) },
       quotedPostID: moment.quote?.postID,
       quotePolicy: moment.quotePolicy,
       editedPostID: moment.postID,

@@ -1,6 +1,7 @@
 public import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: ScheduleProvider {

@@ -36,18 +36,18 @@ public struct ComposerContent: Hashable, Sendable {
   public var language: String
   /// The photos, in order.
   public var photos: [ComposerPhoto]
-  /// The maximum number of photos.
-  public var maximumPhotos: Int
   /// The poll; `nil` if there is none.
-  public var poll: ComposerPoll?
-  /// What happens to existing votes if the poll is removed.
-  public var lostVotes: String?
+  public var poll: PollDraft?
+  /// The possible durations of the poll in seconds, shortest first; `nil` for an unchanged end.
+  public var pollDurations: [Int?]
+  /// What happens to existing votes if the poll is changed or removed; `nil` if nothing does.
+  public var pollNotice: String?
   /// When it will be posted; `nil` for immediately.
   public var schedule: ComposerSchedule?
   /// Whether it may be posted later.
   public var canSchedule: Bool
-  /// The maximum number of characters of a photo's description.
-  public var altTextLimit: Int
+  /// The limits of the server.
+  public var limits: PostLimits
   /// The number of remaining characters.
   public var counter: ComposerCounter
   /// The posts that it becomes, in order: each replies to the one before.
@@ -75,12 +75,12 @@ public struct ComposerContent: Hashable, Sendable {
     visibilities: [Visibility] = Visibility.choices,
     language: String = "en",
     photos: [ComposerPhoto] = [],
-    maximumPhotos: Int = 4,
-    poll: ComposerPoll? = nil,
-    lostVotes: String? = nil,
+    poll: PollDraft? = nil,
+    pollDurations: [Int?] = [],
+    pollNotice: String? = nil,
     schedule: ComposerSchedule? = nil,
     canSchedule: Bool = false,
-    altTextLimit: Int = 1500,
+    limits: PostLimits = .mastodon,
     counter: ComposerCounter = ComposerCounter(remaining: 500, limit: 500),
     parts: [ComposerPart] = [],
     part: Int = 0,
@@ -99,18 +99,21 @@ public struct ComposerContent: Hashable, Sendable {
     self.visibilities = visibilities
     self.language = language
     self.photos = photos
-    self.maximumPhotos = maximumPhotos
     self.poll = poll
-    self.lostVotes = lostVotes
+    self.pollDurations = pollDurations
+    self.pollNotice = pollNotice
     self.schedule = schedule
     self.canSchedule = canSchedule
-    self.altTextLimit = altTextLimit
+    self.limits = limits
     self.counter = counter
     self.parts = parts
     self.part = part
     self.canAddPart = canAddPart
     self.canPost = canPost
   }
+
+  /// Whether the poll can have another option.
+  public var canAddPollOption: Bool { poll.map { $0.options.count < limits.pollOptions } ?? false }
 
   /// Whether it becomes several posts.
   public var isThread: Bool { parts.count > 1 }
@@ -119,7 +122,7 @@ public struct ComposerContent: Hashable, Sendable {
   ///
   /// None beside a poll or a quote.
   public var roomForPhotos: Int {
-    poll == nil && quoted == nil ? max(0, maximumPhotos - photos.count) : 0
+    poll == nil && quoted == nil ? max(0, limits.attachments - photos.count) : 0
   }
 }
 

@@ -112,11 +112,13 @@ public protocol ComposerViewModel: AnyObject {
 
   // MARK: The question
 
-  /// Adds, changes or removes the poll.
+  /// Adds a poll; the existing one, if the edited post has one.
   ///
-  /// Servers do not accept a poll together with photos: a message is shown. A change that is not
-  /// possible is ignored.
-  func changePoll(_ change: ComposerPollChange)
+  /// Servers do not accept a poll together with photos or a quote: a message is shown.
+  func addPoll()
+
+  /// Changes the poll; `nil` removes it. Ignored if there is none.
+  func setPoll(_ poll: PollDraft?)
 
   // MARK: When
 

@@ -3,78 +3,55 @@ public import MomentsLanguage
 public import MomentsValues
 
 extension PollRow {
-  /// The state of a poll.
-  public struct Standing: Hashable, Sendable {
-    /// The number of voters; nil if unknown.
-    public var voters: Int?
-    /// The remaining time, in seconds; nil if it never ends.
-    public var timeLeft: TimeInterval?
-    /// Whether it has ended.
-    public var hasEnded: Bool
-    /// Whether several options may be chosen.
-    public var allowsSeveral: Bool
-    /// Whether the reader may vote.
-    public var takesVote: Bool
-    /// Whether the reader sees the results without having voted.
-    public var showsResults: Bool
-
-    /// Makes a state.
-    public init(
-      voters: Int?,
-      timeLeft: TimeInterval? = nil,
-      hasEnded: Bool = false,
-      allowsSeveral: Bool = false,
-      takesVote: Bool = true,
-      showsResults: Bool = false
-    ) {
-      self.voters = voters
-      self.timeLeft = timeLeft
-      self.hasEnded = hasEnded
-      self.allowsSeveral = allowsSeveral
-      self.takesVote = takesVote
-      self.showsResults = showsResults
-    }
-  }
-
   /// A poll in the reader's language.
   ///
   /// - Parameters:
-  ///   - answers: The options, the number of votes for each (nil while it is secret), and whether
-  ///     the reader chose it.
-  ///   - standing: The state of the poll.
+  ///   - poll: The poll.
+  ///   - choices: The indexes of the options that the reader chose and has not voted for yet.
+  ///   - showsResults: Whether the reader sees the results without having voted.
+  ///   - canVote: Whether votes can be sent.
+  ///   - now: The current time.
   ///   - strings: The reader's language.
   public init(
-    answers: [(title: RichText, votes: Int?, isChosen: Bool)],
-    _ standing: Standing,
+    _ poll: Poll,
+    choices: Set<Int> = [],
+    showsResults: Bool = false,
+    canVote: Bool = true,
+    now: Date,
     strings: Strings
   ) {
-    let isVoting = standing.takesVote && !standing.showsResults
-    let all = answers.reduce(0) { $0 + ($1.votes ?? 0) }
+    let takesVote = canVote && poll.takesVote(at: now)
+    let isVoting = takesVote && !showsResults
+    let chosen = takesVote ? choices : Set(poll.ownVotes)
+    let all = poll.options.reduce(0) { $0 + ($1.votes ?? 0) }
     // If several may be chosen, each share is of the voters, not of the votes.
-    let base = standing.allowsSeveral ? max(standing.voters ?? 0, 0) : all
+    let base = poll.allowsSeveral ? max(poll.voters ?? 0, 0) : all
     self.init(
-      options: answers.map { answer in
+      options: poll.options.enumerated().map { index, option in
+        let title = RichText(option.title, emojis: poll.emojis)
+        let isChosen = chosen.contains(index)
         let share =
-          isVoting ? nil : answer.votes.map { base > 0 ? min(1, Double($0) / Double(base)) : 0 }
+          isVoting ? nil : option.votes.map { base > 0 ? min(1, Double($0) / Double(base)) : 0 }
         let text = share.map { strings.number(Int(($0 * 100).rounded())) + "%" } ?? ""
         return Option(
-          title: answer.title,
+          title: title,
           share: share,
           shareText: text,
-          isChosen: answer.isChosen,
+          isChosen: isChosen,
           accessibilityText: strings.sentences([
-            answer.title.words, text, !isVoting && answer.isChosen ? strings.pollOwnVote : "",
+            title.words, text, !isVoting && isChosen ? strings.pollOwnVote : "",
           ])
         )
       },
       isVoting: isVoting,
-      allowsSeveral: standing.allowsSeveral,
+      allowsSeveral: poll.allowsSeveral,
       voteTitle: isVoting ? strings.pollVote : nil,
-      toggleTitle: standing.takesVote
-        ? (isVoting ? strings.pollShowResults : strings.pollBackToVote) : nil,
+      toggleTitle: takesVote ? (isVoting ? strings.pollShowResults : strings.pollBackToVote) : nil,
       detail: [
-        standing.voters.map(strings.pollVoters),
-        standing.hasEnded ? strings.pollEnded : standing.timeLeft.map(strings.pollTimeLeft),
+        poll.voters.map(strings.pollVoters),
+        poll.hasEnded(at: now)
+          ? strings.pollEnded
+          : poll.expiresAt.map { strings.pollTimeLeft($0.timeIntervalSince(now)) },
       ].compactMap { $0 }.joined(separator: " · ")
     )
   }

@@ -12,13 +12,13 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
   public var photos: ThreadPhotosRow?
 
   /// The poll; nil if there is none, and while a warning conceals it.
-  public var poll: ThreadPollRow?
+  public var poll: ThreadBoxRow<PollRow>?
 
   /// The page that it links to; nil if there is none to show, and while a warning conceals it.
-  public var link: ThreadLinkRow?
+  public var link: ThreadBoxRow<LinkPreview>?
 
   /// The moment that it quotes; nil if there is none, and while a warning conceals it.
-  public var quoted: ThreadQuotedRow?
+  public var quoted: ThreadBoxRow<QuotedMoment>?
 
   /// The time in full, and the visibility; `nil` while it is being sent.
   public var detail: ThreadDetailRow?
@@ -31,9 +31,9 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
     author: ThreadAuthorRow,
     text: ThreadTextRow? = nil,
     photos: ThreadPhotosRow? = nil,
-    poll: ThreadPollRow? = nil,
-    link: ThreadLinkRow? = nil,
-    quoted: ThreadQuotedRow? = nil,
+    poll: ThreadBoxRow<PollRow>? = nil,
+    link: ThreadBoxRow<LinkPreview>? = nil,
+    quoted: ThreadBoxRow<QuotedMoment>? = nil,
     detail: ThreadDetailRow? = nil,
     likes: ThreadLikesRow
   ) {

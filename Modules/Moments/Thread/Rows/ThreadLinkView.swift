@@ -4,7 +4,7 @@ public import MomentsContracts
 public import UIKit
 
 /// The page that a thread's moment links to, as a card.
-public final class ThreadLinkView: ThreadBoxView<ThreadLinkRow, ThreadLinkView.Action> {
+public final class ThreadLinkView: ThreadBoxView<ThreadBoxRow<LinkPreview>, ThreadLinkView.Action> {
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
     /// Open the page.
@@ -21,8 +21,8 @@ public final class ThreadLinkView: ThreadBoxView<ThreadLinkRow, ThreadLinkView.A
   }
 
   /// Shows a page.
-  public override func update(with viewModel: ThreadLinkRow) {
-    previewView.update(with: viewModel.preview)
+  public override func update(with viewModel: ThreadBoxRow<LinkPreview>) {
+    previewView.update(with: viewModel.content)
   }
 
   public override func prepareForReuse() {

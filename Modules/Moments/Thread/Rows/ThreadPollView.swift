@@ -4,7 +4,7 @@ public import MomentsContracts
 public import UIKit
 
 /// The poll of a thread's moment.
-public final class ThreadPollView: ThreadBoxView<ThreadPollRow, PollAction> {
+public final class ThreadPollView: ThreadBoxView<ThreadBoxRow<PollRow>, PollAction> {
   private let pollView = PollView()
 
   /// Makes a row that loads custom emoji with a loader.
@@ -15,7 +15,7 @@ public final class ThreadPollView: ThreadBoxView<ThreadPollRow, PollAction> {
   }
 
   /// Shows a poll.
-  public override func update(with viewModel: ThreadPollRow) {
-    pollView.update(with: viewModel.poll, identifier: "thread")
+  public override func update(with viewModel: ThreadBoxRow<PollRow>) {
+    pollView.update(with: viewModel.content, identifier: "thread")
   }
 }

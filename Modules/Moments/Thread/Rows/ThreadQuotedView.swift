@@ -4,7 +4,10 @@ public import MomentsContracts
 public import UIKit
 
 /// The moment that a thread's moment quotes, as a card.
-public final class ThreadQuotedView: ThreadBoxView<ThreadQuotedRow, ThreadQuotedView.Action> {
+public final class ThreadQuotedView: ThreadBoxView<
+  ThreadBoxRow<QuotedMoment>, ThreadQuotedView.Action
+>
+{
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
     /// Open the quoted moment.
@@ -21,8 +24,8 @@ public final class ThreadQuotedView: ThreadBoxView<ThreadQuotedRow, ThreadQuoted
   }
 
   /// Shows the quoted moment.
-  public override func update(with viewModel: ThreadQuotedRow) {
-    quotedView.update(with: viewModel.quoted)
+  public override func update(with viewModel: ThreadBoxRow<QuotedMoment>) {
+    quotedView.update(with: viewModel.content)
   }
 
   public override func prepareForReuse() {

@@ -52,7 +52,7 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
       part(moment, { [imageLoader] in ThreadLinkView(imageLoader: imageLoader) }, link)
         .onAction { [viewModel] action, row in
           switch action {
-          case .open: viewModel.open(.link(row.preview.url))
+          case .open: viewModel.open(.link(row.content.url))
           }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Edits of posts.
@@ -45,7 +46,7 @@ struct EditStoring: ActionStoring {
   }
 
   /// The poll of a draft that replaces a waiting one; that of the waiting one where it has none.
-  private func poll(of draft: PostDraft, insteadOf waiting: OutboxRecord) -> DraftPoll? {
+  private func poll(of draft: PostDraft, insteadOf waiting: OutboxRecord) -> PollDraft? {
     let before = waiting.draft?.poll
     guard var poll = draft.poll else { return before }
     // An edit without a duration keeps the earlier one.

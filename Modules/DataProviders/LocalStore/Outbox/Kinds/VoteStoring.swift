@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Votes in polls, once each.

@@ -167,7 +167,7 @@ extension OutboxRunner {
 }
 
 extension PollRequest {
-  init(_ poll: DraftPoll) {
+  init(_ poll: PollDraft) {
     self.init(
       options: poll.options,
       seconds: poll.seconds,

@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// Votes in polls, which servers accept once.

@@ -1,5 +1,5 @@
 import Expectations
-import SocialModel
+import MomentsValues
 import Testing
 
 @Suite struct PostLimitsTests {

@@ -2,7 +2,7 @@
 ///
 /// In a draft that edits a post, nil keeps the poll of the post, and a poll without options removes
 /// it.
-public struct DraftPoll: Sendable, Hashable, Codable {
+public struct PollDraft: Sendable, Hashable, Codable {
   /// The options, as typed; empty ones are not posted.
   public var options: [String]
   /// The number of seconds votes are accepted after posting; nil for the duration of the poll of
@@ -26,8 +26,19 @@ public struct DraftPoll: Sendable, Hashable, Codable {
     self.hidesTotals = hidesTotals
   }
 
+  /// A new poll within limits: with two empty options, for a day.
+  public init(limits: PostLimits) {
+    self.init(
+      options: Array(repeating: "", count: Self.minimumOptions),
+      seconds: min(max(86_400, limits.shortestPoll), limits.longestPoll)
+    )
+  }
+
+  /// The minimum number of options.
+  public static let minimumOptions = 2
+
   /// The poll that removes the poll of a post.
-  public static let removed = DraftPoll(options: [], seconds: nil)
+  public static let removed = PollDraft(options: [], seconds: nil)
 
   /// Makes a draft of the poll of a post.
   ///
@@ -41,6 +52,9 @@ public struct DraftPoll: Sendable, Hashable, Codable {
     )
   }
 
+  /// Whether an option can be removed.
+  public var canRemoveOption: Bool { options.count > Self.minimumOptions }
+
   /// Whether it removes the poll of a post.
   public var isRemoved: Bool { options.isEmpty }
 
@@ -48,7 +62,7 @@ public struct DraftPoll: Sendable, Hashable, Codable {
   public var isEmpty: Bool { options.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
 
   /// The poll to post: without spaces around options, and without empty ones.
-  public var tidied: DraftPoll {
+  public var tidied: PollDraft {
     var poll = self
     poll.options = options.compactMap { option in
       guard let first = option.firstIndex(where: { !$0.isWhitespace }),
@@ -59,32 +73,22 @@ public struct DraftPoll: Sendable, Hashable, Codable {
     return poll
   }
 
-  /// Whether editing the poll of a post discards its votes: the options or the number of choices
-  /// differ.
-  public func losesVotes(of poll: Poll) -> Bool {
-    let new = tidied
-    return new.options != poll.options.map(\.title) || new.allowsSeveral != poll.allowsSeveral
+  /// Whether an edit that replaces a poll by this one discards its votes: the options or the number
+  /// of choices differ.
+  public func losesVotes(of before: PollDraft) -> Bool {
+    tidied.options != before.tidied.options || allowsSeveral != before.allowsSeveral
   }
 }
 
 extension PostLimits {
   /// Whether a poll is within the limits: the number, length and uniqueness of options, and the
   /// duration.
-  public func allow(_ poll: DraftPoll) -> Bool {
+  public func allow(_ poll: PollDraft) -> Bool {
     let options = poll.tidied.options
-    return (2...max(2, pollOptions)).contains(options.count)
+    let least = PollDraft.minimumOptions
+    return (least...max(least, pollOptions)).contains(options.count)
       && options.allSatisfy { $0.count <= pollOptionCharacters }
       && Set(options).count == options.count
       && poll.seconds.map { (shortestPoll...max(shortestPoll, longestPoll)).contains($0) } ?? true
-  }
-
-  /// Whether a draft can be one post: within the limits, with photos, a poll or a quote, which
-  /// exclude each other.
-  public func allow(_ post: PostDraft) -> Bool {
-    // An edit that keeps the poll needs no check, because the poll was accepted before.
-    let asks = post.poll.map { $0.isRemoved || allow($0) && post.media.isEmpty } ?? true
-    let quotes =
-      post.quotedPostID == nil || post.editedPostID != nil || post.media.isEmpty && post.poll == nil
-    return asks && quotes && PostLength(post, limits: self).fits && post.media.count <= attachments
   }
 }

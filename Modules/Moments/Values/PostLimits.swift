@@ -1,6 +1,6 @@
 /// The limits of a post at a server.
 public struct PostLimits: Sendable, Hashable {
-  /// Letters of text and warning together, as ``PostLength`` counts them.
+  /// Letters of text and warning together, as the server counts them.
   public var characters: Int
   /// The number of letters for which each web address counts, regardless of its length.
   public var charactersPerLink: Int

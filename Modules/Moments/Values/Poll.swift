@@ -1,5 +1,4 @@
 public import Foundation
-public import MomentsValues
 
 /// A poll of a moment.
 public struct Poll: Sendable, Hashable, Identifiable {

@@ -9,10 +9,10 @@ extension Poll {
   ///   - before: The current poll of the post.
   ///   - id: The identity of a new poll.
   ///   - now: The time from which votes are accepted.
-  public init?(_ draft: DraftPoll, before: Poll?, id: String, now: Date) {
+  public init?(_ draft: PollDraft, before: Poll?, id: String, now: Date) {
     guard !draft.isRemoved else { return nil }
     let expiresAt = draft.seconds.map { now.addingTimeInterval(Double($0)) } ?? before?.expiresAt
-    if let before, !draft.losesVotes(of: before) {
+    if let before, !draft.losesVotes(of: PollDraft(unchanged: before)) {
       self = before
       if draft.seconds != nil { hasEnded = false }
     } else {
