@@ -65,23 +65,27 @@ final class ItemSheet: UIViewController {
     add(
       ShelfMessageView(),
       ShelfMessage(
-        ListEmptyMessage(
-          title: strings.emptyShelf(.people),
-          message: strings.emptyShelfMessage(.people)
-        ),
         shelf: "a",
+        message: ListMessage(
+          ListEmptyMessage(
+            title: strings.emptyShelf(.people),
+            message: strings.emptyShelfMessage(.people)
+          )
+        ),
         isOnSurface: false
       )
     )
     add(
       ShelfMessageView(),
       ShelfMessage(
-        ListFailure(
-          title: strings.shelfFailed(.links),
-          message: strings.checkConnection,
-          retryTitle: strings.retry
-        ),
         shelf: "b",
+        message: ListMessage(
+          ListFailure(
+            title: strings.shelfFailed(.links),
+            message: strings.checkConnection,
+            retryTitle: strings.retry
+          )
+        ),
         isOnSurface: false
       )
     )

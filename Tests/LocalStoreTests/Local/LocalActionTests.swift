@@ -119,7 +119,7 @@ import Testing
     ReaderAction.followRequest(accepted: true, accountID: "a"), .createList(title: "friends"),
     .followTag(true, name: "sea"), .follow(true, accountID: "me"), .note("me", accountID: "me"),
   ])
-  func whatNeedsOthersIsRefused(action: ReaderAction) async throws {
+  func actionsThatNeedAServerAreRefused(action: ReaderAction) async throws {
     try await seed()
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.perform(action)

@@ -5,7 +5,7 @@ extension LocalProvider {
 
   /// Fills a new store with content, in one transaction.
   ///
-  /// A store is filled once: what the reader deletes is not restored. Nobody is told of a change:
+  /// A store is filled once: what the reader deletes is not restored. Observers are not notified:
   /// it is what the store begins with.
   ///
   /// - Parameters:

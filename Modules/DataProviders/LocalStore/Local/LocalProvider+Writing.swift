@@ -10,7 +10,7 @@ extension LocalProvider: StoreBacked {
     attachments: 9
   )
 
-  /// The limits of a post.
+  /// The limits of this machine, which has no server that would set others.
   public nonisolated(nonsending) func limits() async -> PostLimits { Self.postLimits }
 
   /// A draft that edits a post of the reader.

@@ -57,7 +57,7 @@ final class Database: Sendable {
   /// Changes the data in one transaction; enters the queue before it suspends.
   ///
   /// - Parameters:
-  ///   - isReported: Whether those who show the data are told of the changes:
+  ///   - isReported: Whether observers are notified of the changes:
   ///     ``StoreChanges/isReported``.
   ///   - body: The changes.
   /// - Returns: What `body` returns.

@@ -4,7 +4,7 @@ struct StoreChanges: Sendable, Hashable {
   var rows: [String: Set<Int64>] = [:]
   /// The ``rows`` that were inserted.
   var inserted: [String: Set<Int64>] = [:]
-  /// Whether those who show the data are told of them.
+  /// Whether observers are notified of them.
   var isReported = true
 
   var isEmpty: Bool { rows.isEmpty }

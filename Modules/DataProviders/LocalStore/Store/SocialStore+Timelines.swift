@@ -154,8 +154,8 @@ extension SocialStore {
   ///   - moments: The rows, the newest first, each following the one before at the server.
   ///   - scope: The timeline.
   ///   - place: Their insertion point.
-  ///   - isReported: Whether ``changes()`` names what changed; false for rows that nobody is told of,
-  ///     and that are found by whoever reads the timeline again.
+  ///   - isReported: Whether ``changes()`` names what changed; false for rows of which nobody is
+  ///     notified, and that are found by whoever reads the timeline again.
   /// - Returns: The result.
   /// - Throws: `ProviderError`.
   @discardableResult

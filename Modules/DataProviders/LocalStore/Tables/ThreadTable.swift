@@ -126,8 +126,8 @@ enum ThreadTable {
     }
   }
 
-  /// A post and all posts of its thread, also one that is about to be deleted; empty where it is not
-  /// stored.
+  /// A post and all posts of its thread, also one that is about to be deleted; empty where it is
+  /// not stored.
   static func postIDs(
     ofThread postID: String,
     in connection: SQLConnection

@@ -529,7 +529,8 @@ open class UITextField: UIControl, UITextInput,
   /// Whether the field can become first responder: if it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// By its caret; without a border there is no shape for a ring, which would cut through what is around the text.
+  /// By its caret; without a border there is no shape for a ring, which would cut through what is
+  /// around the text.
   override var showsFocusItself: Bool { borderStyle == .none && isFirstResponder }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
