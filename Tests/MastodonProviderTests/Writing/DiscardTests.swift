@@ -35,12 +35,9 @@ import _Testing_Mastodon
     try await provider.runOutbox(until: isSo)
   }
 
-  /// The only item, once it has failed; from then on the server has no faults.
+  /// The only item, once it has failed.
   private func failed() async throws -> OutboxItem.ID {
     var id: OutboxItem.ID?
-    // Until the sending has stopped, it may look what became of the item, which would settle it.
-    fixture.server.faults.always(.resetBeforeAnswer, matching: .get(path))
-    defer { fixture.server.faults.off() }
     try await send {
       guard let item = try await provider.outbox().first, case .retrying = item.state else {
         return false
@@ -83,7 +80,10 @@ import _Testing_Mastodon
     )
     try await provider.perform(.delete(postID: own))
     try await expectNil(shown())
+    // Until the sending has stopped, it may look what became of the item, which would settle it.
+    fixture.server.faults.always(.resetBeforeAnswer, matching: .get(path))
     let item = try await failed()
+    fixture.server.faults.off()
     // It is not retried: the first attempt was final.
     try await provider.discard(item)
     try await expect(shown(), equals: "mine")

@@ -84,7 +84,8 @@ extension LocalProvider {
     // The files belong to the post from now on, which shows them.
     try MediaTable.give((row.draft?.media ?? []).map(\.id), to: .post(id), in: connection)
     try writer.finish(row, with: .settled)
-    let moment = try known(id, in: connection)
+    // Without the overlay: the rest of a thread still waits, and is counted when it is confirmed.
+    guard let moment = try MomentTable.confirmed(postID: id, in: connection) else { return }
     if moment.inReplyToID == nil {
       try LocalPostTable.enter([moment], in: connection)
     } else {

@@ -11,7 +11,8 @@ struct MarkStoring: ActionStoring {
 
   func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     let moment = try writer.subject(of: action)
-    if action.isOn, let scope = scope(moment) {
+    // One that is marked already keeps its place.
+    if action.isOn, moment.hasMark(of: action.kind) != true, let scope = scope(moment) {
       try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
     }
     let lane = moment.postID
