@@ -501,6 +501,7 @@ final class ListController: UIViewController {
 let card: UIView = given()
 
 // MARK: - Modules/Platform/UIKitValues/Effects/UIVibrancyEffect.swift
+import UIKit
 let blur: UIBlurEffect = given()
 let blurred: UIVisualEffectView = given()
 let label: UILabel = given()
