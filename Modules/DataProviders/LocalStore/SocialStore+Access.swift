@@ -6,18 +6,13 @@ extension SocialStore {
   ///
   /// It enters the queue before it suspends: transactions run in the order in which calls begin.
   ///
-  /// - Parameters:
-  ///   - isReported: Whether ``changes()`` names what changed.
-  ///   - body: The changes.
-  /// - Returns: What `body` returns.
   /// - Throws: `ProviderError.notSaved` where the disk is full or must not be written; errors of
   ///   `body`.
   nonisolated(nonsending) func write<Value: Sendable>(
-    isReported: Bool = true,
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     do {
-      return try await database.write(isReported: isReported, body)
+      return try await database.write(body)
     } catch let error as SQLiteError {
       throw notSaved(error)
     }

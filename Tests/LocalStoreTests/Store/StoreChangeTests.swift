@@ -36,24 +36,6 @@ import Testing
     expect(change, equals: SocialChange(timelines: [.public]))
   }
 
-  @Test func aWriteIsReportedOnlyIfItsWriterSaysSo() async throws {
-    try await store.insert([post("b"), post("a")], into: .home, at: .newest)
-    let quiet = try await received {
-      try await store.insert([post("c")], into: .home, at: .streamed, isReported: false)
-      try await store.write(isReported: false) { connection in
-        _ = try MomentTable.remove(postID: "a", in: connection)
-      }
-    }
-    expectNil(quiet)
-    try await expect(
-      store.page(of: .home, after: nil, limit: 9).items.map(\.id),
-      equals: ["c", "b"]
-    )
-    // A later change does not name what was written before.
-    let next = try await received { try await store.remove(postID: "b") }
-    expect(next, equals: SocialChange(timelines: [.home], posts: ["b"]))
-  }
-
   @Test func anUpdateWithoutChangesIsNotNotified() async throws {
     try await store.insert([post("b"), post("a")], into: .home, at: .newest)
     try await store.save([Relationship(id: "x", following: .yes)])

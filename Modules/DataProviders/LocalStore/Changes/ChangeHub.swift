@@ -17,7 +17,7 @@ final class ChangeHub: Sendable {
   func notify(_ changes: StoreChanges, _ connection: SQLConnection) {
     do {
       // Without observers there is no cost.
-      guard changes.isReported, broadcast.hasListeners else {
+      guard broadcast.hasListeners else {
         try ChangeReader.forget(in: connection)
         return
       }

@@ -5,8 +5,7 @@ extension LocalProvider {
 
   /// Fills a new store with content, in one transaction.
   ///
-  /// A store is filled once: what the reader deletes is not restored. Observers are not notified:
-  /// it is what the store begins with.
+  /// A store is filled once: what the reader deletes is not restored.
   ///
   /// - Parameters:
   ///   - moments: The rows of the home timeline, the newest first.
@@ -23,7 +22,7 @@ extension LocalProvider {
     relationships: [Relationship] = []
   ) async throws -> Bool {
     let reader = givenReader
-    return try await store.write(isReported: false) { connection in
+    return try await store.write { connection in
       let isSeeded = "SELECT 1 FROM kept_list WHERE name = ?"
       guard try connection.number(isSeeded, Self.seedMark) == nil else { return false }
       try AccountTable.save(people + [reader], from: .itself, in: connection)

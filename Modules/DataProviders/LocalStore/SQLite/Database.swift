@@ -56,22 +56,14 @@ final class Database: Sendable {
 
   /// Changes the data in one transaction; enters the queue before it suspends.
   ///
-  /// - Parameters:
-  ///   - isReported: Whether observers are notified of the changes:
-  ///     ``StoreChanges/isReported``.
-  ///   - body: The changes.
-  /// - Returns: What `body` returns.
   /// - Throws: Errors of `body`, after a rollback; or `SQLiteError`.
   nonisolated(nonsending) func write<Value: Sendable>(
-    isReported: Bool = true,
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     try await writer.run { [self] connection in
       do {
         let value = try connection.transaction { try body(connection) }
-        var changes = connection.takeChanges()
-        changes.isReported = isReported
-        publish(changes, connection)
+        publish(connection.takeChanges(), connection)
         return value
       } catch {
         _ = connection.takeChanges()

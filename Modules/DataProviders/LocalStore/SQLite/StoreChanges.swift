@@ -4,8 +4,6 @@ struct StoreChanges: Sendable, Hashable {
   var rows: [String: Set<Int64>] = [:]
   /// The ``rows`` that were inserted.
   var inserted: [String: Set<Int64>] = [:]
-  /// Whether observers are notified of them.
-  var isReported = true
 
   var isEmpty: Bool { rows.isEmpty }
 

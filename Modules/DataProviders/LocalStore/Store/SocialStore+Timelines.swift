@@ -154,21 +154,18 @@ extension SocialStore {
   ///   - moments: The rows, the newest first, each following the one before at the server.
   ///   - scope: The timeline.
   ///   - place: Their insertion point.
-  ///   - isReported: Whether ``changes()`` names what changed; false for rows of which nobody is
-  ///     notified, and that are found by whoever reads the timeline again.
   /// - Returns: The result.
   /// - Throws: `ProviderError`.
   @discardableResult
   public nonisolated(nonsending) func insert(
     _ moments: [Moment],
     into scope: TimelineScope,
-    at place: InsertionPoint,
-    isReported: Bool = true
+    at place: InsertionPoint
   ) async throws -> TimelineInsertion {
     let reconciliation = self.reconciliation
     inUse.note(scope)
     noteReturned(moments)
-    return try await write(isReported: isReported) { connection in
+    return try await write { connection in
       let moments = try reconciliation.corrected(moments, in: connection)
       return try TimelineRows.opening(scope, in: connection)
         .insert(
