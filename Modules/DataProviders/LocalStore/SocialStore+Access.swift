@@ -21,7 +21,7 @@ extension SocialStore {
   /// Reads a snapshot of the store.
   ///
   /// - Throws: `ProviderError.notSaved` where it cannot be read; errors of `body`.
-  nonisolated(nonsending) func read<Value: Sendable>(
+  func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     do {
@@ -37,7 +37,7 @@ extension SocialStore {
   /// remaining data.
   ///
   /// - Throws: `ProviderError.notSaved`.
-  public nonisolated(nonsending) func compact() async throws {
+  public func compact() async throws {
     do {
       try await database.compact()
     } catch let error as SQLiteError {

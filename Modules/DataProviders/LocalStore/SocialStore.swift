@@ -5,8 +5,7 @@ public import SocialModel
 ///
 /// It is the single source of truth: screens read it and observe its changes, responses of the
 /// network are written to it, and the reader's actions are in it before a request is sent. All
-/// functions may be called from any thread; none works on the caller's, unless the store is a
-/// synchronous one in memory.
+/// functions may be called from any thread; none works on the caller's.
 ///
 /// Functions throw `ProviderError.notSaved` if the disk fails: nothing of a change is stored then.
 ///
@@ -71,20 +70,15 @@ public final class SocialStore: Sendable {
   ///
   /// It is deleted when it is released, with the temporary directory for the photos of drafts.
   ///
-  /// - Parameter isSynchronous: Whether it works on its caller's thread. No call suspends then, so
-  ///   that a program with a clock of its own has one order of things.
   /// - Returns: The store, which is empty.
   /// - Throws: ``StoreOpenError`` where there is not even memory for it.
-  public static func inMemory(
-    isSynchronous: Bool = false
-  ) throws(StoreOpenError) -> SocialStore {
+  public static func inMemory() throws(StoreOpenError) -> SocialStore {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("moments-\(UUID().uuidString)", isDirectory: true)
     do {
       let database = try Database(
         path: ":memory:",
         migrator: Schema.migrator,
-        isSynchronous: isSynchronous,
         readers: 0,
         prepare: ChangeReader.prepare
       )

@@ -33,7 +33,7 @@ extension SocialStore {
   /// - Returns: The numbers of deleted rows and posts.
   /// - Throws: `ProviderError`, and errors of `needed` and `pause`.
   @discardableResult
-  public nonisolated(nonsending) func collect(
+  public func collect(
     limits: HistoryLimits = .usual,
     needed: @Sendable () async throws -> Set<String> = { [] },
     pause: @Sendable () async throws -> Void = {}
@@ -62,7 +62,7 @@ extension SocialStore {
     return collected
   }
 
-  private nonisolated(nonsending) func collectPosts(
+  private func collectPosts(
     _ collected: inout Collected,
     steps: Int,
     _ needed: @Sendable () async throws -> Set<String>,
@@ -92,7 +92,7 @@ extension SocialStore {
   }
 
   /// Deletes some of the posts that follow a number, and returns how many.
-  private nonisolated(nonsending) func forgetPosts(
+  private func forgetPosts(
     after place: Int64,
     before bound: Int64,
     _ needed: Set<String>
@@ -121,12 +121,12 @@ extension SocialStore {
   /// what no screen shows any more; to be called once a day.
   package func endDayOfUse() { inUse.endDay() }
 
-  private nonisolated(nonsending) func saveCursor(_ place: Int64) async throws {
+  private func saveCursor(_ place: Int64) async throws {
     try await save(Data("\(place)".utf8), as: Self.cursorName)
   }
 
   /// The number of the post at which the last collection ended.
-  private nonisolated(nonsending) func cursor() async throws -> Int64 {
+  private func cursor() async throws -> Int64 {
     let data = try await storedList(Self.cursorName)
     return data.flatMap { Int64(String(decoding: $0, as: UTF8.self)) } ?? 0
   }

@@ -4,7 +4,7 @@ extension SocialStore {
   /// The stored drafts, the last changed first.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func drafts() async throws -> [PostDraft] {
+  public func drafts() async throws -> [PostDraft] {
     let files = mediaFiles
     return try await read { try DraftTable.all(in: files, $0) }
   }
@@ -13,7 +13,7 @@ extension SocialStore {
   /// those that cannot be read.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func unsavedWork() async throws -> UnsavedWork {
+  public func unsavedWork() async throws -> UnsavedWork {
     try await read { connection in
       UnsavedWork(
         unsent: try OutboxTable.count(in: connection),
@@ -26,14 +26,14 @@ extension SocialStore {
   /// returns.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func save(_ draft: PostDraft) async throws {
+  public func save(_ draft: PostDraft) async throws {
     try await write { try DraftTable.save(draft, in: $0) }
   }
 
   /// Deletes a draft and its photos; one that does not exist is not an error.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func deleteDraft(_ id: PostDraft.ID) async throws {
+  public func deleteDraft(_ id: PostDraft.ID) async throws {
     let files = try await write { connection in
       try DraftTable.remove(id, in: connection)
       return try MediaTable.remove(of: .draft(id), in: connection)

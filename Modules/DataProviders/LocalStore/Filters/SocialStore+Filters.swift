@@ -8,7 +8,7 @@ extension SocialStore {
   /// The reader's filters, with the overlay.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func wordFilters() async throws -> [WordFilter] {
+  public func wordFilters() async throws -> [WordFilter] {
     try await storedFilters().map(\.filter)
   }
 
@@ -16,7 +16,7 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError` or `CancellationError`; the remaining posts are matched the next
   ///   time.
-  package nonisolated(nonsending) func followFilters() async throws {
+  package func followFilters() async throws {
     try await filterFollower.follow(self, requesting: nil)
   }
 
@@ -24,17 +24,17 @@ extension SocialStore {
   ///
   /// - Parameter request: Requests them; called when it is the turn of this change.
   /// - Throws: Errors of `request`, `ProviderError` or `CancellationError`.
-  package nonisolated(nonsending) func followFilters(
+  package func followFilters(
     requesting request: @escaping @Sendable () async throws -> [StoredFilter]
   ) async throws {
     try await filterFollower.follow(self, requesting: request)
   }
 
-  nonisolated(nonsending) func storedFilters() async throws -> [StoredFilter] {
+  func storedFilters() async throws -> [StoredFilter] {
     try await read { try WordFilterTable.all(in: $0) }
   }
 
-  nonisolated(nonsending) func replaceFilters(_ filters: [StoredFilter]) async throws {
+  func replaceFilters(_ filters: [StoredFilter]) async throws {
     let reconciliation = reconciliation
     try await write { connection in
       let filters = try reconciliation.corrected(filters, in: connection)
@@ -56,7 +56,7 @@ extension SocialStore {
   ///
   /// - Parameter filters: Returns the filters that a post meets.
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func rewriteFilters(
+  package func rewriteFilters(
     _ filters: @escaping @Sendable (Moment) -> [ContentFilter]
   ) async throws {
     let returned = returnedPosts

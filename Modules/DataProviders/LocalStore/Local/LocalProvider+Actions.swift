@@ -77,14 +77,12 @@ extension LocalProvider: ActionProvider {
 
 extension LocalProvider: RelationshipProvider {
   /// The reader, as they are stored.
-  public nonisolated(nonsending) func reader() async throws -> Account? {
+  public func reader() async throws -> Account? {
     try await store.read { [self] in try knownReader(in: $0) }
   }
 
   /// The relationships with people; empty ones for people whom the store does not know.
-  public nonisolated(nonsending) func relationships(with accountIDs: [String]) async throws
-    -> [Relationship]
-  {
+  public func relationships(with accountIDs: [String]) async throws -> [Relationship] {
     try await store.read { [readerID] connection in
       try accountIDs.filter { $0 != readerID }.map { id in
         try RelationshipTable.relationship(id: id, in: connection) ?? Relationship(id: id)

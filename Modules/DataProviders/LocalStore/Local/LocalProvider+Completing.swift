@@ -2,7 +2,7 @@ public import SocialModel
 
 extension LocalProvider: CompletionProvider {
   /// Completions from the people and hashtags of this machine.
-  public nonisolated(nonsending) func knownCompletions(
+  public func knownCompletions(
     of query: CompletionQuery,
     limit: Int
   ) async throws -> [Completion] {
@@ -10,7 +10,7 @@ extension LocalProvider: CompletionProvider {
   }
 
   /// None, because there is no server.
-  public nonisolated(nonsending) func foundCompletions(
+  public func foundCompletions(
     of query: CompletionQuery,
     limit: Int
   ) async throws -> [Completion] { [] }

@@ -22,11 +22,20 @@ extension LocalProvider {
       try MediaTable.give(draft.media.map(\.id), to: .post(row.lane), in: connection)
       try writer.finish(row, with: .settled)
       guard let old, old.inReplyToID == nil else { return }
-      let new = try known(row.lane, in: connection)
+      let new = try confirmed(row.lane, in: writer)
       try LocalPostTable.moveBetweenTags(from: old, to: new, in: connection)
     case .delete(let id): try delete(row, id, in: writer)
     default: try writer.finish(row, with: .settled)
     }
+  }
+
+  /// A post without the overlay, to be stored in a timeline: what still waits, such as the rest of
+  /// a thread, is counted when it is confirmed.
+  private func confirmed(_ postID: String, in writer: OutboxWriter) throws -> Moment {
+    guard let moment = try MomentTable.confirmed(postID: postID, in: writer.connection) else {
+      throw ProviderError.unknownMoment(id: postID)
+    }
+    return moment
   }
 
   /// A marked post is at the top of the timeline of the mark.
@@ -40,14 +49,14 @@ extension LocalProvider {
     try writer.finish(row, with: .settled)
     try LocalPostTable.leave(postID, scope, in: writer.connection)
     guard isMarked else { return }
-    let moment = try known(postID, in: writer.connection)
+    let moment = try confirmed(postID, in: writer)
     try LocalPostTable.enter([moment], into: scope, in: writer.connection)
   }
 
   /// A boosted post is on the reader's profile, too.
   private func showBoost(_ isBoosted: Bool, of postID: String, in writer: OutboxWriter) throws {
     let profile = TimelineScope.profile(accountID: readerID)
-    var row = try known(postID, in: writer.connection)
+    var row = try confirmed(postID, in: writer)
     row.id = "boost:\(postID)"
     row.boostedBy = writer.reader
     row.listedAt = writer.now
@@ -84,8 +93,7 @@ extension LocalProvider {
     // The files belong to the post from now on, which shows them.
     try MediaTable.give((row.draft?.media ?? []).map(\.id), to: .post(id), in: connection)
     try writer.finish(row, with: .settled)
-    // Without the overlay: the rest of a thread still waits, and is counted when it is confirmed.
-    guard let moment = try MomentTable.confirmed(postID: id, in: connection) else { return }
+    let moment = try confirmed(id, in: writer)
     if moment.inReplyToID == nil {
       try LocalPostTable.enter([moment], in: connection)
     } else {

@@ -3,8 +3,8 @@ public import SocialModel
 
 extension LocalProvider: EmojiProvider {
   /// None, because there is no server.
-  public nonisolated(nonsending) func knownEmoji() async throws -> [EmojiReference] { [] }
+  public func knownEmoji() async throws -> [EmojiReference] { [] }
 
   /// None, because there is no server.
-  public nonisolated(nonsending) func customEmoji() async throws -> [EmojiReference] { [] }
+  public func customEmoji() async throws -> [EmojiReference] { [] }
 }

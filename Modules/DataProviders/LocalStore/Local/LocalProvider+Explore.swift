@@ -5,27 +5,21 @@ extension LocalProvider: ExploreProvider {
   private static let pageLength = 20
 
   /// Posts that are not replies, the most popular first.
-  public nonisolated(nonsending) func popularMoments(after cursor: PageCursor?) async throws
-    -> Page<Moment>
-  {
+  public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     try await page(after: cursor) { connection, offset, limit in
       try LocalExploreTable.popularMoments(from: offset, limit: limit, in: connection)
     }
   }
 
   /// Hashtags, those of most people first; their days end with the newest post.
-  public nonisolated(nonsending) func popularTags(after cursor: PageCursor?) async throws -> Page<
-    TagUsage
-  > {
+  public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
     try await page(after: cursor) { connection, offset, limit in
       try LocalExploreTable.popularTags(from: offset, limit: limit, in: connection)
     }
   }
 
   /// People whom the reader neither follows nor hides, those with most posts first.
-  public nonisolated(nonsending) func suggestedPeople(after cursor: PageCursor?) async throws
-    -> Page<Account>
-  {
+  public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
     let readerID = readerID
     return try await page(after: cursor) { connection, offset, limit in
       try LocalExploreTable.suggestedPeople(
@@ -38,16 +32,14 @@ extension LocalProvider: ExploreProvider {
   }
 
   /// Links of the newest thousand posts, those that most people share first.
-  public nonisolated(nonsending) func popularLinks(after cursor: PageCursor?) async throws -> Page<
-    TrendLink
-  > {
+  public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     try await page(after: cursor) { connection, offset, limit in
       Array(try LocalExploreTable.popularLinks(in: connection).dropFirst(offset).prefix(limit))
     }
   }
 
   /// A page of a list whose cursors count its items.
-  private nonisolated(nonsending) func page<Element: Sendable>(
+  private func page<Element: Sendable>(
     after cursor: PageCursor?,
     _ read: @escaping @Sendable (SQLConnection, _ offset: Int, _ limit: Int) throws -> [Element]
   ) async throws -> Page<Element> {

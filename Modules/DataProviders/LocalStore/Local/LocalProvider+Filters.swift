@@ -3,5 +3,5 @@ public import SocialModel
 /// Matches posts here, because there is no server.
 extension LocalProvider: WordFilterProvider {
   /// Does nothing, because filters are changed only here.
-  public nonisolated(nonsending) func refreshWordFilters() async throws {}
+  public func refreshWordFilters() async throws {}
 }

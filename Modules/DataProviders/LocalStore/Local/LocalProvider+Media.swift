@@ -3,7 +3,7 @@ public import SocialModel
 
 extension LocalProvider: MediaProvider {
   /// The bytes of a photo: a file of the reader, or one of the web.
-  public nonisolated(nonsending) func data(for url: URL) async throws -> Data {
+  public func data(for url: URL) async throws -> Data {
     switch url.scheme?.lowercased() {
     case "http", "https": return try await load(url)
     case "file":
@@ -17,9 +17,7 @@ extension LocalProvider: MediaProvider {
   }
 
   /// A part of a film or sound: of a file of the reader; all bytes of one of the web.
-  public nonisolated(nonsending) func part(of url: URL, in range: Range<Int>) async throws
-    -> MediaPart
-  {
+  public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
     guard url.isFileURL else {
       let data = try await data(for: url)
       return MediaPart(bytes: data, offset: 0, total: data.count)

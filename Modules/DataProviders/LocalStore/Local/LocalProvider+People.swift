@@ -4,9 +4,7 @@ public import SocialModel
 /// people's whether the reader is among them.
 extension LocalProvider: PeopleProvider {
   /// A complete list of people.
-  public nonisolated(nonsending) func people(in list: PeopleList, after cursor: PageCursor?)
-    async throws -> PeoplePage
-  {
+  public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
     let readerID = readerID
     return try await store.read { [self] connection in
       switch list {

@@ -5,7 +5,7 @@ extension LocalProvider: SearchProvider {
   private static let foundLength = 20
 
   /// The results for a text.
-  public nonisolated(nonsending) func find(
+  public func find(
     _ text: String,
     of kind: FoundKind?,
     after cursor: PageCursor?
@@ -14,9 +14,7 @@ extension LocalProvider: SearchProvider {
   }
 
   /// Resolves an address in the store; no server is requested.
-  public nonisolated(nonsending) func resolve(_ address: TypedAddress) async throws
-    -> ResolvedAddress?
-  {
+  public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
     try await store.resolve(address)
   }
 }

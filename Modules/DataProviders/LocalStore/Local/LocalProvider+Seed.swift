@@ -15,7 +15,7 @@ extension LocalProvider {
   /// - Returns: Whether the store was filled now.
   /// - Throws: `ProviderError.notSaved`.
   @discardableResult
-  public nonisolated(nonsending) func seed(
+  public func seed(
     _ moments: [Moment],
     threads: [MomentThread] = [],
     people: [Account] = [],

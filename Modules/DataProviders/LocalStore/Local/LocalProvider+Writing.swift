@@ -11,10 +11,10 @@ extension LocalProvider: StoreBacked {
   )
 
   /// The limits of this machine, which has no server that would set others.
-  public nonisolated(nonsending) func limits() async -> PostLimits { Self.postLimits }
+  public func limits() async -> PostLimits { Self.postLimits }
 
   /// A draft that edits a post of the reader.
-  public nonisolated(nonsending) func draft(editing postID: String) async throws -> PostDraft {
+  public func draft(editing postID: String) async throws -> PostDraft {
     let time = now()
     return try await store.read { [self] connection in
       let moment = try own(postID, in: connection)

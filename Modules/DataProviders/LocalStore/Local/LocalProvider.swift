@@ -48,13 +48,12 @@ extension LocalProvider: ChangeSource, OutboxProvider {}
 
 extension LocalProvider: StoredThreadProvider {
   /// A post and its comments; nil where the post is not stored.
-  public nonisolated(nonsending) func storedThread(of postID: String) async throws -> MomentThread?
-  {
+  public func storedThread(of postID: String) async throws -> MomentThread? {
     try await store.thread(of: postID)
   }
 
   /// A post with all its comments.
-  public nonisolated(nonsending) func thread(of postID: String) async throws -> MomentThread {
+  public func thread(of postID: String) async throws -> MomentThread {
     guard let thread = try await store.thread(of: postID) else {
       throw ProviderError.unknownMoment(id: postID)
     }
@@ -62,15 +61,13 @@ extension LocalProvider: StoredThreadProvider {
   }
 
   /// Comments that the caller does not have.
-  public nonisolated(nonsending) func newComments(of postID: String, except known: Set<String>)
-    async throws -> [Moment]
-  {
+  public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     let comments = try await store.thread(of: postID)?.comments ?? []
     return comments.filter { !known.contains($0.postID) }
   }
 
   /// Some stored posts.
-  public nonisolated(nonsending) func posts(_ ids: Set<String>) async throws -> [Moment] {
+  public func posts(_ ids: Set<String>) async throws -> [Moment] {
     try await store.moments(postIDs: ids)
   }
 }

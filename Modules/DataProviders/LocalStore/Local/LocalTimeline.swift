@@ -20,41 +20,36 @@ struct LocalTimeline: StoredTimeline {
     }
   }
 
-  nonisolated(nonsending) func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     let page = try await store.page(of: storedScope, after: cursor, limit: Self.pageLength)
     return storedScope == scope ? page : page.withImages
   }
 
-  nonisolated(nonsending) func refresh() async throws -> Page<Moment> {
-    try await moments(after: nil)
-  }
+  func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
 
-  nonisolated(nonsending) func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws
-    -> Page<Moment>
-  {
+  func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
     let page = try await store.storedPage(of: storedScope, downTo: last, atLeast: count)
     return storedScope == scope ? page : page.withImages
   }
 
-  nonisolated(nonsending) func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
     try await store.moments(ids: ids, in: storedScope)
   }
 
   /// Does nothing, because there are no gaps.
-  nonisolated(nonsending) func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws
-  {}
+  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {}
 
-  nonisolated(nonsending) func readingPosition() async throws -> ReadingPosition? {
+  func readingPosition() async throws -> ReadingPosition? {
     // Hashtags cannot be followed here, and the position is stored only for those that are.
     if case .hashtag = scope { return nil }
     return try await store.position(of: scope)
   }
 
-  nonisolated(nonsending) func setReadingPosition(_ position: ReadingPosition?) async throws {
+  func setReadingPosition(_ position: ReadingPosition?) async throws {
     try await store.setPosition(position, of: scope)
   }
 
-  nonisolated(nonsending) func profile() async throws -> Account? {
+  func profile() async throws -> Account? {
     switch scope {
     case .home: try await provider.reader()
     case .profile(let id), .profilePhotos(let id):

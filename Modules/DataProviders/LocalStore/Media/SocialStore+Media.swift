@@ -19,7 +19,7 @@ extension SocialStore {
   ///   - now: The current time.
   /// - Returns: The photo; its file is on disk.
   /// - Throws: `ProviderError.notSaved`.
-  public nonisolated(nonsending) func addMedia(
+  public func addMedia(
     _ data: Data,
     type: String,
     pixelSize: PixelSize?,
@@ -47,7 +47,7 @@ extension SocialStore {
   ///
   /// - Parameter now: The current time.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func sweepMedia(now: Date) async throws {
+  public func sweepMedia(now: Date) async throws {
     let limit = now.addingTimeInterval(-86_400)
     let files = mediaFiles
     try await write { connection in

@@ -5,7 +5,7 @@ extension SocialStore {
   /// A photo that is to be sent; nil where it is no longer on this machine.
   ///
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func upload(_ mediaID: String) async throws -> MediaUpload? {
+  package func upload(_ mediaID: String) async throws -> MediaUpload? {
     let folder = mediaFolder
     let found = try await read { connection in
       try connection.query(
@@ -34,7 +34,7 @@ extension SocialStore {
   /// Stores the state of an upload.
   ///
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func save(_ upload: MediaUpload) async throws {
+  package func save(_ upload: MediaUpload) async throws {
     try await write { connection in
       try connection.run(
         """

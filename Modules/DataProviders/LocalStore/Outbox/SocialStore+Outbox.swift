@@ -32,7 +32,7 @@ extension SocialStore {
   /// The unconfirmed items, the oldest first.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func outbox() async throws -> [OutboxItem] {
+  public func outbox() async throws -> [OutboxItem] {
     let files = mediaFiles
     return try await read { connection in
       try OutboxTable.all(in: connection).compactMap { try $0.item(in: files, connection) }
@@ -45,7 +45,7 @@ extension SocialStore {
   /// - Parameter id: The identity.
   /// - Returns: The post; nil where it is not stored.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func momentByAnyName(_ id: String) async throws -> Moment? {
+  public func momentByAnyName(_ id: String) async throws -> Moment? {
     let inUse = inUse
     return try await read { connection in
       let today = try OutboxTable.resolve(id, in: connection)
@@ -60,9 +60,7 @@ extension SocialStore {
   ///   - id: The item; one that does not exist is not an error.
   ///   - reader: The author of a post.
   /// - Throws: `ProviderError`; `.unknownMoment` for a reply to a post that was discarded.
-  public nonisolated(nonsending) func retry(_ id: OutboxItem.ID, by reader: Account? = nil)
-    async throws
-  {
+  public func retry(_ id: OutboxItem.ID, by reader: Account? = nil) async throws {
     _ = try await change(id) { row, writer in
       let connection = writer.connection
       if OutboxLane.isLocal(row.lane), try OutboxTable.maker(of: row.lane, in: connection) == nil {
@@ -96,9 +94,7 @@ extension SocialStore {
   /// - Returns: The draft of the reader, which is stored again.
   /// - Throws: `ProviderError`.
   @discardableResult
-  public nonisolated(nonsending) func discard(_ id: OutboxItem.ID, now: Date) async throws
-    -> PostDraft?
-  {
+  public func discard(_ id: OutboxItem.ID, now: Date) async throws -> PostDraft? {
     try await change(id, now: now) { row, writer in
       try row.kind.storing.discard(row, in: writer)
     } ?? nil
@@ -112,7 +108,7 @@ extension SocialStore {
   /// - Parameter postID: The post, by any of its identities.
   /// - Returns: The draft of the last waiting edit, or of the waiting post.
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func waitingDraft(of postID: String) async throws -> PostDraft? {
+  package func waitingDraft(of postID: String) async throws -> PostDraft? {
     let files = mediaFiles
     return try await read { connection in
       let today = try OutboxTable.resolve(postID, in: connection)
@@ -125,7 +121,7 @@ extension SocialStore {
   /// Changes the outbox because of an item.
   ///
   /// - Returns: What the change returns; nil where the item does not exist.
-  nonisolated(nonsending) func change<Value: Sendable>(
+  func change<Value: Sendable>(
     _ id: OutboxItem.ID,
     now: Date? = nil,
     _ body: @Sendable @escaping (OutboxRecord, OutboxWriter) throws -> Value

@@ -17,7 +17,7 @@ extension SocialStore {
   /// have changed.
   ///
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func recoverOutbox() async throws {
+  package func recoverOutbox() async throws {
     try await write { connection in
       // An attempt that ended with its process is no evidence about the server, so the back-off
       // does not grow.
@@ -45,7 +45,7 @@ extension SocialStore {
   ///   - limit: The largest number of items.
   /// - Returns: The claimed items, and when the next one is due, if that is known.
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func claimWork(
+  package func claimWork(
     now: Date,
     limit: Int
   ) async throws -> (work: [OutboxRecord], next: Date?) {
@@ -72,7 +72,7 @@ extension SocialStore {
   ///     `now`.
   /// - Returns: Whether it is to be sent: false if the reader discarded or changed it meanwhile.
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func beginSending(
+  package func beginSending(
     _ work: OutboxRecord,
     now: Date,
     earliest: Date? = nil
@@ -98,7 +98,7 @@ extension SocialStore {
   /// Releases an item that was not sent.
   ///
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func release(_ id: OutboxItem.ID) async throws {
+  package func release(_ id: OutboxItem.ID) async throws {
     try await write { connection in
       try connection.run(
         """
@@ -120,7 +120,7 @@ extension SocialStore {
   ///   - isUnknown: Whether the request may have had its effect even so.
   ///   - others: Which other waiting items would fail for the same reason, and are postponed, too.
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func fail(
+  package func fail(
     _ id: OutboxItem.ID,
     retryAt time: Date,
     failure: OutboxItem.Failure,
@@ -159,7 +159,7 @@ extension SocialStore {
   ///
   /// - Parameter afterSignIn: Whether items that wait for a sign-in become due, too.
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func expedite(afterSignIn: Bool) async throws {
+  package func expedite(afterSignIn: Bool) async throws {
     try await write { try Self.expedite(afterSignIn: afterSignIn, in: $0) }
   }
 

@@ -11,9 +11,7 @@ extension SocialStore {
   ///   - id: The item; one that does not exist is not an error.
   ///   - result: The server's result.
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func finish(_ id: OutboxItem.ID, with result: OutboxResult)
-    async throws
-  {
+  package func finish(_ id: OutboxItem.ID, with result: OutboxResult) async throws {
     let completedItems = completedItems
     _ = try await change(id) { row, writer in
       try writer.finish(row, with: result)
@@ -33,7 +31,7 @@ extension SocialStore {
   ///     succeed.
   /// - Returns: The refused item; nil where it was removed.
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func refuse(
+  package func refuse(
     _ id: OutboxItem.ID,
     failure: OutboxItem.Failure,
     staysListed: Bool = true
@@ -71,7 +69,7 @@ extension SocialStore {
   /// Deletes the item of a post that the reader deleted and that never reached the server.
   ///
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func drop(_ id: OutboxItem.ID) async throws {
+  package func drop(_ id: OutboxItem.ID) async throws {
     _ = try await change(id) { row, writer in
       guard let localID = row.localID else { return }
       try writer.connection.run(
@@ -85,9 +83,7 @@ extension SocialStore {
   /// The scheduled posts among some of the server that other items sent.
   ///
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func sentSchedules(among ids: [String]) async throws -> Set<
-    String
-  > {
+  package func sentSchedules(among ids: [String]) async throws -> Set<String> {
     let names = Dictionary(ids.map { (OutboxLane.scheduled($0), $0) }) { first, _ in first }
     return Set(try await sentPosts(among: Array(names.keys)).compactMap { names[$0] })
   }
@@ -95,7 +91,7 @@ extension SocialStore {
   /// The posts among some of the server that other items sent.
   ///
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func sentPosts(among ids: [String]) async throws -> Set<String> {
+  package func sentPosts(among ids: [String]) async throws -> Set<String> {
     try await read { connection in
       var sent: Set<String> = []
       for id in ids {

@@ -2,7 +2,7 @@ import Foundation
 import Locking
 
 /// A database file: one connection that writes, several that read meanwhile, none on the caller's
-/// thread; or a synchronous one, whose work is done on it.
+/// thread.
 ///
 /// Rules:
 /// 1. Each ``write(_:)`` is one transaction: all of it is on disk when it returns, or nothing.
@@ -23,7 +23,6 @@ final class Database: Sendable {
   /// - Parameters:
   ///   - path: The file; its directory must exist.
   ///   - migrator: The migrations.
-  ///   - isSynchronous: Whether work is done on the caller's thread, so that no call suspends.
   ///   - readers: How many reads can run concurrently; with 0, reads wait for writes, as they must
   ///     if the data is in the memory of one connection.
   ///   - log: The log of values that cannot be read.
@@ -32,7 +31,6 @@ final class Database: Sendable {
   init(
     path: String,
     migrator: Migrator,
-    isSynchronous: Bool = false,
     readers: Int = 3,
     log: TroubleLog? = nil,
     prepare: (SQLConnection) throws -> Void = { _ in }
@@ -46,11 +44,11 @@ final class Database: Sendable {
     try migrator.migrate(connection)
     try prepare(connection)
     connection.startNotingChanges()
-    writer = Worker(connection, name: "store.writer", isSynchronous: isSynchronous)
+    writer = Worker(connection, name: "store.writer")
     self.readers = try (0..<readers).map { number in
       let reader = try SQLConnection(path: path, isReadOnly: true)
       reader.log = log
-      return Worker(reader, name: "store.reader.\(number)", isSynchronous: isSynchronous)
+      return Worker(reader, name: "store.reader.\(number)")
     }
   }
 
@@ -73,7 +71,7 @@ final class Database: Sendable {
   }
 
   /// Returns the space of deleted rows to the file system.
-  nonisolated(nonsending) func compact() async throws {
+  func compact() async throws {
     try await writer.run { connection in
       try connection.execute("VACUUM")
       try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -81,7 +79,7 @@ final class Database: Sendable {
   }
 
   /// Reads a snapshot of the data.
-  nonisolated(nonsending) func read<Value: Sendable>(
+  func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     let idlest = readers.min { $0.load < $1.load } ?? writer
@@ -123,12 +121,10 @@ final class Database: Sendable {
 private final class Worker: @unchecked Sendable {
   private let connection: SQLConnection
   private let queue: DispatchQueue
-  private let isSynchronous: Bool
   private let waiting = Mutex(0)
 
-  init(_ connection: SQLConnection, name: String, isSynchronous: Bool) {
+  init(_ connection: SQLConnection, name: String) {
     self.connection = connection
-    self.isSynchronous = isSynchronous
     queue = DispatchQueue(label: name)
   }
 
@@ -140,7 +136,6 @@ private final class Worker: @unchecked Sendable {
   ) async throws -> Value {
     waiting.withLock { $0 += 1 }
     defer { waiting.withLock { $0 -= 1 } }
-    if isSynchronous { return try queue.sync { try body(connection) } }
     return try await withCheckedThrowingContinuation { continuation in
       queue.async { [self] in
         continuation.resume(with: Result { try body(connection) })

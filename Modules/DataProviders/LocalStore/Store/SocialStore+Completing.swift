@@ -11,9 +11,7 @@ extension SocialStore {
   ///
   /// It reads the people, or posts, that were stored last, which takes some milliseconds. Emoji are
   /// not stored here.
-  public nonisolated(nonsending) func completions(of query: CompletionQuery, limit: Int)
-    async throws -> [Completion]
-  {
+  public func completions(of query: CompletionQuery, limit: Int) async throws -> [Completion] {
     switch query.kind {
     case .person: try await people(query, limit: limit).map(Completion.person)
     case .hashtag: try await hashtags(query, limit: limit).map(Completion.hashtag)
@@ -21,9 +19,7 @@ extension SocialStore {
     }
   }
 
-  private nonisolated(nonsending) func people(_ query: CompletionQuery, limit: Int) async throws
-    -> [Account]
-  {
+  private func people(_ query: CompletionQuery, limit: Int) async throws -> [Account] {
     try await read { connection in
       let rows = try connection.query(
         """
@@ -43,9 +39,7 @@ extension SocialStore {
     }
   }
 
-  private nonisolated(nonsending) func hashtags(_ query: CompletionQuery, limit: Int) async throws
-    -> [String]
-  {
+  private func hashtags(_ query: CompletionQuery, limit: Int) async throws -> [String] {
     let texts = try await read { connection in
       try connection.query(
         "SELECT body FROM post ORDER BY number DESC LIMIT ?",

@@ -4,7 +4,7 @@ extension SocialStore {
   /// The dismissed notifications: those that wait to be sent, and the last confirmed ones.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func dismissedNotifications() async throws -> (
+  public func dismissedNotifications() async throws -> (
     waiting: [DismissedNotification], confirmed: [DismissedNotification]
   ) {
     try await read { connection in

@@ -8,14 +8,14 @@ extension SocialStore {
   /// The emoji that the reader chose last, the newest first.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func recentEmoji() async throws -> [String] {
+  public func recentEmoji() async throws -> [String] {
     Self.recentEmoji(try await storedList(Self.recentEmojiList))
   }
 
   /// Notes that the reader chose an emoji.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func noteEmoji(_ text: String) async throws {
+  public func noteEmoji(_ text: String) async throws {
     try await write { connection in
       let stored = Self.recentEmoji(try Self.storedList(Self.recentEmojiList, in: connection))
       let recent = stored.noting(text, limit: Self.mostRecentEmoji)

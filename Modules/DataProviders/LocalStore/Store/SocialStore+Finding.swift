@@ -10,7 +10,7 @@ extension SocialStore {
   /// O(stored people), and reads two thousand posts.
   ///
   /// - Throws: `ProviderError.notSaved`.
-  public nonisolated(nonsending) func find(_ text: String) async throws -> FoundItems {
+  public func find(_ text: String) async throws -> FoundItems {
     let terms = SearchTerms(text)
     guard !terms.isEmpty else { return FoundItems() }
     let found = try await read { connection in
@@ -30,7 +30,7 @@ extension SocialStore {
   ///     one.
   /// - Returns: The person or the post.
   /// - Throws: `ProviderError.notSaved`.
-  public nonisolated(nonsending) func resolve(
+  public func resolve(
     _ address: TypedAddress,
     of server: String? = nil
   ) async throws -> ResolvedAddress? {
@@ -47,7 +47,7 @@ extension SocialStore {
   /// The recent searches, newest first.
   ///
   /// - Throws: `ProviderError.notSaved`.
-  public nonisolated(nonsending) func recentSearches() async throws -> [String] {
+  public func recentSearches() async throws -> [String] {
     try await storedList(Self.recentSearches)
       .flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
   }
@@ -55,7 +55,7 @@ extension SocialStore {
   /// Stores the recent searches, in place of the stored ones.
   ///
   /// - Throws: `ProviderError.notSaved`.
-  public nonisolated(nonsending) func setRecentSearches(_ texts: [String]) async throws {
+  public func setRecentSearches(_ texts: [String]) async throws {
     try await save(try JSONEncoder().encode(texts), as: Self.recentSearches)
   }
 }

@@ -12,7 +12,7 @@ extension SocialStore {
   /// Stores the reader's lists as the server returned them; the overlay stays.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func saveLists(_ lists: [ReaderList]) async throws {
+  public func saveLists(_ lists: [ReaderList]) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
       try ReaderListTable.save(
@@ -26,14 +26,14 @@ extension SocialStore {
   /// The reader's lists, with the overlay.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func lists() async throws -> [ReaderList] {
+  public func lists() async throws -> [ReaderList] {
     try await read { try ReaderListTable.lists(in: $0) }
   }
 
   /// The current identity of a list: the server's for one that was sent since.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func listID(_ id: String) async throws -> String {
+  public func listID(_ id: String) async throws -> String {
     try await read { try OutboxTable.resolveList(id, in: $0) }
   }
 
@@ -41,8 +41,7 @@ extension SocialStore {
   /// their titles.
   ///
   /// - Throws: `ProviderError`.
-  package nonisolated(nonsending) func lists(before item: OutboxItem.ID) async throws -> Set<String>
-  {
+  package func lists(before item: OutboxItem.ID) async throws -> Set<String> {
     try await read { Set(try ReaderListTable.ids(before: OutboxLane.localID(of: item), in: $0)) }
   }
 
@@ -53,7 +52,7 @@ extension SocialStore {
   ///   - listID: The list.
   ///   - isWhole: Whether there are no other members.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func saveMembers(
+  public func saveMembers(
     _ accountIDs: [String],
     of listID: String,
     isWhole: Bool
@@ -68,7 +67,7 @@ extension SocialStore {
   /// The members of a list, with the overlay; the last added first.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func members(of listID: String) async throws -> [String] {
+  public func members(of listID: String) async throws -> [String] {
     try await read { connection in
       try ListMemberTable.members(
         of: OutboxTable.resolveList(listID, in: connection),
@@ -80,9 +79,7 @@ extension SocialStore {
   /// Stores which lists contain a person, as the server returned it; the overlay stays.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func saveLists(_ listIDs: Set<String>, with accountID: String)
-    async throws
-  {
+  public func saveLists(_ listIDs: Set<String>, with accountID: String) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
       let isSettled = try ReaderListTable.lists(in: connection).contains {
@@ -95,7 +92,7 @@ extension SocialStore {
   /// The lists that contain a person, with the overlay.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func lists(with accountID: String) async throws -> Set<String> {
+  public func lists(with accountID: String) async throws -> Set<String> {
     try await read { Set(try ListMemberTable.lists(with: accountID, in: $0)) }
   }
 
@@ -107,9 +104,7 @@ extension SocialStore {
   ///   - names: The hashtags.
   ///   - isWhole: Whether the reader follows no others.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func saveFollowedTags(_ names: [String], isWhole: Bool)
-    async throws
-  {
+  public func saveFollowedTags(_ names: [String], isWhole: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
       try FollowedTagTable.save(
@@ -124,7 +119,7 @@ extension SocialStore {
   /// Stores whether the reader follows a hashtag, as the server returned it; the overlay stays.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func saveTag(_ name: String, isFollowed: Bool) async throws {
+  public func saveTag(_ name: String, isFollowed: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
       guard reconciliation.isUnsettled(OutboxLane.name(.tag, name.lowercased())) else { return }
@@ -135,14 +130,14 @@ extension SocialStore {
   /// The followed hashtags, with the overlay, in alphabetical order.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func followedTags() async throws -> [String] {
+  public func followedTags() async throws -> [String] {
     try await read { try FollowedTagTable.followed(in: $0) }
   }
 
   /// Whether the reader follows a hashtag, with the overlay; nil where that is unknown.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func isTagFollowed(_ name: String) async throws -> Bool? {
+  public func isTagFollowed(_ name: String) async throws -> Bool? {
     try await read { try FollowedTagTable.isFollowed(name, in: $0) }
   }
 }

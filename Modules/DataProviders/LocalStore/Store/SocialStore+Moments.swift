@@ -2,7 +2,7 @@ public import SocialModel
 
 extension SocialStore {
   /// Stores posts, in place of the earlier ones; no timeline changes.
-  public nonisolated(nonsending) func save(_ moments: [Moment]) async throws {
+  public func save(_ moments: [Moment]) async throws {
     inUse.note(moments.lazy.map(\.postID))
     noteReturned(moments)
     let reconciliation = self.reconciliation
@@ -16,7 +16,7 @@ extension SocialStore {
   /// - Parameter postID: `Moment.postID`.
   /// - Returns: The post without a boost: `id` equals `postID`.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func moment(postID: String) async throws -> Moment? {
+  public func moment(postID: String) async throws -> Moment? {
     inUse.note(CollectionOfOne(postID))
     return try await read { try MomentTable.moment(postID: postID, in: $0) }
   }
@@ -27,14 +27,14 @@ extension SocialStore {
   /// - Parameter postIDs: `Moment.postID`.
   /// - Returns: The posts, in no particular order.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func moments(postIDs: Set<String>) async throws -> [Moment] {
+  public func moments(postIDs: Set<String>) async throws -> [Moment] {
     inUse.note(postIDs)
     return try await read { try MomentTable.moments(postIDs: Array(postIDs), in: $0) }
   }
 
   /// Deletes a post, and its rows in all timelines and threads; one that is not stored is not an
   /// error.
-  public nonisolated(nonsending) func remove(postID: String) async throws {
+  public func remove(postID: String) async throws {
     try await write { connection in _ = try MomentTable.remove(postID: postID, in: connection) }
   }
 
@@ -46,7 +46,7 @@ extension SocialStore {
   /// - Parameter postID: `Moment.postID`.
   /// - Returns: The thread.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func thread(of postID: String) async throws -> MomentThread? {
+  public func thread(of postID: String) async throws -> MomentThread? {
     inUse.note(CollectionOfOne(postID))
     return try await read { try ThreadTable.thread(of: postID, in: $0) }
   }
@@ -58,7 +58,7 @@ extension SocialStore {
   ///
   /// - Parameter thread: The thread.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func saveThread(_ thread: MomentThread) async throws {
+  public func saveThread(_ thread: MomentThread) async throws {
     inUse.note(CollectionOfOne(thread.moment.postID))
     noteReturned(thread.ancestors + [thread.moment] + thread.comments)
     let reconciliation = self.reconciliation

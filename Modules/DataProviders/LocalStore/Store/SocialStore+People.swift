@@ -4,22 +4,22 @@ extension SocialStore {
   /// Stores people whom a list names, in place of the earlier ones.
   ///
   /// Their numbers do not replace those of ``saveProfile(_:)``.
-  public nonisolated(nonsending) func save(_ accounts: [Account]) async throws {
+  public func save(_ accounts: [Account]) async throws {
     try await write { _ = try AccountTable.save(accounts, from: .list, in: $0) }
   }
 
   /// Stores what a server answered when it was asked about this person.
-  public nonisolated(nonsending) func saveProfile(_ account: Account) async throws {
+  public func saveProfile(_ account: Account) async throws {
     try await write { _ = try AccountTable.save([account], from: .itself, in: $0) }
   }
 
   /// A person; nil where they are not stored.
-  public nonisolated(nonsending) func account(id: String) async throws -> Account? {
+  public func account(id: String) async throws -> Account? {
     try await read { try AccountTable.account(id: id, in: $0) }
   }
 
   /// Stores relationships as a server returned them; the overlay stays.
-  public nonisolated(nonsending) func save(_ relationships: [Relationship]) async throws {
+  public func save(_ relationships: [Relationship]) async throws {
     let reconciliation = self.reconciliation
     try await write {
       try RelationshipTable.save(reconciliation.corrected(relationships), in: $0)
@@ -27,7 +27,7 @@ extension SocialStore {
   }
 
   /// Relationships with the overlay; unknown ones are left out.
-  public nonisolated(nonsending) func relationships(ids: [String]) async throws -> [Relationship] {
+  public func relationships(ids: [String]) async throws -> [Relationship] {
     try await read { connection in
       try ids.compactMap { try RelationshipTable.relationship(id: $0, in: connection) }
     }

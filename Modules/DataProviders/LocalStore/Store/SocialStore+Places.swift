@@ -5,9 +5,7 @@ extension SocialStore {
   /// The reading position in a timeline; nil at the top, or where none was stored.
   ///
   /// If its row no longer exists, it is the position of the row that follows.
-  public nonisolated(nonsending) func position(of scope: TimelineScope) async throws
-    -> ReadingPosition?
-  {
+  public func position(of scope: TimelineScope) async throws -> ReadingPosition? {
     try await read { connection in
       guard let rows = try TimelineRows.find(scope, in: connection) else { return nil }
       return try PositionTable.position(in: rows)
@@ -15,23 +13,20 @@ extension SocialStore {
   }
 
   /// Stores the reading position in a timeline; nil for the top.
-  public nonisolated(nonsending) func setPosition(
-    _ position: ReadingPosition?,
-    of scope: TimelineScope
-  ) async throws {
+  public func setPosition(_ position: ReadingPosition?, of scope: TimelineScope) async throws {
     try await write { connection in
       try PositionTable.set(position, in: TimelineRows.opening(scope, in: connection))
     }
   }
 
   /// The bytes stored under a name; nil where there are none.
-  public nonisolated(nonsending) func storedList(_ name: String) async throws -> Data? {
+  public func storedList(_ name: String) async throws -> Data? {
     try await read { try Self.storedList(name, in: $0) }
   }
 
   /// Stores bytes under a name, in place of earlier ones: lists whose format is defined by the
   /// caller, such as trends.
-  public nonisolated(nonsending) func save(_ data: Data, as name: String) async throws {
+  public func save(_ data: Data, as name: String) async throws {
     try await write { try Self.save(data, as: name, in: $0) }
   }
 

@@ -7,9 +7,7 @@ extension SocialStore {
   ///   - accountIDs: The people on the list.
   ///   - isWhole: Whether the list is complete, so that requests of others no longer exist.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func saveFollowRequests(from accountIDs: [String], isWhole: Bool)
-    async throws
-  {
+  public func saveFollowRequests(from accountIDs: [String], isWhole: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
       try FollowRequestTable.save(
@@ -23,7 +21,7 @@ extension SocialStore {
   /// Stores new follow requests; the state of known ones stays.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func noteFollowRequests(from accountIDs: [String]) async throws {
+  public func noteFollowRequests(from accountIDs: [String]) async throws {
     let reconciliation = self.reconciliation
     try await write { try FollowRequestTable.note(reconciliation.unsettled(accountIDs), in: $0) }
   }
@@ -32,7 +30,7 @@ extension SocialStore {
   /// are left out.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func followRequests(
+  public func followRequests(
     from accountIDs: [String]
   ) async throws -> [String: FollowRequest.State] {
     try await read { connection in
@@ -47,7 +45,7 @@ extension SocialStore {
   /// The number of follow requests that wait for an answer, with the overlay.
   ///
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func pendingFollowRequestCount() async throws -> Int {
+  public func pendingFollowRequestCount() async throws -> Int {
     try await read { try FollowRequestTable.pendingCount(in: $0) }
   }
 }

@@ -4,7 +4,7 @@ extension SocialStore {
   /// Removes a row from all timelines, for a boost that was undone; the post that it shows stays.
   ///
   /// A row that is not stored is not an error.
-  public nonisolated(nonsending) func removeRow(_ id: Moment.ID) async throws {
+  public func removeRow(_ id: Moment.ID) async throws {
     try await write { try $0.run("DELETE FROM entry WHERE id = ?", id) }
   }
 }

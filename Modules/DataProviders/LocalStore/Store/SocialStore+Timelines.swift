@@ -13,7 +13,7 @@ extension SocialStore {
   /// - Returns: The rows and the gaps below them. `next` is nil only if nothing is stored below and
   ///   the server has nothing older, or if the page is empty.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func page(
+  public func page(
     of scope: TimelineScope,
     after cursor: PageCursor?,
     limit: Int
@@ -33,7 +33,7 @@ extension SocialStore {
   ///   - count: The smallest number of rows to return, if there are that many.
   /// - Returns: A page, as from ``page(of:after:limit:)``.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func storedPage(
+  public func storedPage(
     of scope: TimelineScope,
     downTo last: Moment.ID?,
     atLeast count: Int
@@ -46,9 +46,7 @@ extension SocialStore {
   }
 
   /// The current state of some rows of a timeline; those that no longer exist are left out.
-  public nonisolated(nonsending) func moments(ids: Set<Moment.ID>, in scope: TimelineScope)
-    async throws -> [Moment]
-  {
+  public func moments(ids: Set<Moment.ID>, in scope: TimelineScope) async throws -> [Moment] {
     try await read { connection in
       try TimelineRows.find(scope, in: connection)?.rows(ids) ?? []
     }
@@ -57,37 +55,29 @@ extension SocialStore {
   /// The newest row of a timeline that a server returned; nil where there is none.
   ///
   /// Rows that wait to be sent do not count: a timeline with only those was not loaded yet.
-  public nonisolated(nonsending) func newestRow(of scope: TimelineScope) async throws -> Moment.ID?
-  {
+  public func newestRow(of scope: TimelineScope) async throws -> Moment.ID? {
     try await read { try TimelineRows.find(scope, in: $0)?.newestRow() }
   }
 
   /// The oldest row of a timeline that a server returned; nil where there is none.
-  public nonisolated(nonsending) func oldestRow(of scope: TimelineScope) async throws -> Moment.ID?
-  {
+  public func oldestRow(of scope: TimelineScope) async throws -> Moment.ID? {
     try await read { try TimelineRows.find(scope, in: $0)?.oldestRow() }
   }
 
   /// The rows of a timeline that a server returned, the newest first.
-  public nonisolated(nonsending) func rowIDs(of scope: TimelineScope) async throws -> [Moment.ID] {
+  public func rowIDs(of scope: TimelineScope) async throws -> [Moment.ID] {
     try await read { try TimelineRows.find(scope, in: $0)?.rowIDs() ?? [] }
   }
 
   /// The rows directly below a row, down to the next gap, the newest first.
-  public nonisolated(nonsending) func rowIDs(
-    below row: Moment.ID,
-    of scope: TimelineScope,
-    limit: Int
-  ) async throws
+  public func rowIDs(below row: Moment.ID, of scope: TimelineScope, limit: Int) async throws
     -> [Moment.ID]
   {
     try await read { try TimelineRows.find(scope, in: $0)?.rowIDs(below: row, limit) ?? [] }
   }
 
   /// The gap directly below a row; nil where there is none.
-  public nonisolated(nonsending) func gap(below row: Moment.ID, of scope: TimelineScope)
-    async throws -> StoredGap?
-  {
+  public func gap(below row: Moment.ID, of scope: TimelineScope) async throws -> StoredGap? {
     try await read { connection in
       guard let rows = try TimelineRows.find(scope, in: connection),
         let entry = try rows.entry(row), let floor = try rows.gap(below: entry)
@@ -99,7 +89,7 @@ extension SocialStore {
   }
 
   /// The gaps of a timeline, the newest first.
-  public nonisolated(nonsending) func gaps(of scope: TimelineScope) async throws -> [StoredGap] {
+  public func gaps(of scope: TimelineScope) async throws -> [StoredGap] {
     try await read { connection in
       let rows = try TimelineRows.find(scope, in: connection)
       return try rows?.gaps().map { StoredGap(scope: scope, above: $0.above, below: $0.below) }
@@ -108,7 +98,7 @@ extension SocialStore {
   }
 
   /// The timelines that have stored rows.
-  public nonisolated(nonsending) func scopes() async throws -> [TimelineScope] {
+  public func scopes() async throws -> [TimelineScope] {
     try await read { connection in
       try connection.query("SELECT name FROM timeline ORDER BY number") { $0.text(0) }
         .compactMap { TimelineScope(name: $0) }
@@ -116,7 +106,7 @@ extension SocialStore {
   }
 
   /// A gap and the rows at its edges; nil where it no longer exists.
-  public nonisolated(nonsending) func gap(id: TimelineGap.ID) async throws -> StoredGap? {
+  public func gap(id: TimelineGap.ID) async throws -> StoredGap? {
     try await read { connection in
       guard let number = Int64(id) else { return nil }
       let runs = try connection.query(
@@ -137,7 +127,7 @@ extension SocialStore {
 
   /// Whether the server has nothing older than the stored rows of a timeline, according to
   /// ``setEnd(_:of:)`` or a page.
-  public nonisolated(nonsending) func isAtEnd(of scope: TimelineScope) async throws -> Bool {
+  public func isAtEnd(of scope: TimelineScope) async throws -> Bool {
     try await read { try TimelineRows.find(scope, in: $0)?.isAtEnd() ?? false }
   }
 
@@ -157,7 +147,7 @@ extension SocialStore {
   /// - Returns: The result.
   /// - Throws: `ProviderError`.
   @discardableResult
-  public nonisolated(nonsending) func insert(
+  public func insert(
     _ moments: [Moment],
     into scope: TimelineScope,
     at place: InsertionPoint
@@ -178,8 +168,7 @@ extension SocialStore {
   }
 
   /// Sets whether the server has nothing older than the stored rows of a timeline.
-  public nonisolated(nonsending) func setEnd(_ isAtEnd: Bool, of scope: TimelineScope) async throws
-  {
+  public func setEnd(_ isAtEnd: Bool, of scope: TimelineScope) async throws {
     try await write { try TimelineRows.opening(scope, in: $0).setEnd(isAtEnd) }
   }
 }

@@ -19,18 +19,16 @@ extension StoreBacked {
   public func changes() -> AsyncStream<SocialChange> { store.changes() }
 
   /// The unconfirmed items, the oldest first; without a server there are none.
-  public nonisolated(nonsending) func outbox() async throws -> [OutboxItem] {
-    try await store.outbox()
-  }
+  public func outbox() async throws -> [OutboxItem] { try await store.outbox() }
 
   /// Retries an item immediately.
-  public nonisolated(nonsending) func retry(_ id: OutboxItem.ID) async throws {
+  public func retry(_ id: OutboxItem.ID) async throws {
     try await store.retry(id, by: try await store.account(id: readerID))
   }
 
   /// Discards an item and undoes its effect, at the server too if it may have arrived there.
   @discardableResult
-  public nonisolated(nonsending) func discard(_ id: OutboxItem.ID) async throws -> PostDraft? {
+  public func discard(_ id: OutboxItem.ID) async throws -> PostDraft? {
     try await store.discard(id, now: now())
   }
 
@@ -42,22 +40,16 @@ extension StoreBacked {
 
 extension StoreBacked {
   /// The stored drafts, the last changed first.
-  public nonisolated(nonsending) func drafts() async throws -> [PostDraft] {
-    try await store.drafts()
-  }
+  public func drafts() async throws -> [PostDraft] { try await store.drafts() }
 
   /// Stores a draft, in place of an older one with the same identity.
-  public nonisolated(nonsending) func save(_ draft: PostDraft) async throws {
-    try await store.save(draft)
-  }
+  public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
 
   /// Deletes a draft and its photos.
-  public nonisolated(nonsending) func deleteDraft(_ id: PostDraft.ID) async throws {
-    try await store.deleteDraft(id)
-  }
+  public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
 
   /// Stores the bytes of a photo for a draft.
-  public nonisolated(nonsending) func addMedia(
+  public func addMedia(
     _ data: Data,
     type: String,
     pixelSize: PixelSize?
@@ -70,41 +62,31 @@ extension StoreBacked {
 
 extension StoreBacked {
   /// An empty page, because threads are read as a whole.
-  public nonisolated(nonsending) func comments(of postID: String, after cursor: PageCursor)
-    async throws -> Page<Moment>
-  {
+  public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     Page(items: [])
   }
 
   /// The stored relationship with a person; nil where it is unknown.
-  public nonisolated(nonsending) func knownRelationship(with accountID: String) async throws
-    -> Relationship?
-  {
+  public func knownRelationship(with accountID: String) async throws -> Relationship? {
     try await store.relationships(ids: [accountID]).first
   }
 
   /// The reader's filters, with their changes.
-  public nonisolated(nonsending) func wordFilters() async throws -> [WordFilter] {
-    try await store.wordFilters()
-  }
+  public func wordFilters() async throws -> [WordFilter] { try await store.wordFilters() }
 
   /// The recent searches, newest first.
-  public nonisolated(nonsending) func recentSearches() async throws -> [String] {
-    try await store.recentSearches()
-  }
+  public func recentSearches() async throws -> [String] { try await store.recentSearches() }
 
   /// Stores the recent searches.
-  public nonisolated(nonsending) func setRecentSearches(_ texts: [String]) async throws {
+  public func setRecentSearches(_ texts: [String]) async throws {
     try await store.setRecentSearches(texts)
   }
 
   /// The emoji that the reader chose last.
-  public nonisolated(nonsending) func recentEmoji() async throws -> [String] {
-    try await store.recentEmoji()
-  }
+  public func recentEmoji() async throws -> [String] { try await store.recentEmoji() }
 
   /// Notes that the reader chose an emoji.
-  public nonisolated(nonsending) func noteEmoji(_ text: String) async {
+  public func noteEmoji(_ text: String) async {
     do {
       try await store.noteEmoji(text)
     } catch {

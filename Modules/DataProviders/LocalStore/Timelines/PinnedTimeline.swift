@@ -13,9 +13,7 @@ extension SocialStore {
   ///   - moments: All of them, the last pin first.
   ///   - accountID: The person.
   /// - Throws: `ProviderError`.
-  public nonisolated(nonsending) func savePinned(_ moments: [Moment], of accountID: String)
-    async throws
-  {
+  public func savePinned(_ moments: [Moment], of accountID: String) async throws {
     let scope = TimelineScope.pinned(accountID: accountID)
     let reconciliation = self.reconciliation
     inUse.note(scope)

@@ -30,7 +30,7 @@ extension SocialStore {
   /// Deletes all rows of a timeline that a server returned, because it has none now.
   ///
   /// Posts whose mark is not confirmed stay.
-  package nonisolated(nonsending) func removeRows(of scope: TimelineScope) async throws {
+  package func removeRows(of scope: TimelineScope) async throws {
     try await write { connection in
       guard let rows = try TimelineRows.find(scope, in: connection) else { return }
       try connection.run(

@@ -46,9 +46,7 @@ struct ProfileStoring: ActionStoring {
 extension SocialStore {
   /// The changes of the reader's profile that the server has not confirmed, including refused ones;
   /// nil for none.
-  package nonisolated(nonsending) func waitingProfileChanges(of readerID: String) async throws
-    -> ProfileChanges?
-  {
+  package func waitingProfileChanges(of readerID: String) async throws -> ProfileChanges? {
     let files = mediaFiles
     return try await read { connection in
       let items = try OutboxTable.lane(OutboxLane.name(.profile, readerID), in: connection)
