@@ -5,6 +5,7 @@ import ListModel
 import LiveViewModels
 import MomentsContracts
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -170,8 +171,11 @@ import UIKit
     let table = try explore.table
     expect(table.refreshControl?.isRefreshing, equals: true)
     await explore.screen.advance(by: 2)
-    await explore.rest()
-    expect(table.refreshControl?.isRefreshing, equals: false)
+    // The answers come from other threads, which other tests may occupy.
+    try await eventually {
+      await explore.rest()
+      return table.refreshControl?.isRefreshing == false
+    }
     expect(explore.viewModel.shelves.value.allSatisfy { $0.state == .content })
   }
 
