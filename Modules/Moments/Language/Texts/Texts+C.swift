@@ -3,176 +3,82 @@
 
 extension Strings {
   /// The title of the button that changes nothing.
-  public var cancel: String {
-    switch self.language {
-    case .english: "Cancel"
-    case .simplifiedChinese: "取消"
-    case .arabic: "إلغاء"
-    }
-  }
+  public var cancel: String { choose("Cancel", "取消", "إلغاء") }
 
   /// The title of the button that chooses another image behind the profile.
-  public var changeHeader: String {
-    switch self.language {
-    case .english: "Change background"
-    case .simplifiedChinese: "更换背景"
-    case .arabic: "غيّر الخلفية"
-    }
-  }
+  public var changeHeader: String { choose("Change background", "更换背景", "غيّر الخلفية") }
 
   /// The title of the button that chooses another portrait.
-  public var changePortrait: String {
-    switch self.language {
-    case .english: "Change portrait"
-    case .simplifiedChinese: "更换头像"
-    case .arabic: "غيّر الصورة"
-    }
-  }
+  public var changePortrait: String { choose("Change portrait", "更换头像", "غيّر الصورة") }
 
   /// The advice when the server could not be reached.
   public var checkConnection: String {
-    switch self.language {
-    case .english: "Check your connection and try again."
-    case .simplifiedChinese: "请检查网络连接后重试。"
-    case .arabic: "تحقق من اتصالك ثم أعد المحاولة."
-    }
+    choose("Check your connection and try again.", "请检查网络连接后重试。", "تحقق من اتصالك ثم أعد المحاولة.")
   }
 
   /// The text about a person who approves their followers.
   public var choosesFollowers: String {
-    switch self.language {
-    case .english: "Approves followers"
-    case .simplifiedChinese: "需批准关注"
-    case .arabic: "يوافق على المتابعين"
-    }
+    choose("Approves followers", "需批准关注", "يوافق على المتابعين")
   }
 
   /// The action that clears all notifications.
-  public var clearNotifications: String {
-    switch self.language {
-    case .english: "Clear all"
-    case .simplifiedChinese: "全部清除"
-    case .arabic: "مسح الكل"
-    }
-  }
+  public var clearNotifications: String { choose("Clear all", "全部清除", "مسح الكل") }
 
   /// The question before all notifications are cleared.
   package var clearNotificationsQuestionExplanation: String {
-    switch self.language {
-    case .english: "They are removed from your account, on all devices and of all kinds, hidden ones too. Moments and followers stay."
-    case .simplifiedChinese: "它们将从你的账号中移除，包括所有设备和所有类型，也包括隐藏的类型。动态和关注者不受影响。"
-    case .arabic: "تُزال من حسابك على كل الأجهزة ومن كل الأنواع، حتى المخفية. وتبقى اللحظات والمتابعون."
-    }
+    choose(
+      "They are removed from your account, on all devices and of all kinds, hidden ones too. Moments and followers stay.",
+      "它们将从你的账号中移除，包括所有设备和所有类型，也包括隐藏的类型。动态和关注者不受影响。",
+      "تُزال من حسابك على كل الأجهزة ومن كل الأنواع، حتى المخفية. وتبقى اللحظات والمتابعون."
+    )
   }
 
   /// The question before all notifications are cleared.
   package var clearNotificationsQuestionTitle: String {
-    switch self.language {
-    case .english: "Clear all notifications?"
-    case .simplifiedChinese: "清除所有通知？"
-    case .arabic: "مسح كل الإشعارات؟"
-    }
+    choose("Clear all notifications?", "清除所有通知？", "مسح كل الإشعارات؟")
   }
 
   /// The button that closes a sheet or popup.
-  public var close: String {
-    switch self.language {
-    case .english: "Close"
-    case .simplifiedChinese: "关闭"
-    case .arabic: "إغلاق"
-    }
-  }
+  public var close: String { choose("Close", "关闭", "إغلاق") }
 
   /// The name of the comment button, for assistive technologies.
-  public var comment: String {
-    switch self.language {
-    case .english: "Comment"
-    case .simplifiedChinese: "评论"
-    case .arabic: "تعليق"
-    }
-  }
+  public var comment: String { choose("Comment", "评论", "تعليق") }
 
   /// The message when a comment was deleted and this can be undone.
-  public var commentDeleted: String {
-    switch self.language {
-    case .english: "Comment deleted"
-    case .simplifiedChinese: "评论已删除"
-    case .arabic: "حُذف التعليق"
-    }
-  }
+  public var commentDeleted: String { choose("Comment deleted", "评论已删除", "حُذف التعليق") }
 
   /// "12 comments": the heading of a thread, and the accessibility label of the count.
   public func comments(_ count: Int) -> String {
-    switch self.language {
-    case .english:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .two, .few, .many, .other: "\(self.number(count)) comments"
-      case .one: "\(self.number(count)) comment"
-      }
-    case .simplifiedChinese: "\(self.number(count))条评论"
-    case .arabic:
-      switch PluralCategory(count, in: self.language) {
-      case .zero: "لا تعليقات"
-      case .one: "تعليق واحد"
-      case .two: "تعليقان"
-      case .few: "\(self.number(count)) تعليقات"
-      case .many: "\(self.number(count)) تعليقًا"
-      case .other: "\(self.number(count)) تعليق"
-      }
-    }
+    choose(
+      plural(count, one: "\(self.number(count)) comment", other: "\(self.number(count)) comments"),
+      "\(self.number(count))条评论",
+      plural(count, zero: "لا تعليقات", one: "تعليق واحد", two: "تعليقان", few: "\(self.number(count)) تعليقات", many: "\(self.number(count)) تعليقًا", other: "\(self.number(count)) تعليق")
+    )
   }
 
   /// The title when more comments could not be loaded.
   public var commentsFailedTitle: String {
-    switch self.language {
-    case .english: "More comments could not be loaded"
-    case .simplifiedChinese: "无法加载更多评论"
-    case .arabic: "تعذّر تحميل المزيد من التعليقات"
-    }
+    choose("More comments could not be loaded", "无法加载更多评论", "تعذّر تحميل المزيد من التعليقات")
   }
 
   /// The heading above the comments when there are none.
-  public var commentsTitle: String {
-    switch self.language {
-    case .english: "Comments"
-    case .simplifiedChinese: "评论"
-    case .arabic: "التعليقات"
-    }
-  }
+  public var commentsTitle: String { choose("Comments", "评论", "التعليقات") }
 
   /// The message when muting or unmuting a conversation was rejected and is undone.
   public var conversationRefused: String {
-    switch self.language {
-    case .english: "Nothing has changed for this conversation."
-    case .simplifiedChinese: "对此对话的操作失败，已撤销。"
-    case .arabic: "لم يتغيّر شيء بشأن هذه المحادثة."
-    }
+    choose(
+      "Nothing has changed for this conversation.",
+      "对此对话的操作失败，已撤销。",
+      "لم يتغيّر شيء بشأن هذه المحادثة."
+    )
   }
 
   /// The title of the action that copies somebody's address.
-  public var copyAddress: String {
-    switch self.language {
-    case .english: "Copy address"
-    case .simplifiedChinese: "拷贝地址"
-    case .arabic: "انسخ العنوان"
-    }
-  }
+  public var copyAddress: String { choose("Copy address", "拷贝地址", "انسخ العنوان") }
 
   /// The title of the action that copies the URL of a moment.
-  public var copyLink: String {
-    switch self.language {
-    case .english: "Copy link"
-    case .simplifiedChinese: "拷贝链接"
-    case .arabic: "انسخ الرابط"
-    }
-  }
+  public var copyLink: String { choose("Copy link", "拷贝链接", "انسخ الرابط") }
 
   /// The title of the action that copies the text of a moment.
-  public var copyText: String {
-    switch self.language {
-    case .english: "Copy text"
-    case .simplifiedChinese: "拷贝文字"
-    case .arabic: "انسخ النص"
-    }
-  }
+  public var copyText: String { choose("Copy text", "拷贝文字", "انسخ النص") }
 }

@@ -4,55 +4,21 @@
 extension Strings {
   /// "12.3K followers"; written out below 10,000.
   package func compactFollowersFollowers(_ number: String) -> String {
-    switch self.language {
-    case .english: "\(number) followers"
-    case .simplifiedChinese: "\(number)位粉丝"
-    case .arabic: "\(number) متابع"
-    }
+    choose("\(number) followers", "\(number)位粉丝", "\(number) متابع")
   }
 
   /// A number in few characters: "1.2K", "3.4万".
-  package var compactNumberBillion: String {
-    switch self.language {
-    case .english: "B"
-    case .simplifiedChinese: ""
-    case .arabic: " مليار"
-    }
-  }
+  package var compactNumberBillion: String { choose("B", "", " مليار") }
 
   /// A number in few characters: "1.2K", "3.4万".
-  package var compactNumberHundredMillion: String {
-    switch self.language {
-    case .english: ""
-    case .simplifiedChinese: "亿"
-    case .arabic: ""
-    }
-  }
+  package var compactNumberHundredMillion: String { choose("", "亿", "") }
 
   /// A number in few characters: "1.2K", "3.4万".
-  package var compactNumberMillion: String {
-    switch self.language {
-    case .english: "M"
-    case .simplifiedChinese: ""
-    case .arabic: " مليون"
-    }
-  }
+  package var compactNumberMillion: String { choose("M", "", " مليون") }
 
   /// A number in few characters: "1.2K", "3.4万".
-  package var compactNumberTenThousand: String {
-    switch self.language {
-    case .english: ""
-    case .simplifiedChinese: "万"
-    case .arabic: ""
-    }
-  }
+  package var compactNumberTenThousand: String { choose("", "万", "") }
 
   /// A number in few characters: "1.2K", "3.4万".
-  package var compactNumberThousand: String {
-    switch self.language {
-    case .english: "K"
-    case .simplifiedChinese: ""
-    case .arabic: " ألف"
-    }
-  }
+  package var compactNumberThousand: String { choose("K", "", " ألف") }
 }

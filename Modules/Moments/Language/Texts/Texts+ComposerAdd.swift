@@ -3,38 +3,14 @@
 
 extension Strings {
   /// The title of the button that adds another post to the draft.
-  public var composerAddPart: String {
-    switch self.language {
-    case .english: "Add another post"
-    case .simplifiedChinese: "再加一条"
-    case .arabic: "إضافة منشور آخر"
-    }
-  }
+  public var composerAddPart: String { choose("Add another post", "再加一条", "إضافة منشور آخر") }
 
   /// The name of the button that adds photos.
-  public var composerAddPhotos: String {
-    switch self.language {
-    case .english: "Add photos"
-    case .simplifiedChinese: "添加照片"
-    case .arabic: "إضافة صور"
-    }
-  }
+  public var composerAddPhotos: String { choose("Add photos", "添加照片", "إضافة صور") }
 
   /// The name of the button that adds a poll.
-  public var composerAddPoll: String {
-    switch self.language {
-    case .english: "Add poll"
-    case .simplifiedChinese: "添加投票"
-    case .arabic: "إضافة استطلاع"
-    }
-  }
+  public var composerAddPoll: String { choose("Add poll", "添加投票", "إضافة استطلاع") }
 
   /// The title of the button that adds an option.
-  public var composerAddPollOption: String {
-    switch self.language {
-    case .english: "Add answer"
-    case .simplifiedChinese: "添加选项"
-    case .arabic: "إضافة إجابة"
-    }
-  }
+  public var composerAddPollOption: String { choose("Add answer", "添加选项", "إضافة إجابة") }
 }

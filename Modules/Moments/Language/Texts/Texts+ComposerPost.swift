@@ -3,29 +3,11 @@
 
 extension Strings {
   /// The title of the button that posts.
-  package var composerPostComment: String {
-    switch self.language {
-    case .english: "Send"
-    case .simplifiedChinese: "发送"
-    case .arabic: "إرسال"
-    }
-  }
+  package var composerPostComment: String { choose("Send", "发送", "إرسال") }
 
   /// The title of the button that posts.
-  package var composerPostEdit: String {
-    switch self.language {
-    case .english: "Save"
-    case .simplifiedChinese: "保存"
-    case .arabic: "حفظ"
-    }
-  }
+  package var composerPostEdit: String { choose("Save", "保存", "حفظ") }
 
   /// The title of the button that posts.
-  package var composerPostMoment: String {
-    switch self.language {
-    case .english: "Post"
-    case .simplifiedChinese: "发表"
-    case .arabic: "نشر"
-    }
-  }
+  package var composerPostMoment: String { choose("Post", "发表", "نشر") }
 }

@@ -3,47 +3,29 @@
 
 extension Strings {
   /// The title of the button that removes one of several posts.
-  public var composerRemovePart: String {
-    switch self.language {
-    case .english: "Remove post"
-    case .simplifiedChinese: "移除这条"
-    case .arabic: "إزالة المنشور"
-    }
-  }
+  public var composerRemovePart: String { choose("Remove post", "移除这条", "إزالة المنشور") }
 
   /// The question before one of several posts is removed.
   public var composerRemovePartQuestion: String {
-    switch self.language {
-    case .english: "Remove this post and what is in it?"
-    case .simplifiedChinese: "要移除这条及其内容吗？"
-    case .arabic: "هل تريد إزالة هذا المنشور وما فيه؟"
-    }
+    choose(
+      "Remove this post and what is in it?",
+      "要移除这条及其内容吗？",
+      "هل تريد إزالة هذا المنشور وما فيه؟"
+    )
   }
 
   /// The name of a photo's button that removes it.
-  public var composerRemovePhoto: String {
-    switch self.language {
-    case .english: "Remove photo"
-    case .simplifiedChinese: "移除照片"
-    case .arabic: "إزالة الصورة"
-    }
-  }
+  public var composerRemovePhoto: String { choose("Remove photo", "移除照片", "إزالة الصورة") }
 
   /// The title of the button that removes the poll.
-  public var composerRemovePoll: String {
-    switch self.language {
-    case .english: "Remove poll"
-    case .simplifiedChinese: "移除投票"
-    case .arabic: "إزالة الاستطلاع"
-    }
-  }
+  public var composerRemovePoll: String { choose("Remove poll", "移除投票", "إزالة الاستطلاع") }
 
   /// The name of the button that removes an option.
   public func composerRemovePollOption(_ position: Int) -> String {
-    switch self.language {
-    case .english: "Remove answer \(self.number(position))"
-    case .simplifiedChinese: "移除选项\(self.number(position))"
-    case .arabic: "إزالة الإجابة \(self.number(position))"
-    }
+    choose(
+      "Remove answer \(self.number(position))",
+      "移除选项\(self.number(position))",
+      "إزالة الإجابة \(self.number(position))"
+    )
   }
 }

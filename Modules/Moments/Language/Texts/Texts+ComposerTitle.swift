@@ -3,29 +3,11 @@
 
 extension Strings {
   /// The title of the sheet.
-  package var composerTitleComment: String {
-    switch self.language {
-    case .english: "Comment"
-    case .simplifiedChinese: "评论"
-    case .arabic: "تعليق"
-    }
-  }
+  package var composerTitleComment: String { choose("Comment", "评论", "تعليق") }
 
   /// The title of the sheet.
-  package var composerTitleEdit: String {
-    switch self.language {
-    case .english: "Edit moment"
-    case .simplifiedChinese: "编辑动态"
-    case .arabic: "تعديل اللحظة"
-    }
-  }
+  package var composerTitleEdit: String { choose("Edit moment", "编辑动态", "تعديل اللحظة") }
 
   /// The title of the sheet.
-  package var composerTitleMoment: String {
-    switch self.language {
-    case .english: "New moment"
-    case .simplifiedChinese: "发表动态"
-    case .arabic: "لحظة جديدة"
-    }
-  }
+  package var composerTitleMoment: String { choose("New moment", "发表动态", "لحظة جديدة") }
 }

@@ -3,146 +3,50 @@
 
 extension Strings {
   /// The heading above the server's emoji without a category.
-  public var emojiCustom: String {
-    switch self.language {
-    case .english: "Of this server"
-    case .simplifiedChinese: "本站表情"
-    case .arabic: "رموز هذا الخادم"
-    }
-  }
+  public var emojiCustom: String { choose("Of this server", "本站表情", "رموز هذا الخادم") }
 
   /// The heading above the search results.
-  public var emojiFound: String {
-    switch self.language {
-    case .english: "Found"
-    case .simplifiedChinese: "搜索结果"
-    case .arabic: "النتائج"
-    }
-  }
+  public var emojiFound: String { choose("Found", "搜索结果", "النتائج") }
 
   /// The name of a group of emoji.
-  package var emojiGroupActivities: String {
-    switch self.language {
-    case .english: "Activities"
-    case .simplifiedChinese: "活动"
-    case .arabic: "أنشطة"
-    }
-  }
+  package var emojiGroupActivities: String { choose("Activities", "活动", "أنشطة") }
 
   /// The name of a group of emoji.
-  package var emojiGroupFlags: String {
-    switch self.language {
-    case .english: "Flags"
-    case .simplifiedChinese: "旗帜"
-    case .arabic: "أعلام"
-    }
-  }
+  package var emojiGroupFlags: String { choose("Flags", "旗帜", "أعلام") }
 
   /// The name of a group of emoji.
-  package var emojiGroupFood: String {
-    switch self.language {
-    case .english: "Food and drink"
-    case .simplifiedChinese: "食物与饮料"
-    case .arabic: "طعام وشراب"
-    }
-  }
+  package var emojiGroupFood: String { choose("Food and drink", "食物与饮料", "طعام وشراب") }
 
   /// The name of a group of emoji.
-  package var emojiGroupNature: String {
-    switch self.language {
-    case .english: "Animals and nature"
-    case .simplifiedChinese: "动物与自然"
-    case .arabic: "حيوانات وطبيعة"
-    }
-  }
+  package var emojiGroupNature: String { choose("Animals and nature", "动物与自然", "حيوانات وطبيعة") }
 
   /// The name of a group of emoji.
-  package var emojiGroupObjects: String {
-    switch self.language {
-    case .english: "Objects"
-    case .simplifiedChinese: "物品"
-    case .arabic: "أشياء"
-    }
-  }
+  package var emojiGroupObjects: String { choose("Objects", "物品", "أشياء") }
 
   /// The name of a group of emoji.
-  package var emojiGroupPeople: String {
-    switch self.language {
-    case .english: "People"
-    case .simplifiedChinese: "人物"
-    case .arabic: "أشخاص"
-    }
-  }
+  package var emojiGroupPeople: String { choose("People", "人物", "أشخاص") }
 
   /// The name of a group of emoji.
-  package var emojiGroupSmileys: String {
-    switch self.language {
-    case .english: "Smileys and hearts"
-    case .simplifiedChinese: "笑脸与心"
-    case .arabic: "وجوه وقلوب"
-    }
-  }
+  package var emojiGroupSmileys: String { choose("Smileys and hearts", "笑脸与心", "وجوه وقلوب") }
 
   /// The name of a group of emoji.
-  package var emojiGroupSymbols: String {
-    switch self.language {
-    case .english: "Symbols"
-    case .simplifiedChinese: "符号"
-    case .arabic: "رموز"
-    }
-  }
+  package var emojiGroupSymbols: String { choose("Symbols", "符号", "رموز") }
 
   /// The name of a group of emoji.
-  package var emojiGroupTravel: String {
-    switch self.language {
-    case .english: "Travel and places"
-    case .simplifiedChinese: "旅行与地点"
-    case .arabic: "سفر وأماكن"
-    }
-  }
+  package var emojiGroupTravel: String { choose("Travel and places", "旅行与地点", "سفر وأماكن") }
 
   /// The text when no emoji was found.
-  public var emojiNoneMessage: String {
-    switch self.language {
-    case .english: "Try another word."
-    case .simplifiedChinese: "换一个词试试。"
-    case .arabic: "جرّب كلمة أخرى."
-    }
-  }
+  public var emojiNoneMessage: String { choose("Try another word.", "换一个词试试。", "جرّب كلمة أخرى.") }
 
   /// The title when no emoji was found.
-  public var emojiNoneTitle: String {
-    switch self.language {
-    case .english: "No emoji found"
-    case .simplifiedChinese: "未找到表情"
-    case .arabic: "لا رموز"
-    }
-  }
+  public var emojiNoneTitle: String { choose("No emoji found", "未找到表情", "لا رموز") }
 
   /// The heading above recently used emoji.
-  public var emojiRecent: String {
-    switch self.language {
-    case .english: "Recently used"
-    case .simplifiedChinese: "最近使用"
-    case .arabic: "المستخدمة مؤخرًا"
-    }
-  }
+  public var emojiRecent: String { choose("Recently used", "最近使用", "المستخدمة مؤخرًا") }
 
   /// The placeholder of the emoji search field.
-  public var emojiSearch: String {
-    switch self.language {
-    case .english: "Search emoji"
-    case .simplifiedChinese: "搜索表情"
-    case .arabic: "البحث عن رمز"
-    }
-  }
+  public var emojiSearch: String { choose("Search emoji", "搜索表情", "البحث عن رمز") }
 
   /// The button that opens the emoji sheet, and the title of the sheet.
-  public var emojiTitle: String {
-    switch self.language {
-    case .english: "Emoji"
-    case .simplifiedChinese: "表情"
-    case .arabic: "رموز تعبيرية"
-    }
-  }
+  public var emojiTitle: String { choose("Emoji", "表情", "رموز تعبيرية") }
 }

@@ -4,271 +4,203 @@
 extension Strings {
   /// The message when nothing is bookmarked.
   public var emptyBookmarksMessage: String {
-    switch self.language {
-    case .english: "What you bookmark is kept here. Nobody else sees it."
-    case .simplifiedChinese: "你收藏的动态会保存在这里，只有你能看到。"
-    case .arabic: "ما تضيفه إلى المحفوظات يبقى هنا، ولا يراه سواك."
-    }
+    choose(
+      "What you bookmark is kept here. Nobody else sees it.",
+      "你收藏的动态会保存在这里，只有你能看到。",
+      "ما تضيفه إلى المحفوظات يبقى هنا، ولا يراه سواك."
+    )
   }
 
   /// The title when nothing is bookmarked.
-  public var emptyBookmarksTitle: String {
-    switch self.language {
-    case .english: "No bookmarks yet"
-    case .simplifiedChinese: "还没有收藏"
-    case .arabic: "لا محفوظات بعد"
-    }
-  }
+  public var emptyBookmarksTitle: String { choose("No bookmarks yet", "还没有收藏", "لا محفوظات بعد") }
 
   /// The message when a server returns no versions.
   public var emptyEditsMessage: String {
-    switch self.language {
-    case .english: "The server tells nothing of what this moment said before."
-    case .simplifiedChinese: "服务器没有提供该动态以前的内容。"
-    case .arabic: "لا يذكر الخادم ما كانت تقوله هذه اللحظة من قبل."
-    }
+    choose(
+      "The server tells nothing of what this moment said before.",
+      "服务器没有提供该动态以前的内容。",
+      "لا يذكر الخادم ما كانت تقوله هذه اللحظة من قبل."
+    )
   }
 
   /// The title when a server returns no versions.
-  public var emptyEditsTitle: String {
-    switch self.language {
-    case .english: "No versions"
-    case .simplifiedChinese: "没有历史版本"
-    case .arabic: "لا نسخ"
-    }
-  }
+  public var emptyEditsTitle: String { choose("No versions", "没有历史版本", "لا نسخ") }
 
   /// The message when there are no requests.
   public var emptyFollowRequestsMessage: String {
-    switch self.language {
-    case .english: "Whoever wants to follow you and needs your consent will appear here."
-    case .simplifiedChinese: "想关注你且需要你同意的人会显示在这里。"
-    case .arabic: "سيظهر هنا من يريد متابعتك ويحتاج إلى موافقتك."
-    }
+    choose(
+      "Whoever wants to follow you and needs your consent will appear here.",
+      "想关注你且需要你同意的人会显示在这里。",
+      "سيظهر هنا من يريد متابعتك ويحتاج إلى موافقتك."
+    )
   }
 
   /// The title when there are no requests.
   public var emptyFollowRequestsTitle: String {
-    switch self.language {
-    case .english: "No follow requests"
-    case .simplifiedChinese: "没有关注请求"
-    case .arabic: "لا طلبات متابعة"
-    }
+    choose("No follow requests", "没有关注请求", "لا طلبات متابعة")
   }
 
   /// The message when nothing carries a hashtag.
   public var emptyHashtagMessage: String {
-    switch self.language {
-    case .english: "Moments with this hashtag will appear here."
-    case .simplifiedChinese: "带有此话题的动态会显示在这里。"
-    case .arabic: "ستظهر هنا اللحظات التي تحمل هذا الوسم."
-    }
+    choose(
+      "Moments with this hashtag will appear here.",
+      "带有此话题的动态会显示在这里。",
+      "ستظهر هنا اللحظات التي تحمل هذا الوسم."
+    )
   }
 
   /// The title when nothing carries a hashtag.
   public func emptyHashtagTitle(_ name: String) -> String {
-    switch self.language {
-    case .english: "Nothing with \u{2068}#\(name)\u{2069} yet"
-    case .simplifiedChinese: "还没有 #\(name) 的动态"
-    case .arabic: "لا شيء مع \u{2068}#\(name)\u{2069} بعد"
-    }
+    choose(
+      "Nothing with \u{2068}#\(name)\u{2069} yet",
+      "还没有 #\(name) 的动态",
+      "لا شيء مع \u{2068}#\(name)\u{2069} بعد"
+    )
   }
 
   /// The message when the reader likes nothing.
   public var emptyLikesMessage: String {
-    switch self.language {
-    case .english: "Moments that you like appear here."
-    case .simplifiedChinese: "你赞过的动态会显示在这里。"
-    case .arabic: "تظهر هنا اللحظات التي تعجبك."
-    }
+    choose("Moments that you like appear here.", "你赞过的动态会显示在这里。", "تظهر هنا اللحظات التي تعجبك.")
   }
 
   /// The title when the reader likes nothing.
-  public var emptyLikesTitle: String {
-    switch self.language {
-    case .english: "No likes yet"
-    case .simplifiedChinese: "还没有赞过的动态"
-    case .arabic: "لا إعجابات بعد"
-    }
-  }
+  public var emptyLikesTitle: String { choose("No likes yet", "还没有赞过的动态", "لا إعجابات بعد") }
 
   /// The message of a screen without lists and hashtags.
   public var emptyListsMessage: String {
-    switch self.language {
-    case .english: "Make a list of people you follow, or follow a hashtag, to read them on their own."
-    case .simplifiedChinese: "为你关注的人创建列表，或关注一个话题，就能单独阅读它们。"
-    case .arabic: "أنشئ قائمة بمن تتابعهم أو تابع وسمًا لتقرأ كلًّا منها على حدة."
-    }
+    choose(
+      "Make a list of people you follow, or follow a hashtag, to read them on their own.",
+      "为你关注的人创建列表，或关注一个话题，就能单独阅读它们。",
+      "أنشئ قائمة بمن تتابعهم أو تابع وسمًا لتقرأ كلًّا منها على حدة."
+    )
   }
 
   /// The title of a screen without lists and hashtags.
-  public var emptyListsTitle: String {
-    switch self.language {
-    case .english: "No lists yet"
-    case .simplifiedChinese: "还没有列表"
-    case .arabic: "لا قوائم بعد"
-    }
-  }
+  public var emptyListsTitle: String { choose("No lists yet", "还没有列表", "لا قوائم بعد") }
 
   /// The message of an empty timeline of the reader's server.
   public var emptyLocalMessage: String {
-    switch self.language {
-    case .english: "Moments of the people on this server will appear here."
-    case .simplifiedChinese: "此服务器上的人发布的动态会显示在这里。"
-    case .arabic: "ستظهر هنا لحظات أهل هذا الخادم."
-    }
+    choose(
+      "Moments of the people on this server will appear here.",
+      "此服务器上的人发布的动态会显示在这里。",
+      "ستظهر هنا لحظات أهل هذا الخادم."
+    )
   }
 
   /// The explanation of mentions.
   public var emptyMentionsMessage: String {
-    switch self.language {
-    case .english: "When people mention you or reply to you, it will appear here."
-    case .simplifiedChinese: "有人提到你或回复你时，会显示在这里。"
-    case .arabic: "سيظهر هنا من يذكرك أو يرد عليك."
-    }
+    choose(
+      "When people mention you or reply to you, it will appear here.",
+      "有人提到你或回复你时，会显示在这里。",
+      "سيظهر هنا من يذكرك أو يرد عليك."
+    )
   }
 
   /// The title when nobody mentioned the reader yet.
-  public var emptyMentionsTitle: String {
-    switch self.language {
-    case .english: "No mentions yet"
-    case .simplifiedChinese: "还没有提及"
-    case .arabic: "لا إشارات بعد"
-    }
-  }
+  public var emptyMentionsTitle: String { choose("No mentions yet", "还没有提及", "لا إشارات بعد") }
 
   /// The explanation of notifications.
   public var emptyNotificationsMessage: String {
-    switch self.language {
-    case .english: "When people follow you, or like or mention what you write, it will appear here."
-    case .simplifiedChinese: "有人关注你、赞或提到你的动态时，会显示在这里。"
-    case .arabic: "سيظهر هنا من يتابعك ومن يعجب بلحظاتك أو يذكرك."
-    }
+    choose(
+      "When people follow you, or like or mention what you write, it will appear here.",
+      "有人关注你、赞或提到你的动态时，会显示在这里。",
+      "سيظهر هنا من يتابعك ومن يعجب بلحظاتك أو يذكرك."
+    )
   }
 
   /// The title when nothing happened yet.
   public var emptyNotificationsTitle: String {
-    switch self.language {
-    case .english: "No notifications yet"
-    case .simplifiedChinese: "还没有通知"
-    case .arabic: "لا إشعارات بعد"
-    }
+    choose("No notifications yet", "还没有通知", "لا إشعارات بعد")
   }
 
   /// The text below ``emptyOutboxTitle``: what would wait here.
   public var emptyOutboxMessage: String {
-    switch self.language {
-    case .english: "What you do while there is no network waits here."
-    case .simplifiedChinese: "没有网络时，你的操作会在这里等待。"
-    case .arabic: "ما تفعله دون اتصال ينتظر هنا."
-    }
+    choose(
+      "What you do while there is no network waits here.",
+      "没有网络时，你的操作会在这里等待。",
+      "ما تفعله دون اتصال ينتظر هنا."
+    )
   }
 
   /// Shown above ``emptyOutboxMessage``, and for the outbox on the accounts screen.
-  public var emptyOutboxTitle: String {
-    switch self.language {
-    case .english: "Everything is sent"
-    case .simplifiedChinese: "全部已发送"
-    case .arabic: "أُرسل كل شيء"
-    }
-  }
+  public var emptyOutboxTitle: String { choose("Everything is sent", "全部已发送", "أُرسل كل شيء") }
 
   /// The explanation of a person's photos.
   public func emptyPhotosMessage(_ name: String) -> String {
-    switch self.language {
-    case .english: "Photos that \(name) posts will appear here."
-    case .simplifiedChinese: "\(name)发布的照片会显示在这里。"
-    case .arabic: "ستظهر هنا الصور التي ينشرها \(name)."
-    }
+    choose(
+      "Photos that \(name) posts will appear here.",
+      "\(name)发布的照片会显示在这里。",
+      "ستظهر هنا الصور التي ينشرها \(name)."
+    )
   }
 
   /// The title when a person has no photos.
-  public var emptyPhotosTitle: String {
-    switch self.language {
-    case .english: "No photos yet"
-    case .simplifiedChinese: "还没有照片"
-    case .arabic: "لا صور بعد"
-    }
-  }
+  public var emptyPhotosTitle: String { choose("No photos yet", "还没有照片", "لا صور بعد") }
 
   /// The message when a person has no moments.
   public func emptyProfileMessage(_ name: String) -> String {
-    switch self.language {
-    case .english: "Moments that \(name) posts will appear here."
-    case .simplifiedChinese: "\(name)发布的动态会显示在这里。"
-    case .arabic: "ستظهر هنا اللحظات التي ينشرها \(name)."
-    }
+    choose(
+      "Moments that \(name) posts will appear here.",
+      "\(name)发布的动态会显示在这里。",
+      "ستظهر هنا اللحظات التي ينشرها \(name)."
+    )
   }
 
   /// The message of an empty timeline of all servers.
   public var emptyPublicMessage: String {
-    switch self.language {
-    case .english: "Moments from all servers that this one knows of will appear here."
-    case .simplifiedChinese: "此服务器所知的全部动态会显示在这里。"
-    case .arabic: "ستظهر هنا لحظات كل الخوادم التي يعرفها هذا الخادم."
-    }
+    choose(
+      "Moments from all servers that this one knows of will appear here.",
+      "此服务器所知的全部动态会显示在这里。",
+      "ستظهر هنا لحظات كل الخوادم التي يعرفها هذا الخادم."
+    )
   }
 
   /// The text below the title of the shelf of followed hashtags, if it is empty.
   public var emptyFollowedHashtags: String {
-    switch self.language {
-    case .english: "Hashtags you follow will appear here."
-    case .simplifiedChinese: "你关注的话题会显示在这里。"
-    case .arabic: "ستظهر هنا الوسوم التي تتابعها."
-    }
+    choose(
+      "Hashtags you follow will appear here.",
+      "你关注的话题会显示在这里。",
+      "ستظهر هنا الوسوم التي تتابعها."
+    )
   }
 
   /// The text below the title of the shelf of links in new moments, if it is empty.
   public var emptyNewLinks: String {
-    switch self.language {
-    case .english: "Links in new moments will appear here."
-    case .simplifiedChinese: "最新动态中的链接会显示在这里。"
-    case .arabic: "ستظهر هنا روابط من أحدث اللحظات."
-    }
+    choose(
+      "Links in new moments will appear here.",
+      "最新动态中的链接会显示在这里。",
+      "ستظهر هنا روابط من أحدث اللحظات."
+    )
   }
 
   /// The title when there is nothing of the visible kinds.
   public var emptyShownNotificationsTitle: String {
-    switch self.language {
-    case .english: "Nothing to show"
-    case .simplifiedChinese: "没有可显示的通知"
-    case .arabic: "لا شيء لعرضه"
-    }
+    choose("Nothing to show", "没有可显示的通知", "لا شيء لعرضه")
   }
 
   /// Shown in the home timeline, below ``emptyTimelineTitle``.
   public var emptyTimelineMessage: String {
-    switch self.language {
-    case .english: "Moments of the people you follow will appear here."
-    case .simplifiedChinese: "你关注的人发布的动态会显示在这里。"
-    case .arabic: "ستظهر هنا لحظات من تتابعهم."
-    }
+    choose(
+      "Moments of the people you follow will appear here.",
+      "你关注的人发布的动态会显示在这里。",
+      "ستظهر هنا لحظات من تتابعهم."
+    )
   }
 
   /// Above the messages of empty timelines, except of hashtags, photos, bookmarks and likes.
-  public var emptyTimelineTitle: String {
-    switch self.language {
-    case .english: "Nothing here yet"
-    case .simplifiedChinese: "还没有动态"
-    case .arabic: "لا شيء هنا بعد"
-    }
-  }
+  public var emptyTimelineTitle: String { choose("Nothing here yet", "还没有动态", "لا شيء هنا بعد") }
 
   /// Shown below ``emptyWallTitle`` while there are neither photos nor suggestions.
   public var emptyWallMessage: String {
-    switch self.language {
-    case .english: "New photos and people to follow will appear here."
-    case .simplifiedChinese: "最新照片和推荐关注的人会显示在这里。"
-    case .arabic: "ستظهر هنا صور جديدة وأشخاص للمتابعة."
-    }
+    choose(
+      "New photos and people to follow will appear here.",
+      "最新照片和推荐关注的人会显示在这里。",
+      "ستظهر هنا صور جديدة وأشخاص للمتابعة."
+    )
   }
 
   /// The title of a wall without people and photos.
   public var emptyWallTitle: String {
-    switch self.language {
-    case .english: "Nothing on the wall yet"
-    case .simplifiedChinese: "照片墙还是空的"
-    case .arabic: "لا شيء على الجدار بعد"
-    }
+    choose("Nothing on the wall yet", "照片墙还是空的", "لا شيء على الجدار بعد")
   }
 }

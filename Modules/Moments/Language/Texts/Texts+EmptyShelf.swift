@@ -3,74 +3,52 @@
 
 extension Strings {
   /// The title of an empty shelf.
-  package var emptyShelfHashtags: String {
-    switch self.language {
-    case .english: "No hashtags yet"
-    case .simplifiedChinese: "还没有话题"
-    case .arabic: "لا وسوم بعد"
-    }
-  }
+  package var emptyShelfHashtags: String { choose("No hashtags yet", "还没有话题", "لا وسوم بعد") }
 
   /// The title of an empty shelf.
-  package var emptyShelfLinks: String {
-    switch self.language {
-    case .english: "No links yet"
-    case .simplifiedChinese: "还没有链接"
-    case .arabic: "لا روابط بعد"
-    }
-  }
+  package var emptyShelfLinks: String { choose("No links yet", "还没有链接", "لا روابط بعد") }
 
   /// The title of an empty shelf.
   package var emptyShelfPeople: String {
-    switch self.language {
-    case .english: "Nobody to suggest yet"
-    case .simplifiedChinese: "暂时没有推荐"
-    case .arabic: "لا اقتراحات بعد"
-    }
+    choose("Nobody to suggest yet", "暂时没有推荐", "لا اقتراحات بعد")
   }
 
   /// The title of an empty shelf.
-  package var emptyShelfPhotos: String {
-    switch self.language {
-    case .english: "No photos yet"
-    case .simplifiedChinese: "还没有照片"
-    case .arabic: "لا صور بعد"
-    }
-  }
+  package var emptyShelfPhotos: String { choose("No photos yet", "还没有照片", "لا صور بعد") }
 
   /// The text below the title of a shelf that has no items.
   package var emptyShelfMessageHashtags: String {
-    switch self.language {
-    case .english: "Hashtags that many people use will appear here."
-    case .simplifiedChinese: "大家常用的话题会显示在这里。"
-    case .arabic: "ستظهر هنا الوسوم التي يستخدمها كثيرون."
-    }
+    choose(
+      "Hashtags that many people use will appear here.",
+      "大家常用的话题会显示在这里。",
+      "ستظهر هنا الوسوم التي يستخدمها كثيرون."
+    )
   }
 
   /// The text below the title of a shelf that has no items.
   package var emptyShelfMessageLinks: String {
-    switch self.language {
-    case .english: "Links that many people share will appear here."
-    case .simplifiedChinese: "大家常分享的链接会显示在这里。"
-    case .arabic: "ستظهر هنا الروابط التي يشاركها كثيرون."
-    }
+    choose(
+      "Links that many people share will appear here.",
+      "大家常分享的链接会显示在这里。",
+      "ستظهر هنا الروابط التي يشاركها كثيرون."
+    )
   }
 
   /// The text below the title of a shelf that has no items.
   package var emptyShelfMessagePeople: String {
-    switch self.language {
-    case .english: "People you may like to follow will appear here."
-    case .simplifiedChinese: "你可能想关注的人会显示在这里。"
-    case .arabic: "سيظهر هنا أشخاص قد تودّ متابعتهم."
-    }
+    choose(
+      "People you may like to follow will appear here.",
+      "你可能想关注的人会显示在这里。",
+      "سيظهر هنا أشخاص قد تودّ متابعتهم."
+    )
   }
 
   /// The text below the title of a shelf that has no items.
   package var emptyShelfMessagePhotos: String {
-    switch self.language {
-    case .english: "Photos that people post will appear here."
-    case .simplifiedChinese: "大家发布的照片会显示在这里。"
-    case .arabic: "ستظهر هنا الصور التي ينشرها الناس."
-    }
+    choose(
+      "Photos that people post will appear here.",
+      "大家发布的照片会显示在这里。",
+      "ستظهر هنا الصور التي ينشرها الناس."
+    )
   }
 }

@@ -3,65 +3,41 @@
 
 extension Strings {
   /// The title of the button that erases.
-  public var erase: String {
-    switch self.language {
-    case .english: "Erase"
-    case .simplifiedChinese: "清除"
-    case .arabic: "محو"
-    }
-  }
+  public var erase: String { choose("Erase", "清除", "محو") }
 
   /// The command that erases something.
-  package var eraseCommandImages: String {
-    switch self.language {
-    case .english: "Erase pictures…"
-    case .simplifiedChinese: "清除图片…"
-    case .arabic: "محو الصور…"
-    }
-  }
+  package var eraseCommandImages: String { choose("Erase pictures…", "清除图片…", "محو الصور…") }
 
   /// The command that erases something.
   package var eraseCommandMoments: String {
-    switch self.language {
-    case .english: "Erase what was read…"
-    case .simplifiedChinese: "清除已读内容…"
-    case .arabic: "محو ما قُرئ…"
-    }
+    choose("Erase what was read…", "清除已读内容…", "محو ما قُرئ…")
   }
 
   /// The explanation of erasing.
   package var eraseExplanationImages: String {
-    switch self.language {
-    case .english: "They come again from the network. Pictures of what you wrote stay."
-    case .simplifiedChinese: "之后会重新从网络加载。你发布内容中的图片会保留。"
-    case .arabic: "ستُجلب من الشبكة مجددًا. وتبقى صور ما كتبته."
-    }
+    choose(
+      "They come again from the network. Pictures of what you wrote stay.",
+      "之后会重新从网络加载。你发布内容中的图片会保留。",
+      "ستُجلب من الشبكة مجددًا. وتبقى صور ما كتبته."
+    )
   }
 
   /// The explanation of erasing.
   package var eraseExplanationMoments: String {
-    switch self.language {
-    case .english: "It cannot be read offline any more, and comes again from the server. What you wrote, drafts and what was not sent yet stay."
-    case .simplifiedChinese: "这些内容将无法离线阅读，之后会重新从服务器加载。你发布的内容、草稿和尚未发送的内容会保留。"
-    case .arabic: "لن تمكن قراءته دون اتصال، وسيُجلب من الخادم مجددًا. ويبقى ما كتبته والمسودات وما لم يُرسل بعد."
-    }
+    choose(
+      "It cannot be read offline any more, and comes again from the server. What you wrote, drafts and what was not sent yet stay.",
+      "这些内容将无法离线阅读，之后会重新从服务器加载。你发布的内容、草稿和尚未发送的内容会保留。",
+      "لن تمكن قراءته دون اتصال، وسيُجلب من الخادم مجددًا. ويبقى ما كتبته والمسودات وما لم يُرسل بعد."
+    )
   }
 
   /// The question before something is erased.
   package var eraseQuestionImages: String {
-    switch self.language {
-    case .english: "Erase pictures?"
-    case .simplifiedChinese: "要清除图片吗？"
-    case .arabic: "هل تريد محو الصور؟"
-    }
+    choose("Erase pictures?", "要清除图片吗？", "هل تريد محو الصور؟")
   }
 
   /// The question before something is erased.
   package var eraseQuestionMoments: String {
-    switch self.language {
-    case .english: "Erase what was read?"
-    case .simplifiedChinese: "要清除已读内容吗？"
-    case .arabic: "هل تريد محو ما قُرئ؟"
-    }
+    choose("Erase what was read?", "要清除已读内容吗？", "هل تريد محو ما قُرئ؟")
   }
 }

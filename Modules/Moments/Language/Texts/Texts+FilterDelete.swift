@@ -3,29 +3,19 @@
 
 extension Strings {
   /// The command that deletes a filter.
-  public var filterDeleteCommand: String {
-    switch self.language {
-    case .english: "Delete filter"
-    case .simplifiedChinese: "删除过滤器"
-    case .arabic: "حذف المرشح"
-    }
-  }
+  public var filterDeleteCommand: String { choose("Delete filter", "删除过滤器", "حذف المرشح") }
 
   /// The question before a filter is deleted.
   package var filterDeleteQuestionExplanation: String {
-    switch self.language {
-    case .english: "What it hid shows again, on all your devices."
-    case .simplifiedChinese: "它隐藏的内容会在你的所有设备上重新显示。"
-    case .arabic: "يظهر ما أخفاه من جديد على كل أجهزتك."
-    }
+    choose(
+      "What it hid shows again, on all your devices.",
+      "它隐藏的内容会在你的所有设备上重新显示。",
+      "يظهر ما أخفاه من جديد على كل أجهزتك."
+    )
   }
 
   /// The question before a filter is deleted.
   package func filterDeleteQuestionTitle(_ name: String) -> String {
-    switch self.language {
-    case .english: "Delete the filter “\(name)”?"
-    case .simplifiedChinese: "要删除过滤器“\(name)”吗？"
-    case .arabic: "هل تريد حذف المرشح «\(name)»؟"
-    }
+    choose("Delete the filter “\(name)”?", "要删除过滤器“\(name)”吗？", "هل تريد حذف المرشح «\(name)»؟")
   }
 }

@@ -3,47 +3,17 @@
 
 extension Strings {
   /// A place where a filter applies.
-  package var filterPlaceAccount: String {
-    switch self.language {
-    case .english: "Profiles"
-    case .simplifiedChinese: "个人主页"
-    case .arabic: "الملفات الشخصية"
-    }
-  }
+  package var filterPlaceAccount: String { choose("Profiles", "个人主页", "الملفات الشخصية") }
 
   /// A place where a filter applies.
-  package var filterPlaceHome: String {
-    switch self.language {
-    case .english: "Home"
-    case .simplifiedChinese: "首页"
-    case .arabic: "الرئيسية"
-    }
-  }
+  package var filterPlaceHome: String { choose("Home", "首页", "الرئيسية") }
 
   /// A place where a filter applies.
-  package var filterPlaceNotifications: String {
-    switch self.language {
-    case .english: "Notifications"
-    case .simplifiedChinese: "通知"
-    case .arabic: "الإشعارات"
-    }
-  }
+  package var filterPlaceNotifications: String { choose("Notifications", "通知", "الإشعارات") }
 
   /// A place where a filter applies.
-  package var filterPlacePublic: String {
-    switch self.language {
-    case .english: "Public timelines"
-    case .simplifiedChinese: "公共时间线"
-    case .arabic: "الخطوط العامة"
-    }
-  }
+  package var filterPlacePublic: String { choose("Public timelines", "公共时间线", "الخطوط العامة") }
 
   /// A place where a filter applies.
-  package var filterPlaceThread: String {
-    switch self.language {
-    case .english: "Comments"
-    case .simplifiedChinese: "评论"
-    case .arabic: "التعليقات"
-    }
-  }
+  package var filterPlaceThread: String { choose("Comments", "评论", "التعليقات") }
 }

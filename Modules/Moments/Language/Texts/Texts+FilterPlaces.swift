@@ -3,29 +3,13 @@
 
 extension Strings {
   /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
-  package var filterPlacesEverywhere: String {
-    switch self.language {
-    case .english: "everywhere"
-    case .simplifiedChinese: "适用于所有地方"
-    case .arabic: "في كل مكان"
-    }
-  }
+  package var filterPlacesEverywhere: String { choose("everywhere", "适用于所有地方", "في كل مكان") }
 
   /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
   package func filterPlacesIn(_ names: String) -> String {
-    switch self.language {
-    case .english: "in \(names)"
-    case .simplifiedChinese: "适用于\(names)"
-    case .arabic: "في \(names)"
-    }
+    choose("in \(names)", "适用于\(names)", "في \(names)")
   }
 
   /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
-  package var filterPlacesNowhere: String {
-    switch self.language {
-    case .english: "nowhere"
-    case .simplifiedChinese: "不适用于任何地方"
-    case .arabic: "لا مكان"
-    }
-  }
+  package var filterPlacesNowhere: String { choose("nowhere", "不适用于任何地方", "لا مكان") }
 }

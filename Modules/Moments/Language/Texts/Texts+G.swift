@@ -4,10 +4,6 @@
 extension Strings {
   /// The text of a gap.
   public var gapTitle: String {
-    switch self.language {
-    case .english: "There may be more moments here"
-    case .simplifiedChinese: "这里可能还有动态"
-    case .arabic: "قد تكون هنا لحظات أخرى"
-    }
+    choose("There may be more moments here", "这里可能还有动态", "قد تكون هنا لحظات أخرى")
   }
 }

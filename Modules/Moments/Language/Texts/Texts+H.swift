@@ -3,103 +3,45 @@
 
 extension Strings {
   /// The title of the button that hides the content behind a warning.
-  public var hideContent: String {
-    switch self.language {
-    case .english: "Hide"
-    case .simplifiedChinese: "隐藏"
-    case .arabic: "إخفاء"
-    }
-  }
+  public var hideContent: String { choose("Hide", "隐藏", "إخفاء") }
 
   /// "Hide 12 replies": the accessibility label of the button ``replies(_:)``.
   public func hideReplies(_ count: Int) -> String {
-    switch self.language {
-    case .english:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .two, .few, .many, .other: "Hide \(self.number(count)) replies"
-      case .one: "Hide \(self.number(count)) reply"
-      }
-    case .simplifiedChinese: "收起\(self.number(count))条回复"
-    case .arabic:
-      switch PluralCategory(count, in: self.language) {
-      case .zero: "إخفاء الردود"
-      case .one: "إخفاء رد واحد"
-      case .two: "إخفاء ردّين"
-      case .few: "إخفاء \(self.number(count)) ردود"
-      case .many: "إخفاء \(self.number(count)) ردًّا"
-      case .other: "إخفاء \(self.number(count)) رد"
-      }
-    }
+    choose(
+      plural(count, one: "Hide \(self.number(count)) reply", other: "Hide \(self.number(count)) replies"),
+      "收起\(self.number(count))条回复",
+      plural(count, zero: "إخفاء الردود", one: "إخفاء رد واحد", two: "إخفاء ردّين", few: "إخفاء \(self.number(count)) ردود", many: "إخفاء \(self.number(count)) ردًّا", other: "إخفاء \(self.number(count)) رد")
+    )
   }
 
   package func holdsNoPosts(_ file: String) -> String {
-    switch self.language {
-    case .english: "\(file) does not hold moments."
-    case .simplifiedChinese: "\(file) 不包含动态。"
-    case .arabic: "لا يحتوي \(file) على لحظات."
-    }
+    choose("\(file) does not hold moments.", "\(file) 不包含动态。", "لا يحتوي \(file) على لحظات.")
   }
 
   /// The name of the reader's own timeline among others.
-  public var homeTitle: String {
-    switch self.language {
-    case .english: "Home"
-    case .simplifiedChinese: "主页"
-    case .arabic: "الرئيسية"
-    }
-  }
+  public var homeTitle: String { choose("Home", "主页", "الرئيسية") }
 
   package func hourCount(_ count: Int) -> String {
-    switch self.language {
-    case .english:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .two, .few, .many, .other: "\(self.number(count)) hours"
-      case .one: "\(self.number(count)) hour"
-      }
-    case .simplifiedChinese: "\(self.number(count))小时"
-    case .arabic:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .many, .other: "\(self.number(count)) ساعة"
-      case .one: "ساعة"
-      case .two: "ساعتان"
-      case .few: "\(self.number(count)) ساعات"
-      }
-    }
+    choose(
+      plural(count, one: "\(self.number(count)) hour", other: "\(self.number(count)) hours"),
+      "\(self.number(count))小时",
+      plural(count, one: "ساعة", two: "ساعتان", few: "\(self.number(count)) ساعات", other: "\(self.number(count)) ساعة")
+    )
   }
 
   package func hoursAgo(_ count: Int) -> String {
-    switch self.language {
-    case .english:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .one, .two, .few, .many, .other: "\(self.number(count)) h"
-      }
-    case .simplifiedChinese: "\(self.number(count))小时前"
-    case .arabic:
-      switch PluralCategory(count, in: self.language) {
-      case .zero: "الآن"
-      case .one: "قبل ساعة"
-      case .two: "قبل ساعتين"
-      case .few: "قبل \(self.number(count)) ساعات"
-      case .many, .other: "قبل \(self.number(count)) ساعة"
-      }
-    }
+    choose(
+      "\(self.number(count)) h",
+      "\(self.number(count))小时前",
+      plural(count, zero: "الآن", one: "قبل ساعة", two: "قبل ساعتين", few: "قبل \(self.number(count)) ساعات", other: "قبل \(self.number(count)) ساعة")
+    )
   }
 
   package func hoursLeft(_ count: Int) -> String {
-    switch self.language {
-    case .english:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .one, .two, .few, .many, .other: "\(self.number(count)) h left"
-      }
-    case .simplifiedChinese: "还剩\(self.number(count))小时"
-    case .arabic:
-      switch PluralCategory(count, in: self.language) {
-      case .zero: "بقيت أقل من ساعة"
-      case .one: "بقيت ساعة"
-      case .two: "بقيت ساعتان"
-      case .few: "بقيت \(self.number(count)) ساعات"
-      case .many, .other: "بقيت \(self.number(count)) ساعة"
-      }
-    }
+    choose(
+      "\(self.number(count)) h left",
+      "还剩\(self.number(count))小时",
+      plural(count, zero: "بقيت أقل من ساعة", one: "بقيت ساعة", two: "بقيت ساعتان", few: "بقيت \(self.number(count)) ساعات", other: "بقيت \(self.number(count)) ساعة")
+    )
   }
 }

@@ -4,76 +4,60 @@
 extension Strings {
   /// The message when it is not known who shared a moment.
   public var hiddenBoostersMessage: String {
-    switch self.language {
-    case .english: "It is not known here who boosted this moment."
-    case .simplifiedChinese: "这里没有谁转发了这条动态的信息。"
-    case .arabic: "لا يُعرف هنا من أعاد نشر هذه اللحظة."
-    }
+    choose(
+      "It is not known here who boosted this moment.",
+      "这里没有谁转发了这条动态的信息。",
+      "لا يُعرف هنا من أعاد نشر هذه اللحظة."
+    )
   }
 
   /// The message when a person, or the server, does not show who follows them.
   public func hiddenFollowersMessage(_ name: String) -> String {
-    switch self.language {
-    case .english: "\(self.isolated(name)) does not show who follows them, or it is not known here."
-    case .simplifiedChinese: "\(self.isolated(name))没有公开粉丝列表，或这里没有相关信息。"
-    case .arabic: "لا يُظهر \(self.isolated(name)) من يتابعه، أو لا يُعرف ذلك هنا."
-    }
+    choose(
+      "\(self.isolated(name)) does not show who follows them, or it is not known here.",
+      "\(self.isolated(name))没有公开粉丝列表，或这里没有相关信息。",
+      "لا يُظهر \(self.isolated(name)) من يتابعه، أو لا يُعرف ذلك هنا."
+    )
   }
 
   /// The message when a person, or the server, does not show the people that they follow.
   public func hiddenFollowingMessage(_ name: String) -> String {
-    switch self.language {
-    case .english: "\(self.isolated(name)) does not show whom they follow, or it is not known here."
-    case .simplifiedChinese: "\(self.isolated(name))没有公开关注列表，或这里没有相关信息。"
-    case .arabic: "لا يُظهر \(self.isolated(name)) من يتابعهم، أو لا يُعرف ذلك هنا."
-    }
+    choose(
+      "\(self.isolated(name)) does not show whom they follow, or it is not known here.",
+      "\(self.isolated(name))没有公开关注列表，或这里没有相关信息。",
+      "لا يُظهر \(self.isolated(name)) من يتابعهم، أو لا يُعرف ذلك هنا."
+    )
   }
 
   /// The message when it is not known who likes a moment.
   public var hiddenLikersMessage: String {
-    switch self.language {
-    case .english: "It is not known here who likes this moment."
-    case .simplifiedChinese: "这里没有谁点赞了这条动态的信息。"
-    case .arabic: "لا يُعرف هنا من أعجبته هذه اللحظة."
-    }
+    choose(
+      "It is not known here who likes this moment.",
+      "这里没有谁点赞了这条动态的信息。",
+      "لا يُعرف هنا من أعجبته هذه اللحظة."
+    )
   }
 
   /// The message with the hidden kinds, when nothing is visible.
   package func hiddenNotificationsNames(_ names: String) -> String {
-    switch self.language {
-    case .english: "Hidden: \(names). Choose what to show in the menu above."
-    case .simplifiedChinese: "已隐藏：\(names)。可在上方菜单中选择显示内容。"
-    case .arabic: "مخفي: \(names). اختر ما يُعرض من القائمة أعلاه."
-    }
+    choose(
+      "Hidden: \(names). Choose what to show in the menu above.",
+      "已隐藏：\(names)。可在上方菜单中选择显示内容。",
+      "مخفي: \(names). اختر ما يُعرض من القائمة أعلاه."
+    )
   }
 
   /// The title when a list of people is not shown.
   public var hiddenPeopleTitle: String {
-    switch self.language {
-    case .english: "This list is hidden"
-    case .simplifiedChinese: "列表未公开"
-    case .arabic: "هذه القائمة مخفية"
-    }
+    choose("This list is hidden", "列表未公开", "هذه القائمة مخفية")
   }
 
   /// "12 replies hidden": the button of a comment that shows them again.
   public func hiddenReplies(_ count: Int) -> String {
-    switch self.language {
-    case .english:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .two, .few, .many, .other: "\(self.number(count)) replies hidden"
-      case .one: "\(self.number(count)) reply hidden"
-      }
-    case .simplifiedChinese: "已收起\(self.number(count))条回复"
-    case .arabic:
-      switch PluralCategory(count, in: self.language) {
-      case .zero: "لا ردود مخفية"
-      case .one: "رد واحد مخفي"
-      case .two: "ردّان مخفيان"
-      case .few: "\(self.number(count)) ردود مخفية"
-      case .many: "\(self.number(count)) ردًّا مخفيًّا"
-      case .other: "\(self.number(count)) رد مخفي"
-      }
-    }
+    choose(
+      plural(count, one: "\(self.number(count)) reply hidden", other: "\(self.number(count)) replies hidden"),
+      "已收起\(self.number(count))条回复",
+      plural(count, zero: "لا ردود مخفية", one: "رد واحد مخفي", two: "ردّان مخفيان", few: "\(self.number(count)) ردود مخفية", many: "\(self.number(count)) ردًّا مخفيًّا", other: "\(self.number(count)) رد مخفي")
+    )
   }
 }

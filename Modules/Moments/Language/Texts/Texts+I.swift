@@ -3,27 +3,23 @@
 
 extension Strings {
   package var insecure: String {
-    switch self.language {
-    case .english: "The connection to the server is not safe."
-    case .simplifiedChinese: "与服务器的连接不安全。"
-    case .arabic: "الاتصال بالخادم غير آمن."
-    }
+    choose("The connection to the server is not safe.", "与服务器的连接不安全。", "الاتصال بالخادم غير آمن.")
   }
 
   /// The text requests an unencrypted connection.
   public func insecureServer(_ host: String) -> String {
-    switch self.language {
-    case .english: "Moments signs in over https only. Type \(host) without http://."
-    case .simplifiedChinese: "Moments 只通过 https 登录。请去掉 http://，只输入 \(host)。"
-    case .arabic: "لا يسجّل Moments الدخول إلا عبر https. اكتب \(host) دون http://."
-    }
+    choose(
+      "Moments signs in over https only. Type \(host) without http://.",
+      "Moments 只通过 https 登录。请去掉 http://，只输入 \(host)。",
+      "لا يسجّل Moments الدخول إلا عبر https. اكتب \(host) دون http://."
+    )
   }
 
   package func invalidJSON(_ file: String, _ offset: Int) -> String {
-    switch self.language {
-    case .english: "\(file) is not valid JSON at byte \(offset)."
-    case .simplifiedChinese: "\(file) 在第 \(offset) 字节处不是有效的 JSON。"
-    case .arabic: "الملف \(file) ليس JSON صالحًا عند البايت \(offset)."
-    }
+    choose(
+      "\(file) is not valid JSON at byte \(offset).",
+      "\(file) 在第 \(offset) 字节处不是有效的 JSON。",
+      "الملف \(file) ليس JSON صالحًا عند البايت \(offset)."
+    )
   }
 }

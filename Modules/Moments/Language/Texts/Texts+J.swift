@@ -3,27 +3,13 @@
 
 extension Strings {
   package func joinReason(_ sentence: String, _ reason: String) -> String {
-    switch self.language {
-    case .english: "\(sentence) \(reason)"
-    case .simplifiedChinese: "\(sentence)\(reason)"
-    case .arabic: "\(sentence) \(reason)"
-    }
+    choose("\(sentence) \(reason)", "\(sentence)\(reason)", "\(sentence) \(reason)")
   }
 
   /// The date of joining.
   public func joined(on day: String) -> String {
-    switch self.language {
-    case .english: "Joined \(day)"
-    case .simplifiedChinese: "\(day)加入"
-    case .arabic: "انضم في \(day)"
-    }
+    choose("Joined \(day)", "\(day)加入", "انضم في \(day)")
   }
 
-  package var justNow: String {
-    switch self.language {
-    case .english: "Just now"
-    case .simplifiedChinese: "刚刚"
-    case .arabic: "الآن"
-    }
-  }
+  package var justNow: String { choose("Just now", "刚刚", "الآن") }
 }

@@ -3,38 +3,16 @@
 
 extension Strings {
   /// A choice of language, each in its own; nil for that of the system.
-  package var languageAsTheSystem: String {
-    switch self.language {
-    case .english: "As the system"
-    case .simplifiedChinese: "跟随系统"
-    case .arabic: "مثل النظام"
-    }
-  }
+  package var languageAsTheSystem: String { choose("As the system", "跟随系统", "مثل النظام") }
 
   /// The name of a language within a sentence: "German"; nil for an unknown tag.
-  package var languageChinese: String {
-    switch self.language {
-    case .english: "Chinese"
-    case .simplifiedChinese: "中文"
-    case .arabic: "الصينية"
-    }
-  }
+  package var languageChinese: String { choose("Chinese", "中文", "الصينية") }
 
   /// The name of a language within a sentence: "German"; nil for an unknown tag.
   package var languageTraditionalChinese: String {
-    switch self.language {
-    case .english: "Traditional Chinese"
-    case .simplifiedChinese: "繁体中文"
-    case .arabic: "الصينية التقليدية"
-    }
+    choose("Traditional Chinese", "繁体中文", "الصينية التقليدية")
   }
 
   /// The section of languages.
-  public var languageTitle: String {
-    switch self.language {
-    case .english: "Language"
-    case .simplifiedChinese: "语言"
-    case .arabic: "اللغة"
-    }
-  }
+  public var languageTitle: String { choose("Language", "语言", "اللغة") }
 }

@@ -2,355 +2,91 @@
 // Written by Tools/generators/texts of Modules/Moments/texts.xcstrings. Do not change it by hand.
 
 extension Strings {
-  package var languageNameArabic: String {
-    switch self.language {
-    case .english: "Arabic"
-    case .simplifiedChinese: "阿拉伯语"
-    case .arabic: "العربية"
-    }
-  }
+  package var languageNameArabic: String { choose("Arabic", "阿拉伯语", "العربية") }
 
-  package var languageNameBasque: String {
-    switch self.language {
-    case .english: "Basque"
-    case .simplifiedChinese: "巴斯克语"
-    case .arabic: "الباسكية"
-    }
-  }
+  package var languageNameBasque: String { choose("Basque", "巴斯克语", "الباسكية") }
 
-  package var languageNameBengali: String {
-    switch self.language {
-    case .english: "Bengali"
-    case .simplifiedChinese: "孟加拉语"
-    case .arabic: "البنغالية"
-    }
-  }
+  package var languageNameBengali: String { choose("Bengali", "孟加拉语", "البنغالية") }
 
-  package var languageNameBulgarian: String {
-    switch self.language {
-    case .english: "Bulgarian"
-    case .simplifiedChinese: "保加利亚语"
-    case .arabic: "البلغارية"
-    }
-  }
+  package var languageNameBulgarian: String { choose("Bulgarian", "保加利亚语", "البلغارية") }
 
-  package var languageNameCatalan: String {
-    switch self.language {
-    case .english: "Catalan"
-    case .simplifiedChinese: "加泰罗尼亚语"
-    case .arabic: "الكتالانية"
-    }
-  }
+  package var languageNameCatalan: String { choose("Catalan", "加泰罗尼亚语", "الكتالانية") }
 
-  package var languageNameCroatian: String {
-    switch self.language {
-    case .english: "Croatian"
-    case .simplifiedChinese: "克罗地亚语"
-    case .arabic: "الكرواتية"
-    }
-  }
+  package var languageNameCroatian: String { choose("Croatian", "克罗地亚语", "الكرواتية") }
 
-  package var languageNameCzech: String {
-    switch self.language {
-    case .english: "Czech"
-    case .simplifiedChinese: "捷克语"
-    case .arabic: "التشيكية"
-    }
-  }
+  package var languageNameCzech: String { choose("Czech", "捷克语", "التشيكية") }
 
-  package var languageNameDanish: String {
-    switch self.language {
-    case .english: "Danish"
-    case .simplifiedChinese: "丹麦语"
-    case .arabic: "الدنماركية"
-    }
-  }
+  package var languageNameDanish: String { choose("Danish", "丹麦语", "الدنماركية") }
 
-  package var languageNameDutch: String {
-    switch self.language {
-    case .english: "Dutch"
-    case .simplifiedChinese: "荷兰语"
-    case .arabic: "الهولندية"
-    }
-  }
+  package var languageNameDutch: String { choose("Dutch", "荷兰语", "الهولندية") }
 
-  package var languageNameEnglish: String {
-    switch self.language {
-    case .english: "English"
-    case .simplifiedChinese: "英语"
-    case .arabic: "الإنجليزية"
-    }
-  }
+  package var languageNameEnglish: String { choose("English", "英语", "الإنجليزية") }
 
-  package var languageNameEsperanto: String {
-    switch self.language {
-    case .english: "Esperanto"
-    case .simplifiedChinese: "世界语"
-    case .arabic: "الإسبرانتو"
-    }
-  }
+  package var languageNameEsperanto: String { choose("Esperanto", "世界语", "الإسبرانتو") }
 
-  package var languageNameEstonian: String {
-    switch self.language {
-    case .english: "Estonian"
-    case .simplifiedChinese: "爱沙尼亚语"
-    case .arabic: "الإستونية"
-    }
-  }
+  package var languageNameEstonian: String { choose("Estonian", "爱沙尼亚语", "الإستونية") }
 
-  package var languageNameFinnish: String {
-    switch self.language {
-    case .english: "Finnish"
-    case .simplifiedChinese: "芬兰语"
-    case .arabic: "الفنلندية"
-    }
-  }
+  package var languageNameFinnish: String { choose("Finnish", "芬兰语", "الفنلندية") }
 
-  package var languageNameFrench: String {
-    switch self.language {
-    case .english: "French"
-    case .simplifiedChinese: "法语"
-    case .arabic: "الفرنسية"
-    }
-  }
+  package var languageNameFrench: String { choose("French", "法语", "الفرنسية") }
 
-  package var languageNameGalician: String {
-    switch self.language {
-    case .english: "Galician"
-    case .simplifiedChinese: "加利西亚语"
-    case .arabic: "الجاليكية"
-    }
-  }
+  package var languageNameGalician: String { choose("Galician", "加利西亚语", "الجاليكية") }
 
-  package var languageNameGerman: String {
-    switch self.language {
-    case .english: "German"
-    case .simplifiedChinese: "德语"
-    case .arabic: "الألمانية"
-    }
-  }
+  package var languageNameGerman: String { choose("German", "德语", "الألمانية") }
 
-  package var languageNameGreek: String {
-    switch self.language {
-    case .english: "Greek"
-    case .simplifiedChinese: "希腊语"
-    case .arabic: "اليونانية"
-    }
-  }
+  package var languageNameGreek: String { choose("Greek", "希腊语", "اليونانية") }
 
-  package var languageNameHebrew: String {
-    switch self.language {
-    case .english: "Hebrew"
-    case .simplifiedChinese: "希伯来语"
-    case .arabic: "العبرية"
-    }
-  }
+  package var languageNameHebrew: String { choose("Hebrew", "希伯来语", "العبرية") }
 
-  package var languageNameHindi: String {
-    switch self.language {
-    case .english: "Hindi"
-    case .simplifiedChinese: "印地语"
-    case .arabic: "الهندية"
-    }
-  }
+  package var languageNameHindi: String { choose("Hindi", "印地语", "الهندية") }
 
-  package var languageNameHungarian: String {
-    switch self.language {
-    case .english: "Hungarian"
-    case .simplifiedChinese: "匈牙利语"
-    case .arabic: "المجرية"
-    }
-  }
+  package var languageNameHungarian: String { choose("Hungarian", "匈牙利语", "المجرية") }
 
-  package var languageNameIcelandic: String {
-    switch self.language {
-    case .english: "Icelandic"
-    case .simplifiedChinese: "冰岛语"
-    case .arabic: "الآيسلندية"
-    }
-  }
+  package var languageNameIcelandic: String { choose("Icelandic", "冰岛语", "الآيسلندية") }
 
-  package var languageNameIndonesian: String {
-    switch self.language {
-    case .english: "Indonesian"
-    case .simplifiedChinese: "印度尼西亚语"
-    case .arabic: "الإندونيسية"
-    }
-  }
+  package var languageNameIndonesian: String { choose("Indonesian", "印度尼西亚语", "الإندونيسية") }
 
-  package var languageNameIrish: String {
-    switch self.language {
-    case .english: "Irish"
-    case .simplifiedChinese: "爱尔兰语"
-    case .arabic: "الأيرلندية"
-    }
-  }
+  package var languageNameIrish: String { choose("Irish", "爱尔兰语", "الأيرلندية") }
 
-  package var languageNameItalian: String {
-    switch self.language {
-    case .english: "Italian"
-    case .simplifiedChinese: "意大利语"
-    case .arabic: "الإيطالية"
-    }
-  }
+  package var languageNameItalian: String { choose("Italian", "意大利语", "الإيطالية") }
 
-  package var languageNameJapanese: String {
-    switch self.language {
-    case .english: "Japanese"
-    case .simplifiedChinese: "日语"
-    case .arabic: "اليابانية"
-    }
-  }
+  package var languageNameJapanese: String { choose("Japanese", "日语", "اليابانية") }
 
-  package var languageNameKorean: String {
-    switch self.language {
-    case .english: "Korean"
-    case .simplifiedChinese: "韩语"
-    case .arabic: "الكورية"
-    }
-  }
+  package var languageNameKorean: String { choose("Korean", "韩语", "الكورية") }
 
-  package var languageNameLatvian: String {
-    switch self.language {
-    case .english: "Latvian"
-    case .simplifiedChinese: "拉脱维亚语"
-    case .arabic: "اللاتفية"
-    }
-  }
+  package var languageNameLatvian: String { choose("Latvian", "拉脱维亚语", "اللاتفية") }
 
-  package var languageNameLithuanian: String {
-    switch self.language {
-    case .english: "Lithuanian"
-    case .simplifiedChinese: "立陶宛语"
-    case .arabic: "الليتوانية"
-    }
-  }
+  package var languageNameLithuanian: String { choose("Lithuanian", "立陶宛语", "الليتوانية") }
 
-  package var languageNameNorwegian: String {
-    switch self.language {
-    case .english: "Norwegian"
-    case .simplifiedChinese: "挪威语"
-    case .arabic: "النرويجية"
-    }
-  }
+  package var languageNameNorwegian: String { choose("Norwegian", "挪威语", "النرويجية") }
 
-  package var languageNamePersian: String {
-    switch self.language {
-    case .english: "Persian"
-    case .simplifiedChinese: "波斯语"
-    case .arabic: "الفارسية"
-    }
-  }
+  package var languageNamePersian: String { choose("Persian", "波斯语", "الفارسية") }
 
-  package var languageNamePolish: String {
-    switch self.language {
-    case .english: "Polish"
-    case .simplifiedChinese: "波兰语"
-    case .arabic: "البولندية"
-    }
-  }
+  package var languageNamePolish: String { choose("Polish", "波兰语", "البولندية") }
 
-  package var languageNamePortuguese: String {
-    switch self.language {
-    case .english: "Portuguese"
-    case .simplifiedChinese: "葡萄牙语"
-    case .arabic: "البرتغالية"
-    }
-  }
+  package var languageNamePortuguese: String { choose("Portuguese", "葡萄牙语", "البرتغالية") }
 
-  package var languageNameRomanian: String {
-    switch self.language {
-    case .english: "Romanian"
-    case .simplifiedChinese: "罗马尼亚语"
-    case .arabic: "الرومانية"
-    }
-  }
+  package var languageNameRomanian: String { choose("Romanian", "罗马尼亚语", "الرومانية") }
 
-  package var languageNameRussian: String {
-    switch self.language {
-    case .english: "Russian"
-    case .simplifiedChinese: "俄语"
-    case .arabic: "الروسية"
-    }
-  }
+  package var languageNameRussian: String { choose("Russian", "俄语", "الروسية") }
 
-  package var languageNameSerbian: String {
-    switch self.language {
-    case .english: "Serbian"
-    case .simplifiedChinese: "塞尔维亚语"
-    case .arabic: "الصربية"
-    }
-  }
+  package var languageNameSerbian: String { choose("Serbian", "塞尔维亚语", "الصربية") }
 
-  package var languageNameSlovak: String {
-    switch self.language {
-    case .english: "Slovak"
-    case .simplifiedChinese: "斯洛伐克语"
-    case .arabic: "السلوفاكية"
-    }
-  }
+  package var languageNameSlovak: String { choose("Slovak", "斯洛伐克语", "السلوفاكية") }
 
-  package var languageNameSlovenian: String {
-    switch self.language {
-    case .english: "Slovenian"
-    case .simplifiedChinese: "斯洛文尼亚语"
-    case .arabic: "السلوفينية"
-    }
-  }
+  package var languageNameSlovenian: String { choose("Slovenian", "斯洛文尼亚语", "السلوفينية") }
 
-  package var languageNameSpanish: String {
-    switch self.language {
-    case .english: "Spanish"
-    case .simplifiedChinese: "西班牙语"
-    case .arabic: "الإسبانية"
-    }
-  }
+  package var languageNameSpanish: String { choose("Spanish", "西班牙语", "الإسبانية") }
 
-  package var languageNameSwedish: String {
-    switch self.language {
-    case .english: "Swedish"
-    case .simplifiedChinese: "瑞典语"
-    case .arabic: "السويدية"
-    }
-  }
+  package var languageNameSwedish: String { choose("Swedish", "瑞典语", "السويدية") }
 
-  package var languageNameThai: String {
-    switch self.language {
-    case .english: "Thai"
-    case .simplifiedChinese: "泰语"
-    case .arabic: "التايلاندية"
-    }
-  }
+  package var languageNameThai: String { choose("Thai", "泰语", "التايلاندية") }
 
-  package var languageNameTurkish: String {
-    switch self.language {
-    case .english: "Turkish"
-    case .simplifiedChinese: "土耳其语"
-    case .arabic: "التركية"
-    }
-  }
+  package var languageNameTurkish: String { choose("Turkish", "土耳其语", "التركية") }
 
-  package var languageNameUkrainian: String {
-    switch self.language {
-    case .english: "Ukrainian"
-    case .simplifiedChinese: "乌克兰语"
-    case .arabic: "الأوكرانية"
-    }
-  }
+  package var languageNameUkrainian: String { choose("Ukrainian", "乌克兰语", "الأوكرانية") }
 
-  package var languageNameUrdu: String {
-    switch self.language {
-    case .english: "Urdu"
-    case .simplifiedChinese: "乌尔都语"
-    case .arabic: "الأردية"
-    }
-  }
+  package var languageNameUrdu: String { choose("Urdu", "乌尔都语", "الأردية") }
 
-  package var languageNameVietnamese: String {
-    switch self.language {
-    case .english: "Vietnamese"
-    case .simplifiedChinese: "越南语"
-    case .arabic: "الفيتنامية"
-    }
-  }
+  package var languageNameVietnamese: String { choose("Vietnamese", "越南语", "الفيتنامية") }
 }

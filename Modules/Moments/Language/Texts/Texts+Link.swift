@@ -4,91 +4,79 @@
 extension Strings {
   /// The message when an address is a page of a server and the reader is not signed in.
   public func linkNeedsSignIn(_ host: String) -> String {
-    switch self.language {
-    case .english: "Sign in at \u{2068}\(host)\u{2069} to open this link here."
-    case .simplifiedChinese: "请先登录\u{2068}\(host)\u{2069}，再打开此链接。"
-    case .arabic: "سجّل الدخول إلى \u{2068}\(host)\u{2069} لفتح هذا الرابط هنا."
-    }
+    choose(
+      "Sign in at \u{2068}\(host)\u{2069} to open this link here.",
+      "请先登录\u{2068}\(host)\u{2069}，再打开此链接。",
+      "سجّل الدخول إلى \u{2068}\(host)\u{2069} لفتح هذا الرابط هنا."
+    )
   }
 
   /// The message when an address could not be looked up.
   public var linkNotFollowed: String {
-    switch self.language {
-    case .english: "The link could not be followed. Check your connection and try again."
-    case .simplifiedChinese: "无法打开此链接。请检查网络连接后重试。"
-    case .arabic: "تعذّر تتبّع الرابط. تحقق من اتصالك ثم أعد المحاولة."
-    }
+    choose(
+      "The link could not be followed. Check your connection and try again.",
+      "无法打开此链接。请检查网络连接后重试。",
+      "تعذّر تتبّع الرابط. تحقق من اتصالك ثم أعد المحاولة."
+    )
   }
 
   /// The message when no program on the desktop opened a URL.
   public var linkNotOpened: String {
-    switch self.language {
-    case .english: "The link could not be opened."
-    case .simplifiedChinese: "无法打开此链接。"
-    case .arabic: "تعذّر فتح الرابط."
-    }
+    choose("The link could not be opened.", "无法打开此链接。", "تعذّر فتح الرابط.")
   }
 
   /// The message when a URL has a scheme that is never opened, such as `javascript`.
   public func linkRefused(_ scheme: String) -> String {
-    switch self.language {
-    case .english: "Links of the kind “\(scheme)” are not opened."
-    case .simplifiedChinese: "不支持打开“\(scheme)”类型的链接。"
-    case .arabic: "لا تُفتح الروابط من نوع “\(scheme)”."
-    }
+    choose(
+      "Links of the kind “\(scheme)” are not opened.",
+      "不支持打开“\(scheme)”类型的链接。",
+      "لا تُفتح الروابط من نوع “\(scheme)”."
+    )
   }
 
   /// The message when an address names an unknown person.
   public var linkToNobody: String {
-    switch self.language {
-    case .english: "Nobody is known here by that name."
-    case .simplifiedChinese: "这里没有此人。"
-    case .arabic: "لا يُعرف أحد هنا بهذا الاسم."
-    }
+    choose("Nobody is known here by that name.", "这里没有此人。", "لا يُعرف أحد هنا بهذا الاسم.")
   }
 
   /// The message when an address leads to nothing in the app.
   public var linkToNothing: String {
-    switch self.language {
-    case .english: "This link leads to nothing in Moments."
-    case .simplifiedChinese: "此链接在朋友圈中没有对应的内容。"
-    case .arabic: "لا يؤدي هذا الرابط إلى شيء في لحظات."
-    }
+    choose(
+      "This link leads to nothing in Moments.",
+      "此链接在朋友圈中没有对应的内容。",
+      "لا يؤدي هذا الرابط إلى شيء في لحظات."
+    )
   }
 
   /// The message when an address is a page of another server than the reader's.
   public func linkToOtherServer(_ host: String) -> String {
-    switch self.language {
-    case .english: "This link leads to \u{2068}\(host)\u{2069}, where you are not signed in."
-    case .simplifiedChinese: "此链接指向\u{2068}\(host)\u{2069}，你没有登录该服务器。"
-    case .arabic: "يؤدي هذا الرابط إلى \u{2068}\(host)\u{2069}، ولم تسجّل الدخول هناك."
-    }
+    choose(
+      "This link leads to \u{2068}\(host)\u{2069}, where you are not signed in.",
+      "此链接指向\u{2068}\(host)\u{2069}，你没有登录该服务器。",
+      "يؤدي هذا الرابط إلى \u{2068}\(host)\u{2069}، ولم تسجّل الدخول هناك."
+    )
   }
 
   /// The message when an address names a person and there is no server to look them up on.
   public var linkToPersonNeedsSignIn: String {
-    switch self.language {
-    case .english: "People can be found by their address only where you are signed in."
-    case .simplifiedChinese: "登录后才能按地址查找用户。"
-    case .arabic: "لا يُعثر على الأشخاص بعناوينهم إلا حيث سجّلت الدخول."
-    }
+    choose(
+      "People can be found by their address only where you are signed in.",
+      "登录后才能按地址查找用户。",
+      "لا يُعثر على الأشخاص بعناوينهم إلا حيث سجّلت الدخول."
+    )
   }
 
   /// The message when an address is invalid, or much too long.
   public var linkUnreadable: String {
-    switch self.language {
-    case .english: "This link cannot be read."
-    case .simplifiedChinese: "无法识别此链接。"
-    case .arabic: "تعذّرت قراءة هذا الرابط."
-    }
+    choose("This link cannot be read.", "无法识别此链接。", "تعذّرت قراءة هذا الرابط.")
   }
 
   /// The message when an address should be opened while the reader writes.
   public var linkWhileWriting: String {
-    switch self.language {
-    case .english: "Finish what you are writing, then open the link again."
-    case .simplifiedChinese: "请先完成正在撰写的内容，再打开链接。"
-    case .arabic: "أنهِ ما تكتبه ثم افتح الرابط من جديد."
-    }
+    choose(
+      "Finish what you are writing, then open the link again.",
+      "请先完成正在撰写的内容，再打开链接。",
+      "أنهِ ما تكتبه ثم افتح الرابط من جديد."
+    )
   }
 }

@@ -2,99 +2,27 @@
 // Written by Tools/generators/texts of Modules/Moments/texts.xcstrings. Do not change it by hand.
 
 extension Strings {
-  package var monthNameApril: String {
-    switch self.language {
-    case .english: "April"
-    case .simplifiedChinese: "April"
-    case .arabic: "أبريل"
-    }
-  }
+  package var monthNameApril: String { choose("April", "April", "أبريل") }
 
-  package var monthNameAugust: String {
-    switch self.language {
-    case .english: "August"
-    case .simplifiedChinese: "August"
-    case .arabic: "أغسطس"
-    }
-  }
+  package var monthNameAugust: String { choose("August", "August", "أغسطس") }
 
-  package var monthNameDecember: String {
-    switch self.language {
-    case .english: "December"
-    case .simplifiedChinese: "December"
-    case .arabic: "ديسمبر"
-    }
-  }
+  package var monthNameDecember: String { choose("December", "December", "ديسمبر") }
 
-  package var monthNameFebruary: String {
-    switch self.language {
-    case .english: "February"
-    case .simplifiedChinese: "February"
-    case .arabic: "فبراير"
-    }
-  }
+  package var monthNameFebruary: String { choose("February", "February", "فبراير") }
 
-  package var monthNameJanuary: String {
-    switch self.language {
-    case .english: "January"
-    case .simplifiedChinese: "January"
-    case .arabic: "يناير"
-    }
-  }
+  package var monthNameJanuary: String { choose("January", "January", "يناير") }
 
-  package var monthNameJuly: String {
-    switch self.language {
-    case .english: "July"
-    case .simplifiedChinese: "July"
-    case .arabic: "يوليو"
-    }
-  }
+  package var monthNameJuly: String { choose("July", "July", "يوليو") }
 
-  package var monthNameJune: String {
-    switch self.language {
-    case .english: "June"
-    case .simplifiedChinese: "June"
-    case .arabic: "يونيو"
-    }
-  }
+  package var monthNameJune: String { choose("June", "June", "يونيو") }
 
-  package var monthNameMarch: String {
-    switch self.language {
-    case .english: "March"
-    case .simplifiedChinese: "March"
-    case .arabic: "مارس"
-    }
-  }
+  package var monthNameMarch: String { choose("March", "March", "مارس") }
 
-  package var monthNameMay: String {
-    switch self.language {
-    case .english: "May"
-    case .simplifiedChinese: "May"
-    case .arabic: "مايو"
-    }
-  }
+  package var monthNameMay: String { choose("May", "May", "مايو") }
 
-  package var monthNameNovember: String {
-    switch self.language {
-    case .english: "November"
-    case .simplifiedChinese: "November"
-    case .arabic: "نوفمبر"
-    }
-  }
+  package var monthNameNovember: String { choose("November", "November", "نوفمبر") }
 
-  package var monthNameOctober: String {
-    switch self.language {
-    case .english: "October"
-    case .simplifiedChinese: "October"
-    case .arabic: "أكتوبر"
-    }
-  }
+  package var monthNameOctober: String { choose("October", "October", "أكتوبر") }
 
-  package var monthNameSeptember: String {
-    switch self.language {
-    case .english: "September"
-    case .simplifiedChinese: "September"
-    case .arabic: "سبتمبر"
-    }
-  }
+  package var monthNameSeptember: String { choose("September", "September", "سبتمبر") }
 }

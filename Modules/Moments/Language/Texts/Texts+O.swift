@@ -3,38 +3,16 @@
 
 extension Strings {
   /// The title of the action that opens the page of a moment.
-  public var openInBrowser: String {
-    switch self.language {
-    case .english: "Open in browser"
-    case .simplifiedChinese: "在浏览器中打开"
-    case .arabic: "افتح في المتصفح"
-    }
-  }
+  public var openInBrowser: String { choose("Open in browser", "在浏览器中打开", "افتح في المتصفح") }
 
   /// The title of the button that opens a film in the desktop's player.
   public var openOutside: String {
-    switch self.language {
-    case .english: "Open in another program"
-    case .simplifiedChinese: "在其他程序中打开"
-    case .arabic: "فتح في برنامج آخر"
-    }
+    choose("Open in another program", "在其他程序中打开", "فتح في برنامج آخر")
   }
 
   /// The text about the first version.
-  public var originalVersion: String {
-    switch self.language {
-    case .english: "Original"
-    case .simplifiedChinese: "原始版本"
-    case .arabic: "النسخة الأصلية"
-    }
-  }
+  public var originalVersion: String { choose("Original", "原始版本", "النسخة الأصلية") }
 
   /// The name of the language in itself.
-  public var ownLanguage: String {
-    switch self.language {
-    case .english: "English"
-    case .simplifiedChinese: "简体中文"
-    case .arabic: "العربية"
-    }
-  }
+  public var ownLanguage: String { choose("English", "简体中文", "العربية") }
 }

@@ -3,218 +3,86 @@
 
 extension Strings {
   /// The title of the outbox screen.
-  public var outboxTitle: String {
-    switch self.language {
-    case .english: "Outbox"
-    case .simplifiedChinese: "发件箱"
-    case .arabic: "صندوق الصادر"
-    }
-  }
+  public var outboxTitle: String { choose("Outbox", "发件箱", "صندوق الصادر") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
   package var outboxTitleAcceptAFollowRequest: String {
-    switch self.language {
-    case .english: "Accept a follow request"
-    case .simplifiedChinese: "接受关注请求"
-    case .arabic: "قبول طلب متابعة"
-    }
+    choose("Accept a follow request", "接受关注请求", "قبول طلب متابعة")
   }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleAddToAList: String {
-    switch self.language {
-    case .english: "Add to a list"
-    case .simplifiedChinese: "添加到列表"
-    case .arabic: "إضافة إلى قائمة"
-    }
-  }
+  package var outboxTitleAddToAList: String { choose("Add to a list", "添加到列表", "إضافة إلى قائمة") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleBlock: String {
-    switch self.language {
-    case .english: "Block"
-    case .simplifiedChinese: "屏蔽"
-    case .arabic: "حظر"
-    }
-  }
+  package var outboxTitleBlock: String { choose("Block", "屏蔽", "حظر") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleBookmark: String {
-    switch self.language {
-    case .english: "Bookmark"
-    case .simplifiedChinese: "收藏"
-    case .arabic: "إضافة إلى المحفوظات"
-    }
-  }
+  package var outboxTitleBookmark: String { choose("Bookmark", "收藏", "إضافة إلى المحفوظات") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleBoost: String {
-    switch self.language {
-    case .english: "Boost"
-    case .simplifiedChinese: "转发"
-    case .arabic: "إعادة نشر"
-    }
-  }
+  package var outboxTitleBoost: String { choose("Boost", "转发", "إعادة نشر") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleComment: String {
-    switch self.language {
-    case .english: "Comment"
-    case .simplifiedChinese: "评论"
-    case .arabic: "تعليق"
-    }
-  }
+  package var outboxTitleComment: String { choose("Comment", "评论", "تعليق") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleDelete: String {
-    switch self.language {
-    case .english: "Delete"
-    case .simplifiedChinese: "删除"
-    case .arabic: "حذف"
-    }
-  }
+  package var outboxTitleDelete: String { choose("Delete", "删除", "حذف") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleEdit: String {
-    switch self.language {
-    case .english: "Edit"
-    case .simplifiedChinese: "编辑"
-    case .arabic: "تعديل"
-    }
-  }
+  package var outboxTitleEdit: String { choose("Edit", "编辑", "تعديل") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleFollow: String {
-    switch self.language {
-    case .english: "Follow"
-    case .simplifiedChinese: "关注"
-    case .arabic: "متابعة"
-    }
-  }
+  package var outboxTitleFollow: String { choose("Follow", "关注", "متابعة") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleFollowAHashtag: String {
-    switch self.language {
-    case .english: "Follow a hashtag"
-    case .simplifiedChinese: "关注话题"
-    case .arabic: "متابعة وسم"
-    }
-  }
+  package var outboxTitleFollowAHashtag: String { choose("Follow a hashtag", "关注话题", "متابعة وسم") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleLike: String {
-    switch self.language {
-    case .english: "Like"
-    case .simplifiedChinese: "点赞"
-    case .arabic: "إعجاب"
-    }
-  }
+  package var outboxTitleLike: String { choose("Like", "点赞", "إعجاب") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleMute: String {
-    switch self.language {
-    case .english: "Mute"
-    case .simplifiedChinese: "隐藏"
-    case .arabic: "كتم"
-    }
-  }
+  package var outboxTitleMute: String { choose("Mute", "隐藏", "كتم") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleNewMoment: String {
-    switch self.language {
-    case .english: "New moment"
-    case .simplifiedChinese: "新动态"
-    case .arabic: "لحظة جديدة"
-    }
-  }
+  package var outboxTitleNewMoment: String { choose("New moment", "新动态", "لحظة جديدة") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
   package var outboxTitleRejectAFollowRequest: String {
-    switch self.language {
-    case .english: "Reject a follow request"
-    case .simplifiedChinese: "拒绝关注请求"
-    case .arabic: "رفض طلب متابعة"
-    }
+    choose("Reject a follow request", "拒绝关注请求", "رفض طلب متابعة")
   }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
   package var outboxTitleRemoveABookmark: String {
-    switch self.language {
-    case .english: "Remove a bookmark"
-    case .simplifiedChinese: "取消收藏"
-    case .arabic: "إزالة من المحفوظات"
-    }
+    choose("Remove a bookmark", "取消收藏", "إزالة من المحفوظات")
   }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
   package var outboxTitleRemoveFromAList: String {
-    switch self.language {
-    case .english: "Remove from a list"
-    case .simplifiedChinese: "从列表中移除"
-    case .arabic: "إزالة من قائمة"
-    }
+    choose("Remove from a list", "从列表中移除", "إزالة من قائمة")
   }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
   package var outboxTitleTakeBackABoost: String {
-    switch self.language {
-    case .english: "Take back a boost"
-    case .simplifiedChinese: "取消转发"
-    case .arabic: "سحب إعادة نشر"
-    }
+    choose("Take back a boost", "取消转发", "سحب إعادة نشر")
   }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleTakeBackALike: String {
-    switch self.language {
-    case .english: "Take back a like"
-    case .simplifiedChinese: "取消点赞"
-    case .arabic: "سحب إعجاب"
-    }
-  }
+  package var outboxTitleTakeBackALike: String { choose("Take back a like", "取消点赞", "سحب إعجاب") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleUnblock: String {
-    switch self.language {
-    case .english: "Unblock"
-    case .simplifiedChinese: "取消屏蔽"
-    case .arabic: "إلغاء حظر"
-    }
-  }
+  package var outboxTitleUnblock: String { choose("Unblock", "取消屏蔽", "إلغاء حظر") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleUnfollow: String {
-    switch self.language {
-    case .english: "Unfollow"
-    case .simplifiedChinese: "取消关注"
-    case .arabic: "إلغاء متابعة"
-    }
-  }
+  package var outboxTitleUnfollow: String { choose("Unfollow", "取消关注", "إلغاء متابعة") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
   package var outboxTitleUnfollowAHashtag: String {
-    switch self.language {
-    case .english: "Unfollow a hashtag"
-    case .simplifiedChinese: "取消关注话题"
-    case .arabic: "إلغاء متابعة وسم"
-    }
+    choose("Unfollow a hashtag", "取消关注话题", "إلغاء متابعة وسم")
   }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleUnmute: String {
-    switch self.language {
-    case .english: "Unmute"
-    case .simplifiedChinese: "取消隐藏"
-    case .arabic: "إلغاء كتم"
-    }
-  }
+  package var outboxTitleUnmute: String { choose("Unmute", "取消隐藏", "إلغاء كتم") }
 
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  package var outboxTitleVote: String {
-    switch self.language {
-    case .english: "Vote"
-    case .simplifiedChinese: "投票"
-    case .arabic: "تصويت"
-    }
-  }
+  package var outboxTitleVote: String { choose("Vote", "投票", "تصويت") }
 }

@@ -4,91 +4,37 @@
 extension Strings {
   /// "12 photos": a detail of drafts and scheduled posts, and of the shelf of photos.
   public func photos(_ count: Int) -> String {
-    switch self.language {
-    case .english:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .two, .few, .many, .other: "\(self.number(count)) photos"
-      case .one: "\(self.number(count)) photo"
-      }
-    case .simplifiedChinese: "\(self.number(count))张照片"
-    case .arabic:
-      switch PluralCategory(count, in: self.language) {
-      case .zero: "لا صور"
-      case .one: "صورة واحدة"
-      case .two: "صورتان"
-      case .few: "\(self.number(count)) صور"
-      case .many, .other: "\(self.number(count)) صورة"
-      }
-    }
+    choose(
+      plural(count, one: "\(self.number(count)) photo", other: "\(self.number(count)) photos"),
+      "\(self.number(count))张照片",
+      plural(count, zero: "لا صور", one: "صورة واحدة", two: "صورتان", few: "\(self.number(count)) صور", other: "\(self.number(count)) صورة")
+    )
   }
 
   /// "12 photos and films": a detail of drafts, and of the shelf of photos, where there are both.
   public func photosAndFilms(_ count: Int) -> String {
-    switch self.language {
-    case .english:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .two, .few, .many, .other: "\(self.number(count)) photos and films"
-      case .one: "\(self.number(count)) photo or film"
-      }
-    case .simplifiedChinese: "\(self.number(count))张照片和视频"
-    case .arabic:
-      switch PluralCategory(count, in: self.language) {
-      case .zero, .one, .two, .few, .many, .other: "\(self.number(count)) من الصور والأفلام"
-      }
-    }
+    choose(
+      plural(count, one: "\(self.number(count)) photo or film", other: "\(self.number(count)) photos and films"),
+      "\(self.number(count))张照片和视频",
+      "\(self.number(count)) من الصور والأفلام"
+    )
   }
 
   /// The name of the button that closes the photos.
-  public var photosClose: String {
-    switch self.language {
-    case .english: "Close"
-    case .simplifiedChinese: "关闭"
-    case .arabic: "إغلاق"
-    }
-  }
+  public var photosClose: String { choose("Close", "关闭", "إغلاق") }
 
   /// The name of the button that copies a photo to the pasteboard.
-  public var photosCopy: String {
-    switch self.language {
-    case .english: "Copy photo"
-    case .simplifiedChinese: "拷贝照片"
-    case .arabic: "نسخ الصورة"
-    }
-  }
+  public var photosCopy: String { choose("Copy photo", "拷贝照片", "نسخ الصورة") }
 
   /// The name of the button that shows a photo in the browser.
-  public var photosOpenInBrowser: String {
-    switch self.language {
-    case .english: "Open in browser"
-    case .simplifiedChinese: "在浏览器中打开"
-    case .arabic: "فتح في المتصفح"
-    }
-  }
+  public var photosOpenInBrowser: String { choose("Open in browser", "在浏览器中打开", "فتح في المتصفح") }
 
   /// The name of the button that leads to the moment of a photo.
-  public var photosOpenMoment: String {
-    switch self.language {
-    case .english: "Show moment"
-    case .simplifiedChinese: "查看动态"
-    case .arabic: "عرض اللحظة"
-    }
-  }
+  public var photosOpenMoment: String { choose("Show moment", "查看动态", "عرض اللحظة") }
 
   /// The name of the button that saves a photo as a file.
-  public var photosSave: String {
-    switch self.language {
-    case .english: "Save photo"
-    case .simplifiedChinese: "保存照片"
-    case .arabic: "حفظ الصورة"
-    }
-  }
+  public var photosSave: String { choose("Save photo", "保存照片", "حفظ الصورة") }
 
   /// The title of the photos of a person.
-  public var photosTitle: String {
-    switch self.language {
-    case .english: "Photos"
-    case .simplifiedChinese: "照片"
-    case .arabic: "الصور"
-    }
-  }
+  public var photosTitle: String { choose("Photos", "照片", "الصور") }
 }

@@ -3,146 +3,78 @@
 
 extension Strings {
   /// The name of the scope of everything.
-  public var searchAll: String {
-    switch self.language {
-    case .english: "All"
-    case .simplifiedChinese: "全部"
-    case .arabic: "الكل"
-    }
-  }
+  public var searchAll: String { choose("All", "全部", "الكل") }
 
   /// The explanation of the search.
   public var searchBeginMessage: String {
-    switch self.language {
-    case .english: "Type a name, a hashtag or a few words, or paste the address of a profile or a moment."
-    case .simplifiedChinese: "输入名字、话题或几个词，也可以粘贴主页或动态的地址。"
-    case .arabic: "اكتب اسمًا أو وسمًا أو بضع كلمات، أو ألصق عنوان ملف شخصي أو لحظة."
-    }
+    choose(
+      "Type a name, a hashtag or a few words, or paste the address of a profile or a moment.",
+      "输入名字、话题或几个词，也可以粘贴主页或动态的地址。",
+      "اكتب اسمًا أو وسمًا أو بضع كلمات، أو ألصق عنوان ملف شخصي أو لحظة."
+    )
   }
 
   /// The title before the first search.
   public var searchBeginTitle: String {
-    switch self.language {
-    case .english: "Find people and moments"
-    case .simplifiedChinese: "查找用户和动态"
-    case .arabic: "ابحث عن أشخاص ولحظات"
-    }
+    choose("Find people and moments", "查找用户和动态", "ابحث عن أشخاص ولحظات")
   }
 
   /// The title of the button that clears the recent searches.
-  public var searchClearRecents: String {
-    switch self.language {
-    case .english: "Clear"
-    case .simplifiedChinese: "清除"
-    case .arabic: "مسح"
-    }
-  }
+  public var searchClearRecents: String { choose("Clear", "清除", "مسح") }
 
   /// The title when the search failed.
-  public var searchFailedTitle: String {
-    switch self.language {
-    case .english: "The search did not work"
-    case .simplifiedChinese: "搜索失败"
-    case .arabic: "تعذّر البحث"
-    }
-  }
+  public var searchFailedTitle: String { choose("The search did not work", "搜索失败", "تعذّر البحث") }
 
   /// The name of the scope of hashtags, and the heading above them.
-  public var searchHashtags: String {
-    switch self.language {
-    case .english: "Hashtags"
-    case .simplifiedChinese: "话题"
-    case .arabic: "وسوم"
-    }
-  }
+  public var searchHashtags: String { choose("Hashtags", "话题", "وسوم") }
 
   /// The text while an address is looked up.
-  public var searchLookingUp: String {
-    switch self.language {
-    case .english: "Looking it up…"
-    case .simplifiedChinese: "正在查找…"
-    case .arabic: "جارٍ البحث عنه…"
-    }
-  }
+  public var searchLookingUp: String { choose("Looking it up…", "正在查找…", "جارٍ البحث عنه…") }
 
   /// The name of the scope of moments, and the heading above them.
-  public var searchMoments: String {
-    switch self.language {
-    case .english: "Moments"
-    case .simplifiedChinese: "动态"
-    case .arabic: "لحظات"
-    }
-  }
+  public var searchMoments: String { choose("Moments", "动态", "لحظات") }
 
   /// The text in place of moments if the server cannot search texts.
   public var searchNoTextNote: String {
-    switch self.language {
-    case .english: "The server found no moments. Many servers do not search the text of moments, or only what concerns you."
-    case .simplifiedChinese: "服务器没有找到动态。许多服务器不搜索动态的文字，或只搜索与你有关的动态。"
-    case .arabic: "لم يعثر الخادم على لحظات. كثير من الخوادم لا تبحث في نص اللحظات، أو تبحث فيما يخصّك فقط."
-    }
+    choose(
+      "The server found no moments. Many servers do not search the text of moments, or only what concerns you.",
+      "服务器没有找到动态。许多服务器不搜索动态的文字，或只搜索与你有关的动态。",
+      "لم يعثر الخادم على لحظات. كثير من الخوادم لا تبحث في نص اللحظات، أو تبحث فيما يخصّك فقط."
+    )
   }
 
   /// The text above results from this device.
   public var searchOfflineNote: String {
-    switch self.language {
-    case .english: "The server could not be reached. This is what is known on this device."
-    case .simplifiedChinese: "无法连接服务器。以下是本机已有的内容。"
-    case .arabic: "تعذّر الوصول إلى الخادم. هذا ما هو معروف على هذا الجهاز."
-    }
+    choose(
+      "The server could not be reached. This is what is known on this device.",
+      "无法连接服务器。以下是本机已有的内容。",
+      "تعذّر الوصول إلى الخادم. هذا ما هو معروف على هذا الجهاز."
+    )
   }
 
   /// The origin of results when the server could not be reached.
-  public var searchOnDevice: String {
-    switch self.language {
-    case .english: "On this device"
-    case .simplifiedChinese: "本机"
-    case .arabic: "على هذا الجهاز"
-    }
-  }
+  public var searchOnDevice: String { choose("On this device", "本机", "على هذا الجهاز") }
 
   /// The title of the row that opens an address.
   public func searchOpen(_ address: String) -> String {
-    switch self.language {
-    case .english: "Open \u{2066}\(address)\u{2069}"
-    case .simplifiedChinese: "打开 \u{2066}\(address)\u{2069}"
-    case .arabic: "فتح \u{2066}\(address)\u{2069}"
-    }
+    choose(
+      "Open \u{2066}\(address)\u{2069}",
+      "打开 \u{2066}\(address)\u{2069}",
+      "فتح \u{2066}\(address)\u{2069}"
+    )
   }
 
   /// The name of the scope of people, and the heading above them.
-  public var searchPeople: String {
-    switch self.language {
-    case .english: "People"
-    case .simplifiedChinese: "用户"
-    case .arabic: "أشخاص"
-    }
-  }
+  public var searchPeople: String { choose("People", "用户", "أشخاص") }
 
   /// The placeholder of the search field.
   public var searchPlaceholder: String {
-    switch self.language {
-    case .english: "People, hashtags, moments, links"
-    case .simplifiedChinese: "用户、话题、动态或链接"
-    case .arabic: "أشخاص، وسوم، لحظات، روابط"
-    }
+    choose("People, hashtags, moments, links", "用户、话题、动态或链接", "أشخاص، وسوم، لحظات، روابط")
   }
 
   /// The heading above recent searches.
-  public var searchRecents: String {
-    switch self.language {
-    case .english: "Recent searches"
-    case .simplifiedChinese: "最近搜索"
-    case .arabic: "عمليات البحث الأخيرة"
-    }
-  }
+  public var searchRecents: String { choose("Recent searches", "最近搜索", "عمليات البحث الأخيرة") }
 
   /// The title of the search, and the name of the button and the shortcut that open it.
-  public var searchTitle: String {
-    switch self.language {
-    case .english: "Search"
-    case .simplifiedChinese: "搜索"
-    case .arabic: "بحث"
-    }
-  }
+  public var searchTitle: String { choose("Search", "搜索", "بحث") }
 }

@@ -3,38 +3,18 @@
 
 extension Strings {
   /// The title of the row that shows all results of a kind.
-  package var searchShowAllAll: String {
-    switch self.language {
-    case .english: "Show all"
-    case .simplifiedChinese: "查看全部"
-    case .arabic: "عرض الكل"
-    }
-  }
+  package var searchShowAllAll: String { choose("Show all", "查看全部", "عرض الكل") }
 
   /// The title of the row that shows all results of a kind.
   package var searchShowAllHashtags: String {
-    switch self.language {
-    case .english: "Show all hashtags"
-    case .simplifiedChinese: "查看全部话题"
-    case .arabic: "عرض كل الوسوم"
-    }
+    choose("Show all hashtags", "查看全部话题", "عرض كل الوسوم")
   }
 
   /// The title of the row that shows all results of a kind.
   package var searchShowAllMoments: String {
-    switch self.language {
-    case .english: "Show all moments"
-    case .simplifiedChinese: "查看全部动态"
-    case .arabic: "عرض كل اللحظات"
-    }
+    choose("Show all moments", "查看全部动态", "عرض كل اللحظات")
   }
 
   /// The title of the row that shows all results of a kind.
-  package var searchShowAllPeople: String {
-    switch self.language {
-    case .english: "Show all people"
-    case .simplifiedChinese: "查看全部用户"
-    case .arabic: "عرض كل الأشخاص"
-    }
-  }
+  package var searchShowAllPeople: String { choose("Show all people", "查看全部用户", "عرض كل الأشخاص") }
 }

@@ -3,65 +3,23 @@
 
 extension Strings {
   /// A choice of text size.
-  package var textSizeLarge: String {
-    switch self.language {
-    case .english: "Large"
-    case .simplifiedChinese: "大"
-    case .arabic: "كبير"
-    }
-  }
+  package var textSizeLarge: String { choose("Large", "大", "كبير") }
 
   /// A choice of text size.
-  package var textSizeLarger: String {
-    switch self.language {
-    case .english: "Larger"
-    case .simplifiedChinese: "更大"
-    case .arabic: "أكبر"
-    }
-  }
+  package var textSizeLarger: String { choose("Larger", "更大", "أكبر") }
 
   /// A choice of text size.
-  package var textSizeLargest: String {
-    switch self.language {
-    case .english: "Largest"
-    case .simplifiedChinese: "最大"
-    case .arabic: "الأكبر"
-    }
-  }
+  package var textSizeLargest: String { choose("Largest", "最大", "الأكبر") }
 
   /// A choice of text size.
-  package var textSizeSmall: String {
-    switch self.language {
-    case .english: "Small"
-    case .simplifiedChinese: "小"
-    case .arabic: "صغير"
-    }
-  }
+  package var textSizeSmall: String { choose("Small", "小", "صغير") }
 
   /// A choice of text size.
-  package var textSizeStandard: String {
-    switch self.language {
-    case .english: "Standard"
-    case .simplifiedChinese: "标准"
-    case .arabic: "عادي"
-    }
-  }
+  package var textSizeStandard: String { choose("Standard", "标准", "عادي") }
 
   /// A choice of text size.
-  package var textSizeSystem: String {
-    switch self.language {
-    case .english: "As the desktop"
-    case .simplifiedChinese: "跟随系统"
-    case .arabic: "مثل سطح المكتب"
-    }
-  }
+  package var textSizeSystem: String { choose("As the desktop", "跟随系统", "مثل سطح المكتب") }
 
   /// The section of text sizes.
-  public var textSizeTitle: String {
-    switch self.language {
-    case .english: "Text size"
-    case .simplifiedChinese: "文字大小"
-    case .arabic: "حجم النص"
-    }
-  }
+  public var textSizeTitle: String { choose("Text size", "文字大小", "حجم النص") }
 }

@@ -3,65 +3,23 @@
 
 extension Strings {
   /// The name of a day; 1 is Sunday, as in `Calendar`.
-  package var weekdayFriday: String {
-    switch self.language {
-    case .english: "Friday"
-    case .simplifiedChinese: "周五"
-    case .arabic: "الجمعة"
-    }
-  }
+  package var weekdayFriday: String { choose("Friday", "周五", "الجمعة") }
 
   /// The name of a day; 1 is Sunday, as in `Calendar`.
-  package var weekdayMonday: String {
-    switch self.language {
-    case .english: "Monday"
-    case .simplifiedChinese: "周一"
-    case .arabic: "الاثنين"
-    }
-  }
+  package var weekdayMonday: String { choose("Monday", "周一", "الاثنين") }
 
   /// The name of a day; 1 is Sunday, as in `Calendar`.
-  package var weekdaySaturday: String {
-    switch self.language {
-    case .english: "Saturday"
-    case .simplifiedChinese: "周六"
-    case .arabic: "السبت"
-    }
-  }
+  package var weekdaySaturday: String { choose("Saturday", "周六", "السبت") }
 
   /// The name of a day; 1 is Sunday, as in `Calendar`.
-  package var weekdaySunday: String {
-    switch self.language {
-    case .english: "Sunday"
-    case .simplifiedChinese: "周日"
-    case .arabic: "الأحد"
-    }
-  }
+  package var weekdaySunday: String { choose("Sunday", "周日", "الأحد") }
 
   /// The name of a day; 1 is Sunday, as in `Calendar`.
-  package var weekdayThursday: String {
-    switch self.language {
-    case .english: "Thursday"
-    case .simplifiedChinese: "周四"
-    case .arabic: "الخميس"
-    }
-  }
+  package var weekdayThursday: String { choose("Thursday", "周四", "الخميس") }
 
   /// The name of a day; 1 is Sunday, as in `Calendar`.
-  package var weekdayTuesday: String {
-    switch self.language {
-    case .english: "Tuesday"
-    case .simplifiedChinese: "周二"
-    case .arabic: "الثلاثاء"
-    }
-  }
+  package var weekdayTuesday: String { choose("Tuesday", "周二", "الثلاثاء") }
 
   /// The name of a day; 1 is Sunday, as in `Calendar`.
-  package var weekdayWednesday: String {
-    switch self.language {
-    case .english: "Wednesday"
-    case .simplifiedChinese: "周三"
-    case .arabic: "الأربعاء"
-    }
-  }
+  package var weekdayWednesday: String { choose("Wednesday", "周三", "الأربعاء") }
 }

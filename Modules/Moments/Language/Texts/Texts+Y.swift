@@ -3,11 +3,5 @@
 
 extension Strings {
   /// The name of the previous day.
-  public var yesterday: String {
-    switch self.language {
-    case .english: "Yesterday"
-    case .simplifiedChinese: "昨天"
-    case .arabic: "أمس"
-    }
-  }
+  public var yesterday: String { choose("Yesterday", "昨天", "أمس") }
 }
