@@ -41,3 +41,21 @@ public final class Mutex<Value>: @unchecked Sendable {
     return try body(&value)
   }
 }
+
+extension Mutex where Value == Void {
+  /// Calls a closure while no other thread is in one: a lock without a value, for what belongs to C
+  /// or to the system.
+  ///
+  /// - Returns: What the closure returns.
+  /// - Throws: What the closure throws; the mutex is unlocked then, too.
+  // A value without bytes has the address of its owner, whose class all threads read: the thread
+  // sanitizer would call access to it a race.
+  @inlinable
+  public func withLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+}

@@ -29,8 +29,8 @@ import Testing
     expect(harness.viewModel.paging, equals: .end)
   }
 
-  @Test func theDetailCountsLikesUnlessTheLikersAreNamed() async {
-    func detail(isNamed: Bool) async -> ThreadDetailRow? {
+  @Test func theLikesAreCountedUnlessTheLikersAreNamed() async {
+    func likes(isNamed: Bool) async -> ThreadLikesRow? {
       var thread = S.thread([])
       thread.moment.like = LikeState(isLiked: false, count: 24)
       thread.moment.likers = isNamed ? [Account(id: "b", handle: "bo", displayName: "Bo")] : []
@@ -38,11 +38,11 @@ import Testing
       let answer = thread
       let harness = await ThreadHarness(showsPeople: true) { $0.thread = .success(answer) }
       await harness.viewModel.load()
-      return harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self) }.first?.detail
+      return harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self) }.first?.likes
     }
-    let unnamed = await detail(isNamed: false)
+    let unnamed = await likes(isNamed: false)
     expect(unnamed?.likesTitle == "24 likes" && unnamed?.boostsTitle == "1 boost")
-    let named = await detail(isNamed: true)
+    let named = await likes(isNamed: true)
     expect(named?.likesTitle == nil && named?.boostsTitle == "1 boost")
   }
 

@@ -48,9 +48,9 @@ import _Testing_Snapshots
   }
 
   @Test(arguments: [AppLanguage.english, .simplifiedChinese, .arabic], [false, true])
-  func aDetailOfLikesAndBoosts(language: AppLanguage, isLargest: Bool) async {
+  func aDetailAndTheNumbersOfLikesAndBoosts(language: AppLanguage, isLargest: Bool) async {
     let strings = Strings(language)
-    let row = ThreadDetailRow(
+    let detail = ThreadDetailRow(
       moment: "m",
       timeText: strings.clock(hour: 14, minute: 5),
       marks: MomentRow.Marks(
@@ -60,16 +60,26 @@ import _Testing_Snapshots
         answered: nil,
         strings: strings
       ),
-      editsTitle: strings.showEdits,
+      editsTitle: strings.showEdits
+    )
+    let likes = ThreadLikesRow(
+      moment: "m",
+      likes: .init(
+        count: 1_204,
+        isLiked: true,
+        countText: "1.2K",
+        accessibilityText: strings.likes(1_204)
+      ),
       likesTitle: strings.likes(1_204),
-      boostsTitle: strings.boosts(38)
+      boostsTitle: strings.boosts(38),
+      showsLikers: true
     )
     var traits = ScreenTraits(size: CGSize(width: isLargest ? 320 : 390, height: 500))
     if isLargest { traits.contentSize = .accessibilityExtraExtraExtraLarge }
     traits.isRightToLeft = language.isRightToLeft
-    await check("detail-\(language)" + (isLargest ? "-largest" : ""), row, traits) {
-      ThreadDetailView(frame: .zero)
-    }
+    let suffix = "\(language)" + (isLargest ? "-largest" : "")
+    await check("detail-\(suffix)", detail, traits) { ThreadDetailView(frame: .zero) }
+    await check("likes-\(suffix)", likes, traits) { ThreadLikesView(imageLoader: Rows.loader) }
   }
 
   @Test(arguments: [false, true])

@@ -47,13 +47,13 @@ extension DemoRows {
           answered: nil,
           strings: strings
         ),
-        editsTitle: strings.showEdits,
-        likesTitle: asks ? strings.likes(likes.count) : nil,
-        boostsTitle: strings.boosts(38)
+        editsTitle: strings.showEdits
       ),
       likes: ThreadLikesRow(
         moment: "moment",
         likes: likes,
+        likesTitle: asks ? strings.likes(likes.count) : nil,
+        boostsTitle: strings.boosts(38),
         showsLikers: true,
         actions: actions(boosts: 128, isBoosted: true, strings)
       )

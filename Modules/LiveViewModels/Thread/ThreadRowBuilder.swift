@@ -137,6 +137,7 @@ struct ThreadRowBuilder {
     let folding = MomentRow.Folding(of: comment.text, isFolded: isFolded, strings: strings)
     let note = TranslationNote(of: moment, strings: strings)
     let likes = self.likes(of: moment)
+    let showsCounts = offers.showsPeople && !moment.isPending
     let text = ThreadTextRow(
       moment: id,
       contentWarning: warning,
@@ -186,16 +187,16 @@ struct ThreadRowBuilder {
           moment: id,
           timeText: full,
           marks: MomentRow.Marks(of: moment, strings: strings),
-          editsTitle: offers.showsEdits && moment.isEdited ? strings.showEdits : nil,
-          // Most servers count likes without naming people.
-          likesTitle: offers.showsPeople && moment.like.count > 0 && likes.peopleText.isEmpty
-            ? strings.likes(moment.like.count) : nil,
-          boostsTitle: offers.showsPeople && moment.boostCount > 0
-            ? strings.boosts(moment.boostCount) : nil
+          editsTitle: offers.showsEdits && moment.isEdited ? strings.showEdits : nil
         ),
       likes: ThreadLikesRow(
         moment: id,
         likes: likes,
+        // Most servers count likes without naming people.
+        likesTitle: showsCounts && moment.like.count > 0 && likes.peopleText.isEmpty
+          ? strings.likes(moment.like.count) : nil,
+        boostsTitle: showsCounts && moment.boostCount > 0
+          ? strings.boosts(moment.boostCount) : nil,
         showsLikers: offers.showsPeople,
         actions: MomentRow.Actions(of: moment, offers, strings: strings)
       )

@@ -12,8 +12,10 @@ public import UIKit
 ///               text, six lines at most until unfolded
 ///               Full text
 ///               [photos], or the page that it links to
-///               (o)(o)(o) Ada, Lin and 3 others
 ///               <3 12    [] 4    boost 3    ...
+///               (o)(o)(o) Ada, Lin and 3 others
+///
+/// What a tap on a button adds is below the buttons: they stay where the finger is.
 public final class MomentListItemView: BaseListItemView<MomentRow, MomentListItemView.Action> {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
@@ -42,6 +44,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let likersView: LikersView
   private let footer = MomentFooter()
   private let separator = HairlineView()
+  private lazy var bottom = column.inactiveConstraint(.bottom.yielding)
   /// The text of the moment; the portrait adds nothing to the name.
   private lazy var summary = RowSummaryElement(
     of: self,
@@ -81,20 +84,21 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     warningView.imageLoader = imageLoader
     for view in [boostIcon, boostLabel] { boostRow.addArrangedSubview(view) }
     for view in [nameLabel, handleLabel, time.stack] { header.addArrangedSubview(view) }
-    for view in [boostRow] + contentParts + [footer.stack] { column.addArrangedSubview(view) }
+    for view in [boostRow] + contentParts + [footer.stack, likersView] {
+      column.addArrangedSubview(view)
+    }
     accessibilityElements = partsToRead
     connectActions()
   }
 
   private var partsToRead: [Any] {
-    [summary, warningView, foldButton] + textNotes + [photoGrid] + extras.views + [likersView]
-      + footer.buttons
+    [summary, warningView, foldButton] + textNotes + [photoGrid] + extras.views + footer.buttons
+      + [likersView]
   }
 
   /// The views between the boost and the buttons, from top to bottom.
   private var contentParts: [UIView] {
     [header, warningView, bodyLabel, foldButton] + textNotes + [photoGrid] + extras.views
-      + [likersView]
   }
 
   /// The views right below the text.
@@ -161,9 +165,9 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     )
     column.constrain(
       .top.trailing.inset(Spacing.large),
-      .leading.equal(to: avatarView.trailingAnchor).offset(Spacing.medium),
-      .bottom.yielding
+      .leading.equal(to: avatarView.trailingAnchor).offset(Spacing.medium)
     )
+    bottom.isActive = true
     foldButton.constrain(.height.atLeast(32).yielding)
     separator.constrain(.sides.bottom)
     boostIconHeight.isActive = true
@@ -192,6 +196,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     )
     extras.show(viewModel)
     likersView.update(people: viewModel.likes.people, text: viewModel.likes.peopleText)
+    // Buttons have space around them.
+    bottom.constant = likersView.isHidden ? 0 : -Spacing.medium
     footer.show(viewModel, moreTitle: viewModel.actions.moreTitle)
     spaceParts()
     if isSameMoment, viewModel.likes.isLiked, !wasLiked { footer.likeButton.animateFavorite() }
@@ -281,7 +287,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   /// Text follows the name closely, everything else at a distance.
   ///
-  /// Buttons have their own space: the fold button below its text, and those at the end.
+  /// Buttons have their own space: the fold button below its text, and those below the content.
   private func spaceParts() {
     let isTextNext = warningView.isHidden && !bodyLabel.isHidden
     let last = contentParts.last { !$0.isHidden }
@@ -296,11 +302,12 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
         }
       column.setCustomSpacing(spacing, after: part)
     }
+    column.setCustomSpacing(0, after: footer.stack)
   }
 
   /// Inserts a new view at its position among the existing ones.
   private func add(_ view: UIView) {
-    let later = extras.views.drop { $0 !== view }.dropFirst().first ?? likersView
+    let later = extras.views.drop { $0 !== view }.dropFirst().first ?? footer.stack
     guard let index = column.arrangedSubviews.firstIndex(of: later) else { return }
     column.insertArrangedSubview(view, at: index)
     accessibilityElements = partsToRead

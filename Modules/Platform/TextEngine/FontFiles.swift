@@ -47,7 +47,7 @@ enum FontFiles {
     var scopes: Set<FontScope> = []
   }
 
-  private static let lock = Mutex<Void>(())
+  private static let lock = Mutex(())
   private static let opened = Mutex(Opened())
 
   /// The key that marks fonts whose file stays open; its address is used.
@@ -78,7 +78,7 @@ enum FontFiles {
         && faces.allSatisfy(opened.faces.contains)
     }
     if isOpen { return body(fonts, false) }
-    return lock.withLock { _ in
+    return lock.withLock {
       if letters != .ofSystemFont { openMainFamilies(scope) }
       let result = body(fonts, true)
       opened.withLock { $0.faces.formUnion(faces) }
@@ -95,7 +95,7 @@ enum FontFiles {
   static func with<Result>(_ spec: FontSpec, _ body: (_ opensFile: Bool) -> Result) -> Result {
     let face = Face(spec)
     if opened.withLock({ $0.faces.contains(face) }) { return body(false) }
-    return lock.withLock { _ in
+    return lock.withLock {
       let result = body(true)
       opened.withLock { _ = $0.faces.insert(face) }
       return result

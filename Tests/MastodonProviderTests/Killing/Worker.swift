@@ -27,7 +27,7 @@ final class Worker {
     let program = URL(fileURLWithPath: tests).deletingLastPathComponent()
       .appendingPathComponent("OutboxWorker").path
     let settings = String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
-    (process, input, output) = try Self.starting.withLock { _ in
+    (process, input, output) = try Self.starting.withLock {
       var ends: [CInt] = [0, 0]
       try Self.check("pipe", pipe(&ends) == 0 ? 0 : errno)
       defer { close(ends[1]) }

@@ -6,13 +6,15 @@ public import MomentsContracts
 import MomentsValues
 public import UIKit
 
-/// The like and boost buttons of a thread's moment, and the people who like it; at the trailing end
-/// the other actions.
+/// The like and boost buttons of a thread's moment, at the trailing end the other actions, and the
+/// people who like and boosted it.
 ///
-///     (o)(o)(o) Ada, Lin and 3 others
 ///     <3 12    boost 3        [bookmark] [edit] [delete]
+///     (o)(o)(o) Ada, Lin and 3 others
+///     24 likes   12 boosts
 ///
-/// At large text sizes, the other actions are on a separate line.
+/// At large text sizes, the other actions are on a separate line. What a tap on a button adds is
+/// below the buttons: they stay where the finger is.
 public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikesView.Action> {
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
@@ -20,6 +22,8 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     case toggleLike
     /// Show who likes the moment.
     case showLikers
+    /// Show who boosted the moment.
+    case showBoosters
     /// Boost the moment, or undo the boost.
     case toggleBoost
     /// Bookmark the moment, or remove the bookmark.
@@ -42,8 +46,11 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   /// Takes the remaining space of the line.
   private let space = UIView()
   private let actionsStack = UIStackView()
+  private let likesButton = UIButton(type: .custom)
+  private let boostsButton = UIButton(type: .custom)
+  private let people = UIStackView()
   private let separator = HairlineView()
-  private lazy var top = stack.inactiveConstraint(.top)
+  private lazy var bottom = stack.inactiveConstraint(.bottom.yielding)
   private var shown: (moment: ListItemID, isLiked: Bool)?
 
   /// Makes a row that loads its images with a loader.
@@ -53,15 +60,17 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   }
 
   public override func makeControls() {
-    for view in [likersView, line] { stack.addArrangedSubview(view) }
+    for view in [line, likersView, people] { stack.addArrangedSubview(view) }
     for view in [counters, space, actionsStack] { line.addArrangedSubview(view) }
     for view in [likeButton, boostButton] { counters.addArrangedSubview(view) }
     for view in [bookmarkButton, editButton, deleteButton] { actionsStack.addArrangedSubview(view) }
+    for view in [likesButton, boostsButton] { people.addArrangedSubview(view) }
     addConstrainedSubviews(stack, separator)
     likersView.onTap { [weak self] in self?.onAction?(.showLikers) }
     let actions: [(UIButton, Action)] = [
       (likeButton, .toggleLike), (boostButton, .toggleBoost), (bookmarkButton, .toggleBookmark),
-      (editButton, .edit), (deleteButton, .delete),
+      (editButton, .edit), (deleteButton, .delete), (likesButton, .showLikers),
+      (boostsButton, .showBoosters),
     ]
     for (button, action) in actions {
       button.onPrimaryAction { [weak self] in self?.onAction?(action) }
@@ -84,6 +93,17 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     for button in [bookmarkButton, editButton, deleteButton] {
       button.contentHorizontalAlignment = .center
     }
+    people.spacing = Spacing.large
+    for button in [likesButton, boostsButton] {
+      button.titleLabel?.style(Typography.caption(), Palette.accent)
+      // The largest text in a long language is scaled down rather than truncated.
+      button.titleLabel?.adjustsFontSizeToFitWidth = true
+      button.titleLabel?.minimumScaleFactor = 0.5
+      button.setTitleColor(Palette.accent, for: .normal)
+      button.contentHorizontalAlignment = .leading
+    }
+    likesButton.accessibilityIdentifier = "thread.likes"
+    boostsButton.accessibilityIdentifier = "thread.boosts"
     counters.spacing = Spacing.large
     actionsStack.spacing = Spacing.xSmall
     space.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
@@ -91,12 +111,12 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   }
 
   public override func constrainControls() {
-    stack.constrain(.sides.inset(Spacing.large), .bottom.yielding)
+    stack.constrain(.sides.inset(Spacing.large), .top)
     likeButton.constrain(.width.atLeast(64))
     boostButton.constrain(.width.atLeast(64).yielding)
     separator.constrain(.sides.bottom)
-    top.isActive = true
-    for button in [likeButton, boostButton] {
+    bottom.isActive = true
+    for button in [likeButton, boostButton, likesButton, boostsButton] {
       button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }
     for button in [bookmarkButton, editButton, deleteButton] {
@@ -108,18 +128,28 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   public override func update(with viewModel: ThreadLikesRow) {
     let likes = viewModel.likes
     likersView.update(people: likes.people, text: likes.peopleText)
-    // Buttons have space around them.
-    top.constant = likersView.isHidden ? 0 : Spacing.medium
     likersView.isUserInteractionEnabled = viewModel.showsLikers
     likersView.isAccessibilityElement = viewModel.showsLikers
     likersView.accessibilityTraits = viewModel.showsLikers ? .button : .none
     likersView.accessibilityLabel = likes.peopleText.words.readAloud
     likeButton.show(likes)
     showActions(viewModel.actions)
+    showCounts(of: viewModel)
     if let shown, shown.moment == viewModel.moment, !shown.isLiked, likes.isLiked {
       likeButton.animateFavorite()
     }
     shown = (viewModel.moment, likes.isLiked)
+  }
+
+  private func showCounts(of row: ThreadLikesRow) {
+    for (button, title) in [(likesButton, row.likesTitle), (boostsButton, row.boostsTitle)] {
+      button.setTitle(title, for: .normal)
+      button.isHidden = title == nil
+    }
+    people.stackForLargeText(traitCollection, alignment: .leading)
+    people.isHidden = likesButton.isHidden && boostsButton.isHidden
+    // Buttons have space around them.
+    bottom.constant = likersView.isHidden || !people.isHidden ? 0 : -Spacing.medium
   }
 
   private func showActions(_ actions: MomentRow.Actions) {
@@ -143,6 +173,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     placeActions()
+    people.stackForLargeText(traitCollection, alignment: .leading)
   }
 
   /// Leaves space for the names in a narrow column.

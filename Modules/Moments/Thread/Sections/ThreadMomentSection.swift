@@ -68,8 +68,6 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
       part(moment, { ThreadDetailView() }, detail).onAction { [viewModel] action, row in
         switch action {
         case .showEdits: viewModel.perform(.showEdits, on: row.moment)
-        case .showLikers: viewModel.openLikers()
-        case .showBoosters: viewModel.openBoosters()
         }
       }
     }
@@ -78,6 +76,7 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
         switch action {
         case .toggleLike: viewModel.toggleLike()
         case .showLikers: viewModel.openLikers()
+        case .showBoosters: viewModel.openBoosters()
         case .toggleBoost: viewModel.toggleBoost()
         case .toggleBookmark: viewModel.perform(.bookmark, on: row.moment)
         case .edit: viewModel.edit()

@@ -41,12 +41,12 @@ extension UIImage {
 private let ownAssetLock = Mutex(())
 
 extension UIImage {
-  private var madeAsset: UIImageAsset? { ownAssetLock.withLock { _ in ownAsset } }
+  private var madeAsset: UIImageAsset? { ownAssetLock.withLock { ownAsset } }
 
   private func makeAsset() -> UIImageAsset {
     let asset = UIImageAsset()
     asset.register(self, with: UITraitCollection())
-    return ownAssetLock.withLock { _ in
+    return ownAssetLock.withLock {
       if let ownAsset { return ownAsset }
       ownAsset = asset
       return asset
