@@ -75,7 +75,7 @@ final class SoupLoop: @unchecked Sendable {
 
   // MARK: The thread
 
-  /// Work on its way to the loop's thread.
+  /// Work for the thread of the loop.
   ///
   /// GLib's own locks order the two threads, but the thread sanitizer does not see them.
   private final class Work {
