@@ -143,7 +143,7 @@ import _Testing_Snapshots
   @Test func tappingTheLikesOfAMomentListsItsLikers() async throws {
     let app = await DemoApp(moment: "moment-1")
     let like = try app.screen.view("thread.like")
-    await app.screen.tap(at: like.convert(CGPoint(x: 60, y: -16), to: nil))
+    await app.screen.tap(at: like.convert(CGPoint(x: 60, y: like.bounds.maxY + 16), to: nil))
     await arrive(app)
     expect(text("friends.title", app), equals: strings.likersTitle)
     let liked = try require(text("friends.count", app).flatMap(Int.init))
