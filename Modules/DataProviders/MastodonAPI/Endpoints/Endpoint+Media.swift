@@ -43,17 +43,7 @@ extension Endpoint where Value == MediaAttachment {
   }
 }
 
-extension Endpoint where Value == Void {
-  /// Deletes an image or film that is not attached to a post; 404 on servers before Mastodon 4.4.
-  public static func deleteMedia(_ id: String) -> Self {
-    Self(.delete, ["api", "v1", "media", id])
-  }
-}
-
 extension Endpoint where Value == Poll {
-  /// Reads a poll with its current counts.
-  public static func poll(_ id: String) -> Self { Self(.get, ["api", "v1", "polls", id]) }
-
   /// Votes for options, by their indexes.
   ///
   /// It is possible only once.

@@ -147,9 +147,7 @@ public actor MastodonSync {
         provider.notificationBroadcast.send(())
         await provider.checkForNewEvents()
         await provider.reading.checkIfWatched()
-      case .conversation, .announcement, .announcementDelete, .unknown, .unreadable:
-        // No screen shows these yet.
-        break
+      case .unknown, .unreadable: break
       }
     } catch {
       // The disk is full, or the task ends: the event is fetched again after the next connection.
