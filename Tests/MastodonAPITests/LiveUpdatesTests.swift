@@ -47,7 +47,6 @@ import Testing
 
   private func updates(_ sockets: FakeSockets?, chance: Double = 1) -> LiveUpdates {
     LiveUpdates(
-      channels: [.user],
       now: { [time] in time.now },
       clock: TestClock.inSeconds(elapsed: { [time] in time.elapsed }) { [time] in
         try await time.sleep($0)

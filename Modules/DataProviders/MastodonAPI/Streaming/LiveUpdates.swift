@@ -7,7 +7,7 @@ import Locking
 /// A provider uses it like this, in a task that it cancels when the account is closed:
 ///
 /// ```swift
-/// let updates = LiveUpdates(channels: [.user]) {
+/// let updates = LiveUpdates {
 ///   try MastodonStream(address: address, token: token, transport: SoupTransport())
 /// }
 /// for await signal in updates.signals() {
@@ -47,7 +47,6 @@ public final class LiveUpdates: Sendable {
   /// The time to wait before the stream is opened again.
   public let policy: ReconnectPolicy
 
-  private let channels: [StreamChannel]
   private let makeStream: (@Sendable () async throws -> MastodonStream)?
   private let now: @Sendable () -> Date
   private let clock: any Clock<Duration>
@@ -59,7 +58,6 @@ public final class LiveUpdates: Sendable {
   /// Makes an instance; no stream is opened yet.
   ///
   /// - Parameters:
-  ///   - channels: The channels to observe.
   ///   - interval: Seconds between signals while there is no stream; Mastodon allows 300 pages in
   ///     15 minutes.
   ///   - policy: How long to wait before the stream is opened again.
@@ -69,7 +67,6 @@ public final class LiveUpdates: Sendable {
   ///   - stream: Makes the stream again for each attempt, so that its address may be requested; nil
   ///     for servers without one.
   public init(
-    channels: [StreamChannel],
     interval: Double = 60,
     policy: ReconnectPolicy = ReconnectPolicy(),
     now: @escaping @Sendable () -> Date = { Date() },
@@ -77,7 +74,6 @@ public final class LiveUpdates: Sendable {
     chance: @escaping @Sendable () -> Double = { .random(in: 0...1) },
     stream: (@Sendable () async throws -> MastodonStream)?
   ) {
-    self.channels = channels
     self.interval = interval
     self.policy = policy
     self.now = now
@@ -138,7 +134,7 @@ public final class LiveUpdates: Sendable {
   private func follow(_ output: Output, _ lastSign: inout Double) async throws -> (any Error)? {
     guard let makeStream else { return nil }
     do {
-      let events = try await makeStream().open(channels)
+      let events = try await makeStream().open()
       try await catchUp(output, &lastSign)
       for try await event in events {
         // An event that is available already does not suspend, and so does not check for

@@ -89,12 +89,7 @@ public actor MastodonSync {
         return try MastodonStream(address: address, token: token, transport: sockets)
       }
     }
-    return LiveUpdates(
-      channels: [.user],
-      now: dependencies.now,
-      clock: dependencies.clock,
-      stream: stream
-    )
+    return LiveUpdates(now: dependencies.now, clock: dependencies.clock, stream: stream)
   }
 
   private func follow(_ updates: LiveUpdates) async {
