@@ -59,24 +59,6 @@ enum WordFilterTable {
     ) { OutboxRecord($0, log: connection.log) }
   }
 
-  /// Stores the server's filters, in place of the earlier ones; equal ones change nothing.
-  static func replace(
-    with filters: [StoredFilter],
-    in connection: SQLConnection
-  ) throws {
-    guard try confirmed(in: connection) != filters else { return }
-    try connection.run("DELETE FROM word_filter")
-    // If a server returns one twice, the first one is used.
-    var seen: Set<String> = []
-    for filter in filters where seen.insert(filter.id).inserted {
-      try connection.run(
-        "INSERT INTO word_filter (id, body) VALUES (?, ?)",
-        filter.id,
-        try filter.data
-      )
-    }
-  }
-
   /// Stores the server's result for one filter.
   ///
   /// - Parameters:

@@ -132,10 +132,11 @@ final class OutboxWriter {
     _ value: some SQLConvertible,
     over column: String,
     of table: String,
+    key: String = "id",
     _ id: String
   ) throws(SQLiteError) {
     try connection.run(
-      "UPDATE \(table) SET \(column) = ?2 WHERE id = ?1 AND \(column) IS NOT ?2",
+      "UPDATE \(table) SET \(column) = ?2 WHERE \(key) = ?1 AND \(column) IS NOT ?2",
       id,
       value
     )

@@ -99,21 +99,7 @@ extension MastodonProvider {
   /// The links of the newest local posts, those that most people shared first.
   func localLinks() async throws -> Page<TrendLink> {
     let moments = try await localMoments(.localLinks, onlyMedia: false, after: nil).items
-    var order: [String] = []
-    var links: [String: (card: LinkCard, people: Set<String>)] = [:]
-    for moment in moments {
-      guard let card = moment.card else { continue }
-      let address = card.url.absoluteString
-      if links[address] == nil { order.append(address) }
-      links[address, default: (card, [])].people.insert(moment.author.id)
-    }
-    let counted = order.compactMap { links[$0] }
-    let ranked = counted.enumerated().sorted { one, other in
-      (-one.element.people.count, one.offset) < (-other.element.people.count, other.offset)
-    }
-    return Page(
-      items: ranked.map { TrendLink(card: $0.element.card, people: $0.element.people.count) }
-    )
+    return Page(items: TrendLink.ranked(moments))
   }
 }
 
