@@ -15,7 +15,7 @@ extension SocialStore {
   public func saveLists(_ lists: [ReaderList]) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      let isUnsettled = { reconciliation.isUnsettled(OutboxLane.name(.list, $0)) }
+      let isUnsettled = { !reconciliation.isSettled(OutboxLane.name(.list, $0)) }
       for (position, list) in lists.enumerated() where isUnsettled(list.id) {
         try ReaderListTable.save(list, position: position, in: connection)
       }
@@ -69,7 +69,7 @@ extension SocialStore {
   ) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      guard reconciliation.isUnsettled(OutboxLane.name(.list, listID)) else { return }
+      guard !reconciliation.isSettled(OutboxLane.name(.list, listID)) else { return }
       for account in accountIDs {
         try ListMemberTable.settle(account, true, in: listID, connection: connection)
       }
@@ -104,7 +104,7 @@ extension SocialStore {
     let reconciliation = self.reconciliation
     try await write { connection in
       let isSettled = try ReaderListTable.lists(in: connection).contains {
-        !reconciliation.isUnsettled(OutboxLane.name(.list, $0.id))
+        reconciliation.isSettled(OutboxLane.name(.list, $0.id))
       }
       guard !isSettled else { return }
       for list in listIDs.union(try ListMemberTable.confirmedLists(with: accountID, connection)) {
@@ -138,7 +138,7 @@ extension SocialStore {
   public func saveFollowedTags(_ names: [String], isWhole: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      let isUnsettled = { reconciliation.isUnsettled(OutboxLane.name(.tag, $0.lowercased())) }
+      let isUnsettled = { !reconciliation.isSettled(OutboxLane.name(.tag, $0.lowercased())) }
       for name in names where isUnsettled(name) {
         try FollowedTagTable.settle(name, true, in: connection)
       }
@@ -159,7 +159,7 @@ extension SocialStore {
   public func saveTag(_ name: String, isFollowed: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      guard reconciliation.isUnsettled(OutboxLane.name(.tag, name.lowercased())) else { return }
+      guard !reconciliation.isSettled(OutboxLane.name(.tag, name.lowercased())) else { return }
       try FollowedTagTable.settle(name, isFollowed, in: connection)
     }
   }
@@ -170,7 +170,7 @@ extension SocialStore {
   public func followedTags() async throws -> [String] {
     let sql =
       "SELECT title FROM followed_tag WHERE coalesce(wanted_followed, is_followed) = 1 ORDER BY name"
-    return try await read { connection in try connection.query(sql) { $0.text(0) } }
+    return try await read { connection -> [String] in try connection.query(sql) { $0.text(0) } }
   }
 
   /// Whether the reader follows a hashtag, with the overlay; nil where that is unknown.
