@@ -38,8 +38,7 @@ extension MastodonProvider {
     after cursor: PageCursor?
   ) async throws -> Page<Moment> {
     let last = cursor.map { shelf.place(of: $0) }
-    let stored =
-      last == nil ? try await StoredShelf<String>.read(shelf.name, from: store)?.items : nil
+    let stored = last == nil ? try await store.shelf(shelf.name) : nil
     if let stored,
       requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.exploreFreshness)
     {
@@ -74,8 +73,7 @@ extension MastodonProvider {
     // A server that does not know the restriction returns others, too.
     let shown = onlyMedia ? page.moments.filter { !$0.attachments.isEmpty } : page.moments
     if last == nil {
-      try await StoredShelf(fetchedAt: dependencies.now(), items: shown.map(\.postID))
-        .save(shelf.name, in: store)
+      try await store.saveShelf(shown.map(\.postID), as: shelf.name)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let hasNewRows = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)

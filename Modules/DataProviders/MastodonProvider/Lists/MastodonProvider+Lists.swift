@@ -24,7 +24,7 @@ extension MastodonProvider: ReaderListProvider {
         return try await store.lists()
       }
       let stored = try await store.lists()
-      guard !stored.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
+      guard !stored.isEmpty, error.mayPass else { throw error }
       return stored
     }
     return try await store.lists()
@@ -51,7 +51,7 @@ extension MastodonProvider: ReaderListProvider {
         return Page(items: waiting + page.people)
       }
     } catch let error as ProviderError {
-      guard cursor == nil, !error.isAboutTheDisk, error.mayPass else { throw error }
+      guard cursor == nil, error.mayPass else { throw error }
       let stored = try await storedMembers(of: list)
       if stored.items.isEmpty { throw error }
       return stored
@@ -76,7 +76,7 @@ extension MastodonProvider: ReaderListProvider {
         guard response.skipped.isEmpty else { return }
         try await store.saveLists(Set(response.elements.map(\.id)), with: accountID)
       }
-    } catch let error as ProviderError where !error.isAboutTheDisk && error.mayPass {
+    } catch let error as ProviderError where error.mayPass {
       return try await store.lists(with: accountID)
     }
     return try await store.lists(with: accountID)

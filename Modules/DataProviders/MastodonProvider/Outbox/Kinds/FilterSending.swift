@@ -19,10 +19,6 @@ struct FilterSending: ActionSending {
 
   var feature: ServerFeature? { .filters }
 
-  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
-    nil
-  }
-
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     .done(.filters(try await changed(work, runner)))
   }
