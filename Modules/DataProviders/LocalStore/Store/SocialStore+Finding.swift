@@ -65,9 +65,11 @@ extension SocialStore {
         if moment == nil, address.leads(to: found) { moment = found }
       }
       if let moment { return .moment(moment) }
-      return try connection.query("SELECT id, is_locked, body FROM account ORDER BY number") {
-        AccountTable.read($0, from: 0).flatMap { address.leads(to: $0, of: server) ? $0 : nil }
-      }.first.map { .person($0) }
+      let sql = "SELECT id, is_locked, body FROM account ORDER BY number"
+      let people = try connection.query(sql) { row in
+        AccountTable.read(row, from: 0).flatMap { address.leads(to: $0, of: server) ? $0 : nil }
+      }
+      return people.first.map { .person($0) }
     }
     if case .moment(let moment)? = found { inUse.note(CollectionOfOne(moment.postID)) }
     return found
@@ -95,14 +97,13 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError.notSaved`.
   public func recentSearches() async throws -> [String] {
-    try await storedList(Self.recentSearches)
-      .flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
+    try await value(Self.recentSearches) ?? []
   }
 
   /// Stores the recent searches, in place of the stored ones.
   ///
   /// - Throws: `ProviderError.notSaved`.
   public func setRecentSearches(_ texts: [String]) async throws {
-    try await save(try JSONEncoder().encode(texts), as: Self.recentSearches)
+    try await save(texts, as: Self.recentSearches)
   }
 }

@@ -170,7 +170,10 @@ extension SocialStore {
   public func followedTags() async throws -> [String] {
     let sql =
       "SELECT title FROM followed_tag WHERE coalesce(wanted_followed, is_followed) = 1 ORDER BY name"
-    return try await read { connection -> [String] in try connection.query(sql) { $0.text(0) } }
+    return try await read { connection in
+      let titles = try connection.query(sql) { $0.text(0) }
+      return titles
+    }
   }
 
   /// Whether the reader follows a hashtag, with the overlay; nil where that is unknown.

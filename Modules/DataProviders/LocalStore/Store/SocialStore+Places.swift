@@ -76,6 +76,16 @@ extension SocialStore {
     try await write { try Self.save(data, as: name, in: $0) }
   }
 
+  /// The value under a name; nil where there is none that this version can read.
+  package func value<Value: Decodable>(_ name: String) async throws -> Value? {
+    try await storedList(name).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+  }
+
+  /// Stores a value under a name as JSON, in place of an earlier one.
+  package func save(_ value: some Encodable, as name: String) async throws {
+    try await save(try JSONEncoder().encode(value) as Data, as: name)
+  }
+
   /// The same, inside of a transaction.
   static func storedList(_ name: String, in connection: SQLConnection) throws(SQLiteError) -> Data?
   {

@@ -49,10 +49,9 @@ extension MastodonProvider: ExploreProvider {
   private func trendingTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
     let (tags, next) = try await page(.tags, cursor) { offset in
       let response = try await access.send(.trendingTags(limit: Self.pageLength, offset: offset))
-      let tags = response.value.elements.compactMap { StatusMapper().tag(from: $0) }
-      return (tags.map { StoredTag($0) }, \.name)
+      return (response.value.elements.compactMap { StatusMapper().tag(from: $0) }, \.name)
     }
-    return Page(items: tags.map(\.tag), next: next)
+    return Page(items: tags, next: next)
   }
 
   /// A page of popular links; if the server does not return any, those of the newest local posts.

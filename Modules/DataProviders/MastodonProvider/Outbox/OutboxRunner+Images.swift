@@ -50,11 +50,11 @@ extension OutboxRunner {
   ///
   /// - Throws: `UnmetPrecondition`, `CancellationError`, errors of the store.
   func send(imagesOf draft: PostDraft) async throws -> UploadedMedia {
-    let slots = uploadSlots
+    let uploads = uploads
     return try await withThrowingTaskGroup(of: (Int, String, Bool).self) { group in
       for (index, media) in draft.media.enumerated() {
         group.addTask {
-          try await slots.run {
+          try await uploads.pass {
             let (id, isOld) = try await self.send(media)
             return (index, id, isOld)
           }

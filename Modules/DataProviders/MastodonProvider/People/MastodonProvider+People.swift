@@ -36,7 +36,7 @@ extension MastodonProvider: RelationshipProvider {
       requestTimes.note(id, at: dependencies.now())
       if id == readerID {
         if let source = response.source { try await StoredDefaults(source).save(in: store) }
-        try await StoredOwnProfile(response)?.save(in: store)
+        try await OwnProfile(response)?.save(in: store)
         await readerChanged(account)
       }
       // The stored account includes what the reader changed meanwhile.

@@ -92,9 +92,9 @@ extension MastodonProvider: SearchProvider {
   /// follows.
   private func findHere(_ text: String) async throws -> FoundItems {
     var found = try await store.find(text)
-    let followed = try await store.shelf(StoredExploreList.followedTags.name, of: StoredTag.self)
+    let followed = try await store.shelf(StoredExploreList.followedTags.name, of: TagUsage.self)
     let known = Set(found.tags.map(\.id))
-    found.tags += SearchTerms(text).tags(followed?.map(\.tag) ?? [])
+    found.tags += SearchTerms(text).tags(followed ?? [])
       .filter { !known.contains($0.id) }
     found.isFromDevice = true
     return found

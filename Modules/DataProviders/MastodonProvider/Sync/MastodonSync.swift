@@ -13,10 +13,8 @@ public actor MastodonSync {
   private let provider: MastodonProvider
   private let sockets: (any WebSocketTransport)?
   private let filters: FilterSynchronizer
-  private var work: Task<Void, Never>?
-  private var serverChecks: Task<Void, Never>?
-  private var tidying: Task<Void, Never>?
-  private var changeWatch: Task<Void, Never>?
+  /// The work in progress; empty before the start and after the end.
+  private var tasks: [Task<Void, Never>] = []
   /// Whether no row is missing between the newest stored row and the next one of the stream.
   private var isGapFree = false
   private var updates: LiveUpdates?
@@ -43,34 +41,26 @@ public actor MastodonSync {
 
   /// Begins; does nothing if it has begun.
   public func start() {
-    guard work == nil else { return }
-    let updates = makeUpdates()
+    guard tasks.isEmpty else { return }
+    let (updates, changes) = (makeUpdates(), provider.store.changes())
     self.updates = updates
-    work = Task { await follow(updates) }
-    serverChecks = Task { await checkServer() }
-    tidying = Task { await tidy() }
-    let changes = provider.store.changes()
-    changeWatch = Task { await follow(changes) }
+    tasks = [
+      Task { await follow(updates) }, Task { await checkServer() }, Task { await tidy() },
+      Task { await follow(changes) },
+    ]
   }
 
   /// Stops; when it returns, the store is no longer used.
   public func stop() async {
-    work?.cancel()
-    serverChecks?.cancel()
-    tidying?.cancel()
-    changeWatch?.cancel()
-    await work?.value
-    await serverChecks?.value
-    await tidying?.value
-    await changeWatch?.value
-    (work, serverChecks, tidying, updates) = (nil, nil, nil, nil)
-    changeWatch = nil
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
+    (tasks, updates) = ([], nil)
     isGapFree = false
   }
 
   /// Polls immediately: for when the app becomes active or the network is back.
   public func wake() async {
-    guard work != nil else { return }
+    guard !tasks.isEmpty else { return }
     await catchUp()
   }
 
