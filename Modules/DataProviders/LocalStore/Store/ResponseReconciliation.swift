@@ -64,7 +64,9 @@ struct ResponseReconciliation: Sendable {
     _ filters: [StoredFilter],
     in connection: SQLConnection
   ) throws(SQLiteError) -> [StoredFilter] {
-    let isSettled = { (filter: StoredFilter) in self.isSettled(OutboxLane.name(.filter, filter.id)) }
+    let isSettled = { (filter: StoredFilter) in
+      self.isSettled(OutboxLane.name(.filter, filter.id))
+    }
     let settled = try WordFilterTable.confirmed(in: connection).filter(isSettled)
     var result = filters.compactMap { filter in
       isSettled(filter) ? settled.first { $0.id == filter.id } : filter

@@ -96,8 +96,9 @@ extension SocialStore {
     }
   }
 
-  /// Stores which lists contain a person, as the server returned it: those and no others. The
-  /// overlay stays.
+  /// Stores which lists contain a person, as the server returned it: those and no others.
+  ///
+  /// The overlay stays.
   ///
   /// - Throws: `ProviderError`.
   public func saveLists(_ listIDs: Set<String>, with accountID: String) async throws {

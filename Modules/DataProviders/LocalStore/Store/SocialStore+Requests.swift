@@ -2,8 +2,9 @@ public import SocialModel
 
 /// Requests to follow the reader: what the server confirmed, and the overlay of answers.
 extension SocialStore {
-  /// Stores the follow requests as the server returned them: all of them wait for an answer. The
-  /// overlay stays.
+  /// Stores the follow requests as the server returned them: all of them wait for an answer.
+  ///
+  /// The overlay stays.
   ///
   /// - Parameters:
   ///   - accountIDs: The people on the list.

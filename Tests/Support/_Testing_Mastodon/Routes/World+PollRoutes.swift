@@ -14,6 +14,6 @@ extension World {
       poll.votes[user] = Set(choices)
       world.polls[poll.id] = poll
       return ServerResponse(world.pollJSON(poll, for: user))
-    },
+    }
   ]
 }
