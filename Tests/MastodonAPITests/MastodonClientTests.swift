@@ -80,7 +80,7 @@ import Testing
         name: "a\"\r\n.png",
         type: "image/png",
         description: "ein Bild",
-        focus: (x: 0.5, y: -1)
+        focus: .init(x: 0.5, y: -1)
       )
     )
     expect(answer.isUnfinished)

@@ -36,6 +36,9 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
       self.x = x
       self.y = y
     }
+
+    /// The point as servers take it.
+    var text: String { "\(x),\(y)" }
   }
 
   /// The identity; opaque.
