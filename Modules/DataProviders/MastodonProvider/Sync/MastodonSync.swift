@@ -12,7 +12,6 @@ import SocialModel
 public actor MastodonSync {
   private let provider: MastodonProvider
   private let sockets: (any WebSocketTransport)?
-  private let filters: FilterSynchronizer
   /// The work in progress; empty before the start and after the end.
   private var tasks: [Task<Void, Never>] = []
   /// Whether no row is missing between the newest stored row and the next one of the stream.
@@ -36,7 +35,6 @@ public actor MastodonSync {
   public init(provider: MastodonProvider, sockets: (any WebSocketTransport)?) {
     self.provider = provider
     self.sockets = sockets
-    filters = FilterSynchronizer(access: provider.access, store: provider.store)
   }
 
   /// Begins; does nothing if it has begun.
@@ -122,7 +120,7 @@ public actor MastodonSync {
       case .filtersChanged:
         // First the newest posts as the server filters them, then all stored ones.
         await catchUp()
-        await attempt("save the filters") { try await filters.refresh() }
+        await attempt("save the filters") { try await provider.refreshWordFilters() }
       case .notification(let event):
         provider.notificationBroadcast.send(())
         if event.type == "mention" { await provider.mentionWatch.check() }
@@ -237,7 +235,7 @@ public actor MastodonSync {
       await attempt("save the description of the server") { try await provider.refreshInstance() }
       await attempt("save the reader") { _ = try await provider.reader() }
       // Only observers are notified of changes of filters.
-      await attempt("save the filters") { try await filters.refresh() }
+      await attempt("save the filters") { try await provider.refreshWordFilters() }
       guard (try? await provider.dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil
       else {
         return
