@@ -18,14 +18,10 @@ extension MastodonProvider: ReaderListProvider {
         guard response.skipped.isEmpty else { return }
         try await store.saveLists(response.elements.map { ReaderList($0) })
       }
-    } catch let error as ProviderError {
-      if MissingFeatures.isNamed(by: error) {
-        await missing.note(.lists)
-        return try await store.lists()
-      }
-      let stored = try await store.lists()
-      guard !stored.isEmpty, error.mayPass else { throw error }
-      return stored
+    } catch let error where MissingFeatures.isNamed(by: error) {
+      await missing.note(.lists)
+    } catch let error as ProviderError where error.mayPass {
+      guard try await !store.lists().isEmpty else { throw error }
     }
     return try await store.lists()
   }
@@ -77,7 +73,7 @@ extension MastodonProvider: ReaderListProvider {
         try await store.saveLists(Set(response.elements.map(\.id)), with: accountID)
       }
     } catch let error as ProviderError where error.mayPass {
-      return try await store.lists(with: accountID)
+      // What is stored is known.
     }
     return try await store.lists(with: accountID)
   }

@@ -25,10 +25,8 @@ extension MastodonProvider: TagFollowProvider {
         let names = tags.elements.map(\.name)
         try await store.saveFollowedTags(names, isWhole: tags.skipped.isEmpty && isEnd)
       }
-    } catch let error as ProviderError {
-      let stored = try await store.followedTags()
-      guard !stored.isEmpty, error.mayPass else { throw error }
-      return stored
+    } catch let error as ProviderError where error.mayPass {
+      guard try await !store.followedTags().isEmpty else { throw error }
     }
     return try await store.followedTags()
   }
@@ -46,7 +44,6 @@ extension MastodonProvider: TagFollowProvider {
       }
     } catch let error as ProviderError where !error.isAboutTheDisk {
       // The endpoint is missing, or the server cannot be reached.
-      return try await store.isTagFollowed(name)
     }
     return try await store.isTagFollowed(name)
   }

@@ -63,10 +63,8 @@ extension MastodonProvider: RelationshipProvider {
         }
         start += part.count
       }
-    } catch let error as ProviderError {
-      let stored = try await store.relationships(ids: ids)
-      if stored.isEmpty || error.isAboutTheDisk { throw error }
-      return stored
+    } catch let error as ProviderError where !error.isAboutTheDisk {
+      guard try await !store.relationships(ids: ids).isEmpty else { throw error }
     }
     return try await store.relationships(ids: ids)
   }
