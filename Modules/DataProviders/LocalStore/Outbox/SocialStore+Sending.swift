@@ -1,4 +1,5 @@
 package import Foundation
+import MomentsValues
 package import SocialModel
 
 /// Sending, for the engine that sends the outbox only.

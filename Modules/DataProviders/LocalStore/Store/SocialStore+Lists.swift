@@ -139,7 +139,9 @@ extension SocialStore {
   public func saveFollowedTags(_ names: [String], isWhole: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      let isUnsettled = { !reconciliation.isSettled(OutboxLane.name(.tag, $0.lowercased())) }
+      let isUnsettled = { (name: String) in
+        !reconciliation.isSettled(OutboxLane.name(.tag, name.lowercased()))
+      }
       for name in names where isUnsettled(name) {
         try FollowedTagTable.settle(name, true, in: connection)
       }
