@@ -2,7 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 public import MomentsValues
-public import SocialModel
+import SocialModel
 
 extension MastodonProvider {
   /// The number of seconds the stored description of a server is fresh.
