@@ -61,8 +61,8 @@ extension SocialStore {
     guard !ready.isEmpty else { return ([], next) }
     let work = try await write { connection in
       try Self.ready(at: now, limit: limit, in: connection).compactMap { id -> OutboxRecord? in
-        // A post or an edit may have photos to upload first; it is in flight from `beginSending` on.
-        // A look changes nothing.
+        // A post or an edit may have photos to upload first; it is in flight from `beginSending`
+        // on. A look changes nothing.
         try connection.run(
           """
           UPDATE outbox SET status = 1, attempts = attempts + 1, failure = NULL, retry_at = NULL,

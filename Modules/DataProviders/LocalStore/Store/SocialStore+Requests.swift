@@ -8,8 +8,8 @@ extension SocialStore {
   ///
   /// - Parameters:
   ///   - accountIDs: The people on the list.
-  ///   - isWhole: Whether the list is complete, so that requests of others no longer exist. Answered
-  ///     ones stay, for the rows that show them.
+  ///   - isWhole: Whether the list is complete, so that requests of others no longer exist.
+  ///     Answered ones stay, for the rows that show them.
   /// - Throws: `ProviderError`.
   public func saveFollowRequests(from accountIDs: [String], isWhole: Bool) async throws {
     let reconciliation = self.reconciliation

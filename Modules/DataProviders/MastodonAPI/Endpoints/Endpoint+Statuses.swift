@@ -28,8 +28,8 @@ extension Endpoint where Value == Status {
 
   /// Deletes a post of the reader; the response has the text as it was typed.
   ///
-  /// 404 means that it was deleted already, or is not the reader's. Its images stay for a day, for a
-  /// new post.
+  /// 404 means that it was deleted already, or is not the reader's. Its images stay for a day, for
+  /// a new post.
   public static func delete(_ id: String) -> Self { Self(.delete, ["api", "v1", "statuses", id]) }
 
   /// Likes a post; idempotent.

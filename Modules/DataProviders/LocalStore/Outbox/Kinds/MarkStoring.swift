@@ -26,8 +26,9 @@ struct MarkStoring: ActionStoring {
     )
   }
 
-  /// Inserts a post that was just marked at the top of a timeline, if that was ever loaded; it stays
-  /// there until a page of the server has its position.
+  /// Inserts a post that was just marked at the top of a timeline, if that was ever loaded.
+  ///
+  /// It stays there until a page of the server has its position.
   private func putOnTop(
     _ moment: Moment,
     of scope: TimelineScope,
