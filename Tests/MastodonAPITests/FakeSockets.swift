@@ -17,7 +17,6 @@ final class FakeSockets: WebSocketTransport {
   private struct State {
     var scripts: [Script]
     var requests: [WebSocketRequest] = []
-    var sent: [String] = []
     var closed = 0
   }
 
@@ -26,7 +25,6 @@ final class FakeSockets: WebSocketTransport {
   init(_ scripts: Script...) { state = Mutex(State(scripts: scripts)) }
 
   var requests: [WebSocketRequest] { state.withLock { $0.requests } }
-  var sent: [String] { state.withLock { $0.sent } }
   var closed: Int { state.withLock { $0.closed } }
 
   func connect(_ request: WebSocketRequest) async throws -> any WebSocketConnection {
@@ -57,8 +55,6 @@ final class FakeSockets: WebSocketTransport {
         end = nil
       }
     }
-
-    func send(_ text: String) async throws { owner.state.withLock { $0.sent.append(text) } }
 
     func receive() async throws -> String {
       let next = messages.withLock { $0.isEmpty ? nil : $0.removeFirst() }

@@ -27,7 +27,6 @@ import Testing
     let old = try read(
       #"{"uri": "old.example", "max_toot_chars": 1000, "urls": {"streaming_api": "wss://old.example"}}"#
     )
-    expect(old.domain, equals: "old.example")
     expect(old.limits.characters, equals: 1_000)
     expect(old.streamingURL, equals: "wss://old.example")
   }

@@ -47,7 +47,6 @@ import Testing
 
   private func updates(_ sockets: FakeSockets?, chance: Double = 1) -> LiveUpdates {
     LiveUpdates(
-      channels: [.user],
       now: { [time] in time.now },
       clock: TestClock.inSeconds(elapsed: { [time] in time.elapsed }) { [time] in
         try await time.sleep($0)
@@ -184,11 +183,12 @@ import Testing
     expect(sockets.closed, equals: 1)
   }
 
-  @Test func waitsAreHalfRandom() {
-    let policy = ReconnectPolicy()
-    expect(policy.wait(attempt: 0, chance: 0), equals: 0.5)
-    expect(policy.wait(attempt: 3, chance: 1), equals: 8)
-    expect(policy.wait(attempt: 1_000_000, chance: 1), equals: 300)
-    expect(policy.wait(attempt: 9, chance: 0), equals: 150)
+  @Test func waitsDoubleUpToALimitWithJitter() {
+    let backoff = Backoff(first: 2, longest: 600)
+    expect((1...5).map { backoff.wait(after: $0, chance: 1) }, equals: [2, 4, 8, 16, 32])
+    expect(backoff.wait(after: 1, chance: 0), equals: 1)
+    expect(backoff.wait(after: 1_000_000, chance: 1), equals: 600)
+    expect(backoff.wait(after: 400, chance: 0.5), equals: 450)
+    expect(backoff.wait(after: 0, chance: 1), equals: 2)
   }
 }

@@ -80,7 +80,7 @@ import Testing
         name: "a\"\r\n.png",
         type: "image/png",
         description: "ein Bild",
-        focus: (x: 0.5, y: -1)
+        focus: .init(x: 0.5, y: -1)
       )
     )
     expect(answer.isUnfinished)
@@ -111,14 +111,12 @@ import Testing
 
   // MARK: Answers
 
-  @Test func aResponseReportsPagesAndLimits() async throws {
+  @Test func aResponseReportsItsPages() async throws {
     let transport = FakeTransport(
       json: #"[{"id":"1"},{"no":"id"},{"id":"2"}]"#,
       status: 206,
       headers: [
-        "Link": "<https://s.example/api/v1/timelines/home?max_id=1>; rel=\"next\"",
-        "X-RateLimit-Limit": "300", "X-RateLimit-Remaining": "7",
-        "X-RateLimit-Reset": "2026-08-01T13:55:00.591856Z",
+        "Link": "<https://s.example/api/v1/timelines/home?max_id=1>; rel=\"next\""
       ]
     )
     let answer = try await client(transport).send(.homeTimeline())
@@ -126,7 +124,6 @@ import Testing
     expect(answer.value.skipped.map(\.index), equals: [1])
     expect(answer.isUnfinished)
     expect(answer.links.next != nil)
-    expect(answer.rateLimit?.remaining, equals: 7)
   }
 
   @Test(
@@ -188,7 +185,6 @@ import Testing
     }
     expect(problem.status, equals: 422)
     expect(problem.message, equals: "テキストが空です")
-    expect(problem.details.map(\.code), equals: ["ERR_BLANK"])
   }
 
   @Test func anOAuthErrorKeepsItsCode() async throws {

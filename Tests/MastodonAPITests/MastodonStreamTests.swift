@@ -18,7 +18,7 @@ import Testing
   ])
   func theStreamingURLHasTheServersPath(given: String, opened: String) async throws {
     let sockets = FakeSockets(.sayAndStay([]))
-    _ = try await stream(given, sockets).open([.user])
+    _ = try await stream(given, sockets).open()
     expect(sockets.requests.map(\.url.absoluteString), equals: ["\(opened)?stream=user"])
   }
 
@@ -27,22 +27,9 @@ import Testing
     #expect(throws: WebSocketFailure.self) { try stream(address, FakeSockets(.sayAndStay([]))) }
   }
 
-  @Test func furtherChannelsAreSubscribed() async throws {
-    let sockets = FakeSockets(.sayAndStay([]))
-    _ = try await stream("wss://s.example", sockets).open([.hashtag("汤 a"), .user, .list("4")])
-    expect(sockets.requests.first?.url.query, equals: "tag=%E6%B1%A4%20a&stream=hashtag")
-    expect(
-      sockets.sent,
-      equals: [
-        #"{"stream":"user","type":"subscribe"}"#,
-        #"{"list":"4","stream":"list","type":"subscribe"}"#,
-      ]
-    )
-  }
-
   @Test func theTokenIsInTheURLOnlyAsAFallback() async throws {
     let sockets = FakeSockets(.refuse(.refused(status: 401)), .sayAndStay([]))
-    _ = try await stream("wss://s.example", sockets).open([.user])
+    _ = try await stream("wss://s.example", sockets).open()
     expect(sockets.requests.map { $0.headers["Authorization"] }, equals: ["Bearer s3cr3t", nil])
     expect(
       sockets.requests.map(\.url.query),
@@ -56,7 +43,7 @@ import Testing
   @Test func otherRefusalsAreNotRetried() async throws {
     let sockets = FakeSockets(.refuse(.refused(status: 404)))
     await #expect(throws: WebSocketFailure.refused(status: 404)) {
-      try await stream("wss://s.example", sockets).open([.user])
+      try await stream("wss://s.example", sockets).open()
     }
     expect(sockets.requests.count, equals: 1)
   }
@@ -73,7 +60,7 @@ import Testing
     )
     var got: [StreamingEvent] = []
     await #expect(throws: WebSocketFailure.closed(code: 1000)) {
-      for try await event in try await stream("wss://s.example", sockets).open([.user]) {
+      for try await event in try await stream("wss://s.example", sockets).open() {
         got.append(event)
       }
     }

@@ -23,8 +23,7 @@ import Testing
     expect(status.id, equals: "7")
     expect(status.scheduledAt, equals: Date(timeIntervalSince1970: 1_785_661_200))
     expect(status.params.text == "Tea & cake" && status.params.spoilerText == "food")
-    expect(status.params.visibility == "private" && status.params.inReplyToID == "12")
-    expect(status.params.hasPoll)
+    expect(status.params.inReplyToID == "12" && status.params.hasPoll)
     expect(status.mediaAttachments.elements.map(\.id), equals: ["1"])
   }
 

@@ -55,12 +55,6 @@ import Testing
       as: Suggestion.self
     )
     expect(new.account.acct, equals: "ana")
-    expect(new.sources, equals: ["most_followed", "friends_of_friends"])
-    let middle = try read(
-      "{\"source\": \"staff\", \"account\": {\"id\": \"7\"}}",
-      as: Suggestion.self
-    )
-    expect(middle.sources, equals: ["staff"])
     try expect(
       read("{\"id\": \"7\", \"acct\": \"ana\"}", as: Suggestion.self).account.id,
       equals: "7"

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The reader's profile, as they typed it.
-public struct OwnProfile: Sendable, Hashable {
+public struct OwnProfile: Sendable, Hashable, Codable {
   /// A line of the profile, such as a page and its address.
   public struct Line: Sendable, Hashable, Codable {
     /// The label.
@@ -35,6 +35,12 @@ public struct OwnProfile: Sendable, Hashable {
   public var avatarURL: URL?
   /// The image behind the profile.
   public var headerURL: URL?
+
+  private enum CodingKeys: String, CodingKey {
+    case displayName, note, lines, isLocked, isBot, isDiscoverable
+    case avatarURL = "avatar"
+    case headerURL = "header"
+  }
 
   /// Makes a profile.
   public init(

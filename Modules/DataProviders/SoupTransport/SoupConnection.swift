@@ -12,11 +12,6 @@ final class SoupConnection: WebSocketConnection {
 
   deinit { close() }
 
-  func send(_ text: String) async throws {
-    if let failure = socket.inbox.failure { throw failure }
-    loop.perform { [socket] _ in socket.send(text) }
-  }
-
   func receive() async throws -> String { try await socket.inbox.next() }
 
   func close() { loop.perform { [socket] _ in socket.close() } }

@@ -16,9 +16,6 @@ final class SoupInbox: Sendable {
 
   private let state = Mutex(State())
 
-  /// Why there are no further messages, or nil.
-  var failure: WebSocketFailure? { state.withLock { $0.failure } }
-
   /// Adds a message; returns whether the connection is to continue.
   func add(_ message: String) -> Bool {
     let (waiting, isOverrun) = state.withLock { state -> (Continuation?, Bool) in

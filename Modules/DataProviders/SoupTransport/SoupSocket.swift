@@ -30,14 +30,6 @@ final class SoupSocket: @unchecked Sendable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-  func send(_ text: String) {
-    guard soup_websocket_connection_get_state(pointer) == SOUP_WEBSOCKET_STATE_OPEN else { return }
-    let bytes = Array(text.utf8)
-    let data = g_bytes_new(bytes, gsize(bytes.count))
-    soup_websocket_connection_send_message(pointer, moments_soup_text(), data)
-    g_bytes_unref(data)
-  }
-
   /// Sends a close frame; libsoup waits some seconds for the response.
   func close() {
     guard soup_websocket_connection_get_state(pointer) == SOUP_WEBSOCKET_STATE_OPEN else { return }

@@ -83,11 +83,7 @@ import _Testing_Mastodon
     server.options.rateLimits[.token] = .init(3, per: 300)
     let client = try live.client(of: live.ana)
     let id = server.posts[0].id
-    for left in [2, 1, 0] {
-      let limit = try require(try await client.send(.status(id)).rateLimit)
-      expect(limit.limit, equals: 3)
-      expect(limit.remaining, equals: left)
-    }
+    for _ in 0..<3 { _ = try await client.send(.status(id)) }
     let problem = try await live.problem(.status(id))
     guard case .rateLimited(let until?) = problem else {
       Issue.record("not limited: \(String(describing: problem))")

@@ -30,7 +30,7 @@ import _Testing_Mastodon
         name: "a \"b\".png",
         type: "image/png",
         description: "Ein \"Bild\"\r\nvon 汤",
-        focus: (x: 0.5, y: -0.25)
+        focus: .init(x: 0.5, y: -0.25)
       )
     )
     let file = answer.value

@@ -168,7 +168,7 @@ import _Testing_Mastodon
     try await expect(live.problem(.vote(poll.id, choices: [0]))?.status, equals: 422)
     try await expect(live.problem(.vote(poll.id, choices: [0]), by: live.bob)?.status, equals: 422)
     server.clock.advance(by: 86_400)
-    try await expect(client.send(.poll(poll.id)).value.expired)
+    try await expect(client.send(.status(id)).value.poll?.expired, equals: true)
   }
 
   @Test(arguments: [

@@ -121,10 +121,8 @@ import _Testing_Mastodon
     }
     try await expect(ids(.publicTimeline()), equals: [local, remote])
     try await expect(ids(.publicTimeline(isLocal: true)), equals: [local])
-    try await expect(ids(.publicTimeline(isRemote: true)), equals: [remote])
     try await expect(ids(.publicTimeline(onlyMedia: true)), equals: [])
     try await expect(ids(.tagTimeline("BIRDS")), equals: [local, remote])
-    try await expect(ids(.tagTimeline("birds", andAll: ["trees"])), equals: [local])
     let list = server.addList("Friends", of: live.ana, members: [live.bob])
     let members = try await live.client(of: live.ana).send(.listTimeline(list))
     expect(members.value.elements.map(\.id), equals: [local])

@@ -39,10 +39,6 @@ import _Testing_Mastodon
     return provider
   }
 
-  private var synchronizer: (MastodonProvider) -> FilterSynchronizer {
-    { FilterSynchronizer(access: $0.access, store: $0.store) }
-  }
-
   @Test func allStoredRowsFollowTheEventsOfTheStream() async throws {
     let provider = try await reading()
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
@@ -72,19 +68,20 @@ import _Testing_Mastodon
 
   @Test func editedFilterWordsApplyWithoutDuplicateRequests() async throws {
     let provider = try await reading()
-    let filters = synchronizer(provider)
     server.addFilter("secret", of: fixture.ana)
-    try await filters.refresh()
+    try await provider.refreshWordFilters()
     let filter = try require(try await provider.client.send(.filters).value.elements.first)
-    let word = try require(filter.keywords.elements.first)
-    _ = try await provider.client.send(.updateKeyword(word.id, "post 5", wholeWord: true))
-    try await filters.refresh()
+    let word = try require(filter.keywords.elements.first).id
+    var change = FilterRequest(keywords: [.change(id: word, "post 5", wholeWord: true)])
+    _ = try await provider.client.send(.updateFilter(filter.id, change))
+    try await provider.refreshWordFilters()
     try await expect(covered(provider), equals: ["post 5"])
-    _ = try await provider.client.send(.updateKeyword(word.id, "POST 5", wholeWord: false))
-    try await filters.refresh()
+    change.keywords = [.change(id: word, "POST 5", wholeWord: false)]
+    _ = try await provider.client.send(.updateFilter(filter.id, change))
+    try await provider.refreshWordFilters()
     try await expect(covered(provider).count, equals: 11)
     let changes = StoreWatch(provider)
-    try await filters.refresh()
+    try await provider.refreshWordFilters()
     try await provider.store.save([Moment(id: "end", author: Account(id: "e", handle: "e"))])
     // The first notification after that is that of the end.
     try await changes.until { try await provider.store.moment(postID: "end") != nil }
@@ -95,7 +92,7 @@ import _Testing_Mastodon
     server.addFilter("secret", of: fixture.ana)
     server.faults.always(.error(status: 404), matching: .get("/api/v2/filters"))
     server.faults.always(.error(status: 404), matching: .get("/api/v1/filters"))
-    try await synchronizer(provider).refresh()
+    try await provider.refreshWordFilters()
     try await expect(covered(provider), satisfies: \.isEmpty)
   }
 
@@ -103,9 +100,9 @@ import _Testing_Mastodon
     let provider = try await reading()
     server.addFilter("secret", of: fixture.ana)
     server.faults.next(.error(status: 503), matching: .get("/api/v2/filters"))
-    await #expect(throws: ProviderError.self) { try await synchronizer(provider).refresh() }
+    await #expect(throws: ProviderError.self) { try await provider.refreshWordFilters() }
     try await expect(covered(provider), satisfies: \.isEmpty)
-    try await synchronizer(provider).refresh()
+    try await provider.refreshWordFilters()
     try await expect(covered(provider).count, equals: 3)
   }
 

@@ -149,7 +149,7 @@ private final class KillRun {
     }
     for (person, allowed) in summary.answers {
       let isThere =
-        try FollowRequestTable.state(of: person, in: connection) != .pending
+        try SocialStore.followRequest(from: person, in: connection) != .pending
         || !server.isRequested(reader, by: person)
       expect(isThere, "\(person): \(allowed); \(comment)")
     }

@@ -276,10 +276,10 @@ import Testing
   }
 
   @Test func atMostTwoImagesUploadConcurrently() async throws {
-    let slots = OutboxSlots(2)
+    let lock = FairLock(2)
     let gate = Gate()
     let tasks = (0..<6).map { _ in
-      Task { try await slots.run { await gate.pass() } }
+      Task { try await lock.pass { await gate.pass() } }
     }
     for _ in 0..<6 { await gate.letOneThrough() }
     for task in tasks { try await task.value }

@@ -56,13 +56,4 @@ import Testing
       expect(OutboxVerdict(.transport(failure)), equals: .later(.network, isUnknown: false))
     }
   }
-
-  @Test func waitsDoubleUpToALimitWithJitter() {
-    let backoff = OutboxBackoff(first: 2, longest: 600)
-    expect((1...5).map { backoff.wait(after: $0, chance: 1) }, equals: [2, 4, 8, 16, 32])
-    expect(backoff.wait(after: 1, chance: 0), equals: 1)
-    expect(backoff.wait(after: 400, chance: 1), equals: 600)
-    expect(backoff.wait(after: 400, chance: 0.5), equals: 450)
-    expect(backoff.wait(after: 0, chance: 1), equals: 2)
-  }
 }

@@ -40,8 +40,7 @@ import _Testing_Mastodon
     let posts = fixture.post(3)
     let first = try fixture.open()
     for id in posts { _ = try await first.thread(of: id) }
-    try await StoredShelf(fetchedAt: fixture.clock.now, items: [posts[1]])
-      .save(StoredExploreList.moments.name, in: first.store)
+    try await first.store.saveShelf([posts[1]], as: StoredExploreList.moments.name)
     // Bob is no longer followed: home is empty, and the posts are in no timeline.
     fixture.server.unfollow(fixture.bob, by: fixture.ana)
 

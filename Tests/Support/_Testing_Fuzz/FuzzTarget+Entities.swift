@@ -41,11 +41,6 @@ extension FuzzTarget {
         "[\(Seeds.account)]"
       ),
       entity(
-        "familiar",
-        LossyArray<FamiliarFollowers>.self,
-        #"[{"id":"1","accounts":[\#(Seeds.account)]}]"#
-      ),
-      entity(
         "search",
         SearchResults.self,
         #"{"accounts":[\#(Seeds.account)],"statuses":[\#(status)],"hashtags":[\#(Seeds.tag)]}"#
@@ -64,22 +59,7 @@ extension FuzzTarget {
       ),
       entity("filters", LossyArray<Filter>.self, "[\(Seeds.filter)]"),
       entity("lists", LossyArray<AccountList>.self, #"[{"id":"1","title":"a","exclusive":false}]"#),
-      entity(
-        "conversations",
-        LossyArray<Conversation>.self,
-        #"[{"id":"1","unread":true,"accounts":[\#(Seeds.account)],"last_status":\#(status)}]"#
-      ),
-      entity(
-        "announcements",
-        LossyArray<Announcement>.self,
-        #"[{"id":"1","content":"<p>a</p>","published_at":"2026-08-01T13:51:07Z","read":false}]"#
-      ),
       entity("instance", Instance.self, Seeds.instance, Seeds.oldInstance),
-      entity(
-        "preferences",
-        Preferences.self,
-        #"{"posting:default:visibility":"public","posting:default:sensitive":false,"posting:default:language":null,"reading:expand:media":"default","reading:expand:spoilers":false}"#
-      ),
       entity(
         "translation",
         Translation.self,
@@ -89,11 +69,6 @@ extension FuzzTarget {
         "application",
         Application.self,
         #"{"id":"1","name":"Moments","client_id":"a","client_secret":"b","redirect_uris":["x"]}"#
-      ),
-      entity(
-        "application-details",
-        ApplicationDetails.self,
-        #"{"name":"Moments","website":null,"scopes":["read","write"]}"#
       ),
       entity(
         "token",

@@ -17,13 +17,6 @@ extension FuzzTarget {
       text("date", "2026-08-01T13:53:10.824Z", "2026-08-01", "2026-08-01 13:53+02:00") {
         _ = MastodonDate.parse($0)
       },
-      text("rate-limit", "300|12|2026-08-01T13:55:00.591856Z") { text in
-        let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        var headers = HTTPHeaders()
-        let names = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]
-        for (name, value) in zip(names, parts) { headers[name] = value }
-        _ = RateLimit(headers)
-      },
       text("server", "example.org", "https://example.org/about", "@me@example.org", "[::1]:9") {
         _ = try? MastodonServer($0)
       },

@@ -21,7 +21,7 @@ struct ArchiveExplore: Sendable {
     images = posts.filter { $0.attachments.contains(where: Self.isVisible) }
     tags = Self.tags(of: posts)
     people = Self.people(of: content)
-    links = Self.links(of: posts)
+    links = TrendLink.ranked(posts) { $0.card ?? Self.firstLink(of: $0) }
   }
 
   private static func isVisible(_ attachment: MediaAttachment) -> Bool {
@@ -55,31 +55,6 @@ struct ArchiveExplore: Sendable {
   }
 
   // MARK: - Links
-
-  private struct LinkCount {
-    var card: LinkCard
-    var people: Set<String>
-    var place: Int
-  }
-
-  private static func links(of posts: [Moment]) -> [TrendLink] {
-    var counts: [String: LinkCount] = [:]
-    for post in posts {
-      guard let card = post.card ?? firstLink(of: post) else { continue }
-      let address = card.url.absoluteString
-      var count = counts[address] ?? LinkCount(card: card, people: [], place: counts.count)
-      count.people.insert(post.author.id)
-      // The card of the page has more than the address.
-      if post.card != nil, count.card.summary.isEmpty { count.card = card }
-      counts[address] = count
-    }
-    return counts.values
-      .sorted { one, other in
-        one.people.count == other.people.count
-          ? one.place < other.place : one.people.count > other.people.count
-      }
-      .map { TrendLink(card: $0.card, people: $0.people.count) }
-  }
 
   /// The first link of a text, for archives without cards; not the one in place of a post that the
   /// archive does not contain.

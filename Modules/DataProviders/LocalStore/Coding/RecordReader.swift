@@ -11,9 +11,6 @@ struct RecordReader {
 
   private var left: Int { bytes.count - offset }
 
-  /// Whether everything was read.
-  var isAtEnd: Bool { left == 0 }
-
   mutating func byte() throws(BodyError) -> UInt8 {
     guard left > 0 else { throw .truncated }
     defer { offset += 1 }
@@ -89,6 +86,17 @@ struct RecordReader {
   mutating func optionalCount() throws(BodyError) -> Int? {
     guard try flag() else { return nil }
     return try count()
+  }
+
+  /// A value by its position among all of its type; another one by its word, if there may be one.
+  mutating func value<Value>(
+    among all: [Value],
+    other: ((String) -> Value)? = nil
+  ) throws(BodyError) -> Value {
+    let place = try byte()
+    if place < all.count { return all[Int(place)] }
+    guard place == all.count, let other else { throw .unknownKind(place) }
+    return other(try text())
   }
 
   /// Values preceded by their number; those for which `read` returns nil are left out.

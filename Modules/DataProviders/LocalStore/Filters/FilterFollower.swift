@@ -42,16 +42,12 @@ actor FilterFollower {
       try await store.reconciling { try await store.replaceFilters(try await request()) }
     }
     let filters = try await store.storedFilters()
-    let stored = try await store.storedList(list)
-      .flatMap { try? JSONDecoder().decode(FilterChange.self, from: $0) }
+    let stored: FilterChange? = try await store.value(list)
     if let stored, stored.isDone, stored.current == filters { return }
     let change = stored?.followed(by: filters) ?? FilterChange(current: filters)
-    try await store.save(try JSONEncoder().encode(change), as: list)
+    try await store.save(change, as: list)
     let matcher = FilterChangeMatcher(change)
     try await store.rewriteFilters { matcher.filters(of: $0) }
-    try await store.save(
-      try JSONEncoder().encode(FilterChange(current: filters, isDone: true)),
-      as: list
-    )
+    try await store.save(FilterChange(current: filters, isDone: true), as: list)
   }
 }

@@ -34,11 +34,16 @@ extension SocialStore {
     try await read { try WordFilterTable.all(in: $0) }
   }
 
+  /// Stores the server's filters, in place of the earlier ones; equal ones change nothing.
   func replaceFilters(_ filters: [StoredFilter]) async throws {
     let reconciliation = reconciliation
     try await write { connection in
       let filters = try reconciliation.corrected(filters, in: connection)
-      try WordFilterTable.replace(with: filters, in: connection)
+      guard try WordFilterTable.confirmed(in: connection) != filters else { return }
+      try connection.run("DELETE FROM word_filter")
+      // If a server returns one twice, the first one is used.
+      let sql = "INSERT OR IGNORE INTO word_filter (id, body) VALUES (?, ?)"
+      for filter in filters { try connection.run(sql, filter.id, try filter.data) }
     }
   }
 

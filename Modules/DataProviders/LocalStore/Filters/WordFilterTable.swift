@@ -59,24 +59,6 @@ enum WordFilterTable {
     ) { OutboxRecord($0, log: connection.log) }
   }
 
-  /// Stores the server's filters, in place of the earlier ones; equal ones change nothing.
-  static func replace(
-    with filters: [StoredFilter],
-    in connection: SQLConnection
-  ) throws {
-    guard try confirmed(in: connection) != filters else { return }
-    try connection.run("DELETE FROM word_filter")
-    // If a server returns one twice, the first one is used.
-    var seen: Set<String> = []
-    for filter in filters where seen.insert(filter.id).inserted {
-      try connection.run(
-        "INSERT INTO word_filter (id, body) VALUES (?, ?)",
-        filter.id,
-        try filter.data
-      )
-    }
-  }
-
   /// Stores the server's result for one filter.
   ///
   /// - Parameters:
@@ -105,23 +87,14 @@ enum WordFilterTable {
     }
     if first.id != id {
       try connection.run("DELETE FROM word_filter WHERE id = ?", id)
-      try rename(id, to: first.id, in: connection)
+      // It had a local identity before, or that of a filter which was deleted elsewhere.
+      if OutboxLane.isLocal(id) { try OutboxTable.note(id, as: first.id, in: connection) }
+      try connection.run(
+        "UPDATE outbox SET lane = ?2 WHERE lane = ?1",
+        OutboxLane.name(.filter, id),
+        OutboxLane.name(.filter, first.id)
+      )
     }
-  }
-
-  /// Renames a filter to its identity at the server; it had a local one before, or that of a filter
-  /// which was deleted elsewhere.
-  private static func rename(
-    _ known: String,
-    to id: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    if OutboxLane.isLocal(known) { try OutboxTable.note(known, as: id, in: connection) }
-    try connection.run(
-      "UPDATE outbox SET lane = ?2 WHERE lane = ?1",
-      OutboxLane.name(.filter, known),
-      OutboxLane.name(.filter, id)
-    )
   }
 }
 

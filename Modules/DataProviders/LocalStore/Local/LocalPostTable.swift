@@ -57,20 +57,6 @@ enum LocalPostTable {
     try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
   }
 
-  /// Inserts an edited post into the timelines of its new hashtags, and removes it from those of
-  /// hashtags that it no longer contains.
-  static func moveBetweenTags(
-    from old: Moment,
-    to new: Moment,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    let (before, after) = (scopes(of: old), scopes(of: new))
-    for scope in before where !after.contains(scope) { try leave(new.id, scope, in: connection) }
-    for scope in after where !before.contains(scope) {
-      try enter([new], into: scope, in: connection)
-    }
-  }
-
   /// Changes the reply count of a post; one that is not stored is not an error.
   static func countReply(
     _ difference: Int,
@@ -106,19 +92,6 @@ enum LocalPostTable {
       try connection.number("SELECT count(*) FROM entry WHERE timeline = ?", timeline.timeline)
     }
     try change(accountID, in: connection) { $0.postsCount = Int((count ?? 0) ?? 0) }
-  }
-
-  /// Counts the people whom the reader follows and the reader's followers, since there is no
-  /// server.
-  static func countPeople(
-    of readerID: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    let followed = try RelationshipTable.followed(in: connection).count
-    let followers = try RelationshipTable.followers(in: connection).count
-    try change(readerID, in: connection) {
-      ($0.followingCount, $0.followersCount) = (followed, followers)
-    }
   }
 }
 

@@ -22,8 +22,15 @@ extension LocalProvider {
       try MediaTable.give(draft.media.map(\.id), to: .post(row.lane), in: connection)
       try writer.finish(row, with: .settled)
       guard let old, old.inReplyToID == nil else { return }
+      // The timelines of its new hashtags have it, and those of other hashtags no longer.
       let new = try confirmed(row.lane, in: writer)
-      try LocalPostTable.moveBetweenTags(from: old, to: new, in: connection)
+      let (before, after) = (LocalPostTable.scopes(of: old), LocalPostTable.scopes(of: new))
+      for scope in before where !after.contains(scope) {
+        try LocalPostTable.leave(new.id, scope, in: connection)
+      }
+      for scope in after where !before.contains(scope) {
+        try LocalPostTable.enter([new], into: scope, in: connection)
+      }
     case .delete(let id): try delete(row, id, in: writer)
     default: try writer.finish(row, with: .settled)
     }

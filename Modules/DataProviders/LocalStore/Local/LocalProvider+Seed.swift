@@ -31,7 +31,12 @@ extension LocalProvider {
       // After the rows: a post of a thread has more than that of a row.
       for thread in threads { try ThreadTable.save(thread, in: connection) }
       try LocalPostTable.countPosts(of: reader.id, in: connection)
-      try LocalPostTable.countPeople(of: reader.id, in: connection)
+      // There is no server that counts them.
+      let followed = try RelationshipTable.followed(in: connection).count
+      let followers = try RelationshipTable.followers(in: connection).count
+      try LocalPostTable.change(reader.id, in: connection) {
+        ($0.followingCount, $0.followersCount) = (followed, followers)
+      }
       try connection.run(
         "INSERT INTO kept_list (name, data) VALUES (?, x'01')",
         Self.seedMark

@@ -22,26 +22,6 @@ enum MediaTable {
     }
   }
 
-  static func insert(
-    _ media: DraftMedia,
-    at now: Date,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    try connection.run(
-      """
-      INSERT INTO media (id, file, type, bytes, width, height, created_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
-      """,
-      media.id,
-      media.url.lastPathComponent,
-      media.type,
-      media.byteCount,
-      media.pixelSize?.width,
-      media.pixelSize?.height,
-      now
-    )
-  }
-
   /// A photo without its alternative text; nil where it no longer exists.
   ///
   /// A photo whose post is at the server is named as the server names it: an older draft may
@@ -112,15 +92,6 @@ enum MediaTable {
     return files
   }
 
-  /// Stores the identity of a photo at the server.
-  static func name(
-    _ id: String,
-    _ serverID: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    try connection.run("UPDATE media SET server_id = ? WHERE id = ?", serverID, id)
-  }
-
   /// Marks an owner's photos as part of a post at the server; their files are no longer needed.
   ///
   /// - Returns: The names of their files, to be deleted after the transaction.
@@ -139,14 +110,6 @@ enum MediaTable {
       )
     }
     return files
-  }
-
-  /// Forgets the uploads of an owner's photos, so that they are uploaded again.
-  static func forgetUploads(of owner: Owner, in connection: SQLConnection) throws(SQLiteError) {
-    try connection.run(
-      "UPDATE media SET server_id = NULL, uploaded_at = NULL, is_ready = 0 WHERE owner = ?",
-      owner.text
-    )
   }
 
   /// The number of seconds that photos of posts at the server keep their identities in drafts.

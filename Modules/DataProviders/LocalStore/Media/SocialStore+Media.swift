@@ -38,7 +38,19 @@ extension SocialStore {
     // The file first: a row without a file could not be sent, a file without a row is swept.
     try await write { connection in
       try files.write(data, name: name)
-      try MediaTable.insert(media, at: now, in: connection)
+      try connection.run(
+        """
+        INSERT INTO media (id, file, type, bytes, width, height, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+        id,
+        name,
+        type,
+        data.count,
+        pixelSize?.width,
+        pixelSize?.height,
+        now
+      )
     }
     return media
   }

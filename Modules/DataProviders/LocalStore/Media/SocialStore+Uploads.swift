@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 
 /// Uploads, for the engine that sends the outbox only.
 extension SocialStore {

@@ -59,37 +59,6 @@ enum OutboxTable {
     ) { OutboxRecord($0, log: connection.log) }
   }
 
-  /// Appends an item.
-  ///
-  /// - Returns: Its identity.
-  static func insert(
-    _ action: ReaderAction,
-    lane: String,
-    subject: String,
-    at now: Date,
-    in connection: SQLConnection
-  ) throws -> String {
-    let id = UUID().uuidString.lowercased()
-    let kind = OutboxKind(action.kind)
-    try connection.run(
-      """
-      INSERT INTO outbox (id, kind, lane, local_id, action, draft_id, subject, created_at, key)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      id,
-      kind.rawValue,
-      lane,
-      kind.localName(of: id),
-      try action.data,
-      action.draft?.id,
-      subject,
-      now,
-      UUID().uuidString.lowercased()
-    )
-    try MediaTable.give(action.media, to: .outbox(id), in: connection)
-    return id
-  }
-
   /// Replaces the action of an item that was not sent, which is retried if it was refused; the key
   /// of a post is replaced, too.
   static func replace(
@@ -112,15 +81,6 @@ enum OutboxTable {
       UUID().uuidString.lowercased()
     )
     try MediaTable.give(action.media, to: .outbox(id), in: connection)
-  }
-
-  /// Deletes an item and its photos.
-  ///
-  /// - Returns: The names of their files, to be deleted after the transaction.
-  @discardableResult
-  static func remove(_ id: String, in connection: SQLConnection) throws(SQLiteError) -> [String] {
-    try connection.run("DELETE FROM outbox WHERE id = ?", id)
-    return try MediaTable.remove(of: .outbox(id), in: connection)
   }
 
   // MARK: Names
@@ -155,15 +115,6 @@ enum OutboxTable {
     )
   }
 
-  /// Stores the identity of a scheduled post at the server, under a name that no post has.
-  static func noteScheduled(
-    _ item: String,
-    as id: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    try note(OutboxLane.scheduled(item), as: OutboxLane.scheduled(id), in: connection)
-  }
-
   /// The current identity of a list: the server's for one that was sent since, and the local one
   /// for one that an attempt with a lost response may have created.
   static func resolveList(
@@ -176,37 +127,13 @@ enum OutboxTable {
     return try known(OutboxLane.name(.list, listID), in: connection).map(OutboxLane.id) ?? listID
   }
 
-  /// Stores the identity of a list at the server, under a name that no post has.
-  static func renameList(
-    _ localID: String,
-    to id: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    let (local, lane) = (OutboxLane.name(.list, localID), OutboxLane.name(.list, id))
-    try note(local, as: lane, in: connection)
-    try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", lane, local)
-  }
-
-  /// Stores the identity of a post at the server, here and in everything that waits for it.
+  /// Renames a lane to the identity of its subject at the server, which later items name.
   static func rename(
-    _ localID: String,
-    to id: String,
+    lane: String,
+    to sent: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    try note(localID, as: id, in: connection)
-    try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", id, localID)
-    try connection.run("UPDATE post SET reply_to = ? WHERE reply_to = ?", id, localID)
-    try DraftTable.rename(localID, to: id, in: connection)
-  }
-}
-
-extension OutboxKind {
-  /// The local identity of what an item creates, which is the lane of later items about it.
-  fileprivate func localName(of item: String) -> String? {
-    switch self {
-    case .post: OutboxLane.localID(of: item)
-    case .createList: OutboxLane.name(.list, OutboxLane.localID(of: item))
-    default: nil
-    }
+    try note(lane, as: sent, in: connection)
+    try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", sent, lane)
   }
 }

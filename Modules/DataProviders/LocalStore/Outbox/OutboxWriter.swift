@@ -64,7 +64,8 @@ final class OutboxWriter {
       let names = (row.draft?.media ?? []).map(\.id)
       if names.count == moment.attachments.count {
         for (name, attachment) in zip(names, moment.attachments) {
-          try MediaTable.name(name, attachment.id, in: connection)
+          let sql = "UPDATE media SET server_id = ? WHERE id = ?"
+          try connection.run(sql, attachment.id, name)
         }
       }
       obsoleteFiles += try MediaTable.settle(of: .outbox(row.id), in: connection)
@@ -75,8 +76,35 @@ final class OutboxWriter {
 
   // MARK: Items
 
+  /// Appends an item.
+  ///
+  /// - Returns: Its identity.
   func insert(_ action: ReaderAction, lane: String, subject: String) throws -> String {
-    try OutboxTable.insert(action, lane: lane, subject: subject, at: now, in: connection)
+    let id = UUID().uuidString.lowercased()
+    // The local identity of what it creates, which is the lane of later items about that.
+    let localName: String? =
+      switch action {
+      case .post: OutboxLane.localID(of: id)
+      case .createList: OutboxLane.name(.list, OutboxLane.localID(of: id))
+      default: nil
+      }
+    try connection.run(
+      """
+      INSERT INTO outbox (id, kind, lane, local_id, action, draft_id, subject, created_at, key)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      id,
+      OutboxKind(action.kind).rawValue,
+      lane,
+      localName,
+      try action.data,
+      action.draft?.id,
+      subject,
+      now,
+      UUID().uuidString.lowercased()
+    )
+    try MediaTable.give(action.media, to: .outbox(id), in: connection)
+    return id
   }
 
   /// Replaces the text of an item that was not sent.
@@ -85,8 +113,12 @@ final class OutboxWriter {
     try OutboxTable.replace(id, with: action, subject: subject, in: connection)
   }
 
+  /// Deletes items and their photos.
   func remove(_ ids: [String]) throws {
-    for id in ids { obsoleteFiles += try OutboxTable.remove(id, in: connection) }
+    for id in ids {
+      try connection.run("DELETE FROM outbox WHERE id = ?", id)
+      obsoleteFiles += try MediaTable.remove(of: .outbox(id), in: connection)
+    }
   }
 
   /// Removes the items of a kind that cannot have reached the server, because the reader decides
@@ -132,10 +164,11 @@ final class OutboxWriter {
     _ value: some SQLConvertible,
     over column: String,
     of table: String,
+    key: String = "id",
     _ id: String
   ) throws(SQLiteError) {
     try connection.run(
-      "UPDATE \(table) SET \(column) = ?2 WHERE id = ?1 AND \(column) IS NOT ?2",
+      "UPDATE \(table) SET \(column) = ?2 WHERE \(key) = ?1 AND \(column) IS NOT ?2",
       id,
       value
     )
@@ -187,7 +220,11 @@ final class OutboxWriter {
     }
     try DraftTable.save(draft, in: connection)
     if row.mayHaveReached {
-      try MediaTable.forgetUploads(of: .draft(draft.id), in: connection)
+      // The photos are uploaded again.
+      try connection.run(
+        "UPDATE media SET server_id = NULL, uploaded_at = NULL, is_ready = 0 WHERE owner = ?",
+        MediaTable.Owner.draft(draft.id).text
+      )
     }
     return draft
   }

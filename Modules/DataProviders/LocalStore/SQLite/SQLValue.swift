@@ -9,15 +9,6 @@ enum SQLValue: Sendable, Hashable {
   case blob(Data)
 }
 
-extension SQLValue {
-  init(_ text: String?) { self = text.map(SQLValue.text) ?? .null }
-  init(_ number: Double?) { self = number.map(SQLValue.real) ?? .null }
-  init(_ number: Int64?) { self = number.map(SQLValue.integer) ?? .null }
-  init(_ date: Date?) { self.init(date?.timeIntervalSince1970) }
-  init(_ number: Int) { self = .integer(Int64(number)) }
-  init(_ flag: Bool) { self = .integer(flag ? 1 : 0) }
-}
-
 /// A type whose values can be bound to a statement.
 protocol SQLConvertible: Sendable {
   var sqlValue: SQLValue { get }

@@ -13,7 +13,6 @@ struct ResponseReconciliation: Sendable {
   ) throws(SQLiteError) -> [Moment] {
     guard mark != nil else { return moments }
     var result: [Moment] = []
-    result.reserveCapacity(moments.count)
     for moment in moments {
       if let moment = try corrected(moment, in: connection) { result.append(moment) }
     }
@@ -25,7 +24,7 @@ struct ResponseReconciliation: Sendable {
     _ moment: Moment,
     in connection: SQLConnection
   ) throws(SQLiteError) -> Moment? {
-    guard let mark, completedItems.isSettled(moment.postID, since: mark) else { return moment }
+    guard isSettled(moment.postID) else { return moment }
     guard var known = try MomentTable.confirmed(postID: moment.postID, in: connection) else {
       return nil
     }
@@ -36,9 +35,9 @@ struct ResponseReconciliation: Sendable {
     return known
   }
 
-  /// Whether an item about a post completed since the request, so that the response is older.
-  func isSettled(_ postID: String) -> Bool {
-    mark.map { completedItems.isSettled(postID, since: $0) } ?? false
+  /// Whether an item of a lane completed since the request, so that the response is older.
+  func isSettled(_ lane: String) -> Bool {
+    mark.map { completedItems.isSettled(lane, since: $0) } ?? false
   }
 
   /// Comments of the reader that reached the server during the request.
@@ -46,11 +45,9 @@ struct ResponseReconciliation: Sendable {
     in thread: MomentThread,
     _ connection: SQLConnection
   ) throws(SQLiteError) -> [Moment] {
-    guard let mark else { return [] }
+    guard mark != nil else { return [] }
     let returned = Set(([thread.moment] + thread.comments).map(\.postID))
-    guard returned.contains(where: { completedItems.isSettled($0, since: mark) }) else {
-      return []
-    }
+    guard returned.contains(where: isSettled) else { return [] }
     let known = try ThreadTable.thread(of: thread.moment.postID, in: connection)
     return (known?.comments ?? []).filter {
       $0.isOwn && !$0.isPending && !returned.contains($0.postID)
@@ -59,10 +56,7 @@ struct ResponseReconciliation: Sendable {
 
   /// The relationships for which no newer state is known.
   func corrected(_ relationships: [Relationship]) -> [Relationship] {
-    guard let mark else { return relationships }
-    return relationships.filter {
-      !completedItems.isSettled(OutboxLane.name(.account, $0.id), since: mark)
-    }
+    relationships.filter { !isSettled(OutboxLane.name(.account, $0.id)) }
   }
 
   /// The current filters: items that completed since the request take precedence.
@@ -70,7 +64,9 @@ struct ResponseReconciliation: Sendable {
     _ filters: [StoredFilter],
     in connection: SQLConnection
   ) throws(SQLiteError) -> [StoredFilter] {
-    let isSettled = { (filter: StoredFilter) in !isUnsettled(OutboxLane.name(.filter, filter.id)) }
+    let isSettled = { (filter: StoredFilter) in
+      self.isSettled(OutboxLane.name(.filter, filter.id))
+    }
     let settled = try WordFilterTable.confirmed(in: connection).filter(isSettled)
     var result = filters.compactMap { filter in
       isSettled(filter) ? settled.first { $0.id == filter.id } : filter
@@ -79,16 +75,8 @@ struct ResponseReconciliation: Sendable {
     return result
   }
 
-  /// Whether no item of a lane completed since.
-  func isUnsettled(_ lane: String) -> Bool {
-    mark.map { !completedItems.isSettled(lane, since: $0) } ?? true
-  }
-
   /// The people about whom no item completed since.
   func unsettled(_ accountIDs: [String]) -> [String] {
-    guard let mark else { return accountIDs }
-    return accountIDs.filter {
-      !completedItems.isSettled(OutboxLane.name(.account, $0), since: mark)
-    }
+    accountIDs.filter { !isSettled(OutboxLane.name(.account, $0)) }
   }
 }

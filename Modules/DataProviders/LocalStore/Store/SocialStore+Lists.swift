@@ -9,17 +9,21 @@ extension SocialStore {
   /// Whether a list has a local identity, because the server does not know it yet.
   public static func isLocal(list id: String) -> Bool { OutboxLane.isLocal(id) }
 
-  /// Stores the reader's lists as the server returned them; the overlay stays.
+  /// Stores the reader's lists as the server returned them, in its order; the overlay stays.
   ///
   /// - Throws: `ProviderError`.
   public func saveLists(_ lists: [ReaderList]) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      try ReaderListTable.save(
-        lists,
-        isUnsettled: { reconciliation.isUnsettled(OutboxLane.name(.list, $0)) },
-        in: connection
-      )
+      let isUnsettled = { !reconciliation.isSettled(OutboxLane.name(.list, $0)) }
+      for (position, list) in lists.enumerated() where isUnsettled(list.id) {
+        try ReaderListTable.save(list, position: position, in: connection)
+      }
+      let known = try connection.query("SELECT id FROM reader_list") { $0.text(0) }
+      for id in Set(known).subtracting(lists.map(\.id))
+      where !OutboxLane.isLocal(id) && isUnsettled(id) {
+        try ReaderListTable.remove(id, in: connection)
+      }
     }
   }
 
@@ -38,11 +42,17 @@ extension SocialStore {
   }
 
   /// The lists that were known before an item that makes a list: it made none of them, whatever
-  /// their titles.
+  /// their titles; including those that wait to be deleted.
   ///
   /// - Throws: `ProviderError`.
   package func lists(before item: OutboxItem.ID) async throws -> Set<String> {
-    try await read { Set(try ReaderListTable.ids(before: OutboxLane.localID(of: item), in: $0)) }
+    try await read { connection in
+      let ids = try connection.query(
+        "SELECT id FROM reader_list WHERE number < (SELECT number FROM reader_list WHERE id = ?)",
+        OutboxLane.localID(of: item)
+      ) { $0.text(0) }
+      return Set(ids)
+    }
   }
 
   /// Stores members of a list as the server returned them; the overlay stays.
@@ -59,8 +69,18 @@ extension SocialStore {
   ) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      guard reconciliation.isUnsettled(OutboxLane.name(.list, listID)) else { return }
-      try ListMemberTable.save(accountIDs, in: listID, isWhole: isWhole, connection: connection)
+      guard !reconciliation.isSettled(OutboxLane.name(.list, listID)) else { return }
+      for account in accountIDs {
+        try ListMemberTable.settle(account, true, in: listID, connection: connection)
+      }
+      guard isWhole else { return }
+      let known = try connection.query(
+        "SELECT account FROM list_member WHERE list = ? AND is_member = 1",
+        listID
+      ) { $0.text(0) }
+      for account in Set(known).subtracting(accountIDs) {
+        try ListMemberTable.settle(account, false, in: listID, connection: connection)
+      }
     }
   }
 
@@ -76,16 +96,22 @@ extension SocialStore {
     }
   }
 
-  /// Stores which lists contain a person, as the server returned it; the overlay stays.
+  /// Stores which lists contain a person, as the server returned it: those and no others.
+  ///
+  /// The overlay stays.
   ///
   /// - Throws: `ProviderError`.
   public func saveLists(_ listIDs: Set<String>, with accountID: String) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
       let isSettled = try ReaderListTable.lists(in: connection).contains {
-        !reconciliation.isUnsettled(OutboxLane.name(.list, $0.id))
+        reconciliation.isSettled(OutboxLane.name(.list, $0.id))
       }
-      if !isSettled { try ListMemberTable.save(lists: listIDs, with: accountID, in: connection) }
+      guard !isSettled else { return }
+      for list in listIDs.union(try ListMemberTable.confirmedLists(with: accountID, connection)) {
+        let isMember = listIDs.contains(list)
+        try ListMemberTable.settle(accountID, isMember, in: list, connection: connection)
+      }
     }
   }
 
@@ -93,7 +119,13 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   public func lists(with accountID: String) async throws -> Set<String> {
-    try await read { Set(try ListMemberTable.lists(with: accountID, in: $0)) }
+    try await read { connection in
+      let lists = try connection.query(
+        "SELECT list FROM list_member WHERE account = ? AND coalesce(wanted_member, is_member) = 1",
+        accountID
+      ) { $0.text(0) }
+      return Set(lists)
+    }
   }
 
   // MARK: Hashtags
@@ -107,12 +139,20 @@ extension SocialStore {
   public func saveFollowedTags(_ names: [String], isWhole: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      try FollowedTagTable.save(
-        names,
-        isWhole: isWhole,
-        isUnsettled: { reconciliation.isUnsettled(OutboxLane.name(.tag, $0.lowercased())) },
-        in: connection
-      )
+      let isUnsettled = { (name: String) in
+        !reconciliation.isSettled(OutboxLane.name(.tag, name.lowercased()))
+      }
+      for name in names where isUnsettled(name) {
+        try FollowedTagTable.settle(name, true, in: connection)
+      }
+      guard isWhole else { return }
+      let listed = Set(names.map { $0.lowercased() })
+      let known = try connection.query("SELECT title FROM followed_tag WHERE is_followed = 1") {
+        $0.text(0)
+      }
+      for name in known where !listed.contains(name.lowercased()) && isUnsettled(name) {
+        try FollowedTagTable.settle(name, false, in: connection)
+      }
     }
   }
 
@@ -122,7 +162,7 @@ extension SocialStore {
   public func saveTag(_ name: String, isFollowed: Bool) async throws {
     let reconciliation = self.reconciliation
     try await write { connection in
-      guard reconciliation.isUnsettled(OutboxLane.name(.tag, name.lowercased())) else { return }
+      guard !reconciliation.isSettled(OutboxLane.name(.tag, name.lowercased())) else { return }
       try FollowedTagTable.settle(name, isFollowed, in: connection)
     }
   }
@@ -131,7 +171,12 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   public func followedTags() async throws -> [String] {
-    try await read { try FollowedTagTable.followed(in: $0) }
+    let sql =
+      "SELECT title FROM followed_tag WHERE coalesce(wanted_followed, is_followed) = 1 ORDER BY name"
+    return try await read { connection in
+      let titles = try connection.query(sql) { $0.text(0) }
+      return titles
+    }
   }
 
   /// Whether the reader follows a hashtag, with the overlay; nil where that is unknown.

@@ -5,12 +5,12 @@ extension SocialStore {
   ///
   /// Their numbers do not replace those of ``saveProfile(_:)``.
   public func save(_ accounts: [Account]) async throws {
-    try await write { _ = try AccountTable.save(accounts, from: .list, in: $0) }
+    try await write { try AccountTable.save(accounts, from: .list, in: $0) }
   }
 
   /// Stores what a server answered when it was asked about this person.
   public func saveProfile(_ account: Account) async throws {
-    try await write { _ = try AccountTable.save([account], from: .itself, in: $0) }
+    try await write { try AccountTable.save([account], from: .itself, in: $0) }
   }
 
   /// A person; nil where they are not stored.

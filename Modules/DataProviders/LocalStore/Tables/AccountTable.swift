@@ -8,18 +8,14 @@ enum AccountTable {
   ///   - accounts: The people.
   ///   - source: Where they were named.
   ///   - connection: The database.
-  /// - Returns: The numbers of their rows, in the same order.
   /// - Throws: `SQLiteError`.
-  @discardableResult
   static func save(
     _ accounts: [Account],
     from source: PersonSource,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> [Int64] {
+  ) throws(SQLiteError) {
     let writer = try AccountWriter(connection)
-    var numbers: [Int64] = []
-    for account in accounts { numbers.append(try writer.save(account, from: source)) }
-    return numbers
+    for account in accounts { _ = try writer.save(account, from: source) }
   }
 
   /// A person; nil where they are not stored, or not readable.

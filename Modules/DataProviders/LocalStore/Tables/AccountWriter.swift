@@ -27,12 +27,12 @@ struct AccountWriter {
     var account = arrived
     // The author of a post has at least one.
     if source == .post, account.postsCount == 0 { account.forgetNumbers() }
-    let isLocked = SQLValue(account.isLocked)
+    let isLocked = account.isLocked.sqlValue
     guard let known = try find.number(plain: [.text(account.id)]) else {
       let body = SQLValue.blob(AccountBody.encode(account))
       try connection.statement(
         "INSERT INTO account (id, is_locked, body, has_own_numbers) VALUES (?, ?, ?, ?)"
-      ).run(plain: [.text(account.id), isLocked, body, SQLValue(source == .itself)])
+      ).run(plain: [.text(account.id), isLocked, body, (source == .itself).sqlValue])
       return connection.lastInsertedNumber
     }
     if source != .itself, let better = try storedNumbers(known, insteadOf: account) {
@@ -46,7 +46,7 @@ struct AccountWriter {
         IS NOT (?2, ?3, max(has_own_numbers, ?4))
       """
     try connection.statement(update)
-      .run(plain: [.integer(known), isLocked, body, SQLValue(source == .itself)])
+      .run(plain: [.integer(known), isLocked, body, (source == .itself).sqlValue])
     return known
   }
 
@@ -60,7 +60,7 @@ struct AccountWriter {
       "SELECT id, is_locked, body FROM account WHERE number = ? AND (has_own_numbers OR ?)"
     )
     let isUnknown = arrived.postsCount == nil
-    try statement.rows(plain: [.integer(number), SQLValue(isUnknown)]) {
+    try statement.rows(plain: [.integer(number), isUnknown.sqlValue]) {
       (row: borrowing SQLRow) throws(SQLiteError) in
       found = AccountTable.read(row, from: 0)
     }

@@ -4,29 +4,6 @@ import SocialModel
 ///
 /// Call all functions inside of a transaction.
 enum ReaderListTable {
-  /// Stores all lists as the server returned them, in its order.
-  ///
-  /// - Parameters:
-  ///   - lists: The lists.
-  ///   - isUnsettled: Whether no item about a list completed since the request; the others are
-  ///     unchanged.
-  ///   - connection: The connection.
-  /// - Throws: `SQLiteError`.
-  static func save(
-    _ lists: [ReaderList],
-    isUnsettled: (String) -> Bool,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    for (position, list) in lists.enumerated() where isUnsettled(list.id) {
-      try save(list, position: position, in: connection)
-    }
-    let listed = Set(lists.map(\.id))
-    for id in try ids(in: connection)
-    where !listed.contains(id) && !OutboxLane.isLocal(id) && isUnsettled(id) {
-      try remove(id, in: connection)
-    }
-  }
-
   /// Stores one list; at the end where its position is unknown.
   static func save(
     _ list: ReaderList,
@@ -82,38 +59,21 @@ enum ReaderListTable {
     }
   }
 
-  /// The title of a list with the overlay; nil where it is not stored.
-  static func title(of id: String, in connection: SQLConnection) throws(SQLiteError) -> String? {
-    try connection.query(
-      "SELECT coalesce(wanted_title, title) FROM reader_list WHERE id = ?",
-      id
-    ) { $0.text(0) }.first
-  }
-
-  /// The confirmed title of a list; nil where it is not stored.
-  static func confirmedTitle(
+  /// The title of a list with the overlay, and the confirmed one; nil where it is not stored.
+  static func titles(
     of id: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> String? {
-    try connection.query("SELECT title FROM reader_list WHERE id = ?", id) { $0.text(0) }.first
-  }
-
-  /// The lists that were stored before another one, including those that wait to be deleted.
-  static func ids(
-    before id: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) -> [String] {
+  ) throws(SQLiteError) -> (shown: String?, confirmed: String?)? {
     try connection.query(
-      "SELECT id FROM reader_list WHERE number < (SELECT number FROM reader_list WHERE id = ?)",
+      "SELECT coalesce(wanted_title, title), title FROM reader_list WHERE id = ?",
       id
-    ) { $0.text(0) }
+    ) { ($0.text(0), $0.text(1)) }.first
   }
 
   /// Removes a person from all lists and their timelines, because lists contain only people whom
   /// the reader follows.
   static func takeOut(_ account: String, in connection: SQLConnection) throws(SQLiteError) {
-    for list in try ids(in: connection)
-    where try ListMemberTable.isConfirmed(account, in: list, connection: connection) == true {
+    for list in try ListMemberTable.confirmedLists(with: account, connection) {
       try ListMemberTable.settle(account, false, in: list, connection: connection)
     }
   }
@@ -146,9 +106,5 @@ enum ReaderListTable {
     try connection.run("UPDATE OR IGNORE list_member SET list = ? WHERE list = ?", list.id, localID)
     try connection.run("DELETE FROM list_member WHERE list = ?", localID)
     try save(list, position: position, in: connection)
-  }
-
-  private static func ids(in connection: SQLConnection) throws(SQLiteError) -> [String] {
-    try connection.query("SELECT id FROM reader_list") { $0.text(0) }
   }
 }

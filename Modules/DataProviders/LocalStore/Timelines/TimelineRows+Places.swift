@@ -195,7 +195,7 @@ extension TimelineRows {
     for row in rows {
       try statement.run(plain: [
         .integer(timeline), .text(row.id), .integer(place), .integer(row.post),
-        SQLValue(row.booster), SQLValue(row.listedAt),
+        row.booster.sqlValue, row.listedAt.sqlValue,
       ])
       place -= step
     }

@@ -27,8 +27,6 @@ public enum APIError: Error, Sendable, Hashable {
     public var message: String?
     /// The OAuth error code, such as `invalid_grant`.
     public var code: String?
-    /// The invalid fields.
-    public var details: [FieldProblem]
     /// Until when a failing server requires a wait; nil where it does not say.
     public var retryAt: Date?
 
@@ -37,25 +35,13 @@ public enum APIError: Error, Sendable, Hashable {
       status: Int,
       message: String? = nil,
       code: String? = nil,
-      details: [FieldProblem] = [],
       retryAt: Date? = nil
     ) {
       self.status = status
       self.message = message
       self.code = code
-      self.details = details
       self.retryAt = retryAt
     }
-  }
-
-  /// A problem with a field of a form.
-  public struct FieldProblem: Sendable, Hashable {
-    /// The name of the field in the form.
-    public var field: String
-    /// The server's code, such as `ERR_TOO_LONG`.
-    public var code: String
-    /// The server's message for the reader.
-    public var message: String?
   }
 
   /// Whether a later retry without changes may succeed.

@@ -1,21 +1,15 @@
 import Foundation
 
-/// The body of an error response: a message, and the invalid fields.
+/// The body of an error response.
 struct ErrorBody: Decodable {
   /// The server's message for the reader.
   var message: String?
   /// OAuth's error code, if the message is separate.
   var code: String?
-  var details: [APIError.FieldProblem]
 
   private enum CodingKeys: String, CodingKey {
-    case error, details
+    case error
     case description = "error_description"
-  }
-
-  private struct Detail: Decodable {
-    var error: String
-    var description: String?
   }
 
   init(from decoder: any Decoder) throws {
@@ -24,11 +18,5 @@ struct ErrorBody: Decodable {
     let description = values.lenientText(.description)
     message = description ?? error
     code = description == nil ? nil : error
-    let fields = values.lenient([String: LossyArray<Detail>].self, .details) ?? [:]
-    details = fields.sorted { $0.key < $1.key }.flatMap { field, problems in
-      problems.elements.map {
-        APIError.FieldProblem(field: field, code: $0.error, message: $0.description)
-      }
-    }
   }
 }

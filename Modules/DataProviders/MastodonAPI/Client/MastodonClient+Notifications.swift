@@ -47,8 +47,7 @@ extension MastodonClient {
     Response(
       value: GroupedNotifications(response.value),
       status: response.status,
-      links: response.links,
-      rateLimit: response.rateLimit
+      links: response.links
     )
   }
 }

@@ -136,7 +136,6 @@ public struct MastodonClient: Sendable {
         value: try read(response),
         status: response.status,
         links: LinkHeader(response.headers["Link"], relativeTo: request.url),
-        rateLimit: RateLimit(response.headers),
         retryAfter: AsyncRefresh.retryAfter(response.headers, now: now())
       )
     } catch let error as DecodingError {
@@ -163,7 +162,6 @@ public struct MastodonClient: Sendable {
         status: response.status,
         message: body?.message,
         code: body?.code,
-        details: body?.details ?? [],
         retryAt: retryAt
       )
     )

@@ -1,25 +1,7 @@
-public import Foundation
+import Foundation
 
-/// How many requests a server still accepts, of the limit that is nearest to its end.
-public struct RateLimit: Sendable, Hashable {
-  /// The number of requests in a window of time.
-  public var limit: Int
-  /// The remaining number.
-  public var remaining: Int
-  /// When the next window begins.
-  public var reset: Date
-
-  /// Reads the fields of a response; nil where one is missing or invalid.
-  public init?(_ headers: HTTPHeaders) {
-    guard let limit = headers["X-RateLimit-Limit"].flatMap(Int.init),
-      let remaining = headers["X-RateLimit-Remaining"].flatMap(Int.init),
-      let reset = headers["X-RateLimit-Reset"].flatMap(MastodonDate.parse)
-    else { return nil }
-    self.limit = limit
-    self.remaining = remaining
-    self.reset = reset
-  }
-
+/// The fields of responses that limit the number of requests.
+enum RateLimit {
   /// Until when a rate-limited server requires a wait.
   ///
   /// - Parameters:

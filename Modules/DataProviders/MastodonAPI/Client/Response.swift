@@ -8,9 +8,6 @@ public struct Response<Value: Sendable>: Sendable {
   public var status: Int
   /// The links to the pages before and after.
   public var links: LinkHeader
-  /// The remaining number of requests, where the server returns it.
-  public var rateLimit: RateLimit?
-
   /// The number of seconds the server requires to wait before the next request; nil where it does
   /// not say.
   public var retryAfter: Double?

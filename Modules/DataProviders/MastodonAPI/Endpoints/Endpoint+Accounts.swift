@@ -16,46 +16,11 @@ extension Endpoint where Value == Account {
 }
 
 extension Endpoint where Value == LossyArray<Account> {
-  /// Several people by identity; those the server does not know are left out.
-  ///
-  /// 404 on servers before Mastodon 4.3.
-  public static func accounts(_ ids: [String]) -> Self {
-    var query = FormFields()
-    query.add("id", ids)
-    return Self(.get, ["api", "v1", "accounts"], query: query)
-  }
-
-  /// People whose name or address contains a text; needs a reader.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - following: Only those whom the reader follows.
-  ///   - resolvesRemote: Whether the server may resolve an unknown address at other servers.
-  ///   - limit: The largest number, up to 80.
-  ///   - offset: The number to skip.
-  /// - Returns: The endpoint.
-  public static func searchAccounts(
-    _ text: String,
-    following: Bool = false,
-    resolvesRemote: Bool = false,
-    limit: Int? = nil,
-    offset: Int? = nil
-  ) -> Self {
-    var query = FormFields.slice(limit, offset)
+  /// People whose name or address contains a text, up to 80; needs a reader.
+  public static func searchAccounts(_ text: String, limit: Int? = nil) -> Self {
+    var query = FormFields.slice(limit, nil)
     query.add("q", text)
-    if following { query.add("following", true) }
-    if resolvesRemote { query.add("resolve", true) }
     return Self(.get, ["api", "v1", "accounts", "search"], query: query)
-  }
-
-  /// The people whom the reader mutes; older pages by link only.
-  public static func mutes(limit: Int? = nil) -> Self {
-    Self(.get, ["api", "v1", "mutes"], query: .slice(limit, nil))
-  }
-
-  /// The people whom the reader blocks; older pages by link only.
-  public static func blocks(limit: Int? = nil) -> Self {
-    Self(.get, ["api", "v1", "blocks"], query: .slice(limit, nil))
   }
 
   /// The requests to follow the reader; older pages by link only.
@@ -83,72 +48,21 @@ extension Endpoint where Value == LossyArray<Account> {
     Self(.get, ["api", "v1", "statuses", status, "reblogged_by"], query: .slice(limit, nil))
   }
 
-  /// People in the directory of the server.
-  ///
-  /// - Parameters:
-  ///   - isLocal: Only those with an account at this server.
-  ///   - newestFirst: New accounts first; otherwise those who posted last first.
-  ///   - limit: The largest number, up to 80.
-  ///   - offset: The number to skip.
-  /// - Returns: The endpoint.
-  public static func directory(
-    isLocal: Bool = false,
-    newestFirst: Bool = false,
-    limit: Int? = nil,
-    offset: Int? = nil
-  ) -> Self {
-    var query = FormFields.slice(limit, offset)
-    if isLocal { query.add("local", true) }
-    if newestFirst { query.add("order", "new") }
-    return Self(.get, ["api", "v1", "directory"], query: query)
+  /// People in the directory of the server, up to 80; those who posted last first.
+  public static func directory(limit: Int? = nil, offset: Int? = nil) -> Self {
+    Self(.get, ["api", "v1", "directory"], query: .slice(limit, offset))
   }
 }
 
 extension Endpoint where Value == Relationship {
   /// Follows a person, or requests to, if they approve followers: the response says which.
-  ///
-  /// A repeated request changes only the options that are not nil.
-  ///
-  /// - Parameters:
-  ///   - id: The account.
-  ///   - showsReblogs: Whether their boosts are in the home timeline.
-  ///   - notifies: Whether the reader is notified of each post.
-  /// - Returns: The endpoint.
-  public static func follow(
-    _ id: String,
-    showsReblogs: Bool? = nil,
-    notifies: Bool? = nil
-  ) -> Self {
-    var fields = FormFields()
-    fields.add("reblogs", showsReblogs)
-    fields.add("notify", notifies)
-    return act("follow", id, fields)
-  }
+  public static func follow(_ id: String) -> Self { act("follow", id) }
 
   /// Unfollows a person, or withdraws the request.
   public static func unfollow(_ id: String) -> Self { act("unfollow", id) }
 
-  /// Removes a person from the reader's followers.
-  public static func removeFromFollowers(_ id: String) -> Self { act("remove_from_followers", id) }
-
-  /// Mutes a person.
-  ///
-  /// - Parameters:
-  ///   - id: The account.
-  ///   - notifications: Whether their notifications are hidden, too; nil for the server's default,
-  ///     which is true.
-  ///   - seconds: The duration; nil for permanently.
-  /// - Returns: The endpoint.
-  public static func mute(
-    _ id: String,
-    notifications: Bool? = nil,
-    seconds: Int? = nil
-  ) -> Self {
-    var fields = FormFields()
-    fields.add("notifications", notifications)
-    fields.add("duration", seconds)
-    return act("mute", id, fields)
-  }
+  /// Mutes a person permanently, with their notifications.
+  public static func mute(_ id: String) -> Self { act("mute", id) }
 
   /// Unmutes a person.
   public static func unmute(_ id: String) -> Self { act("unmute", id) }
@@ -199,27 +113,11 @@ extension Endpoint where Value == LossyArray<Relationship> {
   }
 }
 
-extension Endpoint where Value == LossyArray<FamiliarFollowers> {
-  /// The followers of several people whom the reader follows.
-  public static func familiarFollowers(of ids: [String]) -> Self {
-    var query = FormFields()
-    query.add("id", ids)
-    return Self(.get, ["api", "v1", "accounts", "familiar_followers"], query: query)
-  }
-}
-
 extension Endpoint where Value == LossyArray<Suggestion> {
   /// People whom the server suggests to follow; in another order each time.
   ///
-  /// Empty on small servers, where ``directory(isLocal:newestFirst:limit:offset:)`` helps.
+  /// Empty on small servers, where ``directory(limit:offset:)`` helps.
   public static func suggestions(limit: Int? = nil, offset: Int? = nil) -> Self {
     Self(.get, ["api", "v2", "suggestions"], query: .slice(limit, offset))
-  }
-}
-
-extension Endpoint where Value == Void {
-  /// Dismisses a suggested person; succeeds where they were not suggested, too.
-  public static func dismissSuggestion(of account: String) -> Self {
-    Self(.delete, ["api", "v1", "suggestions", account])
   }
 }

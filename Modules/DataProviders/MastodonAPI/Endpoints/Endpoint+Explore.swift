@@ -18,8 +18,6 @@ extension Endpoint where Value == SearchResults {
   /// - Parameters:
   ///   - text: The text.
   ///   - kind: Only this kind; nil for all.
-  ///   - following: Only people whom the reader follows.
-  ///   - account: Only posts of this account.
   ///   - resolvesRemote: Whether the server may resolve addresses at other servers; needs a reader.
   ///   - limit: The largest number of each kind, up to 40.
   ///   - offset: The number to skip; needs a kind and a reader.
@@ -27,8 +25,6 @@ extension Endpoint where Value == SearchResults {
   public static func search(
     _ text: String,
     kind: SearchKind? = nil,
-    following: Bool = false,
-    account: String? = nil,
     resolvesRemote: Bool = false,
     limit: Int? = nil,
     offset: Int? = nil
@@ -36,8 +32,6 @@ extension Endpoint where Value == SearchResults {
     var query = FormFields.slice(limit, offset)
     query.add("q", text)
     query.add("type", kind?.rawValue)
-    if following { query.add("following", true) }
-    query.add("account_id", account)
     if resolvesRemote { query.add("resolve", true) }
     return Self(.get, ["api", "v2", "search"], query: query)
   }
@@ -54,9 +48,4 @@ extension Endpoint where Value == Instance {
 extension Endpoint where Value == LossyArray<CustomEmoji> {
   /// The server's own emoji.
   public static var customEmojis: Self { Self(.get, ["api", "v1", "custom_emojis"]) }
-}
-
-extension Endpoint where Value == Preferences {
-  /// The reader's preferences for showing and writing posts.
-  public static var preferences: Self { Self(.get, ["api", "v1", "preferences"]) }
 }

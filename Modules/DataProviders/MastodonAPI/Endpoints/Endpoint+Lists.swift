@@ -9,32 +9,19 @@ extension Endpoint where Value == LossyArray<AccountList> {
 }
 
 extension Endpoint where Value == AccountList {
-  /// A list of people.
-  public static func list(_ id: String) -> Self { Self(.get, ["api", "v1", "lists", id]) }
-
   /// Makes an empty list.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - exclusive: Whether its members are left out of the home timeline.
-  /// - Returns: The endpoint.
-  public static func createList(title: String, exclusive: Bool? = nil) -> Self {
-    Self(.post, ["api", "v1", "lists"], body: .form(fields(title, exclusive)))
+  public static func createList(title: String) -> Self {
+    Self(.post, ["api", "v1", "lists"], body: .form(fields(title)))
   }
 
-  /// Changes the fields of a list that are not nil.
-  public static func updateList(
-    _ id: String,
-    title: String? = nil,
-    exclusive: Bool? = nil
-  ) -> Self {
-    Self(.put, ["api", "v1", "lists", id], body: .form(fields(title, exclusive)))
+  /// Renames a list.
+  public static func updateList(_ id: String, title: String) -> Self {
+    Self(.put, ["api", "v1", "lists", id], body: .form(fields(title)))
   }
 
-  private static func fields(_ title: String?, _ exclusive: Bool?) -> FormFields {
+  private static func fields(_ title: String) -> FormFields {
     var fields = FormFields()
     fields.add("title", title)
-    fields.add("exclusive", exclusive)
     return fields
   }
 }

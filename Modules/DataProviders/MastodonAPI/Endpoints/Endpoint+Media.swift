@@ -11,19 +11,19 @@ extension Endpoint where Value == MediaAttachment {
   ///   - name: The name of the file.
   ///   - type: Its MIME type.
   ///   - description: The alternative text.
-  ///   - focus: The focal point, each coordinate from -1 to 1, y up.
+  ///   - focus: The focal point.
   /// - Returns: The endpoint.
   public static func upload(
     _ file: Data,
     name: String,
     type: String,
     description: String? = nil,
-    focus: (x: Double, y: Double)? = nil
+    focus: MediaAttachment.Focus? = nil
   ) -> Self {
     var form = MultipartForm()
     form.addFile(file, name: name, type: type, to: "file")
     if let description { form.add(description, to: "description") }
-    if let focus { form.add("\(focus.x),\(focus.y)", to: "focus") }
+    if let focus { form.add(focus.text, to: "focus") }
     return Self(.post, ["api", "v2", "media"], body: .multipart(form))
   }
 
@@ -34,26 +34,16 @@ extension Endpoint where Value == MediaAttachment {
   public static func updateMedia(
     _ id: String,
     description: String? = nil,
-    focus: (x: Double, y: Double)? = nil
+    focus: MediaAttachment.Focus? = nil
   ) -> Self {
     var fields = FormFields()
     fields.add("description", description)
-    fields.add("focus", focus.map { "\($0.x),\($0.y)" })
+    fields.add("focus", focus?.text)
     return Self(.put, ["api", "v1", "media", id], body: .form(fields))
   }
 }
 
-extension Endpoint where Value == Void {
-  /// Deletes an image or film that is not attached to a post; 404 on servers before Mastodon 4.4.
-  public static func deleteMedia(_ id: String) -> Self {
-    Self(.delete, ["api", "v1", "media", id])
-  }
-}
-
 extension Endpoint where Value == Poll {
-  /// Reads a poll with its current counts.
-  public static func poll(_ id: String) -> Self { Self(.get, ["api", "v1", "polls", id]) }
-
   /// Votes for options, by their indexes.
   ///
   /// It is possible only once.

@@ -7,13 +7,6 @@ extension Endpoint where Value == LossyArray<MastodonNotification> {
   }
 }
 
-extension Endpoint where Value == MastodonNotification {
-  /// One event.
-  public static func notification(_ id: String) -> Self {
-    Self(.get, ["api", "v1", "notifications", id])
-  }
-}
-
 extension Endpoint where Value == GroupedNotifications {
   /// The reader's notifications in groups, newest first; 404 on servers before Mastodon 4.3.
   ///
@@ -31,37 +24,13 @@ extension Endpoint where Value == GroupedNotifications {
   }
 }
 
-extension Endpoint where Value == LossyArray<Account> {
-  /// All people of a group of events; older pages by link only.
-  public static func accounts(ofGroup key: String) -> Self {
-    Self(.get, ["api", "v2", "notifications", key, "accounts"])
-  }
-}
-
 extension Endpoint where Value == UnreadCount {
-  /// The number of events newer than the reading position; 404 on servers before Mastodon 4.3.
-  ///
-  /// - Parameters:
-  ///   - limit: The largest number to count to, up to 1,000.
-  ///   - types: Only these kinds, as the server names them; all where empty.
-  /// - Returns: The endpoint.
-  public static func unreadNotifications(limit: Int? = nil, types: [String] = []) -> Self {
-    var query = FormFields.slice(limit, nil)
-    query.add("types", types)
-    return Self(.get, ["api", "v1", "notifications", "unread_count"], query: query)
-  }
-
   /// The number of groups newer than the reading position; 404 on servers before Mastodon 4.3.
   ///
-  /// - Parameters:
-  ///   - limit: The largest number to count to, up to 1,000.
-  ///   - excludedTypes: All but these kinds, as the server names them.
+  /// - Parameter excludedTypes: All but these kinds, as the server names them.
   /// - Returns: The endpoint.
-  public static func unreadNotificationGroups(
-    limit: Int? = nil,
-    excludedTypes: [String] = []
-  ) -> Self {
-    var query = FormFields.slice(limit, nil)
+  public static func unreadNotificationGroups(excludedTypes: [String] = []) -> Self {
+    var query = FormFields()
     query.add("exclude_types", excludedTypes)
     return Self(.get, ["api", "v2", "notifications", "unread_count"], query: query)
   }

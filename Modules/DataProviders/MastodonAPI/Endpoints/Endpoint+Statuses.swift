@@ -28,18 +28,9 @@ extension Endpoint where Value == Status {
 
   /// Deletes a post of the reader; the response has the text as it was typed.
   ///
-  /// 404 means that it was deleted already, or is not the reader's.
-  ///
-  /// - Parameters:
-  ///   - id: The post.
-  ///   - deletingMedia: Whether its images are deleted immediately; otherwise they stay for a day,
-  ///     for a new post. Servers before Mastodon 4.4 do not support it.
-  /// - Returns: The endpoint.
-  public static func delete(_ id: String, deletingMedia: Bool = false) -> Self {
-    var query = FormFields()
-    if deletingMedia { query.add("delete_media", true) }
-    return Self(.delete, ["api", "v1", "statuses", id], query: query)
-  }
+  /// 404 means that it was deleted already, or is not the reader's. Its images stay for a day, for
+  /// a new post.
+  public static func delete(_ id: String) -> Self { Self(.delete, ["api", "v1", "statuses", id]) }
 
   /// Likes a post; idempotent.
   public static func favourite(_ id: String) -> Self { act("favourite", id) }
@@ -48,20 +39,7 @@ extension Endpoint where Value == Status {
   public static func unfavourite(_ id: String) -> Self { act("unfavourite", id) }
 
   /// Boosts a post; the response is the boost, and its `reblog` the post.
-  ///
-  /// - Parameters:
-  ///   - id: The post.
-  ///   - visibility: The visibility of the boost, as the server names it; nil for public.
-  /// - Returns: The endpoint.
-  public static func reblog(_ id: String, visibility: String? = nil) -> Self {
-    var fields = FormFields()
-    fields.add("visibility", visibility)
-    return Self(
-      .post,
-      ["api", "v1", "statuses", id, "reblog"],
-      body: fields.pairs.isEmpty ? .none : .form(fields)
-    )
-  }
+  public static func reblog(_ id: String) -> Self { act("reblog", id) }
 
   /// Removes a boost; the response is the post.
   public static func unreblog(_ id: String) -> Self { act("unreblog", id) }
@@ -86,17 +64,6 @@ extension Endpoint where Value == Status {
 
   private static func act(_ verb: String, _ id: String) -> Self {
     Self(.post, ["api", "v1", "statuses", id, verb])
-  }
-}
-
-extension Endpoint where Value == LossyArray<Status> {
-  /// Several posts, up to 20; those that the reader may not see are left out.
-  ///
-  /// 404 on servers before Mastodon 4.3.
-  public static func statuses(_ ids: [String]) -> Self {
-    var query = FormFields()
-    query.add("id", ids)
-    return Self(.get, ["api", "v1", "statuses"], query: query)
   }
 }
 

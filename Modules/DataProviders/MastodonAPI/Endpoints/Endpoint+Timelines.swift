@@ -10,57 +10,23 @@ extension Endpoint where Value == LossyArray<Status> {
   ///
   /// - Parameters:
   ///   - isLocal: Only those written at this server.
-  ///   - isRemote: Only those written at others.
   ///   - onlyMedia: Only those with images.
   ///   - page: The part to request.
   /// - Returns: The endpoint.
   public static func publicTimeline(
     isLocal: Bool = false,
-    isRemote: Bool = false,
     onlyMedia: Bool = false,
     _ page: PageRequest = PageRequest()
   ) -> Self {
     var query = page.query
     if isLocal { query.add("local", true) }
-    if isRemote { query.add("remote", true) }
     if onlyMedia { query.add("only_media", true) }
     return Self(.get, ["api", "v1", "timelines", "public"], query: query)
   }
 
-  /// Posts with a hashtag.
-  ///
-  /// - Parameters:
-  ///   - name: The hashtag, without the "#".
-  ///   - others: Alternative hashtags.
-  ///   - required: Hashtags that posts must have, too.
-  ///   - excluded: Hashtags that posts must not have.
-  ///   - isLocal: Only those written at this server.
-  ///   - onlyMedia: Only those with images.
-  ///   - page: The part to request.
-  /// - Returns: The endpoint.
-  public static func tagTimeline(
-    _ name: String,
-    orAny others: [String] = [],
-    andAll required: [String] = [],
-    without excluded: [String] = [],
-    isLocal: Bool = false,
-    onlyMedia: Bool = false,
-    _ page: PageRequest = PageRequest()
-  ) -> Self {
-    var query = page.query
-    query.add("any", others)
-    query.add("all", required)
-    query.add("none", excluded)
-    if isLocal { query.add("local", true) }
-    if onlyMedia { query.add("only_media", true) }
-    return Self(.get, ["api", "v1", "timelines", "tag", name], query: query)
-  }
-
-  /// Posts that share a page of the web; 404 unless it is popular at the moment.
-  public static func linkTimeline(url: String, _ page: PageRequest = PageRequest()) -> Self {
-    var query = page.query
-    query.add("url", url)
-    return Self(.get, ["api", "v1", "timelines", "link"], query: query)
+  /// Posts with a hashtag, without the "#".
+  public static func tagTimeline(_ name: String, _ page: PageRequest = PageRequest()) -> Self {
+    Self(.get, ["api", "v1", "timelines", "tag", name], query: page.query)
   }
 
   /// Posts of the members of a list.
@@ -73,26 +39,20 @@ extension Endpoint where Value == LossyArray<Status> {
   /// - Parameters:
   ///   - id: The account.
   ///   - onlyMedia: Only those with images.
-  ///   - excludeReplies: Without replies to others.
   ///   - excludeReblogs: Without boosts.
-  ///   - tag: Only those with this hashtag, without the "#".
   ///   - pinned: Only pinned ones.
   ///   - page: The part to request.
   /// - Returns: The endpoint.
   public static func statuses(
     ofAccount id: String,
     onlyMedia: Bool = false,
-    excludeReplies: Bool = false,
     excludeReblogs: Bool = false,
-    tagged tag: String? = nil,
     pinned: Bool = false,
     _ page: PageRequest = PageRequest()
   ) -> Self {
     var query = page.query
     if onlyMedia { query.add("only_media", true) }
-    if excludeReplies { query.add("exclude_replies", true) }
     if excludeReblogs { query.add("exclude_reblogs", true) }
-    query.add("tagged", tag)
     if pinned { query.add("pinned", true) }
     return Self(.get, ["api", "v1", "accounts", id, "statuses"], query: query)
   }

@@ -6,27 +6,22 @@ public struct NotificationRequest: Sendable, Hashable {
   public var types: [String]
   /// All except these types.
   public var excludedTypes: [String]
-  /// Only events by this account.
-  public var accountID: String?
 
   /// Makes a request; without arguments, for the newest events of all types.
   public init(
     _ page: PageRequest = PageRequest(),
     types: [String] = [],
-    excludedTypes: [String] = [],
-    accountID: String? = nil
+    excludedTypes: [String] = []
   ) {
     self.page = page
     self.types = types
     self.excludedTypes = excludedTypes
-    self.accountID = accountID
   }
 
   var query: FormFields {
     var query = page.query
     query.add("types", types)
     query.add("exclude_types", excludedTypes)
-    query.add("account_id", accountID)
     return query
   }
 }

@@ -62,7 +62,7 @@ public struct StatusRequest: Sendable, Hashable {
       var members: [String: JSONBody] = [
         "id": .text(id), "description": .text(description ?? ""),
       ]
-      if let focus { members["focus"] = .text("\(focus.x),\(focus.y)") }
+      if let focus { members["focus"] = .text(focus.text) }
       return .object(members)
     }
   }

@@ -36,37 +36,16 @@ public struct Account: LenientValue, Identifiable {
   @Lenient public var followersCount: Int?
   /// The number of people whom the person follows.
   @Lenient public var followingCount: Int?
-  /// The identity in the federation, an address.
-  @Lenient public var uri: String?
   /// The lines of the profile.
   @Lenient public var fields: LossyArray<AccountField>
-  /// Whether the account belongs to several people.
-  @Lenient public var group: Bool
   /// Whether the person can be found by others; nil where they do not say.
   @Lenient public var discoverable: Bool?
-  /// The day of the newest post, its first instant in UTC.
-  @Lenient public var lastStatusAt: Date?
-  /// Whether the server suspended the account.
-  @Lenient public var suspended: Bool
-  /// Whether the server hides the account unless it is requested explicitly.
-  @Lenient public var limited: Bool
-  /// Whether the person has died.
-  @Lenient public var memorial: Bool
-  /// Whether the person hides their lists of followers and followed people.
-  @Lenient public var hideCollections: Bool?
   /// The fields of the reader's own account only; nil for all others.
   @Lenient public var source: AccountSource?
-  @Lenient private var successor: Indirect<Account>?
-
-  /// The account that replaced this one; nil where none did.
-  public var moved: Account? { successor?.value }
 
   private enum CodingKeys: String, CodingKey {
-    case id, username, acct, note, url, avatar, header, locked, bot, emojis, uri, fields, group
-    case discoverable, suspended, limited, memorial, source
-    case successor = "moved"
-    case lastStatusAt = "last_status_at"
-    case hideCollections = "hide_collections"
+    case id, username, acct, note, url, avatar, header, locked, bot, emojis, fields, discoverable
+    case source
     case displayName = "display_name"
     case avatarStatic = "avatar_static"
     case headerStatic = "header_static"

@@ -12,13 +12,10 @@ public struct AccountSource: LenientValue {
   @Lenient public var language: String?
   /// The default quote policy of new posts, as in ``StatusRequest/quotePolicy``.
   @Lenient public var quotePolicy: String?
-  /// The number of follow requests.
-  @Lenient public var followRequestsCount: Int?
 
   private enum CodingKeys: String, CodingKey {
     case note, fields, sensitive, language
     case visibility = "privacy"
     case quotePolicy = "quote_policy"
-    case followRequestsCount = "follow_requests_count"
   }
 }

@@ -18,11 +18,4 @@ public struct CustomEmoji: Decodable, Sendable, Hashable {
     case visibleInPicker = "visible_in_picker"
     case staticURL = "static_url"
   }
-
-  /// Makes an emoji, for sources other than servers.
-  public init(shortcode: String, url: String? = nil, staticURL: String? = nil) {
-    self.shortcode = shortcode
-    self.url = url
-    self.staticURL = staticURL
-  }
 }

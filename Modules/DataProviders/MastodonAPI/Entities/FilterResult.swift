@@ -4,8 +4,6 @@ public import Foundation
 public struct FilterResult: Decodable, Sendable, Hashable {
   /// The filter that matched.
   public struct Filter: Decodable, Sendable, Hashable {
-    /// The identity at the server; nil where it does not say.
-    @Identity public var id: String?
     /// The reader's name of it.
     @Lenient public var title: String?
     /// The places where it applies, as the server names them: "home", "notifications", "public",
@@ -17,7 +15,7 @@ public struct FilterResult: Decodable, Sendable, Hashable {
     @Lenient public var action: String?
 
     private enum CodingKeys: String, CodingKey {
-      case id, title, context
+      case title, context
       case expiresAt = "expires_at"
       case action = "filter_action"
     }
@@ -25,14 +23,4 @@ public struct FilterResult: Decodable, Sendable, Hashable {
 
   /// The filter that is met.
   public var filter: Filter
-  /// The keywords that the post contains.
-  @Lenient public var keywordMatches: [String]
-  /// The posts of the filter that this is, or boosts.
-  @Lenient public var statusMatches: [String]
-
-  private enum CodingKeys: String, CodingKey {
-    case filter
-    case keywordMatches = "keyword_matches"
-    case statusMatches = "status_matches"
-  }
 }

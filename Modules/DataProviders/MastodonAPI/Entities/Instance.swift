@@ -1,13 +1,7 @@
 /// A server's description and limits.
 public struct Instance: Decodable, Sendable, Hashable {
-  /// The name of the server in addresses of accounts.
-  public var domain: String?
-  /// The title of the server.
-  public var title: String?
   /// The version of its program, for reports only: features are found out by trying.
   public var version: String?
-  /// The description, as plain text.
-  public var description: String?
   /// The version of Mastodon's API that it supports; nil where it does not say.
   public var apiVersion: Int?
   /// The limits of posts.
@@ -33,12 +27,8 @@ public struct Instance: Decodable, Sendable, Hashable {
     public var attachments = 4
     /// The largest file of an image, in bytes.
     public var imageBytes = 16_777_216
-    /// The largest product of the width and height of an image, in pixels.
-    public var imagePixels = 33_177_600
     /// Letters of an alternative text.
     public var descriptionCharacters = 1_500
-    /// Bytes of a film or sound.
-    public var videoBytes = 103_809_024
     /// The number of options of a poll.
     public var pollOptions = 4
     /// Letters of an option of a poll.
@@ -55,7 +45,7 @@ public struct Instance: Decodable, Sendable, Hashable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case domain, uri, title, version, description, configuration, urls, rules
+    case version, configuration, urls, rules
     case apiVersions = "api_versions"
     case maximumCharacters = "max_toot_chars"
   }
@@ -106,16 +96,12 @@ public struct Instance: Decodable, Sendable, Hashable {
 
   private struct Media: LenientValue {
     @Lenient var bytes: Int?
-    @Lenient var pixels: Int?
     @Lenient var description: Int?
-    @Lenient var videoBytes: Int?
     @Lenient var types: [String]
 
     enum CodingKeys: String, CodingKey {
       case bytes = "image_size_limit"
-      case pixels = "image_matrix_limit"
       case description = "description_limit"
-      case videoBytes = "video_size_limit"
       case types = "supported_mime_types"
     }
   }
@@ -135,10 +121,7 @@ public struct Instance: Decodable, Sendable, Hashable {
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    domain = values.lenientText(.domain) ?? values.lenientText(.uri)
-    title = values.lenientText(.title)
     version = values.lenientText(.version)
-    description = values.lenientText(.description)
     apiVersion = values.lenient([String: Int].self, .apiVersions)?["mastodon"]
     let configuration = values.lenient(Configuration.self, .configuration)
     let urls = configuration?.urls ?? values.lenient(Addresses.self, .urls)
@@ -148,16 +131,16 @@ public struct Instance: Decodable, Sendable, Hashable {
     profileLimits = configuration?.accounts ?? ProfileLimits()
     limits = Limits()
     // Servers other than Mastodon have it at the top level.
-    limits.take(
-      characters: configuration?.statuses?.characters ?? values.lenientCount(.maximumCharacters),
-      attachments: configuration?.statuses?.attachments,
-      charactersPerURL: configuration?.statuses?.charactersPerURL
-    )
+    limits.characters =
+      configuration?.statuses?.characters ?? values.lenientCount(.maximumCharacters)
+      ?? limits.characters
+    if let statuses = configuration?.statuses {
+      limits.attachments = statuses.attachments ?? limits.attachments
+      limits.charactersPerURL = statuses.charactersPerURL ?? limits.charactersPerURL
+    }
     if let media = configuration?.media {
       limits.imageBytes = media.bytes ?? limits.imageBytes
-      limits.imagePixels = media.pixels ?? limits.imagePixels
       limits.descriptionCharacters = media.description ?? limits.descriptionCharacters
-      limits.videoBytes = media.videoBytes ?? limits.videoBytes
       limits.fileTypes = media.types
     }
     if let polls = configuration?.polls {
@@ -166,13 +149,5 @@ public struct Instance: Decodable, Sendable, Hashable {
       limits.shortestPoll = polls.shortest ?? limits.shortestPoll
       limits.longestPoll = polls.longest ?? limits.longestPoll
     }
-  }
-}
-
-extension Instance.Limits {
-  fileprivate mutating func take(characters: Int?, attachments: Int?, charactersPerURL: Int?) {
-    self.characters = characters ?? self.characters
-    self.attachments = attachments ?? self.attachments
-    self.charactersPerURL = charactersPerURL ?? self.charactersPerURL
   }
 }

@@ -4,13 +4,10 @@ public import Foundation
 public struct Marker: Decodable, Sendable, Hashable {
   /// The identity of the newest row that was read.
   @Identity public var lastReadID: String
-  /// Incremented with each change.
-  @Lenient public var version: Int
   /// When it was set.
   @Lenient public var updatedAt: Date?
 
   private enum CodingKeys: String, CodingKey {
-    case version
     case lastReadID = "last_read_id"
     case updatedAt = "updated_at"
   }

@@ -1,7 +1,7 @@
 /// An image, film or sound of a post.
 public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
   /// The kind of an attachment, as the server names it.
-  public enum Kind: Decodable, Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
     /// A still image.
     case image
     /// A film without sound that repeats.
@@ -12,13 +12,6 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
     case audio
     /// An unknown kind, or the server's own "unknown".
     case other(String)
-
-    /// Reads the word.
-    ///
-    /// - Throws: `DecodingError` if it is no string.
-    public init(from decoder: any Decoder) throws {
-      self.init(word: try decoder.singleValueContainer().decode(String.self))
-    }
 
     init(word: String) {
       switch word {
@@ -43,6 +36,9 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
       self.x = x
       self.y = y
     }
+
+    /// The point as servers take it.
+    var text: String { "\(x),\(y)" }
   }
 
   /// The identity; opaque.

@@ -8,12 +8,4 @@ public struct Mention: Decodable, Sendable, Hashable, Identifiable {
   @Lenient public var acct: String?
   /// The page of the person, which the link in the text leads to.
   @Lenient public var url: String?
-
-  /// Makes a mention, for sources other than servers.
-  public init(id: String, username: String? = nil, acct: String? = nil, url: String? = nil) {
-    self.id = id
-    self.username = username
-    self.acct = acct
-    self.url = url
-  }
 }

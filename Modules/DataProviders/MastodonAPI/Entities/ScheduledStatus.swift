@@ -12,40 +12,35 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
   public var mediaAttachments: LossyArray<MediaAttachment>
 
   /// The content of a scheduled post.
-  public struct Params: Decodable, Sendable, Hashable {
+  public struct Params: LenientValue {
     /// The text as it was typed.
-    public var text: String
+    @Lenient public var text: String
     /// The content warning, as plain text; empty if there is none.
-    public var spoilerText: String
-    /// The visibility, as the server names it; nil for the reader's default.
-    public var visibility: String?
+    @Lenient public var spoilerText: String
     /// The parent.
-    public var inReplyToID: String?
+    @Identity public var inReplyToID: String?
+    /// Servers return the poll as it was sent, or null.
+    @Lenient private var poll: Anything?
+
     /// Whether it has a poll.
-    public var hasPoll: Bool
+    public var hasPoll: Bool { poll != nil }
 
     private enum CodingKeys: String, CodingKey {
-      case text, visibility, poll
+      case text, poll
       case spoilerText = "spoiler_text"
       case inReplyToID = "in_reply_to_id"
     }
 
     /// Makes empty parameters.
     init() {
-      (text, spoilerText, hasPoll) = ("", "", false)
+      text = ""
+      spoilerText = ""
+      inReplyToID = nil
+      poll = nil
     }
 
-    /// Decodes it; missing values, and values of other types, are left empty.
-    ///
-    /// - Throws: `DecodingError` where there is no object.
-    public init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      text = values.lenientText(.text) ?? ""
-      spoilerText = values.lenientText(.spoilerText) ?? ""
-      visibility = values.lenientText(.visibility)
-      inReplyToID = values.lenientIdentity(.inReplyToID)
-      // Servers return the poll as it was sent, or null.
-      hasPoll = values.contains(.poll) && (try? values.decodeNil(forKey: .poll)) == false
+    private struct Anything: LenientValue {
+      init(from decoder: any Decoder) {}
     }
   }
 

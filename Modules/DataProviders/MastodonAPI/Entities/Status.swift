@@ -7,8 +7,6 @@ public import Foundation
 public struct Status: LenientValue, Identifiable {
   /// The identity at the server; opaque, though Mastodon writes digits.
   @Identity public var id: String
-  /// The identity in the federation, an address.
-  @Lenient public var uri: String?
   /// The page for a web browser, as written.
   @Lenient public var url: String?
   /// When it was written.
@@ -87,7 +85,7 @@ public struct Status: LenientValue, Identifiable {
   public var reblog: Status? { shared?.value }
 
   private enum CodingKeys: String, CodingKey {
-    case id, uri, url, account, content, text, sensitive, visibility, language, mentions, tags
+    case id, url, account, content, text, sensitive, visibility, language, mentions, tags
     case emojis, favourited, reblogged, poll, card, muted, bookmarked, pinned, filtered, pleroma
     case ownQuote = "quote"
     case shared = "reblog"

@@ -2,11 +2,9 @@
 public struct Suggestion: Decodable, Sendable, Hashable {
   /// The person.
   public var account: Account
-  /// The reasons, as the server names them; newer servers name several.
-  public var sources: [String]
 
   private enum CodingKeys: String, CodingKey {
-    case account, source, sources
+    case account
   }
 
   /// Reads a suggestion, of the first or the second version of the endpoint: the first returned
@@ -18,7 +16,5 @@ public struct Suggestion: Decodable, Sendable, Hashable {
     account =
       values.contains(.account)
       ? try values.decode(Account.self, forKey: .account) : try Account(from: decoder)
-    let several = values.lossy(String.self, .sources).elements
-    sources = several.isEmpty ? values.lenientText(.source).map { [$0] } ?? [] : several
   }
 }

@@ -6,8 +6,6 @@ public struct Tag: Decodable, Sendable, Hashable {
   @Lenient public var url: String?
   /// The usage by day, the newest first; only in trends and for the hashtag itself.
   @Lenient public var history: LossyArray<TrendDay>
-  /// The identity at the server; opaque, nil on old servers.
-  @Identity public var id: String?
   /// Whether the reader follows the hashtag; nil without a login.
   @Lenient public var following: Bool?
 

@@ -4,8 +4,6 @@ public struct Translation: Decodable, Sendable, Hashable {
   @Lenient public var content: String?
   /// The content warning, as plain text; nil if there is none.
   @Lenient public var spoilerText: String?
-  /// The language of the translation, a BCP 47 tag.
-  @Lenient public var language: String?
   /// The original language, as the translator detected it.
   @Lenient public var detectedSourceLanguage: String?
   /// The translator.
@@ -26,7 +24,7 @@ public struct Translation: Decodable, Sendable, Hashable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case content, language, provider, poll
+    case content, provider, poll
     case mediaAttachments = "media_attachments"
     case spoilerText = "spoiler_text"
     case detectedSourceLanguage = "detected_source_language"

@@ -29,6 +29,12 @@ public struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
     try self.init(reading: &list)
   }
 
+  /// Appends another page of the same list.
+  public mutating func append(_ page: LossyArray) {
+    elements += page.elements
+    skipped += page.skipped
+  }
+
   /// Decodes the elements of an array.
   ///
   /// - Throws: an error only if the array itself cannot be read further.

@@ -29,23 +29,7 @@ extension Endpoint where Value == Application {
   }
 }
 
-extension Endpoint where Value == ApplicationDetails {
-  /// The program that the client's token belongs to.
-  public static var verifyApplication: Self {
-    Self(.get, ["api", "v1", "apps", "verify_credentials"])
-  }
-}
-
 extension Endpoint where Value == Token {
-  /// Requests a token for the program itself, without a reader.
-  public static func token(for application: Application, scopes: String) -> Self {
-    Self(
-      .post,
-      ["oauth", "token"],
-      body: .form(.clientCredentials(of: application, scopes: scopes))
-    )
-  }
-
   /// Exchanges the code of a sign-in for a token.
   public static func token(_ signIn: SignIn, code: String) -> Self {
     var fields = FormFields()
@@ -65,11 +49,12 @@ extension Endpoint where Value == Void {
   ///
   /// The status 401, or the code `invalid_client`, means that it does not. The token is not read.
   public static func checkApplication(_ application: Application, scopes: String) -> Self {
-    Self(
-      .post,
-      ["oauth", "token"],
-      body: .form(.clientCredentials(of: application, scopes: scopes))
-    )
+    var fields = FormFields()
+    fields.add("grant_type", "client_credentials")
+    fields.add("client_id", application.clientID)
+    fields.add("client_secret", application.clientSecret)
+    fields.add("scope", scopes)
+    return Self(.post, ["oauth", "token"], body: .form(fields))
   }
 
   /// Revokes a token; idempotent.
@@ -79,16 +64,5 @@ extension Endpoint where Value == Void {
     fields.add("client_secret", application.clientSecret)
     fields.add("token", token.rawValue)
     return Self(.post, ["oauth", "revoke"], body: .form(fields))
-  }
-}
-
-extension FormFields {
-  fileprivate static func clientCredentials(of application: Application, scopes: String) -> Self {
-    var fields = FormFields()
-    fields.add("grant_type", "client_credentials")
-    fields.add("client_id", application.clientID)
-    fields.add("client_secret", application.clientSecret)
-    fields.add("scope", scopes)
-    return fields
   }
 }

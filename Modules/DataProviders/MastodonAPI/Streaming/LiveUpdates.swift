@@ -7,7 +7,7 @@ import Locking
 /// A provider uses it like this, in a task that it cancels when the account is closed:
 ///
 /// ```swift
-/// let updates = LiveUpdates(channels: [.user]) {
+/// let updates = LiveUpdates {
 ///   try MastodonStream(address: address, token: token, transport: SoupTransport())
 /// }
 /// for await signal in updates.signals() {
@@ -27,7 +27,7 @@ import Locking
 /// ```
 ///
 /// `.catchUp` is the first signal; it is also sent each time that the stream was opened (servers
-/// repeat nothing), and each ``interval`` seconds while there is no stream. A page requested at
+/// repeat nothing), and each minute while there is no stream. A page requested at
 /// `.catchUp` and events overlap: callers drop known rows, as everywhere. When a request fails with
 /// ``APIError/rateLimited(until:)``, call ``pause(until:)``.
 ///
@@ -42,12 +42,13 @@ public final class LiveUpdates: Sendable {
     case event(StreamingEvent)
   }
 
-  /// Seconds between signals while there is no stream.
-  public let interval: Double
+  /// Seconds between signals while there is no stream; Mastodon allows 300 pages in 15 minutes.
+  private static let interval: Double = 60
   /// The time to wait before the stream is opened again.
-  public let policy: ReconnectPolicy
+  private static let backoff = Backoff(first: 1, longest: 300)
+  /// The number of seconds a stream must have lasted for the waits to begin again.
+  private static let steadyAfter: Double = 60
 
-  private let channels: [StreamChannel]
   private let makeStream: (@Sendable () async throws -> MastodonStream)?
   private let now: @Sendable () -> Date
   private let clock: any Clock<Duration>
@@ -59,27 +60,17 @@ public final class LiveUpdates: Sendable {
   /// Makes an instance; no stream is opened yet.
   ///
   /// - Parameters:
-  ///   - channels: The channels to observe.
-  ///   - interval: Seconds between signals while there is no stream; Mastodon allows 300 pages in
-  ///     15 minutes.
-  ///   - policy: How long to wait before the stream is opened again.
   ///   - now: Returns the current time of day.
   ///   - clock: The clock to wait on, and to measure intervals by.
   ///   - chance: Returns a random number from 0 to 1.
   ///   - stream: Makes the stream again for each attempt, so that its address may be requested; nil
   ///     for servers without one.
   public init(
-    channels: [StreamChannel],
-    interval: Double = 60,
-    policy: ReconnectPolicy = ReconnectPolicy(),
     now: @escaping @Sendable () -> Date = { Date() },
     clock: any Clock<Duration> = ContinuousClock(),
     chance: @escaping @Sendable () -> Double = { .random(in: 0...1) },
     stream: (@Sendable () async throws -> MastodonStream)?
   ) {
-    self.channels = channels
-    self.interval = interval
-    self.policy = policy
     self.now = now
     self.clock = clock
     time = SteadyTime(clock)
@@ -87,10 +78,10 @@ public final class LiveUpdates: Sendable {
     makeStream = stream
   }
 
-  /// Sends no `.catchUp` before a time, because the server requires a wait; nil for one
-  /// ``interval``.
+  /// Sends no `.catchUp` before a time, because the server requires a wait; nil for a
+  /// minute.
   public func pause(until end: Date?) {
-    let wait = end.map { $0.timeIntervalSince(now()) } ?? interval
+    let wait = end.map { $0.timeIntervalSince(now()) } ?? Self.interval
     let last = time.elapsed + wait
     pauseEnd.withLock { $0 = max($0, last) }
   }
@@ -119,17 +110,17 @@ public final class LiveUpdates: Sendable {
   private typealias Output = AsyncStream<Signal>.Continuation
 
   private func watch(_ output: Output) async throws {
-    var attempt = 0
+    var failures = 0
     var lastSign = -Double.infinity
     while true {
       let start = time.elapsed
       let failure = try await follow(output, &lastSign)
-      if time.elapsed - start >= policy.steadyAfter { attempt = 0 }
-      var wait = policy.wait(attempt: attempt, chance: chance())
+      if time.elapsed - start >= Self.steadyAfter { failures = 0 }
+      failures += 1
+      var wait = Self.backoff.wait(after: failures, chance: chance())
       if makeStream == nil || (failure as? WebSocketFailure)?.isTransient == false {
-        wait = policy.longest
+        wait = Self.backoff.longest
       }
-      attempt += 1
       try await poll(for: wait, output, &lastSign)
     }
   }
@@ -138,7 +129,7 @@ public final class LiveUpdates: Sendable {
   private func follow(_ output: Output, _ lastSign: inout Double) async throws -> (any Error)? {
     guard let makeStream else { return nil }
     do {
-      let events = try await makeStream().open(channels)
+      let events = try await makeStream().open()
       try await catchUp(output, &lastSign)
       for try await event in events {
         // An event that is available already does not suspend, and so does not check for
@@ -164,10 +155,10 @@ public final class LiveUpdates: Sendable {
   ) async throws {
     let end = time.elapsed + seconds
     while true {
-      if time.elapsed - lastSign >= interval { try await catchUp(output, &lastSign) }
+      if time.elapsed - lastSign >= Self.interval { try await catchUp(output, &lastSign) }
       let left = end - time.elapsed
       guard left > 0 else { return }
-      let wait = min(left, interval - (time.elapsed - lastSign))
+      let wait = min(left, Self.interval - (time.elapsed - lastSign))
       try await sleep(wait)
     }
   }

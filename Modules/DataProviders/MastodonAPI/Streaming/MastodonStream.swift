@@ -1,6 +1,6 @@
 import Foundation
 
-/// The events of a server, over one WebSocket.
+/// The events of the reader's home timeline and notifications, over one WebSocket.
 ///
 /// It does not reconnect, and servers do not repeat missed events: providers use ``LiveUpdates``,
 /// which handles both.
@@ -49,49 +49,27 @@ public struct MastodonStream: Sendable {
   /// The token goes in a header field. If the server does not accept that (401), it is put into the
   /// address once.
   ///
-  /// - Parameter channels: The channels to observe, at least one.
   /// - Returns: The events, once the server has accepted. It ends by throwing ``WebSocketFailure``;
   ///   it closes the connection when it is released, or when the task that waits for the next event
   ///   is cancelled.
   /// - Throws: ``WebSocketFailure``, or `CancellationError`.
-  public func open(_ channels: [StreamChannel]) async throws -> Events {
-    let connection: any WebSocketConnection
+  public func open() async throws -> Events {
     do {
-      connection = try await transport.connect(request(channels, isInQuery: false))
+      return Events(try await transport.connect(request(isInQuery: false)))
     } catch WebSocketFailure.refused(status: 401) {
-      connection = try await transport.connect(request(channels, isInQuery: true))
+      return Events(try await transport.connect(request(isInQuery: true)))
     }
-    do {
-      for channel in channels.dropFirst() {
-        try await connection.send(Self.subscription(channel))
-      }
-    } catch {
-      connection.close()
-      throw error
-    }
-    return Events(connection)
   }
 
-  private func request(_ channels: [StreamChannel], isInQuery: Bool) -> WebSocketRequest {
+  private func request(isInQuery: Bool) -> WebSocketRequest {
     var query = FormFields()
-    // The first channel is in the address, as all servers support it.
-    for (name, value) in (channels.first?.fields ?? [:]).sorted(by: { $0.key > $1.key }) {
-      query.add(name, value)
-    }
+    query.add("stream", "user")
     if isInQuery { query.add("access_token", token.rawValue) }
     var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    if !query.pairs.isEmpty { parts?.percentEncodedQuery = query.encoded }
+    parts?.percentEncodedQuery = query.encoded
     var request = WebSocketRequest(url: parts?.url ?? url)
     if !isInQuery { request.headers["Authorization"] = "Bearer \(token.rawValue)" }
     return request
-  }
-
-  private static func subscription(_ channel: StreamChannel) throws -> String {
-    var message = channel.fields
-    message["type"] = "subscribe"
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(message), as: UTF8.self)
   }
 
   /// The events of an open stream, oldest first; other messages are left out.

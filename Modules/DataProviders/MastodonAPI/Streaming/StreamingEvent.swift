@@ -14,12 +14,6 @@ public enum StreamingEvent: Sendable, Hashable {
   case notificationsMerged
   /// The reader changed their filters elsewhere: request them, and the posts that they apply to.
   case filtersChanged
-  /// There is a new direct post.
-  case conversation(Conversation)
-  /// There is an announcement of the people who run the server.
-  case announcement(Announcement)
-  /// An announcement was withdrawn; its identity.
-  case announcementDelete(String)
   /// An unknown event, with its payload.
   case unknown(name: String, payload: String?)
   /// A known event that cannot be decoded.
@@ -69,9 +63,6 @@ private struct Frame: Decodable {
     case "notification": .notification(try payload(values))
     case "notifications_merged": .notificationsMerged
     case "filters_changed": .filtersChanged
-    case "conversation": .conversation(try payload(values))
-    case "announcement": .announcement(try payload(values))
-    case "announcement.delete": .announcementDelete(try values.identity(.payload))
     default: .unknown(name: name, payload: values.lenientText(.payload))
     }
   }

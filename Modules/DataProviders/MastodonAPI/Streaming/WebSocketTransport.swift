@@ -15,18 +15,13 @@ public protocol WebSocketTransport: Sendable {
   func connect(_ request: WebSocketRequest) async throws -> any WebSocketConnection
 }
 
-/// An open WebSocket.
+/// An open WebSocket, which receives what the server sends.
 ///
 /// May be used from any thread; one task at a time receives. It responds to pings itself, and
 /// assembles fragmented messages. It MUST ping, and MUST fail with `.transport(.timedOut)` when
 /// nothing arrived for twice ``WebSocketRequest/keepAlive`` seconds, because a broken connection is
 /// not reported.
 public protocol WebSocketConnection: Sendable {
-  /// Sends a message; it is passed to the system when the call returns.
-  ///
-  /// - Throws: ``WebSocketFailure`` where the connection has ended.
-  func send(_ text: String) async throws
-
   /// Waits for the next message, oldest first.
   ///
   /// - Returns: The text.

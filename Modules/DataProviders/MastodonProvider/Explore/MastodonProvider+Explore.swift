@@ -49,10 +49,9 @@ extension MastodonProvider: ExploreProvider {
   private func trendingTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
     let (tags, next) = try await page(.tags, cursor) { offset in
       let response = try await access.send(.trendingTags(limit: Self.pageLength, offset: offset))
-      let tags = response.value.elements.compactMap { StatusMapper().tag(from: $0) }
-      return (tags.map { StoredTag($0) }, \.name)
+      return (response.value.elements.compactMap { StatusMapper().tag(from: $0) }, \.name)
     }
-    return Page(items: tags.map(\.tag), next: next)
+    return Page(items: tags, next: next)
   }
 
   /// A page of popular links; if the server does not return any, those of the newest local posts.
@@ -86,7 +85,7 @@ extension MastodonProvider: ExploreProvider {
   private func suggestions(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
     let (ids, next) = try await page(.suggestions, cursor) { offset in
       let response = try await access.send(.suggestions(limit: Self.pageLength, offset: offset))
-      return (try await save(response.value.elements.map(\.account)), \.self)
+      return (try await saveStrangers(response.value.elements.map(\.account)), \.self)
     }
     return Page(items: try await people(ids), next: next)
   }
@@ -94,7 +93,7 @@ extension MastodonProvider: ExploreProvider {
   private func directory(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
     let (ids, next) = try await page(.directory, cursor) { offset in
       let response = try await access.send(.directory(limit: Self.pageLength, offset: offset))
-      return (try await save(response.value.elements), \.self)
+      return (try await saveStrangers(response.value.elements), \.self)
     }
     // If that cannot be read, all of them count as not followed.
     let known = (try? await relationships(with: ids)) ?? []
@@ -129,11 +128,11 @@ extension MastodonProvider: ExploreProvider {
     fetch: (Int) async throws -> ([Item], KeyPath<Item, String>)
   ) async throws -> ([Item], next: PageCursor?) {
     let offset = cursor.flatMap { Int($0.token.drop { !$0.isNumber }) } ?? 0
-    let stored = offset == 0 ? try await StoredShelf<Item>.read(shelf.name, from: store) : nil
+    let stored = offset == 0 ? try await store.shelf(shelf.name, of: Item.self) : nil
     if let stored,
       requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.exploreFreshness)
     {
-      return (stored.items, stored.items.isEmpty ? nil : shelf.cursor(stored.items.count))
+      return (stored, stored.isEmpty ? nil : shelf.cursor(stored.count))
     }
     let items: [Item]
     let identity: KeyPath<Item, String>
@@ -143,10 +142,10 @@ extension MastodonProvider: ExploreProvider {
       return ([], nil)
     } catch let error as ProviderError {
       guard let stored, !error.isAboutTheDisk else { throw error }
-      return (stored.items, nil)
+      return (stored, nil)
     }
     if offset == 0 {
-      try await StoredShelf(fetchedAt: dependencies.now(), items: items).save(shelf.name, in: store)
+      try await store.saveShelf(items, as: shelf.name)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let ids = items.map { $0[keyPath: identity] }
@@ -154,10 +153,15 @@ extension MastodonProvider: ExploreProvider {
     return (items, hasNewRows ? shelf.cursor(offset + items.count) : nil)
   }
 
-  private func save(_ accounts: [MastodonAPI.Account]) async throws -> [String] {
-    let people = accounts.map { StatusMapper().account(from: $0) }.filter { $0.id != readerID }
+  private func saveStrangers(_ accounts: [MastodonAPI.Account]) async throws -> [String] {
+    try await save(accounts.filter { $0.id != readerID }).map(\.id)
+  }
+
+  /// Stores people as the server returned them in a list.
+  func save(_ accounts: [MastodonAPI.Account]) async throws -> [SocialModel.Account] {
+    let people = accounts.map { StatusMapper().account(from: $0) }
     try await store.save(people)
-    return people.map(\.id)
+    return people
   }
 
   /// The stored people with these identities, in order; those that are not stored are left out.

@@ -38,8 +38,7 @@ extension MastodonProvider {
     after cursor: PageCursor?
   ) async throws -> Page<Moment> {
     let last = cursor.map { shelf.place(of: $0) }
-    let stored =
-      last == nil ? try await StoredShelf<String>.read(shelf.name, from: store)?.items : nil
+    let stored = last == nil ? try await store.shelf(shelf.name) : nil
     if let stored,
       requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.exploreFreshness)
     {
@@ -74,8 +73,7 @@ extension MastodonProvider {
     // A server that does not know the restriction returns others, too.
     let shown = onlyMedia ? page.moments.filter { !$0.attachments.isEmpty } : page.moments
     if last == nil {
-      try await StoredShelf(fetchedAt: dependencies.now(), items: shown.map(\.postID))
-        .save(shelf.name, in: store)
+      try await store.saveShelf(shown.map(\.postID), as: shelf.name)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let hasNewRows = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)
@@ -90,30 +88,15 @@ extension MastodonProvider {
   func followedTagShelf() async throws -> Page<TagUsage> {
     let (tags, _) = try await page(.followedTags, nil) { _ in
       let response = try await access.send(.followedTags())
-      let tags = response.value.elements.compactMap { StatusMapper().tag(from: $0) }
-      return (tags.map { StoredTag($0) }, \.name)
+      return (response.value.elements.compactMap { StatusMapper().tag(from: $0) }, \.name)
     }
-    return Page(items: tags.map(\.tag))
+    return Page(items: tags)
   }
 
   /// The links of the newest local posts, those that most people shared first.
   func localLinks() async throws -> Page<TrendLink> {
     let moments = try await localMoments(.localLinks, onlyMedia: false, after: nil).items
-    var order: [String] = []
-    var links: [String: (card: LinkCard, people: Set<String>)] = [:]
-    for moment in moments {
-      guard let card = moment.card else { continue }
-      let address = card.url.absoluteString
-      if links[address] == nil { order.append(address) }
-      links[address, default: (card, [])].people.insert(moment.author.id)
-    }
-    let counted = order.compactMap { links[$0] }
-    let ranked = counted.enumerated().sorted { one, other in
-      (-one.element.people.count, one.offset) < (-other.element.people.count, other.offset)
-    }
-    return Page(
-      items: ranked.map { TrendLink(card: $0.element.card, people: $0.element.people.count) }
-    )
+    return Page(items: TrendLink.ranked(moments))
   }
 }
 

@@ -15,7 +15,7 @@ enum StoredExploreList: String, Sendable, CaseIterable {
   static func posts(in store: SocialStore) async throws -> Set<String> {
     var posts: Set<String> = []
     for shelf in [moments, localMoments, localLinks] {
-      posts.formUnion(try await StoredShelf<String>.read(shelf.name, from: store)?.items ?? [])
+      posts.formUnion(try await store.shelf(shelf.name) ?? [])
     }
     return posts
   }

@@ -3,49 +3,25 @@ import LocalStore
 import MomentsValues
 import SocialModel
 
-/// The beginning of a list of the explore screen, as it is stored for use without a network.
-struct StoredShelf<Item: Codable & Sendable>: Codable, Sendable {
-  /// When the server returned it.
-  var fetchedAt: Date
+/// The beginning of a list, as it is stored for use without a network.
+struct StoredShelf<Item: Codable>: Codable {
   /// The items, in order.
   var items: [Item]
-
-  /// The names in files that earlier versions wrote.
-  private enum CodingKeys: String, CodingKey {
-    case fetchedAt = "heardAt"
-    case items
-  }
-
-  static func read(_ name: String, from store: SocialStore) async throws -> StoredShelf? {
-    try await store.value(name)
-  }
-
-  func save(_ name: String, in store: SocialStore) async throws {
-    try await store.save(self, as: name)
-  }
 }
 
-/// A tag as it is stored.
-struct StoredTag: Codable, Sendable {
-  struct Day: Codable, Sendable {
-    var date: Date
-    var uses: Int
-    var people: Int
+extension SocialStore {
+  /// The beginning of a list; nil where none was stored.
+  func shelf<Item: Codable>(
+    _ name: String,
+    of type: Item.Type = String.self
+  ) async throws -> [Item]? {
+    let stored: StoredShelf<Item>? = try await value(name)
+    return stored?.items
   }
 
-  var name: String
-  var history: [Day]
-
-  init(_ tag: TagUsage) {
-    name = tag.name
-    history = tag.history.map { Day(date: $0.date, uses: $0.uses, people: $0.people) }
-  }
-
-  var tag: TagUsage {
-    TagUsage(
-      name: name,
-      history: history.map { UsageDay(date: $0.date, uses: $0.uses, people: $0.people) }
-    )
+  /// Stores the beginning of a list, in place of an earlier one.
+  func saveShelf(_ items: [some Codable], as name: String) async throws {
+    try await save(StoredShelf(items: items), as: name)
   }
 }
 

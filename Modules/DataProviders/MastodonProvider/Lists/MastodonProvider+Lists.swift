@@ -18,14 +18,10 @@ extension MastodonProvider: ReaderListProvider {
         guard response.skipped.isEmpty else { return }
         try await store.saveLists(response.elements.map { ReaderList($0) })
       }
-    } catch let error as ProviderError {
-      if MissingFeatures.isNamed(by: error) {
-        await missing.note(.lists)
-        return try await store.lists()
-      }
-      let stored = try await store.lists()
-      guard !stored.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
-      return stored
+    } catch let error where MissingFeatures.isNamed(by: error) {
+      await missing.note(.lists)
+    } catch let error as ProviderError where error.mayPass {
+      guard try await !store.lists().isEmpty else { throw error }
     }
     return try await store.lists()
   }
@@ -51,7 +47,7 @@ extension MastodonProvider: ReaderListProvider {
         return Page(items: waiting + page.people)
       }
     } catch let error as ProviderError {
-      guard cursor == nil, !error.isAboutTheDisk, error.mayPass else { throw error }
+      guard cursor == nil, error.mayPass else { throw error }
       let stored = try await storedMembers(of: list)
       if stored.items.isEmpty { throw error }
       return stored
@@ -76,8 +72,8 @@ extension MastodonProvider: ReaderListProvider {
         guard response.skipped.isEmpty else { return }
         try await store.saveLists(Set(response.elements.map(\.id)), with: accountID)
       }
-    } catch let error as ProviderError where !error.isAboutTheDisk && error.mayPass {
-      return try await store.lists(with: accountID)
+    } catch let error as ProviderError where error.mayPass {
+      // What is stored is known.
     }
     return try await store.lists(with: accountID)
   }

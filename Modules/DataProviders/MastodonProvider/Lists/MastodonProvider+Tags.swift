@@ -15,21 +15,18 @@ extension MastodonProvider: TagFollowProvider {
       try await store.reconciling {
         let first = Endpoint.followedTags(limit: Self.tagsPerPage)
         var response = try await access.send(first)
-        var names = response.value.elements.map(\.name)
-        var isWhole = response.value.skipped.isEmpty
+        var tags = response.value
         for _ in 1..<Self.mostPages {
           guard let next = response.links.next, !response.value.elements.isEmpty else { break }
           response = try await access.page(at: next, of: first)
-          names += response.value.elements.map(\.name)
-          isWhole = isWhole && response.value.skipped.isEmpty
+          tags.append(response.value)
         }
         let isEnd = response.links.next == nil || response.value.elements.isEmpty
-        try await store.saveFollowedTags(names, isWhole: isWhole && isEnd)
+        let names = tags.elements.map(\.name)
+        try await store.saveFollowedTags(names, isWhole: tags.skipped.isEmpty && isEnd)
       }
-    } catch let error as ProviderError {
-      let stored = try await store.followedTags()
-      guard !stored.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
-      return stored
+    } catch let error as ProviderError where error.mayPass {
+      guard try await !store.followedTags().isEmpty else { throw error }
     }
     return try await store.followedTags()
   }
@@ -47,7 +44,6 @@ extension MastodonProvider: TagFollowProvider {
       }
     } catch let error as ProviderError where !error.isAboutTheDisk {
       // The endpoint is missing, or the server cannot be reached.
-      return try await store.isTagFollowed(name)
     }
     return try await store.isTagFollowed(name)
   }

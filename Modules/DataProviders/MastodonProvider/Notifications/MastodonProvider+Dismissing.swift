@@ -37,8 +37,7 @@ extension MastodonProvider {
     _ = try await access.send(.clearNotifications)
     clearings.increment()
     for filter in NotificationFilter.allCases {
-      try await StoredShelf<StoredNotification>(fetchedAt: dependencies.now(), items: [])
-        .save(filter.list, in: store)
+      try await store.saveShelf([StoredNotification](), as: filter.list)
     }
     try await reading.cleared()
     notificationBroadcast.send(())

@@ -28,8 +28,7 @@ extension MastodonProvider: NotificationsProvider {
         try await refreshFollowRequests(
           named: notifications.filter { $0.kind == .followRequest }.flatMap(\.people)
         )
-        try await StoredShelf(fetchedAt: dependencies.now(), items: notifications)
-          .save(filter.list, in: store)
+        try await store.saveShelf(notifications, as: filter.list)
       }
       return Page(
         items: try await read(notifications, filter),
@@ -110,7 +109,7 @@ extension MastodonProvider: NotificationsProvider {
 
   /// Stores the people and posts of a page.
   private func save(_ page: GroupedNotifications) async throws -> [StoredNotification] {
-    try await store.save(page.accounts.elements.map { StatusMapper().account(from: $0) })
+    _ = try await save(page.accounts.elements)
     let moments = StatusPage.read(page.statuses, readerID: readerID, source: "notifications")
       .moments
     try await store.reconciling { try await store.save(moments) }

@@ -27,7 +27,6 @@ actor NotificationReading {
   }
 
   private static let list = "notification-position"
-  private static let tries = 3
   /// The largest number of rows to search, the most that servers return.
   private static let pageLength = 80
 
@@ -223,20 +222,8 @@ actor NotificationReading {
     guard let position, position != marker, try await storedState().position == position else {
       return
     }
-    try await send(position)
+    try await access.setMarker(.notifications, to: position, clock: dependencies.clock)
     try await change { $0.confirmed = position }
-  }
-
-  private func send(_ position: String) async throws {
-    for attempt in 1... {
-      do {
-        _ = try await access.send(.setMarker(.notifications, lastReadID: position))
-        return
-      } catch ProviderError.httpStatus(_, 409) where attempt < Self.tries {
-        // Another device writes at the same time.
-        try await dependencies.clock.sleep(for: .seconds(1))
-      }
-    }
   }
 
   private func recount() async throws {

@@ -33,7 +33,7 @@ struct StoredNotification: Codable, Sendable, Hashable {
     _ filter: NotificationFilter = .all,
     in store: SocialStore
   ) async throws -> [StoredNotification]? {
-    try await StoredShelf<Self>.read(filter.list, from: store)?.items
+    try await store.shelf(filter.list, of: Self.self)
   }
 
   var kind: NotificationKind { NotificationKind(type: type) }

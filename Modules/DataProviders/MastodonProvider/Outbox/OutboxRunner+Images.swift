@@ -50,11 +50,11 @@ extension OutboxRunner {
   ///
   /// - Throws: `UnmetPrecondition`, `CancellationError`, errors of the store.
   func send(imagesOf draft: PostDraft) async throws -> UploadedMedia {
-    let slots = uploadSlots
+    let uploads = uploads
     return try await withThrowingTaskGroup(of: (Int, String, Bool).self) { group in
       for (index, media) in draft.media.enumerated() {
         group.addTask {
-          try await slots.run {
+          try await uploads.pass {
             let (id, isOld) = try await self.send(media)
             return (index, id, isOld)
           }
@@ -107,7 +107,7 @@ extension OutboxRunner {
       name: upload.file.lastPathComponent,
       type: upload.type,
       description: media.altText.isEmpty ? nil : media.altText,
-      focus: media.focus.map { (x: $0.x, y: $0.y) }
+      focus: media.focus.map { .init(x: $0.x, y: $0.y) }
     )
     let response = try await client.send(endpoint)
     noteResponse()
@@ -129,9 +129,9 @@ extension OutboxRunner {
   ) async throws -> Bool {
     do {
       if (upload.sentAltText ?? "") != media.altText || upload.sentFocus != media.focus {
-        let focus = media.focus ?? .init(x: 0, y: 0)
+        let point = media.focalPoint
         _ = try await client.send(
-          .updateMedia(id, description: media.altText, focus: (x: focus.x, y: focus.y))
+          .updateMedia(id, description: media.altText, focus: .init(x: point.x, y: point.y))
         )
         upload.sentAltText = media.altText
         upload.sentFocus = media.focus
@@ -166,7 +166,5 @@ extension OutboxRunner {
 
 extension DraftMedia {
   /// The focal point; nil for the center, which is the server's default.
-  var focus: MediaUpload.Focus? {
-    focalPoint == .center ? nil : .init(x: focalPoint.x, y: focalPoint.y)
-  }
+  var focus: FocalPoint? { focalPoint == .center ? nil : focalPoint }
 }

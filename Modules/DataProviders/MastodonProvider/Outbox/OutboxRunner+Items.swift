@@ -8,6 +8,9 @@ extension OutboxRunner {
   /// The number of seconds to wait if a server requires a wait without a duration.
   private static let politeness: TimeInterval = 60
 
+  /// The longest wait after failures, in seconds.
+  private static let longestPause: TimeInterval = 600
+
   // MARK: Sending
 
   /// Sends an item; one that an earlier attempt may have sent is looked up first.
@@ -99,7 +102,7 @@ extension OutboxRunner {
       _ = try await store.refuse(work.id, failure: failure)
     case .later(let failure, let isUnknown, let time):
       let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts
-      var backoff = OutboxBackoff(first: dependencies.firstPause)
+      var backoff = Backoff(first: dependencies.firstPause, longest: Self.longestPause)
       // A lost response says little about a server that responds to other requests.
       if failure == .network, isReached { backoff.longest = Self.politeness }
       let wait = backoff.wait(after: failures, chance: dependencies.chance())

@@ -60,7 +60,7 @@ public actor OutboxRunner {
   let readerID: String
   let dependencies: Dependencies
   var client: MastodonClient
-  let uploadSlots = OutboxSlots(2)
+  let uploads = FairLock(2)
   /// The number of consecutive requests that did not reach the server.
   var lostRequests = 0
   /// The number of responses of any kind.

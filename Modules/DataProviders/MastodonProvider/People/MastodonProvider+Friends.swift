@@ -19,8 +19,7 @@ extension MastodonProvider: PeopleProvider {
     let endpoint = list.endpoint(limit: Self.pageLength)
     do {
       let response = try await access.page(after: cursor, of: endpoint)
-      let people = response.value.elements.map { StatusMapper().account(from: $0) }
-      try await store.save(people)
+      let people = try await save(response.value.elements)
       try await save(people.map(\.id), as: name, isFirst: cursor == nil)
       let next = response.links.next.map { PageCursor(token: $0.absoluteString) }
       let total = try await total(of: list)
@@ -31,10 +30,10 @@ extension MastodonProvider: PeopleProvider {
         isHidden: cursor == nil && people.isEmpty && next == nil && total ?? 0 > 0
       )
     } catch let error as ProviderError {
-      guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
-        let stored = try await StoredShelf<String>.read(name, from: store)
-      else { throw error }
-      return PeoplePage(items: try await people(stored.items), total: try await total(of: list))
+      guard cursor == nil, error.mayPass, let stored = try await store.shelf(name) else {
+        throw error
+      }
+      return PeoplePage(items: try await people(stored), total: try await total(of: list))
     }
   }
 
@@ -54,15 +53,10 @@ extension MastodonProvider: PeopleProvider {
   }
 
   private func save(_ ids: [String], as name: String, isFirst: Bool) async throws {
-    let before = isFirst ? nil : try await StoredShelf<String>.read(name, from: store)
-    var stored = before?.items ?? []
+    var stored = isFirst ? [] : try await store.shelf(name) ?? []
     let known = Set(stored)
     stored += ids.filter { !known.contains($0) }
-    try await StoredShelf(
-      fetchedAt: dependencies.now(),
-      items: Array(stored.prefix(Self.mostStored))
-    )
-    .save(name, in: store)
+    try await store.saveShelf(Array(stored.prefix(Self.mostStored)), as: name)
   }
 }
 

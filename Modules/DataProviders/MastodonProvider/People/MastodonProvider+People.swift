@@ -36,7 +36,7 @@ extension MastodonProvider: RelationshipProvider {
       requestTimes.note(id, at: dependencies.now())
       if id == readerID {
         if let source = response.source { try await StoredDefaults(source).save(in: store) }
-        try await StoredOwnProfile(response)?.save(in: store)
+        try await OwnProfile(response)?.save(in: store)
         await readerChanged(account)
       }
       // The stored account includes what the reader changed meanwhile.
@@ -63,10 +63,8 @@ extension MastodonProvider: RelationshipProvider {
         }
         start += part.count
       }
-    } catch let error as ProviderError {
-      let stored = try await store.relationships(ids: ids)
-      if stored.isEmpty || error.isAboutTheDisk { throw error }
-      return stored
+    } catch let error as ProviderError where !error.isAboutTheDisk {
+      guard try await !store.relationships(ids: ids).isEmpty else { throw error }
     }
     return try await store.relationships(ids: ids)
   }

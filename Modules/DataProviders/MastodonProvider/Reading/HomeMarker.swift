@@ -29,7 +29,6 @@ actor HomeMarker {
   private static let timeout: Double = 0.25
   /// The number of seconds the reader must stay at a position before it is sent.
   private static let rest: Double = 5
-  private static let tries = 3
   private static let list = "marker"
 
   private let access: ServerAccess
@@ -128,25 +127,13 @@ actor HomeMarker {
       let sent = try await storedState()?.confirmed
       try await save(StoredState(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: sent))
       guard row != sent, await !missing.loaded(.markers) else { return }
-      try await send(row)
+      try await access.setMarker(.home, to: row, clock: dependencies.clock)
       try await save(StoredState(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: row))
     } catch let error where MissingFeatures.isNamed(by: error) {
       await missing.note(.markers)
     } catch {
       // The store has the position, and that it was not sent: the next start sends it.
       store.log.note(ofStore: error, "save the reader's place at the server")
-    }
-  }
-
-  private func send(_ row: String) async throws {
-    for attempt in 1... {
-      do {
-        _ = try await access.send(.setMarker(.home, lastReadID: row))
-        return
-      } catch ProviderError.httpStatus(_, 409) where attempt < Self.tries {
-        // Another device writes at the same time.
-        try await dependencies.clock.sleep(for: .seconds(1))
-      }
     }
   }
 

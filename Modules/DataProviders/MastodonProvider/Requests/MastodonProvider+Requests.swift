@@ -22,7 +22,7 @@ extension MastodonProvider: FollowRequestProvider {
         return Page(items: try await requests(from: ids), next: page.next)
       }
     } catch let error as ProviderError {
-      guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
+      guard cursor == nil, error.mayPass,
         let stored = try await StoredFollowRequests.read(from: store)
       else { throw error }
       return Page(items: try await requests(from: stored.people))
@@ -41,8 +41,7 @@ extension MastodonProvider: FollowRequestProvider {
     after cursor: PageCursor?
   ) async throws -> (people: [SocialModel.Account], isWhole: Bool, next: PageCursor?) {
     let response = try await access.page(after: cursor, of: endpoint)
-    let people = response.value.elements.map { StatusMapper().account(from: $0) }
-    try await store.save(people)
+    let people = try await save(response.value.elements)
     // A page that could not be read completely does not show who is missing from the list.
     let isWhole = cursor == nil && response.links.next == nil && response.value.skipped.isEmpty
     let next = response.links.next.map { PageCursor(token: $0.absoluteString) }

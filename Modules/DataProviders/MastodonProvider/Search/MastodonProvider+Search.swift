@@ -67,7 +67,7 @@ extension MastodonProvider: SearchProvider {
 
   /// Stores the people and posts that were found, and returns the posts.
   private func save(_ results: SearchResults) async throws -> [String] {
-    try await store.save(results.accounts.elements.map { StatusMapper().account(from: $0) })
+    _ = try await save(results.accounts.elements)
     let moments = StatusPage.read(results.statuses, readerID: readerID, source: "search").moments
     try await store.save(moments)
     return moments.map(\.postID)
@@ -92,12 +92,9 @@ extension MastodonProvider: SearchProvider {
   /// follows.
   private func findHere(_ text: String) async throws -> FoundItems {
     var found = try await store.find(text)
-    let followed = try await StoredShelf<StoredTag>.read(
-      StoredExploreList.followedTags.name,
-      from: store
-    )
+    let followed = try await store.shelf(StoredExploreList.followedTags.name, of: TagUsage.self)
     let known = Set(found.tags.map(\.id))
-    found.tags += SearchTerms(text).tags(followed?.items.map(\.tag) ?? [])
+    found.tags += SearchTerms(text).tags(followed ?? [])
       .filter { !known.contains($0.id) }
     found.isFromDevice = true
     return found

@@ -2,7 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 public import MomentsValues
-public import SocialModel
+import SocialModel
 
 extension MastodonProvider {
   /// The number of seconds the stored description of a server is fresh.
@@ -45,9 +45,9 @@ extension MastodonProvider {
     }
     let json: Data
     do {
-      json = try await instance(["api", "v2", "instance"])
+      json = try await description(.instance)
     } catch ProviderError.httpStatus(_, 404) {
-      json = try await instance(["api", "v1", "instance"])
+      json = try await description(.oldInstance)
     }
     var stored = StoredInstance(fetchedAt: now, json: json)
     stored.takesSchedules = await StoredInstance.read(from: store)?.takesSchedules
@@ -75,8 +75,8 @@ extension MastodonProvider {
   }
 
   /// The server's description of itself, stored as it is, because later versions read more of it.
-  private func instance(_ path: [String]) async throws -> Data {
-    let endpoint = Endpoint<Data>(.get, path) { response in
+  private func description(_ instance: Endpoint<Instance>) async throws -> Data {
+    let endpoint = Endpoint<Data>(instance.method, instance.path) { response in
       _ = try JSONDecoder().decode(Instance.self, from: response.body)
       return response.body
     }

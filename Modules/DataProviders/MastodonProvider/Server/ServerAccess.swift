@@ -19,6 +19,7 @@ final class ServerAccess: Sendable {
 
   /// The number of seconds to wait if a server does not say: Mastodon's shortest window.
   private static let usualPause: TimeInterval = 300
+  private static let markerTries = 3
 
   init(
     client: MastodonClient,
@@ -79,6 +80,23 @@ final class ServerAccess: Sendable {
     of endpoint: Endpoint<Value>
   ) async throws -> Response<Value> {
     try await page(at: cursor.flatMap { URL(string: $0.token) }, of: endpoint)
+  }
+
+  /// Sets the reader's position in a timeline.
+  func setMarker(
+    _ timeline: MarkedTimeline,
+    to row: String,
+    clock: any Clock<Duration>
+  ) async throws {
+    for attempt in 1... {
+      do {
+        _ = try await send(.setMarker(timeline, lastReadID: row))
+        return
+      } catch ProviderError.httpStatus(_, 409) where attempt < Self.markerTries {
+        // Another device writes at the same time.
+        try await clock.sleep(for: .seconds(1))
+      }
+    }
   }
 
   /// Requests notifications, in groups if the server supports them.

@@ -21,15 +21,3 @@ extension StoredValue where Self: Equatable {
     try await store.save(self, as: Self.list)
   }
 }
-
-extension SocialStore {
-  /// The value under a name; nil where there is none that this version can read.
-  func value<Value: Decodable>(_ name: String) async throws -> Value? {
-    try await storedList(name).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
-  }
-
-  /// Stores a value under a name, in place of an earlier one.
-  func save(_ value: some Encodable, as name: String) async throws {
-    try await save(try JSONEncoder().encode(value) as Data, as: name)
-  }
-}

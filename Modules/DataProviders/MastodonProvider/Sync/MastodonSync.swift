@@ -12,11 +12,8 @@ import SocialModel
 public actor MastodonSync {
   private let provider: MastodonProvider
   private let sockets: (any WebSocketTransport)?
-  private let filters: FilterSynchronizer
-  private var work: Task<Void, Never>?
-  private var serverChecks: Task<Void, Never>?
-  private var tidying: Task<Void, Never>?
-  private var changeWatch: Task<Void, Never>?
+  /// The work in progress; empty before the start and after the end.
+  private var tasks: [Task<Void, Never>] = []
   /// Whether no row is missing between the newest stored row and the next one of the stream.
   private var isGapFree = false
   private var updates: LiveUpdates?
@@ -38,39 +35,30 @@ public actor MastodonSync {
   public init(provider: MastodonProvider, sockets: (any WebSocketTransport)?) {
     self.provider = provider
     self.sockets = sockets
-    filters = FilterSynchronizer(access: provider.access, store: provider.store)
   }
 
   /// Begins; does nothing if it has begun.
   public func start() {
-    guard work == nil else { return }
-    let updates = makeUpdates()
+    guard tasks.isEmpty else { return }
+    let (updates, changes) = (makeUpdates(), provider.store.changes())
     self.updates = updates
-    work = Task { await follow(updates) }
-    serverChecks = Task { await checkServer() }
-    tidying = Task { await tidy() }
-    let changes = provider.store.changes()
-    changeWatch = Task { await follow(changes) }
+    tasks = [
+      Task { await follow(updates) }, Task { await checkServer() }, Task { await tidy() },
+      Task { await follow(changes) },
+    ]
   }
 
   /// Stops; when it returns, the store is no longer used.
   public func stop() async {
-    work?.cancel()
-    serverChecks?.cancel()
-    tidying?.cancel()
-    changeWatch?.cancel()
-    await work?.value
-    await serverChecks?.value
-    await tidying?.value
-    await changeWatch?.value
-    (work, serverChecks, tidying, updates) = (nil, nil, nil, nil)
-    changeWatch = nil
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
+    (tasks, updates) = ([], nil)
     isGapFree = false
   }
 
   /// Polls immediately: for when the app becomes active or the network is back.
   public func wake() async {
-    guard work != nil else { return }
+    guard !tasks.isEmpty else { return }
     await catchUp()
   }
 
@@ -89,12 +77,7 @@ public actor MastodonSync {
         return try MastodonStream(address: address, token: token, transport: sockets)
       }
     }
-    return LiveUpdates(
-      channels: [.user],
-      now: dependencies.now,
-      clock: dependencies.clock,
-      stream: stream
-    )
+    return LiveUpdates(now: dependencies.now, clock: dependencies.clock, stream: stream)
   }
 
   private func follow(_ updates: LiveUpdates) async {
@@ -137,7 +120,7 @@ public actor MastodonSync {
       case .filtersChanged:
         // First the newest posts as the server filters them, then all stored ones.
         await catchUp()
-        await attempt("save the filters") { try await filters.refresh() }
+        await attempt("save the filters") { try await provider.refreshWordFilters() }
       case .notification(let event):
         provider.notificationBroadcast.send(())
         if event.type == "mention" { await provider.mentionWatch.check() }
@@ -147,9 +130,7 @@ public actor MastodonSync {
         provider.notificationBroadcast.send(())
         await provider.checkForNewEvents()
         await provider.reading.checkIfWatched()
-      case .conversation, .announcement, .announcementDelete, .unknown, .unreadable:
-        // No screen shows these yet.
-        break
+      case .unknown, .unreadable: break
       }
     } catch {
       // The disk is full, or the task ends: the event is fetched again after the next connection.
@@ -254,7 +235,7 @@ public actor MastodonSync {
       await attempt("save the description of the server") { try await provider.refreshInstance() }
       await attempt("save the reader") { _ = try await provider.reader() }
       // Only observers are notified of changes of filters.
-      await attempt("save the filters") { try await filters.refresh() }
+      await attempt("save the filters") { try await provider.refreshWordFilters() }
       guard (try? await provider.dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil
       else {
         return

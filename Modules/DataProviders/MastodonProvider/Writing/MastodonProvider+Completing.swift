@@ -26,9 +26,7 @@ extension MastodonProvider: CompletionProvider {
     switch query.kind {
     case .person:
       let response = try await access.send(.searchAccounts(query.letters, limit: limit)).value
-      let people = response.elements.map { StatusMapper().account(from: $0) }
-      try await store.save(people)
-      return people.map(Completion.person)
+      return try await save(response.elements).map(Completion.person)
     case .hashtag:
       let response = try await access.send(
         .search(query.letters, kind: .hashtags, limit: limit)

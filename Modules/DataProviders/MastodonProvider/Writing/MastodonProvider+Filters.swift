@@ -1,9 +1,38 @@
 import LocalStore
+import MastodonAPI
+import MastodonMapping
 public import SocialModel
 
+/// Servers return with each post which filters it meets, and do not return it again when the
+/// filters change: stored posts are updated here.
 extension MastodonProvider: WordFilterProvider {
-  /// Requests the filters.
+  /// Requests the filters, and matches all stored posts if they changed.
+  ///
+  /// Posts that were not matched, because of an error, are matched the next time.
   public func refreshWordFilters() async throws {
-    try await FilterSynchronizer(access: access, store: store).refresh()
+    let access = access
+    try await store.followFilters { try await Self.filters(access) }
   }
+
+  private static func filters(_ access: ServerAccess) async throws -> [StoredFilter] {
+    do {
+      return try await access.send(.filters).value.elements.map { StoredFilter(WordFilter($0)) }
+    } catch ProviderError.httpStatus(_, let status) where lacksFilters(status) {
+      return try await legacyFilters(access)
+    }
+  }
+
+  /// Servers before Mastodon 4.0, and other kinds, leave the matching of posts to apps.
+  private static func legacyFilters(_ access: ServerAccess) async throws -> [StoredFilter] {
+    do {
+      return try await access.send(.legacyFilters).value.elements
+        .map { StoredFilter(WordFilter($0), isOurs: true) }
+    } catch ProviderError.httpStatus(_, let status) where lacksFilters(status) {
+      // The server has no filters, so the reader cannot have made any.
+      return []
+    }
+  }
+
+  /// Whether an HTTP status says that a server does not have the endpoint.
+  static func lacksFilters(_ status: Int) -> Bool { [404, 405, 410, 501].contains(status) }
 }

@@ -32,7 +32,7 @@ extension MastodonProvider: ScheduleProvider {
       let next = response.links.next.map { PageCursor(token: $0.absoluteString) }
       return Page(items: posts, next: posts.isEmpty ? nil : next)
     } catch let error as ProviderError {
-      guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
+      guard cursor == nil, error.mayPass,
         let stored = try await StoredSchedules.read(from: store)
       else { throw error }
       return Page(items: stored.posts(now: dependencies.now()))

@@ -6,8 +6,6 @@ struct Route: Sendable {
     case open
     /// A token is required on a closed server only, but must be valid if it is sent.
     case anyone
-    /// A token is required; an application's own token suffices.
-    case token
     /// A reader whose token has this scope.
     case user(String)
   }

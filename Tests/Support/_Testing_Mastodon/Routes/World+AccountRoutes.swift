@@ -31,19 +31,6 @@ extension World {
         )
       )
     },
-    Route("GET", "/api/v1/accounts/familiar_followers", .user("read:follows")) { world, call in
-      let user = try call.user()
-      let rows = call.list("id").map { id -> JSONValue in
-        let known = world.follows.to(id).map(\.subject).filter { world.follows.contains(user, $0) }
-        return ["id": .text(id), "accounts": .list(known.map { world.accountJSON($0) })]
-      }
-      return ServerResponse(.list(rows))
-    },
-    Route("GET", "/api/v1/accounts", .anyone) { world, call in
-      ServerResponse(
-        .list(call.list("id").filter { world.accounts[$0] != nil }.map { world.accountJSON($0) })
-      )
-    },
     Route("GET", "/api/v1/accounts/:id", .anyone) { world, call in
       ServerResponse(world.accountJSON(try world.known(call.part())))
     },

@@ -79,8 +79,6 @@ extension World {
     case .open: break
     case .anyone:
       if options.isClosed, call.viewer == nil { throw Refusal(status: 401, text: .unauthorized) }
-    case .token:
-      if call.token == nil { throw Refusal(status: 401, text: .tokenInvalid) }
     case .user(let scope):
       guard let token = call.token else { throw Refusal(status: 401, text: .tokenInvalid) }
       guard token.account != nil else { throw Refusal(status: 422, text: .needsUser) }

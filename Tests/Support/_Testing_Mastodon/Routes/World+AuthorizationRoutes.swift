@@ -7,12 +7,6 @@ extension World {
       return ServerResponse(world.metadataJSON)
     },
     Route("POST", "/api/v1/apps", .open) { world, call in try world.register(call) },
-    Route("GET", "/api/v1/apps/verify_credentials", .token) { world, call in
-      guard let id = call.token?.application, let application = world.applications[id] else {
-        throw Refusal(status: 401, text: .tokenInvalid)
-      }
-      return ServerResponse(world.applicationJSON(application))
-    },
     Route("GET", "/oauth/authorize", .open) { world, call in try world.authorize(call) },
     Route("POST", "/oauth/token", .open) { world, call in world.grantToken(call) },
     Route("POST", "/oauth/revoke", .open) { world, call in world.revoke(call) },

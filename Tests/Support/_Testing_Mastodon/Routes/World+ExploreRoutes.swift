@@ -6,10 +6,6 @@ extension World {
       let rows = world.slice(world.options.hasTrends ? world.trends.tags : [], call, 10, 20)
       return ServerResponse(.list(rows.map { world.tagJSON($0.name, uses: $0.uses, call) }))
     },
-    Route("GET", "/api/v1/trends", .anyone) { world, call in
-      let rows = world.slice(world.options.hasTrends ? world.trends.tags : [], call, 10, 20)
-      return ServerResponse(.list(rows.map { world.tagJSON($0.name, uses: $0.uses, call) }))
-    },
     Route("GET", "/api/v1/trends/statuses", .anyone) { world, call in
       let rows = world.slice(world.options.hasTrends ? world.trends.statuses : [], call, 20, 40)
       return ServerResponse(
@@ -45,9 +41,6 @@ extension World {
           }
         )
       )
-    },
-    Route("DELETE", "/api/v1/suggestions/:id", .user("write:accounts")) { _, _ in
-      ServerResponse([:])
     },
     Route("GET", "/api/v2/search", .anyone) { world, call in try world.search(call) },
     Route("GET", "/api/v1/tags/:name", .anyone) { world, call in

@@ -26,10 +26,6 @@ extension World {
       world.events.append(.filtersChanged(account: filter.account))
       return ServerResponse(world.filterJSON(filter, isWhole: true))
     },
-    Route("GET", "/api/v2/filters/:id", .user("read:filters")) { world, call in
-      let place = try world.place(ofFilter: call)
-      return ServerResponse(world.filterJSON(world.filters[place], isWhole: true))
-    },
     Route("PUT", "/api/v2/filters/:id", .user("write:filters")) { world, call in
       let place = try world.place(ofFilter: call)
       var filter = world.filters[place]
@@ -43,41 +39,6 @@ extension World {
       let place = try world.place(ofFilter: call)
       let filter = world.filters.remove(at: place)
       world.events.append(.filtersChanged(account: filter.account))
-      return ServerResponse([:])
-    },
-    Route("GET", "/api/v2/filters/:id/keywords", .user("read:filters")) { world, call in
-      let place = try world.place(ofFilter: call)
-      return ServerResponse(.list(world.filters[place].keywords.map { world.keywordJSON($0) }))
-    },
-    Route("POST", "/api/v2/filters/:id/keywords", .user("write:filters")) { world, call in
-      let place = try world.place(ofFilter: call)
-      let keyword = FilterRecord.Keyword(
-        id: world.smallID(),
-        word: try call.required("keyword"),
-        isWholeWord: call.flag("whole_word") ?? false
-      )
-      world.filters[place].keywords.append(keyword)
-      world.events.append(.filtersChanged(account: world.filters[place].account))
-      return ServerResponse(world.keywordJSON(keyword))
-    },
-    Route("PUT", "/api/v2/filters/keywords/:id", .user("write:filters")) { world, call in
-      let user = try call.user()
-      for place in world.filters.indices where world.filters[place].account == user {
-        let found = world.filters[place].keywords.firstIndex { $0.id == call.part() }
-        guard let found else { continue }
-        world.filters[place].keywords[found].word = try call.required("keyword")
-        world.filters[place].keywords[found].isWholeWord = call.flag("whole_word") ?? false
-        world.events.append(.filtersChanged(account: user))
-        return ServerResponse(world.keywordJSON(world.filters[place].keywords[found]))
-      }
-      throw Refusal.notFound
-    },
-    Route("DELETE", "/api/v2/filters/keywords/:id", .user("write:filters")) { world, call in
-      let user = try call.user()
-      for place in world.filters.indices where world.filters[place].account == user {
-        world.filters[place].keywords.removeAll { $0.id == call.part() }
-      }
-      world.events.append(.filtersChanged(account: user))
       return ServerResponse([:])
     },
   ]

@@ -19,9 +19,6 @@ extension World {
       world.lists.append(list)
       return ServerResponse(world.listJSON(list))
     },
-    Route("GET", "/api/v1/lists/:id", .user("read:lists")) { world, call in
-      ServerResponse(world.listJSON(world.lists[try world.place(ofList: call)]))
-    },
     Route("PUT", "/api/v1/lists/:id", .user("write:lists")) { world, call in
       let place = try world.place(ofList: call)
       world.lists[place].title = try call.required("title")

@@ -3,7 +3,6 @@ import Foundation
 extension World {
   static let mediaRoutes: [Route] = [
     Route("POST", "/api/v2/media", .user("write:media")) { world, call in try world.upload(call) },
-    Route("POST", "/api/v1/media", .user("write:media")) { world, call in try world.upload(call) },
     Route("GET", "/api/v1/media/:id", .user("write:media")) { world, call in
       let file = try world.unattached(call)
       if file.pollsLeft > 0 { world.media[file.id]?.pollsLeft -= 1 }
@@ -13,11 +12,6 @@ extension World {
       let file = try world.describable(call)
       try world.describe(file.id, call)
       return try world.progress(of: file.id)
-    },
-    Route("DELETE", "/api/v1/media/:id", .user("write:media")) { world, call in
-      let file = try world.unattached(call)
-      world.media[file.id] = nil
-      return ServerResponse([:])
     },
     Route("GET", "/media/:id/:size", .open) { world, call in
       guard let file = world.media[call.part()] else { throw Refusal.notFound }

@@ -9,12 +9,6 @@ extension World {
         link: world.link(call, next: page.last?.id, previous: page.first?.id)
       )
     },
-    Route("GET", "/api/v1/notifications/unread_count", .user("read:notifications")) {
-      world,
-      call in
-      let unread = world.unreadNotifications(of: try call.user())
-      return ServerResponse(["count": .count(min(unread.count, call.limit(100, most: 1_000)))])
-    },
     Route("GET", "/api/v2/notifications/unread_count", .user("read:notifications")) {
       world,
       call in
@@ -28,12 +22,6 @@ extension World {
       let user = try call.user()
       world.dismiss { $0.account == user }
       return ServerResponse([:])
-    },
-    Route("GET", "/api/v1/notifications/:id", .user("read:notifications")) { world, call in
-      let user = try call.user()
-      let found = world.notifications.first { $0.id == call.part() && $0.account == user }
-      guard let found else { throw Refusal.notFound }
-      return ServerResponse(world.notificationJSON(found))
     },
     Route("POST", "/api/v1/notifications/:id/dismiss", .user("write:notifications")) {
       world,

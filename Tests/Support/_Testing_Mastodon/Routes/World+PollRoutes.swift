@@ -1,9 +1,5 @@
 extension World {
   static let pollRoutes: [Route] = [
-    Route("GET", "/api/v1/polls/:id", .anyone) { world, call in
-      guard let poll = world.polls[call.part()] else { throw Refusal.notFound }
-      return ServerResponse(world.pollJSON(poll, for: call.viewer))
-    },
     Route("POST", "/api/v1/polls/:id/votes", .user("write:statuses")) { world, call in
       let user = try call.user()
       guard var poll = world.polls[call.part()] else { throw Refusal.notFound }
@@ -18,6 +14,6 @@ extension World {
       poll.votes[user] = Set(choices)
       world.polls[poll.id] = poll
       return ServerResponse(world.pollJSON(poll, for: user))
-    },
+    }
   ]
 }

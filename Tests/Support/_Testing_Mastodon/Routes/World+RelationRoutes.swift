@@ -12,11 +12,6 @@ extension World {
     Route("POST", "/api/v1/accounts/:id/unfollow", .user("write:follows")) { world, call in
       try world.relate(call) { $0.unfollow($2, by: $1) }
     },
-    Route("POST", "/api/v1/accounts/:id/remove_from_followers", .user("write:follows")) {
-      world,
-      call in
-      try world.relate(call) { $0.unfollow($1, by: $2) }
-    },
     Route("POST", "/api/v1/accounts/:id/note", .user("write:accounts")) { world, call in
       let comment = call.text("comment") ?? ""
       guard comment.count <= 2_000 else { throw Refusal.invalid(.commentTooLong) }
@@ -43,12 +38,6 @@ extension World {
     },
     Route("POST", "/api/v1/accounts/:id/unblock", .user("write:blocks")) { world, call in
       try world.relate(call) { $0.blocks.remove($1, $2) }
-    },
-    Route("GET", "/api/v1/mutes", .user("read:mutes")) { world, call in
-      world.accountPage(world.mutes.of(try call.user()), call) { $0.object }
-    },
-    Route("GET", "/api/v1/blocks", .user("read:blocks")) { world, call in
-      world.accountPage(world.blocks.of(try call.user()), call) { $0.object }
     },
     Route("GET", "/api/v1/follow_requests", .user("read:follows")) { world, call in
       world.accountPage(world.followRequests.to(try call.user()), call) { $0.subject }

@@ -9,9 +9,6 @@ extension World {
       guard world.options.hasScheduledPosts else { throw Refusal.notFound }
       return try world.scheduledPage(call)
     },
-    Route("GET", "/api/v1/scheduled_statuses/:id", .user("read:statuses")) { world, call in
-      ServerResponse(world.scheduledJSON(try world.ownScheduled(call)))
-    },
     Route("PUT", "/api/v1/scheduled_statuses/:id", .user("write:statuses")) { world, call in
       let record = try world.ownScheduled(call)
       guard let date = try world.scheduledDate(call), world.isAhead(date) else {

@@ -20,19 +20,6 @@ extension World {
         )
       )
     },
-    Route("GET", "/api/v1/preferences", .user("read:accounts")) { world, call in
-      let account = try world.accounts[call.user()]
-      return ServerResponse([
-        "posting:default:visibility": .text(account?.defaultVisibility ?? "public"),
-        "posting:default:sensitive": .flag(account?.marksImagesSensitive ?? false),
-        "posting:default:language": .text(account?.defaultLanguage ?? account?.locale ?? "en"),
-        "reading:expand:media": "default",
-        "reading:expand:spoilers": false, "reading:autoplay:gifs": false,
-      ])
-    },
-    Route("GET", "/api/v1/announcements", .user("read")) { _, _ in ServerResponse([]) },
-    Route("GET", "/api/v1/streaming/health", .open) { _, _ in ServerResponse(body: Data("OK".utf8))
-    },
     Route("GET", "/api/v1/streaming", .anyone) { world, call in try world.stream(call) },
     Route("GET", "/api/v1/streaming/:stream", .anyone) { world, call in try world.stream(call) },
   ]

@@ -5,10 +5,6 @@ extension World {
     Route("POST", "/api/v1/statuses", .user("write:statuses")) { world, call in
       try world.post(call)
     },
-    Route("GET", "/api/v1/statuses", .anyone) { world, call in
-      let found = call.list("id").prefix(20).compactMap { try? world.visible($0, call.viewer) }
-      return ServerResponse(.list(found.map { world.statusJSON($0, for: call.viewer) }))
-    },
     Route("GET", "/api/v1/statuses/:id", .anyone) { world, call in
       let status = try world.visible(call.part(), call.viewer)
       return ServerResponse(world.statusJSON(status, for: call.viewer))

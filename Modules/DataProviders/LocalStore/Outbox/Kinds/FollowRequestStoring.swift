@@ -13,19 +13,28 @@ struct FollowRequestStoring: ActionStoring {
   }
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {
-    try FollowRequestTable.lay(
-      items.last?.isOn,
-      overRequestFrom: OutboxLane.id(lane),
-      in: writer.connection
-    )
+    let (answer, id) = (items.last?.isOn, OutboxLane.id(lane))
+    if answer != nil {
+      try writer.connection.run("INSERT OR IGNORE INTO follow_request (id) VALUES (?)", id)
+    }
+    try writer.lay(answer, over: "wanted_answer", of: "follow_request", id)
   }
 
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {
     if case .answered(let accepted, let relationship) = result {
       try RelationshipTable.save([relationship], in: writer.connection)
-      try FollowRequestTable.settle(relationship.id, accepted: accepted, in: writer.connection)
+      try writer.connection.run(
+        """
+        INSERT INTO follow_request (id, answer) VALUES (?1, ?2)
+        ON CONFLICT (id) DO UPDATE SET answer = ?2 WHERE answer IS NOT ?2
+        """,
+        relationship.id,
+        accepted
+      )
     } else {
-      try FollowRequestTable.remove(OutboxLane.id(row.lane), in: writer.connection)
+      // It no longer exists.
+      let id = OutboxLane.id(row.lane)
+      try writer.connection.run("DELETE FROM follow_request WHERE id = ?", id)
     }
   }
 }

@@ -16,16 +16,31 @@ struct ListMemberStoring: ActionStoring {
   }
 
   func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool? {
-    try ListMemberTable.isConfirmed(
-      action.account,
-      in: action.subject.id ?? "",
-      connection: connection
-    )
+    try connection.query(
+      "SELECT is_member FROM list_member WHERE list = ? AND account = ? AND is_member NOT NULL",
+      action.subject.id,
+      action.account
+    ) { $0.boolean(0) }.first
   }
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {
-    let members = Dictionary(items.map { ($0.account, $0.isOn) }) { $1 }
-    try ListMemberTable.lay(members, over: OutboxLane.id(lane), in: writer.connection)
+    let requested = Dictionary(items.map { ($0.account, $0.isOn) }) { $1 }
+    let list = OutboxLane.id(lane)
+    let laid = try writer.connection.query(
+      "SELECT account FROM list_member WHERE list = ? AND wanted_member NOT NULL",
+      list
+    ) { $0.text(0) }
+    for account in Set(laid).union(requested.keys) {
+      try writer.connection.run(
+        """
+        INSERT INTO list_member (list, account, wanted_member) VALUES (?1, ?2, ?3)
+        ON CONFLICT (list, account) DO UPDATE SET wanted_member = ?3 WHERE wanted_member IS NOT ?3
+        """,
+        list,
+        account,
+        requested[account]
+      )
+    }
   }
 
   func settle(_ row: OutboxRecord, as result: OutboxResult, in writer: OutboxWriter) throws {

@@ -4,7 +4,10 @@ package import SocialModel
 struct MarkStoring: ActionStoring {
   /// The column of the overlay.
   let column: String
-  /// The timeline of a post's mark, which shows the last one first.
+  /// The timeline of a post's mark: bookmarks, likes and pins, the last one first.
+  ///
+  /// A post stays in it after the reader removed the mark; readers of the timeline leave out
+  /// unmarked posts. So a refusal needs no special case.
   var scope: @Sendable (Moment) -> TimelineScope? = { _ in nil }
 
   var subject: OutboxLane.Subject? { .post }
@@ -13,7 +16,7 @@ struct MarkStoring: ActionStoring {
     let moment = try writer.subject(of: action)
     // One that is marked already keeps its place.
     if action.isOn, moment.hasMark(of: action.kind) != true, let scope = scope(moment) {
-      try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
+      try putOnTop(moment, of: scope, in: writer.connection)
     }
     let lane = moment.postID
     return try writer.toggle(
@@ -21,6 +24,24 @@ struct MarkStoring: ActionStoring {
       lane: lane,
       subject: OutboxSubject.of(moment)
     )
+  }
+
+  /// Inserts a post that was just marked at the top of a timeline, if that was ever loaded.
+  ///
+  /// It stays there until a page of the server has its position.
+  private func putOnTop(
+    _ moment: Moment,
+    of scope: TimelineScope,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    guard let rows = try TimelineRows.find(scope, in: connection),
+      let post = try MomentTable.number(postID: moment.postID, in: connection)
+    else { return }
+    if let known = try rows.entry(moment.postID) {
+      try connection.run("DELETE FROM entry WHERE number = ?", known.number)
+    }
+    // Without a time: that of the post is not that of the mark, and would sink it.
+    try rows.putUnordered(.init(id: moment.postID, post: post, booster: nil, listedAt: nil))
   }
 
   func isConfirmed(_ action: ReaderAction, in connection: SQLConnection) throws -> Bool? {

@@ -16,8 +16,8 @@ struct NewListStoring: ActionStoring {
     guard case .list(let list) = result else { return }
     let localID = OutboxLane.localID(of: row.id)
     try ReaderListTable.rename(localID, to: list, in: writer.connection)
-    try OutboxTable.renameList(localID, to: list.id, in: writer.connection)
-    let lane = OutboxLane.name(.list, list.id)
+    let (local, lane) = (OutboxLane.name(.list, localID), OutboxLane.name(.list, list.id))
+    try OutboxTable.rename(lane: local, to: lane, in: writer.connection)
     try writer.refresh(lane)
     writer.completed.append(lane)
   }

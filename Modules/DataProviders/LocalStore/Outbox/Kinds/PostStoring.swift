@@ -68,7 +68,10 @@ struct PostStoring: ActionStoring {
       return
     }
     try TimelineTable.replaceLocal(localID, with: moment, in: connection)
-    try OutboxTable.rename(localID, to: moment.postID, in: connection)
+    let id = moment.postID
+    try OutboxTable.rename(lane: localID, to: id, in: connection)
+    try connection.run("UPDATE post SET reply_to = ? WHERE reply_to = ?", id, localID)
+    try DraftTable.rename(localID, to: id, in: connection)
     // It was counted as a waiting reply until now.
     try LocalPostTable.countReply(1, of: moment.inReplyToID, in: connection)
     try writer.refresh(moment.postID)

@@ -34,7 +34,11 @@ struct ScheduleStoring: ActionStoring {
       )
       writer.keepsItem = true
     case .scheduled(let id):
-      try OutboxTable.noteScheduled(row.id, as: id, in: writer.connection)
+      try OutboxTable.note(
+        OutboxLane.scheduled(row.id),
+        as: OutboxLane.scheduled(id),
+        in: writer.connection
+      )
     case .post(let moment): try MomentTable.save([moment], in: writer.connection)
     default: break
     }

@@ -15,10 +15,19 @@ struct TagStoring: ActionStoring {
   }
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {
-    try FollowedTagTable.lay(
+    if let title = items.last?.subject {
+      try writer.connection.run(
+        "INSERT OR IGNORE INTO followed_tag (name, title) VALUES (?, ?)",
+        title.lowercased(),
+        title
+      )
+    }
+    try writer.lay(
       items.last?.isOn,
-      over: items.last?.subject ?? OutboxLane.id(lane),
-      in: writer.connection
+      over: "wanted_followed",
+      of: "followed_tag",
+      key: "name",
+      OutboxLane.id(lane)
     )
   }
 

@@ -13,7 +13,7 @@ protocol ActionSending: Sendable {
   /// Looks whether an earlier attempt, whose response was lost, had its effect.
   ///
   /// Servers do many things twice if they are asked twice, and refuse others because they are done
-  /// already.
+  /// already. By default nothing is known, for what may be done twice and what looks by itself.
   ///
   /// - Returns: The outcome; nil if it has to be sent, because it had no effect, or because the
   ///   server does not say.
@@ -32,6 +32,10 @@ protocol ActionSending: Sendable {
 
 extension ActionSending {
   var feature: ServerFeature? { nil }
+
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    nil
+  }
 
   func isDoneWithoutSubject(_ work: OutboxRecord) -> Bool { !work.isOn }
 

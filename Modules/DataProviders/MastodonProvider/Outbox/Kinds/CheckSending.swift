@@ -4,10 +4,6 @@ import SocialModel
 
 /// Looks, which only read the current post.
 struct CheckSending: ActionSending {
-  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
-    nil
-  }
-
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     try await runner.current(work)
   }

@@ -9,10 +9,6 @@ struct DismissalSending: ActionSending {
   private static let mostPages = 3
   private static let pageLength = 80
 
-  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
-    nil
-  }
-
   /// A group is dismissed by its key only if no event was added since, because the reader has not
   /// seen that.
   ///

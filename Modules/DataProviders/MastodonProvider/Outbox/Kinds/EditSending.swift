@@ -131,10 +131,9 @@ extension OutboxRunner {
       let isDescribed = (shown.description ?? "") == (change.description ?? "")
       if isDescribed, change.hasFocus(in: shown) { continue }
       do {
-        let focus = change.focus.map { (x: $0.x, y: $0.y) }
         let description = change.description ?? ""
         let response = try await client.send(
-          .updateMedia(change.id, description: description, focus: focus)
+          .updateMedia(change.id, description: description, focus: change.focus)
         )
         guard isDescribed || (response.value.description ?? "") == description else { return false }
       } catch let error as APIError {

@@ -19,10 +19,6 @@ struct FilterSending: ActionSending {
 
   var feature: ServerFeature? { .filters }
 
-  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
-    nil
-  }
-
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     .done(.filters(try await changed(work, runner)))
   }
@@ -32,7 +28,7 @@ struct FilterSending: ActionSending {
       _ = try await served(runner)
       return false
     } catch let error as APIError {
-      return error.status.map(FilterSynchronizer.isMissing) ?? false
+      return error.status.map(MastodonProvider.lacksFilters) ?? false
     }
   }
 
@@ -64,7 +60,7 @@ struct FilterSending: ActionSending {
     do {
       return .filters(try await runner.send(.filters).elements)
     } catch let error as APIError {
-      guard let status = error.status, FilterSynchronizer.isMissing(status) else { throw error }
+      guard let status = error.status, MastodonProvider.lacksFilters(status) else { throw error }
       return .legacy(try await runner.send(.legacyFilters).elements)
     }
   }

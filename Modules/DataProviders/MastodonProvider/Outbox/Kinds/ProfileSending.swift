@@ -7,15 +7,11 @@ import SocialModel
 /// Changes of the reader's profile: sent twice they change nothing, and servers do not say which
 /// images they were sent.
 struct ProfileSending: ActionSending {
-  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
-    nil
-  }
-
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard case .profile(let changes) = work.action, !changes.isEmpty else { return .done(.gone) }
     guard let change = CredentialsChange(changes) else { return .refused(.mediaMissing) }
     let account = try await runner.send(.updateCredentials(change))
-    try await StoredOwnProfile(account)?.save(in: runner.store)
+    try await OwnProfile(account)?.save(in: runner.store)
     return .done(.account(StatusMapper().account(from: account)))
   }
 }

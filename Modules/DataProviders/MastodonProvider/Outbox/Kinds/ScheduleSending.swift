@@ -3,26 +3,8 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// The scheduled posts at the server, as far as they were requested.
-struct ScheduledList {
-  private(set) var all: [ScheduledStatus] = []
-  /// Whether all items could be read.
-  private(set) var isWhole = true
-
-  init(_ page: LossyArray<ScheduledStatus>) { append(page) }
-
-  mutating func append(_ page: LossyArray<ScheduledStatus>) {
-    all += page.elements
-    isWhole = isWhole && page.skipped.isEmpty
-  }
-}
-
 /// Schedules posts, after what the server has scheduled was read.
 struct ScheduleSending: ActionSending {
-  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
-    nil
-  }
-
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     try await runner.schedule(work)
   }
@@ -96,10 +78,10 @@ extension OutboxRunner {
     of work: OutboxRecord,
     _ draft: PostDraft,
     _ time: Date,
-    among known: ScheduledList
+    among known: LossyArray<ScheduledStatus>
   ) async throws -> OutboxOutcome? {
     let comparison = try await comparison(with: work, draft)
-    let alike = known.all.filter(comparison.matches)
+    let alike = known.elements.filter(comparison.matches)
     let others = try await store.sentSchedules(among: alike.map(\.id))
     // Of several equal ones the oldest is taken, as with posts.
     if let found = alike.last(where: { !others.contains($0.id) }) {
@@ -111,7 +93,7 @@ extension OutboxRunner {
       return .checkAgain(after: left)
     }
     // An item that could not be read may be the one.
-    if left > 0, !known.isWhole { return .later(.server(status: 200), isUnknown: true) }
+    if left > 0, !known.skipped.isEmpty { return .later(.server(status: 200), isUnknown: true) }
     guard left <= 0, let post = try await find(work, draft) else { return nil }
     guard work.isWithdrawn else { return .done(.post(post)) }
     return try await DeletionSending().delete(post.postID, self)
@@ -135,12 +117,12 @@ extension OutboxRunner {
 
   /// The scheduled posts at the server, the newest first: the first page, or all pages if an
   /// earlier attempt may have succeeded.
-  private func scheduled(_ work: OutboxRecord) async throws -> ScheduledList {
+  private func scheduled(_ work: OutboxRecord) async throws -> LossyArray<ScheduledStatus> {
     let first = Endpoint.scheduledStatuses(PageRequest(limit: work.isOutcomeUnknown ? 40 : 1))
     do {
       var response = try await client.send(first)
       noteResponse()
-      var list = ScheduledList(response.value)
+      var list = response.value
       guard work.isOutcomeUnknown else { return list }
       for _ in 1..<Self.scheduledPages {
         guard let next = response.links.next, !response.value.elements.isEmpty else { break }
