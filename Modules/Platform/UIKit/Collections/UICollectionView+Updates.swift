@@ -21,6 +21,9 @@ extension UICollectionView: CellList {
   }
   final func cellOnScreen(at path: IndexPath) -> UIView? { shownCell(at: path) }
 
+  /// The plan of the batch that is being applied; nil if there is none.
+  package final var updatePlan: ListUpdatePlan? { change?.plan }
+
   package final var words: ListErrorTerms { .collection }
   package final var knownCounts: [Int] { counts }
 
@@ -55,7 +58,7 @@ extension UICollectionView {
     partitionShown(by: plan, change)
     moveTargets(by: plan)
     counts = plan.newCounts
-    storedLayout.dataWillChange(by: plan)
+    storedLayout.dataWillChange()
     let context = storedLayout.makeContext()
     context.invalidatesCounts = true
     storedLayout.invalidate(using: context)

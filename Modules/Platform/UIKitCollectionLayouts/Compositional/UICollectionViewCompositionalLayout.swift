@@ -320,7 +320,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   @_spi(UIKit) open override var keepsPositionWhenInvalidated: Bool { true }
 
-  @_spi(UIKit) open override func dataWillChange(by plan: ListUpdatePlan) { apply(plan) }
+  @_spi(UIKit) open override func dataWillChange() { applyUpdates() }
 
   @_spi(UIKit) open override func dataWillReload() { isStale = true }
 

@@ -140,8 +140,8 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Updates the index paths of known sizes.
-  final func moveMeasurements(by plan: ListUpdatePlan) {
-    guard !measured.isEmpty else { return }
+  final func moveMeasurements() {
+    guard !measured.isEmpty, let plan = storedCollectionView?.updatePlan else { return }
     var moved: [Int: [Int: CGSize]] = [:]
     for (section, sizes) in measured where section < plan.oldCounts.count {
       for (item, size) in sizes where item < plan.oldCounts[section] {

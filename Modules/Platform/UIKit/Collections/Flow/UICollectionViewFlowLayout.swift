@@ -219,9 +219,7 @@ public import Foundation
 
   override func delegateDidChange() { delegateHasNoSizes = false }
 
-  @_spi(UIKit) open override func dataWillChange(by plan: ListUpdatePlan) {
-    moveMeasurements(by: plan)
-  }
+  @_spi(UIKit) open override func dataWillChange() { moveMeasurements() }
 
   private func forgetAndInvalidate() {
     measured.removeAll()
