@@ -71,9 +71,7 @@ extension UICollectionView {
       query = nil
       updateContentSize()
     }
-    for path in reconfigurations {
-      if let new = plan.newIndexPath(forOld: path) { refill(new) }
-    }
+    for path in reconfigurations.compactMap(plan.newIndexPath(forOld:)) { refill(path) }
     settle(anchor)
     finish(change, completions: completions)
   }
@@ -134,12 +132,8 @@ extension UICollectionView {
       key.category == .cell
       || (key.category == .supplementaryView
         && storedLayout.supplementaryViewFollowsItem(ofKind: key.kind))
-    if isOfItem {
-      return plan.reloadedRows.contains(path) ? nil : plan.newIndexPath(forOld: path)
-    }
-    guard plan.newSections.indices.contains(path.section),
-      let section = plan.newSections[path.section], !plan.reloadedSections.contains(path.section)
-    else { return nil }
+    if isOfItem { return plan.newIndexPath(ofRemaining: path) }
+    guard let section = plan.newSection(ofRemaining: path.section) else { return nil }
     var name = key
     name.section = 0
     name.item = 0

@@ -483,8 +483,6 @@ import QuartzCore
     preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
-  override var leavesDragToSelection: Bool { selectionDrag?.isWanted ?? false }
-
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     super.shouldUpdateFocus(in: context) && delegateAllowsFocusUpdate(context)
   }

@@ -61,10 +61,10 @@ import Foundation
 
   /// Returns the lines that fit into a height.
   static func lines(of count: Int, in height: CGFloat) -> [Line] {
-    let room = max(Int(height / lineHeight), 1)
-    guard count > room else { return (0..<count).map(Line.title) }
+    let capacity = max(Int(height / lineHeight), 1)
+    guard count > capacity else { return (0..<count).map(Line.title) }
     // Titles alternate with dots, and start and end with a title.
-    let shown = max(room - (room + 1) % 2, 1)
+    let shown = max(capacity - (capacity + 1) % 2, 1)
     guard shown > 1 else { return [.title(0)] }
     return (0..<shown).map { place in
       guard place.isMultiple(of: 2) else { return .dot }

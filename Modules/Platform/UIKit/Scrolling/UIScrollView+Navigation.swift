@@ -27,8 +27,10 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Updates the adjusted insets of the scroll view that is this root view or its first subview.
-  final func scrollInsetsMayHaveChanged() {
-    ((self as? UIScrollView) ?? subviews.first as? UIScrollView)?.updateAdjustedInset()
+  /// The scroll view of the content if this is a root view: the view itself, or its first subview.
+  final var scrollViewOfContent: UIScrollView? {
+    self as? UIScrollView ?? storedSubviews.first as? UIScrollView
   }
+
+  final func scrollInsetsMayHaveChanged() { scrollViewOfContent?.updateAdjustedInset() }
 }

@@ -384,7 +384,7 @@ import QuartzCore
   }
 
   /// Whether the current touches select rows instead of scrolling.
-  var leavesDragToSelection: Bool { false }
+  final var leavesDragToSelection: Bool { touchedList?.selectionDrag?.isWanted ?? false }
 
   /// Constraints from subviews to the edges refer to the content.
   override var isAutoLayoutContentContainer: Bool { true }

@@ -21,8 +21,6 @@ import QuartzCore
   final var mayHaveSectionViews = false
   /// Whether the rows must be counted again.
   package final var needsReload = true
-  /// Whether the rows are being counted, during which no cells may be laid out.
-  final var isReloading = false
   /// Whether cells are being laid out; prevents recursion by delegate methods.
   package final var isTiling = false
   /// The rows with cells, in order and contiguous.
@@ -607,8 +605,6 @@ import QuartzCore
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
   }
-
-  override var leavesDragToSelection: Bool { selectionDrag?.isWanted ?? false }
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     super.shouldUpdateFocus(in: context) && delegateAllowsFocusUpdate(context)

@@ -19,7 +19,7 @@ package struct ListBatchQueue {
   package private(set) var depth = 0
   /// Whether a batch that was closed during layout is waiting to be applied.
   package var isDeferred = false
-  /// Whether a batch is being applied, during which no cells are laid out.
+  /// Whether a batch or new counts are being applied, during which no cells are laid out.
   package var isApplying = false
   package var pending = ListUpdateBatch()
   /// The completions of a batch that was applied without animation; they are called afterwards,

@@ -42,8 +42,8 @@ package struct ListSelection {
   /// Updates the index paths after a batch: deleted and reloaded items are not selected any more.
   package mutating func move(by plan: ListUpdatePlan) {
     var moved: [IndexPath: Int] = [:]
-    for (path, time) in times where !plan.reloadedRows.contains(path) {
-      if let new = plan.newIndexPath(forOld: path) { moved[new] = time }
+    for (path, time) in times {
+      if let new = plan.newIndexPath(ofRemaining: path) { moved[new] = time }
     }
     times = moved
   }

@@ -74,11 +74,32 @@ package struct ListUpdatePlan {
 
   // MARK: - Mapping
 
+  /// Returns the index after the batch of a section with the same rows; nil if it is deleted or
+  /// reloaded, or if there was none.
+  package func newSection(ofRemaining section: Int) -> Int? {
+    newSections.indices.contains(section) && !reloadedSections.contains(section)
+      ? newSections[section] : nil
+  }
+
+  /// Returns the index before the batch of a section with the same rows; nil if it is inserted or
+  /// reloaded, or if there is none.
+  package func oldSection(ofRemaining section: Int) -> Int? {
+    guard oldSections.indices.contains(section), let old = oldSections[section],
+      !reloadedSections.contains(old)
+    else { return nil }
+    return old
+  }
+
+  /// Returns the index path after the batch of a row that is neither deleted nor reloaded, nor its
+  /// section; nil otherwise.
+  package func newIndexPath(ofRemaining path: IndexPath) -> IndexPath? {
+    reloadedRows.contains(path) ? nil : newIndexPath(forOld: path)
+  }
+
   /// Returns the index path of a row after the batch; nil if the row or its section is deleted.
   package func newIndexPath(forOld path: IndexPath) -> IndexPath? {
     if let target = moveTargets[path] { return target }
-    guard let section = newSections[path.section], !reloadedSections.contains(path.section)
-    else { return nil }
+    guard let section = newSection(ofRemaining: path.section) else { return nil }
     let removed = removedRows[path.section] ?? []
     let position = removed.firstIndex(notLessThan: path.row)
     if position < removed.count, removed[position] == path.row { return nil }
@@ -89,8 +110,7 @@ package struct ListUpdatePlan {
   /// Returns the index path of a row before the batch; nil if the row or its section is inserted.
   package func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
     if let source = moveSources[path] { return source }
-    guard let section = oldSections[path.section], !reloadedSections.contains(section)
-    else { return nil }
+    guard let section = oldSection(ofRemaining: path.section) else { return nil }
     let added = addedRows[path.section] ?? []
     let position = added.firstIndex(notLessThan: path.row)
     if position < added.count, added[position] == path.row { return nil }

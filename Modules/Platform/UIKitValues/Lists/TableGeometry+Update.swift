@@ -130,10 +130,8 @@ extension TableGeometry {
     for (section, rows) in plan.addedRows.sorted(by: { $0.key < $1.key }) {
       insert(rows, into: &sections[section].rows, section: section, moving, estimates)
     }
-    for (index, source) in plan.oldSections.enumerated() {
-      if let source, !plan.reloadedSections.contains(source) {
-        estimates.renew(&sections[index].rows, section: index)
-      }
+    for index in sections.indices where plan.oldSection(ofRemaining: index) != nil {
+      estimates.renew(&sections[index].rows, section: index)
     }
     replaceSections(sections)
   }

@@ -104,8 +104,8 @@ public import Foundation
   open override var collectionViewContentSize: CGSize {
     build()
     return isVertical
-      ? CGSize(width: CGFloat(roomAcross), height: CGFloat(sums.total))
-      : CGSize(width: CGFloat(sums.total), height: CGFloat(roomAcross))
+      ? CGSize(width: CGFloat(availableWidth), height: CGFloat(sums.total))
+      : CGSize(width: CGFloat(sums.total), height: CGFloat(availableWidth))
   }
 
   open override func layoutAttributesForElements(

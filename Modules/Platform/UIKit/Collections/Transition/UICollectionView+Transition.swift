@@ -70,9 +70,9 @@ extension UICollectionView {
     if let element, let frame = layout.layoutAttributesForItem(at: element.indexPath)?.frame {
       offset = CGPoint(x: frame.minX - inset.left, y: frame.minY - inset.top)
     }
-    let room = layer.bounds.size
-    offset.x = max(min(offset.x, size.width + inset.right - room.width), -inset.left)
-    offset.y = max(min(offset.y, size.height + inset.bottom - room.height), -inset.top)
+    let visible = layer.bounds.size
+    offset.x = max(min(offset.x, size.width + inset.right - visible.width), -inset.left)
+    offset.y = max(min(offset.y, size.height + inset.bottom - visible.height), -inset.top)
     offset = layout.targetContentOffset(forProposedContentOffset: offset)
     return collectionDelegate?.collectionView(
       self,

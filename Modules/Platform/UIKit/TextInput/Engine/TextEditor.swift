@@ -66,7 +66,7 @@ import Foundation
     anchor = anchorOffset
     head = place
     history.endTyping()
-    takeTypingAttributes()
+    updateTypingAttributes()
     inputDelegate?.selectionDidChange(client as? any UITextInput)
     client?.editorDidChangeSelection()
   }
@@ -83,7 +83,7 @@ import Foundation
   }
 
   /// Sets the typing attributes to those of the character before the caret, or of the first one.
-  private func takeTypingAttributes() {
+  private func updateTypingAttributes() {
     guard storage.length > 0 else { return }
     let start = selection.lowerBound
     let index = hasSelection ? start : start - 1
@@ -114,7 +114,7 @@ import Foundation
       anchor = end
       head = CaretPosition(offset: end)
       column = nil
-      takeTypingAttributes()
+      updateTypingAttributes()
       client?.editorDidChangeSelection()
     }
   }
@@ -122,13 +122,13 @@ import Foundation
   /// Called after the program changed the storage.
   func storageDidChange(_ changes: NSTextStorage.EditActions) {
     guard !isReplacing else { return }
-    body.takeReplacements()
+    body.adoptReplacements()
     if changes.contains(.editedCharacters) {
       markedRange = nil
       _ = body.setMarkedRange(nil)
       history.removeAll()
     }
-    client?.editorDidLayOut(body.takeChangedHeights())
+    client?.editorDidLayOut(body.consumeChangedHeights())
     let limit = body.length
     if head.offset > limit || anchor > limit {
       anchor = min(anchor, limit)
@@ -152,7 +152,7 @@ import Foundation
     anchor = place.offset
     head = place
     column = nil
-    if text.length == 0 { takeTypingAttributes() }
+    if text.length == 0 { updateTypingAttributes() }
     client?.editorDidLayOut(heights)
     inputDelegate?.textDidChange(client as? any UITextInput)
   }
@@ -248,7 +248,7 @@ import Foundation
   }
 
   /// Returns whether the current insertion or deletion is typing of the reader, and resets that.
-  func takeTyping() -> Bool {
+  func consumeTyping() -> Bool {
     defer { isTyping = false }
     return isTyping
   }

@@ -13,12 +13,8 @@ extension UITextView {
     if isScrollEnabled, bounds.height > 0 {
       scrollRectToVisible(space.height <= bounds.height ? space : rect, animated: false)
     }
-    var view = superview
-    while let current = view {
-      if let outer = current as? UIScrollView, outer.isScrollEnabled {
-        outer.scrollRectToVisible(outer.convert(space, from: self), animated: false)
-      }
-      view = current.superview
+    for outer in UIScrollView.containing(superview) where outer.isScrollEnabled {
+      outer.scrollRectToVisible(outer.convert(space, from: self), animated: false)
     }
   }
 
@@ -50,7 +46,7 @@ extension UITextView {
     )
     if canvas.frame != frame { canvas.frame = frame }
     canvas.fillWidth = width
-    if let heights = editor.body.flow.takeChangedHeights() { canvas.redraw(heights) }
+    if let heights = editor.body.flow.consumeChangedHeights() { canvas.redraw(heights) }
     let height = roundedUpToPixels(size.height + inset.top + inset.bottom)
     let wide = roundedUpToPixels(size.width + 2 * padding + inset.left + inset.right)
     contentSize = CGSize(
