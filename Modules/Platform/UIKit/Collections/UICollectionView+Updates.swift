@@ -17,7 +17,7 @@ extension UICollectionView {
 extension UICollectionView: CellList {
   final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   final func itemPath(of cell: UIView) -> IndexPath? {
-    shownCells.first { $0.view === cell }?.placed.element.indexPath
+    (cell as? UICollectionReusableView).flatMap { indexPath(of: $0, .cell) }
   }
   final func cellOnScreen(at path: IndexPath) -> UIView? { shownCell(at: path) }
 

@@ -202,7 +202,7 @@ import QuartzCore
 
   /// Returns the cell of an item; nil if the item is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[CollectionElement(.cell, indexPath)]?.view as? UICollectionViewCell
+    shownCell(at: indexPath)
   }
 
   /// Returns the item of a cell; nil if the cell is not on screen.
@@ -495,8 +495,6 @@ import QuartzCore
     focusDidMove(context, coordinator)
   }
 
-  override func motionWasStopped() { scrollTarget = nil }
-
   override func advanceOwnMotion(to time: Double) -> Bool { advanceTransition(to: time) }
 
   override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -507,4 +505,10 @@ import QuartzCore
   }
 
   override var touchedList: (any SelectableList)? { self }
+
+  override var accessibilityContainerRole: AccessibilityRole? { .list }
+
+  override var accessibilityPositions: [ObjectIdentifier: AccessibilityListPosition]? {
+    positionsOfShownViews
+  }
 }

@@ -66,6 +66,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   func invalidateConfiguration() {}
   /// Whether the view shows without a ring that it is focused.
   var showsFocusItself: Bool { false }
+  /// A subview that previews of the view do not show; nil for none.
+  var subviewOutsidePreviews: UIView? { nil }
+  /// The role as a container of accessibility elements; nil if it has no role of its own.
+  var accessibilityContainerRole: AccessibilityRole? { nil }
+  /// Whether the view, as an accessibility element, indicates a progress.
+  var showsProgress: Bool { false }
+  /// The positions in a list of the views that it shows; nil for views that are no lists.
+  var accessibilityPositions: [ObjectIdentifier: AccessibilityListPosition]? { nil }
+  /// The state of a cell whose texts are read as one element; nil for other views.
+  var cellReadAsOneElement: CellReadAsOneElement? { nil }
+  typealias CellReadAsOneElement = (isSelectable: Bool, isSelected: Bool)
+  /// Whether a control is enabled; nil for views that are no controls.
+  var isEnabledControl: Bool? { nil }
+  /// Whether a tap on the view, in a window without a status bar, scrolls to the top.
+  var tapScrollsToTop: Bool { false }
   /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 

@@ -196,6 +196,9 @@ extension CellList {
     }
   }
 
+  /// Called when a motion was stopped before its end.
+  func forgetScrollTarget() { scrollTarget = nil }
+
   /// Updates the target of an animated scroll to an item, after items before it were measured.
   func retargetScrolling() {
     guard let (path, position) = scrollTarget else { return }

@@ -3,8 +3,10 @@ internal import Foundation
 
 /// A drag of an item by a finger, which scrolls the list while it is near one of the edges.
 @MainActor protocol ListDrag: FrameObserver {
+  associatedtype List: UIScrollView
+
   /// The list in which the item is dragged; nil after the drag.
-  var list: UIScrollView? { get }
+  var list: List? { get }
   /// The point that is compared with the edges, in the coordinates of the content.
   var heldPoint: CGPoint { get }
   var edgeScroll: EdgeScroll { get set }
@@ -26,7 +28,7 @@ extension ListDrag {
   }
 
   /// Scrolls for one frame; returns `false` away from the edges, and at the end of the content.
-  private func scroll(_ list: UIScrollView, at time: TimeInterval) -> Bool {
+  private func scroll(_ list: List, at time: TimeInterval) -> Bool {
     let area = list.layer.bounds.inset(by: list.storedAdjustedInset)
     let (point, axes) = (heldPoint, list.scrollingAxes)
     let x = axes.x ? edgeScroll.velocity(at: point.x, from: area.minX, to: area.maxX) : 0

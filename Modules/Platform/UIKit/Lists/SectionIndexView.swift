@@ -7,6 +7,8 @@ import Foundation
 /// If there is not enough space, dots replace some of the titles; the drag still reaches all of
 /// them.
 @MainActor final class SectionIndexView: UIView {
+  /// The title that is shown as a magnifying glass.
+  static let searchTitle = "{search}"
   /// The width of the index, in points.
   static let width: CGFloat = 16
   /// The distance of the titles, in points.
@@ -84,7 +86,7 @@ import Foundation
     for line in lines {
       switch line {
       case .dot: draw("•", in: place)
-      case .title(let index) where titles[index] == UITableView.indexSearch: drawLens(in: place)
+      case .title(let index) where titles[index] == Self.searchTitle: drawLens(in: place)
       case .title(let index): draw(titles[index], in: place)
       }
       place.origin.y += Self.lineHeight

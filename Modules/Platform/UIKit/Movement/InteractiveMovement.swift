@@ -46,7 +46,7 @@ internal import QuartzCore
     scrollAtEdges()
   }
 
-  var list: UIScrollView? {
+  var list: UICollectionView? {
     collection?.movement === self && !isEnding ? collection : nil
   }
 

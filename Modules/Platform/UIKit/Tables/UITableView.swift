@@ -353,7 +353,7 @@ import QuartzCore
 
   /// Returns the index path of a cell; nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    visible.first { $0.cell === cell }?.row.indexPath
+    itemPath(of: cell)
   }
 
   /// Returns the row at a point of the content; nil between and outside of rows, and in the side
@@ -626,7 +626,11 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  override func motionWasStopped() { scrollTarget = nil }
-
   override var touchedList: (any SelectableList)? { self }
+
+  override var accessibilityContainerRole: AccessibilityRole? { .list }
+
+  override var accessibilityPositions: [ObjectIdentifier: AccessibilityListPosition]? {
+    positionsOfShownViews
+  }
 }

@@ -99,7 +99,7 @@ import QuartzCore
 
   // MARK: Scrolling at the edges
 
-  var list: UIScrollView? { table?.reorder === self ? table : nil }
+  var list: UITableView? { table?.reorder === self ? table : nil }
 
   var heldPoint: CGPoint { table?.convert(finger, from: nil) ?? finger }
 

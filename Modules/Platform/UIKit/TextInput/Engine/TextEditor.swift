@@ -66,7 +66,7 @@ import Foundation
     anchor = anchorOffset
     head = place
     history.endTyping()
-    updateTypingAttributes()
+    takeTypingAttributes()
     inputDelegate?.selectionDidChange(client as? any UITextInput)
     client?.editorDidChangeSelection()
   }
@@ -83,7 +83,7 @@ import Foundation
   }
 
   /// Sets the typing attributes to those of the character before the caret, or of the first one.
-  private func updateTypingAttributes() {
+  private func takeTypingAttributes() {
     guard storage.length > 0 else { return }
     let start = selection.lowerBound
     let index = hasSelection ? start : start - 1
@@ -114,7 +114,7 @@ import Foundation
       anchor = end
       head = CaretPosition(offset: end)
       column = nil
-      updateTypingAttributes()
+      takeTypingAttributes()
       client?.editorDidChangeSelection()
     }
   }
@@ -122,13 +122,13 @@ import Foundation
   /// Called after the program changed the storage.
   func storageDidChange(_ changes: NSTextStorage.EditActions) {
     guard !isReplacing else { return }
-    body.adoptReplacements()
+    body.takeReplacements()
     if changes.contains(.editedCharacters) {
       markedRange = nil
       _ = body.setMarkedRange(nil)
       history.removeAll()
     }
-    client?.editorDidLayOut(body.consumeChangedHeights())
+    client?.editorDidLayOut(body.takeChangedHeights())
     let limit = body.length
     if head.offset > limit || anchor > limit {
       anchor = min(anchor, limit)
@@ -152,7 +152,7 @@ import Foundation
     anchor = place.offset
     head = place
     column = nil
-    if text.length == 0 { updateTypingAttributes() }
+    if text.length == 0 { takeTypingAttributes() }
     client?.editorDidLayOut(heights)
     inputDelegate?.textDidChange(client as? any UITextInput)
   }
@@ -248,7 +248,7 @@ import Foundation
   }
 
   /// Returns whether the current insertion or deletion is typing of the reader, and resets that.
-  func consumeTyping() -> Bool {
+  func takeTyping() -> Bool {
     defer { isTyping = false }
     return isTyping
   }

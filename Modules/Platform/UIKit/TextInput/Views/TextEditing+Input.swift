@@ -48,14 +48,14 @@ extension TextEditing {
 
   func inputReplace(_ range: UITextRange, _ text: String) {
     let target = offsets(range)
-    let asks = editor.consumeTyping()
+    let asks = editor.takeTyping()
     editor.commitMark()
     editor.replace(NSRange(target), with: text, kind: .other, asks: asks)
   }
 
   func inputReplace(_ range: UITextRange, _ text: NSAttributedString) {
     let target = offsets(range)
-    let asks = editor.consumeTyping()
+    let asks = editor.takeTyping()
     editor.commitMark()
     editor.replace(NSRange(target), with: text, kind: .other, asks: asks)
   }

@@ -9,7 +9,7 @@ extension UITextField {
 
   /// Inserts text with its attributes at the caret, or replaces the selection.
   public func insertAttributedText(_ string: NSAttributedString) {
-    editor.insert(string, asks: editor.consumeTyping())
+    editor.insert(string, asks: editor.takeTyping())
   }
 
   /// Replaces the text of a range by text with attributes.

@@ -264,12 +264,12 @@ open class UITextField: UIControl, UITextInput,
   /// Inserts text at the caret, or replaces the selection.
   ///
   /// The delegate is not asked: it is only asked when the reader types.
-  open func insertText(_ text: String) { editor.insert(text, asks: editor.consumeTyping()) }
+  open func insertText(_ text: String) { editor.insert(text, asks: editor.takeTyping()) }
 
   /// Deletes the letter before the caret, or the selection.
   ///
   /// The delegate is not asked: it is only asked when the reader types.
-  open func deleteBackward() { editor.delete(.backward, asks: editor.consumeTyping()) }
+  open func deleteBackward() { editor.delete(.backward, asks: editor.takeTyping()) }
 
   /// Sets the marked text of an input method.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {

@@ -46,7 +46,7 @@ extension UITextView {
     )
     if canvas.frame != frame { canvas.frame = frame }
     canvas.fillWidth = width
-    if let heights = editor.body.flow.consumeChangedHeights() { canvas.redraw(heights) }
+    if let heights = editor.body.flow.takeChangedHeights() { canvas.redraw(heights) }
     let height = roundedUpToPixels(size.height + inset.top + inset.bottom)
     let wide = roundedUpToPixels(size.width + 2 * padding + inset.left + inset.right)
     contentSize = CGSize(

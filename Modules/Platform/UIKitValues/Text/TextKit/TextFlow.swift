@@ -23,7 +23,7 @@ package final class TextFlow {
   private var state = State.stale
   private var edit: Edit?
   private var isUpdating = false
-  /// The vertical range that was laid out again since `consumeChangedHeights()` was last called.
+  /// The vertical range that was laid out again since `takeChangedHeights()` was last called.
   private var changed: ClosedRange<CGFloat>?
 
   private enum State {
@@ -139,7 +139,7 @@ package final class TextFlow {
   }
 
   /// Returns the vertical range that was laid out again since the last call.
-  package func consumeChangedHeights() -> ClosedRange<CGFloat>? {
+  package func takeChangedHeights() -> ClosedRange<CGFloat>? {
     update()
     defer { changed = nil }
     return changed

@@ -79,7 +79,7 @@ import TextEngine
   package func layOutAll() { flow.invalidate() }
 
   /// Adopts the layout manager and the storage of the container, if they were replaced.
-  package func adoptReplacements() {
+  package func takeReplacements() {
     if let now = container.layoutManager { manager = now }
     if let now = manager.textStorage { storage = now }
   }
@@ -95,11 +95,11 @@ import TextEngine
     if !storage.layoutManagers.contains(where: { $0 === manager }) {
       flow.note(range, newLength: newLength)
     }
-    return consumeChangedHeights()
+    return takeChangedHeights()
   }
 
   /// Returns the vertical range that was laid out again and must be redrawn.
-  package func consumeChangedHeights() -> ClosedRange<CGFloat> { flow.consumeChangedHeights() ?? 0...0 }
+  package func takeChangedHeights() -> ClosedRange<CGFloat> { flow.takeChangedHeights() ?? 0...0 }
 
   /// Sets the range of the marked text.
   ///
@@ -107,7 +107,7 @@ import TextEngine
   package func setMarkedRange(_ range: NSRange?) -> ClosedRange<CGFloat>? {
     guard range != markedRange else { return nil }
     flow.setMarkedRange(range)
-    return flow.consumeChangedHeights()
+    return flow.takeChangedHeights()
   }
 
   // MARK: - Paragraphs
