@@ -184,7 +184,10 @@ import _Testing_Lists
     headless.settle()
     expectNil(collection.movement)
     expect(identities.prefix(7), equals: [50, 51, 52, 53, 54, 55, 56])
-    expect(collection.visibleCells.map(\.layer.shadowOpacity), satisfies: { $0.allSatisfy { $0 == 0 } })
+    expect(
+      collection.visibleCells.map(\.layer.shadowOpacity),
+      satisfies: { $0.allSatisfy { $0 == 0 } }
+    )
     headless.run { collection.endInteractiveMovement() }
     expect(controller.moves, satisfies: \.isEmpty)
   }

@@ -36,7 +36,8 @@ import Testing
   }
 
   /// Gives a row a measured height; returns how much it grew.
-  private func measure(_ row: TableRow, _ height: Float, in geometry: inout TableGeometry) -> Double {
+  private func measure(_ row: TableRow, _ height: Float, in geometry: inout TableGeometry) -> Double
+  {
     geometry.update(row, to: .init(height: height, source: .measured))
   }
 
@@ -72,7 +73,10 @@ import Testing
     expect(geometry.row(before: row(2, 0)), equals: row(0, 1))
     expectNil(geometry.row(after: row(2, 2)))
     expectNil(geometry.row(before: row(0, 0)))
-    expect([row(2, 2), row(2, 3), row(1, 0), row(3, 0)].map(geometry.contains), equals: [true, false, false, false])
+    expect(
+      [row(2, 2), row(2, 3), row(1, 0), row(3, 0)].map(geometry.contains),
+      equals: [true, false, false, false]
+    )
   }
 
   @Test func aMeasuredRowMovesWhatIsBelow() {

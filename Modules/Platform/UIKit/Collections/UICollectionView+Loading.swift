@@ -48,7 +48,7 @@ extension UICollectionView {
     _ context: UICollectionViewLayoutInvalidationContext,
     of layout: UICollectionViewLayout
   ) {
-    if let between = interaction.transition?.layout, between !== layout {
+    if let between = transition?.layout, between !== layout {
       between.stale.insert(ObjectIdentifier(layout))
     }
     if !context.invalidatesCounts, context.invalidateDataSourceCounts, !needsReload,
@@ -212,20 +212,6 @@ extension UICollectionView {
     let elements = elements(in: rect)
     query = (rect, elements)
     return elements
-  }
-
-  /// Includes the element that is being moved by a finger.
-  final func withHeldElement(_ elements: [PlacedElement]) -> [PlacedElement] {
-    guard let held else { return elements }
-    let element = CollectionElement(.cell, held.path)
-    guard let placed = elements.first(where: { $0.element == element }) ?? placedElement(element)
-    else { return elements }
-    let attributes = placed.attributes.duplicate
-    attributes.center = held.center
-    attributes.zIndex = Int(Int16.max)
-    return elements.filter { $0.element != element } + [
-      PlacedElement(element: element, source: placed.source, attributes: attributes)
-    ]
   }
 
   final func elements(in rect: CGRect) -> [PlacedElement] {

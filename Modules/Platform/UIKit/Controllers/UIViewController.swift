@@ -380,7 +380,11 @@ open class UIViewController: UIResponder {
     set { adjustsScrollViewInsets = newValue }
   }
   var adjustsScrollViewInsets = true {
-    didSet { if adjustsScrollViewInsets != oldValue { storedView?.scrollInsetsMayHaveChanged() } }
+    didSet {
+      if adjustsScrollViewInsets != oldValue {
+        storedView?.scrollViewOfContent?.updateAdjustedInset()
+      }
+    }
   }
 
   /// The edges at which the view extends below translucent bars of the container.

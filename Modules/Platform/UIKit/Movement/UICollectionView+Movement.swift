@@ -3,6 +3,17 @@ internal import QuartzCore
 
 /// Interactive movement, driven by a gesture.
 extension UICollectionView {
+  /// Shows or hides the editing accessories.
+  final func showEditing(_ isEditing: Bool) {
+    guard isEditing != storedIsEditing else { return }
+    storedIsEditing = isEditing
+    swipeActions?.close(animated: true)
+    let cells = shown.values.compactMap { $0.view as? UICollectionViewCell }
+    UIView.animate(withDuration: 0.25) {
+      for cell in cells { cell.listEditingDidChange() }
+    }
+  }
+
   /// Begins moving an item, if the data source allows it.
   ///
   /// Items of orthogonally scrolling sections cannot be moved.

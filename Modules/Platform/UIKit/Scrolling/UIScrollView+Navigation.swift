@@ -17,13 +17,11 @@ extension UIScrollView {
     return root.viewControllerForRootView as? UIViewController
   }
 
-  private var navigationControllerAround: UINavigationController? {
-    controllerOfContent?.navigationController
-  }
-
   /// Called when content is added to a visible view controller: the navigation bar tracks it from
   /// now on.
-  final func attachToNavigationBar() { navigationControllerAround?.contentMayHaveChanged() }
+  final func attachToNavigationBar() {
+    controllerOfContent?.navigationController?.contentMayHaveChanged()
+  }
 }
 
 extension UIView {
@@ -31,6 +29,4 @@ extension UIView {
   final var scrollViewOfContent: UIScrollView? {
     self as? UIScrollView ?? storedSubviews.first as? UIScrollView
   }
-
-  final func scrollInsetsMayHaveChanged() { scrollViewOfContent?.updateAdjustedInset() }
 }

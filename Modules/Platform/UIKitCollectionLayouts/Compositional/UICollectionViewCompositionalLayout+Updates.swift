@@ -66,7 +66,8 @@ extension UICollectionViewCompositionalLayout {
   /// requested again.
   final func applyUpdates() {
     guard let geometry, !isStale, let plan = storedCollectionView?.updatePlan,
-      geometry.sections.count == plan.oldCounts.count else {
+      geometry.sections.count == plan.oldCounts.count
+    else {
       isStale = true
       return
     }

@@ -9,10 +9,6 @@ package struct ListUpdatePlan {
   package let oldCounts: [Int]
   /// The number of rows of every section after the batch.
   package let newCounts: [Int]
-  /// The deleted sections, by index before the batch.
-  private var deletedSections: Set<Int> = []
-  /// The inserted sections, by index after the batch.
-  private var insertedSections: Set<Int> = []
   /// The reloaded sections, by index before the batch.
   package private(set) var reloadedSections: Set<Int> = []
   /// The moved sections: index before the batch to index after it.
@@ -49,11 +45,9 @@ package struct ListUpdatePlan {
       newCounts: newCounts,
       updates: updates
     )
-    deletedSections = validator.deletedSections
-    insertedSections = validator.insertedSections
     reloadedSections = validator.reloadedSections
     movedSections = validator.movedSections
-    mapSections()
+    mapSections(deleted: validator.deletedSections, inserted: validator.insertedSections)
 
     reloadedRows = Set(validator.reloadedRows)
     moveTargets = validator.movedRows
@@ -130,17 +124,17 @@ package struct ListUpdatePlan {
     return rank + low
   }
 
-  private mutating func mapSections() {
+  private mutating func mapSections(deleted: Set<Int>, inserted: Set<Int>) {
     newSections = Array(repeating: nil, count: oldCounts.count)
     oldSections = Array(repeating: nil, count: newCounts.count)
     for (from, to) in movedSections {
       newSections[from] = to
       oldSections[to] = from
     }
-    let occupied = insertedSections.union(movedSections.values)
+    let occupied = inserted.union(movedSections.values)
     var next = 0
     for section in oldCounts.indices
-    where !deletedSections.contains(section) && movedSections[section] == nil {
+    where !deleted.contains(section) && movedSections[section] == nil {
       while occupied.contains(next) { next += 1 }
       newSections[section] = next
       oldSections[next] = section

@@ -55,7 +55,9 @@ package struct TableGeometry {
   package var sectionsBottom: Double { top(ofSection: sections.count) }
 
   /// Returns the top of a section, which may be the number of sections.
-  package func top(ofSection section: Int) -> Double { tableHeaderHeight + sums.offset(of: section) }
+  package func top(ofSection section: Int) -> Double {
+    tableHeaderHeight + sums.offset(of: section)
+  }
 
   package func top(of row: TableRow) -> Double {
     top(ofSection: row.section) + sections[row.section].rowsTop
