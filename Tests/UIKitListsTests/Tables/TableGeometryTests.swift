@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test func aMeasuredRowMovesWhatIsBelow() {
+  @Test func aMeasuredRowMovesTheRowsBelow() {
     var geometry = geometry([2, 3])
     expect(measure(row(0, 1), 25, in: &geometry), equals: 15)
     expect(measure(row(0, 1), 25, in: &geometry), equals: 0)
@@ -87,7 +87,7 @@ import Testing
     expect(geometry.top(ofSection: 1), equals: 142)
   }
 
-  @Test func whatWasMeasuredIsAnEstimateAfterAReload() {
+  @Test func measurementsAreEstimatesAfterAReload() {
     var geometry = geometry([2, 3])
     _ = measure(row(1, 0), 25, in: &geometry)
     geometry.reload(counts: [1, 2, 1], estimates: estimates)

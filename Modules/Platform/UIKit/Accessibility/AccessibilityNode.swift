@@ -38,7 +38,7 @@ package import Foundation
     isFocusable = object.canHoldFocus
     isActivatable =
       !traits.isDisjoint(with: [.button, .link, .toggleButton, .keyboardKey, .searchField])
-      || (object as? UIView)?.isEnabledControl != nil
+      || object.isEnabledControl != nil
   }
 
   /// An identifier for tests; never shown or spoken.
@@ -66,11 +66,10 @@ extension AccessibilityNode {
       // An empty field has no value: its placeholder describes its purpose.
       if label == nil { label = field.placeholder }
       if field.text?.isEmpty != false, value == field.placeholder { value = nil }
-    case let view as UIView where role == .element:
-      guard let isEnabled = view.isEnabledControl else { break }
+    default:
+      guard role == .element, let isEnabled = object.isEnabledControl else { break }
       role = .button
       isActivatable = isEnabled
-    default: break
     }
     let hasWords = label?.isEmpty == false || value?.isEmpty == false
     if role.isPlainText, !hasWords, customActions.isEmpty { return nil }
@@ -99,7 +98,7 @@ extension AccessibilityNode {
   /// Merges the texts inside a table cell into its label, as on Apple's platforms.
   ///
   /// The cell is read as one element; controls inside remain separate elements.
-  private mutating func collectTexts(of view: UIView, _ cell: UIView.CellReadAsOneElement) {
+  private mutating func collectTexts(of view: UIView, _ cell: UIResponder.CellReadAsOneElement) {
     isActivatable = cell.isSelectable
     // Below a heading, each text remains a separate element.
     guard view.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells),

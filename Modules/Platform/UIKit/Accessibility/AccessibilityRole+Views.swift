@@ -5,7 +5,7 @@ extension AccessibilityRole {
     case let field as UITextField where field.isSecureTextEntry: self = .passwordField
     case is UITextField: self = traits.contains(.searchField) ? .searchField : .field
     case let view as UITextView where view.isEditable: self = .textView
-    case let view as UIView where view.showsProgress: self = .progress
+    case _ where object.showsProgress: self = .progress
     default: self.init(traits)
     }
   }

@@ -380,11 +380,7 @@ open class UIViewController: UIResponder {
     set { adjustsScrollViewInsets = newValue }
   }
   var adjustsScrollViewInsets = true {
-    didSet {
-      if adjustsScrollViewInsets != oldValue {
-        storedView?.scrollViewOfContent?.updateAdjustedInset()
-      }
-    }
+    didSet { if adjustsScrollViewInsets != oldValue { storedView?.scrollInsetsMayHaveChanged() } }
   }
 
   /// The edges at which the view extends below translucent bars of the container.

@@ -68,19 +68,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   var showsFocusItself: Bool { false }
   /// A subview that previews of the view do not show; nil for none.
   var subviewOutsidePreviews: UIView? { nil }
-  /// The role as a container of accessibility elements; nil if it has no role of its own.
-  var accessibilityContainerRole: AccessibilityRole? { nil }
-  /// Whether the view, as an accessibility element, indicates a progress.
-  var showsProgress: Bool { false }
-  /// The positions in a list of the views that it shows; nil for views that are no lists.
-  var accessibilityPositions: [ObjectIdentifier: AccessibilityListPosition]? { nil }
-  /// The state of a cell whose texts are read as one element; nil for other views.
-  var cellReadAsOneElement: CellReadAsOneElement? { nil }
-  typealias CellReadAsOneElement = (isSelectable: Bool, isSelected: Bool)
-  /// Whether a control is enabled; nil for views that are no controls.
-  var isEnabledControl: Bool? { nil }
-  /// Whether a tap on the view, in a window without a status bar, scrolls to the top.
-  var tapScrollsToTop: Bool { false }
   /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 
@@ -448,11 +435,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The height of the content at a width; called only if the height depends on the width.
   func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
-  /// The distance from the top to the baseline of the first line.
-  var autoLayoutFirstBaselineOffset: CGFloat { naturalBaselineOffsets.first }
-
-  /// The distance from the baseline of the last line to the bottom.
-  var autoLayoutLastBaselineOffset: CGFloat { naturalBaselineOffsets.last }
+  /// The distances from the top to the first baseline, and from the last one to the bottom.
+  var autoLayoutBaselineOffsets: (first: CGFloat, last: CGFloat) { naturalBaselineOffsets }
 
   // MARK: Anchors
 

@@ -29,4 +29,6 @@ extension UIView {
   final var scrollViewOfContent: UIScrollView? {
     self as? UIScrollView ?? storedSubviews.first as? UIScrollView
   }
+
+  final func scrollInsetsMayHaveChanged() { scrollViewOfContent?.updateAdjustedInset() }
 }
