@@ -24,7 +24,7 @@ import UIKit
 
   private func edge(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxX }
 
-  @Test func theyTakeNoRoom() async {
+  @Test func theyNeedNoSpace() async {
     let screen = await screen { item, items in item.rightBarButtonItems = items }
     let (last, before) = (edge(views[0]), edge(views[1]))
     expect(before, isBelow: last)

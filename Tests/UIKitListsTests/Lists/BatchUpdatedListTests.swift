@@ -19,7 +19,8 @@ import UIKit
     var log: [String] = []
 
     var words: ListErrorTerms { .table }
-    func countItems() -> [Int] { [rows] }
+    func countSections() -> Int { 1 }
+    func countItems(inSection section: Int) -> Int { rows }
 
     func markNeedsReload(keepsSelection: Bool) {
       needsReload = true

@@ -116,6 +116,24 @@ import _Testing_Lists
     )
   }
 
+  @Test func reloadedRowsAndSectionsDoNotRemain() throws {
+    let plan = try ListUpdatePlan(
+      oldCounts: [3, 1, 1],
+      newCounts: [1, 3, 2],
+      updates: [
+        .deleteSection(2), .insertSection(0), .reloadSection(1), .reloadRow(path(0, 1)),
+      ]
+    )
+    expect((0..<4).map(plan.newSection(ofRemaining:)), equals: [1, nil, nil, nil])
+    expect((0..<4).map(plan.oldSection(ofRemaining:)), equals: [nil, 0, nil, nil])
+    let paths = [path(0, 0), path(0, 1), path(0, 2), path(1, 0), path(2, 0)]
+    expect(
+      paths.map(plan.newIndexPath(ofRemaining:)),
+      equals: [path(1, 0), nil, path(1, 2), nil, nil]
+    )
+    expect(plan.newIndexPath(forOld: path(0, 1)), equals: path(1, 1))
+  }
+
   /// Random legal batches against an array of arrays of identities.
   @Test(arguments: Seeds.first(300))
   func mapsEveryRowLikeTheModel(seed: UInt64) throws {

@@ -169,4 +169,26 @@ import _Testing_Lists
     expectNil(collection.movement)
     expect(identities.prefix(4), equals: [99, 0, 1, 2])
   }
+
+  @Test func aReloadDuringMovementEndsIt() {
+    let collection: UICollectionView = controller.collectionView
+    headless.run {
+      _ = collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 310))
+    }
+    headless.settle()
+    headless.run {
+      controller.items = Array(50..<80)
+      collection.reloadData()
+    }
+    headless.settle()
+    expectNil(collection.movement)
+    expect(identities.prefix(7), equals: [50, 51, 52, 53, 54, 55, 56])
+    expect(
+      collection.visibleCells.map(\.layer.shadowOpacity),
+      satisfies: { $0.allSatisfy { $0 == 0 } }
+    )
+    headless.run { collection.endInteractiveMovement() }
+    expect(controller.moves, satisfies: \.isEmpty)
+  }
 }

@@ -16,8 +16,7 @@ import UIKit
       measured += 1
       return width > 0 ? (length / width).rounded(.up) * 10 : 10
     }
-    override var autoLayoutFirstBaselineOffset: CGFloat { 8 }
-    override var autoLayoutLastBaselineOffset: CGFloat { 2 }
+    override var autoLayoutBaselineOffsets: (first: CGFloat, last: CGFloat) { (8, 2) }
   }
 
   let root = makeRoot(200, 400)

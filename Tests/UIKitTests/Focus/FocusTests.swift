@@ -304,6 +304,24 @@ import UIKit
     headless.frame()
     expect(focused, equals: "right")
   }
+
+  @Test func allScrollViewsAroundTheFocusShowIt() {
+    _ = button("first", CGRect(x: 20, y: 20, width: 100, height: 40))
+    let outer = UIScrollView(frame: CGRect(x: 0, y: 80, width: 320, height: 400))
+    outer.contentSize = CGSize(width: 320, height: 2000)
+    page.addSubview(outer)
+    // A section of a collection view that scrolls by itself is directly in it, too.
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 1000, width: 320, height: 100))
+    inner.contentSize = CGSize(width: 1000, height: 100)
+    outer.addSubview(inner)
+    inner.addSubview(button("second", CGRect(x: 600, y: 20, width: 100, height: 40)))
+    press(.keyboardTab)
+    press(.keyboardTab)
+    headless.settle()
+    expect(focused, equals: "second")
+    expect(inner.contentOffset.x, isAbove: 380)
+    expect(outer.contentOffset.y, isAbove: 660)
+  }
 }
 
 /// Records focus updates, and refuses them if configured to.

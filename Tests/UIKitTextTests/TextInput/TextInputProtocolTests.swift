@@ -173,13 +173,13 @@ import UIKit
   @Test func inputMethodIsNotifiedOfOtherChangesOnly() {
     let fixture = TextViewFixture("abc")
     fixture.focus()
-    _ = fixture.headless.host.takeNeedsInputReset()
+    _ = fixture.headless.host.consumeNeedsInputReset()
     fixture.headless.host.sendText("d")
     fixture.headless.frame()
-    expect(!fixture.headless.host.takeNeedsInputReset())
+    expect(!fixture.headless.host.consumeNeedsInputReset())
     fixture.headless.press(.keyboardHome)
-    expect(fixture.headless.host.takeNeedsInputReset())
-    expect(!fixture.headless.host.takeNeedsInputReset())
+    expect(fixture.headless.host.consumeNeedsInputReset())
+    expect(!fixture.headless.host.consumeNeedsInputReset())
   }
 
   @Test func inputMethodsReadAndDeleteInTheParagraph() {

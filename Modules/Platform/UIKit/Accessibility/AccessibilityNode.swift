@@ -38,7 +38,7 @@ package import Foundation
     isFocusable = object.canHoldFocus
     isActivatable =
       !traits.isDisjoint(with: [.button, .link, .toggleButton, .keyboardKey, .searchField])
-      || object is UIControl
+      || object.isEnabledControl != nil
   }
 
   /// An identifier for tests; never shown or spoken.
@@ -66,10 +66,10 @@ extension AccessibilityNode {
       // An empty field has no value: its placeholder describes its purpose.
       if label == nil { label = field.placeholder }
       if field.text?.isEmpty != false, value == field.placeholder { value = nil }
-    case let control as UIControl where role == .element:
+    default:
+      guard role == .element, let isEnabled = object.isEnabledControl else { break }
       role = .button
-      isActivatable = control.isEnabled
-    default: break
+      isActivatable = isEnabled
     }
     let hasWords = label?.isEmpty == false || value?.isEmpty == false
     if role.isPlainText, !hasWords, customActions.isEmpty { return nil }
@@ -87,7 +87,7 @@ extension AccessibilityNode {
     self.children = children
     isElement = false
     isActivatable = false
-    if let cell = view as? UITableViewCell { collectTexts(of: cell) }
+    if let cell = view.cellReadAsOneElement { collectTexts(of: view, cell) }
     if role == .tabBar { for index in self.children.indices { self.children[index].becomeTab() } }
   }
 
@@ -98,17 +98,17 @@ extension AccessibilityNode {
   /// Merges the texts inside a table cell into its label, as on Apple's platforms.
   ///
   /// The cell is read as one element; controls inside remain separate elements.
-  private mutating func collectTexts(of cell: UITableViewCell) {
-    isActivatable = cell.table?.selectsByTouch ?? false
+  private mutating func collectTexts(of view: UIView, _ cell: UIResponder.CellReadAsOneElement) {
+    isActivatable = cell.isSelectable
     // Below a heading, each text remains a separate element.
-    guard cell.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells),
+    guard view.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells),
       !children.contains(where: { $0.role == .heading })
     else { return }
     let texts = children.filter(\.isMergedIntoCells)
     children.removeAll(where: \.isMergedIntoCells)
     isElement = true
     let words = texts.flatMap { [$0.label, $0.value] }.compactMap { $0 }.filter { !$0.isEmpty }
-    label = cell.accessibility?.label ?? words.joined(separator: ", ")
+    label = view.accessibility?.label ?? words.joined(separator: ", ")
     if hint == nil { hint = texts.compactMap(\.hint).first }
     customActions += texts.flatMap(\.customActions)
     if expandedStatus == .unsupported {

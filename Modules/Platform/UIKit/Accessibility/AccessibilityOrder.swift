@@ -4,22 +4,7 @@
   var frame: CGRect
   /// The list position if the elements belong to a row; rows are read in list order, independent of
   /// their frames.
-  var position: ListPosition?
-
-  /// The position of a view in a list.
-  struct ListPosition: Comparable {
-    var section: Int
-    /// The part of the section: headers precede rows, footers follow them.
-    var part: Part
-    var item: Int
-
-    enum Part: Int { case header, row, footer }
-
-    static func < (first: ListPosition, second: ListPosition) -> Bool {
-      (first.section, first.part.rawValue, first.item)
-        < (second.section, second.part.rawValue, second.item)
-    }
-  }
+  var position: AccessibilityListPosition?
 
   init(_ node: AccessibilityNode) {
     nodes = [node]

@@ -8,10 +8,8 @@ import Foundation
 /// - A view's `accessibilityElements` determine their order. Other views are read from top to
 ///   bottom and from the leading to the trailing edge, lists in the order of their rows.
 @MainActor package struct AccessibilityTree {
-  private typealias Position = AccessibilityBlock.ListPosition
-
   /// The positions of the rows of the current list.
-  private var positions: [ObjectIdentifier: Position] = [:]
+  private var positions: [ObjectIdentifier: AccessibilityListPosition] = [:]
 
   /// The tree of a window; nil if it is hidden or has no elements.
   package static func root(of window: UIWindow) -> AccessibilityNode? {
@@ -70,7 +68,7 @@ import Foundation
       }
     }
     var reader = self
-    reader.collectPositions(of: view)
+    if let own = view.accessibilityPositions { reader.positions = own }
     var subviews = view.subviews.filter(Self.isShown)
     if let modal = subviews.last(where: \.accessibilityViewIsModal) { subviews = [modal] }
     let found = subviews.flatMap { reader.blocks(of: $0, clip: clip) }
@@ -86,65 +84,12 @@ import Foundation
     let node = AccessibilityNode(elementOf: element, isVisible: isVisible)
     return node.map { [AccessibilityBlock($0)] } ?? []
   }
-
-  private mutating func collectPositions(of view: UIView) {
-    switch view {
-    case let table as UITableView: positions = table.accessibilityPositions
-    case let collection as UICollectionView: positions = collection.accessibilityPositions
-    default: break
-    }
-  }
 }
 
 extension UIView {
   /// Whether the view specifies its elements itself.
   fileprivate var namesElements: Bool {
     accessibilityElements != nil || accessibilityElementCount() > 0
-  }
-}
-
-extension UITableView {
-  fileprivate var accessibilityPositions: [ObjectIdentifier: AccessibilityBlock.ListPosition] {
-    var positions: [ObjectIdentifier: AccessibilityBlock.ListPosition] = [:]
-    for cell in visibleCells {
-      guard let path = indexPath(for: cell) else { continue }
-      positions[ObjectIdentifier(cell)] = .init(section: path.section, part: .row, item: path.row)
-    }
-    for (views, part) in [
-      (headers, AccessibilityBlock.ListPosition.Part.header), (footers, .footer),
-    ] {
-      for item in views.items {
-        guard let view = item.view else { continue }
-        positions[ObjectIdentifier(view)] = .init(section: item.section, part: part, item: 0)
-      }
-    }
-    if let view = tableHeaderView {
-      positions[ObjectIdentifier(view)] = .init(section: -1, part: .header, item: 0)
-    }
-    if let view = tableFooterView {
-      positions[ObjectIdentifier(view)] = .init(section: .max, part: .footer, item: 0)
-    }
-    return positions
-  }
-}
-
-extension UICollectionView {
-  fileprivate var accessibilityPositions: [ObjectIdentifier: AccessibilityBlock.ListPosition] {
-    var positions: [ObjectIdentifier: AccessibilityBlock.ListPosition] = [:]
-    for (element, item) in shown {
-      let part: AccessibilityBlock.ListPosition.Part =
-        switch (element.category, element.kind) {
-        case (.cell, _): .row
-        case (_, UICollectionView.elementKindSectionFooter): .footer
-        default: .header
-        }
-      positions[ObjectIdentifier(item.view)] =
-        .init(section: element.section, part: part, item: element.item)
-    }
-    for case let shelf as CollectionContainerView in subviews {
-      positions[ObjectIdentifier(shelf)] = .init(section: shelf.section, part: .row, item: 0)
-    }
-    return positions
   }
 }
 

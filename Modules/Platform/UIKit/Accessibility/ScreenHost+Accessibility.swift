@@ -74,16 +74,11 @@ extension ScreenHost {
   package func showOnScreen(_ object: UIResponder) {
     run {
       let frame = object.accessibilityFrame
-      var view = (object as? UIView)?.superview ?? object.next as? UIView
-      while let current = view {
-        if let scrollView = current as? UIScrollView, let window = scrollView.window {
-          let inWindow = frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
-          scrollView.scrollRectToVisible(
-            scrollView.convert(inWindow, from: window),
-            animated: false
-          )
-        }
-        view = current.superview
+      let view = (object as? UIView)?.superview ?? object.next as? UIView
+      guard let window = view?.window else { return }
+      let inWindow = frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+      for scrollView in UIScrollView.containing(view) {
+        scrollView.scrollRectToVisible(scrollView.convert(inWindow, from: window), animated: false)
       }
     }
   }

@@ -148,7 +148,7 @@ extension LayoutItem {
         return (offsets.first, height - offsets.last)
       }
     }
-    return (view.autoLayoutFirstBaselineOffset, view.autoLayoutLastBaselineOffset)
+    return view.autoLayoutBaselineOffsets
   }
 }
 

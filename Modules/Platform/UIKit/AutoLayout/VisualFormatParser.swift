@@ -33,7 +33,7 @@ import Foundation
 
   func peek() -> Character? { isAtEnd ? nil : characters[position] }
 
-  mutating func take(_ character: Character) -> Bool {
+  mutating func consume(_ character: Character) -> Bool {
     guard peek() == character else { return false }
     position += 1
     return true
@@ -47,7 +47,7 @@ import Foundation
   }
 
   mutating func expect(_ character: Character) {
-    if !take(character) { fail("Expected a '\(character)' here.") }
+    if !consume(character) { fail("Expected a '\(character)' here.") }
   }
 
   mutating func readAxis() -> NSLayoutConstraint.Axis {
@@ -102,12 +102,12 @@ import Foundation
 
   mutating func readPredicate() -> Predicate {
     var predicate = Predicate()
-    if take("=") {
+    if consume("=") {
       expect("=")
-    } else if take(">") {
+    } else if consume(">") {
       expect("=")
       predicate.relation = .greaterThanOrEqual
-    } else if take("<") {
+    } else if consume("<") {
       expect("=")
       predicate.relation = .lessThanOrEqual
     }
@@ -124,24 +124,24 @@ import Foundation
     } else {
       predicate.constant = readNumber()
     }
-    if take("@") { predicate.priority = Float(readNumber()) }
+    if consume("@") { predicate.priority = Float(readNumber()) }
     return predicate
   }
 
   mutating func readPredicates() -> [Predicate] {
     var predicates = [readPredicate()]
-    while take(",") { predicates.append(readPredicate()) }
+    while consume(",") { predicates.append(readPredicate()) }
     expect(")")
     return predicates
   }
 
   /// Parses the connection of two views: nothing, `-`, `-8-` or `-(>=8@750)-`.
   mutating func readConnection() -> Connection {
-    guard take("-") else { return Connection(predicates: [Predicate()]) }
+    guard consume("-") else { return Connection(predicates: [Predicate()]) }
     if let next = peek(), next == "[" || next == "|" {
       return Connection(predicates: [], isStandard: true)
     }
-    let predicates = take("(") ? readPredicates() : [readPredicate()]
+    let predicates = consume("(") ? readPredicates() : [readPredicate()]
     expect("-")
     return Connection(predicates: predicates)
   }

@@ -248,6 +248,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     showTopItem()
   }
 
+  override var tapScrollsToTop: Bool { true }
+
+  override var accessibilityContainerRole: AccessibilityRole? { .navigationBar }
+
   override var shownBarItems: [UIBarItem] {
     let item = topItem
     return (item?.leftBarButtonItems ?? []) + (item?.shownTrailingItems ?? []) + shownCenterItems

@@ -131,10 +131,7 @@ internal import Foundation
       guard let old = plan.oldIndexPath(forNew: path) else { return true }
       return plan.reloadedRows.contains(old)
     }
-    guard plan.oldSections.indices.contains(path.section),
-      let old = plan.oldSections[path.section]
-    else { return true }
-    return plan.reloadedSections.contains(old)
+    return plan.oldSection(ofRemaining: path.section) == nil
   }
 
   // MARK: Steps

@@ -13,7 +13,7 @@ extension UICollectionView {
       isFlipped
       ? bounds.maxX >= storedContentSize.width + inset.right - 0.5
       : bounds.minX <= -inset.left + 0.5
-    return (x, bounds.minY <= -inset.top + 0.5)
+    return (x, isAtTop)
   }
 
   final var anchorCandidates: AnchorCandidates<PlacedElement> {

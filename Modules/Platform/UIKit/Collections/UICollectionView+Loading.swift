@@ -5,31 +5,19 @@ internal import QuartzCore
 extension UICollectionView {
   // MARK: Counting
 
-  /// Reloads the numbers of sections and items.
-  ///
-  /// Views on screen return to the reuse pools; the first item keeps its position.
-  final func reloadIfNeeded() {
-    guard needsReload, !isTiling else { return }
-    needsReload = false
-    let anchor = readingAnchor
-    recycleEverything()
-    counts = countItems()
-    itemsWereCounted()
-    loadSectionIndex()
+  package final func countSections() -> Int { storedDataSource?.numberOfSections(in: self) ?? 0 }
+
+  package final func countItems(inSection section: Int) -> Int {
+    storedDataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  final func adopt(counts: [Int]) { self.counts = counts }
+
+  final func didReload(holding anchor: ListAnchor<CollectionElement>?) {
     containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
     storedLayout.dataWillReload()
     storedLayout.invalidateForReload()
-    pendingAnchor = anchor.flatMap { hasItem(at: $0.item.indexPath) ? $0 : nil }
-    setNeedsLayout()
-  }
-
-  /// Requests the numbers of items from the data source.
-  package final func countItems() -> [Int] {
-    guard let source = storedDataSource else { return [] }
-    let sections = source.numberOfSections(in: self)
-    return (0..<max(sections, 0)).map {
-      max(source.collectionView(self, numberOfItemsInSection: $0), 0)
-    }
+    pendingAnchor = anchor
   }
 
   final func hasItem(at path: IndexPath) -> Bool {
@@ -60,7 +48,7 @@ extension UICollectionView {
     _ context: UICollectionViewLayoutInvalidationContext,
     of layout: UICollectionViewLayout
   ) {
-    if let between = interaction.transition?.layout, between !== layout {
+    if let between = transition?.layout, between !== layout {
       between.stale.insert(ObjectIdentifier(layout))
     }
     if !context.invalidatesCounts, context.invalidateDataSourceCounts, !needsReload,
@@ -226,30 +214,10 @@ extension UICollectionView {
     return elements
   }
 
-  /// Includes the element that is being moved by a finger.
-  final func withHeldElement(_ elements: [PlacedElement]) -> [PlacedElement] {
-    guard let held else { return elements }
-    let element = CollectionElement(.cell, held.path)
-    guard let placed = elements.first(where: { $0.element == element }) ?? placedElement(element)
-    else { return elements }
-    let attributes = placed.attributes.duplicate
-    attributes.center = held.center
-    attributes.zIndex = Int(Int16.max)
-    return elements.filter { $0.element != element } + [
-      PlacedElement(element: element, source: placed.source, attributes: attributes)
-    ]
-  }
-
   final func elements(in rect: CGRect) -> [PlacedElement] {
     let found = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
     return found.map {
       PlacedElement(element: CollectionElement($0), source: $0, attributes: mirrored($0))
     }
-  }
-
-  /// The axes on which the content can scroll.
-  final var scrollingAxes: (x: Bool, y: Bool) {
-    let range = restingRange
-    return (range.x.upperBound > range.x.lowerBound, range.y.upperBound > range.y.lowerBound)
   }
 }

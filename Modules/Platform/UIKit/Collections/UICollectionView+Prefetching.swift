@@ -3,10 +3,9 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Notifies the prefetching data source of the next items in scrolling direction, about one
-  /// screen of them, once each.
-  final func prefetch() {
-    guard isPrefetchingEnabled, let source = storedPrefetchDataSource else { return }
+  /// About one screen of items.
+  final func itemsToPrefetch() -> [IndexPath]? {
+    guard storedPrefetchDataSource != nil else { return nil }
     let bounds = layer.bounds
     let scroll = scrollingAxes
     let isSideways = scroll.x && !scroll.y
@@ -17,12 +16,17 @@ extension UICollectionView {
       isSideways
       ? bounds.offsetBy(dx: sign * (isFlipped ? -bounds.width : bounds.width), dy: 0)
       : bounds.offsetBy(dx: 0, dy: sign * bounds.height)
-    let coming = elements(in: ahead)
+    return elements(in: ahead)
       .filter { $0.element.category == .cell && shown[$0.element] == nil }
       .sorted { ($0.element.isBefore($1.element)) != isBackwards }
       .map(\.element.indexPath)
-    let (fresh, cancelled) = prefetched.expect(coming) { shownCell(at: $0) != nil }
-    if !cancelled.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
-    if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: fresh) }
+  }
+
+  final func prefetch(_ paths: [IndexPath]) {
+    storedPrefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+  }
+
+  final func cancelPrefetching(_ paths: [IndexPath]) {
+    storedPrefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
   }
 }

@@ -24,7 +24,7 @@ extension UICollectionView {
     var anchor = held
     var isNew = false
     for _ in 0..<200 {
-      let elements = withHeldElement(elementsNearby())
+      let elements = elementsNearby()
       if storedLayout.wantsPreferredSizes {
         let isAsking = elements.contains(where: needsFitting)
         if anchor == nil, isAsking || !containers.isEmpty {

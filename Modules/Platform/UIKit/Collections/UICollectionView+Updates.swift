@@ -17,9 +17,12 @@ extension UICollectionView {
 extension UICollectionView: CellList {
   final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   final func itemPath(of cell: UIView) -> IndexPath? {
-    shownCells.first { $0.view === cell }?.placed.element.indexPath
+    (cell as? UICollectionReusableView).flatMap { indexPath(of: $0, .cell) }
   }
   final func cellOnScreen(at path: IndexPath) -> UIView? { shownCell(at: path) }
+
+  /// The plan of the batch that is being applied; nil if there is none.
+  package final var updatePlan: ListUpdatePlan? { change?.plan }
 
   package final var words: ListErrorTerms { .collection }
   package final var knownCounts: [Int] { counts }
@@ -55,7 +58,7 @@ extension UICollectionView {
     partitionShown(by: plan, change)
     moveTargets(by: plan)
     counts = plan.newCounts
-    storedLayout.dataWillChange(by: plan)
+    storedLayout.dataWillChange()
     let context = storedLayout.makeContext()
     context.invalidatesCounts = true
     storedLayout.invalidate(using: context)
@@ -68,9 +71,7 @@ extension UICollectionView {
       query = nil
       updateContentSize()
     }
-    for path in reconfigurations {
-      if let new = plan.newIndexPath(forOld: path) { refill(new) }
-    }
+    for path in reconfigurations.compactMap(plan.newIndexPath(forOld:)) { refill(path) }
     settle(anchor)
     finish(change, completions: completions)
   }
@@ -131,12 +132,8 @@ extension UICollectionView {
       key.category == .cell
       || (key.category == .supplementaryView
         && storedLayout.supplementaryViewFollowsItem(ofKind: key.kind))
-    if isOfItem {
-      return plan.reloadedRows.contains(path) ? nil : plan.newIndexPath(forOld: path)
-    }
-    guard plan.newSections.indices.contains(path.section),
-      let section = plan.newSections[path.section], !plan.reloadedSections.contains(path.section)
-    else { return nil }
+    if isOfItem { return plan.newIndexPath(ofRemaining: path) }
+    guard let section = plan.newSection(ofRemaining: path.section) else { return nil }
     var name = key
     name.section = 0
     name.item = 0

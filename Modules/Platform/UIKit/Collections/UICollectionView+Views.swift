@@ -28,8 +28,9 @@ extension UICollectionView {
     let size = placed.attributes.size
     if element.category == .decorationView { return decoration(element, size: size) }
     guard let source = storedDataSource else { return nil }
-    // The data source expects the index path that it knows.
-    let path = isCell ? dataIndexPath(element.indexPath) : element.indexPath
+    // During interactive movement, the data source expects the index path that it knows.
+    let known = isCell ? movement?.dataPath(of: element.indexPath) : nil
+    let path = known ?? element.indexPath
     let (view, dequeued) = request(at: element.moved(to: path), size: size) {
       isCell
         ? source.collectionView(self, cellForItemAt: path)
@@ -46,10 +47,6 @@ extension UICollectionView {
     }
     return view
   }
-
-  /// The data source's index path of an item; differs from the layout's during interactive
-  /// movement.
-  final func dataIndexPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {
     let name = SupplementaryName(kind: element.kind, id: "")

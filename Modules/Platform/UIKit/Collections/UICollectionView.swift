@@ -37,10 +37,6 @@ import QuartzCore
   final var preparedInset = UIEdgeInsets.zero
   /// Whether the size is changing with an animation, which the layout was notified of.
   final var boundsAreAnimating = false
-  /// The item that is being moved by a finger, and its center.
-  ///
-  /// It is shown there in front of everything, independent of the layout and even when off screen.
-  final var held: (path: IndexPath, center: CGPoint)?
   /// Whether the content was ever scrolled to its start.
   final var hasStarted = false
   final let cellPool = ReusePool<String, UICollectionViewCell>()
@@ -61,7 +57,13 @@ import QuartzCore
   final var prefetched = PrefetchWindow()
   final var storedBackgroundView: UIView?
   final var sectionIndex: SectionIndexView?
-  final var interaction = CollectionInteraction()
+  /// The interactive movement in progress; nil if there is none.
+  final var movement: InteractiveMovement?
+  final var storedIsEditing = false
+  /// The transition to another layout that is in progress.
+  final var transition: LayoutTransition?
+  /// Whether the delegate of the last call provides no transition layout.
+  final var leavesTransitionLayout = false
   final var sizingNotices = SelfSizingNotices()
   /// The last item that had the keyboard focus.
   final var lastFocused: IndexPath?
@@ -165,18 +167,9 @@ import QuartzCore
   /// Whether several items can be selected at once.
   open var allowsMultipleSelection = false { didSet { offerSelectionDrag() } }
   /// Whether items can be selected by touch during editing.
-  open var allowsSelectionDuringEditing: Bool {
-    get { interaction.selectsDuringEditing }
-    set { interaction.selectsDuringEditing = newValue }
-  }
+  open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected at once during editing.
-  open var allowsMultipleSelectionDuringEditing: Bool {
-    get { interaction.selectsSeveralDuringEditing }
-    set {
-      interaction.selectsSeveralDuringEditing = newValue
-      offerSelectionDrag()
-    }
-  }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { offerSelectionDrag() } }
 
   // MARK: Asking
 
@@ -202,7 +195,7 @@ import QuartzCore
 
   /// Returns the cell of an item; nil if the item is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[CollectionElement(.cell, indexPath)]?.view as? UICollectionViewCell
+    shownCell(at: indexPath)
   }
 
   /// Returns the item of a cell; nil if the cell is not on screen.
@@ -380,7 +373,7 @@ import QuartzCore
   /// Whether the collection view is in editing mode, in which list cells show their accessories for
   /// editing.
   open var isEditing: Bool {
-    get { interaction.isEditing }
+    get { storedIsEditing }
     set { showEditing(newValue) }
   }
 
@@ -483,8 +476,6 @@ import QuartzCore
     preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
-  override var leavesDragToSelection: Bool { selectionDrag?.isWanted ?? false }
-
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     super.shouldUpdateFocus(in: context) && delegateAllowsFocusUpdate(context)
   }
@@ -497,8 +488,6 @@ import QuartzCore
     focusDidMove(context, coordinator)
   }
 
-  override func motionWasStopped() { scrollTarget = nil }
-
   override func advanceOwnMotion(to time: Double) -> Bool { advanceTransition(to: time) }
 
   override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -509,4 +498,10 @@ import QuartzCore
   }
 
   override var touchedList: (any SelectableList)? { self }
+
+  override var accessibilityContainerRole: AccessibilityRole? { .list }
+
+  override var accessibilityPositions: [ObjectIdentifier: AccessibilityListPosition]? {
+    positionsOfShownViews
+  }
 }

@@ -23,6 +23,8 @@ public import Foundation
     addSubview(content)
   }
 
+  override var accessibilityContainerRole: AccessibilityRole? { .cell }
+
   /// Whether the cell can have the keyboard focus: if its item can be selected.
   open override var canBecomeFocused: Bool {
     (superview as? any SelectableList)?.canFocus(self) ?? false

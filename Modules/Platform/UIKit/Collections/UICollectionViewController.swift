@@ -176,7 +176,7 @@ open class UICollectionViewController: UIViewController,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    collectionView.interaction.leavesTransitionLayout = true
+    collectionView.leavesTransitionLayout = true
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 

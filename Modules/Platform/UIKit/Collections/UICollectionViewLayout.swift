@@ -273,10 +273,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called when the collection view has a new delegate.
   func delegateDidChange() {}
 
-  /// Called when a batch changes the data: updates the index paths of stored values.
-  ///
-  /// Called before the invalidation.
-  @_spi(UIKit) open func dataWillChange(by plan: ListUpdatePlan) {}
+  /// Called when a batch changes the data, before the invalidation: updates the index paths of
+  /// stored values by the collection view's ``UICollectionView/updatePlan``.
+  @_spi(UIKit) open func dataWillChange() {}
 
   /// Called when all data may have changed.
   @_spi(UIKit) open func dataWillReload() {}

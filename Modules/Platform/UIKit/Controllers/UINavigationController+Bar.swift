@@ -164,11 +164,9 @@ extension UINavigationController: ScrollObserver {
 }
 
 extension UIView {
-  /// The scroll view below the bar if this is the root view of a screen: the view itself, or the
-  /// first scroll view in it.
+  /// The scroll view below the bar if this is the root view of a screen.
   var scrollViewBelowBar: UIScrollView? {
-    let found = self as? UIScrollView ?? storedSubviews.first as? UIScrollView
-    return found?.isContentBelowBars == false ? nil : found
+    scrollViewOfContent.flatMap { $0.isContentBelowBars ? $0 : nil }
   }
 }
 

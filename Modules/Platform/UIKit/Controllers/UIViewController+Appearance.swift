@@ -19,7 +19,7 @@ extension UIViewController {
       }
       loadViewIfNeeded()
       appearance = .appearing(animated: animated)
-      owesIsAppearing = true
+      isAppearingIsPending = true
       viewWillAppear(animated)
     } else {
       switch appearance {
@@ -28,7 +28,7 @@ extension UIViewController {
       case .neverAppeared, .appearing, .appeared: break
       }
       appearance = .disappearing(animated: animated)
-      owesIsAppearing = false
+      isAppearingIsPending = false
       viewWillDisappear(animated)
     }
     statusBarMayHaveChanged()
@@ -70,8 +70,8 @@ extension UIViewController {
   /// Calls `viewIsAppearing` if it is pending: after the view entered the hierarchy and before its
   /// first layout there.
   func deliverIsAppearing() {
-    guard owesIsAppearing, case .appearing(let animated) = appearance else { return }
-    owesIsAppearing = false
+    guard isAppearingIsPending, case .appearing(let animated) = appearance else { return }
+    isAppearingIsPending = false
     viewIsAppearing(animated)
     forwardAppearance { $0.deliverIsAppearing() }
   }

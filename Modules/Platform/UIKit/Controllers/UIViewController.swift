@@ -21,7 +21,7 @@ open class UIViewController: UIResponder {
   var storedPresentation: PresentationState?
   var appearance = AppearanceState.neverAppeared
   /// Whether `viewIsAppearing` is pending in the current appearance transition.
-  var owesIsAppearing = false
+  var isAppearingIsPending = false
   /// Whether the current appearance transition was begun by the view itself, when it entered or
   /// left a window.
   var movesByItself = false

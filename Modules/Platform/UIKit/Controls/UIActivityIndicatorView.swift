@@ -80,6 +80,8 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
   }
 
+  override var showsProgress: Bool { true }
+
   override func didInit() {
     super.didInit()
     isUserInteractionEnabled = false

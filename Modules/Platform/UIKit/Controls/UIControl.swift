@@ -231,6 +231,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
+  override var isEnabledControl: Bool? { isEnabled }
+
   /// Begins tracking a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }

@@ -24,6 +24,8 @@ import QuartzCore
     progressViewStyle = style
   }
 
+  override var showsProgress: Bool { true }
+
   override func didInit() {
     super.didInit()
     addSubview(track)

@@ -113,6 +113,22 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: What it is for assistive technologies and taps
+
+  /// The role as a container of accessibility elements; nil if it has no role of its own.
+  var accessibilityContainerRole: AccessibilityRole? { nil }
+  /// Whether it indicates a progress, as an accessibility element.
+  var showsProgress: Bool { false }
+  /// The positions in a list of the views that it shows; nil if it is no list.
+  var accessibilityPositions: [ObjectIdentifier: AccessibilityListPosition]? { nil }
+  /// The state of a cell whose texts are read as one element; nil if it is none.
+  var cellReadAsOneElement: CellReadAsOneElement? { nil }
+  typealias CellReadAsOneElement = (isSelectable: Bool, isSelected: Bool)
+  /// Whether a control is enabled; nil if it is none.
+  var isEnabledControl: Bool? { nil }
+  /// Whether a tap on this view, in a window without a status bar, scrolls to the top.
+  var tapScrollsToTop: Bool { false }
+
   // MARK: Motion
 
   /// Called when a motion of the device began, such as a shake.

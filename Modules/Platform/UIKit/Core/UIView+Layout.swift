@@ -8,21 +8,21 @@ extension UIView {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
     storedSuperview?.markAncestors(.subtreeNeedsLayout)
-    if flags.contains(.isWindow) { requestFrame() }
+    requestFrame()
   }
 
   final func markNeedsUpdateConstraints() {
     guard !flags.contains(.needsUpdateConstraints) else { return }
     flags.insert(.needsUpdateConstraints)
     storedSuperview?.markAncestors(.subtreeNeedsUpdateConstraints)
-    if flags.contains(.isWindow) { requestFrame() }
+    requestFrame()
   }
 
   final func markNeedsDisplay() {
     guard !flags.contains(.needsDisplay) else { return }
     flags.insert(.needsDisplay)
     storedSuperview?.markAncestors(.subtreeNeedsDisplay)
-    if flags.contains(.isWindow) { requestFrame() }
+    requestFrame()
   }
 
   /// Sets a flag on this view and its ancestors, up to the first one where it is set: it is set
@@ -55,7 +55,7 @@ extension UIView {
   }
 
   private func requestFrame() {
-    if flags.contains(.isWindow), let window = self as? UIWindow { window.screen.requestFrame() }
+    if flags.contains(.isWindow) { containingWindow?.screen.requestFrame() }
   }
 
   // MARK: The pass

@@ -21,7 +21,7 @@ extension UIView {
     if let superview = storedSuperview {
       let outer = superview.safeAreaInsetsForSubviews
       if !outer.isZero { insets = insetsReachingInside(outer, of: superview) }
-    } else if flags.contains(.isWindow), let window = self as? UIWindow {
+    } else if flags.contains(.isWindow), let window = containingWindow {
       insets = window.ownSafeAreaInsets
     }
     if let controller = viewControllerForRootView {

@@ -44,14 +44,9 @@ extension UIView {
 
   /// The inherited traits, without the view's own overrides.
   private var inheritedTraits: UITraitCollection {
-    return storedSuperview?.storedTraits ?? surroundingTraits
-  }
-
-  private var surroundingTraits: UITraitCollection {
-    if flags.contains(.isWindow), let window = self as? UIWindow {
-      return window.screen.traitCollection
-    }
-    return storedTraits
+    if let superview = storedSuperview { return superview.storedTraits }
+    guard flags.contains(.isWindow), let window = containingWindow else { return storedTraits }
+    return window.screen.traitCollection
   }
 
   /// Updates the inherited traits and propagates changes.

@@ -66,6 +66,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   func invalidateConfiguration() {}
   /// Whether the view shows without a ring that it is focused.
   var showsFocusItself: Bool { false }
+  /// A subview that previews of the view do not show; nil for none.
+  var subviewOutsidePreviews: UIView? { nil }
   /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 
@@ -433,11 +435,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The height of the content at a width; called only if the height depends on the width.
   func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
-  /// The distance from the top to the baseline of the first line.
-  var autoLayoutFirstBaselineOffset: CGFloat { naturalBaselineOffsets.first }
-
-  /// The distance from the baseline of the last line to the bottom.
-  var autoLayoutLastBaselineOffset: CGFloat { naturalBaselineOffsets.last }
+  /// The distances from the top to the first baseline, and from the last one to the bottom.
+  var autoLayoutBaselineOffsets: (first: CGFloat, last: CGFloat) { naturalBaselineOffsets }
 
   // MARK: Anchors
 

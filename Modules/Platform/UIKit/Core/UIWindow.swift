@@ -48,6 +48,8 @@ public import Foundation
     didSet { rootViewControllerDidChange(from: oldValue) }
   }
 
+  override var accessibilityContainerRole: AccessibilityRole? { .window }
+
   override func didInit() {
     super.didInit()
     flags.insert(.isWindow)

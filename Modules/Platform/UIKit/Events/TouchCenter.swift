@@ -156,7 +156,7 @@ import QuartzCore
   /// the wheel's axis: most wheels have only one axis.
   private func turnPage(_ input: ScrollInput, at hit: UIView?) -> Bool {
     guard input.phase == .wheel else { return false }
-    let views = sequence(first: hit) { $0?.superview }.compactMap { $0 as? UIScrollView }
+    let views = UIScrollView.containing(hit)
     let isVertical = abs(input.delta.dy) > abs(input.delta.dx)
     guard
       !views.contains(where: { isVertical ? $0.canScrollVertically : $0.canScrollHorizontally }),

@@ -148,8 +148,7 @@ import QuartzCore
 
   /// The next item in a direction; lists are scrolled until they have created it.
   private func nextItem(from start: UIView, _ heading: UIFocusHeading) -> UIView? {
-    var list = start.enclosingScrollView
-    while let scrollView = list {
+    for scrollView in UIScrollView.containing(start.superview) {
       for step in 0..<Self.searchSteps {
         let items = FocusSearch.items(in: scrollView)
         if let item = FocusSearch.item(heading, from: start, among: items) {
@@ -159,7 +158,6 @@ import QuartzCore
           scrollView.scrollForFocus(heading, by: step == 0 ? 1 : 60)
         else { break }
       }
-      list = scrollView.superview?.enclosingScrollView
     }
     let all = FocusSearch.items(in: scope)
     if let item = FocusSearch.item(heading, from: start, among: all) { return item }
@@ -251,10 +249,8 @@ import QuartzCore
 
   /// Scrolls the focused view into view, with a margin.
   private func show(_ target: UIView) {
-    var list = target.enclosingScrollView
-    while let scrollView = list {
+    for scrollView in UIScrollView.containing(target.superview) {
       scrollView.scrollToShowFocus(target.convert(target.bounds, to: scrollView))
-      list = scrollView.superview?.enclosingScrollView
     }
   }
 

@@ -185,12 +185,7 @@ extension UIView {
 
   /// The scroll view that contains the view.
   var enclosingScrollView: UIScrollView? {
-    var candidate = superview
-    while let current = candidate {
-      if let scrollView = current as? UIScrollView { return scrollView }
-      candidate = current.superview
-    }
-    return nil
+    UIScrollView.containing(superview).first { _ in true }
   }
 
   /// The cell that is or contains the view.

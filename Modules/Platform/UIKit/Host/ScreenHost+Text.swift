@@ -35,7 +35,7 @@ extension ScreenHost {
   }
 
   /// Whether the input method must discard its composition; reading it resets it.
-  package func takeNeedsInputReset() -> Bool {
+  package func consumeNeedsInputReset() -> Bool {
     defer { screen.textInput.needsReset = false }
     return screen.textInput.needsReset
   }

@@ -16,8 +16,10 @@ internal import Foundation
   /// The number of items of every section, as last counted.
   var knownCounts: [Int] { get }
 
-  /// Requests the number of items of every section from the data source.
-  func countItems() -> [Int]
+  /// Requests the number of sections from the data source; 0 without one.
+  func countSections() -> Int
+  /// Requests the number of items of a section from the data source.
+  func countItems(inSection section: Int) -> Int
   func markNeedsReload(keepsSelection: Bool)
   /// Reloads and lays out, if the items were not counted since they changed.
   func layOutIfReloaded()
@@ -28,6 +30,11 @@ internal import Foundation
 }
 
 extension BatchUpdatedList {
+  /// Requests the number of items of every section from the data source.
+  func countItems() -> [Int] {
+    (0..<max(countSections(), 0)).map { max(countItems(inSection: $0), 0) }
+  }
+
   // MARK: Opening and closing
 
   package func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {

@@ -26,6 +26,7 @@ internal import QuartzCore
   /// The views that the next layout pass measures again.
   var sizingNotices: SelfSizingNotices { get set }
   var prefetched: PrefetchWindow { get set }
+  var isPrefetchingEnabled: Bool { get }
   var sectionIndex: SectionIndexView? { get set }
 
   func hasItem(at path: IndexPath) -> Bool
@@ -37,10 +38,27 @@ internal import QuartzCore
 
   /// Counts the items again if necessary.
   func reloadIfNeeded()
+  /// Ends the drag of an item without moving it, because the items are counted again.
+  func abandonDrag()
+  func recycleEverything()
+  /// Adopts the numbers of items from the data source.
+  func adopt(counts: [Int])
+  /// Requests the titles of the section index from the data source.
+  func loadSectionIndex()
+  /// Called after a reload.
+  ///
+  /// `anchor` is the item that keeps its position; nil if there is none.
+  func didReload(holding anchor: ListAnchor<Place>?)
   /// Adapts to a change of the bounds, before cells are laid out.
   func prepareToTile()
   /// Adds and removes cells for the current bounds.
   func tile()
+
+  /// Returns the next items in the direction of scrolling, nearest first; nil if no data source
+  /// prefetches them.
+  func itemsToPrefetch() -> [IndexPath]?
+  func prefetch(_ paths: [IndexPath])
+  func cancelPrefetching(_ paths: [IndexPath])
 
   /// The axes along which the position of items is preserved; nil if there is nothing to preserve.
   var heldAxes: (x: Bool, y: Bool)? { get }
@@ -106,6 +124,17 @@ extension CellList {
     keepsInsideDepth -= 1
   }
 
+  /// Passes the next items in the direction of scrolling to the prefetching data source, once each.
+  func prefetch() {
+    guard isPrefetchingEnabled, let coming = itemsToPrefetch() else { return }
+    let (fresh, cancelled) = prefetched.expect(coming) { cellOnScreen(at: $0) != nil }
+    if !cancelled.isEmpty { cancelPrefetching(cancelled) }
+    if !fresh.isEmpty { prefetch(fresh) }
+  }
+
+  /// Whether the content is at its top, so that what is inserted there becomes visible.
+  var isAtTop: Bool { layer.bounds.minY <= -storedAdjustedInset.top + 0.5 }
+
   /// Gives a view its usual look when the animation by which it leaves ended, or when the list
   /// needs it again earlier.
   ///
@@ -166,6 +195,9 @@ extension CellList {
       layOutCells()
     }
   }
+
+  /// Called when a motion was stopped before its end.
+  func forgetScrollTarget() { scrollTarget = nil }
 
   /// Updates the target of an animated scroll to an item, after items before it were measured.
   func retargetScrolling() {

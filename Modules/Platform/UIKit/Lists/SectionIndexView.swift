@@ -7,6 +7,8 @@ import Foundation
 /// If there is not enough space, dots replace some of the titles; the drag still reaches all of
 /// them.
 @MainActor final class SectionIndexView: UIView {
+  /// The title that is shown as a magnifying glass.
+  static let searchTitle = "{search}"
   /// The width of the index, in points.
   static let width: CGFloat = 16
   /// The distance of the titles, in points.
@@ -61,10 +63,10 @@ import Foundation
 
   /// Returns the lines that fit into a height.
   static func lines(of count: Int, in height: CGFloat) -> [Line] {
-    let room = max(Int(height / lineHeight), 1)
-    guard count > room else { return (0..<count).map(Line.title) }
+    let capacity = max(Int(height / lineHeight), 1)
+    guard count > capacity else { return (0..<count).map(Line.title) }
     // Titles alternate with dots, and start and end with a title.
-    let shown = max(room - (room + 1) % 2, 1)
+    let shown = max(capacity - (capacity + 1) % 2, 1)
     guard shown > 1 else { return [.title(0)] }
     return (0..<shown).map { place in
       guard place.isMultiple(of: 2) else { return .dot }
@@ -84,7 +86,7 @@ import Foundation
     for line in lines {
       switch line {
       case .dot: draw("•", in: place)
-      case .title(let index) where titles[index] == UITableView.indexSearch: drawLens(in: place)
+      case .title(let index) where titles[index] == Self.searchTitle: drawLens(in: place)
       case .title(let index): draw(titles[index], in: place)
       }
       place.origin.y += Self.lineHeight

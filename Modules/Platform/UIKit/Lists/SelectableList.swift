@@ -74,11 +74,28 @@ extension SelectableList {
     setNeedsLayout()
   }
 
-  /// Forgets what the list remembers of items that do not exist any more.
-  func itemsWereCounted() {
+  /// Counts the items again if necessary.
+  ///
+  /// The views on screen return to the reuse pools, and the first item keeps its position; cells
+  /// follow in the layout pass.
+  func reloadIfNeeded() {
+    guard needsReload, !isTiling else { return }
+    abandonDrag()
+    needsReload = false
+    let wasApplying = batches.isApplying
+    batches.isApplying = true
+    let anchor = readingAnchor
+    recycleEverything()
+    let counts = batches.freshCounts ?? countItems()
+    batches.freshCounts = nil
+    adopt(counts: counts)
     selection.keep(where: hasItem)
     if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
     prefetched.forget()
+    loadSectionIndex()
+    didReload(holding: anchor.flatMap { hasItem(at: $0.item.indexPath) ? $0 : nil })
+    batches.isApplying = wasApplying
+    setNeedsLayout()
   }
 
   // MARK: By code

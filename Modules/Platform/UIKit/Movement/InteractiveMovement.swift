@@ -5,7 +5,7 @@ internal import QuartzCore
 ///
 /// During the movement, the layout uses the order of the drag and the data source the original one:
 /// index paths are translated between the two.
-@MainActor final class InteractiveMovement: FrameObserver {
+@MainActor final class InteractiveMovement: ListDrag {
   private weak var collection: UICollectionView?
   /// The index path of the item in the data source.
   let origin: IndexPath
@@ -19,8 +19,7 @@ internal import QuartzCore
   var keepsColumn = false
   /// Whether the item was released and animates to its final position.
   var isEnding = false
-  private var edgeScroll = EdgeScroll(fastest: 900)
-  private var isObserving = false
+  var edgeScroll = EdgeScroll(fastest: 900)
 
   init(_ collection: UICollectionView, origin: IndexPath, target: CGPoint) {
     self.collection = collection
@@ -44,39 +43,18 @@ internal import QuartzCore
 
   func move(to point: CGPoint) {
     target = keepsColumn ? CGPoint(x: target.x, y: point.y) : point
-    guard !isObserving, scrollVelocity != .zero, let window = collection?.window else { return }
-    isObserving = true
-    edgeScroll.stop()
-    window.screen.addFrameObserver(self)
+    scrollAtEdges()
   }
 
-  /// The velocity of auto-scrolling, from the distance of the item to the edges.
-  private var scrollVelocity: CGPoint {
-    guard let collection, !isEnding else { return .zero }
-    let area = collection.layer.bounds.inset(by: collection.storedAdjustedInset)
-    let axes = collection.scrollingAxes
-    return CGPoint(
-      x: axes.x ? edgeScroll.velocity(at: target.x, from: area.minX, to: area.maxX) : 0,
-      y: axes.y ? edgeScroll.velocity(at: target.y, from: area.minY, to: area.maxY) : 0
-    )
+  var list: UICollectionView? {
+    collection?.movement === self && !isEnding ? collection : nil
   }
 
-  func frameWillBegin(at time: TimeInterval) -> Bool {
-    guard let collection, collection.movement === self, !isEnding else { return false }
-    let velocity = scrollVelocity
-    let elapsed = edgeScroll.elapsed(at: time)
-    let old = collection.layer.bounds.origin
-    let offset = collection.resting(
-      CGPoint(x: old.x + velocity.x * elapsed, y: old.y + velocity.y * elapsed)
+  var heldPoint: CGPoint { target }
+
+  func listDidScroll(by distance: CGPoint) {
+    collection?.updateInteractiveMovementTargetPosition(
+      CGPoint(x: target.x + distance.x, y: target.y + distance.y)
     )
-    if offset != old {
-      collection.applyOffset(offset)
-      let new = collection.layer.bounds.origin
-      collection.updateInteractiveMovementTargetPosition(
-        CGPoint(x: target.x + new.x - old.x, y: target.y + new.y - old.y)
-      )
-    }
-    isObserving = velocity != .zero
-    return isObserving
   }
 }

@@ -3,6 +3,17 @@ internal import QuartzCore
 
 /// Interactive movement, driven by a gesture.
 extension UICollectionView {
+  /// Shows or hides the editing accessories.
+  final func showEditing(_ isEditing: Bool) {
+    guard isEditing != storedIsEditing else { return }
+    storedIsEditing = isEditing
+    swipeActions?.close(animated: true)
+    let cells = shown.values.compactMap { $0.view as? UICollectionViewCell }
+    UIView.animate(withDuration: 0.25) {
+      for cell in cells { cell.listEditingDidChange() }
+    }
+  }
+
   /// Begins moving an item, if the data source allows it.
   ///
   /// Items of orthogonally scrolling sections cannot be moved.
@@ -50,15 +61,8 @@ extension UICollectionView {
   /// Ends the movement at the current index path and notifies the data source.
   final func endMovement() {
     guard let movement, !movement.isEnding else { return }
-    let origin = movement.origin
-    let final = movement.current
-    let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [final],
-      previousIndexPaths: [origin],
-      movementCancelled: false
-    )
-    movement.isEnding = true
-    movedCellStateDidChange(movement)
+    let (origin, final) = (movement.origin, movement.current)
+    let context = willEnd(movement, isCancelled: false)
     if origin != final {
       storedDataSource?.collectionView(self, moveItemAt: origin, to: final)
     }
@@ -68,15 +72,18 @@ extension UICollectionView {
   /// Cancels the movement; the item returns to its original index path.
   final func cancelMovement() {
     guard let movement, !movement.isEnding else { return }
-    let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [movement.origin],
-      previousIndexPaths: [movement.current],
-      movementCancelled: true
-    )
-    movement.isEnding = true
-    movedCellStateDidChange(movement)
+    let context = willEnd(movement, isCancelled: true)
     if movement.current != movement.origin { shift(movement.current, to: movement.origin) }
     land(context)
+  }
+
+  /// Ends the movement where it is, because the items are counted again: the index paths that it
+  /// translates do not exist any more.
+  final func abandonDrag() {
+    guard let movement, !movement.isEnding else { return }
+    storedLayout.invalidate(using: willEnd(movement, isCancelled: true))
+    shown[movement.element]?.view.layer.shadowOpacity = 0
+    self.movement = nil
   }
 
   /// Cancels the movement before an update, because the data source's index paths apply again.
@@ -105,6 +112,19 @@ extension UICollectionView {
     case .cancelled, .failed: cancelInteractiveMovement()
     case .possible: break
     }
+  }
+
+  private func willEnd(
+    _ movement: InteractiveMovement,
+    isCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movement.isEnding = true
+    movedCellStateDidChange(movement)
+    return storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [isCancelled ? movement.origin : movement.current],
+      previousIndexPaths: [isCancelled ? movement.current : movement.origin],
+      movementCancelled: isCancelled
+    )
   }
 
   /// Updates the configuration of the moved item's cell.

@@ -98,11 +98,11 @@ import QuartzCore
       interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: animator)
     }
     interaction = nil
-    takeAway()
+    endStyle()
     animator.run()
   }
 
-  private func takeAway() {
+  private func endStyle() {
     effect?.end()
     effect = nil
     shape?.end()

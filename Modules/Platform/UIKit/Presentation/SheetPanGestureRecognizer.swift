@@ -11,14 +11,10 @@ import Foundation
 
   /// Whether a scroll view under the touch scrolls vertically; it shares its drag with the card.
   private func isWantedInside(_ touched: UIView?) -> Bool {
-    var candidate = touched
-    while let current = candidate, current !== view {
-      if let scroll = current as? UIScrollView, scroll.isScrollEnabled, scroll.canScrollVertically {
-        return true
-      }
-      candidate = current.superview
+    guard let view else { return false }
+    return UIScrollView.containing(touched).contains {
+      $0 !== view && $0.isDescendant(of: view) && $0.isScrollEnabled && $0.canScrollVertically
     }
-    return false
   }
 }
 

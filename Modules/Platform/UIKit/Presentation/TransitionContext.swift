@@ -112,7 +112,7 @@ import Foundation
   func abandon() {
     onComplete = onComplete.map { _ in { [animator] in animator?.animationEnded($0) } }
     onInteractionChange = nil
-    driver?.letGo(completing: true)
+    driver?.endDriving(completing: true)
   }
 
   // MARK: For animators and interaction controllers
@@ -146,7 +146,7 @@ import Foundation
     let onComplete = onComplete
     self.onComplete = nil
     onInteractionChange = nil
-    driver?.letGo(completing: false)
+    driver?.endDriving(completing: false)
     onComplete?(didComplete)
   }
 

@@ -100,7 +100,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   /// Ends the transition, whose animations are set to their end.
-  final func letGo(completing: Bool) {
+  final func endDriving(completing: Bool) {
     guard let animator else { return }
     self.animator = nil
     context = nil

@@ -146,29 +146,29 @@ extension UISheetPresentationController {
     guard transition == nil, step != 0 else { return 0 }
     let height = drag?.height ?? restingStop.height
     let isAtTop = !scrollView.keepsDownwardDrag
-    let taken: CGFloat
+    let consumed: CGFloat
     if step < 0 {
       guard isAtTop || drag.map({ $0.height < $0.start }) == true else { return 0 }
       let expands = prefersScrollingExpandsWhenScrolledToEdge
       let ceiling = expands ? stops.highest.height : drag?.start ?? height
-      taken = -min(-step, max(ceiling - height, 0))
+      consumed = -min(-step, max(ceiling - height, 0))
     } else if isAtTop {
-      taken = step
+      consumed = step
     } else {
       guard scrollView.refreshControl == nil else { return 0 }
-      taken = max(step - scrollView.distanceBelowBar, 0)
+      consumed = max(step - scrollView.distanceBelowBar, 0)
     }
-    guard taken != 0 else { return 0 }
+    guard consumed != 0 else { return 0 }
     if drag == nil { beginDrag() }
-    drag?.height -= taken
+    drag?.height -= consumed
     follow()
-    return taken
+    return consumed
   }
 
   /// Ends the drag of a scroll view inside the card.
   ///
   /// - Returns: Whether the card used the velocity, so that the scroll view must not decelerate.
-  final func letGo(velocity: CGFloat, isCancelled: Bool) -> Bool {
+  final func endScrollDrag(velocity: CGFloat, isCancelled: Bool) -> Bool {
     guard let drag else { return false }
     let isAtRest = stops.all.contains { abs($0.height - drag.height) < 0.5 }
     if isCancelled {

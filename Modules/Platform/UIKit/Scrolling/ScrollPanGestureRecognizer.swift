@@ -74,7 +74,7 @@ import Foundation
     case .ended, .cancelled:
       let velocity = velocity(in: scrollView.superview)
       let isCancelled = storedState == .cancelled
-      let isSheets = sheet?.letGo(velocity: velocity.y, isCancelled: isCancelled) ?? false
+      let isSheets = sheet?.endScrollDrag(velocity: velocity.y, isCancelled: isCancelled) ?? false
       scrollView.endDrag(
         velocity: isSheets ? .zero : CGPoint(x: -velocity.x, y: -velocity.y),
         isCancelled: isCancelled

@@ -37,6 +37,8 @@ import QuartzCore
     super.init(coder: coder)
   }
 
+  override var showsProgress: Bool { true }
+
   override func didInit() {
     super.didInit()
     frame.size.height = Self.height

@@ -25,16 +25,9 @@ extension UIScrollView {
     guard movement > 0 ? offset <= range.lowerBound : offset >= range.upperBound else {
       return false
     }
-    var view = storedSuperview
-    while let current = view {
-      if let outer = current as? UIScrollView, outer.isScrollEnabled,
-        isHorizontal ? outer.canScrollHorizontally : outer.canScrollVertically
-      {
-        return true
-      }
-      view = current.storedSuperview
+    return UIScrollView.containing(storedSuperview).contains {
+      $0.isScrollEnabled && (isHorizontal ? $0.canScrollHorizontally : $0.canScrollVertically)
     }
-    return false
   }
 
   /// Called when a touch begins: stops the animation.

@@ -20,7 +20,7 @@ extension UIScrollView {
     guard animation != nil else { return }
     animation = nil
     animationNumber += 1
-    motionWasStopped()
+    touchedList?.forgetScrollTarget()
     fadeIndicators(after: 0.2)
   }
 

@@ -17,18 +17,18 @@ extension UIScrollView {
     return root.viewControllerForRootView as? UIViewController
   }
 
-  private var navigationControllerAround: UINavigationController? {
-    controllerOfContent?.navigationController
-  }
-
   /// Called when content is added to a visible view controller: the navigation bar tracks it from
   /// now on.
-  final func attachToNavigationBar() { navigationControllerAround?.contentMayHaveChanged() }
+  final func attachToNavigationBar() {
+    controllerOfContent?.navigationController?.contentMayHaveChanged()
+  }
 }
 
 extension UIView {
-  /// Updates the adjusted insets of the scroll view that is this root view or its first subview.
-  final func scrollInsetsMayHaveChanged() {
-    ((self as? UIScrollView) ?? subviews.first as? UIScrollView)?.updateAdjustedInset()
+  /// The scroll view of the content if this is a root view: the view itself, or its first subview.
+  final var scrollViewOfContent: UIScrollView? {
+    self as? UIScrollView ?? storedSubviews.first as? UIScrollView
   }
+
+  final func scrollInsetsMayHaveChanged() { scrollViewOfContent?.updateAdjustedInset() }
 }

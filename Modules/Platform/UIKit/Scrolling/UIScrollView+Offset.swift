@@ -46,14 +46,18 @@ extension UIScrollView {
     applyOffset(resting(layer.bounds.origin))
   }
 
+  /// The axes on which the content is longer than the visible part.
+  final var scrollingAxes: (x: Bool, y: Bool) {
+    let range = restingRange
+    return (range.x.upperBound > range.x.lowerBound, range.y.upperBound > range.y.lowerBound)
+  }
+
   final var canScrollVertically: Bool {
-    let range = restingRange.y
-    return range.upperBound > range.lowerBound || (alwaysBounceVertical && bouncesVertically)
+    scrollingAxes.y || (alwaysBounceVertical && bouncesVertically)
   }
 
   final var canScrollHorizontally: Bool {
-    let range = restingRange.x
-    return range.upperBound > range.lowerBound || (alwaysBounceHorizontal && bouncesHorizontally)
+    scrollingAxes.x || (alwaysBounceHorizontal && bouncesHorizontally)
   }
 
   final var limits: (x: ScrollMotion.Limits, y: ScrollMotion.Limits) {

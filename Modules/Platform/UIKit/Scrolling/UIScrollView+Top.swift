@@ -44,11 +44,11 @@ extension UIWindow {
   /// Whether a touch is on the status bar, or on the navigation bar if the window has no status
   /// bar; `false` on a control.
   private func isOnStatusBar(_ touch: UITouch) -> Bool {
-    let ancestors = Array(sequence(first: touch.view) { $0?.storedSuperview }.compactMap { $0 })
-    guard !ancestors.contains(where: { $0 is UIControl }) else { return false }
+    let ancestors = touch.view.map { Array(sequence(first: $0, next: \.storedSuperview)) } ?? []
+    guard !ancestors.contains(where: { $0.isEnabledControl != nil }) else { return false }
     let height = ownSafeAreaInsets.top
     if height > 0 { return touch.locationAtStart.y < backingLayer.bounds.minY + height }
-    return ancestors.contains { $0 is UINavigationBar }
+    return ancestors.contains(where: \.tapScrollsToTop)
   }
 
   /// Returns the visible scroll view at a distance from the left edge that scrolls to its top; nil

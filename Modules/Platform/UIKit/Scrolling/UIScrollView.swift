@@ -384,7 +384,7 @@ import QuartzCore
   }
 
   /// Whether the current touches select rows instead of scrolling.
-  var leavesDragToSelection: Bool { false }
+  final var leavesDragToSelection: Bool { touchedList?.selectionDrag?.isWanted ?? false }
 
   /// Constraints from subviews to the edges refer to the content.
   override var isAutoLayoutContentContainer: Bool { true }
@@ -446,6 +446,8 @@ import QuartzCore
     super.touchesCancelled(touches, with: event)
   }
 
+  override var accessibilityContainerRole: AccessibilityRole? { .scrollView }
+
   override func handleScroll(_ input: ScrollInput) -> Bool { handleWheel(input) }
 
   override func handleZoom(_ input: ZoomInput) -> Bool { zoom(by: input) }
@@ -469,9 +471,6 @@ import QuartzCore
 
   /// Sets the delegate; subclasses with a narrower delegate adopt it as such.
   func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
-
-  /// Called when a motion was stopped before its end.
-  func motionWasStopped() {}
 
   /// Called before a drag begins.
   func dragWillBegin() {}

@@ -25,7 +25,7 @@ extension UISplitViewController {
   private func setClassic(_ controller: UIViewController?, for column: Column) {
     guard columns[column]?.child !== controller else { return }
     let other: Column = column == .primary ? .secondary : .primary
-    if let taken = columns[other], taken.child === controller { forget(taken) }
+    if let former = columns[other], former.child === controller { forget(former) }
     if let old = columns[column] { forget(old) }
     guard let controller else { return }
     columns[column] = SplitColumn(column, controller, wraps: false)
@@ -37,7 +37,7 @@ extension UISplitViewController {
     columns[entry.column] = nil
     placed.removeAll { $0 == entry.column }
     entry.area.removeFromSuperview()
-    // The primary view controller may have taken the child.
+    // The primary view controller may have adopted the child.
     if entry.child.parent === self { remove(entry) }
   }
 
@@ -166,7 +166,7 @@ extension UINavigationController {
   }
 
   /// Removes the secondary view controller from the stack and returns it: the navigation controller
-  /// whose stack was taken, with all above it, or the top of the stack.
+  /// whose stack was lent, with all above it, or the top of the stack.
   func returnSecondaryController(to split: UISplitViewController) -> UIViewController? {
     if let lent = split.lent, let root = lent.stack.first,
       let start = viewControllers.firstIndex(where: { $0 === root })

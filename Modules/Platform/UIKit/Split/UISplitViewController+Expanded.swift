@@ -172,13 +172,13 @@ extension UISplitViewController {
   private var secondaryFrame: CGRect {
     let whole = view.bounds.width
     let sides = placed.filter { $0 != .secondary }.map(width(of:))
-    let taken = sides.reduce(0, +)
+    let occupied = sides.reduce(0, +)
     return switch displayMode {
     case .oneBesideSecondary, .twoBesideSecondary:
-      frame(from: taken, width: max(whole - taken, 0))
+      frame(from: occupied, width: max(whole - occupied, 0))
     case .twoDisplaceSecondary:
       // It has the width beside one column; the rest of it is outside the view.
-      frame(from: taken, width: max(whole - (sides.last ?? 0), 0))
+      frame(from: occupied, width: max(whole - (sides.last ?? 0), 0))
     case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary:
       frame(from: 0, width: whole)
     }

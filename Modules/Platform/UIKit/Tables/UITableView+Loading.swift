@@ -2,35 +2,24 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Counts sections and rows, and makes estimates of their heights.
-  ///
-  /// Cells follow in the layout pass.
-  final func reloadIfNeeded() {
-    guard needsReload, !isTiling else { return }
-    cancelReorder()
-    needsReload = false
-    isReloading = true
-    defer { isReloading = false }
-    // Recycle the visible cells; the first row determines the content offset.
-    let anchor = readingAnchor
-    recycleEverything()
-    let counts = batches.freshCounts ?? countItems()
-    batches.freshCounts = nil
-    mayHaveSectionViews = false
-    geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
-    itemsWereCounted()
-    loadSectionIndex()
-    updateTableHeaderHeight()
-    updateContentSize()
-    if let anchor, geometry.contains(anchor.item) { hold(anchor) }
-    setNeedsLayout()
+  package final func countSections() -> Int { storedDataSource?.numberOfSections(in: self) ?? 0 }
+
+  package final func countItems(inSection section: Int) -> Int {
+    storedDataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Requests the numbers of rows from the data source.
-  package final func countItems() -> [Int] {
-    guard let source = storedDataSource else { return [] }
-    let sections = source.numberOfSections(in: self)
-    return (0..<max(sections, 0)).map { max(source.tableView(self, numberOfRowsInSection: $0), 0) }
+  final func abandonDrag() { cancelReorder() }
+
+  /// Makes estimates of the heights.
+  final func adopt(counts: [Int]) {
+    mayHaveSectionViews = false
+    geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
+  }
+
+  final func didReload(holding anchor: ListAnchor<TableRow>?) {
+    updateTableHeaderHeight()
+    updateContentSize()
+    if let anchor { hold(anchor) }
   }
 
   // MARK: Estimates

@@ -3,9 +3,9 @@ internal import QuartzCore
 
 extension UITableView {
   /// Lays out cells before their positions are read, if a layout pass is pending; not inside a
-  /// batch of updates, where the model may differ from the counted rows.
+  /// batch of updates or a reload, where the model may differ from the counted rows.
   final func layOutPending() {
-    guard needsReload || flags.contains(.needsLayout), !isTiling, !isReloading, !batches.isOpen,
+    guard needsReload || flags.contains(.needsLayout), !isTiling, !batches.isOpen,
       !batches.isApplying
     else { return }
     layOutCells()

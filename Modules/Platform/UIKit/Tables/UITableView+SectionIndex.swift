@@ -3,7 +3,7 @@ internal import QuartzCore
 
 extension UITableView {
   /// The title of the section index that is shown as a magnifying glass.
-  public static let indexSearch = "{search}"
+  public static let indexSearch = SectionIndexView.searchTitle
 
   /// The width of the section index at the trailing edge, in points.
   final var sectionIndexWidth: CGFloat { sectionIndex == nil ? 0 : SectionIndexView.width }

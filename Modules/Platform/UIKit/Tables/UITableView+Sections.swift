@@ -1,19 +1,21 @@
 internal import Foundation
 internal import QuartzCore
 
-enum SectionPart: CaseIterable {
-  case header
-  case footer
-
+extension SectionPart {
   /// The delegate's method that provides its view.
-  var viewMethod: UITableView.DefaultedMethods { self == .header ? .headerView : .footerView }
+  fileprivate var viewMethod: UITableView.DefaultedMethods {
+    switch self {
+    case .header: .headerView
+    case .footer: .footerView
+    }
+  }
 }
 
 extension UITableView {
   /// The views of a part of the visible sections.
   final subscript(views part: SectionPart) -> SectionViews {
-    _read { if part == .header { yield headers } else { yield footers } }
-    _modify { if part == .header { yield &headers } else { yield &footers } }
+    _read { if case .header = part { yield headers } else { yield footers } }
+    _modify { if case .header = part { yield &headers } else { yield &footers } }
   }
 
   /// The estimated height of a header or footer with a title, in points.

@@ -4,7 +4,7 @@ internal import QuartzCore
 extension UITableView {
   /// Called when the content of a visible cell needs another height.
   final func contentSizeDidChange(of cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, cell.isOnScreen, !isReloading else { return }
+    guard selfSizingInvalidation != .disabled, cell.isOnScreen else { return }
     measureAgain(cell)
   }
 

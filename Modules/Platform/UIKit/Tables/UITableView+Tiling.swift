@@ -4,9 +4,6 @@ internal import QuartzCore
 extension UITableView {
   typealias Anchor = ListAnchor<TableRow>
 
-  /// Whether the table is at its top, so that rows inserted above the first one become visible.
-  final var isAtTop: Bool { layer.bounds.minY <= -storedAdjustedInset.top + 0.5 }
-
   final var heldAxes: (x: Bool, y: Bool)? { isAtTop ? nil : (false, true) }
 
   final var anchorCandidates: AnchorCandidates<VisibleRow> {

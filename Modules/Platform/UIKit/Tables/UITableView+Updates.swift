@@ -41,8 +41,8 @@ extension UITableView: CellList {
     moveSectionViews(by: plan)
     geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
     moveTargets(by: plan)
-    for path in batch.reconfigurations {
-      if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
+    for path in batch.reconfigurations.compactMap(plan.newIndexPath(forOld:)) {
+      refill(TableRow(path))
     }
     updateSectionIndex()
     updateContentSize()
@@ -62,8 +62,7 @@ extension UITableView {
   private func partitionVisibleRows(by plan: ListUpdatePlan) -> [VisibleRow] {
     var leaving: [VisibleRow] = []
     for item in visible {
-      let path = item.row.indexPath
-      if let new = plan.newIndexPath(forOld: path), !plan.reloadedRows.contains(path) {
+      if let new = plan.newIndexPath(ofRemaining: item.row.indexPath) {
         reusableVisibleCells[TableRow(new)] = item.cell
       } else {
         leaving.append(item)
@@ -80,9 +79,7 @@ extension UITableView {
       self[views: part].items.removeAll()
       // A section without a view may have one after the batch.
       for var item in items where item.view != nil {
-        guard let new = plan.newSections[item.section],
-          !plan.reloadedSections.contains(item.section)
-        else {
+        guard let new = plan.newSection(ofRemaining: item.section) else {
           removed.append(item)
           continue
         }

@@ -21,8 +21,6 @@ import QuartzCore
   final var mayHaveSectionViews = false
   /// Whether the rows must be counted again.
   package final var needsReload = true
-  /// Whether the rows are being counted, during which no cells may be laid out.
-  final var isReloading = false
   /// Whether cells are being laid out; prevents recursion by delegate methods.
   package final var isTiling = false
   /// The rows with cells, in order and contiguous.
@@ -355,7 +353,7 @@ import QuartzCore
 
   /// Returns the index path of a cell; nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    visible.first { $0.cell === cell }?.row.indexPath
+    itemPath(of: cell)
   }
 
   /// Returns the row at a point of the content; nil between and outside of rows, and in the side
@@ -608,8 +606,6 @@ import QuartzCore
     preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
-  override var leavesDragToSelection: Bool { selectionDrag?.isWanted ?? false }
-
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     super.shouldUpdateFocus(in: context) && delegateAllowsFocusUpdate(context)
   }
@@ -630,7 +626,11 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  override func motionWasStopped() { scrollTarget = nil }
-
   override var touchedList: (any SelectableList)? { self }
+
+  override var accessibilityContainerRole: AccessibilityRole? { .list }
+
+  override var accessibilityPositions: [ObjectIdentifier: AccessibilityListPosition]? {
+    positionsOfShownViews
+  }
 }

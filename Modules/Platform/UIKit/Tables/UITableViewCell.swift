@@ -137,7 +137,16 @@ import QuartzCore
 
   override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
 
+  /// The separator belongs to none of the rows.
+  override var subviewOutsidePreviews: UIView? { separator }
+
   override var showsFocusItself: Bool { focusStyle == .custom }
+
+  override var accessibilityContainerRole: AccessibilityRole? { .cell }
+
+  override var cellReadAsOneElement: CellReadAsOneElement? {
+    (table?.selectsByTouch ?? false, isSelected)
+  }
 
   /// Updates the configurations for a state; override to set the content for it.
   open func updateConfiguration(using state: UICellConfigurationState) {

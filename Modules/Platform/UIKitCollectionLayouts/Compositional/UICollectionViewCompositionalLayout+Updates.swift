@@ -64,8 +64,10 @@ extension UICollectionViewCompositionalLayout {
 
   /// Updates the index paths of known sections and items, and marks the sections that must be
   /// requested again.
-  final func apply(_ plan: ListUpdatePlan) {
-    guard let geometry, !isStale, geometry.sections.count == plan.oldCounts.count else {
+  final func applyUpdates() {
+    guard let geometry, !isStale, let plan = storedCollectionView?.updatePlan,
+      geometry.sections.count == plan.oldCounts.count
+    else {
       isStale = true
       return
     }

@@ -214,12 +214,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     switch reference == .automatic ? storedConfiguration.contentInsetsReference : reference {
     case .automatic, .safeArea:
       let safe = view.safeAreaInsets
-      let taken = view.storedAdjustedInset
+      let adjusted = view.storedAdjustedInset
       edges = UIEdgeInsets(
-        top: max(safe.top - taken.top, 0),
-        left: max(safe.left - taken.left, 0),
-        bottom: max(safe.bottom - taken.bottom, 0),
-        right: max(safe.right - taken.right, 0)
+        top: max(safe.top - adjusted.top, 0),
+        left: max(safe.left - adjusted.left, 0),
+        bottom: max(safe.bottom - adjusted.bottom, 0),
+        right: max(safe.right - adjusted.right, 0)
       )
     case .layoutMargins: edges = view.layoutMargins
     case .none: edges = .zero
@@ -320,7 +320,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   @_spi(UIKit) open override var keepsPositionWhenInvalidated: Bool { true }
 
-  @_spi(UIKit) open override func dataWillChange(by plan: ListUpdatePlan) { apply(plan) }
+  @_spi(UIKit) open override func dataWillChange() { applyUpdates() }
 
   @_spi(UIKit) open override func dataWillReload() { isStale = true }
 

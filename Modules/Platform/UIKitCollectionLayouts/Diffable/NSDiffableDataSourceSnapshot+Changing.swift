@@ -16,7 +16,7 @@ extension NSDiffableDataSourceSnapshot {
       )
     }
     let section = sectionIdentifier.map { position(of: $0) } ?? numberOfSections - 1
-    take(identifiers)
+    removeBeforeInserting(identifiers)
     contents.insert(identifiers, section: section, at: contents.count(at: section))
   }
 
@@ -45,13 +45,13 @@ extension NSDiffableDataSourceSnapshot {
     guard !identifiers.contains(anchor) else {
       SnapshotFailure.stop("Invalid parameter not satisfying: anchor is not among the items")
     }
-    take(identifiers)
+    removeBeforeInserting(identifiers)
     let target = place(of: anchor)
     contents.insert(identifiers, section: target.section, at: target.item + distance)
   }
 
   /// Removes items that are about to be inserted elsewhere.
-  private mutating func take(_ identifiers: [ItemIdentifierType]) {
+  private mutating func removeBeforeInserting(_ identifiers: [ItemIdentifierType]) {
     SnapshotFailure.requireUnique(identifiers, "item")
     let known = identifiers.filter { contents.contains($0) }
     if !known.isEmpty { contents.remove(known) }

@@ -11,7 +11,7 @@ package struct PrefetchWindow {
 
   package mutating func forget() { expected.removeAll() }
 
-  /// Takes the offset along the axis of scrolling; returns whether the list scrolls back.
+  /// Records the offset along the axis of scrolling; returns whether the list scrolls back.
   package mutating func turn(to offset: CGFloat) -> Bool {
     defer { lastOffset = offset }
     return offset < lastOffset

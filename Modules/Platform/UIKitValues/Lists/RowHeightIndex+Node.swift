@@ -89,7 +89,7 @@ extension RowHeightIndex {
     }
 
     /// Whether one more row with an individual height fits; a run of one row becomes such a node.
-    var hasRoom: Bool {
+    var hasCapacity: Bool {
       rows.map { $0.count < RowHeightIndex.nodeCapacity } ?? (count == 1)
     }
 
@@ -225,7 +225,7 @@ extension RowHeightIndex {
     } else if isInsertion ? position > end : position >= end {
       isDone = editInPlace(nodes[i].right, position - end, packed, isInsertion: isInsertion)
     } else if isInsertion {
-      guard nodes[i].hasRoom else { return false }
+      guard nodes[i].hasCapacity else { return false }
       nodes[i].insert(packed, at: position - before)
       isDone = true
     } else {
@@ -263,7 +263,7 @@ extension RowHeightIndex {
     let i = Int(index)
     let right = nodes[i].right
     if right == Node.none {
-      guard nodes[i].hasRoom else { return false }
+      guard nodes[i].hasCapacity else { return false }
       nodes[i].insert(packed, at: Int(nodes[i].count))
     } else if !appendToLast(right, packed) {
       return false
@@ -277,7 +277,7 @@ extension RowHeightIndex {
     let i = Int(index)
     let left = nodes[i].left
     if left == Node.none {
-      guard nodes[i].hasRoom else { return false }
+      guard nodes[i].hasCapacity else { return false }
       nodes[i].insert(packed, at: 0)
     } else if !prependToFirst(left, packed) {
       return false

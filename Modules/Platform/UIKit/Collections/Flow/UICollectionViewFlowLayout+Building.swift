@@ -13,11 +13,11 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The available width across the scrolling axis, within the content insets.
-  final var roomAcross: Double {
+  final var availableWidth: Double {
     guard let view = collectionView else { return 0 }
     let inset = view.adjustedContentInset
-    let taken = isVertical ? inset.left + inset.right : inset.top + inset.bottom
-    return max(Double(across(frameSize) - taken), 0)
+    let insets = isVertical ? inset.left + inset.right : inset.top + inset.bottom
+    return max(Double(across(frameSize) - insets), 0)
   }
 
   /// Computes the sections if they are out of date.
@@ -48,7 +48,7 @@ extension UICollectionViewFlowLayout {
     section.after = Double(isVertical ? inset.bottom : inset.right)
     section.side = Double(isVertical ? inset.left : inset.top)
     let sides = isVertical ? inset.left + inset.right : inset.top + inset.bottom
-    section.width = max(roomAcross - Double(sides), 0)
+    section.width = max(availableWidth - Double(sides), 0)
     section.lineSpacing = Double(
       delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
         ?? minimumLineSpacing
@@ -140,8 +140,8 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Updates the index paths of known sizes.
-  final func moveMeasurements(by plan: ListUpdatePlan) {
-    guard !measured.isEmpty else { return }
+  final func moveMeasurements() {
+    guard !measured.isEmpty, let plan = storedCollectionView?.updatePlan else { return }
     var moved: [Int: [Int: CGSize]] = [:]
     for (section, sizes) in measured where section < plan.oldCounts.count {
       for (item, size) in sizes where item < plan.oldCounts[section] {

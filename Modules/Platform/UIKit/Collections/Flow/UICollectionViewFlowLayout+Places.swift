@@ -143,7 +143,7 @@ extension UICollectionViewFlowLayout {
     let attributes = makeAttributes(
       CollectionElement(.supplementaryView, kind: kind, IndexPath(item: 0, section: index))
     )
-    attributes.frame = rect(start, length, 0, length > 0 ? roomAcross : 0)
+    attributes.frame = rect(start, length, 0, length > 0 ? availableWidth : 0)
     if isPinned { attributes.zIndex = 10 }
     return attributes
   }

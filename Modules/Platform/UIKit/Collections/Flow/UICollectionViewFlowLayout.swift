@@ -104,8 +104,8 @@ public import Foundation
   open override var collectionViewContentSize: CGSize {
     build()
     return isVertical
-      ? CGSize(width: CGFloat(roomAcross), height: CGFloat(sums.total))
-      : CGSize(width: CGFloat(sums.total), height: CGFloat(roomAcross))
+      ? CGSize(width: CGFloat(availableWidth), height: CGFloat(sums.total))
+      : CGSize(width: CGFloat(sums.total), height: CGFloat(availableWidth))
   }
 
   open override func layoutAttributesForElements(
@@ -219,9 +219,7 @@ public import Foundation
 
   override func delegateDidChange() { delegateHasNoSizes = false }
 
-  @_spi(UIKit) open override func dataWillChange(by plan: ListUpdatePlan) {
-    moveMeasurements(by: plan)
-  }
+  @_spi(UIKit) open override func dataWillChange() { moveMeasurements() }
 
   private func forgetAndInvalidate() {
     measured.removeAll()

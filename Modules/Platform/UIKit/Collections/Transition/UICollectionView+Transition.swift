@@ -14,13 +14,13 @@ extension UICollectionView {
     to layout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout? {
     guard let delegate = collectionDelegate else { return nil }
-    interaction.leavesTransitionLayout = false
+    leavesTransitionLayout = false
     let made = delegate.collectionView(
       self,
       transitionLayoutForOldLayout: storedLayout,
       newLayout: layout
     )
-    return interaction.leavesTransitionLayout ? nil : made
+    return leavesTransitionLayout ? nil : made
   }
 
   /// Begins a transition; its transition layout is in effect until it ends.
@@ -30,7 +30,7 @@ extension UICollectionView {
     completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     precondition(
-      interaction.transition == nil,
+      transition == nil,
       "the collection is already part way through an interactive transition"
     )
     layOutIfReloaded()
@@ -50,7 +50,7 @@ extension UICollectionView {
     layout.prepare()
     between.offsets = (offset, targetOffset(of: layout, showing: anchored))
     between.storedCollectionView = self
-    interaction.transition = LayoutTransition(between, views: views, completion: completion)
+    transition = LayoutTransition(between, views: views, completion: completion)
     storedLayout = between
     layoutIsPrepared = false
     query = nil
@@ -70,9 +70,9 @@ extension UICollectionView {
     if let element, let frame = layout.layoutAttributesForItem(at: element.indexPath)?.frame {
       offset = CGPoint(x: frame.minX - inset.left, y: frame.minY - inset.top)
     }
-    let room = layer.bounds.size
-    offset.x = max(min(offset.x, size.width + inset.right - room.width), -inset.left)
-    offset.y = max(min(offset.y, size.height + inset.bottom - room.height), -inset.top)
+    let visible = layer.bounds.size
+    offset.x = max(min(offset.x, size.width + inset.right - visible.width), -inset.left)
+    offset.y = max(min(offset.y, size.height + inset.bottom - visible.height), -inset.top)
     offset = layout.targetContentOffset(forProposedContentOffset: offset)
     return collectionDelegate?.collectionView(
       self,
@@ -82,13 +82,13 @@ extension UICollectionView {
 
   /// Updates the content offset when the transition layout is prepared.
   final func followTransition(_ layout: UICollectionViewTransitionLayout) {
-    guard interaction.transition?.layout === layout, drag == nil else { return }
+    guard transition?.layout === layout, drag == nil else { return }
     applyOffset(layout.offset)
   }
 
   /// Animates the transition to its end, or back to its start.
   final func endTransition(isFinish: Bool) {
-    guard let transition = interaction.transition else {
+    guard let transition else {
       preconditionFailure("the collection is not part way through an interactive transition")
     }
     guard transition.end == nil else { return }
@@ -106,7 +106,7 @@ extension UICollectionView {
 
   /// Advances the final animation of a transition; returns false if there is none.
   final func advanceTransition(to time: Double) -> Bool {
-    guard let transition = interaction.transition, let end = transition.end else { return false }
+    guard let transition, let end = transition.end else { return false }
     let (progress, isOver) = end.progress(at: time)
     transition.layout.transitionProgress = progress
     guard !isOver else {
@@ -119,14 +119,14 @@ extension UICollectionView {
 
   /// Ends a transition immediately, because the layout or the items are about to change.
   final func breakOffTransition() {
-    guard let transition = interaction.transition else { return }
+    guard let transition else { return }
     complete(transition, isFinish: transition.end?.isFinish ?? false, isWhole: false)
   }
 
   private func complete(_ transition: LayoutTransition, isFinish: Bool, isWhole: Bool = true) {
     let between = transition.layout
     let (old, new) = (between.currentLayout, between.nextLayout)
-    interaction.transition = nil
+    self.transition = nil
     storedLayout = isFinish ? new : old
     (isFinish ? old : new).storedCollectionView = nil
     between.storedCollectionView = nil

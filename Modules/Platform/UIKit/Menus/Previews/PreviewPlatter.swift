@@ -27,10 +27,9 @@ import QuartzCore
     build(label: preview.view.accessibilityLabel)
     content.backgroundColor = parameters.backgroundColor
     let part = visible.intersection(preview.view.bounds)
-    // Exclude the separator, which belongs to none of the rows.
-    let separator = (preview.view as? UITableViewCell)?.separator
-    separator?.isHidden = true
-    defer { separator?.isHidden = false }
+    let excluded = preview.view.subviewOutsidePreviews
+    excluded?.isHidden = true
+    defer { excluded?.isHidden = false }
     if let image = preview.view.makeSnapshot(of: part, afterUpdates: true) {
       image.frame.origin = CGPoint(x: part.minX - visible.minX, y: part.minY - visible.minY)
       content.addSubview(image)

@@ -6,8 +6,8 @@ import QuartzCore
 ///
 /// The model and the geometry of the table are unchanged until the drag ends; meanwhile, rows
 /// between the old and the new position are displayed with an offset of the row's height.
-@MainActor final class TableReorder: FrameObserver {
-  private unowned let table: UITableView
+@MainActor final class TableReorder: ListDrag {
+  private weak var table: UITableView?
   let cell: UITableViewCell
   let source: TableRow
   let height: Double
@@ -17,8 +17,7 @@ import QuartzCore
   private let grabOffset: CGFloat
   /// The location of the touch in the window.
   private var finger: CGPoint
-  private var edgeScroll = EdgeScroll(fastest: 720)
-  private(set) var isOver = false
+  var edgeScroll = EdgeScroll(fastest: 720)
 
   init(table: UITableView, cell: UITableViewCell, source: TableRow, finger: CGPoint) {
     self.table = table
@@ -34,16 +33,13 @@ import QuartzCore
   func move(to finger: CGPoint) {
     self.finger = finger
     follow()
-    table.window?.screen.addFrameObserver(self)
+    scrollAtEdges()
   }
 
-  func end() { isOver = true }
-
-  /// The top of the dragged row, in the content.
-  private var top: CGFloat { table.convert(finger, from: nil).y - grabOffset }
-
-  /// Moves the row to the touch, and makes room for it there.
-  func follow() {
+  /// Moves the row to the touch, and the other rows out of its way.
+  private func follow() {
+    guard let table else { return }
+    let top = heldPoint.y - grabOffset
     let limit = max(CGFloat(table.geometry.totalHeight - height), 0)
     UIView.performWithoutAnimation {
       cell.frame = table.cellFrame(top: Double(min(max(top, 0), limit)), height: height)
@@ -67,7 +63,7 @@ import QuartzCore
       withDuration: 0.25,
       delay: 0,
       options: [.allowUserInteraction],
-      animations: { [table] in table.restack() }
+      animations: { table.restack() }
     )
   }
 
@@ -103,27 +99,12 @@ import QuartzCore
 
   // MARK: Scrolling at the edges
 
-  func frameWillBegin(at time: TimeInterval) -> Bool {
-    guard !isOver, table.window != nil else { return false }
-    let elapsed = edgeScroll.elapsed(at: time)
-    let speed = speed
-    guard speed != 0 else {
-      edgeScroll.stop()
-      return false
-    }
-    let offset = table.layer.bounds.origin
-    let target = table.resting(CGPoint(x: offset.x, y: offset.y + speed * elapsed))
-    if elapsed > 0, target.y == offset.y { return false }
-    table.applyOffset(target)
-    table.layOutCells()
-    follow()
-    return true
-  }
+  var list: UITableView? { table?.reorder === self ? table : nil }
 
-  /// The speed of auto-scrolling for the location of the touch.
-  private var speed: CGFloat {
-    let area = table.layer.bounds.inset(by: table.storedAdjustedInset)
-    let y = table.convert(finger, from: nil).y
-    return edgeScroll.velocity(at: y, from: area.minY, to: area.maxY)
+  var heldPoint: CGPoint { table?.convert(finger, from: nil) ?? finger }
+
+  func listDidScroll(by distance: CGPoint) {
+    table?.layOutCells()
+    follow()
   }
 }

@@ -39,7 +39,7 @@ extension UITableView {
   private func endReorder() {
     guard let reorder else { return }
     let (source, destination) = (reorder.source, reorder.destination)
-    stopReorder(reorder)
+    self.reorder = nil
     guard source != destination else {
       settle(reorder.cell, from: reorder.cell.frame)
       return
@@ -73,7 +73,7 @@ extension UITableView {
   /// position.
   final func cancelReorder() {
     guard let reorder else { return }
-    stopReorder(reorder)
+    self.reorder = nil
     guard !needsReload, visible.contains(where: { $0.cell === reorder.cell }) else {
       land(reorder.cell)
       if !visible.contains(where: { $0.cell === reorder.cell }) {
@@ -89,11 +89,6 @@ extension UITableView {
       animations: { [self] in restack() }
     )
     settle(reorder.cell, from: lifted)
-  }
-
-  private func stopReorder(_ reorder: TableReorder) {
-    reorder.end()
-    self.reorder = nil
   }
 
   /// Animates a released row to its position.

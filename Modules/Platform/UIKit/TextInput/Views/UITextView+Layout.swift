@@ -13,12 +13,8 @@ extension UITextView {
     if isScrollEnabled, bounds.height > 0 {
       scrollRectToVisible(space.height <= bounds.height ? space : rect, animated: false)
     }
-    var view = superview
-    while let current = view {
-      if let outer = current as? UIScrollView, outer.isScrollEnabled {
-        outer.scrollRectToVisible(outer.convert(space, from: self), animated: false)
-      }
-      view = current.superview
+    for outer in UIScrollView.containing(superview) where outer.isScrollEnabled {
+      outer.scrollRectToVisible(outer.convert(space, from: self), animated: false)
     }
   }
 

@@ -205,18 +205,18 @@ package struct FlowSection {
     let widths = line.map { size(of: $0).width }
     let used = widths.reduce(0, +)
     var gaps = widths.count - 1
-    var taken = used
+    var occupied = used
     if line.upperBound == count, let last = widths.last {
       // The number of additional items that would fit.
       let free = width - used - Double(gaps) * itemSpacing
       let more = last + itemSpacing > 0 ? Int((free + Self.tolerance) / (last + itemSpacing)) : 0
       if more > 0 {
         gaps += more
-        taken += Double(more) * last
+        occupied += Double(more) * last
       }
     }
     guard gaps > 0 else { return [side + (width - used) / 2] }
-    let gap = (width - taken) / Double(gaps)
+    let gap = (width - occupied) / Double(gaps)
     var start = side
     return widths.map { width in
       defer { start += width + gap }

@@ -56,7 +56,7 @@ extension TextFlow {
     {
       styled.paragraph.direction = isRightToLeft ? .rightToLeft : .leftToRight
     }
-    let backgrounds = styled.takeBackgrounds()
+    let backgrounds = styled.removeBackgrounds()
     let paragraph = styled.paragraph
     let spacing = TextSpacing(
       before: paragraph.paragraphSpacingBefore,
@@ -159,7 +159,7 @@ extension TextFlow {
 
 extension StyledText {
   /// Removes and returns the background colors.
-  fileprivate mutating func takeBackgrounds() -> [TextBackground] {
+  fileprivate mutating func removeBackgrounds() -> [TextBackground] {
     var backgrounds: [TextBackground] = []
     if runs.isEmpty, let color = attributes.backgroundColor {
       let whole = NSRange(location: 0, length: string.utf16.count)

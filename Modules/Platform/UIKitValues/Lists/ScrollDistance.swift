@@ -8,7 +8,7 @@ internal import CoreGraphics
 ///   - fraction: Where the item is shown in the visible part, from 0 for the start to 1 for the
 ///     end; nil for the closest position at which it is visible.
 /// - Returns: The distance, in points.
-func scrollDistance(
+package func scrollDistance(
   to item: (start: CGFloat, end: CGFloat),
   in visible: (start: CGFloat, end: CGFloat),
   at fraction: CGFloat?

@@ -4,38 +4,34 @@ internal import Foundation
 ///
 /// It stores only changes: mapping an index path costs O(log k) for k changed rows, independent of
 /// the length of the list.
-@_spi(UIKit) public struct ListUpdatePlan {
+package struct ListUpdatePlan {
   /// The number of rows of every section before the batch.
   package let oldCounts: [Int]
   /// The number of rows of every section after the batch.
   package let newCounts: [Int]
-  /// The deleted sections, by index before the batch.
-  package private(set) var deletedSections: Set<Int> = []
-  /// The inserted sections, by index after the batch.
-  package private(set) var insertedSections: Set<Int> = []
   /// The reloaded sections, by index before the batch.
   package private(set) var reloadedSections: Set<Int> = []
   /// The moved sections: index before the batch to index after it.
-  package private(set) var movedSections: [Int: Int] = [:]
+  private(set) var movedSections: [Int: Int] = [:]
   /// The index after the batch of every section before it; nil for deleted sections.
   package private(set) var newSections: [Int?] = []
   /// The index before the batch of every section after it; nil for inserted sections.
   package private(set) var oldSections: [Int?] = []
   /// The reloaded rows, in index paths before the batch.
-  private(set) var reloadedRows: Set<IndexPath> = []
+  package private(set) var reloadedRows: Set<IndexPath> = []
   /// The moved rows: index paths before the batch to those after it, and the inverse.
   package private(set) var moveTargets: [IndexPath: IndexPath] = [:]
-  private(set) var moveSources: [IndexPath: IndexPath] = [:]
+  private var moveSources: [IndexPath: IndexPath] = [:]
 
   /// The deleted and moved rows of each section before the batch, ascending.
   package private(set) var removedRows: [Int: [Int]] = [:]
   /// The inserted and moved rows of each section after the batch, ascending.
   package private(set) var addedRows: [Int: [Int]] = [:]
 
-  /// Sorts and validates the updates.
+  /// Classifies and validates the updates.
   ///
   /// - Throws: `ListUpdateError` with UIKit's message for the first violated rule.
-  init(
+  package init(
     words: ListErrorTerms = .table,
     oldCounts: [Int],
     newCounts: [Int],
@@ -43,24 +39,22 @@ internal import Foundation
   ) throws(ListUpdateError) {
     self.oldCounts = oldCounts
     self.newCounts = newCounts
-    let checker = try ListUpdateChecker(
+    let validator = try ListUpdateValidator(
       words: words,
       oldCounts: oldCounts,
       newCounts: newCounts,
       updates: updates
     )
-    deletedSections = checker.deletedSections
-    insertedSections = checker.insertedSections
-    reloadedSections = checker.reloadedSections
-    movedSections = checker.movedSections
-    mapSections()
+    reloadedSections = validator.reloadedSections
+    movedSections = validator.movedSections
+    mapSections(deleted: validator.deletedSections, inserted: validator.insertedSections)
 
-    reloadedRows = Set(checker.reloadedRows)
-    moveTargets = checker.movedRows
-    moveSources = checker.movedRowSources
-    removedRows = Self.rowsBySection(checker.deletedRows, moveTargets.keys)
-    addedRows = Self.rowsBySection(checker.insertedRows, moveTargets.values)
-    if !countsAreRight { try checker.checkRowCounts(newSections: newSections) }
+    reloadedRows = Set(validator.reloadedRows)
+    moveTargets = validator.movedRows
+    moveSources = validator.movedRowSources
+    removedRows = Self.rowsBySection(validator.deletedRows, moveTargets.keys)
+    addedRows = Self.rowsBySection(validator.insertedRows, moveTargets.values)
+    if !countsAreRight { try validator.checkRowCounts(newSections: newSections) }
   }
 
   /// Whether every remaining section has the number of rows that results from the updates.
@@ -74,11 +68,32 @@ internal import Foundation
 
   // MARK: - Mapping
 
-  /// Returns the index path of a row after the batch; nil if the row or its section is deleted.
-  func newIndexPath(forOld path: IndexPath) -> IndexPath? {
-    if let target = moveTargets[path] { return target }
-    guard let section = newSections[path.section], !reloadedSections.contains(path.section)
+  /// Returns the index after the batch of a section with the same rows; nil if it is deleted or
+  /// reloaded, or if there was none.
+  package func newSection(ofRemaining section: Int) -> Int? {
+    newSections.indices.contains(section) && !reloadedSections.contains(section)
+      ? newSections[section] : nil
+  }
+
+  /// Returns the index before the batch of a section with the same rows; nil if it is inserted or
+  /// reloaded, or if there is none.
+  package func oldSection(ofRemaining section: Int) -> Int? {
+    guard oldSections.indices.contains(section), let old = oldSections[section],
+      !reloadedSections.contains(old)
     else { return nil }
+    return old
+  }
+
+  /// Returns the index path after the batch of a row that is neither deleted nor reloaded, nor its
+  /// section; nil otherwise.
+  package func newIndexPath(ofRemaining path: IndexPath) -> IndexPath? {
+    reloadedRows.contains(path) ? nil : newIndexPath(forOld: path)
+  }
+
+  /// Returns the index path of a row after the batch; nil if the row or its section is deleted.
+  package func newIndexPath(forOld path: IndexPath) -> IndexPath? {
+    if let target = moveTargets[path] { return target }
+    guard let section = newSection(ofRemaining: path.section) else { return nil }
     let removed = removedRows[path.section] ?? []
     let position = removed.firstIndex(notLessThan: path.row)
     if position < removed.count, removed[position] == path.row { return nil }
@@ -87,10 +102,9 @@ internal import Foundation
   }
 
   /// Returns the index path of a row before the batch; nil if the row or its section is inserted.
-  func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
+  package func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
     if let source = moveSources[path] { return source }
-    guard let section = oldSections[path.section], !reloadedSections.contains(section)
-    else { return nil }
+    guard let section = oldSection(ofRemaining: path.section) else { return nil }
     let added = addedRows[path.section] ?? []
     let position = added.firstIndex(notLessThan: path.row)
     if position < added.count, added[position] == path.row { return nil }
@@ -110,18 +124,18 @@ internal import Foundation
     return rank + low
   }
 
-  private mutating func mapSections() {
+  private mutating func mapSections(deleted: Set<Int>, inserted: Set<Int>) {
     newSections = Array(repeating: nil, count: oldCounts.count)
     oldSections = Array(repeating: nil, count: newCounts.count)
     for (from, to) in movedSections {
       newSections[from] = to
       oldSections[to] = from
     }
-    let taken = insertedSections.union(movedSections.values)
+    let occupied = inserted.union(movedSections.values)
     var next = 0
     for section in oldCounts.indices
-    where !deletedSections.contains(section) && movedSections[section] == nil {
-      while taken.contains(next) { next += 1 }
+    where !deleted.contains(section) && movedSections[section] == nil {
+      while occupied.contains(next) { next += 1 }
       newSections[section] = next
       oldSections[next] = section
       next += 1

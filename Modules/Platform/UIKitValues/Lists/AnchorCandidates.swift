@@ -1,20 +1,32 @@
 internal import Foundation
 
 /// The cells on screen, in reading order, of which one stays where it is.
-struct AnchorCandidates<Cell> {
-  let cells: [Cell]
+package struct AnchorCandidates<Cell> {
+  package let cells: [Cell]
   /// Whether a cell ends below the bars.
-  let isSeen: (Cell) -> Bool
+  package let isSeen: (Cell) -> Bool
   /// Whether a cell begins below the bars.
-  let isUncovered: (Cell) -> Bool
+  package let isUncovered: (Cell) -> Bool
+
+  @inlinable package init(
+    cells: [Cell],
+    isSeen: @escaping (Cell) -> Bool,
+    isUncovered: @escaping (Cell) -> Bool
+  ) {
+    self.cells = cells
+    self.isSeen = isSeen
+    self.isUncovered = isUncovered
+  }
 
   /// The first cell that is seen, or else the last one above; nil without cells.
-  var first: Cell? { first { _ in true } }
+  @inlinable package var first: Cell? { first { _ in true } }
 
   /// The first cell that is seen as a whole at its start, or else the first one that is seen.
-  var firstUncovered: Cell? { cells.first { isUncovered($0) && isSeen($0) } ?? first }
+  @inlinable package var firstUncovered: Cell? {
+    cells.first { isUncovered($0) && isSeen($0) } ?? first
+  }
 
-  private func first(where isWanted: (Cell) -> Bool) -> Cell? {
+  @inlinable package func first(where isWanted: (Cell) -> Bool) -> Cell? {
     cells.first { isWanted($0) && isSeen($0) } ?? cells.last(where: isWanted)
   }
 
@@ -23,7 +35,7 @@ struct AnchorCandidates<Cell> {
   ///
   /// A cell that is moved itself says nothing about the position of the others: it is the last
   /// choice.
-  func first(
+  package func first(
     surviving plan: ListUpdatePlan,
     path: (Cell) -> IndexPath
   ) -> (cell: Cell, path: IndexPath)? {

@@ -16,17 +16,17 @@ package enum ListUpdate: Equatable {
 }
 
 /// The reason why a batch is invalid, with UIKit's message.
-struct ListUpdateError: Error, Equatable, CustomStringConvertible {
-  var description: String
+package struct ListUpdateError: Error, Equatable, CustomStringConvertible {
+  package var description: String
 }
 
 /// The terms for items and sections in UIKit's error messages.
 package struct ListErrorTerms: Equatable, Sendable {
   package var item: String
-  var anItem: String
+  package var anItem: String
   package var items: String
   package var view: String
-  var viewAtStart: String
+  package var viewAtStart: String
 
   package static let table = ListErrorTerms(
     item: "row",

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension TableGeometry {
   /// The estimated heights of rows and sections that have not been measured.
-  struct Estimates {
+  package struct Estimates {
     /// The entry of all rows; nil if they differ.
     var row: Entry?
     /// Returns the entry of a row, if they differ.
@@ -14,6 +14,20 @@ extension TableGeometry {
     /// Returns the same of a section that remains, given the section before and whether it is
     /// reloaded.
     var remaining: (Int, _ old: Section, _ isReloaded: Bool) -> Section
+
+    package init(
+      row: Entry?,
+      rowAt: @escaping (TableRow) -> Entry,
+      asksForHeights: Bool,
+      section: @escaping (Int) -> Section,
+      remaining: @escaping (Int, _ old: Section, _ isReloaded: Bool) -> Section
+    ) {
+      self.row = row
+      self.rowAt = rowAt
+      self.asksForHeights = asksForHeights
+      self.section = section
+      self.remaining = remaining
+    }
 
     /// Asks for the heights of all rows again, if it asks for heights at all; what cells measured
     /// remains where the delegate leaves the height to them.
@@ -59,8 +73,8 @@ extension TableGeometry {
   ///
   /// Estimates and what cells measured become estimates, so that visible content does not jump;
   /// other heights are requested again.
-  mutating func reload(counts: [Int], estimates: Estimates) {
-    var old = takeSections()
+  package mutating func reload(counts: [Int], estimates: Estimates) {
+    var old = removeSections()
     var sections: ContiguousArray<Section> = []
     sections.reserveCapacity(counts.count)
     for (index, count) in counts.enumerated() {
@@ -82,8 +96,8 @@ extension TableGeometry {
 
   /// Applies a batch: remaining and moved rows keep their heights, unless the delegate returns
   /// all of them; what the cells of reloaded rows measured becomes an estimate.
-  mutating func apply(_ plan: ListUpdatePlan, estimates: Estimates) {
-    var old = takeSections()
+  package mutating func apply(_ plan: ListUpdatePlan, estimates: Estimates) {
+    var old = removeSections()
     for path in plan.reloadedRows where plan.newIndexPath(forOld: path) != nil {
       let entry = old[path.section].rows[path.row]
       old[path.section].rows.update(row: path.row, to: entry.withoutMeasurement)
@@ -116,10 +130,8 @@ extension TableGeometry {
     for (section, rows) in plan.addedRows.sorted(by: { $0.key < $1.key }) {
       insert(rows, into: &sections[section].rows, section: section, moving, estimates)
     }
-    for (index, source) in plan.oldSections.enumerated() {
-      if let source, !plan.reloadedSections.contains(source) {
-        estimates.renew(&sections[index].rows, section: index)
-      }
+    for index in sections.indices where plan.oldSection(ofRemaining: index) != nil {
+      estimates.renew(&sections[index].rows, section: index)
     }
     replaceSections(sections)
   }
@@ -157,7 +169,7 @@ extension TableGeometry {
 
 extension [Int] {
   /// The contiguous ranges of an ascending array.
-  var rangesOfNeighbours: [Range<Int>] {
+  fileprivate var rangesOfNeighbours: [Range<Int>] {
     var ranges: [Range<Int>] = []
     for value in self {
       if let last = ranges.last, last.upperBound == value {

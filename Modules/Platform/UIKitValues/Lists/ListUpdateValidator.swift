@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Sorts the updates of a batch by kind and checks them against UIKit's rules.
-struct ListUpdateChecker {
+/// Classifies the updates of a batch by kind, and validates them by UIKit's rules.
+struct ListUpdateValidator {
   let words: ListErrorTerms
   let oldCounts: [Int]
   let newCounts: [Int]
@@ -24,7 +24,7 @@ struct ListUpdateChecker {
     self.words = words
     self.oldCounts = oldCounts
     self.newCounts = newCounts
-    for update in updates { try sort(update) }
+    for update in updates { try classify(update) }
     try checkSections()
     dropRowsOfWholeSections()
     try checkDeletions()
@@ -33,7 +33,7 @@ struct ListUpdateChecker {
     try checkSectionCount()
   }
 
-  private mutating func sort(_ update: ListUpdate) throws(ListUpdateError) {
+  private mutating func classify(_ update: ListUpdate) throws(ListUpdateError) {
     switch update {
     case .insertRow(let path): insertedRows.append(path)
     case .deleteRow(let path): deletedRows.append(path)
@@ -41,15 +41,12 @@ struct ListUpdateChecker {
     case .insertSection(let section): insertedSections.insert(section)
     case .deleteSection(let section): deletedSections.insert(section)
     case .reloadSection(let section): reloadedSections.insert(section)
-    case .moveRow(let from, let to): try sortMove(of: from, to: to)
-    case .moveSection(let from, let to): try sortMove(ofSection: from, to: to)
+    case .moveRow(let from, let to): try addMove(of: from, to: to)
+    case .moveSection(let from, let to): try addMove(ofSection: from, to: to)
     }
   }
 
-  private mutating func sortMove(
-    of from: IndexPath,
-    to: IndexPath
-  ) throws(ListUpdateError) {
+  private mutating func addMove(of from: IndexPath, to: IndexPath) throws(ListUpdateError) {
     if let other = movedRows[from], other != to {
       throw error(
         "attempt to move \(words.item) at index path \(text(from)) to both \(text(other)) and \(text(to))"
@@ -64,10 +61,7 @@ struct ListUpdateChecker {
     movedRowSources[to] = from
   }
 
-  private mutating func sortMove(
-    ofSection from: Int,
-    to: Int
-  ) throws(ListUpdateError) {
+  private mutating func addMove(ofSection from: Int, to: Int) throws(ListUpdateError) {
     if let other = movedSections[from], other != to {
       throw error("attempt to move section \(from) to both section \(other) and section \(to)")
     }
@@ -130,9 +124,9 @@ struct ListUpdateChecker {
     guard !(deletedSections.isEmpty && reloadedSections.isEmpty && insertedSections.isEmpty) else {
       return
     }
-    let gone = deletedSections.union(reloadedSections)
-    deletedRows.removeAll { gone.contains($0.section) }
-    reloadedRows.removeAll { gone.contains($0.section) }
+    let removed = deletedSections.union(reloadedSections)
+    deletedRows.removeAll { removed.contains($0.section) }
+    reloadedRows.removeAll { removed.contains($0.section) }
     insertedRows.removeAll { insertedSections.contains($0.section) }
   }
 
@@ -210,14 +204,14 @@ struct ListUpdateChecker {
   }
 
   private func checkMoves() throws(ListUpdateError) {
-    let gone = deletedSections.union(reloadedSections)
+    let removed = deletedSections.union(reloadedSections)
     let isRight = movedRows.allSatisfy { from, to in
-      exists(from, in: oldCounts) && exists(to, in: newCounts) && !gone.contains(from.section)
+      exists(from, in: oldCounts) && exists(to, in: newCounts) && !removed.contains(from.section)
         && !insertedSections.contains(to.section)
     }
     if isRight { return }
     for (from, to) in movedRows.sorted(by: { $0.key < $1.key }) {
-      if deletedSections.union(reloadedSections).contains(from.section) {
+      if removed.contains(from.section) {
         throw error("cannot move \(words.anItem) from a deleted section (\(from.section))")
       }
       if insertedSections.contains(to.section) {

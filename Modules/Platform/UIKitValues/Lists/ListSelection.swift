@@ -3,43 +3,47 @@ internal import Foundation
 /// The selected items of a list, in the order in which they were selected.
 ///
 /// Selecting, deselecting and looking up an item cost O(1), listing the items O(n log n).
-struct ListSelection {
+package struct ListSelection {
   /// When each item was selected, in selections since the list was made.
   private var times: [IndexPath: Int] = [:]
   private var now = 0
 
-  var isEmpty: Bool { times.isEmpty }
+  package init() {}
+
+  package var isEmpty: Bool { times.isEmpty }
 
   /// The items, in the order in which they were selected.
-  var paths: [IndexPath] { times.sorted { $0.value < $1.value }.map(\.key) }
+  package var paths: [IndexPath] { times.sorted { $0.value < $1.value }.map(\.key) }
 
   /// The item that was selected first.
-  var first: IndexPath? { times.min { $0.value < $1.value }?.key }
+  package var first: IndexPath? { times.min { $0.value < $1.value }?.key }
 
-  func contains(_ path: IndexPath) -> Bool { times[path] != nil }
+  package func contains(_ path: IndexPath) -> Bool { times[path] != nil }
 
   /// Selects an item; one that is selected already keeps its place in the order.
-  mutating func select(_ path: IndexPath) {
+  package mutating func select(_ path: IndexPath) {
     guard times[path] == nil else { return }
     times[path] = now
     now += 1
   }
 
   /// Deselects an item; returns whether it was selected.
-  mutating func deselect(_ path: IndexPath) -> Bool { times.removeValue(forKey: path) != nil }
+  package mutating func deselect(_ path: IndexPath) -> Bool {
+    times.removeValue(forKey: path) != nil
+  }
 
-  mutating func removeAll() { times.removeAll() }
+  package mutating func removeAll() { times.removeAll() }
 
   /// Deselects the items that do not meet a condition.
-  mutating func keep(where isKept: (IndexPath) -> Bool) {
+  package mutating func keep(where isKept: (IndexPath) -> Bool) {
     for path in times.keys where !isKept(path) { times[path] = nil }
   }
 
   /// Updates the index paths after a batch: deleted and reloaded items are not selected any more.
-  mutating func move(by plan: ListUpdatePlan) {
+  package mutating func move(by plan: ListUpdatePlan) {
     var moved: [IndexPath: Int] = [:]
-    for (path, time) in times where !plan.reloadedRows.contains(path) {
-      if let new = plan.newIndexPath(forOld: path) { moved[new] = time }
+    for (path, time) in times {
+      if let new = plan.newIndexPath(ofRemaining: path) { moved[new] = time }
     }
     times = moved
   }

@@ -3,39 +3,37 @@
 ///
 /// Offsets and lookups cost O(log sections + log rows). Inserting and removing sections rebuilds
 /// the sums of the sections, O(sections), once per batch.
-struct TableGeometry {
-  typealias Entry = RowHeightIndex.Entry
+package struct TableGeometry {
+  package typealias Entry = RowHeightIndex.Entry
 
   /// A section: padding above the header, header, rows, footer.
-  struct Section {
-    var padding: Float = 0
-    var header = Entry(height: 0, source: .fixed)
-    var rows = RowHeightIndex()
-    var footer = Entry(height: 0, source: .fixed)
+  package struct Section {
+    package var padding: Float = 0
+    package var header = Entry(height: 0, source: .fixed)
+    package var rows = RowHeightIndex()
+    package var footer = Entry(height: 0, source: .fixed)
 
-    var height: Double {
+    package init() {}
+
+    package var height: Double {
       Double(padding) + Double(header.height) + rows.totalHeight + Double(footer.height)
     }
 
-    subscript(part: SectionPart) -> Entry {
+    package subscript(part: SectionPart) -> Entry {
       get { part == .header ? header : footer }
       set { if part == .header { header = newValue } else { footer = newValue } }
     }
 
     /// The distance from the section's top to its first row.
-    var rowsTop: Double { Double(padding) + Double(header.height) }
+    package var rowsTop: Double { Double(padding) + Double(header.height) }
   }
 
-  var tableHeaderHeight = 0.0
-  var tableFooterHeight = 0.0
-  private(set) var sections: ContiguousArray<Section> = []
+  package var tableHeaderHeight = 0.0
+  package var tableFooterHeight = 0.0
+  package private(set) var sections: ContiguousArray<Section> = []
   private var sums = OffsetSums()
 
-  init() {}
-
-  init(sections: ContiguousArray<Section>) {
-    replaceSections(sections)
-  }
+  package init() {}
 
   mutating func replaceSections(_ sections: ContiguousArray<Section>) {
     self.sections = sections
@@ -43,47 +41,45 @@ struct TableGeometry {
   }
 
   /// Removes and returns the sections, to modify them and pass them to `replaceSections`.
-  mutating func takeSections() -> ContiguousArray<Section> {
-    let taken = sections
-    sections = []
-    sums = OffsetSums()
-    return taken
+  mutating func removeSections() -> ContiguousArray<Section> {
+    defer { replaceSections([]) }
+    return sections
   }
 
   // MARK: - Heights
 
   /// The total height of the content.
-  var totalHeight: Double { top(ofSection: sections.count) + tableFooterHeight }
+  package var totalHeight: Double { top(ofSection: sections.count) + tableFooterHeight }
 
   /// The bottom of the last section, above the table footer view.
-  var sectionsBottom: Double { top(ofSection: sections.count) }
+  package var sectionsBottom: Double { top(ofSection: sections.count) }
 
   /// Returns the top of a section, which may be the number of sections.
-  func top(ofSection section: Int) -> Double { tableHeaderHeight + sums.offset(of: section) }
+  package func top(ofSection section: Int) -> Double {
+    tableHeaderHeight + sums.offset(of: section)
+  }
 
-  func top(of row: TableRow) -> Double {
+  package func top(of row: TableRow) -> Double {
     top(ofSection: row.section) + sections[row.section].rowsTop
       + sections[row.section].rows.offset(ofRow: row.row)
   }
 
-  func height(of row: TableRow) -> Double {
+  package func height(of row: TableRow) -> Double {
     Double(sections[row.section].rows[row.row].height)
   }
 
-  func entry(of row: TableRow) -> Entry { sections[row.section].rows[row.row] }
-
-  func headerTop(ofSection section: Int) -> Double {
+  package func headerTop(ofSection section: Int) -> Double {
     top(ofSection: section) + Double(sections[section].padding)
   }
 
-  func footerTop(ofSection section: Int) -> Double {
+  package func footerTop(ofSection section: Int) -> Double {
     top(ofSection: section + 1) - Double(sections[section].footer.height)
   }
 
   // MARK: - Changing
 
   /// Sets the height of a row and returns the difference to the previous one.
-  mutating func update(_ row: TableRow, to entry: Entry) -> Double {
+  package mutating func update(_ row: TableRow, to entry: Entry) -> Double {
     let old = sections[row.section].rows[row.row]
     guard old != entry else { return 0 }
     sections[row.section].rows.update(row: row.row, to: entry)
@@ -92,7 +88,7 @@ struct TableGeometry {
 
   /// Sets the height of a header or a footer, and of the padding unless that is nil, and returns
   /// the difference to the previous ones.
-  mutating func update(
+  package mutating func update(
     _ part: SectionPart,
     _ section: Int,
     to entry: Entry,
@@ -106,7 +102,7 @@ struct TableGeometry {
   }
 
   /// Turns the heights that depend on the width into estimates.
-  mutating func forgetMeasurements() {
+  package mutating func forgetMeasurements() {
     for section in sections.indices {
       sections[section].rows.forgetMeasurements()
       sections[section].header.source = .estimated
@@ -124,10 +120,10 @@ struct TableGeometry {
 
   /// Returns the section at an offset: the last one with a height that starts at or before it, or
   /// the nearest one; nil if there are no sections.
-  func section(at offset: Double) -> Int? { sums.index(at: offset - tableHeaderHeight) }
+  package func section(at offset: Double) -> Int? { sums.index(at: offset - tableHeaderHeight) }
 
   /// Returns the first row whose bottom is below an offset; nil if there is none.
-  func firstRow(endingBelow offset: Double) -> TableRow? {
+  package func firstRow(endingBelow offset: Double) -> TableRow? {
     guard let section = section(at: offset) else { return nil }
     let content = sections[section]
     let inside = offset - top(ofSection: section) - content.rowsTop
@@ -138,28 +134,28 @@ struct TableGeometry {
   }
 
   /// Returns the row at an offset; nil between rows and outside of them.
-  func row(at offset: Double) -> TableRow? {
+  package func row(at offset: Double) -> TableRow? {
     guard let section = section(at: offset) else { return nil }
     let inside = offset - top(ofSection: section) - sections[section].rowsTop
     guard inside >= 0, inside < sections[section].rows.totalHeight else { return nil }
     return sections[section].rows.row(atOffset: inside).map { TableRow(section: section, row: $0) }
   }
 
-  func firstRow(inOrAfterSection section: Int) -> TableRow? {
+  private func firstRow(inOrAfterSection section: Int) -> TableRow? {
     for next in sections.indices.dropFirst(section) where sections[next].rows.count > 0 {
       return TableRow(section: next, row: 0)
     }
     return nil
   }
 
-  func row(after row: TableRow) -> TableRow? {
+  package func row(after row: TableRow) -> TableRow? {
     if row.row + 1 < sections[row.section].rows.count {
       return TableRow(section: row.section, row: row.row + 1)
     }
     return firstRow(inOrAfterSection: row.section + 1)
   }
 
-  func row(before row: TableRow) -> TableRow? {
+  package func row(before row: TableRow) -> TableRow? {
     if row.row > 0 { return TableRow(section: row.section, row: row.row - 1) }
     for previous in sections.indices.prefix(row.section).reversed()
     where sections[previous].rows.count > 0 {
@@ -168,7 +164,7 @@ struct TableGeometry {
     return nil
   }
 
-  func contains(_ row: TableRow) -> Bool {
+  package func contains(_ row: TableRow) -> Bool {
     sections.indices.contains(row.section) && row.row >= 0
       && row.row < sections[row.section].rows.count
   }

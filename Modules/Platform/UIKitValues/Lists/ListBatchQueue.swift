@@ -5,9 +5,9 @@ package struct ListUpdateBatch {
   /// The updates, with the list's own numbers of their animations.
   package var updates: [(update: ListUpdate, animation: Int)] = []
   /// Items to reconfigure, in index paths before the batch.
-  var reconfigurations: [IndexPath] = []
+  package var reconfigurations: [IndexPath] = []
   /// Called in this order after the batch was applied and its animation ended.
-  var completions: [(Bool) -> Void] = []
+  package var completions: [(Bool) -> Void] = []
 }
 
 /// The pending updates of a table or collection view.
@@ -18,23 +18,25 @@ package struct ListBatchQueue {
   /// The number of nested open batches.
   package private(set) var depth = 0
   /// Whether a batch that was closed during layout is waiting to be applied.
-  var isDeferred = false
-  /// Whether a batch is being applied, during which no cells are laid out.
-  var isApplying = false
+  package var isDeferred = false
+  /// Whether a batch or new counts are being applied, during which no cells are laid out.
+  package var isApplying = false
   package var pending = ListUpdateBatch()
   /// The completions of a batch that was applied without animation; they are called afterwards,
   /// when the list can be asked and updated again.
-  var dueCompletions: [(Bool) -> Void] = []
+  package var dueCompletions: [(Bool) -> Void] = []
   /// The item counts from `reloadData`, until the list adopts them.
-  var freshCounts: [Int]?
+  package var freshCounts: [Int]?
+
+  package init() {}
 
   /// Whether updates are being collected.
-  var isOpen: Bool { depth > 0 }
+  package var isOpen: Bool { depth > 0 }
 
   package mutating func open() { depth += 1 }
 
   /// Closes a batch; returns whether it was the outermost one.
-  mutating func close() -> Bool {
+  package mutating func close() -> Bool {
     // Reachable for tables only, whose two calls can be unbalanced.
     precondition(depth > 0, "endUpdates called without beginUpdates")
     depth -= 1
