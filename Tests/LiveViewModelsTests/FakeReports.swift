@@ -2,7 +2,7 @@ import SocialModel
 
 /// Accepts reports, and provides the person's posts.
 actor FakeReports: RuleProvider, TimelineSource {
-  private(set) var reports: [ReportDraft] = []
+  private(set) var reports: [PersonReport] = []
   private let rules: [ServerRule]
   private let failure: ProviderError?
   private nonisolated let posts: Result<[Moment], ProviderError>

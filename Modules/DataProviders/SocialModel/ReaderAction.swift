@@ -34,7 +34,7 @@ public enum ReaderAction: Sendable, Hashable, Codable {
   ///
   /// It is sent once. If it is unknown whether it arrived, it is not retried unless the reader
   /// requests it: ``OutboxItem/Failure/unconfirmed``.
-  case report(ReportDraft)
+  case report(PersonReport)
   /// Makes a filter, which has an empty identity, or changes the one with the same identity.
   case filter(WordFilter)
   /// Deletes a filter.

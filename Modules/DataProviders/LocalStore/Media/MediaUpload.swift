@@ -1,4 +1,5 @@
 package import Foundation
+package import MomentsValues
 
 /// A photo of a post that is to be sent, and the state of its upload.
 package struct MediaUpload: Sendable, Hashable, Identifiable {
@@ -17,19 +18,5 @@ package struct MediaUpload: Sendable, Hashable, Identifiable {
   /// The alternative text at the server.
   package var sentAltText: String?
   /// The focal point at the server.
-  package var sentFocus: Focus?
-
-  /// A point of a photo, each from -1 to 1.
-  package struct Focus: Sendable, Hashable {
-    /// To the right.
-    package var x: Double
-    /// Upwards.
-    package var y: Double
-
-    /// Makes a point.
-    package init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
-  }
+  package var sentFocus: FocalPoint?
 }

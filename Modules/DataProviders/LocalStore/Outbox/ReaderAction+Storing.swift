@@ -130,38 +130,3 @@ extension ReaderAction.Subject {
     }
   }
 }
-
-extension PostDraft {
-  /// The draft with the photos that still exist.
-  fileprivate func withPhotos(
-    in folder: MediaFolder,
-    _ connection: SQLConnection
-  ) throws(SQLiteError) -> PostDraft {
-    var draft = self
-    draft.media = []
-    for photo in media {
-      // One of a post that is edited is at the server.
-      if DraftMedia.serverID(of: photo.id) != nil {
-        draft.media.append(photo)
-        continue
-      }
-      guard var found = try MediaTable.media(id: photo.id, in: folder, connection) else { continue }
-      found.altText = photo.altText
-      found.focalPoint = photo.focalPoint
-      // Without the whole photo, only the crop is left.
-      if let crop = photo.crop,
-        let whole = try MediaTable.media(id: crop.wholeID, in: folder, connection)
-      {
-        found.crop = DraftCrop(
-          x: crop.x,
-          y: crop.y,
-          width: crop.width,
-          height: crop.height,
-          of: whole
-        )
-      }
-      draft.media.append(found)
-    }
-    return draft
-  }
-}

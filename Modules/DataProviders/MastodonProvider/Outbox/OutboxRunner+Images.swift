@@ -129,7 +129,7 @@ extension OutboxRunner {
   ) async throws -> Bool {
     do {
       if (upload.sentAltText ?? "") != media.altText || upload.sentFocus != media.focus {
-        let focus = media.focus ?? .init(x: 0, y: 0)
+        let focus = media.focalPoint
         _ = try await client.send(
           .updateMedia(id, description: media.altText, focus: (x: focus.x, y: focus.y))
         )
@@ -166,7 +166,5 @@ extension OutboxRunner {
 
 extension DraftMedia {
   /// The focal point; nil for the center, which is the server's default.
-  var focus: MediaUpload.Focus? {
-    focalPoint == .center ? nil : .init(x: focalPoint.x, y: focalPoint.y)
-  }
+  var focus: FocalPoint? { focalPoint == .center ? nil : focalPoint }
 }
