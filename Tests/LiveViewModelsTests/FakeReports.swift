@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Accepts reports, and provides the person's posts.
@@ -19,7 +20,7 @@ actor FakeReports: RuleProvider, TimelineSource {
 
   func serverRules() -> [ServerRule] { rules }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.report] }
+  nonisolated var supported: Set<ActionKind> { [.report] }
 
   func perform(_ action: ReaderAction) throws -> String? {
     if let failure { throw failure }

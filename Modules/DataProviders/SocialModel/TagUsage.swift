@@ -1,5 +1,5 @@
 /// A hashtag and its usage.
-public struct TagUsage: Sendable, Hashable, Identifiable {
+public struct TagUsage: Sendable, Hashable, Codable, Identifiable {
   /// The name, without the leading "#", as it is usually written.
   public var name: String
   /// The usage by day, the newest first, without gaps; empty where unknown.

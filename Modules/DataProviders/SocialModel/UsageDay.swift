@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The usage of something on one day.
-public struct UsageDay: Sendable, Hashable {
+public struct UsageDay: Sendable, Hashable, Codable {
   /// The beginning of the day, in UTC.
   public var date: Date
   /// The number of uses; never negative.

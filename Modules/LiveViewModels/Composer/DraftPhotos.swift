@@ -95,7 +95,7 @@ final class DraftPhotos {
     try await provider.addMedia(
       photo.data,
       type: photo.type,
-      pixelSize: photo.pixelSize.flatMap { PixelSize(width: $0.width, height: $0.height) }
+      pixelSize: photo.pixelSize
     )
   }
 

@@ -32,18 +32,19 @@ import Testing
     photo.focalPoint = FocalPoint(x: 0.25, y: 0)
     photo.setCrop(PhotoCrop(x: 0.5, y: 0, width: 0.5, height: 1), of: whole)
     self.photo = photo
-    let connection = try open(14)
-    for media in [photo, whole] {
-      try MediaTable.insert(media, at: Date(timeIntervalSince1970: 1), in: connection)
+    try write(14) { connection in
+      for media in [photo, whole] {
+        try MediaTable.insert(media, at: Date(timeIntervalSince1970: 1), in: connection)
+      }
     }
   }
 
-  /// The file of the store, migrated as far as a version.
-  private func open(_ version: Int) throws -> SQLConnection {
+  /// Writes to the file of the store, migrated as far as a version.
+  private func write(_ version: Int, _ body: (SQLConnection) throws -> Void) throws {
     let path = temporary.path("store.sqlite")
     let connection = try SQLConnection(path: path, isReadOnly: false)
     try Schema.migrator.migrate(connection, upTo: version)
-    return connection
+    try body(connection)
   }
 
   /// A draft as version 14 stored it.
@@ -102,37 +103,40 @@ import Testing
   }
 
   @Test func draftsAndWaitingPostsAreFound() async throws {
-    let connection = try open(14)
-    try insert("draft", Self.early, connection)
-    try connection.run(
-      """
-      INSERT INTO outbox (id, kind, lane, draft_id, draft, subject, created_at, key)
-      VALUES ('item', 'post', '12', 'waiting', ?, 'tea', 5, 'key')
-      """,
-      Data(Self.early.utf8)
-    )
+    try write(14) { connection in
+      try insert("draft", Self.early, connection)
+      try connection.run(
+        """
+        INSERT INTO outbox (id, kind, lane, draft_id, draft, subject, created_at, key)
+        VALUES ('item', 'post', '12', 'waiting', ?, 'tea', 5, 'key')
+        """,
+        Data(Self.early.utf8)
+      )
+    }
     let store = try SocialStore.open(folder: temporary.folder, now: .now).store
     try await expect(store.drafts(), equals: [expected("draft")])
     try await expect(store.outbox().map(\.action), equals: [.post(expected("waiting"))])
   }
 
   @Test func anUnreadableDraftIsKeptAndCounted() async throws {
-    let connection = try open(15)
-    try insert("whole", Self.early, connection)
-    try insert("damaged", #"{"text":"half of"#, connection)
+    try write(15) { connection in
+      try insert("whole", Self.early, connection)
+      try insert("damaged", #"{"text":"half of"#, connection)
+    }
     let lines = Mutex<[String]>([])
     let log = TroubleLog { line in lines.withLock { $0.append(line) } }
     let store = try SocialStore.open(folder: temporary.folder, now: .now, log: log).store
     try await expect(store.drafts().map(\.id), equals: ["whole"])
     try await expect(store.unsavedWork().drafts, equals: 2)
     expect(lines.withLock { $0.contains { $0.contains("EarlyDraft") } })
-    let body = try connection.query("SELECT body FROM draft WHERE id = 'damaged'") { $0.text(0) }
+    let body = try await store.read { connection in
+      try connection.query("SELECT body FROM draft WHERE id = 'damaged'") { $0.text(0) }
+    }
     expect(body, equals: [#"{"text":"half of"#])
   }
 
   /// Version 15 stored the whole photo in parts, in the crop.
   @Test func theWholePhotoOfAWaitingCropIsFound() async throws {
-    let connection = try open(15)
     let action = """
       {"post":{"_0":{"contentWarning":"","continuation":[],"continues":false,"id":"waiting",\
       "isSensitive":false,"media":[{"altText":"boats","byteCount":9,"crop":{"height":1,\
@@ -142,13 +146,15 @@ import Testing
       "type":"image\\/jpeg","url":"file:\\/\\/\\/old\\/photo.jpg"}],"text":"the \\"wholeID\\" of it",\
       "updatedAt":-978306599.5,"visibility":{"public":{}}}}}
       """
-    try connection.run(
-      """
-      INSERT INTO outbox (id, kind, lane, draft_id, action, subject, created_at, key)
-      VALUES ('item', 'post', '', 'waiting', ?, 'tea', 5, 'key')
-      """,
-      Data(action.utf8)
-    )
+    try write(15) { connection in
+      try connection.run(
+        """
+        INSERT INTO outbox (id, kind, lane, draft_id, action, subject, created_at, key)
+        VALUES ('item', 'post', '', 'waiting', ?, 'tea', 5, 'key')
+        """,
+        Data(action.utf8)
+      )
+    }
     let store = try SocialStore.open(folder: temporary.folder, now: .now).store
     let draft = PostDraft(
       id: "waiting",

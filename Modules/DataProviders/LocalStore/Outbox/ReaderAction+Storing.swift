@@ -41,19 +41,6 @@ extension ReaderAction {
     }
   }
 
-  /// The state that it requests; true where there is none.
-  var isOn: Bool {
-    switch self {
-    case .like(let isOn, _), .boost(let isOn, _), .bookmark(let isOn, _), .pin(let isOn, _),
-      .follow(let isOn, _), .followRequest(let isOn, _), .mute(let isOn, _), .block(let isOn, _),
-      .muteConversation(let isOn, _), .listMember(let isOn, _, _), .followTag(let isOn, _),
-      .schedule(let isOn, _):
-      isOn
-    case .deleteFilter: false
-    default: true
-    }
-  }
-
   /// The action that undoes it; nil for what is no state.
   var opposite: ReaderAction? {
     switch self {

@@ -2,8 +2,9 @@ import Foundation
 import MomentsValues
 import SocialModel
 
-/// A draft as rows stored it before version 16, as JSON; its parent and the edited post are in
-/// columns. Only migrations read it.
+/// A draft as rows stored it before version 16, as JSON; only migrations read it.
+///
+/// Its parent and the edited post are in columns.
 struct EarlyDraft: JSONColumn {
   /// A photo: its alternative text here, the rest in `media`, or here too if the photo is at the
   /// server already.

@@ -1,6 +1,6 @@
 public import MastodonAPI
 public import MomentsValues
-public import SocialModel
+import SocialModel
 
 extension StatusMapper {
   /// The poll for screens.

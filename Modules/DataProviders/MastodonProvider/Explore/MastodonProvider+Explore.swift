@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: ExploreProvider {
@@ -50,9 +51,9 @@ extension MastodonProvider: ExploreProvider {
     let (tags, next) = try await page(.tags, cursor) { offset in
       let response = try await access.send(.trendingTags(limit: Self.pageLength, offset: offset))
       let tags = response.value.elements.compactMap { StatusMapper().tag(from: $0) }
-      return (tags.map { StoredTag($0) }, \.name)
+      return (tags, \.name)
     }
-    return Page(items: tags.map(\.tag), next: next)
+    return Page(items: tags, next: next)
   }
 
   /// A page of popular links; if the server does not return any, those of the newest local posts.

@@ -91,9 +91,9 @@ extension MastodonProvider {
     let (tags, _) = try await page(.followedTags, nil) { _ in
       let response = try await access.send(.followedTags())
       let tags = response.value.elements.compactMap { StatusMapper().tag(from: $0) }
-      return (tags.map { StoredTag($0) }, \.name)
+      return (tags, \.name)
     }
-    return Page(items: tags.map(\.tag))
+    return Page(items: tags)
   }
 
   /// The links of the newest local posts, those that most people shared first.

@@ -25,30 +25,6 @@ struct StoredShelf<Item: Codable & Sendable>: Codable, Sendable {
   }
 }
 
-/// A tag as it is stored.
-struct StoredTag: Codable, Sendable {
-  struct Day: Codable, Sendable {
-    var date: Date
-    var uses: Int
-    var people: Int
-  }
-
-  var name: String
-  var history: [Day]
-
-  init(_ tag: TagUsage) {
-    name = tag.name
-    history = tag.history.map { Day(date: $0.date, uses: $0.uses, people: $0.people) }
-  }
-
-  var tag: TagUsage {
-    TagUsage(
-      name: name,
-      history: history.map { UsageDay(date: $0.date, uses: $0.uses, people: $0.people) }
-    )
-  }
-}
-
 /// A link as it is stored.
 struct StoredLink: Codable, Sendable {
   var url: URL

@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: RelationshipProvider {
@@ -36,7 +37,7 @@ extension MastodonProvider: RelationshipProvider {
       requestTimes.note(id, at: dependencies.now())
       if id == readerID {
         if let source = response.source { try await StoredDefaults(source).save(in: store) }
-        try await StoredOwnProfile(response)?.save(in: store)
+        try await OwnProfile(response)?.save(in: store)
         await readerChanged(account)
       }
       // The stored account includes what the reader changed meanwhile.

@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonAPI
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: ProfileEditor {
@@ -21,14 +22,14 @@ extension MastodonProvider: ProfileEditor {
   /// reached; with changes that wait to be sent.
   public func ownProfile() async throws -> OwnProfile {
     _ = try await reader()
-    var stored = try await StoredOwnProfile.read(from: store)
+    var stored = try await OwnProfile.read(from: store)
     if stored == nil {
       // The account was read recently, by a version that did not store the profile.
       requestTimes.forget([readerID])
       _ = try await reader()
-      stored = try await StoredOwnProfile.read(from: store)
+      stored = try await OwnProfile.read(from: store)
     }
-    guard let profile = stored?.profile else { throw ProviderError.refused(reason: nil) }
+    guard let profile = stored else { throw ProviderError.refused(reason: nil) }
     let changes = try await store.waitingProfileChanges(of: readerID)
     return changes.map { profile.changed(by: $0) } ?? profile
   }

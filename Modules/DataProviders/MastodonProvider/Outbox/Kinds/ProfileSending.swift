@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 /// Changes of the reader's profile: sent twice they change nothing, and servers do not say which
@@ -15,7 +16,7 @@ struct ProfileSending: ActionSending {
     guard case .profile(let changes) = work.action, !changes.isEmpty else { return .done(.gone) }
     guard let change = CredentialsChange(changes) else { return .refused(.mediaMissing) }
     let account = try await runner.send(.updateCredentials(change))
-    try await StoredOwnProfile(account)?.save(in: runner.store)
+    try await OwnProfile(account)?.save(in: runner.store)
     return .done(.account(StatusMapper().account(from: account)))
   }
 }
