@@ -14,6 +14,7 @@ import MomentsSearch
 import MomentsSettings
 import MomentsThread
 import MomentsTimeline
+import MomentsValues
 import MomentsWall
 import UIKit
 

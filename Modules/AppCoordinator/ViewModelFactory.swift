@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+public import MomentsValues
 
 /// Makes the view models of the screens.
 ///

@@ -8,6 +8,7 @@ import LiveViewModels
 import MomentsComposition
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import SocialModel
 import UIKit

@@ -1,6 +1,7 @@
 import ArchiveProvider
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -27,20 +28,20 @@ import Testing
 
   @Test func searchFindsMomentsTagsAndPeopleOfTheFiles() async throws {
     let archive = try archive()
-    let found = try await archive.find("ferr", of: nil, after: nil)
+    let found = try await archive.find("ferr", in: .all, after: nil)
     expect(found.moments.map(\.id), equals: ["3", "2", "1"])
     expect(found.tags.map(\.name), equals: ["ferries"])
     try await expect(
-      archive.find("bo", of: .people, after: nil).people.map(\.handle),
+      archive.find("bo", in: .people, after: nil).people.map(\.handle),
       equals: ["bo"]
     )
-    try await expect(archive.find("trains", of: nil, after: nil), satisfies: \.isEmpty)
+    try await expect(archive.find("trains", in: .all, after: nil), satisfies: \.isEmpty)
   }
 
   @Test func foundMomentsShowLikes() async throws {
     let archive = try archive()
     try await archive.perform(.like(true, postID: "2"))
-    let found = try await archive.find("early", of: .moments, after: nil)
+    let found = try await archive.find("early", in: .moments, after: nil)
     expect(found.moments.map(\.like.isLiked), equals: [true])
   }
 

@@ -1,4 +1,5 @@
 import Expectations
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Expectations
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -14,20 +15,20 @@ import Testing
 
   @Test func peopleHashtagsAndMomentsAreFound() async throws {
     let provider = make()
-    let people = try await provider.find("marco", of: nil, after: nil).people
+    let people = try await provider.find("marco", in: .all, after: nil).people
     expect(people.map(\.displayName), equals: ["Marco Bianchi"])
-    let hiking = try await provider.find("#hiking", of: nil, after: nil)
+    let hiking = try await provider.find("#hiking", in: .all, after: nil)
     expect(hiking.tags.map(\.name), equals: ["hiking"])
     expect(!hiking.moments.isEmpty)
-    try await expect(make(.empty).find("marco", of: nil, after: nil), satisfies: \.isEmpty)
+    try await expect(make(.empty).find("marco", in: .all, after: nil), satisfies: \.isEmpty)
   }
 
   @Test func foundMomentsShowLikes() async throws {
     let provider = make()
-    let found = try await provider.find("hiking", of: .moments, after: nil)
+    let found = try await provider.find("hiking", in: .moments, after: nil)
     let moment = try require(found.moments.first { !$0.like.isLiked })
     try await provider.perform(.like(true, postID: moment.postID))
-    let again = try await provider.find("hiking", of: .moments, after: nil)
+    let again = try await provider.find("hiking", in: .moments, after: nil)
     expect(again.moments.first { $0.id == moment.id }?.like.isLiked, equals: true)
   }
 
@@ -54,8 +55,8 @@ import Testing
   @Test func searchFailsOnceInItsStory() async throws {
     let provider = make(.failure)
     await #expect(throws: ProviderError.self) {
-      try await provider.find("marco", of: nil, after: nil)
+      try await provider.find("marco", in: .all, after: nil)
     }
-    try await expect(!provider.find("marco", of: nil, after: nil).isEmpty)
+    try await expect(!provider.find("marco", in: .all, after: nil).isEmpty)
   }
 }

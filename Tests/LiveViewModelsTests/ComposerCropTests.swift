@@ -63,7 +63,7 @@ import Testing
     expect(log.photos.last?.crop == Self.half && log.photos.last?.data == Self.data)
     await harness.viewModel.post().value
     let media = await harness.provider.submitted.first?.media.first
-    expect(media?.id == "media-2" && media?.crop?.wholeID == "media-1")
+    expect(media?.id == "media-2" && media?.crop == Self.half && media?.whole.id == "media-1")
     expect(media?.altText, equals: "a ferry")
   }
 
@@ -116,7 +116,7 @@ import Testing
     var part = whole
     part.id = "part"
     part.url = URL(fileURLWithPath: "/media/part")
-    part.crop = DraftCrop(x: 0, y: 0, width: 0.5, height: 1, of: whole)
+    part.setCrop(PhotoCrop(x: 0, y: 0, width: 0.5, height: 1), of: whole)
     let stored = PostDraft(id: "kept", text: "tea", media: [part], updatedAt: Sample.now)
     let harness = await ComposerHarness.loaded(
       .draft("kept"),

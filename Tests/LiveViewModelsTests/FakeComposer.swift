@@ -80,7 +80,7 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, RelationshipProvider, Med
     return bytes[url] ?? Data([9])
   }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.post, .edit, .schedule] }
+  nonisolated var supported: Set<ActionKind> { [.post, .edit, .schedule] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     switch action {

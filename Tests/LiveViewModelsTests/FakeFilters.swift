@@ -1,4 +1,5 @@
 import ListModel
+import MomentsValues
 import SocialModel
 
 /// Filters in memory, which records requests.
@@ -28,7 +29,7 @@ actor FakeFilters: WordFilterProvider, ChangeSource {
     if let failure { throw failure }
   }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.filter] }
+  nonisolated var supported: Set<ActionKind> { [.filter] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     if let failure { throw failure }

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Relationships that a test sets and that do not change.
@@ -14,7 +15,7 @@ struct FakeFollows: RelationshipProvider {
     relationships.first { $0.id == accountID }
   }
 
-  var supported: Set<ReaderAction.Kind> { [] }
+  var supported: Set<ActionKind> { [] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     throw ProviderError.refused(reason: nil)

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Scripted lists and hashtags.
@@ -52,10 +53,10 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     Set(members.filter { $0.value.contains(accountID) }.keys)
   }
 
-  nonisolated let supported: Set<ReaderAction.Kind>
+  nonisolated let supported: Set<ActionKind>
 
   init(
-    supported: Set<ReaderAction.Kind> = [
+    supported: Set<ActionKind> = [
       .createList, .renameList, .deleteList, .listMember, .followTag,
     ]
   ) { self.supported = supported }

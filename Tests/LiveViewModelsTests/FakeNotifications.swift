@@ -16,7 +16,7 @@ actor FakeNotifications: NotificationsProvider {
   /// The notifications that the reader saw, in order.
   private(set) var read: [String] = []
   /// The requested filters.
-  private(set) var filters: Set<NotificationFilter> = []
+  private(set) var filters: Set<NotificationScope> = []
 
   init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
 
@@ -34,7 +34,7 @@ actor FakeNotifications: NotificationsProvider {
   }
 
   func notifications(
-    _ filter: NotificationFilter,
+    _ filter: NotificationScope,
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification> {
     asked += 1
@@ -60,7 +60,7 @@ actor FakeNotifications: NotificationsProvider {
     notify()
   }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.dismiss] }
+  nonisolated var supported: Set<ActionKind> { [.dismiss] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     guard case .dismissNotification(let notification) = action else {

@@ -83,7 +83,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, ActionProvider, ChangeSou
 
   nonisolated func changes() -> AsyncStream<SocialChange> { actions.changes() }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
+  nonisolated var supported: Set<ActionKind> { [.like] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     guard case .like(let liked, let postID) = action else {

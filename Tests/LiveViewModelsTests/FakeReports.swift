@@ -1,8 +1,9 @@
+import MomentsValues
 import SocialModel
 
 /// Accepts reports, and provides the person's posts.
 actor FakeReports: RuleProvider, TimelineSource {
-  private(set) var reports: [ReportDraft] = []
+  private(set) var reports: [PersonReport] = []
   private let rules: [ServerRule]
   private let failure: ProviderError?
   private nonisolated let posts: Result<[Moment], ProviderError>
@@ -19,7 +20,7 @@ actor FakeReports: RuleProvider, TimelineSource {
 
   func serverRules() -> [ServerRule] { rules }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.report] }
+  nonisolated var supported: Set<ActionKind> { [.report] }
 
   func perform(_ action: ReaderAction) throws -> String? {
     if let failure { throw failure }

@@ -62,7 +62,7 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
 
   nonisolated func newFollowRequests() -> AsyncStream<[Account]> { AsyncStream { _ in } }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.followRequest, .dismiss] }
+  nonisolated var supported: Set<ActionKind> { [.followRequest, .dismiss] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     switch action {
@@ -89,7 +89,7 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   }
 
   func notifications(
-    _ filter: NotificationFilter,
+    _ filter: NotificationScope,
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification> {
     Page(

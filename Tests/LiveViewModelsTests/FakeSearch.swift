@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// A search with scripted responses, and with the reader's actions.
@@ -16,7 +17,7 @@ actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSo
   private var known: [String: Moment] = [:]
   private var held: [String: CheckedContinuation<Void, Never>] = [:]
   private var isHolding = false
-  private var followed: [String: Relationship.Following] = [:]
+  private var followed: [String: Following] = [:]
 
   func set(_ change: @Sendable (isolated FakeSearch) -> Void) { change(self) }
 
@@ -34,10 +35,10 @@ actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSo
 
   func find(
     _ text: String,
-    of kind: FoundKind?,
+    in scope: SearchScope,
     after cursor: PageCursor?
   ) async throws -> FoundItems {
-    let question = [text, kind.map { "\($0)" }, cursor?.token].compactMap { $0 }
+    let question = [text, scope == .all ? nil : "\(scope)", cursor?.token].compactMap { $0 }
       .joined(separator: " ")
     try await answer(question)
     var items = try (found[question] ?? .success(FoundItems())).get()
@@ -75,7 +76,7 @@ actor FakeSearch: SearchProvider, ThreadProvider, RelationshipProvider, ChangeSo
     actions.applied(to: ids.compactMap { known[$0] })
   }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.like, .follow] }
+  nonisolated var supported: Set<ActionKind> { [.like, .follow] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     switch action {

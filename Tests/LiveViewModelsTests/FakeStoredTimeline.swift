@@ -74,7 +74,7 @@ actor FakeStoredTimeline: StoredTimeline, RelationshipProvider, ComposeProvider,
     return rows.filter { ids.contains($0.id) }
   }
 
-  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {
+  func fill(_ gap: TimelineGap.ID, from edge: GapEdge) async throws {
     await ask("fill \(gap) \(edge)")
     if let fillFailure { throw fillFailure }
     guard let place = gaps.firstIndex(where: { $0.id == gap }),
@@ -124,7 +124,7 @@ actor FakeStoredTimeline: StoredTimeline, RelationshipProvider, ComposeProvider,
 
   // MARK: What the reader does
 
-  nonisolated var supported: Set<ReaderAction.Kind> {
+  nonisolated var supported: Set<ActionKind> {
     [
       .like, .boost, .bookmark, .pin, .mute, .block, .muteConversation, .follow, .post, .edit,
       .delete,
@@ -135,10 +135,7 @@ actor FakeStoredTimeline: StoredTimeline, RelationshipProvider, ComposeProvider,
     switch action {
     case .like(let isOn, let id): try await like(isOn, id)
     case .boost(let isOn, let id):
-      try await mark(id, isOn ? "boost" : "unboost") { moment in
-        let boost = moment.boost.settingBoosted(isOn)
-        (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
-      }
+      try await mark(id, isOn ? "boost" : "unboost") { $0.setBoosted(isOn) }
     case .bookmark(let isOn, let id):
       try await mark(id, isOn ? "bookmark" : "unbookmark") { $0.isBookmarked = isOn }
     case .pin(let isOn, let id):

@@ -54,7 +54,7 @@ actor FakeThreads: ThreadProvider, ActionProvider, ChangeSource {
     actions.applied(to: ids.compactMap { known[$0] })
   }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.like, .delete] }
+  nonisolated var supported: Set<ActionKind> { [.like, .delete] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     switch action {

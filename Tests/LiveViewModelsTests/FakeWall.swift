@@ -3,6 +3,7 @@ import ListModel
 import LiveViewModels
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Photos, people and follows whose responses a test resumes.
@@ -12,7 +13,7 @@ actor FakeWall: TimelineProvider, ExploreProvider, RelationshipProvider {
   /// The pages of people, by cursor; "" is the first.
   var people: [String: Result<Page<Account>, any Error>] = [:]
   /// Whom the reader follows.
-  var following: [String: Relationship.Following] = [:]
+  var following: [String: Following] = [:]
   /// The people who approve followers.
   var locked: Set<String> = []
   /// The error of the next refreshes of the suggestions.
@@ -71,7 +72,7 @@ actor FakeWall: TimelineProvider, ExploreProvider, RelationshipProvider {
     Relationship(id: accountID, following: following[accountID] ?? .no)
   }
 
-  nonisolated var supported: Set<ReaderAction.Kind> { [.follow] }
+  nonisolated var supported: Set<ActionKind> { [.follow] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     guard case .follow(let following, let accountID) = action else {

@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -41,7 +42,7 @@ private actor FakePeople: PeopleProvider, RelationshipProvider, ChangeSource {
   func knownRelationship(with accountID: String) async throws -> Relationship? {
     known[accountID]
   }
-  nonisolated var supported: Set<ReaderAction.Kind> { [.follow] }
+  nonisolated var supported: Set<ActionKind> { [.follow] }
   func perform(_ action: ReaderAction) async throws -> String? {
     if let refusal { throw refusal }
     if case .follow(let following, let accountID) = action {

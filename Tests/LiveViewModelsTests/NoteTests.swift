@@ -2,6 +2,7 @@ import Expectations
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -29,7 +30,7 @@ import Testing
       self.isOffline = isOffline
     }
 
-    nonisolated var supported: Set<ReaderAction.Kind> { [.note] }
+    nonisolated var supported: Set<ActionKind> { [.note] }
 
     func perform(_ action: ReaderAction) throws -> String? {
       if let failure { throw failure }

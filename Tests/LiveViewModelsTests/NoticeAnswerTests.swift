@@ -19,7 +19,7 @@ struct NoticeAnswerTests {
     var requests: FakeRequests?
     var failure: ProviderError?
 
-    var supported: Set<ReaderAction.Kind> { [.like, .followRequest] }
+    var supported: Set<ActionKind> { [.like, .followRequest] }
 
     func perform(_ action: ReaderAction) async throws -> String? {
       guard case .like(let liked, let postID) = action else {
@@ -138,7 +138,7 @@ struct NoticeAnswerTests {
       from accountIDs: [String]
     ) async throws -> [String: FollowRequest.State] { [:] }
     func knownFollowRequestCount() async throws -> FollowRequest.Count { .init(known: 0) }
-    var supported: Set<ReaderAction.Kind> { [] }
+    var supported: Set<ActionKind> { [] }
     func perform(_ action: ReaderAction) async throws -> String? { nil }
   }
 }

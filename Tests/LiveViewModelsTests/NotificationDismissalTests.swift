@@ -36,7 +36,7 @@ struct NotificationDismissalTests {
 
   private func viewModel(
     _ provider: FakeNotifications,
-    _ filter: NotificationFilter = .all
+    _ filter: NotificationScope = .all
   ) -> LiveNotificationsViewModel {
     LiveNotificationsViewModel(
       filter,

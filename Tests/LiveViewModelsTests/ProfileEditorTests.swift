@@ -37,7 +37,7 @@ import Testing
       )
     }
 
-    nonisolated var supported: Set<ReaderAction.Kind> { [.profile] }
+    nonisolated var supported: Set<ActionKind> { [.profile] }
 
     func perform(_ action: ReaderAction) throws -> String? {
       if let failure { throw failure }
@@ -67,7 +67,7 @@ import Testing
     var closings = 0
     viewModel.onClose = { _ in closings += 1 }
     await viewModel.load()
-    expect(viewModel.content.value.name, equals: "Ana")
+    expect(viewModel.content.value.profile.displayName, equals: "Ana")
     expect(!viewModel.content.value.canFinish)
     viewModel.setName("Ana of the Hills")
     viewModel.setDiscoverable(false)
@@ -82,7 +82,7 @@ import Testing
 
   private func setLine(
     _ index: Int,
-    _ line: ProfileEditorContent.Line,
+    _ line: OwnProfile.Line,
     of viewModel: LiveProfileEditorViewModel
   ) {
     viewModel.setLine(index, \.name, to: line.name)
@@ -93,11 +93,11 @@ import Testing
     let provider = FakeProfile(.success(Self.ana))
     let viewModel = make(provider)
     await viewModel.load()
-    expect(viewModel.content.value.lines.map(\.name), equals: ["Page", ""])
+    expect(viewModel.content.value.profile.lines.map(\.name), equals: ["Page", ""])
     setLine(1, .init(name: "Tea", value: "always"), of: viewModel)
-    expect(viewModel.content.value.lines.count, equals: 3)
+    expect(viewModel.content.value.profile.lines.count, equals: 3)
     setLine(2, .init(name: "Coffee", value: ""), of: viewModel)
-    expect(viewModel.content.value.lines.count, equals: 3)
+    expect(viewModel.content.value.profile.lines.count, equals: 3)
     setLine(9, .init(name: "nowhere", value: ""), of: viewModel)
     setLine(0, .init(), of: viewModel)
     await viewModel.finish().value
@@ -133,7 +133,7 @@ import Testing
     await viewModel.load()
     let photo = PickedPhoto(data: Data([1, 2]), type: "image/png")
     await viewModel.setImage(.avatar, to: photo).value
-    expect(viewModel.content.value.avatar?.url, equals: URL(filePath: "/media/m.png"))
+    expect(viewModel.content.value.profile.avatarURL, equals: URL(filePath: "/media/m.png"))
     expect(viewModel.content.value.isChanged)
     await viewModel.finish().value
     await expect(provider.changes.first?.avatar?.id, equals: "m")

@@ -2,6 +2,7 @@ import Expectations
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing

@@ -100,7 +100,7 @@ import Testing
     await expect(
       provider.reports,
       equals: [
-        ReportDraft(
+        PersonReport(
           accountID: "a",
           postIDs: ["2", "1"],
           category: .rules(["8"]),

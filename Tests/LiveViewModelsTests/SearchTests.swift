@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import ListModel
 import LiveViewModels
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The view model of a thread, its provider, its clock, and its published values.
@@ -20,7 +21,7 @@ final class ThreadHarness {
   init(
     language: AppLanguage = .english,
     showsPeople: Bool = false,
-    supported: Set<ReaderAction.Kind>? = nil,
+    supported: Set<ActionKind>? = nil,
     _ change: @Sendable (isolated FakeThreads) -> Void
   ) async {
     viewModel = LiveThreadViewModel(
@@ -52,7 +53,7 @@ final class ThreadHarness {
     _ comments: [Moment],
     next: String? = nil,
     language: AppLanguage = .english,
-    supported: Set<ReaderAction.Kind>? = nil
+    supported: Set<ActionKind>? = nil
   ) async -> ThreadHarness {
     let thread = Sample.thread(comments, next: next)
     let harness = await ThreadHarness(language: language, supported: supported) {

@@ -4,6 +4,7 @@ import Foundation
 import Foundations
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -40,7 +41,10 @@ import _Testing_Snapshots
 
   @Test func typedTextIsStored() async throws {
     let fixture = await sheet({ _ in
-      ProfileEditorContent(phase: .writing, lines: [.init()], isDiscoverable: true)
+      ProfileEditorContent(
+        phase: .writing,
+        profile: OwnProfile(lines: [.init()], isDiscoverable: true)
+      )
     })
     try await fixture.screen.tap("editor.save")
     expect(fixture.viewModel.finished, satisfies: \.isEmpty)
@@ -53,9 +57,9 @@ import _Testing_Snapshots
     await fixture.screen.settle()
     try await fixture.screen.tap("editor.save")
     let saved = try require(fixture.viewModel.finished.first)
-    expect(saved.name, equals: "Ana")
-    expect(saved.lines, equals: [.init(value: "hills")])
-    expect(saved.isLocked)
+    expect(saved.profile.displayName, equals: "Ana")
+    expect(saved.profile.lines, equals: [.init(value: "hills")])
+    expect(saved.profile.isLocked)
     expect(fixture.closings, equals: [true])
   }
 

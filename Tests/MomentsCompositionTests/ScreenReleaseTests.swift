@@ -7,6 +7,7 @@ import Locking
 import MomentsComposition
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing

@@ -6,6 +6,7 @@ import ListModel
 import LiveViewModels
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import SocialModel
 import Testing

@@ -6,6 +6,7 @@ import LiveViewModels
 import Locking
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import SocialModel
 import TestSupport
@@ -70,7 +71,7 @@ import _Testing_Rows
       return Relationship(id: id, following: isFollowed ? .yes : .no)
     }
 
-    var supported: Set<ReaderAction.Kind> { [.follow] }
+    var supported: Set<ActionKind> { [.follow] }
 
     func perform(_ action: ReaderAction) async throws -> String? {
       guard case .follow(let following, let id) = action else {

@@ -57,15 +57,15 @@ struct OutboxScreenTests {
     let rows = DemoRows.outbox(Strings(.english))
     let viewModel = DemoOutboxViewModel(rows, language: .english)
     let screen = await makeScreen(viewModel)
-    expect(exists("outbox.moment", on: screen))
-    expect(!exists("outbox.retry.moment", on: screen))
-    expect(!exists("outbox.discard.moment", on: screen))
+    expect(exists("outbox.post", on: screen))
+    expect(!exists("outbox.retry.post", on: screen))
+    expect(!exists("outbox.discard.post", on: screen))
     screen.perform {
       viewModel.show([ListSection(id: "outbox", rows: Array(rows.dropFirst()))])
       viewModel.showMessage("Kept as a draft", .information)
     }
     await screen.settle()
-    expect(!exists("outbox.moment", on: screen))
+    expect(!exists("outbox.post", on: screen))
     expect(screen.layoutDescription().contains("Kept as a draft"))
   }
 
@@ -85,7 +85,7 @@ struct OutboxScreenTests {
     expectLook(
       await makeScreen(traits: traits),
       "narrow-largest",
-      showing: ["outbox.moment", "outbox.retry.comment", "outbox.like"]
+      showing: ["outbox.post", "outbox.retry.comment", "outbox.like"]
     )
   }
 }

@@ -2,6 +2,7 @@ import Expectations
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -26,7 +27,8 @@ struct OutboxSelectionTests {
       let rows = progress.enumerated().map { number, progress in
         OutboxRow(
           id: ListItemID("\(number + 1)"),
-          kind: .comment,
+          kind: .post,
+          isComment: true,
           subject: "The ferry was late",
           status: strings.outboxWaiting,
           progress: progress,

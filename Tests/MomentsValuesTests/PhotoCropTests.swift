@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import MomentsValues
 import Testing
 
@@ -9,6 +10,14 @@ import Testing
     expect(crop, equals: PhotoCrop(x: 0.5, y: 0, width: 0.5, height: PhotoCrop.least))
     expect(PhotoCrop(x: .nan, y: .infinity, width: .nan, height: 2), equals: .whole)
     expect(PhotoCrop.whole.isWhole && !crop.isWhole)
+  }
+
+  @Test func aStoredCropIsRead() throws {
+    let stored = #"{"x":0.9,"y":-1,"width":0.5,"height":0.01,"wholeID":"another member"}"#
+    let crop = try JSONDecoder().decode(PhotoCrop.self, from: Data(stored.utf8))
+    expect(crop, equals: PhotoCrop(x: 0.5, y: 0, width: 0.5, height: PhotoCrop.least))
+    let again = try JSONDecoder().decode(PhotoCrop.self, from: JSONEncoder().encode(crop))
+    expect(again, equals: crop)
   }
 
   @Test func focalPointsConvertToTheCropAndBack() {

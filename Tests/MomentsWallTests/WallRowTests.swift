@@ -83,7 +83,7 @@ struct WallRowTests {
   func pressing() async throws {
     var received: [String] = []
     let isLoading = MutableObservable(false)
-    let isFollowing = MutableObservable(MemberRow.Following.no)
+    let isFollowing = MutableObservable<Following?>(.no)
     let strings = Strings(.english)
     let row = MemberRow(
       PersonRow(person: Rows.person(), bio: "Bio", followers: 3, strings: strings),

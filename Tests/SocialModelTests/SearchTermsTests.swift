@@ -58,17 +58,17 @@ import Testing
       people: ["a", "b", "c"].map { person($0) },
       tags: [TagUsage(name: "t")]
     )
-    let beginning = found.page(of: nil, after: nil, length: 2)
+    let beginning = found.page(in: .all, after: nil, length: 2)
     expect(beginning.people.map(\.id), equals: ["a", "b"])
     expect(beginning.tags.count, equals: 1)
     expectNil(beginning.next)
-    let first = found.page(of: .people, after: nil, length: 2)
+    let first = found.page(in: .people, after: nil, length: 2)
     expect(first.tags, satisfies: \.isEmpty)
-    let second = found.page(of: .people, after: first.next, length: 2)
+    let second = found.page(in: .people, after: first.next, length: 2)
     expect(second.people.map(\.id), equals: ["c"])
     expectNil(second.next)
     expect(
-      found.page(of: .moments, after: PageCursor(token: "nonsense"), length: 2),
+      found.page(in: .moments, after: PageCursor(token: "nonsense"), length: 2),
       satisfies: \.isEmpty
     )
   }

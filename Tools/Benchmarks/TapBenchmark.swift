@@ -6,6 +6,7 @@ import LocalStore
 import MomentsContracts
 import MomentsLanguage
 import MomentsTimeline
+import MomentsValues
 import SocialModel
 import UIKit
 
@@ -23,7 +24,7 @@ final class TapBenchmark {
   private nonisolated struct Outbox: ActionProvider {
     let store: SocialStore
 
-    var supported: Set<ReaderAction.Kind> { [.like] }
+    var supported: Set<ActionKind> { [.like] }
 
     nonisolated(nonsending) func perform(_ action: ReaderAction) async throws -> String? {
       try await store.enqueue(action, now: .now)

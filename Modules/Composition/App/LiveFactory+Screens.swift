@@ -3,6 +3,7 @@ import Foundation
 public import ListModel
 import LiveViewModels
 public import MomentsContracts
+public import MomentsValues
 import SocialModel
 
 /// The view models of the screens. Those of a feature are made only where it is among ``features``.
@@ -30,7 +31,7 @@ extension LiveFactory {
   public func makeNotifications(_ scope: NotificationScope) -> any NotificationsViewModel {
     guard let notifications = providers.notifications else { missing(.notifications) }
     return LiveNotificationsViewModel(
-      scope == .all ? .all : .mentions,
+      scope,
       provider: notifications,
       requests: scope == .all ? providers.requests : nil,
       outbox: providers.outbox,

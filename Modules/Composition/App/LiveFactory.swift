@@ -4,6 +4,7 @@ public import ListModel
 public import LiveViewModels
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Live view models over the providers of a source.

@@ -3,6 +3,7 @@ import ListModel
 public import LiveViewModels
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Desktop notifications, and the reader's answers to them.

@@ -8,6 +8,7 @@ public import MastodonAPI
 import MastodonMapping
 import MastodonProvider
 import MomentsContracts
+import MomentsValues
 import SecretStore
 import SocialModel
 

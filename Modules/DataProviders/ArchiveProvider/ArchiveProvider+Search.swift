@@ -1,3 +1,4 @@
+public import MomentsValues
 public import SocialModel
 
 /// Searches the files; recent searches are in memory.
@@ -5,7 +6,7 @@ extension ArchiveProvider: SearchProvider {
   /// The results for a text.
   public func find(
     _ text: String,
-    of kind: FoundKind?,
+    in scope: SearchScope,
     after cursor: PageCursor?
   ) async throws -> FoundItems {
     let terms = SearchTerms(text)
@@ -15,7 +16,7 @@ extension ArchiveProvider: SearchProvider {
       tags: terms.tags(explore.tags),
       moments: terms.moments(content.moments)
     )
-    var page = found.page(of: kind, after: cursor, length: Self.pageSize)
+    var page = found.page(in: scope, after: cursor, length: Self.pageSize)
     page.moments = shown(page.moments, in: content)
     return page
   }

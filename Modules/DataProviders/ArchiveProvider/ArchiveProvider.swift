@@ -1,6 +1,7 @@
 public import Foundation
 public import MastodonAPI
 import MastodonMapping
+public import MomentsValues
 public import SocialModel
 
 /// A timeline of JSON files on disk.
@@ -199,7 +200,7 @@ extension ArchiveProvider: ProfileProvider {
 /// Likes, and deletions of the owner's posts, in memory; no file is changed.
 extension ArchiveProvider: ActionProvider {
   /// Likes and deletions.
-  public nonisolated var supported: Set<ReaderAction.Kind> { [.like, .delete] }
+  public nonisolated var supported: Set<ActionKind> { [.like, .delete] }
 
   /// Likes or deletes a post.
   @discardableResult

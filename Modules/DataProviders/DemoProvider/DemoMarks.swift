@@ -1,10 +1,11 @@
+import MomentsValues
 import SocialModel
 
 /// What the reader set or removed and the story did not refuse, over the content: of several taps
 /// the last one counts.
 struct DemoMarks {
   private struct Subject: Hashable {
-    var kind: ReaderAction.Kind
+    var kind: ActionKind
     var id: String
   }
 
@@ -12,19 +13,19 @@ struct DemoMarks {
   private var count = 0
 
   /// Whether a mark is set; nil if the reader did not touch it.
-  subscript(kind: ReaderAction.Kind, id: String) -> Bool? {
+  subscript(kind: ActionKind, id: String) -> Bool? {
     taps.isEmpty ? nil : taps[Subject(kind: kind, id: id)]?.last?.isOn
   }
 
   /// Sets or removes a mark, and returns the number of the tap.
-  mutating func set(_ kind: ReaderAction.Kind, _ id: String, _ isOn: Bool) -> Int {
+  mutating func set(_ kind: ActionKind, _ id: String, _ isOn: Bool) -> Int {
     count += 1
     taps[Subject(kind: kind, id: id), default: []].append((count, isOn))
     return count
   }
 
   /// Undoes a tap, and no later one.
-  mutating func remove(_ number: Int, _ kind: ReaderAction.Kind, _ id: String) {
+  mutating func remove(_ number: Int, _ kind: ActionKind, _ id: String) {
     taps[Subject(kind: kind, id: id)]?.removeAll { $0.number == number }
   }
 }

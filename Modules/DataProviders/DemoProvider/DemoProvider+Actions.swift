@@ -1,11 +1,12 @@
+public import MomentsValues
 public import SocialModel
 
 /// Actions are shown immediately, have a delay, and are undone if the story refuses them.
 extension DemoProvider: ActionProvider {
   /// Everything.
-  public nonisolated var supported: Set<ReaderAction.Kind> { Self.kinds }
+  public nonisolated var supported: Set<ActionKind> { Self.kinds }
 
-  private nonisolated static let kinds = Set(ReaderAction.Kind.allCases)
+  private nonisolated static let kinds = Set(ActionKind.allCases)
 
   /// Shows the effect at once; the story decides whether it stays.
   @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 public import SocialModel
 
 extension DemoProvider: ExploreProvider {

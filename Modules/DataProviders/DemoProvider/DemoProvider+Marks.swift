@@ -13,7 +13,7 @@ extension DemoProvider: RelationshipProvider {
   ///   - answer: Called when the story has accepted it; it is refused if this throws.
   /// - Throws: `ProviderError` of the story or of `answer`, after the mark was undone.
   func mark(
-    _ kind: ReaderAction.Kind,
+    _ kind: ActionKind,
     _ isOn: Bool,
     ofPost postID: String,
     in scope: TimelineScope? = nil,
@@ -26,7 +26,7 @@ extension DemoProvider: RelationshipProvider {
 
   /// Sets or removes a mark: shown immediately, and undone if the story refuses it.
   func mark(
-    _ kind: ReaderAction.Kind,
+    _ kind: ActionKind,
     _ isOn: Bool,
     _ id: String,
     _ change: SocialChange,

@@ -6,7 +6,7 @@ extension DemoProvider: NotificationsProvider {
   /// Notifications about the reader's posts, on one page.
   @MainActor
   public func notifications(
-    _ filter: NotificationFilter,
+    _ filter: NotificationScope,
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification> {
     try await respond(to: .notifications)
@@ -15,7 +15,7 @@ extension DemoProvider: NotificationsProvider {
 
   /// The notifications that are not hidden.
   @MainActor
-  private func shownNotifications(_ filter: NotificationFilter) -> [ReaderNotification] {
+  private func shownNotifications(_ filter: NotificationScope) -> [ReaderNotification] {
     allNotifications.filter { notification in
       guard !isDismissed(notification) else { return false }
       return filter == .all

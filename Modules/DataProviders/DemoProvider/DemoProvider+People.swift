@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 extension DemoProvider: PeopleProvider {

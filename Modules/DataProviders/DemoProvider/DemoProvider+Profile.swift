@@ -1,4 +1,4 @@
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// Changes of the reader's profile are shown immediately, and undone if the story refuses them.

@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 /// Follow requests: answers are shown immediately, have a delay, and are undone if the story

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentsValues
 public import SocialModel
 
 /// Searches the people, hashtags and moments of the demo; there are some initial recent searches.
@@ -11,7 +12,7 @@ extension DemoProvider: SearchProvider {
   @MainActor
   public func find(
     _ text: String,
-    of kind: FoundKind?,
+    in scope: SearchScope,
     after cursor: PageCursor?
   ) async throws -> FoundItems {
     try await respond(to: cursor == nil ? .search : .searchPage)
@@ -24,7 +25,7 @@ extension DemoProvider: SearchProvider {
       tags: terms.tags(tags),
       moments: terms.moments(moments)
     )
-    .page(of: kind, after: cursor, length: Self.foundLength)
+    .page(in: scope, after: cursor, length: Self.foundLength)
   }
 
   /// Resolves the people of the demo by their addresses, and its moments by `/@name/moment-1`.

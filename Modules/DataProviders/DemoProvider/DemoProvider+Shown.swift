@@ -16,8 +16,7 @@ extension DemoProvider {
     let id = moment.postID
     var moment = moment
     moment.like = moment.like.settingLiked(marks[.like, id] ?? moment.like.isLiked)
-    let boost = moment.boost.settingBoosted(marks[.boost, id] ?? moment.isBoosted)
-    (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
+    moment.setBoosted(marks[.boost, id] ?? moment.isBoosted)
     moment.isBookmarked = marks[.bookmark, id] ?? moment.isBookmarked
     moment.isPinned = marks[.pin, id] ?? moment.isPinned
     moment.isMuted = marks[.muteConversation, id] ?? moment.isMuted

@@ -58,7 +58,7 @@ public final class DemoProvider {
   /// The number of lists that the reader made.
   var listCount = 0
   /// The reader's reports, in order.
-  var reports: [ReportDraft] = []
+  var reports: [PersonReport] = []
   /// The changes of the reader's profile.
   var profileChanges: ProfileChanges?
   /// The scheduled posts, initial ones and the reader's.

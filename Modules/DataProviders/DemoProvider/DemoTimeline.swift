@@ -52,7 +52,7 @@ struct DemoTimeline: StoredTimeline {
     provider.storedPage(of: scope).items.filter { ids.contains($0.id) }
   }
 
-  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {
+  func fill(_ gap: TimelineGap.ID, from edge: GapEdge) async throws {
     try await provider.fill(gap, of: scope, from: edge)
   }
 
@@ -294,7 +294,7 @@ extension DemoProvider: TimelineSource {
   fileprivate func fill(
     _ id: TimelineGap.ID,
     of scope: TimelineScope,
-    from edge: TimelineGap.Edge
+    from edge: GapEdge
   ) async throws {
     try await respond(to: .gap(id))
     guard var rows = timelines[scope], let place = rows.gaps.firstIndex(where: { $0.id == id }),

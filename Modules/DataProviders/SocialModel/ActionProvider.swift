@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// Performs what a reader does.
 ///
 /// Reads are protocols of their own, such as ``WordFilterProvider``; every action goes through
@@ -5,7 +7,7 @@
 public protocol ActionProvider: Sendable {
   /// The kinds of actions that the source can perform; it may become fewer, as what a server does
   /// not have is found out. O(1), from any thread.
-  var supported: Set<ReaderAction.Kind> { get }
+  var supported: Set<ActionKind> { get }
 
   /// Performs an action.
   ///
@@ -29,5 +31,5 @@ public protocol ActionProvider: Sendable {
 
 extension ActionProvider {
   /// Whether the source can perform a kind of actions.
-  public func supports(_ kind: ReaderAction.Kind) -> Bool { supported.contains(kind) }
+  public func supports(_ kind: ActionKind) -> Bool { supported.contains(kind) }
 }

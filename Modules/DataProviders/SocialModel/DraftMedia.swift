@@ -2,6 +2,9 @@ public import Foundation
 public import MomentsValues
 
 /// A photo of a draft, stored on this machine until the post is made.
+///
+/// Of a cropped one, the whole photo is stored on this machine too, so that another crop can be
+/// chosen later; it is never posted.
 public struct DraftMedia: Sendable, Hashable, Codable, Identifiable {
   /// The provider's identity.
   public var id: String
@@ -17,8 +20,11 @@ public struct DraftMedia: Sendable, Hashable, Codable, Identifiable {
   public var altText: String
   /// The point that stays visible when it is cropped.
   public var focalPoint: FocalPoint
-  /// The crop, if the reader cropped it; nil for a whole photo.
-  public var crop: DraftCrop?
+  /// The part of ``whole`` that it is; nil where it is not cropped.
+  public private(set) var crop: PhotoCrop?
+  /// The whole photo of a cropped one: an array, because a value cannot contain another of its
+  /// type.
+  private var wholes: [DraftMedia]?
 
   /// Makes a photo of a draft.
   public init(
@@ -28,8 +34,7 @@ public struct DraftMedia: Sendable, Hashable, Codable, Identifiable {
     byteCount: Int,
     pixelSize: PixelSize? = nil,
     altText: String = "",
-    focalPoint: FocalPoint = .center,
-    crop: DraftCrop? = nil
+    focalPoint: FocalPoint = .center
   ) {
     self.id = id
     self.url = url
@@ -38,6 +43,26 @@ public struct DraftMedia: Sendable, Hashable, Codable, Identifiable {
     self.pixelSize = pixelSize
     self.altText = altText
     self.focalPoint = focalPoint
-    self.crop = crop
   }
+
+  /// Makes it the part of a whole photo that a crop shows.
+  public mutating func setCrop(_ crop: PhotoCrop, of whole: DraftMedia) {
+    var whole = whole
+    whole.altText = ""
+    whole.focalPoint = .center
+    self.crop = crop
+    wholes = [whole]
+  }
+
+  /// The whole photo of a cropped one, with the same alternative text and the same focal point;
+  /// otherwise the photo itself.
+  public var whole: DraftMedia {
+    guard var whole = wholes?.first else { return self }
+    whole.altText = altText
+    whole.focalPoint = focalPoint
+    return whole
+  }
+
+  /// The identities of all stored photos that it needs.
+  public var stored: [DraftMedia.ID] { [id] + (wholes ?? []).map(\.id) }
 }

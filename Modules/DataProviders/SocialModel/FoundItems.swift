@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// The results of a search: the beginning of each kind, or a page of one kind.
 public struct FoundItems: Sendable, Equatable {
   /// People, the best first.
@@ -40,21 +42,21 @@ extension FoundItems {
   /// A page of all results of a local search; cursors count the items.
   ///
   /// - Parameters:
-  ///   - kind: The requested kind; nil for the beginning of each kind.
+  ///   - scope: The requested kind, or the beginning of each.
   ///   - cursor: `next` of the page before.
   ///   - length: The largest number of items of a kind on a page; at least 1.
   /// - Returns: The page.
-  public func page(of kind: FoundKind?, after cursor: PageCursor?, length: Int) -> FoundItems {
+  public func page(in scope: SearchScope, after cursor: PageCursor?, length: Int) -> FoundItems {
     var next: PageCursor?
-    func part<Item: Sendable>(_ items: [Item], _ ofKind: FoundKind) -> [Item] {
-      guard kind == nil || kind == ofKind else { return [] }
+    func part<Item: Sendable>(_ items: [Item], _ kind: SearchScope) -> [Item] {
+      guard scope == .all || scope == kind else { return [] }
       let part = Page(of: items, after: cursor, length: max(1, length))
-      if kind != nil { next = part.next }
+      if scope != .all { next = part.next }
       return part.items
     }
     var page = self
     page.people = part(people, .people)
-    page.tags = part(tags, .tags)
+    page.tags = part(tags, .hashtags)
     page.moments = part(moments, .moments)
     page.next = next
     return page

@@ -183,3 +183,12 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.translation = translation
   }
 }
+
+extension Moment {
+  /// Notes that the reader boosts it, or undoes that, with the number of boosts.
+  public mutating func setBoosted(_ isOn: Bool) {
+    guard isOn != isBoosted else { return }
+    isBoosted = isOn
+    boostCount = max(0, boostCount + (isOn ? 1 : -1))
+  }
+}

@@ -13,7 +13,7 @@ public protocol NotificationsProvider: ActionProvider {
   /// - Returns: The page.
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func notifications(
-    _ filter: NotificationFilter,
+    _ filter: NotificationScope,
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification>
 

@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// Changes of the reader's profile; nil values are unchanged.
 public struct ProfileChanges: Sendable, Hashable, Codable {
   /// The name that others see; empty where the handle is used instead.
@@ -68,5 +70,21 @@ public struct ProfileChanges: Sendable, Hashable, Codable {
       avatar: later.avatar ?? avatar,
       header: later.header ?? header
     )
+  }
+}
+
+extension OwnProfile {
+  /// The profile after changes.
+  public func changed(by changes: ProfileChanges) -> OwnProfile {
+    var profile = self
+    profile.displayName = changes.displayName ?? displayName
+    profile.note = changes.note ?? note
+    profile.lines = changes.lines ?? lines
+    profile.isLocked = changes.isLocked ?? isLocked
+    profile.isBot = changes.isBot ?? isBot
+    profile.isDiscoverable = changes.isDiscoverable ?? isDiscoverable
+    profile.avatarURL = changes.avatar?.url ?? avatarURL
+    profile.headerURL = changes.header?.url ?? headerURL
+    return profile
   }
 }

@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// Something that a reader does, and that others or another machine may see.
 ///
 /// It is what rows and menus request, what a provider performs (``ActionProvider``), and what the
@@ -34,7 +36,7 @@ public enum ReaderAction: Sendable, Hashable, Codable {
   ///
   /// It is sent once. If it is unknown whether it arrived, it is not retried unless the reader
   /// requests it: ``OutboxItem/Failure/unconfirmed``.
-  case report(ReportDraft)
+  case report(PersonReport)
   /// Makes a filter, which has an empty identity, or changes the one with the same identity.
   case filter(WordFilter)
   /// Deletes a filter.
@@ -66,17 +68,8 @@ public enum ReaderAction: Sendable, Hashable, Codable {
 }
 
 extension ReaderAction {
-  /// The kind of an action, which sources support or do not.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case like, boost, bookmark, pin, vote, muteConversation
-    case follow, followRequest, mute, block, note, report
-    case dismiss, profile, filter, followTag
-    case createList, renameList, deleteList, listMember
-    case post, schedule, edit, delete
-  }
-
-  /// The kind of the action.
-  public var kind: Kind {
+  /// What a source must support to perform it.
+  public var kind: ActionKind {
     switch self {
     case .like: .like
     case .boost: .boost
@@ -102,6 +95,19 @@ extension ReaderAction {
     case .schedule: .schedule
     case .edit: .edit
     case .delete: .delete
+    }
+  }
+
+  /// The state that it requests; true where there is none.
+  public var isOn: Bool {
+    switch self {
+    case .like(let isOn, _), .boost(let isOn, _), .bookmark(let isOn, _), .pin(let isOn, _),
+      .follow(let isOn, _), .followRequest(let isOn, _), .mute(let isOn, _), .block(let isOn, _),
+      .muteConversation(let isOn, _), .listMember(let isOn, _, _), .followTag(let isOn, _),
+      .schedule(let isOn, _):
+      isOn
+    case .deleteFilter: false
+    default: true
     }
   }
 

@@ -1,14 +1,7 @@
+public import MomentsValues
+
 /// The reader's relationship with a person.
 public struct Relationship: Sendable, Hashable, Identifiable {
-  /// Whether the reader follows a person.
-  public enum Following: Sendable, Hashable {
-    /// The reader does not.
-    case no
-    /// The reader requested to; the person has not answered yet.
-    case requested
-    case yes
-  }
-
   /// The person; `Account.id`.
   public var id: String
   /// Whether the reader follows the person.

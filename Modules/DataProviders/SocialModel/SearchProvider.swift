@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// Searches for people, hashtags and moments by words, and resolves addresses.
 ///
 /// All functions may be called from any thread, concurrently, and must not do their work on the
@@ -11,14 +13,14 @@ public protocol SearchProvider: Sendable {
   ///
   /// - Parameters:
   ///   - text: The words, not empty.
-  ///   - kind: Only this kind, page by page; nil for the beginning of each kind.
+  ///   - scope: A kind, page by page, or the beginning of each.
   ///   - cursor: `next` of the page before; nil for the first.
   /// - Returns: The results. Items may be repeated on several pages: some servers count differently
   ///   from page to page, and some not at all.
   /// - Throws: `ProviderError` or `CancellationError`.
   func find(
     _ text: String,
-    of kind: FoundKind?,
+    in scope: SearchScope,
     after cursor: PageCursor?
   ) async throws -> FoundItems
 

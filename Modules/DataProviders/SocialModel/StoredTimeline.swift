@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// A timeline that is stored on this machine: what was loaded once can be read again without the
 /// network.
 ///
@@ -26,7 +28,7 @@ public protocol StoredTimeline: TimelineProvider, ProfileProvider {
   ///   - gap: `TimelineGap.id`.
   ///   - edge: the edge to begin at.
   /// - Throws: `ProviderError` or `CancellationError`; the gap is then unchanged.
-  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws
+  func fill(_ gap: TimelineGap.ID, from edge: GapEdge) async throws
 
   /// The stored reading position of this machine, or a newer one of another device if the server
   /// returned it; nil at the top.

@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 
 /// The outbox of fixed rows.
 @MainActor
@@ -31,15 +32,17 @@ extension DemoRows {
   /// A row of every kind and state of the outbox.
   public static func outbox(_ strings: Strings) -> [OutboxRow] {
     func row(
-      _ kind: OutboxRow.Kind,
+      _ kind: ActionKind,
       _ subject: String,
       _ status: String,
       _ progress: OutboxRow.Progress,
+      isComment: Bool = false,
       isTakenBack: Bool = false
     ) -> OutboxRow {
       OutboxRow(
-        id: ListItemID(isTakenBack ? "\(kind)-back" : "\(kind)"),
+        id: ListItemID(isComment ? "comment" : isTakenBack ? "\(kind)-back" : "\(kind)"),
         kind: kind,
+        isComment: isComment,
         isTakenBack: isTakenBack,
         subject: subject,
         status: status,
@@ -50,8 +53,8 @@ extension DemoRows {
     let ferry =
       "The ferry was late, so we had the whole pier to ourselves. Nobody complained, not even the gulls."
     return [
-      row(.moment, ferry, strings.outboxSending(0.4), .sending(0.4)),
-      row(.comment, "太美了！是哪个山屋？", strings.outboxNoNetwork, .retrying),
+      row(.post, ferry, strings.outboxSending(0.4), .sending(0.4)),
+      row(.post, "太美了！是哪个山屋？", strings.outboxNoNetwork, .retrying, isComment: true),
       row(.like, "First light on the ridge.", strings.outboxWaiting, .waiting),
       row(.like, "The box is mine now.", strings.outboxWaiting, .waiting, isTakenBack: true),
       row(.boost, "صباح الخير من الإسكندرية", strings.outboxRateLimited, .retrying),

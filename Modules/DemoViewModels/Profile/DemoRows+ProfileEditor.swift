@@ -8,20 +8,22 @@ extension DemoRows {
     let profile = profile(nil, strings)
     return ProfileEditorContent(
       phase: .writing,
-      avatar: owner.avatar,
-      header: profile.background,
-      name: owner.name,
-      about: profile.bio?.string ?? "",
-      lines: [
-        .init(name: said("Website", "网站", "الموقع", strings), value: "https://linyue.example"),
-        .init(
-          name: said("Lives in", "住在", "أقيم في", strings),
-          value: said("Hangzhou, by the lake", "杭州，西湖边", "هانغتشو، عند البحيرة", strings)
-        ),
-        .init(),
-      ],
-      isLocked: true,
-      isDiscoverable: false,
+      profile: OwnProfile(
+        displayName: owner.name,
+        note: profile.bio?.string ?? "",
+        lines: [
+          .init(name: said("Website", "网站", "الموقع", strings), value: "https://linyue.example"),
+          .init(
+            name: said("Lives in", "住在", "أقيم في", strings),
+            value: said("Hangzhou, by the lake", "杭州，西湖边", "هانغتشو، عند البحيرة", strings)
+          ),
+          .init(),
+        ],
+        isLocked: true,
+        isDiscoverable: false,
+        avatarURL: owner.avatar?.url,
+        headerURL: profile.background?.url
+      ),
       isChanged: true
     )
   }

@@ -1,6 +1,7 @@
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 
 /// Every state that a search can be in.
 public enum DemoSearchScenario: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+public import MomentsValues
 
 /// The search of fixed rows.
 @MainActor

@@ -10,9 +10,9 @@ public final class DemoThreadViewModel: DemoListScreen, ThreadViewModel {
   public let commentPrompt: String?
 
   /// Comments that are not in the list yet.
-  public var newComments: Observable<ThreadNewComments?> { newCommentsSource }
+  public var newComments: Observable<NewItems?> { newCommentsSource }
 
-  private let newCommentsSource = MutableObservable<ThreadNewComments?>(nil)
+  private let newCommentsSource = MutableObservable<NewItems?>(nil)
 
   /// Makes a screen of sections.
   ///
@@ -35,7 +35,8 @@ public final class DemoThreadViewModel: DemoListScreen, ThreadViewModel {
 
   /// Shows how many comments are not in the list yet; zero hides the pill.
   public func showNewComments(_ count: Int) {
-    newCommentsSource.value = count == 0 ? nil : ThreadNewComments(count: count, strings: strings)
+    newCommentsSource.value =
+      count == 0 ? nil : NewItems(count: count, title: strings.newComments(count))
   }
 }
 

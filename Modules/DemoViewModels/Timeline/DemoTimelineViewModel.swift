@@ -14,7 +14,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
   public var title: String { strings.timelineTitle }
 
   /// Moments above the reader that were not seen yet.
-  public var newMoments: Observable<TimelineNewMoments?> { newMomentsSource }
+  public var newMoments: Observable<NewItems?> { newMomentsSource }
 
   /// The position at which the list opens.
   public let openingPosition: TimelinePosition?
@@ -22,7 +22,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
   /// The last reading position.
   public private(set) var stoppedPosition: TimelinePosition?
 
-  private let newMomentsSource = MutableObservable<TimelineNewMoments?>(nil)
+  private let newMomentsSource = MutableObservable<NewItems?>(nil)
 
   /// Makes a timeline of sections.
   public init(
@@ -53,7 +53,8 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
 
   /// Shows how many moments are above the reader; zero hides the pill.
   public func showNewMoments(_ count: Int) {
-    newMomentsSource.value = count == 0 ? nil : TimelineNewMoments(count: count, strings: strings)
+    newMomentsSource.value =
+      count == 0 ? nil : NewItems(count: count, title: strings.newMoments(count))
   }
 
   /// Records which moment the reader reached.
@@ -85,7 +86,7 @@ extension DemoTimelineViewModel {
 
   /// Records the intent.
   @discardableResult
-  public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {
+  public func fillGap(_ gap: ListItemID, from edge: GapEdge) -> Task<Void, Never> {
     note("fill-gap \(edge)", gap)
   }
 

@@ -69,13 +69,13 @@ extension DemoRows {
     _ person: PersonReference,
     _ bio: RichText,
     _ followers: Int?,
-    _ isFollowing: MemberRow.Following,
+    _ isFollowing: Following,
     isLoading: Bool = false,
     _ strings: Strings
   ) -> MemberRow {
     MemberRow(
       PersonRow(person: person, bio: bio, followers: followers, strings: strings),
-      isFollowing: Observable(isFollowing),
+      isFollowing: Observable<Following?>(isFollowing),
       isLoading: Observable(isLoading),
       strings: strings
     )

@@ -14,6 +14,7 @@ import MomentsPhotos
 import MomentsSettings
 import MomentsThread
 import MomentsTimeline
+import MomentsValues
 import MomentsWall
 import UIKit
 
@@ -222,11 +223,14 @@ extension GalleryIndex {
     }
     return GalleryComponent(screen: "ProfileEditorViewController", in: "MomentsComposer") {
       state("written") { DemoRows.profileEditor($0) }
-      state("empty") { _ in ProfileEditorContent(phase: .writing, lines: [.init()]) }
+      state("empty") { _ in
+        ProfileEditorContent(phase: .writing, profile: OwnProfile(lines: [.init()]))
+      }
       state("too long") { strings in
         var content = DemoRows.profileEditor(strings)
-        (content.name, content.about) = (content.name + content.about, DemoRows.longText(strings))
-        content.lines[0].value += "/" + String(repeating: "walk", count: 20)
+        content.profile.displayName += content.profile.note
+        content.profile.note = DemoRows.longText(strings)
+        content.profile.lines[0].value += "/" + String(repeating: "walk", count: 20)
         return content
       }
       state("loading") { _ in ProfileEditorContent() }

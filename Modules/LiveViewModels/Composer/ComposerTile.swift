@@ -22,7 +22,7 @@ struct ComposerTile: Hashable {
       altText: media.altText,
       state: isCropping ? .preparing : .ready,
       whole: media.canBeCropped ? ImageReference(media.whole) : nil,
-      crop: media.crop.map { PhotoCrop($0) } ?? .whole
+      crop: media.crop ?? .whole
     )
   }
 }
@@ -36,12 +36,6 @@ extension ImageReference {
       focalPoint: media.focalPoint,
       accessibilityDescription: media.altText.isEmpty ? nil : media.altText
     )
-  }
-}
-
-extension PhotoCrop {
-  init(_ crop: DraftCrop) {
-    self.init(x: crop.x, y: crop.y, width: crop.width, height: crop.height)
   }
 }
 

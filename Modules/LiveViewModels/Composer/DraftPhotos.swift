@@ -95,7 +95,7 @@ final class DraftPhotos {
     try await provider.addMedia(
       photo.data,
       type: photo.type,
-      pixelSize: photo.pixelSize.flatMap { PixelSize(width: $0.width, height: $0.height) }
+      pixelSize: photo.pixelSize
     )
   }
 
@@ -130,13 +130,7 @@ final class DraftPhotos {
     let data = try await media.data(for: whole.url)
     let cropped = PickedPhoto(data: data, type: whole.type, crop: crop)
     var part = try await store(try await prepare(cropped, PhotoLimits(written.limits)))
-    part.crop = DraftCrop(
-      x: crop.x,
-      y: crop.y,
-      width: crop.width,
-      height: crop.height,
-      of: whole
-    )
+    part.setCrop(crop, of: whole)
     return part
   }
 
@@ -173,10 +167,9 @@ extension DraftMedia {
   /// The photo as a crop of this one, or as a whole again, with the same alternative text and the
   /// same focal point.
   fileprivate func replaced(by part: DraftMedia, _ crop: PhotoCrop) -> DraftMedia {
-    let before = self.crop.map { PhotoCrop($0) } ?? .whole
     var media = part
     media.altText = altText
-    media.focalPoint = crop.inside(before.outside(focalPoint)).rounded
+    media.focalPoint = crop.inside((self.crop ?? .whole).outside(focalPoint)).rounded
     return media
   }
 }

@@ -87,12 +87,10 @@ final class FriendsListPages {
 extension FollowButtonState {
   /// The button for the reader's relationship with a person.
   init(_ relationship: Relationship, strings: Strings) {
-    let kind: Kind =
-      switch relationship.following {
-      case .no: .follow
-      case .requested: .requested
-      case .yes: .following
-      }
-    self.init(kind: kind, followsReader: relationship.followsReader, strings: strings)
+    self.init(
+      relationship.following,
+      followsReader: relationship.followsReader,
+      strings: strings
+    )
   }
 }

@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The reader's lists, and which of them contain a person.

@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// Whether the reader follows a hashtag, over a provider.

@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 /// The notifications over a provider: pages, and newer ones as they arrive.
@@ -13,7 +13,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
   /// The kinds that the reader hides.
   private var hiddenKinds: Set<NotificationKind> = []
   private var following: Task<Void, Never>?
-  private let filter: NotificationFilter
+  private let filter: NotificationScope
   private let provider: any NotificationsProvider
   private let book: NotificationBook
   private let requests: FollowRequestSummary
@@ -35,7 +35,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
   ///   - outbox: The outbox; nil where actions take effect immediately.
   ///   - context: The surroundings of the screen.
   public init(
-    _ filter: NotificationFilter = .all,
+    _ filter: NotificationScope = .all,
     provider: any NotificationsProvider,
     requests: (any FollowRequestProvider)? = nil,
     outbox: (any OutboxProvider)? = nil,

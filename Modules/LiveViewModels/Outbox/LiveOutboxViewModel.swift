@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The outbox over a provider; it observes its changes.

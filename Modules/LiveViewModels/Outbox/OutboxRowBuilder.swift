@@ -1,6 +1,7 @@
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Builds the rows of the outbox.
@@ -8,12 +9,12 @@ struct OutboxRowBuilder {
   let strings: Strings
 
   func row(_ item: OutboxItem) -> OutboxRow {
-    let (kind, isTakenBack) = Self.kind(of: item.action)
-    let (status, progress) = status(of: item.state, kind)
+    let (status, progress) = status(of: item.state, item.action.kind)
     return OutboxRow(
       id: ListItemID(item.id),
-      kind: kind,
-      isTakenBack: isTakenBack,
+      kind: item.action.kind,
+      isComment: item.action.isComment,
+      isTakenBack: !item.action.isOn,
       subject: item.subject,
       status: status,
       progress: progress,
@@ -25,51 +26,20 @@ struct OutboxRowBuilder {
   /// The message when an item was refused and its effect is undone.
   func undone(_ item: OutboxItem) -> String? {
     guard case .refused(let failure) = item.state else { return nil }
-    let (kind, isTakenBack) = Self.kind(of: item.action)
-    // What may have arrived is not undone, and a report had no visible effect.
-    if kind == .report {
-      return
-        "\(strings.outboxTitle(of: kind, isTakenBack: false)): \(words(for: failure, of: kind))"
-    }
-    return strings.outboxUndone(
-      strings.outboxTitle(of: kind, isTakenBack: isTakenBack),
-      words(for: failure, of: kind)
+    let action = item.action
+    let title = strings.outboxTitle(
+      of: action.kind,
+      isComment: action.isComment,
+      isTakenBack: !action.isOn
     )
-  }
-
-  private static func kind(of action: ReaderAction) -> (OutboxRow.Kind, isTakenBack: Bool) {
-    switch action {
-    case .like(let isSet, _): (.like, !isSet)
-    case .boost(let isSet, _): (.boost, !isSet)
-    case .bookmark(let isSet, _): (.bookmark, !isSet)
-    case .pin(let isSet, _): (.pin, !isSet)
-    case .follow(let isSet, _): (.follow, !isSet)
-    case .followRequest(let accepted, _): (.followRequest, !accepted)
-    case .mute(let isSet, _): (.mute, !isSet)
-    case .block(let isSet, _): (.block, !isSet)
-    case .muteConversation(let isSet, _): (.muteConversation, !isSet)
-    case .note: (.note, false)
-    case .dismissNotification: (.dismiss, false)
-    case .profile: (.profile, false)
-    case .report: (.report, false)
-    case .filter: (.filter, false)
-    case .deleteFilter: (.filter, true)
-    case .createList: (.createList, false)
-    case .renameList: (.renameList, false)
-    case .deleteList: (.deleteList, false)
-    case .listMember(let isSet, _, _): (.listMember, !isSet)
-    case .followTag(let isSet, _): (.followTag, !isSet)
-    case .vote: (.vote, false)
-    case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
-    case .schedule(let isSet, _): (.scheduled, !isSet)
-    case .edit: (.edit, false)
-    case .delete: (.delete, false)
-    }
+    let words = words(for: failure, of: action.kind)
+    // What may have arrived is not undone, and a report had no visible effect.
+    return action.kind == .report ? "\(title): \(words)" : strings.outboxUndone(title, words)
   }
 
   private func status(
     of state: OutboxItem.State,
-    _ kind: OutboxRow.Kind
+    _ kind: ActionKind
   ) -> (String, OutboxRow.Progress) {
     switch state {
     case .waiting: (strings.outboxWaiting, .waiting)
@@ -79,7 +49,7 @@ struct OutboxRowBuilder {
     }
   }
 
-  private func words(for failure: OutboxItem.Failure, of kind: OutboxRow.Kind) -> String {
+  private func words(for failure: OutboxItem.Failure, of kind: ActionKind) -> String {
     switch failure {
     case .network: strings.outboxNoNetwork
     case .server: strings.outboxServerTrouble
@@ -96,5 +66,12 @@ struct OutboxRowBuilder {
     case .descriptionsNotSaved: strings.outboxDescriptionsNotSaved
     case .unconfirmed: strings.outboxUnconfirmed
     }
+  }
+}
+
+extension ReaderAction {
+  /// Whether it posts a comment.
+  fileprivate var isComment: Bool {
+    if case .post(let draft) = self { draft.replyTo != nil } else { false }
   }
 }

@@ -49,21 +49,8 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
       before = profile
       contentSource.value = ProfileEditorContent(
         phase: .writing,
-        avatar: profile.avatarURL.map { ImageReference(url: $0) },
-        header: profile.headerURL.map { ImageReference(url: $0) },
-        name: profile.displayName,
-        about: profile.note,
-        lines: profile.lines.map { .init(name: $0.name, value: $0.value) },
-        isLocked: profile.isLocked,
-        isDiscoverable: profile.isDiscoverable,
-        isBot: profile.isBot,
-        limits: .init(
-          lines: limits.lines,
-          name: limits.nameCharacters,
-          about: limits.noteCharacters,
-          lineName: limits.lineNameCharacters,
-          lineValue: limits.lineValueCharacters
-        )
+        profile: profile,
+        limits: limits
       )
       change { _ in }
     } catch {
@@ -78,8 +65,9 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
     guard contentSource.value.phase == .writing else { return }
     super.change { content in
       change(&content)
-      if content.lines.last?.isEmpty != true, content.lines.count < content.limits.lines {
-        content.lines.append(.init())
+      let lines = content.profile.lines
+      if lines.last?.isEmpty != true, lines.count < content.limits.lines {
+        content.profile.lines.append(.init())
       }
       content.isChanged = !changes(in: content).isEmpty
     }
@@ -87,14 +75,8 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
 
   private func changes(in content: ProfileEditorContent) -> ProfileChanges {
     guard let before else { return ProfileChanges() }
-    var after = before
-    after.displayName = content.name
-    after.note = content.about
-    after.lines = content.lines.map { .init(name: $0.name, value: $0.value) }
-      .filter { !$0.isEmpty }
-    after.isLocked = content.isLocked
-    after.isDiscoverable = content.isDiscoverable
-    after.isBot = content.isBot
+    var after = content.profile
+    after.lines.removeAll(where: \.isEmpty)
     var changes = ProfileChanges(from: before, to: after)
     changes.avatar = images[.avatar]
     changes.header = images[.header]
@@ -115,14 +97,13 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
         let media = try await provider.addMedia(
           ready.data,
           type: ready.type,
-          pixelSize: ready.pixelSize.flatMap { PixelSize(width: $0.width, height: $0.height) }
+          pixelSize: ready.pixelSize
         )
         images[image] = media
-        let reference = ImageReference(url: media.url)
         change { content in
           switch image {
-          case .avatar: content.avatar = reference
-          case .header: content.header = reference
+          case .avatar: content.profile.avatarURL = media.url
+          case .header: content.profile.headerURL = media.url
           }
         }
       } catch let problem as PhotoProblem {

@@ -97,8 +97,8 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     ) { [provider] in try await provider.perform(.report(draft)) }
   }
 
-  private func draft(of content: ReportContent) -> ReportDraft? {
-    let category: ReportDraft.Category
+  private func draft(of content: ReportContent) -> PersonReport? {
+    let category: PersonReport.Category
     switch content.category {
     case .spam: category = .spam
     case .legal: category = .legal
@@ -106,7 +106,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     case .rules: category = .rules(content.rules.filter(\.isChosen).map(\.id.description))
     case nil: return nil
     }
-    return ReportDraft(
+    return PersonReport(
       accountID: content.person.id,
       postIDs: content.posts.filter(\.isChosen).map(\.id.description),
       category: category,

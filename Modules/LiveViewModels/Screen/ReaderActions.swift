@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 /// What the reader can do on a screen: rows and menus offer only what the provider supports.
@@ -42,5 +43,5 @@ public struct ReaderActions: Sendable {
   }
 
   /// Whether a kind of actions is offered.
-  func supports(_ kind: ReaderAction.Kind) -> Bool { provider.supports(kind) }
+  func supports(_ kind: ActionKind) -> Bool { provider.supports(kind) }
 }

@@ -1,6 +1,7 @@
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The results of one search: a list of each kind, with the actions of its rows.

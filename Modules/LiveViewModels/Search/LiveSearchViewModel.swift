@@ -2,6 +2,7 @@ import Foundation
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
+public import MomentsValues
 public import SocialModel
 
 /// The search over a provider: while the reader types, immediately when they submit, and by

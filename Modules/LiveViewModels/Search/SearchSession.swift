@@ -20,7 +20,7 @@ final class SearchSession {
 
   /// Searches.
   func begin() async throws {
-    let found = try await provider.find(query.text, of: query.scope.kind, after: nil)
+    let found = try await provider.find(query.text, in: query.scope, after: nil)
     seen = Set(ids(of: found))
     first = found
   }
@@ -30,7 +30,7 @@ final class SearchSession {
   /// Some servers ignore the cursor and return the first page forever; the list ends there.
   func page(after cursor: PageCursor?) async throws -> FoundItems {
     guard let cursor else { return first ?? FoundItems() }
-    var found = try await provider.find(query.text, of: query.scope.kind, after: cursor)
+    var found = try await provider.find(query.text, in: query.scope, after: cursor)
     let before = seen.count
     seen.formUnion(ids(of: found))
     if seen.count == before { found.next = nil }

@@ -20,7 +20,7 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   public var snapshot: Observable<ListSnapshot> { content.snapshot }
 
   /// Comments that arrived and are not in the list yet.
-  public var newComments: Observable<ThreadNewComments?> { content.newComments }
+  public var newComments: Observable<NewItems?> { content.newComments }
 
   private let postID: String
   private let actions: ReaderActions

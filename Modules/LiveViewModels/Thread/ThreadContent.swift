@@ -35,7 +35,7 @@ final class ThreadContent {
   let snapshot = MutableObservable(ListSnapshot())
 
   /// Comments that arrived and are not in the list yet.
-  var newComments: Observable<ThreadNewComments?> { newCommentsSource }
+  var newComments: Observable<NewItems?> { newCommentsSource }
 
   /// Posts that the reader deleted and that can still be restored.
   var isRemoved: (_ postID: String) -> Bool = { _ in false }
@@ -65,7 +65,7 @@ final class ThreadContent {
   private var tree = CommentTree([], root: "")
   private var builder: ThreadRowBuilder
   private let style: Style
-  private let newCommentsSource = MutableObservable<ThreadNewComments?>(nil)
+  private let newCommentsSource = MutableObservable<NewItems?>(nil)
 
   init(_ style: Style) {
     self.style = style
@@ -223,7 +223,8 @@ final class ThreadContent {
   /// Shows how many comments are not in the list.
   private func showWaiting() {
     newCommentsSource.setIfChanged(
-      waiting.isEmpty ? nil : ThreadNewComments(count: waiting.count, strings: style.strings)
+      waiting.isEmpty
+        ? nil : NewItems(count: waiting.count, title: style.strings.newComments(waiting.count))
     )
   }
 

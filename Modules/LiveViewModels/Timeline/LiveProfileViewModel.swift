@@ -155,7 +155,7 @@ extension LiveProfileViewModel {
   /// The person's name.
   public var title: String { moments.title }
   /// A profile does not announce new moments.
-  public var newMoments: Observable<TimelineNewMoments?> { moments.newMoments }
+  public var newMoments: Observable<NewItems?> { moments.newMoments }
   /// A profile opens at its top.
   public var openingPosition: TimelinePosition? { moments.openingPosition }
 
@@ -189,7 +189,7 @@ extension LiveProfileViewModel {
 
   /// Loads the missing rows of a gap.
   @discardableResult
-  public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {
+  public func fillGap(_ gap: ListItemID, from edge: GapEdge) -> Task<Void, Never> {
     shown.fillGap(gap, from: edge)
   }
 }

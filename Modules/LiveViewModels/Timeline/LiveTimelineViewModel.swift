@@ -31,7 +31,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   public var snapshot: Observable<ListSnapshot> { content.snapshot }
 
   /// Moments that arrived above the reader and were not seen yet.
-  public var newMoments: Observable<TimelineNewMoments?> { readerPosition.newMoments }
+  public var newMoments: Observable<NewItems?> { readerPosition.newMoments }
 
   /// The position at which the list opens.
   public var openingPosition: TimelinePosition? { readerPosition.opening }
@@ -165,10 +165,10 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
 
   /// Loads the missing rows of a gap.
   @discardableResult
-  public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {
+  public func fillGap(_ gap: ListItemID, from edge: GapEdge) -> Task<Void, Never> {
     guard let (id, state) = content.gap(gap), state != .loading else { return Task {} }
     track("fill-gap", id)
-    return loader.fill(id, from: edge == .above ? .above : .below)
+    return loader.fill(id, from: edge)
   }
 
   // MARK: The screen

@@ -1,6 +1,7 @@
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The person at the head of a timeline, and the reader's relationship with them, as providers last

@@ -7,7 +7,7 @@ import SocialModel
 @MainActor
 final class ReaderPosition {
   /// Moments that arrived above the reader and were not seen yet.
-  var newMoments: Observable<TimelineNewMoments?> { source }
+  var newMoments: Observable<NewItems?> { source }
 
   /// The position at which the list opens.
   private(set) var opening: TimelinePosition?
@@ -19,7 +19,7 @@ final class ReaderPosition {
   private let strings: Strings
   /// Stores the position; nil where it is not stored.
   private let store: (any StoredTimeline)?
-  private let source = MutableObservable<TimelineNewMoments?>(nil)
+  private let source = MutableObservable<NewItems?>(nil)
   /// Unseen rows above the reader.
   private var unseen: Set<ListItemID> = []
   /// The topmost visible row, as the list last reported it.
@@ -124,7 +124,7 @@ final class ReaderPosition {
   private func setUnseen(_ new: Set<ListItemID>) {
     unseen = new
     source.setIfChanged(
-      new.isEmpty ? nil : TimelineNewMoments(count: new.count, strings: strings)
+      new.isEmpty ? nil : NewItems(count: new.count, title: strings.newMoments(new.count))
     )
   }
 }

@@ -1,6 +1,7 @@
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Loads the pages of a timeline into its content, from the store and from the network, and reads
@@ -91,7 +92,7 @@ final class TimelineLoader {
   }
 
   /// Loads the missing rows of a gap.
-  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) -> Task<Void, Never> {
+  func fill(_ gap: TimelineGap.ID, from edge: GapEdge) -> Task<Void, Never> {
     guard let stored else { return Task {} }
     content.setGap(gap, .loading)
     return Task {

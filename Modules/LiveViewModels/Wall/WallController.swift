@@ -2,6 +2,7 @@ public import Foundation
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The wall: people to follow and photos, in sections by day, over providers.

@@ -20,14 +20,14 @@ final class WallMembers {
 
   private final class Member {
     let row: MemberRow
-    let isFollowing: MutableObservable<MemberRow.Following>
+    let isFollowing: MutableObservable<Following?>
     let isLoading: MutableObservable<Bool>
     /// Whether the relationship was not requested yet.
     var isNew = true
 
     init(
       row: MemberRow,
-      isFollowing: MutableObservable<MemberRow.Following>,
+      isFollowing: MutableObservable<Following?>,
       isLoading: MutableObservable<Bool>
     ) {
       self.row = row
@@ -58,7 +58,7 @@ final class WallMembers {
   /// The row of a person: the existing one, or a new one.
   func row(of account: Account) -> MemberRow {
     if let member = members[account.id] { return member.row }
-    let isFollowing = MutableObservable(MemberRow.Following.unknown)
+    let isFollowing = MutableObservable<Following?>(nil)
     let isLoading = MutableObservable(true)
     let person = PersonReference(account)
     let row = MemberRow(
@@ -95,7 +95,7 @@ final class WallMembers {
     let byID = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for id in ids {
       guard let member = members[id], !pending.isCalling(id) else { continue }
-      if let relationship = byID[id] { member.isFollowing.setIfChanged(.init(relationship)) }
+      if let known = byID[id] { member.isFollowing.setIfChanged(known.following) }
       show(member, id)
     }
   }
@@ -104,7 +104,7 @@ final class WallMembers {
   func read(_ people: Set<String>) async {
     for id in people where members[id] != nil {
       guard let known = try? await follows.knownRelationship(with: id) else { continue }
-      members[id]?.isFollowing.setIfChanged(.init(known))
+      members[id]?.isFollowing.setIfChanged(known.following)
     }
   }
 
@@ -151,20 +151,10 @@ final class WallMembers {
     let known = try? await follows.knownRelationship(with: id)
     pending.end(id)
     guard let member = members[id] else { return }
-    if let known { member.isFollowing.setIfChanged(.init(known)) }
+    if let known { member.isFollowing.setIfChanged(known.following) }
     if let error = failure, !(error is CancellationError) {
       events.refuse(error, isOn, member.row.person)
     }
     show(member, id)
-  }
-}
-
-extension MemberRow.Following {
-  fileprivate init(_ relationship: Relationship) {
-    switch relationship.following {
-    case .no: self = .no
-    case .requested: self = .requested
-    case .yes: self = .yes
-    }
   }
 }

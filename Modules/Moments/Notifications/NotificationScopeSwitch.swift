@@ -1,6 +1,7 @@
 public import MomentsComponents
-public import MomentsContracts
+import MomentsContracts
 public import MomentsLanguage
+public import MomentsValues
 public import UIKit
 
 /// Switches between all notifications and mentions, in place of the screen's title.
@@ -19,7 +20,7 @@ public final class NotificationScopeSwitch: ScopeSwitch {
     let scopes = NotificationScope.allCases
     super.init(
       scopes: scopes.map {
-        Scope(title: $0.title(strings), identifier: "notifications.\($0.rawValue)")
+        Scope(title: strings.notificationScope($0), identifier: "notifications.\($0.rawValue)")
       },
       selected: scopes.firstIndex(of: selected) ?? 0,
       name: strings.notificationFilters,

@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundations
 public import MomentsContracts
+import MomentsValues
 public import UIKit
 
 /// An item of the outbox: the action, its object, its state, and buttons.
@@ -87,7 +88,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
 
   public override func update(with viewModel: OutboxRow) {
     let isRefused = viewModel.progress == .refused
-    iconView.image = viewModel.kind.icon.image
+    iconView.image = viewModel.icon.image
     iconView.tintColor = isRefused ? Palette.error : Palette.accent
     titleLabel.text = viewModel.title
     subjectLabel.text = viewModel.subject
@@ -118,9 +119,9 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
   }
 }
 
-extension OutboxRow.Kind {
+extension OutboxRow {
   fileprivate var icon: Icon {
-    switch self {
+    switch kind {
     case .like: .like
     case .boost: .boost
     case .follow, .followRequest: .follow
@@ -132,13 +133,13 @@ extension OutboxRow.Kind {
     case .dismiss: .notifications
     case .profile: .person
     case .report: .warning
-    case .scheduled: .schedule
+    case .schedule: .schedule
     case .filter: .filter
     case .createList, .renameList, .deleteList, .listMember: .lists
     case .followTag: .hashtag
     case .vote: .poll
-    case .moment, .edit: .compose
-    case .comment: .comment
+    case .post: isComment ? .comment : .compose
+    case .edit: .compose
     case .delete: .delete
     }
   }

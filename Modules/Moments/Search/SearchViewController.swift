@@ -4,6 +4,7 @@ import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// The search: a search bar, and below it results or recent searches.
@@ -116,7 +117,7 @@ public final class SearchViewController: ListScreenViewController {
     super.makeControls()
     self.view.addConstrainedSubviews(ground, bar, line)
     bar.placeholder = viewModel.strings.searchPlaceholder
-    bar.scopeButtonTitles = SearchScope.allCases.map { $0.title(viewModel.strings) }
+    bar.scopeButtonTitles = SearchScope.allCases.map { viewModel.strings.searchScope($0) }
     bar.showsScopeBar = true
     bar.delegate = self
     bar.searchTextField.accessibilityIdentifier = "search.field"

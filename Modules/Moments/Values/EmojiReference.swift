@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image that a server shows in place of `:shortcode:` in a text or a name.
-public struct EmojiReference: Hashable, Sendable {
+public struct EmojiReference: Hashable, Sendable, Codable {
   /// The name between the colons, which is read aloud in place of the image.
   public var shortcode: String
   /// The image, which may move.

@@ -1,5 +1,5 @@
 /// The posted part of a photo, in fractions of the whole, from its upper left corner.
-public struct PhotoCrop: Hashable, Sendable {
+public struct PhotoCrop: Hashable, Sendable, Codable {
   /// The left edge.
   public let x: Double
   /// The top edge.
@@ -22,6 +22,17 @@ public struct PhotoCrop: Hashable, Sendable {
     self.height = height
     self.x = Self.start(x, width)
     self.y = Self.start(y, height)
+  }
+
+  /// Reads a part, which is made as by ``init(x:y:width:height:)``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      x: try container.decode(Double.self, forKey: .x),
+      y: try container.decode(Double.self, forKey: .y),
+      width: try container.decode(Double.self, forKey: .width),
+      height: try container.decode(Double.self, forKey: .height)
+    )
   }
 
   private static func side(_ length: Double) -> Double {

@@ -37,7 +37,7 @@ import Testing
     try await expect(store.unsavedWork().drafts, equals: 2)
     expect(lines.withLock { $0.count }, equals: 1)
     expect(
-      lines.withLock { $0.first }?.hasPrefix("could not read a stored StoredDraft: "),
+      lines.withLock { $0.first }?.hasPrefix("could not read a stored PostDraft: "),
       equals: true
     )
   }

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -106,13 +107,14 @@ import Testing
 
   @Test func aBoostedPostIsShownOnTheReadersProfile() async throws {
     try await seed()
-    let shared = try await provider.moment(after: .boost(true, postID: "2")).boost
-    expect(shared, equals: BoostState(isBoosted: true, count: 1))
+    let shared = try await provider.moment(after: .boost(true, postID: "2"))
+    expect(shared.isBoosted && shared.boostCount == 1)
     try await provider.perform(.boost(true, postID: "2"))
     let profile = try await provider.timeline(of: .profile(accountID: "me")).moments(after: nil)
     expect(profile.items.map(\.postID), equals: ["2"])
     expect(profile.items.first?.boostedBy?.id, equals: "me")
-    try await expect(provider.moment(after: .boost(false, postID: "2")).boost, equals: BoostState())
+    let undone = try await provider.moment(after: .boost(false, postID: "2"))
+    expect(!undone.isBoosted && undone.boostCount == 0)
     try await expect(fixture.rows(.profile(accountID: "me")), satisfies: \.isEmpty)
   }
 

@@ -25,14 +25,14 @@ import Testing
 
   @Test func storedItemsAreFoundNewestFirst() async throws {
     try await seed()
-    let found = try await provider.find("ferr", of: nil, after: nil)
+    let found = try await provider.find("ferr", in: .all, after: nil)
     expect(found.moments.map(\.id), equals: ["3", "2", "1"])
     expect(found.tags.map { $0.name.lowercased() }, equals: ["ferries"])
     expect(found.tags.first?.momentCount, equals: 2)
     expect(found.people, satisfies: \.isEmpty)
     expect(found.searchesText && !found.isFromDevice, "this device is all there is")
-    try await expect(provider.find("ana", of: nil, after: nil).people.map(\.id), equals: ["a"])
-    try await expect(provider.find("#", of: nil, after: nil), satisfies: \.isEmpty)
+    try await expect(provider.find("ana", in: .all, after: nil).people.map(\.id), equals: ["a"])
+    try await expect(provider.find("#", in: .all, after: nil), satisfies: \.isEmpty)
   }
 
   @Test func deletedMomentsAreNotFound() async throws {
@@ -40,23 +40,23 @@ import Testing
     let own = LocalFixture.moment("4", LocalFixture.me, tags: ["ferries"])
     try await provider.seed([own])
     try await fixture.store.remove(postID: "4")
-    try await expect(!provider.find("ferr", of: nil, after: nil).moments.map(\.id).contains("4"))
+    try await expect(!provider.find("ferr", in: .all, after: nil).moments.map(\.id).contains("4"))
   }
 
   @Test func foundMomentsShowLikes() async throws {
     try await seed()
     try await provider.perform(.like(true, postID: "2"))
-    let found = try await provider.find("island", of: .moments, after: nil)
+    let found = try await provider.find("island", in: .moments, after: nil)
     expect(found.moments.first?.like.isLiked, equals: true)
   }
 
   @Test func resultsOfAKindArePaged() async throws {
     let moments = (0..<45).map { LocalFixture.moment("m\($0)", tags: ["ferry"]) }
     try await provider.seed(moments)
-    var page = try await provider.find("ferry", of: .moments, after: nil)
+    var page = try await provider.find("ferry", in: .moments, after: nil)
     var found = page.moments
     while let next = page.next {
-      page = try await provider.find("ferry", of: .moments, after: next)
+      page = try await provider.find("ferry", in: .moments, after: next)
       found += page.moments
       try require(found.count < 100)
     }

@@ -26,7 +26,7 @@ import Testing
       pixelSize: PixelSize(width: 100, height: 100),
       now: now
     )
-    part.crop = DraftCrop(x: 0.5, y: 0, width: 0.5, height: 1, of: whole)
+    part.setCrop(PhotoCrop(x: 0.5, y: 0, width: 0.5, height: 1), of: whole)
     var draft = fixture.draft("draft", "half of it")
     draft.media = [part]
     return (draft, part, whole)
@@ -92,7 +92,7 @@ import Testing
       try await fixture.store.enqueue(.post(draft), by: fixture.reader, now: fixture.now)
     )
     let stored = try await fixture.store.discard(item.id, now: fixture.now)
-    expect(stored?.media.first?.crop, equals: draft.media.first?.crop)
+    expect(stored?.media, equals: draft.media)
     try await sweep(fixture)
     expect(exists(whole))
   }

@@ -136,7 +136,7 @@ import Testing
       .mute(true, accountID: "7"), .block(true, accountID: "7"),
       .note("from the ferry", accountID: "7"), .vote([0, 2], postID: "10"),
       .report(
-        ReportDraft(
+        PersonReport(
           accountID: "7",
           postIDs: ["10"],
           category: .rules(["2"]),

@@ -7,8 +7,8 @@ import Testing
 
 /// Reports and muted conversations in the outbox.
 @Suite struct OutboxReportTests {
-  private func report(_ comment: String = "") -> ReportDraft {
-    ReportDraft(
+  private func report(_ comment: String = "") -> PersonReport {
+    PersonReport(
       accountID: "7",
       postIDs: ["10", "11"],
       category: .rules(["2", "5"]),
@@ -31,11 +31,11 @@ import Testing
 
   @Test(
     arguments: [
-      ReportDraft.Category.spam, .legal, .other, .rules(["1"]),
+      PersonReport.Category.spam, .legal, .other, .rules(["1"]),
     ]
   )
-  func everyCategoryIsStored(_ category: ReportDraft.Category) throws {
-    let report = ReportDraft(accountID: "7", category: category)
+  func everyCategoryIsStored(_ category: PersonReport.Category) throws {
+    let report = PersonReport(accountID: "7", category: category)
     let action = ReaderAction.report(report)
     expect(ReaderAction(try action.data, log: nil), equals: action)
     expectNil(ReaderAction(Data("{}".utf8), log: nil))

@@ -122,15 +122,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (Relationship.Following.no, Bool?.none, false, Relationship.Following.no),
+    (Following.no, Bool?.none, false, Following.no),
     (.no, true, false, .yes), (.no, true, true, .requested), (.requested, true, false, .requested),
     (.yes, true, true, .yes), (.yes, false, false, .no), (.requested, false, true, .no),
   ])
   func aPendingFollowIsAppliedOverTheRelationship(
-    confirmed: Relationship.Following,
+    confirmed: Following,
     wanted: Bool?,
     isLocked: Bool,
-    shown: Relationship.Following
+    shown: Following
   ) throws {
     try AccountTable.save(
       [Account(id: "a", handle: "a", isLocked: isLocked)],

@@ -26,7 +26,7 @@ import _Testing_Mastodon
 
   private func kinds(
     _ provider: MastodonProvider,
-    _ filter: NotificationFilter = .all
+    _ filter: NotificationScope = .all
   ) async throws -> [NotificationKind] {
     try await provider.notifications(filter, after: nil).items.map(\.kind)
   }

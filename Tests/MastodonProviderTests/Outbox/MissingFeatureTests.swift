@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 import Testing
 import _Testing_Mastodon
@@ -65,7 +66,7 @@ import _Testing_Mastodon
     let provider = try await open()
     let bob = fixture.bob
     try await refuse(provider) {
-      try await $0.perform(.report(ReportDraft(accountID: bob, category: .spam)))
+      try await $0.perform(.report(PersonReport(accountID: bob, category: .spam)))
     }
     expect(!provider.supports(.report))
   }

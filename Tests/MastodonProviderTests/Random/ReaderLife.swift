@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -172,7 +173,7 @@ final class ReaderLife {
     let (id, isOn) = (try pick(posts), Bool.random(using: &random))
     note("boost \(isOn) \(id)")
     boosted[id] = isOn
-    try await expect(provider.moment(after: .boost(isOn, postID: id)).boost.isBoosted, equals: isOn)
+    try await expect(provider.moment(after: .boost(isOn, postID: id)).isBoosted, equals: isOn)
   }
 
   private func follow() async throws {

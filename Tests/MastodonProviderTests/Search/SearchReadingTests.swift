@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 import Testing
 import _Testing_Mastodon
@@ -16,13 +17,13 @@ import _Testing_Mastodon
 
   private func all(
     _ text: String,
-    _ kind: FoundKind,
+    _ scope: SearchScope,
     at provider: MastodonProvider
   ) async throws -> FoundItems {
     var found = FoundItems()
     var cursor: PageCursor?
     repeat {
-      let page = try await provider.find(text, of: kind, after: cursor)
+      let page = try await provider.find(text, in: scope, after: cursor)
       found.people += page.people
       found.tags += page.tags
       found.moments += page.moments
@@ -35,7 +36,7 @@ import _Testing_Mastodon
   @Test func eachKindIsFound() async throws {
     let dora = server.addAccount("dora_harbour")
     let post = server.post("The harbour at night #harbours", by: fixture.bob)
-    let found = try await fixture.open().find("harbour", of: nil, after: nil)
+    let found = try await fixture.open().find("harbour", in: .all, after: nil)
     expect(found.people.map(\.id), equals: [dora])
     expect(found.tags.map(\.name), equals: ["harbours"])
     expect(found.moments.map(\.postID), equals: [post])
@@ -52,15 +53,15 @@ import _Testing_Mastodon
     try await expect(all("walker", .people, at: provider).people.map(\.id), equals: people)
     let moments = try await all("post", .moments, at: provider).moments
     expect(moments.map(\.postID), equals: posts.reversed())
-    try await expect(all("walker", .tags, at: provider).tags, satisfies: \.isEmpty)
+    try await expect(all("walker", .hashtags, at: provider).tags, satisfies: \.isEmpty)
   }
 
   @Test func foundMomentsShowTheReadersLikes() async throws {
     let post = server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
-    _ = try await provider.find("harbour", of: .moments, after: nil)
+    _ = try await provider.find("harbour", in: .moments, after: nil)
     try await provider.perform(.like(true, postID: post))
-    let found = try await provider.find("harbour", of: .moments, after: nil)
+    let found = try await provider.find("harbour", in: .moments, after: nil)
     expect(found.moments.first?.like, equals: LikeState(isLiked: true, count: 1))
   }
 
@@ -68,14 +69,14 @@ import _Testing_Mastodon
     server.options.searchesText = false
     server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
-    var found = try await provider.find("harbour", of: nil, after: nil)
+    var found = try await provider.find("harbour", in: .all, after: nil)
     expect(found.moments, satisfies: \.isEmpty)
     expect(!found.searchesText)
     server.options.searchesText = true
-    found = try await provider.find("harbour", of: nil, after: nil)
+    found = try await provider.find("harbour", in: .all, after: nil)
     expect(found.searchesText)
     // It is known from now on, even if nothing is found and after a restart.
-    found = try await fixture.open().find("nothing of the kind", of: .moments, after: nil)
+    found = try await fixture.open().find("nothing of the kind", in: .moments, after: nil)
     expect(found.searchesText)
   }
 
@@ -86,16 +87,16 @@ import _Testing_Mastodon
     let post = server.post("The Hárbour at night #harbours", by: fixture.bob)
     server.post("no ships", by: fixture.bob)
     let first = try fixture.open()
-    _ = try await first.find("dora", of: nil, after: nil)
-    _ = try await first.find("night", of: nil, after: nil)
-    _ = try await first.find("ships", of: nil, after: nil)
+    _ = try await first.find("dora", in: .all, after: nil)
+    _ = try await first.find("night", in: .all, after: nil)
+    _ = try await first.find("ships", in: .all, after: nil)
     server.stopListening()
-    let found = try await fixture.open().find("harbour", of: nil, after: nil)
+    let found = try await fixture.open().find("harbour", in: .all, after: nil)
     expect(found.isFromDevice)
     expect(found.people.map(\.id), equals: [dora])
     expect(found.moments.map(\.postID), equals: [post])
     expect(found.tags.map(\.name), equals: ["harbours"])
-    let people = try await fixture.open().find("harbour", of: .people, after: nil)
+    let people = try await fixture.open().find("harbour", in: .people, after: nil)
     expect(people.people.map(\.id), equals: [dora])
     expect(people.moments, satisfies: \.isEmpty)
     expectNil(people.next)
@@ -107,7 +108,7 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     try await expect(provider.popularTags(after: nil).items.map(\.name), equals: ["birdwatching"])
     server.stopListening()
-    let found = try await provider.find("#bird", of: nil, after: nil)
+    let found = try await provider.find("#bird", in: .all, after: nil)
     expect(found.tags.map(\.name), equals: ["birdwatching"])
   }
 
@@ -115,7 +116,7 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     server.stopListening()
     await #expect(throws: ProviderError.self) {
-      try await provider.find("harbour", of: nil, after: nil)
+      try await provider.find("harbour", in: .all, after: nil)
     }
   }
 
@@ -128,7 +129,7 @@ import _Testing_Mastodon
     let post = server.post("far away", by: zoe)
     server.makeDistant(zoe, post)
     let provider = try fixture.open()
-    try await expect(provider.find("far away", of: nil, after: nil).moments, satisfies: \.isEmpty)
+    try await expect(provider.find("far away", in: .all, after: nil).moments, satisfies: \.isEmpty)
     let page = try require(TypedAddress(server.page(ofPost: post)))
     guard case .moment(let moment) = try await provider.resolve(page) else {
       Issue.record("no post at \(page.text)")
@@ -179,7 +180,7 @@ import _Testing_Mastodon
   @Test func knownAddressesResolveOffline() async throws {
     let post = server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
-    _ = try await provider.find("harbour", of: nil, after: nil)
+    _ = try await provider.find("harbour", in: .all, after: nil)
     let page = try require(TypedAddress(server.page(ofPost: post)))
     server.stopListening()
     guard case .moment(let moment) = try await provider.resolve(page) else {

@@ -55,7 +55,7 @@ extension SoakRun {
     _ store: SocialStore,
     _ client: MastodonClient
   ) async throws {
-    for filter in NotificationFilter.allCases {
+    for filter in NotificationScope.allCases {
       let request = NotificationRequest(
         PageRequest(limit: 40),
         types: filter == .mentions ? ["mention"] : []

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing

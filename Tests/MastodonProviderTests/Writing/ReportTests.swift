@@ -30,8 +30,8 @@ import _Testing_Mastodon
     _ = try await provider.home.refresh()
   }
 
-  private func report(_ category: ReportDraft.Category = .spam) -> ReportDraft {
-    ReportDraft(
+  private func report(_ category: PersonReport.Category = .spam) -> PersonReport {
+    PersonReport(
       accountID: fixture.bob,
       postIDs: posts,
       category: category,
@@ -88,8 +88,8 @@ import _Testing_Mastodon
     try await expectNil(state())
   }
 
-  @Test(arguments: [ReportDraft.Category.spam, .legal, .other])
-  func theCategoryIsSent(_ category: ReportDraft.Category) async throws {
+  @Test(arguments: [PersonReport.Category.spam, .legal, .other])
+  func theCategoryIsSent(_ category: PersonReport.Category) async throws {
     try await provider.perform(.report(report(category)))
     try await send()
     expect(server.reports.map(\.category), equals: ["\(category)"])
@@ -145,7 +145,7 @@ import _Testing_Mastodon
 
   @Test func theReaderCannotReportThemselves() async throws {
     await #expect(throws: ProviderError.refused(reason: nil)) {
-      try await provider.perform(.report(ReportDraft(accountID: fixture.ana, category: .spam)))
+      try await provider.perform(.report(PersonReport(accountID: fixture.ana, category: .spam)))
     }
   }
 

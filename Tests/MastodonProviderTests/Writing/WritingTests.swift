@@ -114,7 +114,7 @@ import _Testing_Mastodon
     let like = try await provider.moment(after: .like(true, postID: first)).like
     expect(like, equals: LikeState(isLiked: true, count: 1))
     try await expect(provider.moment(after: .like(true, postID: first)).like, equals: like)
-    try await expect(provider.moment(after: .boost(true, postID: first)).boost.isBoosted)
+    try await expect(provider.moment(after: .boost(true, postID: first)).isBoosted)
     try await provider.perform(.follow(false, accountID: fixture.bob))
     try await expect(
       provider.knownRelationship(with: fixture.bob)?.following,

@@ -80,7 +80,7 @@ extension DiaryProvider: TimelineSource {
 }
 
 extension DiaryProvider: ActionProvider, ChangeSource {
-  nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
+  nonisolated var supported: Set<ActionKind> { [.like] }
 
   func perform(_ action: ReaderAction) async throws -> String? {
     guard case .like(let isOn, let postID) = action else {

@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonProvider
+import MomentsValues
 import SecretStore
 import SocialModel
 import SoupTransport
@@ -125,7 +126,7 @@ enum AppWorker {
   /// Reads everything except timelines: notifications, follow requests, relationships, lists and
   /// hashtags.
   private static func readLists(_ provider: MastodonProvider, _ life: AppLife) async throws {
-    for filter in NotificationFilter.allCases {
+    for filter in NotificationScope.allCases {
       _ = try await provider.notifications(filter, after: nil)
     }
     _ = try await provider.followRequests(after: nil)

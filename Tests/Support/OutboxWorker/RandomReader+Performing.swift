@@ -38,7 +38,7 @@ extension RandomReader {
     case .report:
       try await provider.perform(
         .report(
-          ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
+          PersonReport(accountID: target, category: .spam, comment: intent.texts[0])
         )
       )
     case .filter: try await filter(intent)

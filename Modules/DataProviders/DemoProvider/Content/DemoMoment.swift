@@ -14,7 +14,8 @@ struct DemoMoment {
   var warning: String?
   var boostedBy: DemoPerson?
   var boostCount: Int
-  var poll: DemoPoll?
+  /// The options with their votes, and the hours until the end; negative where it has ended.
+  var poll: (options: [(title: String, votes: Int)], hoursLeft: Double)?
   var quote: DemoQuote?
   /// Whether the author pinned it.
   var isPinned: Bool
@@ -38,7 +39,7 @@ struct DemoMoment {
     warning: String? = nil,
     boostedBy: DemoPerson? = nil,
     boosts: Int = 0,
-    poll: DemoPoll? = nil,
+    poll: (options: [(title: String, votes: Int)], hoursLeft: Double)? = nil,
     quotes quote: DemoQuote? = nil,
     isPinned: Bool = false,
     edits: DemoEdits? = nil,

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 extension DemoPerson {
@@ -67,7 +68,7 @@ extension DemoPerson {
   /// The reader's initial relationship with the person; nil for the reader.
   var relationship: Relationship? {
     guard self != .owner else { return nil }
-    let following: Relationship.Following =
+    let following: Following =
       switch self {
       case .ann, .layla: .yes
       case .zhaochen: .requested

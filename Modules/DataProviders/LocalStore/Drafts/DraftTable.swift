@@ -8,7 +8,7 @@ enum DraftTable {
   /// Stores a draft in place of the one with the same identity, and makes it the owner of its
   /// photos.
   static func save(_ draft: PostDraft, in connection: SQLConnection) throws {
-    let body = try StoredDraft(draft).data
+    let body = try draft.data
     try connection.run(
       """
       INSERT INTO draft (id, reply_to, edited, updated_at, body) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -26,19 +26,15 @@ enum DraftTable {
 
   /// All drafts, the last changed first; one that cannot be read is left out and logged.
   static func all(in folder: MediaFolder, _ connection: SQLConnection) throws -> [PostDraft] {
-    let rows = try connection.query(
-      "SELECT id, reply_to, edited, body FROM draft ORDER BY updated_at DESC, number DESC"
-    ) { row -> (id: String, replyTo: String?, edited: String?, body: StoredDraft)? in
-      guard let id = row.text(0), let body: StoredDraft = row.json(3, log: connection.log) else {
-        return nil
-      }
-      return (id, row.text(1), row.text(2), body)
+    let drafts = try connection.query(
+      "SELECT reply_to, edited, body FROM draft ORDER BY updated_at DESC, number DESC"
+    ) { row -> PostDraft? in
+      guard var draft: PostDraft = row.json(2, log: connection.log) else { return nil }
+      draft.replyTo = row.text(0)
+      draft.editedPostID = row.text(1)
+      return draft
     }
-    return try rows.map { row in
-      try row.body.draft(id: row.id, replyTo: row.replyTo, edited: row.edited) {
-        try MediaTable.media(id: $0, in: folder, connection)
-      }
-    }
+    return try drafts.map { try $0.withPhotos(in: folder, connection) }
   }
 
   /// The number of drafts, including those that cannot be read.
@@ -69,7 +65,7 @@ enum DraftTable {
 
   /// The posts that drafts, and posts that wait to be sent, quote.
   static func quotedPosts(in connection: SQLConnection) throws(SQLiteError) -> Set<String> {
-    let drafts: [StoredDraft] = try connection.query("SELECT body FROM draft") {
+    let drafts: [PostDraft] = try connection.query("SELECT body FROM draft") {
       $0.json(0, log: nil)
     }
     let waiting: [ReaderAction] = try connection.query(

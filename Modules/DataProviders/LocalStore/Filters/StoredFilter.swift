@@ -4,17 +4,12 @@ package import SocialModel
 
 /// A filter of the reader, as rows store it, as JSON.
 package struct StoredFilter: JSONColumn, Hashable, Sendable {
-  struct Keyword: Codable, Hashable, Sendable {
-    var words: String
-    var isWhole: Bool
-  }
-
   package var id: String
   var title: String
   var action: String
   var places: [String]?
   var expiresAt: Date?
-  var keywords: [Keyword]
+  var keywords: [WordFilter.Keyword]
   var posts: [String]
   /// Whether posts are matched here, because no server returns which ones meet it.
   var isOurs: Bool
@@ -31,7 +26,7 @@ package struct StoredFilter: JSONColumn, Hashable, Sendable {
     // In a fixed order, so that equal filters have equal bytes.
     places = filter.places.map { $0.map(\.rawValue).sorted() }
     expiresAt = filter.expiresAt
-    keywords = filter.keywords.map { Keyword(words: $0.words, isWhole: $0.isWhole) }
+    keywords = filter.keywords
     posts = filter.postIDs
     self.isOurs = isOurs
   }
@@ -43,7 +38,7 @@ package struct StoredFilter: JSONColumn, Hashable, Sendable {
       action: FilterAction(rawValue: action) ?? .warn,
       places: places.map { Set($0.compactMap { FilterPlace(rawValue: $0) }) },
       expiresAt: expiresAt,
-      keywords: keywords.map { WordFilter.Keyword($0.words, isWhole: $0.isWhole) },
+      keywords: keywords,
       postIDs: posts
     )
   }

@@ -1,15 +1,16 @@
 import Foundation
+public import MomentsValues
 public import SocialModel
 
 /// Everything that concerns nobody else, or nobody but the people of this machine.
 extension LocalProvider: ActionProvider {
-  private static let kinds: Set<ReaderAction.Kind> = [
+  private static let kinds: Set<ActionKind> = [
     .like, .boost, .bookmark, .pin, .vote, .muteConversation, .follow, .mute, .block, .note,
     .filter, .post, .edit, .delete,
   ]
 
   /// What the reader can do without a server.
-  public var supported: Set<ReaderAction.Kind> { Self.kinds }
+  public var supported: Set<ActionKind> { Self.kinds }
 
   /// Performs an action: it is stored as for a server, and confirmed in the same transaction.
   @discardableResult

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 extension LocalProvider {

@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 /// Followers and followed people, as far as this machine knows: all of the reader's, and of other

@@ -1,3 +1,4 @@
+public import MomentsValues
 public import SocialModel
 
 /// Searches everything that is stored.
@@ -7,10 +8,10 @@ extension LocalProvider: SearchProvider {
   /// The results for a text.
   public func find(
     _ text: String,
-    of kind: FoundKind?,
+    in scope: SearchScope,
     after cursor: PageCursor?
   ) async throws -> FoundItems {
-    try await store.find(text).page(of: kind, after: cursor, length: Self.foundLength)
+    try await store.find(text).page(in: scope, after: cursor, length: Self.foundLength)
   }
 
   /// Resolves an address in the store; no server is requested.

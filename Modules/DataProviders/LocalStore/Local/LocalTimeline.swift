@@ -1,3 +1,4 @@
+import MomentsValues
 public import SocialModel
 
 /// A timeline of the app without an account; it has no gaps, because nothing is missing.
@@ -37,7 +38,7 @@ struct LocalTimeline: StoredTimeline {
   }
 
   /// Does nothing, because there are no gaps.
-  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {}
+  func fill(_ gap: TimelineGap.ID, from edge: GapEdge) async throws {}
 
   func readingPosition() async throws -> ReadingPosition? {
     // Hashtags cannot be followed here, and the position is stored only for those that are.

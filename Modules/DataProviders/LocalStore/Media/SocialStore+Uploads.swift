@@ -25,7 +25,7 @@ extension SocialStore {
           uploadedAt: row.date(3),
           isReady: row.boolean(4) ?? false,
           sentAltText: row.text(5),
-          sentFocus: row.real(6).flatMap { x in row.real(7).map { .init(x: x, y: $0) } }
+          sentFocus: row.real(6).flatMap { x in row.real(7).map { FocalPoint(x: x, y: $0) } }
         )
       }
     }

@@ -1,4 +1,4 @@
-package import SocialModel
+package import MomentsValues
 
 /// What an item of the outbox does.
 package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
@@ -41,7 +41,7 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
 
 extension OutboxKind {
   /// The kind of the item that sends an action.
-  package init(_ kind: ReaderAction.Kind) {
+  package init(_ kind: ActionKind) {
     // Every kind of action is one of items, with the same name.
     self = OutboxKind(rawValue: kind.rawValue) ?? .check
   }

@@ -41,19 +41,6 @@ extension ReaderAction {
     }
   }
 
-  /// The state that it requests; true where there is none.
-  var isOn: Bool {
-    switch self {
-    case .like(let isOn, _), .boost(let isOn, _), .bookmark(let isOn, _), .pin(let isOn, _),
-      .follow(let isOn, _), .followRequest(let isOn, _), .mute(let isOn, _), .block(let isOn, _),
-      .muteConversation(let isOn, _), .listMember(let isOn, _, _), .followTag(let isOn, _),
-      .schedule(let isOn, _):
-      isOn
-    case .deleteFilter: false
-    default: true
-    }
-  }
-
   /// The action that undoes it; nil for what is no state.
   var opposite: ReaderAction? {
     switch self {
@@ -128,40 +115,5 @@ extension ReaderAction.Subject {
       id
     case .reader, .new: nil
     }
-  }
-}
-
-extension PostDraft {
-  /// The draft with the photos that still exist.
-  fileprivate func withPhotos(
-    in folder: MediaFolder,
-    _ connection: SQLConnection
-  ) throws(SQLiteError) -> PostDraft {
-    var draft = self
-    draft.media = []
-    for photo in media {
-      // One of a post that is edited is at the server.
-      if DraftMedia.serverID(of: photo.id) != nil {
-        draft.media.append(photo)
-        continue
-      }
-      guard var found = try MediaTable.media(id: photo.id, in: folder, connection) else { continue }
-      found.altText = photo.altText
-      found.focalPoint = photo.focalPoint
-      // Without the whole photo, only the crop is left.
-      if let crop = photo.crop,
-        let whole = try MediaTable.media(id: crop.wholeID, in: folder, connection)
-      {
-        found.crop = DraftCrop(
-          x: crop.x,
-          y: crop.y,
-          width: crop.width,
-          height: crop.height,
-          of: whole
-        )
-      }
-      draft.media.append(found)
-    }
-    return draft
   }
 }

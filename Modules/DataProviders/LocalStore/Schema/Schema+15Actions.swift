@@ -61,7 +61,7 @@ private struct SparseItem {
   var lane: String
   var isOn: Bool
   var draftID: String?
-  var draft: StoredDraft?
+  var draft: EarlyDraft?
   var subject: String
   var isRefused: Bool
   var choices: [Int]
@@ -139,9 +139,7 @@ private struct SparseItem {
     edited: String? = nil,
     _ connection: SQLConnection
   ) throws -> PostDraft? {
-    try draft?.draft(id: draftID ?? id, replyTo: replyTo, edited: edited) { id in
-      try SparseProfile.photo(id, nil, connection)
-    }
+    try draft?.draft(id: draftID ?? id, replyTo: replyTo, edited: edited, connection)
   }
 }
 
@@ -154,15 +152,15 @@ private struct SparseReport: JSONColumn {
   var comment: String
   var isForwarded: Bool
 
-  var report: ReportDraft {
-    let category: ReportDraft.Category =
+  var report: PersonReport {
+    let category: PersonReport.Category =
       switch self.category {
       case "spam": .spam
       case "legal": .legal
       case "rules": .rules(rules)
       default: .other
       }
-    return ReportDraft(
+    return PersonReport(
       accountID: account,
       postIDs: posts,
       category: category,
@@ -224,34 +222,8 @@ private struct SparseProfile: JSONColumn {
       isLocked: isLocked,
       isBot: isBot,
       isDiscoverable: isDiscoverable,
-      avatar: try avatar.flatMap { try Self.photo($0.id, $0.file, connection) },
-      header: try header.flatMap { try Self.photo($0.id, $0.file, connection) }
+      avatar: try avatar.flatMap { try EarlyDraft.photo($0.id, $0.file, connection) },
+      header: try header.flatMap { try EarlyDraft.photo($0.id, $0.file, connection) }
     )
-  }
-
-  /// A photo by the row of its file; nil where that no longer exists.
-  ///
-  /// Without the address of the file, its name has to do: readers of drafts take the address from
-  /// the row.
-  static func photo(
-    _ id: String,
-    _ file: URL?,
-    _ connection: SQLConnection
-  ) throws(SQLiteError) -> DraftMedia? {
-    try connection.query(
-      "SELECT file, type, bytes, width, height FROM media WHERE id = ?",
-      id
-    ) { row -> DraftMedia? in
-      guard let name = row.text(0), let type = row.text(1) else { return nil }
-      return DraftMedia(
-        id: id,
-        url: file ?? URL(fileURLWithPath: "/\(name)"),
-        type: type,
-        byteCount: row.integer(2) ?? 0,
-        pixelSize: row.integer(3).flatMap { width in
-          row.integer(4).flatMap { PixelSize(width: width, height: $0) }
-        }
-      )
-    }.first
   }
 }

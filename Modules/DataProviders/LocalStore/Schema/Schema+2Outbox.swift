@@ -11,7 +11,8 @@ extension Schema {
   ///   identity of a post until the server assigns one. `status` is 0 for waiting, 1 for claimed, 2
   ///   for refused; `is_in_flight`, that a request may be in progress; `is_unknown`, that one was
   ///   sent with an unknown outcome.
-  ///   The action itself is in `action` since version 15.
+  ///   The action itself is in `action` since version 15, and `draft.body` has the same form since
+  ///   version 16.
   /// - `sent`: the identities at the server of posts that had local identities.
   static let outbox = Migration(
     2,

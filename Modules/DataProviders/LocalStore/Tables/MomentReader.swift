@@ -67,13 +67,14 @@ struct MomentReader {
     moment.listedAt = moment.createdAt
     moment.inReplyToID = row.text(2)
     moment.like = LikeState(isLiked: row.boolean(3) ?? false, count: row.integer(4) ?? 0)
-    var boost = BoostState(isBoosted: row.boolean(5) ?? false, count: row.integer(6) ?? 0)
+    moment.isBoosted = row.boolean(5) ?? false
+    moment.boostCount = max(0, row.integer(6) ?? 0)
     moment.replyCount = row.integer(7) ?? 0
     moment.isOwn = row.boolean(8) ?? false
     moment.isPending = row.boolean(9) ?? false
     moment.isMuted = row.boolean(10) ?? false
     if let requested = row.boolean(11) { moment.like = moment.like.settingLiked(requested) }
-    if let requested = row.boolean(12) { boost = boost.settingBoosted(requested) }
+    if let requested = row.boolean(12) { moment.setBoosted(requested) }
     if let requested = row.text(18) {
       moment.poll = moment.poll?.voting(for: VoteChoices.places(requested))
     }
@@ -88,8 +89,6 @@ struct MomentReader {
         return nil
       }
     }
-    moment.isBoosted = boost.isBoosted
-    moment.boostCount = boost.count
     return moment
   }
 

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// The reader's relationships: what the server confirmed, and the overlay of optimistic updates.
@@ -95,7 +96,7 @@ enum RelationshipTable {
       """,
       id
     ) { row in
-      let confirmed = Relationship.Following(number: row.integer(0) ?? 0)
+      let confirmed = Following(number: row.integer(0) ?? 0)
       return Relationship(
         id: id,
         following: confirmed.setting(row.boolean(3), isLocked: row.boolean(2) ?? false),
@@ -145,7 +146,7 @@ extension RelationshipTable {
   }
 }
 
-extension Relationship.Following {
+extension Following {
   fileprivate var number: Int {
     switch self {
     case .no: 0

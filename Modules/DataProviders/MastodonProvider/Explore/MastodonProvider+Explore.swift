@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: ExploreProvider {

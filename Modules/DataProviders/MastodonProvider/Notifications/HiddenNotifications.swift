@@ -44,7 +44,7 @@ struct HiddenNotifications: Sendable {
   /// Whether a row is hidden.
   ///
   /// Mentions alone are requested explicitly, so only dismissed ones are hidden there.
-  func contains(_ stored: StoredNotification, in filter: NotificationFilter = .all) -> Bool {
+  func contains(_ stored: StoredNotification, in filter: NotificationScope = .all) -> Bool {
     if filter == .all, kinds.contains(stored.kind) { return true }
     return isDismissed(stored.key, newest: stored.newest, happenedAt: stored.happenedAt)
   }

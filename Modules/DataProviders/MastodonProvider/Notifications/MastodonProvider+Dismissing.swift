@@ -36,7 +36,7 @@ extension MastodonProvider {
   public func clearNotifications() async throws {
     _ = try await access.send(.clearNotifications)
     clearings.increment()
-    for filter in NotificationFilter.allCases {
+    for filter in NotificationScope.allCases {
       try await store.saveShelf([StoredNotification](), as: filter.list)
     }
     try await reading.cleared()

@@ -2,7 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
-import MomentsValues
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: NotificationsProvider {
@@ -11,7 +11,7 @@ extension MastodonProvider: NotificationsProvider {
 
   /// A page of notifications; the first one from the store, if the server cannot be reached.
   public func notifications(
-    _ filter: NotificationFilter,
+    _ filter: NotificationScope,
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification> {
     do {
@@ -51,7 +51,7 @@ extension MastodonProvider: NotificationsProvider {
   }
 
   private func request(
-    _ filter: NotificationFilter,
+    _ filter: NotificationScope,
     after cursor: PageCursor?
   ) async throws -> Response<GroupedNotifications> {
     if let link = cursor.flatMap({ URL(string: $0.token) }) {
@@ -120,7 +120,7 @@ extension MastodonProvider: NotificationsProvider {
   /// hide.
   private func read(
     _ notifications: [StoredNotification],
-    _ filter: NotificationFilter
+    _ filter: NotificationScope
   ) async throws -> [ReaderNotification] {
     let hidden = try await HiddenNotifications.read(from: store)
     var found: [ReaderNotification] = []
@@ -147,7 +147,7 @@ extension MastodonProvider: NotificationsProvider {
   }
 }
 
-extension NotificationFilter {
+extension NotificationScope {
   /// The types to request; none for all.
   fileprivate var types: [String] { self == .mentions ? ["mention"] : [] }
 

@@ -30,7 +30,7 @@ struct StoredNotification: Codable, Sendable, Hashable {
 
   /// The stored page; nil where none was stored yet.
   static func read(
-    _ filter: NotificationFilter = .all,
+    _ filter: NotificationScope = .all,
     in store: SocialStore
   ) async throws -> [StoredNotification]? {
     try await store.shelf(filter.list, of: Self.self)
@@ -39,7 +39,7 @@ struct StoredNotification: Codable, Sendable, Hashable {
   var kind: NotificationKind { NotificationKind(type: type) }
 }
 
-extension NotificationFilter {
+extension NotificationScope {
   /// The name of the list under which the newest page is stored.
   var list: String {
     switch self {

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// A timeline of the reader's server: its stored rows, and access to the others.
@@ -108,7 +109,7 @@ struct MastodonTimeline: StoredTimeline {
     return await provider.translated(page)
   }
 
-  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {
+  func fill(_ gap: TimelineGap.ID, from edge: GapEdge) async throws {
     try await reconcile {
       guard let edges = try await store.gap(id: gap), edges.scope == scope else { return }
       switch edge {

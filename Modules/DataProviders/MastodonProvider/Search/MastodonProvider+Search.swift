@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: SearchProvider {
@@ -12,12 +13,12 @@ extension MastodonProvider: SearchProvider {
   /// The results of the server; the stored ones if it cannot be reached.
   public func find(
     _ text: String,
-    of kind: FoundKind?,
+    in scope: SearchScope,
     after cursor: PageCursor?
   ) async throws -> FoundItems {
     let offset = max(0, cursor.flatMap { Int($0.token) } ?? 0)
     do {
-      let found = try await findAtServer(text, of: kind, from: offset)
+      let found = try await findAtServer(text, in: scope, from: offset)
       // For searches without the server; if they cannot be loaded, the stored ones stay.
       Task {
         do {
@@ -29,7 +30,7 @@ extension MastodonProvider: SearchProvider {
       return found
     } catch let error as ProviderError {
       guard offset == 0, error.mayPass else { throw error }
-      let stored = try await findHere(text).page(of: kind, after: nil, length: .max)
+      let stored = try await findHere(text).page(in: scope, after: nil, length: .max)
       guard !stored.isEmpty else { throw error }
       return stored
     }
@@ -37,14 +38,14 @@ extension MastodonProvider: SearchProvider {
 
   private func findAtServer(
     _ text: String,
-    of kind: FoundKind?,
+    in scope: SearchScope,
     from offset: Int
   ) async throws -> FoundItems {
     let (results, postIDs) = try await store.reconciling {
       let results = try await access.send(
         .search(
           text,
-          kind: kind.map { SearchKind($0) },
+          kind: SearchKind(scope),
           limit: Self.foundLength,
           offset: offset > 0 ? offset : nil
         )
@@ -53,7 +54,7 @@ extension MastodonProvider: SearchProvider {
     }
     let people = results.accounts.elements.map { StatusMapper().account(from: $0) }
     let tags = results.hashtags.elements.compactMap { StatusMapper().tag(from: $0) }
-    let count = results.count(of: kind)
+    let count = results.count(in: scope)
     return FoundItems(
       people: people,
       tags: tags,
@@ -138,25 +139,25 @@ extension MastodonProvider: SearchProvider {
 }
 
 extension SearchKind {
-  fileprivate init(_ kind: FoundKind) {
-    self =
-      switch kind {
-      case .people: .accounts
-      case .tags: .hashtags
-      case .moments: .statuses
-      }
+  fileprivate init?(_ scope: SearchScope) {
+    switch scope {
+    case .all: return nil
+    case .people: self = .accounts
+    case .hashtags: self = .hashtags
+    case .moments: self = .statuses
+    }
   }
 }
 
 extension SearchResults {
   /// The number of items of a kind, including those that could not be read; 0 if all kinds were
   /// requested.
-  fileprivate func count(of kind: FoundKind?) -> Int {
-    switch kind {
+  fileprivate func count(in scope: SearchScope) -> Int {
+    switch scope {
+    case .all: 0
     case .people: accounts.elements.count + accounts.skipped.count
-    case .tags: hashtags.elements.count + hashtags.skipped.count
+    case .hashtags: hashtags.elements.count + hashtags.skipped.count
     case .moments: statuses.elements.count + statuses.skipped.count
-    case nil: 0
     }
   }
 }

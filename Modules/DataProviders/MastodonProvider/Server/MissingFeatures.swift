@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import Locking
+import MomentsValues
 import SocialModel
 
 /// What the reader's server does not have, as its answers showed.
@@ -13,9 +14,9 @@ final class MissingFeatures: Sendable {
     var names: Set<String>
 
     /// What the reader can do without them.
-    var supported: Set<ReaderAction.Kind> {
+    var supported: Set<ActionKind> {
       Set(
-        ReaderAction.Kind.allCases.filter { kind in
+        ActionKind.allCases.filter { kind in
           OutboxKind(kind).sending.feature.map { !names.contains($0.rawValue) } ?? true
         }
       )
@@ -24,7 +25,7 @@ final class MissingFeatures: Sendable {
 
   private struct Known {
     var stored: Stored?
-    var supported = Set(ReaderAction.Kind.allCases)
+    var supported = Set(ActionKind.allCases)
   }
 
   private static let list = "missing-features"
@@ -40,7 +41,7 @@ final class MissingFeatures: Sendable {
   /// What the reader can do, as far as what is stored was read.
   ///
   /// O(1), because rows ask it.
-  var supported: Set<ReaderAction.Kind> { known.withLock { $0.supported } }
+  var supported: Set<ActionKind> { known.withLock { $0.supported } }
 
   /// Whether the server is known not to have a feature; reads what is stored first.
   func loaded(_ feature: ServerFeature) async -> Bool {

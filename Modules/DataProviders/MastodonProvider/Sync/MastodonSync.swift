@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 public import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 /// Writes what happens at the server to the store while the app runs.
@@ -192,7 +193,7 @@ public actor MastodonSync {
       try await store.collect(
         needed: {
           var notifications: [StoredNotification] = []
-          for filter in NotificationFilter.allCases {
+          for filter in NotificationScope.allCases {
             notifications += try await StoredNotification.read(filter, in: store) ?? []
           }
           return try await StoredExploreList.posts(in: store)

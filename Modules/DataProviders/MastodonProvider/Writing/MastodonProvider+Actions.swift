@@ -1,9 +1,10 @@
 import LocalStore
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: ActionProvider {
   /// Everything that the server is not known to lack.
-  public var supported: Set<ReaderAction.Kind> { missing.supported }
+  public var supported: Set<ActionKind> { missing.supported }
 
   /// Performs an action: stored and shown immediately, sent when the network allows.
   @discardableResult

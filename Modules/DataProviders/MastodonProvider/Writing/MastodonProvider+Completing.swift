@@ -15,7 +15,7 @@ extension MastodonProvider: CompletionProvider {
     limit: Int
   ) async throws -> [Completion] {
     guard query.kind == .emoji else { return try await store.completions(of: query, limit: limit) }
-    return query.matching(try await storedEmojis()?.emojis ?? [], limit: limit)
+    return query.matching(try await storedEmojis()?.all ?? [], limit: limit)
   }
 
   /// Completions from the server; its emoji are requested once a day.
@@ -42,22 +42,22 @@ extension MastodonProvider: CompletionProvider {
     let now = dependencies.now()
     let stored = try await storedEmojis()
     if let stored, (0..<Self.day).contains(now.timeIntervalSince(stored.fetchedAt)) {
-      return stored.emojis
+      return stored.all
     }
     let response = try await access.send(.customEmojis).value
     let new = StoredEmojis(
       fetchedAt: now,
       all: response.elements.filter(\.isOffered).map {
-        StoredEmojis.Emoji(
+        EmojiReference(
           shortcode: $0.shortcode,
-          url: $0.url,
-          staticURL: $0.staticURL,
+          url: $0.url.flatMap(WebAddress.lenient),
+          staticURL: $0.staticURL.flatMap(WebAddress.lenient),
           category: $0.category
         )
       }
     )
     try await new.save(in: store)
-    return new.emojis
+    return new.all
   }
 }
 
@@ -65,31 +65,13 @@ extension MastodonProvider: CompletionProvider {
 struct StoredEmojis: StoredValue {
   static let list = "emoji"
 
-  struct Emoji: Codable {
-    var shortcode: String
-    var url: String?
-    var staticURL: String?
-    var category: String?
-  }
-
   /// When the server returned them.
   var fetchedAt: Date
-  var all: [Emoji]
+  var all: [EmojiReference]
 
   /// The names in files that earlier versions wrote.
   private enum CodingKeys: String, CodingKey {
     case fetchedAt = "heardAt"
     case all
-  }
-
-  var emojis: [EmojiReference] {
-    all.map {
-      EmojiReference(
-        shortcode: $0.shortcode,
-        url: $0.url.flatMap(WebAddress.lenient),
-        staticURL: $0.staticURL.flatMap(WebAddress.lenient),
-        category: $0.category
-      )
-    }
   }
 }

@@ -6,7 +6,7 @@ public import SocialModel
 extension MastodonProvider: EmojiProvider {
   /// The stored emoji of the server.
   public func knownEmoji() async throws -> [EmojiReference] {
-    try await storedEmojis()?.emojis ?? []
+    try await storedEmojis()?.all ?? []
   }
 
   /// The emoji of the server, requested once a day; the stored ones if it cannot be reached.
@@ -15,7 +15,7 @@ extension MastodonProvider: EmojiProvider {
       return try await emojis()
     } catch let error as ProviderError where error.mayPass {
       guard let stored = try await storedEmojis() else { throw error }
-      return stored.emojis
+      return stored.all
     }
   }
 }

@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonAPI
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider: ProfileEditor {

@@ -1,5 +1,6 @@
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 /// The reader's profile as they typed it is stored as the server last returned it.

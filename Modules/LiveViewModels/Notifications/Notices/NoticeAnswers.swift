@@ -1,5 +1,6 @@
 import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// Performs the reader's answers to notices, without the window.

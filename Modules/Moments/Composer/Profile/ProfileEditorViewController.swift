@@ -4,6 +4,7 @@ import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// The sheet in which the reader edits their profile.
@@ -90,14 +91,15 @@ extension ProfileEditorViewController {
             .onAction { [weak self] image, _ in self?.pick(image) }
         }
         Section(strings.profileName, id: "name") {
-          text("editor.name", content.name, strings.profileName, content.nameCounter) {
+          text("editor.name", content.profile.displayName, strings.profileName, content.nameCounter)
+          {
             $0.setName($1)
           }
         }
         Section(strings.profileAbout, id: "about") {
           text(
             "editor.about",
-            content.about,
+            content.profile.note,
             strings.profileAbout,
             content.aboutCounter,
             isLong: true
@@ -112,8 +114,8 @@ extension ProfileEditorViewController {
   private func images(_ content: ProfileEditorContent) -> ProfileImagesRow {
     let strings = viewModel.strings
     return ProfileImagesRow(
-      avatar: content.avatar,
-      header: content.header,
+      avatar: content.profile.avatarURL.map { ImageReference(url: $0) },
+      header: content.profile.headerURL.map { ImageReference(url: $0) },
       titles: photoPicker.map { _ in
         .init(avatar: strings.changePortrait, header: strings.changeHeader)
       }
@@ -147,7 +149,7 @@ extension ProfileEditorViewController {
   /// Two texts for each line: its label and its content.
   private func lines(of content: ProfileEditorContent) -> Section {
     let strings = viewModel.strings
-    return Section(strings.profileLines, id: "lines", Array(content.lines.enumerated())) {
+    return Section(strings.profileLines, id: "lines", Array(content.profile.lines.enumerated())) {
       index,
       line in
       text(
@@ -169,10 +171,11 @@ extension ProfileEditorViewController {
   private func choices(of content: ProfileEditorContent) -> Section {
     let strings = viewModel.strings
     return Section(strings.profileChoices, id: "choices") {
-      choice("locked", strings.profileLocked, strings.profileLockedDetail, content.isLocked) {
+      choice("locked", strings.profileLocked, strings.profileLockedDetail, content.profile.isLocked)
+      {
         $0.setLocked($1)
       }
-      if let isDiscoverable = content.isDiscoverable {
+      if let isDiscoverable = content.profile.isDiscoverable {
         choice(
           "discoverable",
           strings.profileDiscoverable,
@@ -180,7 +183,9 @@ extension ProfileEditorViewController {
           isDiscoverable
         ) { $0.setDiscoverable($1) }
       }
-      choice("bot", strings.profileBot, strings.profileBotDetail, content.isBot) { $0.setBot($1) }
+      choice("bot", strings.profileBot, strings.profileBotDetail, content.profile.isBot) {
+        $0.setBot($1)
+      }
     }
   }
 

@@ -3,6 +3,14 @@ public import MomentsValues
 
 /// Texts about the kinds of notifications and about dismissing them.
 extension Strings {
+  /// The title of a scope in the switch.
+  public func notificationScope(_ scope: NotificationScope) -> String {
+    switch scope {
+    case .all: allNotifications
+    case .mentions: mentionsOnly
+    }
+  }
+
   /// The name of a kind of notifications, in the plural.
   public func notificationKind(_ kind: NotificationKind) -> String {
     switch kind {

@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsLanguage
+public import MomentsValues
 
 extension OutboxRow {
   /// Makes a row with the texts and buttons for its progress.
@@ -7,6 +8,7 @@ extension OutboxRow {
   /// - Parameters:
   ///   - id: The identity of the row.
   ///   - kind: The kind of action.
+  ///   - isComment: Whether a post is a comment.
   ///   - isTakenBack: Whether the action undoes a like, a boost or a follow.
   ///   - subject: The object of the action.
   ///   - status: The state, as text.
@@ -15,7 +17,8 @@ extension OutboxRow {
   ///   - strings: The language of the app.
   public init(
     id: ListItemID,
-    kind: Kind,
+    kind: ActionKind,
+    isComment: Bool = false,
     isTakenBack: Bool = false,
     subject: String,
     status: String,
@@ -31,13 +34,14 @@ extension OutboxRow {
     case .retrying, .refused: retryTitle = strings.retry
     }
     // A discarded scheduled post cannot be continued, and there is nothing left to discard.
-    if kind == .scheduled, isTakenBack { discardTitle = nil }
-    let isWritten = [.moment, .comment, .scheduled, .edit, .profile].contains(kind)
+    if kind == .schedule, isTakenBack { discardTitle = nil }
+    let isWritten = [.post, .schedule, .edit, .profile].contains(kind)
     let offersEdit = isWritten && changeHelps && progress == .refused
     self.init(
       id: id,
       kind: kind,
-      title: strings.outboxTitle(of: kind, isTakenBack: isTakenBack),
+      isComment: isComment,
+      title: strings.outboxTitle(of: kind, isComment: isComment, isTakenBack: isTakenBack),
       subject: subject,
       status: status,
       progress: progress,

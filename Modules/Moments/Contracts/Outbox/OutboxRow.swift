@@ -1,59 +1,8 @@
 public import ListModel
+public import MomentsValues
 
 /// An action of the reader that has not reached the server yet.
 public struct OutboxRow: ListItemViewModel, Hashable {
-  /// The kind of action.
-  public enum Kind: Hashable, Sendable, CaseIterable {
-    /// A like, or its removal.
-    case like
-    /// A boost, or its removal.
-    case boost
-    /// A bookmark, or its removal.
-    case bookmark
-    /// Pinning or unpinning a moment.
-    case pin
-    /// A vote in a poll.
-    case vote
-    /// Following or unfollowing a person.
-    case follow
-    /// The answer to a follow request.
-    case followRequest
-    /// Muting or unmuting a person.
-    case mute
-    /// Blocking or unblocking a person.
-    case block
-    /// Muting or unmuting a conversation.
-    case muteConversation
-    /// A note about a person.
-    case note
-    /// Dismissing a notification.
-    case dismiss
-    /// A change of the reader's profile.
-    case profile
-    /// A report of a person.
-    case report
-    /// Creating, changing or deleting a filter.
-    case filter
-    /// Creating a list of people.
-    case createList
-    /// Renaming a list.
-    case renameList
-    /// Deleting a list.
-    case deleteList
-    /// Adding a person to a list, or removing them.
-    case listMember
-    /// Following or unfollowing a hashtag.
-    case followTag
-    case moment
-    case comment
-    /// Scheduling a post, or deleting a scheduled one.
-    case scheduled
-    /// An edit of a moment.
-    case edit
-    /// Deleting a moment.
-    case delete
-  }
-
   /// The progress of an item.
   public enum Progress: Hashable, Sendable {
     case waiting
@@ -68,8 +17,11 @@ public struct OutboxRow: ListItemViewModel, Hashable {
   /// The identity of the row; opaque.
   public var id: ListItemID
 
-  /// The kind of action.
-  public var kind: Kind
+  /// What the reader did; the icon shows it.
+  public var kind: ActionKind
+
+  /// Whether a post is a comment.
+  public var isComment: Bool
 
   /// "Like", "Comment".
   public var title: String
@@ -95,7 +47,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
   /// Makes a row.
   public init(
     id: ListItemID,
-    kind: Kind,
+    kind: ActionKind,
+    isComment: Bool = false,
     title: String,
     subject: String,
     status: String,
@@ -106,6 +59,7 @@ public struct OutboxRow: ListItemViewModel, Hashable {
   ) {
     self.id = id
     self.kind = kind
+    self.isComment = isComment
     self.title = title
     self.subject = subject
     self.status = status

@@ -1,8 +1,13 @@
 public import MomentsLanguage
+public import MomentsValues
 
 extension Strings {
   /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
-  public func outboxTitle(of kind: OutboxRow.Kind, isTakenBack: Bool) -> String {
+  public func outboxTitle(
+    of kind: ActionKind,
+    isComment: Bool = false,
+    isTakenBack: Bool = false
+  ) -> String {
     switch (kind, isTakenBack) {
     case (.like, false): outboxTitleLike
     case (.like, true): outboxTitleTakeBackALike
@@ -36,9 +41,8 @@ extension Strings {
     case (.followTag, false): outboxTitleFollowAHashtag
     case (.followTag, true): outboxTitleUnfollowAHashtag
     case (.vote, _): outboxTitleVote
-    case (.moment, _): outboxTitleNewMoment
-    case (.comment, _): outboxTitleComment
-    case (.scheduled, let isTakenBack): outboxScheduled(isTakenBack: isTakenBack)
+    case (.post, _): isComment ? outboxTitleComment : outboxTitleNewMoment
+    case (.schedule, let isTakenBack): outboxScheduled(isTakenBack: isTakenBack)
     case (.edit, _): outboxTitleEdit
     case (.delete, _): outboxTitleDelete
     }

@@ -1,4 +1,5 @@
 public import MomentsLanguage
+public import MomentsValues
 
 /// The button that follows a person, and their relationship to the reader.
 public struct FollowButtonState: Hashable, Sendable {
@@ -40,6 +41,17 @@ public struct FollowButtonState: Hashable, Sendable {
     case .following: (title, accessibilityHint) = (strings.followingPerson, strings.unfollow)
     }
     followsReaderText = followsReader ? strings.followsYou : nil
+  }
+
+  /// Makes the state of a known relationship.
+  public init(_ following: Following, followsReader: Bool = false, strings: Strings) {
+    let kind: Kind =
+      switch following {
+      case .no: .follow
+      case .requested: .requested
+      case .yes: .following
+      }
+    self.init(kind: kind, followsReader: followsReader, strings: strings)
   }
 }
 

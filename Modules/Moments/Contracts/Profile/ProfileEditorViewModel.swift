@@ -1,3 +1,5 @@
+public import MomentsValues
+
 /// The content and the operations of the sheet in which the reader edits their profile.
 @MainActor
 public protocol ProfileEditorViewModel: FormSheetViewModel where Content == ProfileEditorContent {
@@ -14,28 +16,31 @@ public protocol ProfileEditorViewModel: FormSheetViewModel where Content == Prof
 
 extension ProfileEditorViewModel {
   /// Changes the display name in the sheet; one that is too long cannot be saved.
-  public func setName(_ name: String) { change { $0.name = name } }
+  public func setName(_ name: String) { change { $0.profile.displayName = name } }
 
   /// Sets the bio.
-  public func setAbout(_ about: String) { change { $0.about = about } }
+  public func setAbout(_ about: String) { change { $0.profile.note = about } }
 
   /// Sets a part of a line; an invalid index is ignored.
   public func setLine(
     _ index: Int,
-    _ part: WritableKeyPath<ProfileEditorContent.Line, String>,
+    _ part: WritableKeyPath<OwnProfile.Line, String>,
     to text: String
   ) {
-    change { if $0.lines.indices.contains(index) { $0.lines[index][keyPath: part] = text } }
+    change { content in
+      guard content.profile.lines.indices.contains(index) else { return }
+      content.profile.lines[index][keyPath: part] = text
+    }
   }
 
   /// Sets whether followers need approval.
-  public func setLocked(_ isLocked: Bool) { change { $0.isLocked = isLocked } }
+  public func setLocked(_ isLocked: Bool) { change { $0.profile.isLocked = isLocked } }
 
   /// Sets whether the profile is discoverable.
   public func setDiscoverable(_ isDiscoverable: Bool) {
-    change { $0.isDiscoverable = isDiscoverable }
+    change { $0.profile.isDiscoverable = isDiscoverable }
   }
 
   /// Sets whether the account is a bot.
-  public func setBot(_ isBot: Bool) { change { $0.isBot = isBot } }
+  public func setBot(_ isBot: Bool) { change { $0.profile.isBot = isBot } }
 }

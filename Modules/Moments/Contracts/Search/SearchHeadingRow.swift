@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsLanguage
+public import MomentsValues
 
 /// The heading above the rows of one kind.
 public struct SearchHeadingRow: ListItemViewModel, Hashable {
@@ -37,7 +38,7 @@ public struct SearchHeadingRow: ListItemViewModel, Hashable {
       title = strings.searchRecents
       clearTitle = strings.searchClearRecents
     case .found(let scope):
-      title = scope.title(strings)
+      title = strings.searchScope(scope)
       clearTitle = ""
     }
   }

@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsLanguage
+public import MomentsValues
 
 /// A row that shows all results of a kind.
 public struct SearchMoreRow: ListItemViewModel, Hashable {

@@ -1,5 +1,6 @@
 public import ListModel
 import MomentsLanguage
+public import MomentsValues
 
 /// The content and the operations of the search screen.
 ///

@@ -17,7 +17,7 @@ public import MomentsValues
 public protocol ThreadViewModel: ListScreenViewModel {
   /// Comments that arrived while the reader was reading and are not in the list yet; `nil` if there
   /// are none.
-  var newComments: Observable<ThreadNewComments?> { get }
+  var newComments: Observable<NewItems?> { get }
 
   // MARK: The moment
 

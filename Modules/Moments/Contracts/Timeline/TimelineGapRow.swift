@@ -13,14 +13,6 @@ public struct TimelineGapRow: ListItemViewModel, Hashable {
     case failed(String)
   }
 
-  /// The edge of a gap from which it is filled.
-  public enum Edge: Hashable, Sendable {
-    /// The newer one: moments are inserted below the row above the gap.
-    case above
-    /// The older one: moments are inserted above the row below the gap.
-    case below
-  }
-
   /// The identity of the gap; unchanged while the gap is partly filled.
   public var id: ListItemID
 

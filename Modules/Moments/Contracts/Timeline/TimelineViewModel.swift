@@ -14,7 +14,7 @@ public protocol TimelineViewModel: ListScreenViewModel {
   /// Moments that arrived above the reader and were not seen yet; `nil` if there are none.
   ///
   /// Set before the ``snapshot`` with their rows is published.
-  var newMoments: Observable<TimelineNewMoments?> { get }
+  var newMoments: Observable<NewItems?> { get }
 
   /// The reading position at which the list opens; `nil` for its top. Read it when the first rows
   /// arrive.
@@ -36,7 +36,7 @@ public protocol TimelineViewModel: ListScreenViewModel {
   ///   - edge: The edge that is closer to the reader.
   /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
-  func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never>
+  func fillGap(_ gap: ListItemID, from edge: GapEdge) -> Task<Void, Never>
 
   // MARK: Moments
 

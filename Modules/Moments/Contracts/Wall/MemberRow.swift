@@ -8,18 +8,6 @@ public import MomentsValues
 /// how a follow is sent or confirmed: its creator writes the observables and is called back.
 @MainActor
 public final class MemberRow: ViewModelPressible {
-  /// Whether the reader follows the person.
-  public enum Following: Hashable, Sendable {
-    /// Unknown; there is no button.
-    case unknown
-    /// Not followed.
-    case no
-    /// Requested; the person has not answered yet.
-    case requested
-    /// Followed.
-    case yes
-  }
-
   /// The identity of the row: that of the person.
   public nonisolated let itemID: ListItemID
 
@@ -35,8 +23,8 @@ public final class MemberRow: ViewModelPressible {
   /// A description of the person, for assistive technologies.
   public let accessibilityText: String
 
-  /// Whether the reader follows the person.
-  public let isFollowing: Observable<Following>
+  /// Whether the reader follows the person; nil while that is unknown.
+  public let isFollowing: Observable<Following?>
 
   /// Whether a change is in progress: the button shows a spinner.
   public let isLoading: Observable<Bool>
@@ -56,7 +44,7 @@ public final class MemberRow: ViewModelPressible {
   ///   - onPress: Called when the reader opens the person.
   public init(
     _ person: PersonRow,
-    isFollowing: Observable<Following>,
+    isFollowing: Observable<Following?>,
     isLoading: Observable<Bool>,
     strings: Strings,
     onFollow: @escaping @MainActor () -> Void = {},
@@ -84,17 +72,12 @@ public final class MemberRow: ViewModelPressible {
   /// It depends on both observables: a view reads it again when either changes.
   public var button: FollowButtonState? {
     if isLoading.value { return FollowButtonState(kind: .loading, strings: strings) }
-    switch isFollowing.value {
-    case .unknown: return nil
-    case .no: return FollowButtonState(kind: .follow, strings: strings)
-    case .requested: return FollowButtonState(kind: .requested, strings: strings)
-    case .yes: return FollowButtonState(kind: .following, strings: strings)
-    }
+    return isFollowing.value.map { FollowButtonState($0, strings: strings) }
   }
 
   /// Follows or unfollows the person; does nothing while a change is in progress.
   public func follow() {
-    if !isLoading.value, isFollowing.value != .unknown { onFollow() }
+    if !isLoading.value, isFollowing.value != nil { onFollow() }
   }
 
   /// Opens the person.

@@ -55,7 +55,7 @@ extension TideProvider: ThreadProvider {
 }
 
 extension TideProvider: ActionProvider, ChangeSource {
-  nonisolated var supported: Set<ReaderAction.Kind> { [.like] }
+  nonisolated var supported: Set<ActionKind> { [.like] }
   func perform(_ action: ReaderAction) async throws -> String? {
     guard case .like(let isOn, let postID) = action else {
       throw ProviderError.refused(reason: nil)

@@ -1,3 +1,4 @@
+import MomentsValues
 package import SocialModel
 
 /// Likes, boosts, bookmarks, pins, and mutes of conversations.
@@ -68,7 +69,7 @@ struct MarkStoring: ActionStoring {
 
 extension Moment {
   /// Whether the reader marked it; nil where that is unknown, and for other kinds of action.
-  fileprivate func hasMark(of kind: ReaderAction.Kind) -> Bool? {
+  fileprivate func hasMark(of kind: ActionKind) -> Bool? {
     switch kind {
     case .like: like.isLiked
     case .boost: isBoosted
@@ -84,9 +85,7 @@ extension Moment {
     var marked = self
     switch action {
     case .like(let isOn, _): marked.like = like.settingLiked(isOn)
-    case .boost(let isOn, _):
-      marked.boostCount = boost.settingBoosted(isOn).count
-      marked.isBoosted = isOn
+    case .boost(let isOn, _): marked.setBoosted(isOn)
     case .bookmark(let isOn, _): marked.isBookmarked = isOn
     case .pin(let isOn, _): marked.isPinned = isOn
     case .muteConversation(let isOn, _): marked.isMuted = isOn

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Follows, mutes and blocks, which overlay one row: a block ends a follow that was made before it.

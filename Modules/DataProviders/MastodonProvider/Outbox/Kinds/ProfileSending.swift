@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 /// Changes of the reader's profile: sent twice they change nothing, and servers do not say which

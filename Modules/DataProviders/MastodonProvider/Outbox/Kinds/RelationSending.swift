@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// Follows, mutes and blocks.

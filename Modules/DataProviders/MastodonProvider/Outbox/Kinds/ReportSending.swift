@@ -34,7 +34,7 @@ struct ReportSending: ActionSending {
 }
 
 extension ReportRequest {
-  fileprivate init(_ report: ReportDraft) {
+  fileprivate init(_ report: PersonReport) {
     var rules: [String] = []
     let category: String
     switch report.category {

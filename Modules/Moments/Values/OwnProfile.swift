@@ -36,15 +36,16 @@ public struct OwnProfile: Sendable, Hashable, Codable {
   /// The image behind the profile.
   public var headerURL: URL?
 
+  /// The names in what stores have.
   private enum CodingKeys: String, CodingKey {
     case displayName, note, lines, isLocked, isBot, isDiscoverable
     case avatarURL = "avatar"
     case headerURL = "header"
   }
 
-  /// Makes a profile.
+  /// Makes a profile; by default an empty one.
   public init(
-    displayName: String,
+    displayName: String = "",
     note: String = "",
     lines: [Line] = [],
     isLocked: Bool = false,
@@ -61,48 +62,5 @@ public struct OwnProfile: Sendable, Hashable, Codable {
     self.isDiscoverable = isDiscoverable
     self.avatarURL = avatarURL
     self.headerURL = headerURL
-  }
-
-  /// The profile after changes.
-  public func changed(by changes: ProfileChanges) -> OwnProfile {
-    var profile = self
-    profile.displayName = changes.displayName ?? displayName
-    profile.note = changes.note ?? note
-    profile.lines = changes.lines ?? lines
-    profile.isLocked = changes.isLocked ?? isLocked
-    profile.isBot = changes.isBot ?? isBot
-    profile.isDiscoverable = changes.isDiscoverable ?? isDiscoverable
-    profile.avatarURL = changes.avatar?.url ?? avatarURL
-    profile.headerURL = changes.header?.url ?? headerURL
-    return profile
-  }
-}
-
-/// The limits of a profile at a server.
-public struct ProfileLimits: Sendable, Hashable {
-  /// The number of lines.
-  public var lines: Int
-  /// The letters of the name.
-  public var nameCharacters: Int
-  /// The letters of the description.
-  public var noteCharacters: Int
-  /// The letters of the label of a line.
-  public var lineNameCharacters: Int
-  /// The letters of the value of a line.
-  public var lineValueCharacters: Int
-
-  /// Makes limits; by default those of Mastodon.
-  public init(
-    lines: Int = 4,
-    nameCharacters: Int = 30,
-    noteCharacters: Int = 500,
-    lineNameCharacters: Int = 255,
-    lineValueCharacters: Int = 255
-  ) {
-    self.lines = lines
-    self.nameCharacters = nameCharacters
-    self.noteCharacters = noteCharacters
-    self.lineNameCharacters = lineNameCharacters
-    self.lineValueCharacters = lineValueCharacters
   }
 }

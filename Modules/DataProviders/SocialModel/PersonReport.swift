@@ -1,5 +1,5 @@
 /// A report about a person, for the people who run servers.
-public struct ReportDraft: Sendable, Hashable, Codable {
+public struct PersonReport: Sendable, Hashable, Codable {
   /// The category of a report.
   public enum Category: Sendable, Hashable, Codable {
     /// Advertising, fraud, repeated posts.
