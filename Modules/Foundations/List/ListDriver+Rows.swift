@@ -29,7 +29,7 @@ extension ListDriver {
   ///
   /// O(rows).
   func itemID(of id: ListItemID, in view: UIView.Type) -> ListItemID? {
-    let kind = RowKind.shown(by: view).name
+    let kind = AnyRow.kind(shownBy: view).name
     return listUpdater.sections.lazy.flatMap(\.items).compactMap(\.rowItem)
       .first { $0.content.kind.name == kind && $0.ownID == id }?.itemID
   }

@@ -220,7 +220,7 @@ final class ListDriver: NSObject {
   /// Called before a cell appears.
   func willDisplay(_ cell: UIView, at indexPath: IndexPath) {
     answering {
-      (cell as? any NestedCell)?.willAppear()
+      (cell as? any RowCell)?.shelf?.willAppear()
       let row = madeRow?.path == indexPath ? madeRow?.content : newest(at: indexPath)
       madeRow = nil
       row?.didAppear()
@@ -360,7 +360,7 @@ final class ListDriver: NSObject {
   private func didShow(_ changes: ListChanges?) {
     if changes != nil {
       let cells: [UIView] = tableView?.visibleCells ?? collectionView?.visibleCells ?? []
-      for case let cell as any NestedCell in cells { cell.listDidUpdate() }
+      for case let cell as any RowCell in cells { cell.shelf?.listDidUpdate() }
     }
     imagePlayer?.update()
     onShow(changes)

@@ -150,7 +150,8 @@ extension Row {
   public func height(_ height: @escaping (_ model: Model, _ width: CGFloat) -> CGFloat) -> Self {
     with {
       $0.heightHandler = height
-      $0.settings.height = .computed
+      $0.settings.height = nil
+      $0.settings.computesHeight = true
     }
   }
 }

@@ -1,0 +1,29 @@
+import UIKit
+
+/// A header or footer of a table.
+final class TableHeadingView<ItemView: ListItemView>: UITableViewHeaderFooterView, RowCell {
+  var itemView: ItemView?
+  var insetConstraints: [NSLayoutConstraint] = []
+  var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { if contentInsets != oldValue { applyInsets() } }
+  }
+
+  /// Passes the width to the view before it is measured.
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    prepareForLayout(width: targetSize.width)
+    return super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    clearRow()
+  }
+}
