@@ -49,7 +49,7 @@ extension Row {
     let signature = hasher.finalize()
     return with {
       $0.controlHandlers.append(
-        ControlHandler(
+        (
           signature: signature,
           listen: { view, identifier, perform in
             // The identifier replaces the action of the previous row.

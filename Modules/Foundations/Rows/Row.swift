@@ -41,16 +41,14 @@ public struct Row<View: RowView>: ListRow {
   var leadingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?
   var trailingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?
   var contextMenuHandler: ((Model) -> UIMenu?)?
-  var controlHandlers: [ControlHandler] = []
-
-  /// The callback of a control inside the view.
-  struct ControlHandler {
-    /// Identifies the control and its events.
-    var signature: Int
-    /// Makes the control call `perform` with itself.
-    var listen: (View, UIAction.Identifier, @escaping (View) -> Void) -> Void
-    var perform: (View, Model) -> Void
-  }
+  /// The callbacks of controls inside the view: the signature identifies the control and its events,
+  /// `listen` makes the control call its closure with the view, and `perform` is the callback.
+  var controlHandlers:
+    [(
+      signature: Int,
+      listen: (View, UIAction.Identifier, @escaping (View) -> Void) -> Void,
+      perform: (View, Model) -> Void
+    )] = []
 
   /// The row without its type.
   public var asRow: AnyRow { AnyRow(self) }
