@@ -50,8 +50,7 @@ extension RowSettings {
   /// Aligns the separator below a cell with the row's text.
   @MainActor func alignSeparator(of cell: UITableViewCell, in tableView: UITableView) {
     guard separator == .automatic,
-      let view = (cell as? any RowCell)?.itemView as? any SeparatorAligning,
-      let leading = view.separatorLeading
+      let leading = (cell as? any RowCell)?.itemView?.separatorLeading
     else { return }
     cell.separatorInset.left = max(
       tableView.separatorInset.left,

@@ -9,8 +9,7 @@ extension Section {
     with { $0.header = SectionTitle.row(text) }
   }
 
-  /// A row above the rows, with its callbacks, such as `Row(PersonView.self, person)` or a
-  /// ``ViewRow``.
+  /// A row above the rows, with its callbacks, such as `Row(PersonView.self, person)`.
   public func header(_ row: some ListRow) -> Section {
     with { $0.header = row.separator(.hidden).asRow }
   }

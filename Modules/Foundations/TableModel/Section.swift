@@ -71,7 +71,7 @@ public struct Section {
   /// The header with the height of headers, or space of that height where there is none.
   var sizedHeader: AnyRow? {
     guard let headerHeight else { return header }
-    let row = header ?? ViewRow(id: "space") { UIView() }.separator(.hidden).asRow
+    let row = header ?? Row(id: "space") { UIView() }.separator(.hidden).asRow
     var content = row.content
     content.settings.height = headerHeight
     return AnyRow(content)
