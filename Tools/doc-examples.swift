@@ -165,7 +165,7 @@ let nameLabel = UILabel()
 
 // MARK: - Modules/Foundations/Images/ImageLoaderOwner.swift
 import ListModel
-let people: PagedListViewModel<Person, NoCursor> = given()
+let people: PagedListViewModel<Person, Never> = given()
 let loader: ImageLoader = given()
 
 // MARK: - Modules/Foundations/List/ListRegistering.swift

@@ -18,9 +18,7 @@ public enum ListBuilder<Element> {
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
 }
 
-/// Lists rows of any types in the closure of a ``ListSection``.
-public typealias ListItemsBuilder = ListBuilder<AnyListItem>
-
+// Rows of any types, in the closure of a section.
 extension ListBuilder where Element == AnyListItem {
   /// Wraps a row of any type in an ``AnyListItem``.
   public static func buildExpression(_ row: some ListItemViewModel) -> [AnyListItem] {

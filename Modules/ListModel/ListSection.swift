@@ -48,7 +48,7 @@ public struct ListSection: Sendable {
     id: ListItemID,
     header: (any ListItemViewModel)? = nil,
     footer: (any ListItemViewModel)? = nil,
-    @ListItemsBuilder rows: () -> [AnyListItem]
+    @ListBuilder<AnyListItem> rows: () -> [AnyListItem]
   ) {
     self.init(
       id: id,

@@ -176,7 +176,7 @@ public enum DemoSearchScenario: String, CaseIterable, Sendable {
     _ scope: SearchScope,
     isFromDevice: Bool = false,
     _ strings: Strings,
-    @ListItemsBuilder rows: () -> [AnyListItem]
+    @ListBuilder<AnyListItem> rows: () -> [AnyListItem]
   ) -> ListSection {
     ListSection(
       id: ListItemID("\(scope)"),

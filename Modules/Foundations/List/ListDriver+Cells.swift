@@ -56,12 +56,11 @@ extension ListDriver {
   /// A header or footer, by UIKit's name of its kind; `nil` if the table has none to dequeue.
   func heading(_ kind: String, at indexPath: IndexPath) -> UIView? {
     let section = listUpdater.sections[indexPath.section]
+    let isFooter = kind == UICollectionView.elementKindSectionFooter
     let item =
-      switch kind {
-      case UICollectionView.elementKindSectionHeader: section.header
-      case UICollectionView.elementKindSectionFooter: section.footer
-      default: nil as AnyListItem?
-      }
+      kind == UICollectionView.elementKindSectionHeader
+      ? section.header
+      : isFooter ? section.footer : nil
     let content = item.flatMap(content(of:))
     guard let view = dequeueHeading(content, kind, at: indexPath) else { return nil }
     guard let item, let content else { return view }

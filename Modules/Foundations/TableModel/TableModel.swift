@@ -45,7 +45,7 @@ public struct TableModel {
   }
 
   /// Makes a list of the sections in a closure; rows outside a section are grouped into one.
-  public init(@SectionBuilder _ sections: () -> [Section]) {
+  public init(@ListBuilder<Section> _ sections: () -> [Section]) {
     self.sections = sections().reduce(into: []) { sections, part in
       guard part.isUngrouped else { return sections.append(part) }
       if let last = sections.indices.last, sections[last].isUngrouped {

@@ -1,4 +1,6 @@
 /// One page of a list, as returned by an asynchronous source.
+///
+/// The cursor of lists with a single page is `Never`.
 public struct ListPage<Row: Sendable, Cursor: Hashable & Sendable>: Sendable {
   /// The rows, in order; may be empty.
   public var rows: [Row]
@@ -20,11 +22,8 @@ public struct ListPage<Row: Sendable, Cursor: Hashable & Sendable>: Sendable {
   ///   page.photos
   /// }
   /// ```
-  public init(next: Cursor? = nil, @ListItemsBuilder rows: () -> [AnyListItem])
+  public init(next: Cursor? = nil, @ListBuilder<AnyListItem> rows: () -> [AnyListItem])
   where Row == AnyListItem {
     self.init(rows(), next: next)
   }
 }
-
-/// The cursor type of lists with a single page; it has no values.
-public enum NoCursor: Hashable, Sendable {}

@@ -102,7 +102,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   public convenience init(
     texts: ListTexts = .english,
     source: @escaping @MainActor () async throws -> [Row]
-  ) where Cursor == NoCursor {
+  ) where Cursor == Never {
     self.init(texts: texts, source: { _ in ListPage(try await source()) })
   }
 

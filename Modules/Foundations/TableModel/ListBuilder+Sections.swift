@@ -1,10 +1,7 @@
 public import ListModel
 
-/// Lists sections in the closure of a ``TableModel``, with conditions and loops.
-///
-/// Rows outside a section are grouped into sections without a title.
-public typealias SectionBuilder = ListBuilder<Section>
-
+// Sections in the closure of a `TableModel`, where rows outside a section are grouped into sections
+// without a title.
 extension ListBuilder where Element == Section {
   /// A section of rows, as it is.
   public static func buildExpression(_ section: Section) -> [Section] { [section] }
