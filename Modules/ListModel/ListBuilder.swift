@@ -1,5 +1,5 @@
-/// Lists elements in a closure, with conditions and loops; what an expression may be is an extension
-/// for the type of the elements.
+/// Lists elements in a closure, with conditions and loops; what an expression may be is an
+/// extension for the type of the elements.
 @resultBuilder
 public enum ListBuilder<Element> {
   /// A sequence of statements.
@@ -18,7 +18,9 @@ public enum ListBuilder<Element> {
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
 }
 
-// Rows of any types, in the closure of a section.
+/// Lists rows of any types in the closure of a ``ListSection``.
+public typealias ListItemsBuilder = ListBuilder<AnyListItem>
+
 extension ListBuilder where Element == AnyListItem {
   /// Wraps a row of any type in an ``AnyListItem``.
   public static func buildExpression(_ row: some ListItemViewModel) -> [AnyListItem] {

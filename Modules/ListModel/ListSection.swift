@@ -48,7 +48,7 @@ public struct ListSection: Sendable {
     id: ListItemID,
     header: (any ListItemViewModel)? = nil,
     footer: (any ListItemViewModel)? = nil,
-    @ListBuilder<AnyListItem> rows: () -> [AnyListItem]
+    @ListItemsBuilder rows: () -> [AnyListItem]
   ) {
     self.init(
       id: id,

@@ -34,7 +34,7 @@ struct WallRowTests {
     return screen
   }
 
-  private func section(@ListBuilder<AnyListItem> _ rows: () -> [AnyListItem]) -> [ListSection] {
+  private func section(@ListItemsBuilder _ rows: () -> [AnyListItem]) -> [ListSection] {
     [ListSection(id: "today", header: WallDayRow(id: "today", title: "Today"), rows: rows)]
   }
 

@@ -176,7 +176,7 @@ public enum DemoSearchScenario: String, CaseIterable, Sendable {
     _ scope: SearchScope,
     isFromDevice: Bool = false,
     _ strings: Strings,
-    @ListBuilder<AnyListItem> rows: () -> [AnyListItem]
+    @ListItemsBuilder rows: () -> [AnyListItem]
   ) -> ListSection {
     ListSection(
       id: ListItemID("\(scope)"),

@@ -66,7 +66,7 @@ extension DemoRows {
     return [ListSection(id: "moment") { moment }, section]
   }
 
-  @ListBuilder<AnyListItem>
+  @ListItemsBuilder
   private static func threadComments(_ strings: Strings) -> [AnyListItem] {
     let first = ThreadBranch()
     let second = first.below("first")

@@ -47,7 +47,7 @@ extension DemoRows {
   private static func day(
     _ id: ListItemID,
     _ title: String,
-    @ListBuilder<AnyListItem> rows: () -> [AnyListItem]
+    @ListItemsBuilder rows: () -> [AnyListItem]
   ) -> ListSection {
     ListSection(id: id, header: WallDayRow(id: id, title: title), rows: rows)
   }

@@ -43,8 +43,8 @@ extension LayoutRule {
     relating(.greaterThanOrEqual, .anchor(anchor))
   }
 
-  /// The attribute is at an edge, center or baseline of another view or guide, or before it: higher,
-  /// or nearer to the leading edge; a length is that of another or less.
+  /// The attribute is at an edge, center or baseline of another view or guide, or before it:
+  /// higher, or nearer to the leading edge; a length is that of another or less.
   public func atMost<Axis>(_ anchor: NSLayoutAnchor<Axis>) -> LayoutRule {
     relating(.lessThanOrEqual, .anchor(anchor))
   }

@@ -1,7 +1,7 @@
 import DesignKit
 import UIKit
 
-/// A header or footer of a collection.
+/// The view above or below a section of a collection, as ``TableHeadingView`` in tables.
 final class CollectionHeadingView<ItemView: ListItemView>: UICollectionReusableView, RowCell {
   var itemView: ItemView?
   var insetConstraints: [NSLayoutConstraint] = []

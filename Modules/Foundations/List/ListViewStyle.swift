@@ -22,8 +22,8 @@ public struct ListViewStyle {
   ///
   /// - Parameters:
   ///   - pinsHeaders: Whether headers are pinned while their section is visible.
-  ///   - layout: Makes the layout of a section, `nil` for full-width rows, to which headers and footers are added.
-  ///     Rows in it have no swipe actions.
+  ///   - layout: Makes the layout of a section, `nil` for full-width rows, to which headers and
+  ///     footers are added. Rows in it have no swipe actions.
   /// - Returns: The style.
   public static func collection(
     pinsHeaders: Bool = true,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A header or footer of a table.
+/// The view above or below a section of a table: it contains the row view of the header or footer.
 final class TableHeadingView<ItemView: ListItemView>: UITableViewHeaderFooterView, RowCell {
   var itemView: ItemView?
   var insetConstraints: [NSLayoutConstraint] = []

@@ -11,8 +11,9 @@ internal import UIKit
 /// ```
 ///
 /// All items have one size, as high as the highest that was visible or is about to be, or as the
-/// ``ListRow/height(_:)`` of the row. ``ListRow/insets(_:)`` are around the items, which scroll from
-/// edge to edge of the table; by default, the first item begins where the text of other rows does.
+/// ``ListRow/height(_:)`` of the row. ``ListRow/insets(_:)`` are around the items, which scroll
+/// from edge to edge of the table; by default, the first item begins where the text of other rows
+/// does.
 public struct SlidingRow<View: ListItemView>: NestedRow {
   /// The items and their callbacks.
   public var nested: NestedContent<View>

@@ -1,8 +1,8 @@
 public import ListModel
 public import UIKit
 
-/// A row, as closures list it: a ``Row``, a ``SlidingRow`` or a ``GridRow``, with the modifiers that
-/// all of them have.
+/// A row, as closures list it: a ``Row``, a ``SlidingRow`` or a ``GridRow``, with the modifiers
+/// that all of them have.
 ///
 /// Rows that several screens share are made by a function with a ``RowBuilder``:
 ///

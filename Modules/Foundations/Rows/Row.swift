@@ -38,8 +38,9 @@ public struct Row<View: RowView>: ListRow {
   var leadingSwipeHandler: ((View.ViewModel) -> UISwipeActionsConfiguration?)?
   var trailingSwipeHandler: ((View.ViewModel) -> UISwipeActionsConfiguration?)?
   var contextMenuHandler: ((View.ViewModel) -> UIMenu?)?
-  /// The callbacks of controls inside the view: the signature identifies the control and its events,
-  /// `listen` makes the control call its closure with the view, and `perform` is the callback.
+  /// The callbacks of controls inside the view: the signature identifies the control and its
+  /// events, `listen` makes the control call its closure with the view, and `perform` is the
+  /// callback.
   var controlHandlers:
     [(
       signature: Int,

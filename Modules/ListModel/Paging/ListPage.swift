@@ -22,7 +22,7 @@ public struct ListPage<Row: Sendable, Cursor: Hashable & Sendable>: Sendable {
   ///   page.photos
   /// }
   /// ```
-  public init(next: Cursor? = nil, @ListBuilder<AnyListItem> rows: () -> [AnyListItem])
+  public init(next: Cursor? = nil, @ListItemsBuilder rows: () -> [AnyListItem])
   where Row == AnyListItem {
     self.init(rows(), next: next)
   }

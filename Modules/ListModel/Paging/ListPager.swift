@@ -59,8 +59,8 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   ///   - texts: The texts of an empty or failed list.
   ///   - snapshot: The snapshot of the list, which its owner publishes.
   ///   - fetch: Requests the page at a cursor from the source; the first page if it is `nil`.
-  ///   - take: Adds a page to the list and sets the rows of the snapshot, which is published with its
-  ///     states when it returns; returns whether the page has rows that the list did not have.
+  ///   - take: Adds a page to the list and sets the rows of the snapshot, which is published with
+  ///     its states when it returns; returns whether the page has rows that the list did not have.
   public init(
     texts: ListTexts,
     snapshot: MutableObservable<ListSnapshot>,
