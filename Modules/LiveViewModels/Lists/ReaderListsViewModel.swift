@@ -1,4 +1,4 @@
-public import ListModel
+import ListModel
 public import MomentsContracts
 import MomentsLanguage
 import SocialModel
