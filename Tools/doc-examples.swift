@@ -165,7 +165,7 @@ let nameLabel = UILabel()
 
 // MARK: - Modules/Foundations/Images/ImageLoaderOwner.swift
 import ListModel
-let people: PagedListViewModel<Person, NoCursor> = given()
+let people: PagedListViewModel<Person, Never> = given()
 let loader: ImageLoader = given()
 
 // MARK: - Modules/Foundations/List/ListRegistering.swift
@@ -213,6 +213,7 @@ final class TagsViewController: ListViewController {
 }
 
 // MARK: - Modules/Foundations/Rows/ListRow.swift
+import ListModel
 import UIKit
 enum PersonSize { case small }
 final class PersonView: BaseListItemView<Person, Never>, SelfContainedItemView {
@@ -252,7 +253,7 @@ final class PersonViewController: ListViewController {
 
 // MARK: - Modules/Foundations/Rows/SelfContainedItemView.swift (at file level)
 
-// MARK: - Modules/Foundations/Rows/ViewRow.swift
+// MARK: - Modules/Foundations/Rows/HostedView.swift
 import UIKit
 let logo: UIImage = given()
 
@@ -284,6 +285,7 @@ let bestPhotos: BestPhotos = given()
 var name = "Ana"
 
 // MARK: - Modules/Foundations/Stock/TitleRow.swift
+import ListModel
 var notifies = true
 func chooseLanguage() {}
 func askAndDelete() {}

@@ -1,12 +1,6 @@
 /// The changes that turn the list on screen into new sections.
 public typealias ListChanges = SectionedDifference<ListSection>
 
-/// One batch of changes of a list of ``ListSection``s.
-public typealias ListStage = BatchStage<ListSection>
-
-/// An identity that a list contains more than once: a programming error in its view model.
-public typealias ListDuplicate = ListChanges.Duplicate
-
 extension ListDiff {
   /// The changes that turn `old` into `new`, with duplicates.
   public static func changes(

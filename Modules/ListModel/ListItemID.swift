@@ -2,37 +2,34 @@
 ///
 /// Two rows with one identity are the same row at different times. Within one list an identity must
 /// be unique; see ``ListDiff`` for duplicates.
-public struct ListItemID: Hashable, Sendable {
-  private enum Storage: Hashable, Sendable {
-    case text(String)
-    case number(Int)
-  }
-
-  private let storage: Storage
+public enum ListItemID: Hashable, Sendable {
+  /// Made from text; never equals one made from a number.
+  case text(String)
+  /// Made from a number.
+  case number(Int)
 
   /// A number is its own hash: the diff uses it and mixes it with a per-process secret, in a tenth
   /// of the time of `Hasher`.
   public var hashValue: Int {
-    switch storage {
+    switch self {
     case .text(let text): text.hashValue
     case .number(let number): number
     }
   }
 
-  /// Feeds the text or number to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+  /// Feeds the text or the number to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .text(let text): hasher.combine(text)
+    case .number(let number): hasher.combine(number)
+    }
+  }
 
   /// Makes an identity from text, such as a server's opaque id.
-  public init(_ text: String) {
-    storage = .text(text)
-  }
+  public init(_ text: String) { self = .text(text) }
 
   /// Makes an identity from a number.
-  ///
-  /// It never equals one made from text.
-  public init(_ number: Int) {
-    storage = .number(number)
-  }
+  public init(_ number: Int) { self = .number(number) }
 }
 
 extension ListItemID: ExpressibleByStringLiteral {
@@ -45,7 +42,7 @@ extension ListItemID: ExpressibleByStringLiteral {
 extension ListItemID: CustomStringConvertible {
   /// The text or number the identity was made from; used in accessibility identifiers and logs.
   public var description: String {
-    switch storage {
+    switch self {
     case .text(let text): text
     case .number(let number): String(number)
     }
@@ -66,7 +63,7 @@ extension ListItemID: Codable {
   /// Writes the text or the number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    switch storage {
+    switch self {
     case .text(let text): try container.encode(text)
     case .number(let number): try container.encode(number)
     }

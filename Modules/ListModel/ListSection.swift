@@ -32,12 +32,7 @@ public struct ListSection: Sendable {
     footer: (any ListItemViewModel)? = nil,
     rows: [some ListItemViewModel]
   ) {
-    self.init(
-      id: id,
-      header: header.map(AnyListItem.init(erasing:)),
-      footer: footer.map(AnyListItem.init(erasing:)),
-      items: rows.map { AnyListItem($0) }
-    )
+    self.init(id: id, header: header, footer: footer) { rows }
   }
 
   /// Makes a section of rows of several types, with conditions and loops.

@@ -10,7 +10,7 @@ extension Observable {
   public func map<Result>(
     _ transform: @escaping @MainActor (Value) -> Result
   ) -> Observable<Result> {
-    let derived = DerivedObservable(transform(value))
+    let derived = Observable<Result>(transform(value))
     derived.follow(self) { [weak derived] in derived?.publish(transform($0)) }
     return derived
   }
@@ -29,7 +29,7 @@ extension Observable {
     _ transform: @escaping @MainActor (Value, Other) -> Result
   ) -> Observable<Result> {
     var latest = (value, other.value)
-    let derived = DerivedObservable(transform(latest.0, latest.1))
+    let derived = Observable<Result>(transform(latest.0, latest.1))
     derived.follow(self) { [weak derived] in
       latest.0 = $0
       derived?.publish(transform(latest.0, latest.1))
@@ -70,11 +70,8 @@ extension Observable {
   }
 }
 
-/// An observable whose values come from others, which it retains with the tokens of its bindings.
-private final class DerivedObservable<Value>: Observable<Value> {
-  private var sources: [AnyObject] = []
-
-  func follow<Source>(
+extension Observable {
+  private func follow<Source>(
     _ source: Observable<Source>,
     _ handler: @escaping @MainActor (Source) -> Void
   ) {

@@ -43,6 +43,8 @@ public class Observable<Value> {
   /// The value before the changes in progress that are delivered together.
   private var held: (old: Value, isChanged: Bool)?
   private var compactionThreshold = 8
+  /// The observables that this one is derived from, and the tokens of its bindings to them.
+  var sources: [AnyObject] = []
 
   /// Makes an observable with a value.
   ///

@@ -41,4 +41,4 @@ import UIKit
 
 private final class SilentView: BaseListItemView<TestRow, Never> {}
 
-private final class SourcelessList: PagedListViewModel<TestRow, NoCursor> {}
+private final class SourcelessList: PagedListViewModel<TestRow, Never> {}

@@ -52,7 +52,7 @@ import UIKit
     let far = ImageLoader(source: FixedImageSource([:]))
     let controller = Owner()
     controller.imageLoader = far
-    let list = ListView(PagedListViewModel<Person, NoCursor> { [] })
+    let list = ListView(PagedListViewModel<Person, Never> { [] })
     let image = AsyncImageView(frame: .zero)
     let screen = Screen { controller }
     screen.perform {

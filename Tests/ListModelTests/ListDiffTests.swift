@@ -33,7 +33,7 @@ struct ListDiffTests {
     let new = [TestRow("c", content: 5), TestRow("a"), TestRow("b")].map { AnyListItem($0) }
     let changes = ListDiff.changes(from: list(old), to: list(new))
     let stage = try require(changes.stages.first)
-    expect(stage.moved, equals: [ListStage.ItemMove(from: [0, 2], to: [0, 0])])
+    expect(stage.moved, equals: [BatchStage<ListSection>.ItemMove(from: [0, 2], to: [0, 0])])
     expect(changes.reconfigured, equals: [[0, 0]])
   }
 
@@ -55,7 +55,7 @@ struct ListDiffTests {
     )
     let stage = try require(changes.stages.first)
     expect(changes.stages.count, equals: 1)
-    expect(stage.moved, equals: [ListStage.ItemMove(from: [0, 0], to: [1, 1])])
+    expect(stage.moved, equals: [BatchStage<ListSection>.ItemMove(from: [0, 0], to: [1, 1])])
     expect(stage.deleted.isEmpty && stage.inserted.isEmpty)
   }
 

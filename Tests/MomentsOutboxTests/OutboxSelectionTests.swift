@@ -14,7 +14,7 @@ import _Testing_Snapshots
 @Suite("Selecting in the outbox")
 struct OutboxSelectionTests {
   /// An outbox of three rows that records its calls.
-  final class Outbox: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
+  final class Outbox: PagedListViewModel<OutboxRow, Never>, OutboxViewModel {
     let strings: Strings
     let selectionTitles: OutboxSelectionTitles?
     var onRoute: (@MainActor (Route) -> Void)?

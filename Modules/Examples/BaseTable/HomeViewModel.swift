@@ -1,7 +1,7 @@
 import ListModel
 
 /// The profile above the moments.
-final class HomeViewModel: PagedListViewModel<HomeMoment, NoCursor> {
+final class HomeViewModel: PagedListViewModel<HomeMoment, Never> {
   convenience init() {
     let profile = HomeProfile(
       name: "Lin Walker",

@@ -30,7 +30,7 @@ nonisolated struct OutlineNode: Sendable {
 }
 
 /// The visible headings of a tree, which knows what is unfolded and what is selected.
-final class OutlineViewModel: PagedListViewModel<OutlineRow, NoCursor> {
+final class OutlineViewModel: PagedListViewModel<OutlineRow, Never> {
   private var tree = ListTree<OutlineNode>.sample
 
   convenience init() {

@@ -2,7 +2,7 @@ import Foundations
 import ListModel
 import UIKit
 
-final class PostFeed: PagedListViewModel<FeedPost, NoCursor> {
+final class PostFeed: PagedListViewModel<FeedPost, Never> {
   func toggleLike(_ post: FeedPost) {
     update(post.itemID) {
       $0.isLiked.toggle()

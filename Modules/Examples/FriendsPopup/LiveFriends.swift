@@ -4,7 +4,7 @@ import MomentsContracts
 import MomentsLanguage
 
 /// The people of the popup, over a provider.
-final class LiveFriends: PagedListViewModel<FriendRow, NoCursor>, FriendsListContentViewModel {
+final class LiveFriends: PagedListViewModel<FriendRow, Never>, FriendsListContentViewModel {
   private var provider: (any FriendsProvider)?
   private let strings = Strings(.english)
 

@@ -3,58 +3,40 @@ import UIKit
 
 /// Decoded images; the least recently used is removed first.
 ///
-/// Every operation is O(1).
+/// Every operation is O(1), except that a use takes O(n) once in n uses.
 final class ImageMemoryCache<Key: Hashable> {
-  private final class Node {
-    let key: Key
-    let image: UIImage
-    let bytes: Int
-    var newer: Node?
-    weak var older: Node?
-
-    init(_ key: Key, _ image: UIImage) {
-      self.key = key
-      self.image = image
-      let pixels = image.size.width * image.scale * image.size.height * image.scale
-      // Frames with a longer duration are repeated in the array.
-      let frames = Set((image.images ?? []).map(ObjectIdentifier.init)).count
-      bytes = Int(pixels) * 4 * max(1, frames)
-    }
-  }
-
   private let limit: Int
-  private var nodes: [Key: Node] = [:]
-  private var oldest: Node?
-  private weak var newest: Node?
+  private var images: [Key: (image: UIImage, bytes: Int, lastUse: Int)] = [:]
+  /// The uses of all images, oldest first, of which only the last of each image counts.
+  private var uses: [(key: Key, number: Int)] = []
+  /// The index of the oldest use.
+  private var oldest = 0
+  private var useCount = 0
   private(set) var bytes = 0
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  var count: Int { nodes.count }
+  var count: Int { images.count }
 
   subscript(key: Key) -> UIImage? {
     get {
-      guard let node = nodes[key] else { return nil }
-      unlink(node)
-      append(node)
-      return node.image
+      guard let found = images[key] else { return nil }
+      use(key)
+      return found.image
     }
     set {
-      if let old = nodes.removeValue(forKey: key) {
-        unlink(old)
-        bytes -= old.bytes
-      }
+      bytes -= images.removeValue(forKey: key)?.bytes ?? 0
       guard let newValue else { return }
-      let node = Node(key, newValue)
-      nodes[key] = node
-      append(node)
-      bytes += node.bytes
-      while bytes > limit, let dropped = oldest, dropped !== node {
-        unlink(dropped)
-        nodes[dropped.key] = nil
-        bytes -= dropped.bytes
+      let size = Self.bytes(of: newValue)
+      images[key] = (newValue, size, 0)
+      bytes += size
+      use(key)
+      while bytes > limit, images.count > 1 {
+        let (oldestKey, number) = uses[oldest]
+        oldest += 1
+        if images[oldestKey]?.lastUse == number { self[oldestKey] = nil }
       }
     }
   }
@@ -63,25 +45,23 @@ final class ImageMemoryCache<Key: Hashable> {
   ///
   /// O(n).
   func removeAll() {
-    // One by one: released as a chain, each node would be released by the one before it, on the
-    // stack.
-    while let node = oldest { unlink(node) }
-    nodes = [:]
-    bytes = 0
+    (images, uses) = ([:], [])
+    (oldest, bytes) = (0, 0)
   }
 
-  private func unlink(_ node: Node) {
-    let newer = node.newer
-    let older = node.older
-    if let older { older.newer = newer } else { oldest = newer }
-    if let newer { newer.older = older } else { newest = older }
-    node.newer = nil
-    node.older = nil
+  private func use(_ key: Key) {
+    useCount += 1
+    images[key]?.lastUse = useCount
+    uses.append((key, useCount))
+    guard uses.count > 2 * images.count + 64 else { return }
+    uses = uses[oldest...].filter { images[$0.key]?.lastUse == $0.number }
+    oldest = 0
   }
 
-  private func append(_ node: Node) {
-    node.older = newest
-    if let newest { newest.newer = node } else { oldest = node }
-    newest = node
+  private static func bytes(of image: UIImage) -> Int {
+    let pixels = image.size.width * image.scale * image.size.height * image.scale
+    // Frames with a longer duration are repeated in the array.
+    let frames = Set((image.images ?? []).map(ObjectIdentifier.init)).count
+    return Int(pixels) * 4 * max(1, frames)
   }
 }

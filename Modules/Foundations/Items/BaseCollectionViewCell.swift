@@ -7,21 +7,30 @@ public import UIKit
 /// Features do not subclass it: register a view with a section controller or
 /// a ``ListView`` in a collection.
 public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewListCell,
-  InsetItemCell, CollectionRowCell
+  RowCell
 {
   /// The view that shows the row.
   public internal(set) var itemView: ItemView?
 
-  var rowHeight: ((CGFloat) -> CGFloat?)?
+  /// The height of the row at a width, in points, which replaces measuring; `nil` if the content
+  /// determines it.
+  var rowHeight: ((_ width: CGFloat) -> CGFloat?)?
 
   /// The insets of the view in the cell, in points.
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { applyInsets() } }
   }
 
-  /// The accessory at the trailing edge.
+  /// The accessory at the trailing edge, as in tables.
   var accessory = UITableViewCell.AccessoryType.none {
-    didSet { if accessory != oldValue { accessories = accessory.ofCollections } }
+    didSet {
+      guard accessory != oldValue else { return }
+      switch accessory {
+      case .disclosureIndicator: accessories = [.disclosureIndicator()]
+      case .checkmark: accessories = [.checkmark()]
+      default: accessories = []
+      }
+    }
   }
 
   var insetConstraints: [NSLayoutConstraint] = []
@@ -29,7 +38,6 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   /// Makes an empty cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = Palette.background
     // As in tables, a tap leaves no highlight; the content view shows the selection.
     selectedBackgroundView = nil
   }
@@ -46,11 +54,11 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let height = rowHeight?(layoutAttributes.size.width) {
+    let width = layoutAttributes.size.width
+    if let height = rowHeight?(width) ?? shelf?.height(forWidth: width) {
       return layoutAttributes.sized(toHeight: height)
     }
-    let width = layoutAttributes.size.width - contentInsets.leading - contentInsets.trailing
-    itemView?.prepareForLayout(width: min(width, Metrics.readableWidth))
+    prepareForLayout(width: width)
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 

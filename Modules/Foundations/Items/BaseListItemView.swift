@@ -28,6 +28,9 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: BaseView, Lis
     preconditionFailure("\(type(of: self)) must override update(with:)")
   }
 
+  /// The table's default; override it if the text of the row is after an image.
+  open var separatorLeading: CGFloat? { nil }
+
   /// Disposes the bindings.
   public func prepareForUpdate() { bindings.dispose() }
 

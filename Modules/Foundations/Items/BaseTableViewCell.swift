@@ -1,42 +1,31 @@
-import DesignKit
 public import UIKit
 
 /// A table cell that contains a ``ListItemView``: the view fills it, up to the readable width on
 /// wide screens.
 ///
 /// Features do not subclass it: register a view with a ``BaseTableViewController``.
-public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, InsetItemCell {
+public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, RowCell {
   /// The view that shows the row.
   public internal(set) var itemView: ItemView?
 
   /// The insets of the view in the cell, in points.
-  public var contentInsets = NSDirectionalEdgeInsets.zero {
+  public internal(set) var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { applyInsets() } }
   }
 
   var insetConstraints: [NSLayoutConstraint] = []
 
-  /// Makes an empty cell.
-  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    selectionStyle = .none
-    backgroundColor = Palette.background
-  }
-
-  /// Unavailable: instances are made in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
-  /// Passes the width to the view before it is measured.
+  /// Measures the row at its width, which the view receives before; a shelf knows its height, so
+  /// that no constraints are solved.
   public override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let width = targetSize.width - contentInsets.leading - contentInsets.trailing
-    itemView?.prepareForLayout(width: min(width, Metrics.readableWidth))
+    if let shelf {
+      return CGSize(width: targetSize.width, height: shelf.height(forWidth: targetSize.width))
+    }
+    prepareForLayout(width: targetSize.width)
     return super.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,

@@ -12,6 +12,11 @@ public protocol ListItemView: RowView where ViewModel: ListItemViewModel {
   /// Called with each action of the reader. The list sets it; a view outside a list may set it too.
   var onAction: ((Action) -> Void)? { get set }
 
+  /// Where the separator below a row of a table begins, if it is ``RowSeparator/automatic``: the
+  /// distance from the leading edge of the view to the text of the current row, after a leading
+  /// image, in points; `nil` for the table's default.
+  var separatorLeading: CGFloat? { get }
+
   /// Called before each ``RowView/update(with:)``, also for a row that changed in place: ends the
   /// bindings of the former content.
   func prepareForUpdate()
@@ -27,4 +32,7 @@ public protocol ListItemView: RowView where ViewModel: ListItemViewModel {
 extension ListItemView {
   /// Does nothing, for views without bindings.
   public func prepareForUpdate() {}
+
+  /// None, for views without a leading image.
+  public var separatorLeading: CGFloat? { nil }
 }

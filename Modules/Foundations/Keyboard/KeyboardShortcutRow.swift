@@ -4,17 +4,14 @@ import ListModel
 nonisolated struct KeyboardShortcutRow: ListItemViewModel, Hashable {
   let title: String
   /// The keys of each shortcut.
-  let keys: [[String]]
+  var keys: [[String]]
 
   /// The lines of shortcuts: consecutive shortcuts with the same title share one.
   @MainActor static func rows(of shortcuts: [KeyboardShortcut]) -> [KeyboardShortcutRow] {
     var rows: [KeyboardShortcutRow] = []
     for shortcut in shortcuts {
-      if let last = rows.last, last.title == shortcut.title {
-        rows[rows.count - 1] = KeyboardShortcutRow(
-          title: last.title,
-          keys: last.keys + [shortcut.keyNames]
-        )
+      if rows.last?.title == shortcut.title {
+        rows[rows.count - 1].keys.append(shortcut.keyNames)
       } else {
         rows.append(KeyboardShortcutRow(title: shortcut.title, keys: [shortcut.keyNames]))
       }

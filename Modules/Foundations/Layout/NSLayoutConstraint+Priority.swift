@@ -1,15 +1,10 @@
 public import UIKit
 
 extension NSLayoutConstraint {
-  /// Sets the priority of the constraint and returns it, for use in lists of constraints.
-  public func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
-    self.priority = priority
-    return self
-  }
-
   /// Sets a priority just below required, so that hiding the view in a stack view causes no
-  /// conflict.
+  /// conflict, and returns the constraint, for use in lists of constraints.
   public func yieldingToHiding() -> NSLayoutConstraint {
-    withPriority(.required - 1)
+    priority = .required - 1
+    return self
   }
 }

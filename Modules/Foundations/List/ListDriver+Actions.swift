@@ -31,10 +31,6 @@ extension ListDriver {
     for row in indexPaths.compactMap(content(at:)) { row.cancelPrefetching() }
   }
 
-  func swipeActions(_ side: RowSide, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    newest(at: indexPath)?.swipeActions(side)
-  }
-
   /// Returns the menu of a row; `nil` for none.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     imagePlayer?.menuIsRequested(at: indexPath)

@@ -10,6 +10,8 @@ extension ListDriver {
     case collection
     /// Items of a shelf, which sets their sizes.
     case shelf
+    case tableHeading
+    case collectionHeading
   }
 
   func cell(at indexPath: IndexPath) -> UIView {
@@ -28,22 +30,15 @@ extension ListDriver {
       let looksUpNewest = looksUpNewest(item)
       madeRow = looksUpNewest ? nil : (indexPath, content)
       let context = RowContext(key: item.itemID, owner: self, looksUpNewest: looksUpNewest)
-      if let tableView, let cell = cell as? UITableViewCell {
-        settings.apply(to: cell, in: tableView)
-        content.show(in: cell, as: context)
-        settings.alignSeparator(of: cell, in: tableView)
-      } else {
-        if let cell = cell as? any CollectionRowCell {
-          settings.apply(to: cell)
-          cell.rowHeight = settings.height == .automatic ? nil : { content.height(forWidth: $0) }
-        }
-        content.show(in: cell, as: context)
-      }
+      let tableCell = cell as? UITableViewCell
+      if let tableView, let tableCell { settings.apply(to: tableCell, in: tableView) }
+      content.show(in: cell, with: settings, as: context)
+      if let tableView, let tableCell { settings.alignSeparator(of: tableCell, in: tableView) }
       return cell
     }
   }
 
-  private func dequeue(_ type: UIView.Type, _ pool: String, at indexPath: IndexPath) -> UIView {
+  private func dequeue(_ type: UIView.Type?, _ pool: String, at indexPath: IndexPath) -> UIView {
     let isNew = registeredPools.insert(pool).inserted
     if let tableView {
       if isNew { tableView.register(type as? UITableViewCell.Type, forCellReuseIdentifier: pool) }
@@ -61,57 +56,61 @@ extension ListDriver {
   /// A header or footer, by UIKit's name of its kind; `nil` if the table has none to dequeue.
   func heading(_ kind: String, at indexPath: IndexPath) -> UIView? {
     let section = listUpdater.sections[indexPath.section]
+    let isFooter = kind == UICollectionView.elementKindSectionFooter
     let item =
-      switch kind {
-      case UICollectionView.elementKindSectionHeader: section.header
-      case UICollectionView.elementKindSectionFooter: section.footer
-      default: nil as AnyListItem?
-      }
+      kind == UICollectionView.elementKindSectionHeader
+      ? section.header
+      : isFooter ? section.footer : nil
     let content = item.flatMap(content(of:))
-    guard let view = dequeueHeading(content?.pool, kind, at: indexPath) else { return nil }
-    content?.show(
+    guard let view = dequeueHeading(content, kind, at: indexPath) else { return nil }
+    guard let item, let content else { return view }
+    content.show(
       in: view,
-      as: RowContext(
-        key: item?.itemID ?? section.id,
-        owner: self,
-        looksUpNewest: item?.rowItem != nil
-      )
+      with: content.settings,
+      as: RowContext(key: item.itemID, owner: self, looksUpNewest: item.rowItem != nil)
     )
-    (view as? CollectionHeadingView)?.rowHeight = content.map { row in
-      { row.height(forWidth: $0) }
-    }
-    if let tableView, let view = view as? TableHeadingView {
-      view.contentView.backgroundColor =
-        content?.settings.background ?? tableView.style.background
+    if let tableView, let view = view as? UITableViewHeaderFooterView {
+      view.contentView.backgroundColor = content.settings.background ?? tableView.style.background
     }
     return view
   }
 
   private func dequeueHeading(
-    _ pool: String?,
+    _ content: (any RowContent)?,
     _ kind: String,
     at indexPath: IndexPath
-  ) -> (any ListHeadingView)? {
+  ) -> UIView? {
+    let pool = content?.pool ?? "empty"
+    let isNew = registeredPools.insert("\(kind) \(pool)").inserted
     if let tableView {
-      guard let pool else { return nil }
-      if registeredPools.insert("heading \(pool)").inserted {
-        tableView.register(TableHeadingView.self, forHeaderFooterViewReuseIdentifier: pool)
+      guard let content else { return nil }
+      if isNew {
+        tableView.register(
+          headingClass(of: content, .tableHeading),
+          forHeaderFooterViewReuseIdentifier: pool
+        )
       }
-      return tableView.dequeueReusableHeaderFooterView(withIdentifier: pool) as? TableHeadingView
+      return tableView.dequeueReusableHeaderFooterView(withIdentifier: pool)
     }
     guard let collectionView else { return nil }
-    let identifier = pool ?? "empty"
-    if registeredPools.insert("\(kind) \(identifier)").inserted {
+    if isNew {
       collectionView.register(
-        CollectionHeadingView.self,
+        content.map { headingClass(of: $0, .collectionHeading) } ?? UICollectionReusableView.self,
         forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: identifier
+        withReuseIdentifier: pool
       )
     }
     return collectionView.dequeueReusableSupplementaryView(
       ofKind: kind,
-      withReuseIdentifier: identifier,
+      withReuseIdentifier: pool,
       for: indexPath
-    ) as? CollectionHeadingView
+    )
+  }
+
+  private func headingClass(of content: any RowContent, _ kind: CellKind) -> AnyClass {
+    guard let type = content.cellClass(in: kind) else {
+      preconditionFailure("\(content.kind.name) cannot stand above or below a section")
+    }
+    return type
   }
 }

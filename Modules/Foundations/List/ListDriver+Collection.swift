@@ -99,7 +99,7 @@ extension ListDriver: UICollectionViewDelegate {
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    (cell as? any NestedCell)?.didLeaveScreen()
+    (cell as? any RowCell)?.shelf?.didLeaveScreen()
   }
 
   /// Rows stay in their section, and those of a section controller among its rows.
@@ -160,8 +160,8 @@ extension ListDriver {
       ?? .rows(
         in: environment,
         background: container.backgroundColor,
-        leadingActions: { [weak self] in self?.swipeActions(.leading, at: $0) },
-        trailingActions: { [weak self] in self?.swipeActions(.trailing, at: $0) }
+        leadingActions: { [weak self] in self?.newest(at: $0)?.leadingSwipeActions() },
+        trailingActions: { [weak self] in self?.newest(at: $0)?.trailingSwipeActions() }
       )
     if let content, content.header != nil {
       let isPinned = plan.map { $0.pinsHeader(of: content.id) } ?? pinsHeaders

@@ -68,12 +68,12 @@ extension ListDriver: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { swipeActions(.leading, at: indexPath) }
+  ) -> UISwipeActionsConfiguration? { newest(at: indexPath)?.leadingSwipeActions() }
 
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { swipeActions(.trailing, at: indexPath) }
+  ) -> UISwipeActionsConfiguration? { newest(at: indexPath)?.trailingSwipeActions() }
 
   func tableView(
     _ tableView: UITableView,
@@ -119,7 +119,7 @@ extension ListDriver: UITableViewDelegate {
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    (cell as? any NestedCell)?.didLeaveScreen()
+    (cell as? any RowCell)?.shelf?.didLeaveScreen()
   }
 
   // MARK: Headers and footers

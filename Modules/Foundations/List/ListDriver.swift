@@ -54,7 +54,9 @@ final class ListDriver: NSObject {
   /// Prepares items that are about to be shown, or cancels that, in the list of a row of items.
   var prefetchItems: ((_ items: [AnyListItem], _ isCancelled: Bool) -> Void)?
   /// The layout of a collection's section; `nil` for full-width rows.
-  var layoutSection: ListViewStyle.SectionLayout = { _, _, _ in nil }
+  var layoutSection:
+    @MainActor (ListSection, Int, any NSCollectionLayoutEnvironment)
+      -> NSCollectionLayoutSection? = { _, _, _ in nil }
   /// The sections of a collection with a layout of their own, where rows cannot be swiped.
   var sectionsWithLayout: Set<ListItemID> = []
   /// Those of them whose rows were reported for their swipe actions.
@@ -220,7 +222,7 @@ final class ListDriver: NSObject {
   /// Called before a cell appears.
   func willDisplay(_ cell: UIView, at indexPath: IndexPath) {
     answering {
-      (cell as? any NestedCell)?.willAppear()
+      (cell as? any RowCell)?.shelf?.willAppear()
       let row = madeRow?.path == indexPath ? madeRow?.content : newest(at: indexPath)
       madeRow = nil
       row?.didAppear()
@@ -360,7 +362,7 @@ final class ListDriver: NSObject {
   private func didShow(_ changes: ListChanges?) {
     if changes != nil {
       let cells: [UIView] = tableView?.visibleCells ?? collectionView?.visibleCells ?? []
-      for case let cell as any NestedCell in cells { cell.listDidUpdate() }
+      for case let cell as any RowCell in cells { cell.shelf?.listDidUpdate() }
     }
     imagePlayer?.update()
     onShow(changes)

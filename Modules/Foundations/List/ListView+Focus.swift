@@ -37,33 +37,23 @@ extension ListView {
   }
 
   private func path<Row: ListItemViewModel>(of type: Row.Type, _ step: Int) -> IndexPath? {
-    guard var path = focusedPath else {
+    guard let focusedPath else {
       return topmostPosition(of: type).flatMap { indexPath(of: $0.itemID) }
     }
-    let focused = itemID(at: path)
-    while let next = neighbor(of: path, step) {
-      // The cells of one object are one row.
-      if row(at: next, as: type) != nil, let id = itemID(at: next), id != focused {
-        return indexPath(of: id)
-      }
-      path = next
-    }
-    return nil
-  }
-
-  private func neighbor(of path: IndexPath, _ step: Int) -> IndexPath? {
     let sections = driver.listUpdater.sections
-    var section = path.section
-    var item = path.item + step
-    while sections.indices.contains(section) {
-      if sections[section].items.indices.contains(item) {
-        return IndexPath(item: item, section: section)
-      }
-      section += step
-      guard sections.indices.contains(section) else { return nil }
-      item = step > 0 ? 0 : sections[section].items.count - 1
+    let paths = sections.indices.lazy.flatMap { section in
+      sections[section].items.indices.lazy.map { IndexPath(item: $0, section: section) }
     }
-    return nil
+    // The cells of one object are one row.
+    let focused = itemID(at: focusedPath)
+    let isNext = { [self] (path: IndexPath) in
+      itemID(at: path) != focused && row(at: path, as: type) != nil
+    }
+    let next =
+      step > 0
+      ? paths.first { $0 > focusedPath && isNext($0) }
+      : paths.last { $0 < focusedPath && isNext($0) }
+    return next.flatMap { itemID(at: $0) }.flatMap { indexPath(of: $0) }
   }
 
   private var focusedPath: IndexPath? {

@@ -7,8 +7,8 @@ internal import UIKit
 ///
 /// The row is looked up through the context, so that a cell that an update did not touch calls the
 /// newest closures.
-final class NestedCollectionView<View: ListItemView>: BaseView {
-  /// The insets around the items.
+final class NestedCollectionView<View: ListItemView>: BaseListItemView<NestedContent<View>, Never> {
+  /// The insets around the items, which scroll across them.
   var insets = NSDirectionalEdgeInsets.zero {
     didSet { if insets != oldValue { arrangementDidChange() } }
   }
@@ -20,7 +20,8 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
   /// The last shown row, if its newest value cannot be looked up.
   private var kept: NestedContent<View>?
   private var state = NestedRowState()
-  private var layout = NestedLayout(arrangement: .line(.points(0)), height: .automatic, spacing: 0)
+  private var layout = NestedLayout(spacing: 0)
+  private var rowSettings = RowSettings()
   private var background: (name: String, view: UIView)?
   /// Measures items off screen.
   private var prototype: View?
@@ -68,14 +69,15 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
   // MARK: Showing
 
   /// Shows a row: another one, or new items of the same one.
-  func show(_ content: NestedContent<View>, as context: RowContext) {
-    self.context = context
-    kept = context.keeping(content)
+  override func update(with content: NestedContent<View>) {
+    kept = context?.looksUpNewest == false ? content : nil
     // A row that was removed and inserted again is a new one, with a new state.
-    let newState = context.owner?.nestedState(of: context.key) ?? NestedRowState()
+    let newState = context.flatMap { $0.owner?.nestedState(of: $0.key) } ?? NestedRowState()
     let isSameRow = newState === state
     state = newState
-    let newLayout = content.arrangedLayout
+    var newLayout = content.layout
+    newLayout.keepsToColumn = rowSettings.insets == nil
+    newLayout.fillsHeight = rowSettings.height != nil
     let hasNewLayout = layout != newLayout
     layout = newLayout
     showBackground(content)
@@ -106,33 +108,6 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
     driver.show([section], .hidden, animated: true, completion: nil)
   }
 
-  /// Applies the items that were set during the list's update.
-  func applyPendingItems() {
-    guard hasPendingItems else { return }
-    let wasAtStart = state.distance < 0.5
-    showItems()
-    guard wasAtStart, isRightToLeft else { return }
-    // Offsets count from the left: if that is the trailing end, the start has moved.
-    state.distance = 0
-    mustRestore = true
-    setNeedsLayout()
-  }
-
-  /// Shows the items of a cell that is not visible yet, because tables prepare some ahead.
-  func showPendingItems() {
-    if hasPendingItems { reload() }
-  }
-
-  /// Called when the cell returns to the reuse pool: if it shows the same row next, that is a new
-  /// appearance.
-  func didLeaveScreen() {
-    isOnScreen = false
-    mustRestore = true
-    dragStart = nil
-    // Ends a deceleration that would continue for another row.
-    collectionView.setContentOffset(collectionView.contentOffset, animated: false)
-  }
-
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func arrangementDidChange() {
@@ -150,7 +125,10 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
   }
 
   /// The newest value of the row; `nil` if it was removed.
-  private var newest: NestedContent<View>? { context?.newest(kept) }
+  private var newest: NestedContent<View>? {
+    guard let context, context.looksUpNewest else { return kept }
+    return context.newest(nil, as: Row<NestedCollectionView>.self)?.model
+  }
 
   // MARK: Size and layout
 
@@ -195,13 +173,6 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
     mustRestore = false
   }
 
-  /// The height of the row at a width.
-  func height(forWidth width: CGFloat) -> CGFloat {
-    guard var geometry = bareGeometry(count: items.count, width: width) else { return 0 }
-    geometry.fit(itemHeight: itemHeight(for: geometry))
-    return geometry.contentSize.height
-  }
-
   private func geometry(count: Int) -> NestedGeometry? {
     guard var geometry = bareGeometry(count: count, width: bounds.width) else { return nil }
     if layout.fillsHeight {
@@ -226,13 +197,9 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
   }
 
   private func itemHeight(for geometry: NestedGeometry) -> CGFloat {
-    switch layout.height {
-    case .points(let points): return points
-    case .ofWidth(let part): return geometry.itemSize.width * part
-    case .automatic:
-      measureItems(near: geometry)
-      return state.itemHeight
-    }
+    guard layout.columns == nil else { return geometry.itemSize.width }
+    measureItems(near: geometry)
+    return state.itemHeight
   }
 
   /// Measures the visible items and those up to one screen further.
@@ -283,7 +250,8 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
   /// The row, even if a newer model without it, or without its items, waits to be shown.
   private var shownContent: NestedContent<View>? {
     if let newest, newest.itemRow != nil { return newest }
-    return context.flatMap { $0.owner?.shownContent(of: $0.key) } as? NestedContent<View>
+    let shown = context.flatMap { $0.owner?.shownContent(of: $0.key) }
+    return (shown as? Row<NestedCollectionView>)?.model
   }
 
   // MARK: Sliding
@@ -318,7 +286,7 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
 
   /// Increases the row's height when a higher item is about to become visible.
   private func grow(_ geometry: NestedGeometry) {
-    guard layout.height == .automatic, !layout.fillsHeight else { return }
+    guard layout.columns == nil, !layout.fillsHeight else { return }
     let before = state.itemHeight
     measureItems(near: geometry)
     if state.itemHeight > before { context?.owner?.rowHeightsDidChange() }
@@ -341,5 +309,41 @@ final class NestedCollectionView<View: ListItemView>: BaseView {
     arrangementDidChange()
     guard !mustRestore, let geometry = arrangement.geometry else { return }
     state.distance = geometry.distance(collectionView.contentOffset.x)
+  }
+}
+
+extension NestedCollectionView: ShelfView {
+  func height(forWidth width: CGFloat) -> CGFloat {
+    guard var geometry = bareGeometry(count: items.count, width: width) else { return 0 }
+    geometry.fit(itemHeight: itemHeight(for: geometry))
+    return geometry.contentSize.height
+  }
+
+  func willShow(_ settings: RowSettings, as context: RowContext) {
+    rowSettings = settings
+    self.context = context
+  }
+
+  func willAppear() {
+    if hasPendingItems { reload() }
+  }
+
+  func listDidUpdate() {
+    guard hasPendingItems else { return }
+    let wasAtStart = state.distance < 0.5
+    showItems()
+    guard wasAtStart, isRightToLeft else { return }
+    // Offsets count from the left: if that is the trailing end, the start has moved.
+    state.distance = 0
+    mustRestore = true
+    setNeedsLayout()
+  }
+
+  func didLeaveScreen() {
+    isOnScreen = false
+    mustRestore = true
+    dragStart = nil
+    // Ends a deceleration that would continue for another row.
+    collectionView.setContentOffset(collectionView.contentOffset, animated: false)
   }
 }

@@ -21,20 +21,21 @@ extension NestedRow {
   }
 
   /// The row without its type.
-  public var asRow: AnyRow { AnyRow(nested) }
+  public var asRow: AnyRow {
+    Row({ NestedCollectionView() }, nested)
+      .onPrefetch(
+        { $0.prefetchHandler?($0.prefetched) },
+        cancel: { $0.cancelPrefetchHandler?($0.prefetched) }
+      )
+      .with { $0.settings = settings }
+      .asRow
+  }
 
   // MARK: Appearance
 
   /// The space between items, in points; 8 by default.
   public func spacing(_ spacing: CGFloat) -> Self {
     with { $0.layout.spacing = spacing }
-  }
-
-  /// The height of the items, the same for all items of a row.
-  ///
-  /// The items of a row with a ``ListRow/height(_:)`` fill it, and this height is ignored.
-  public func itemHeight(_ height: ItemHeight) -> Self {
-    with { $0.layout.height = height }
   }
 
   /// A view behind the items, with the size of the row inside its insets.
@@ -105,9 +106,7 @@ extension NestedRow {
     }
   }
 
-  private func withItemRow(
-    _ change: (Row<View>) -> Row<View>
-  ) -> Self {
+  private func withItemRow(_ change: (Row<View>) -> Row<View>) -> Self {
     with { $0.itemRow = $0.itemRow.map(change) }
   }
 

@@ -1,8 +1,8 @@
 public import ListModel
 public import UIKit
 
-/// A row, as closures list it: a ``Row``, a ``ViewRow``, a ``SlidingRow`` or a ``GridRow``, with
-/// the modifiers that all of them have.
+/// A row, as closures list it: a ``Row``, a ``SlidingRow`` or a ``GridRow``, with the modifiers
+/// that all of them have.
 ///
 /// Rows that several screens share are made by a function with a ``RowBuilder``:
 ///
@@ -32,7 +32,7 @@ extension ListRow {
 
   /// A fixed height, in points, which replaces that of the content.
   public func height(_ height: CGFloat) -> Self {
-    with { $0.height = .fixed(height) }
+    with { $0.height = height }
   }
 
   /// The estimated height of the row until it is on screen, in points.

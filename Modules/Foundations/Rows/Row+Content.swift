@@ -2,10 +2,10 @@ internal import ListModel
 internal import UIKit
 
 extension Row: RowContent {
-  func cellClass(in list: ListDriver.CellKind) -> UIView.Type { host.cellClass(in: list) }
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type? { host.cellClass(in: list) }
 
-  var kind: RowKind {
-    var kind = RowKind.shown(by: View.self)
+  var kind: (name: String, pool: String) {
+    var kind = AnyRow.kind(shownBy: View.self)
     // A control keeps its actions, so only rows with the same control handlers share cells.
     for handler in controlHandlers { kind.pool += " \(handler.signature)" }
     return kind
@@ -14,15 +14,10 @@ extension Row: RowContent {
   var value: AnyListItem { host.value(of: model) }
   var reuseIdentifier: String { host.reuseIdentifier(of: model) }
 
-  func show(in cell: UIView, as context: RowContext) {
-    guard let view = host.view(in: cell) else {
+  func show(in cell: UIView, with settings: RowSettings, as context: RowContext) {
+    guard let view = host.view(in: cell, for: self, with: settings, as: context) else {
       preconditionFailure("a cell of \(type(of: cell)) was kept for rows of \(View.self)")
     }
-    show(in: view, as: context)
-  }
-
-  func show(in view: View, as context: RowContext) {
-    host.connect(view, to: self, as: context)
     view.update(with: model)
     let kept = context.keeping(self)
     for (index, handler) in controlHandlers.enumerated() {
@@ -42,28 +37,11 @@ extension Row: RowContent {
   func cancelPrefetching() { cancelPrefetchHandler?(model) }
   func move(to index: Int) { moveHandler?(model, index) }
 
-  func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration? {
-    switch side {
-    case .leading: leadingSwipeHandler?(model)
-    case .trailing: trailingSwipeHandler?(model)
-    }
-  }
-
+  func leadingSwipeActions() -> UISwipeActionsConfiguration? { leadingSwipeHandler?(model) }
+  func trailingSwipeActions() -> UISwipeActionsConfiguration? { trailingSwipeHandler?(model) }
   func contextMenu() -> UIMenu? { contextMenuHandler?(model) }
 
   func height(forWidth width: CGFloat) -> CGFloat? {
-    switch settings.height {
-    case .automatic: nil
-    case .fixed(let height): height
-    case .computed: heightHandler?(model, width)
-    }
-  }
-
-  func show(in heading: any ListHeadingView, as context: RowContext) {
-    guard let view = heading.shown as? View ?? host.makeFreeView() else {
-      preconditionFailure("\(View.self) is a cell and cannot stand above or below a section")
-    }
-    heading.install(view)
-    show(in: view, as: context)
+    settings.height ?? heightHandler?(model, width)
   }
 }

@@ -1,3 +1,4 @@
+internal import DesignKit
 internal import ListModel
 internal import UIKit
 
@@ -6,17 +7,21 @@ internal import UIKit
 protocol RowHosting<View>: Sendable {
   associatedtype View: RowView
 
-  func cellClass(in list: ListDriver.CellKind) -> UIView.Type
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type?
   /// The model as a row of a list.
   func value(of model: View.ViewModel) -> AnyListItem
   /// The model's own part of the reuse pool's name.
   func reuseIdentifier(of model: View.ViewModel) -> String
-  /// A view without a cell, for headers and footers; `nil` if the view is a cell.
+  /// A view without a cell, to measure; `nil` if the view is a cell.
   func makeFreeView() -> View?
-  /// The view in the cell, made if necessary; `nil` for a cell of another class.
-  func view(in cell: UIView) -> View?
-  /// Prepares the view for the row, and connects its actions.
-  func connect(_ view: View, to row: Row<View>, as context: RowContext)
+  /// The view in a cell, header or footer, made if necessary, and prepared for the row; `nil` for a
+  /// cell of another class.
+  func view(
+    in cell: UIView,
+    for row: Row<View>,
+    with settings: RowSettings,
+    as context: RowContext
+  ) -> View?
 }
 
 /// Places item views in cells: the only code where an item view is made and connected to its action
@@ -25,11 +30,15 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
   var makeView: () -> View
   var onAction: ((View.Action, View.ViewModel) -> Void)?
 
-  func cellClass(in list: ListDriver.CellKind) -> UIView.Type {
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type? {
     switch list {
     case .table: BaseTableViewCell<View>.self
     case .collection: BaseCollectionViewCell<View>.self
     case .shelf: NestedItemCell<View>.self
+    // Only cells report when a shelf can be updated.
+    case _ where View.self is any ShelfView.Type: nil
+    case .tableHeading: TableHeadingView<View>.self
+    case .collectionHeading: CollectionHeadingView<View>.self
     }
   }
 
@@ -37,20 +46,45 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
   func reuseIdentifier(of model: View.ViewModel) -> String { model.reuseIdentifier }
   func makeFreeView() -> View? { makeView() }
 
-  func view(in cell: UIView) -> View? {
-    if let cell = cell as? BaseTableViewCell<View> { return view(of: cell) }
-    if let cell = cell as? BaseCollectionViewCell<View> { return view(of: cell) }
-    return (cell as? NestedItemCell<View>).map { view(of: $0) }
+  func view(
+    in cell: UIView,
+    for row: Row<View>,
+    with settings: RowSettings,
+    as context: RowContext
+  ) -> View? {
+    let hasHeight = settings.height != nil || settings.computesHeight
+    let height = hasHeight ? { row.height(forWidth: $0) } : nil
+    let view: View
+    switch cell {
+    case let cell as BaseTableViewCell<View>: view = self.view(in: cell, settings)
+    case let cell as BaseCollectionViewCell<View>:
+      cell.accessory = settings.accessory
+      cell.backgroundColor = settings.background ?? Palette.background
+      cell.rowHeight = height
+      view = self.view(in: cell, settings)
+    case let cell as NestedItemCell<View>: view = self.view(in: cell, settings)
+    case let cell as TableHeadingView<View>: view = self.view(in: cell, settings)
+    case let cell as CollectionHeadingView<View>:
+      cell.backgroundColor = settings.background ?? Palette.background
+      cell.rowHeight = height
+      view = self.view(in: cell, settings)
+    default: return nil
+    }
+    (view as? any ShelfView)?.willShow(row.settings, as: context)
+    connect(view, to: row, as: context)
+    return view
   }
 
-  private func view<Cell: ListItemCell>(of cell: Cell) -> View where Cell.ItemView == View {
+  private func view<Cell: RowCell>(in cell: Cell, _ settings: RowSettings) -> View
+  where Cell.ItemView == View {
+    cell.contentInsets = settings.insets ?? .zero
     if let view = cell.itemView { return view }
     let view = makeView()
     cell.install(view)
     return view
   }
 
-  func connect(_ view: View, to row: Row<View>, as context: RowContext) {
+  private func connect(_ view: View, to row: Row<View>, as context: RowContext) {
     view.prepareForUpdate()
     if context.looksUpNewest {
       view.onAction = { action in
@@ -66,7 +100,7 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
 
 /// Rows whose cells lay themselves out.
 struct ModelCellHost<Cell: ModelCell>: RowHosting {
-  func cellClass(in list: ListDriver.CellKind) -> UIView.Type { Cell.self }
+  func cellClass(in list: ListDriver.CellKind) -> UIView.Type? { list == .table ? Cell.self : nil }
 
   func value(of model: Cell.ViewModel) -> AnyListItem {
     if let model = model as? any ListItemViewModel { return AnyListItem(erasing: model) }
@@ -81,10 +115,17 @@ struct ModelCellHost<Cell: ModelCell>: RowHosting {
 
   func reuseIdentifier(of model: Cell.ViewModel) -> String { "" }
   func makeFreeView() -> Cell? { nil }
-  func view(in cell: UIView) -> Cell? { cell as? Cell }
 
-  /// Nothing to connect: such a cell has no action handler, only controls.
-  func connect(_ view: Cell, to row: Row<Cell>, as context: RowContext) {}
+  func view(
+    in cell: UIView,
+    for row: Row<Cell>,
+    with settings: RowSettings,
+    as context: RowContext
+  ) -> Cell? {
+    let cell = cell as? Cell
+    if let insets = settings.insets { cell?.contentView.directionalLayoutMargins = insets }
+    return cell
+  }
 }
 
 /// A model of a ``ModelCell`` that is not a row by itself.

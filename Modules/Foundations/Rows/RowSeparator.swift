@@ -3,7 +3,7 @@ public import Foundation
 /// The separator below a row.
 public nonisolated enum RowSeparator: Hashable, Sendable {
   /// The table's default, or aligned with the text of a row that begins with an image
-  /// (``SeparatorAligning``).
+  /// (``ListItemView/separatorLeading``).
   case automatic
   /// No separator.
   case hidden

@@ -8,7 +8,10 @@ internal import UIKit
 public nonisolated struct RowSettings: Equatable, Sendable {
   /// The explicit identity.
   var id: ListItemID?
-  var height = Height.automatic
+  /// The fixed height in points; `nil` for that of the content, or of the row's closure.
+  var height: CGFloat?
+  /// Whether a closure of the row computes the height.
+  var computesHeight = false
   var estimatedHeight: CGFloat?
   var separator = RowSeparator.automatic
   var insets: NSDirectionalEdgeInsets?
@@ -21,29 +24,12 @@ public nonisolated struct RowSettings: Equatable, Sendable {
   /// Whether a touch tints a selectable row.
   var tintsOnTouch = true
   var isMovable = false
-
-  enum Height: Hashable, Sendable {
-    /// The height of its content.
-    case automatic
-    /// A fixed height in points.
-    case fixed(CGFloat)
-    /// A height computed by a closure of the row.
-    case computed
-  }
 }
 
 extension RowSettings {
   /// The estimated height of the row until it is measured, for a table's delegate.
   @MainActor var estimate: CGFloat {
-    if case .fixed(let height) = height { return height }
-    return estimatedHeight ?? UITableView.automaticDimension
-  }
-
-  /// Applies the settings to a cell of a collection.
-  @MainActor func apply(to cell: any CollectionRowCell) {
-    cell.contentInsets = insets ?? .zero
-    cell.accessory = accessory
-    cell.backgroundColor = background ?? Palette.background
+    height ?? estimatedHeight ?? UITableView.automaticDimension
   }
 
   /// Applies the settings to a cell of a table.
@@ -59,18 +45,12 @@ extension RowSettings {
     case .inset(let leading, let trailing):
       cell.separatorInset = UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
     }
-    if let cell = cell as? any RowCell {
-      cell.contentInsets = insets ?? .zero
-    } else if let insets {
-      cell.contentView.directionalLayoutMargins = insets
-    }
   }
 
   /// Aligns the separator below a cell with the row's text.
   @MainActor func alignSeparator(of cell: UITableViewCell, in tableView: UITableView) {
     guard separator == .automatic,
-      let view = (cell as? any ListItemCell)?.itemView as? any SeparatorAligning,
-      let leading = view.separatorLeading
+      let leading = (cell as? any RowCell)?.itemView?.separatorLeading
     else { return }
     cell.separatorInset.left = max(
       tableView.separatorInset.left,

@@ -2,14 +2,30 @@ import DesignKit
 public import ListModel
 public import UIKit
 
-/// The view that a list shows instead of rows: a symbol, a title, a message, and a button if
-/// retrying can help.
+/// The view that a list, or a shelf in it, shows instead of rows: a symbol, a title, a message, and
+/// a button if retrying can help.
 public final class ListMessageView: BaseView {
   /// Called when the button is tapped.
   public var onRetry: (() -> Void)?
 
-  private let content = MessageStack(.screen)
+  /// The button, at least as high as a tap target.
+  public let retryButton = UIButton(type: .system)
+
+  private let isSmall: Bool
+  private let stack = UIStackView()
+  private let iconView = UIImageView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
   private var announced: ListMessage?
+
+  /// Makes a view without a message.
+  ///
+  /// - Parameter isSmall: Whether it stands in a row, such as a shelf without items: its content
+  ///   fills it, and is not announced.
+  public init(isSmall: Bool = false) {
+    self.isSmall = isSmall
+    super.init(frame: .zero)
+  }
 
   /// Announces a hidden message again when it is shown.
   public override var isHidden: Bool {
@@ -22,35 +38,65 @@ public final class ListMessageView: BaseView {
   /// Shows an empty list's message.
   public func show(_ empty: ListEmptyMessage) { show(ListMessage(empty)) }
 
-  /// Shows a message; without a retry title there is no button.
-  func show(_ message: ListMessage) {
-    content.show(message)
+  /// Shows a message; parts that it does not have take no space.
+  public func show(_ message: ListMessage) {
+    iconView.image = message.icon?.image
+    iconView.isHidden = message.icon == nil
+    titleLabel.text = message.title
+    titleLabel.isHidden = message.title.isEmpty
+    messageLabel.text = message.message
+    messageLabel.isHidden = message.message.isEmpty
+    retryButton.configuration?.title = message.retryTitle
+    retryButton.isHidden = message.retryTitle == nil
     announce(message)
   }
 
   /// Announces the message to assistive technologies.
   private func announce(_ message: ListMessage) {
-    guard window != nil, !isHidden, message != announced else { return }
+    guard !isSmall, window != nil, !isHidden, message != announced else { return }
     announced = message
     let words = [message.title, message.message].filter { !$0.isEmpty }.joined(separator: ". ")
     UIAccessibility.post(notification: .announcement, argument: words)
   }
 
   public override func makeControls() {
-    addSubview(content.stack)
-    content.onRetry = { [weak self] in self?.onRetry?() }
+    for view in [iconView, titleLabel, messageLabel, retryButton] { stack.addArrangedSubview(view) }
+    addSubview(stack)
+    retryButton.onPrimaryAction { [weak self] in self?.onRetry?() }
   }
 
-  /// Sets the accessibility identifiers of the controls.
+  /// Sets the appearance and the accessibility identifiers of the controls.
   public override func styleControls() {
-    content.titleLabel.accessibilityTraits = .header
-    content.titleLabel.accessibilityIdentifier = "list.message.title"
-    content.messageLabel.accessibilityIdentifier = "list.message"
-    content.retryButton.accessibilityIdentifier = "list.retry"
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = isSmall ? Spacing.xSmall : Spacing.small
+    stack.setCustomSpacing(isSmall ? Spacing.small : Spacing.medium, after: iconView)
+    stack.setCustomSpacing(isSmall ? Spacing.medium : Spacing.large, after: messageLabel)
+    iconView.tintColor = Palette.secondaryText
+    iconView.contentMode = .scaleAspectFit
+    titleLabel.style(Typography.name(), Palette.primaryText)
+    messageLabel.style(isSmall ? Typography.caption() : Typography.button(), Palette.secondaryText)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+    retryButton.styleAsCapsule()
+    guard !isSmall else { return }
+    titleLabel.accessibilityTraits = .header
+    titleLabel.accessibilityIdentifier = "list.message.title"
+    messageLabel.accessibilityIdentifier = "list.message"
+    retryButton.accessibilityIdentifier = "list.retry"
   }
 
   public override func constrainControls() {
-    content.stack.constrain(
+    let iconSide = isSmall ? 28 : Metrics.tapTarget
+    iconView.constrain(.width(iconSide), .height(iconSide).yielding)
+    retryButton.constrain(.height.atLeast(Metrics.tapTarget).yielding)
+    guard !isSmall else {
+      _ = stack.constrain(.edges)
+      return
+    }
+    stack.constrain(
       .center,
       .top.atLeast().inset(Spacing.xLarge),
       // The view has no width before it is laid out.

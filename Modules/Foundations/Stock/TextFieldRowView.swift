@@ -1,16 +1,9 @@
 import DesignKit
 public import UIKit
 
-/// Shows a ``TextFieldRow``.
-public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRowView.Action> {
-  /// An action of the reader in the field.
-  public enum Action: Hashable, Sendable {
-    /// Edits the text; the value is the whole text.
-    case write(String)
-    /// Presses Return, if the row handles it.
-    case finish
-  }
-
+/// Shows a ``TextFieldRow``; its action is the whole text that the reader edited, or `nil` for
+/// Return, if the row handles it.
+public final class TextFieldRowView: BaseListItemView<TextFieldRow, String?> {
   private let field = UITextField()
   private var takesFocus = false
   private var tellsReturn = false
@@ -22,7 +15,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
     field.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onAction?(.write(field.text ?? ""))
+        onAction?(field.text ?? "")
       },
       for: .editingChanged
     )
@@ -72,7 +65,7 @@ extension TextFieldRowView: UITextFieldDelegate {
   /// Ends editing on Return, unless the row handles it.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard tellsReturn else { return textField.resignFirstResponder() }
-    onAction?(.finish)
+    onAction?(nil)
     return false
   }
 }

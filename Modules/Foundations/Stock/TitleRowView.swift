@@ -144,6 +144,11 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     return switchView.accessibilityActivate()
   }
 
+  /// The leading position of the title after an image.
+  public override var separatorLeading: CGFloat? {
+    imageView.isHidden ? nil : Spacing.large + imageSide.constant + Spacing.medium
+  }
+
   private func style(_ role: TitleRow.Role) {
     switch role {
     case .content, .opens:
@@ -160,10 +165,3 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 }
 
 extension TitleRowView: SelfContainedItemView {}
-
-extension TitleRowView: SeparatorAligning {
-  /// The leading position of the title after an image.
-  public var separatorLeading: CGFloat? {
-    imageView.isHidden ? nil : Spacing.large + imageSide.constant + Spacing.medium
-  }
-}

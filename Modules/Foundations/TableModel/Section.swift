@@ -17,16 +17,12 @@ public struct Section {
   var headerHeight: CGFloat?
   var insets: NSDirectionalEdgeInsets?
   var spacing: CGFloat = 0
-  var columns: Columns?
+  /// The number of columns of a grid.
+  var columns: Int?
+  /// The minimum width of the columns of a grid, in points, of which as many as fit are shown.
+  var columnWidth: CGFloat?
   /// Whether it was made of rows outside of sections.
   var isUngrouped = false
-
-  /// The columns of a grid.
-  enum Columns {
-    case count(Int)
-    /// As many columns as fit with a minimum width, in points.
-    case width(CGFloat)
-  }
 
   /// Makes a section with a title.
   public init(
@@ -75,9 +71,9 @@ public struct Section {
   /// The header with the height of headers, or space of that height where there is none.
   var sizedHeader: AnyRow? {
     guard let headerHeight else { return header }
-    let row = header ?? ViewRow(id: "space") { UIView() }.separator(.hidden).asRow
+    let row = header ?? Row(id: "space") { UIView() }.separator(.hidden).asRow
     var content = row.content
-    content.settings.height = .fixed(headerHeight)
+    content.settings.height = headerHeight
     return AnyRow(content)
   }
 

@@ -100,24 +100,21 @@ extension ListChanges {
       inserts =
         inserts || stage.insertedSections.contains { $0 < new[0] }
         || stage.inserted.contains { $0 < new }
-      let moves =
-        stage.movedSections.map { ([$0.from], [$0.to], [old[0]], [new[0]]) as PathMove }
-        + stage.moved.map { ($0.from, $0.to, old, new) as PathMove }
-      for (from, to, oldPath, newPath) in moves {
-        if from == oldPath {
+      /// Considers a move, given the row's index path, or that of its section.
+      func consider<Path: Comparable>(_ from: Path, _ to: Path, past old: Path, _ new: Path) {
+        if from == old {
           // The row itself moves, so the rows that it passed are on its other side.
           removes = true
           inserts = inserts || to > from
         } else {
-          removes = removes || (from < oldPath && to > newPath)
-          inserts = inserts || (from > oldPath && to < newPath)
+          removes = removes || (from < old && to > new)
+          inserts = inserts || (from > old && to < new)
         }
       }
+      for move in stage.movedSections { consider(move.from, move.to, past: old[0], new[0]) }
+      for move in stage.moved { consider(move.from, move.to, past: old, new) }
       old = new
     }
     return (inserts, removes)
   }
 }
-
-/// The origin and destination of a move, and the observed row's index path before and after.
-private typealias PathMove = (IndexPath, IndexPath, IndexPath, IndexPath)

@@ -25,7 +25,7 @@ public protocol BatchUpdating: UIScrollView {
   ///     batch.
   ///   - completion: MUST be called once, when the batch and its animation have ended.
   func performBatch(
-    _ stage: ListStage,
+    _ stage: BatchStage<ListSection>,
     swapModel: @escaping () -> Void,
     completion: @escaping () -> Void
   )

@@ -14,7 +14,7 @@ public struct ListUpdateFailure: Error, Sendable {
     /// A batch update would have crashed. The numbers are rows by section.
     case viewDisagrees(shown: [Int], expected: [Int])
     /// The new data contains identities more than once.
-    case duplicates([ListDuplicate])
+    case duplicates([ListChanges.Duplicate])
     /// Objects share an identity, or rows of one section controller do; they are numbered to make
     /// them distinct.
     case duplicateObjects([ListItemID])

@@ -156,7 +156,7 @@ extension ListUpdater {
     anchor?.restore(in: container)
   }
 
-  private func perform(_ stage: ListStage, in container: any BatchUpdating) {
+  private func perform(_ stage: BatchStage<ListSection>, in container: any BatchUpdating) {
     runningBatches += 1
     container.performBatch(
       stage,

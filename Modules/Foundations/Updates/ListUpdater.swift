@@ -80,7 +80,7 @@ import UIKit
   var runningBatches = 0
   /// Called when the last of them has ended.
   var finishing: [() -> Void] = []
-  var reportedDuplicates: [ListDuplicate] = []
+  var reportedDuplicates: [ListChanges.Duplicate] = []
   private var holds = 0
 
   /// Makes an updater for a view.

@@ -18,7 +18,7 @@ extension UICollectionView: BatchUpdating {
 
   /// Runs one batch; the layout animates it.
   public func performBatch(
-    _ stage: ListStage,
+    _ stage: BatchStage<ListSection>,
     swapModel: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {

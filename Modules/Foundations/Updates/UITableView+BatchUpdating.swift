@@ -16,7 +16,7 @@ extension UITableView: BatchUpdating {
 
   /// Runs one batch; insertions and deletions fade.
   public func performBatch(
-    _ stage: ListStage,
+    _ stage: BatchStage<ListSection>,
     swapModel: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {

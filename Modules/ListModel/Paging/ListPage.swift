@@ -1,4 +1,6 @@
 /// One page of a list, as returned by an asynchronous source.
+///
+/// The cursor of lists with a single page is `Never`.
 public struct ListPage<Row: Sendable, Cursor: Hashable & Sendable>: Sendable {
   /// The rows, in order; may be empty.
   public var rows: [Row]
@@ -25,6 +27,3 @@ public struct ListPage<Row: Sendable, Cursor: Hashable & Sendable>: Sendable {
     self.init(rows(), next: next)
   }
 }
-
-/// The cursor type of lists with a single page; it has no values.
-public enum NoCursor: Hashable, Sendable {}

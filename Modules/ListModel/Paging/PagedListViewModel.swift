@@ -35,9 +35,6 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   /// The rows that one request returns, with the cursor of the next.
   public typealias Page = ListPage<Row, Cursor>
 
-  /// Requests the page at a cursor; the first page if it is `nil`.
-  public typealias Source = @MainActor (_ cursor: Cursor?) async throws -> ListPage<Row, Cursor>
-
   /// The rows, in order.
   public private(set) var rows: [Row] = []
 
@@ -50,7 +47,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   private let source = MutableObservable(ListSnapshot())
   private var known: Set<ListItemID> = []
   private let texts: ListTexts
-  private let fetch: Source?
+  private let fetch: (@MainActor (Cursor?) async throws -> Page)?
   private lazy var pager = makePager()
 
   /// Makes a list of pages without requesting anything.
@@ -62,7 +59,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   ///   - sections: Groups the rows; one section without a header by default. It may include
   ///     sections with other content; without rows, empty sections are omitted. Called for each
   ///     publish, O(rows).
-  ///   - source: Requests a page.
+  ///   - source: Requests the page at a cursor; the first page if it is `nil`.
   public init(
     texts: ListTexts = .english,
     screenName: String? = nil,
@@ -70,7 +67,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     sections: @escaping @MainActor ([Row]) -> [ListSection] = {
       [ListSection(id: "rows", rows: $0)]
     },
-    source: @escaping Source
+    source: @escaping @MainActor (_ cursor: Cursor?) async throws -> Page
   ) {
     makeSections = sections
     self.screenName = screenName
@@ -105,7 +102,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   public convenience init(
     texts: ListTexts = .english,
     source: @escaping @MainActor () async throws -> [Row]
-  ) where Cursor == NoCursor {
+  ) where Cursor == Never {
     self.init(texts: texts, source: { _ in ListPage(try await source()) })
   }
 

@@ -5,7 +5,7 @@ public import SocialModel
 
 /// The sheet of emoji, over a provider.
 @MainActor
-public final class LiveEmojiPickerViewModel: LiveListScreen<EmojiRow, NoCursor>,
+public final class LiveEmojiPickerViewModel: LiveListScreen<EmojiRow, Never>,
   EmojiPickerViewModel
 {
   private let provider: (any EmojiProvider)?

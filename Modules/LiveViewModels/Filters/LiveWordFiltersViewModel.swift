@@ -5,7 +5,7 @@ public import SocialModel
 
 /// The reader's filters over a provider; it observes their changes.
 @MainActor
-public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, NoCursor>,
+public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, Never>,
   WordFiltersViewModel
 {
   private let provider: any WordFilterProvider

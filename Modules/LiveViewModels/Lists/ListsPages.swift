@@ -30,7 +30,7 @@ final class ListsPages {
   }
 
   /// The only page of the screen; at first the stored one, unless it is empty.
-  func page() async throws -> ListPage<ListsRow, NoCursor> {
+  func page() async throws -> ListPage<ListsRow, Never> {
     isKnown = readsKnown
     readsKnown = false
     if isKnown, let stored = try? await known(), !stored.isEmpty { return ListPage(stored) }

@@ -1,11 +1,11 @@
-public import ListModel
+import ListModel
 public import MomentsContracts
 import MomentsLanguage
 import SocialModel
 
 /// The rows of a screen of lists, which observes their changes, and the actions on lists.
 @MainActor
-public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
+public class ReaderListsViewModel: LiveListScreen<ListsRow, Never> {
   let pages: ListsPages
   private lazy var reads = ChangeReads { [weak self] _ in await self?.readKnown() }
 

@@ -6,7 +6,7 @@ public import SocialModel
 
 /// The outbox over a provider; it observes its changes.
 @MainActor
-public final class LiveOutboxViewModel: LiveListScreen<OutboxRow, NoCursor>, OutboxViewModel {
+public final class LiveOutboxViewModel: LiveListScreen<OutboxRow, Never>, OutboxViewModel {
   /// The titles of the actions on several rows.
   public let selectionTitles: OutboxSelectionTitles?
 

@@ -31,7 +31,7 @@ public class LiveListScreen<Row: ListItemViewModel, Cursor: Hashable & Sendable>
     in context: ScreenContext,
     texts: ListTexts,
     sections: (@MainActor ([Row]) -> [ListSection])? = nil,
-    source: @escaping Source
+    source: @escaping @MainActor (_ cursor: Cursor?) async throws -> Page
   ) {
     self.screenName = screenName
     self.context = context

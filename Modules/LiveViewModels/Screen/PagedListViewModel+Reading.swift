@@ -1,6 +1,6 @@
 import ListModel
 
-extension PagedListViewModel where Cursor == NoCursor {
+extension PagedListViewModel where Cursor == Never {
   /// Reads all rows again, also while the list reloads: called after a change.
   ///
   /// - Parameters:

@@ -34,7 +34,7 @@ struct ExploreTable {
       Row(ShelfHeaderView.self, header(of: shelf)).background(ground(of: shelf))
       content(of: shelf)
       more(of: shelf)
-      ViewRow(id: ListItemID("end of \(shelf.id)")) { UIView() }
+      Row(id: ListItemID("end of \(shelf.id)")) { UIView() }
         .height(shelf.kind == .photos ? Spacing.large : Spacing.small)
         .background(ground(of: shelf))
     }

@@ -56,8 +56,8 @@ final class SectionScreen {
 
   func view(_ path: IndexPath) -> TestRowView? { cell(path)?.itemView as? TestRowView }
 
-  func cell(_ path: IndexPath) -> (any ListItemCell)? {
+  func cell(_ path: IndexPath) -> (any RowCell)? {
     (list.tableView?.cellForRow(at: path) ?? list.collectionView?.cellForItem(at: path))
-      as? any ListItemCell
+      as? any RowCell
   }
 }

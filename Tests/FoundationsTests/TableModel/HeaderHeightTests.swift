@@ -35,6 +35,27 @@ import UIKit
     expect(first.minY, equals: fixture.table.rectForHeader(inSection: 2).maxY)
   }
 
+  @Test(arguments: [true, false])
+  func headersHaveTheInsetsOfTheirRows(isTable: Bool) async throws {
+    let insets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 40)
+    let controller = ListViewController(
+      TableModel {
+        Section(id: "row", rows: rows(1...1))
+          .header(Row(TestPersonView.self, TestPerson(9)).insets(insets))
+      },
+      style: isTable ? .table(.grouped) : .collection
+    )
+    let screen = Screen(traits: Self.traits) { controller }
+    await screen.settle()
+    let label = try screen.view("name.9")
+    let origin = label.convert(CGPoint.zero, to: nil)
+    // The label is 16 points from the leading edge of its view.
+    expect(origin.x, equals: 36)
+    // The row begins below the label, which is 50 points high, and the bottom inset.
+    let row = try screen.view("name.1")
+    expect(row.convert(CGPoint.zero, to: nil).y - origin.y, equals: 57)
+  }
+
   @Test func headersThatAreRowsOfAPlainTableHaveTheirHeight() {
     let fixture = TableModelScreen(
       TableModel {

@@ -47,10 +47,10 @@ final class TestTileView: BaseListItemView<TestTile, TestTileView.Action>, SelfC
       height,
       label.topAnchor.constraint(equalTo: topAnchor),
       label.leadingAnchor.constraint(equalTo: leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor).withPriority(.required - 1),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor).yieldingToHiding(),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor).yieldingToHiding(),
       button.topAnchor.constraint(equalTo: topAnchor),
-      button.trailingAnchor.constraint(equalTo: trailingAnchor).withPriority(.required - 1),
+      button.trailingAnchor.constraint(equalTo: trailingAnchor).yieldingToHiding(),
       button.widthAnchor.constraint(equalToConstant: 20),
       button.heightAnchor.constraint(equalToConstant: 20),
     ])

@@ -106,7 +106,7 @@ import UIKit
     let fixture = TableModelScreen(
       TableModel {
         Section {
-          ViewRow(id: "logo") { configure(UILabel()) { $0.text = "Logo" } }.height(80)
+          Row(id: "logo") { configure(UILabel()) { $0.text = "Logo" } }.height(80)
           Row(TestSwitchCell.self, "Wifi")
         }
       }

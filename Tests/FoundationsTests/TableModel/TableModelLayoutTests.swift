@@ -124,7 +124,7 @@ import UIKit
         Section("Header") { Row(TestPersonView.self, TestPerson(1)) }.footer("Footer")
         Section { Row(TestPersonView.self, TestPerson(2)) }
           .header(Row(TestCardView.self, TestPerson(3)))
-          .footer(ViewRow(id: "line") { configure(UILabel()) { $0.text = "Made" } })
+          .footer(Row(id: "line") { configure(UILabel()) { $0.text = "Made" } })
       },
       style: style
     )

@@ -22,20 +22,19 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
   }
 
   private let card = UIView()
-  private let content = MessageStack(.shelf)
+  private let content = ListMessageView(isSmall: true)
 
   override func makeControls() {
     addSubview(card)
-    card.addSubview(content.stack)
+    card.addSubview(content)
     content.onRetry = { [weak self] in self?.onAction?(.retry) }
   }
 
   override func styleControls() { card.styleAsCard() }
 
   override func constrainControls() {
-    let stack = content.stack
     card.constrain(.edges.inset(sides: Spacing.large))
-    stack.constrain(.edges.inset(Spacing.large))
+    content.constrain(.edges.inset(Spacing.large))
   }
 
   override func update(with viewModel: ShelfMessage) {

@@ -1,0 +1,29 @@
+import UIKit
+
+/// The view above or below a section of a table: it contains the row view of the header or footer.
+final class TableHeadingView<ItemView: ListItemView>: UITableViewHeaderFooterView, RowCell {
+  var itemView: ItemView?
+  var insetConstraints: [NSLayoutConstraint] = []
+  var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { if contentInsets != oldValue { applyInsets() } }
+  }
+
+  /// Passes the width to the view before it is measured.
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    prepareForLayout(width: targetSize.width)
+    return super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    clearRow()
+  }
+}
