@@ -109,7 +109,7 @@ extension WindowHost {
       clipboard: { owner, text in
         let address = UInt(bitPattern: owner)
         let text = text.map { String(cString: $0) }
-        MainActor.assumeIsolated { WindowHost.from(address).host.pasteboard.take(text: text) }
+        MainActor.assumeIsolated { WindowHost.from(address).host.pasteboard.adopt(text: text) }
       },
       clipboard_data: { owner, mime, bytes, count in
         let address = UInt(bitPattern: owner)
@@ -122,7 +122,7 @@ extension WindowHost {
         let files = GTKHost.files(paths)
         let text = text.map { String(cString: $0) }
         MainActor.assumeIsolated {
-          WindowHost.from(address).host.pasteboard.take(text: text, files: files)
+          WindowHost.from(address).host.pasteboard.adopt(text: text, files: files)
         }
       },
       dropped: { owner, paths in

@@ -59,9 +59,9 @@ extension WindowHost {
   /// Stores an image copied by another program in the pasteboard.
   func receiveCopied(_ data: Data, mime: String) {
     guard let type = Self.imageTypes.first(where: { $0.1 == mime })?.0, !data.isEmpty else {
-      return host.pasteboard.take(text: nil)
+      return host.pasteboard.adopt(text: nil)
     }
-    host.pasteboard.take(data, type: type)
+    host.pasteboard.adopt(data, type: type)
   }
 
   /// The type identifiers of images on pasteboards, and their MIME types.

@@ -152,7 +152,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> {
     [weak self] kind in
-    self?.noteAppearance(at: kind)
+    self?.noteAppearance(
+      at: kind,
+      \.standardAppearance,
+      [
+        .scrollEdge: \.scrollEdgeAppearance, .compact: \.compactAppearance,
+        .compactScrollEdge: \.compactScrollEdgeAppearance,
+      ]
+    )
     self?.updateAppearance()
     self?.onChange?()
   }

@@ -13,14 +13,6 @@ extension HeadlessHost {
     return canvas.makeImage()
   }
 
-  /// Writes the current image of the screen, as a PNG file.
-  package func writeSnapshot(to path: String) throws {
-    host.frame()
-    guard let canvas = canvasOfScreen() else { throw CocoaError(.fileWriteUnknown) }
-    run { renderer.render(host.rootLayer, into: canvas, at: clock.now()) }
-    try canvas.writePNG(to: path)
-  }
-
   /// Returns the existing canvas, or a new one if the size of the screen has changed.
   private func canvasOfScreen() -> CairoCanvas? {
     let scale = screen.scale

@@ -98,11 +98,12 @@ import QuartzCore
       interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: animator)
     }
     interaction = nil
-    takeAway()
+    endStyle()
     animator.run()
   }
 
-  private func takeAway() {
+  /// Ends the effect and the shape of the pointer's style.
+  private func endStyle() {
     effect?.end()
     effect = nil
     shape?.end()

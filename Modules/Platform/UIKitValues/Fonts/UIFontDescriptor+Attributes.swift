@@ -74,10 +74,10 @@ extension FontSpec {
       let face = NamedFonts.face(family: family, weight: spec.weight, italic: spec.italic)
         ?? NamedFonts.face(named: family)
     {
-      spec.take(face)
+      spec.adopt(face)
     }
     if let name = attributes[.name] as? String, let face = NamedFonts.face(named: name) {
-      spec.take(face)
+      spec.adopt(face)
     }
     if let size = TextAttributes.number(attributes[.size]) { spec.size = size }
     if let settings = attributes[.featureSettings] {
@@ -99,7 +99,7 @@ extension FontSpec {
     return spec
   }
 
-  private mutating func take(_ face: FontFace) {
+  private mutating func adopt(_ face: FontFace) {
     (family, weight, italic) = (face.family, face.weight, face.italic)
   }
 

@@ -90,7 +90,7 @@ public import Foundation
 
   /// Adopts text that another program copied, nil if it is no text, and the files that it
   /// represents.
-  package final func take(text: String?, files: [URL] = []) {
+  package final func adopt(text: String?, files: [URL] = []) {
     var new = text.map { [Self.text: Data($0.utf8)] } ?? [:]
     if !files.isEmpty {
       new[Self.file] = Data(files.map(\.absoluteString).joined(separator: "\n").utf8)
@@ -99,7 +99,7 @@ public import Foundation
   }
 
   /// Adopts data that another program copied.
-  package final func take(_ data: Data, type: String) { replace(with: [type: data]) }
+  package final func adopt(_ data: Data, type: String) { replace(with: [type: data]) }
 
   private func replace(with newItems: [String: Data]) {
     items = newItems
