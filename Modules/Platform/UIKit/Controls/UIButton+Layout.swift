@@ -46,7 +46,11 @@ extension UIButton {
     if let configuration {
       layout.imagePadding = configuration.imagePadding
       if configuration.imageReservation > 0 {
-        layout.reserveImage(configuration.imageReservation, placement: configuration.imagePlacement)
+        let placement = configuration.imagePlacement
+        layout.reserveImage(
+          configuration.imageReservation,
+          beside: placement != .top && placement != .bottom
+        )
       }
       layout.titlePadding = configuration.titlePadding
       layout.titleLean = titleLean(of: configuration)

@@ -3,7 +3,7 @@ import Locking
 import QuartzCore
 
 /// A display, or the area of a host's window.
-@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment, FrameSource {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment, FrameMaker {
   /// The default screen of windows.
   open class var main: UIScreen { current }
 

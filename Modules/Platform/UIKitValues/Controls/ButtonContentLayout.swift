@@ -35,12 +35,12 @@ package struct ButtonContentLayout {
 
   /// Reserves space for images of different sizes, so that the titles of several buttons are
   /// aligned: a minimum width beside the titles, or a minimum height above or below them.
-  package mutating func reserveImage(_ length: CGFloat, placement: NSDirectionalRectEdge) {
+  package mutating func reserveImage(_ length: CGFloat, beside: Bool) {
     var size = imageSize ?? .zero
-    if placement == .top || placement == .bottom {
-      size.height = max(size.height, length)
-    } else {
+    if beside {
       size.width = max(size.width, length)
+    } else {
+      size.height = max(size.height, length)
     }
     imageSize = size
   }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// What makes frames: a screen.
-@MainActor package protocol FrameSource: AnyObject {
+@MainActor package protocol FrameMaker: AnyObject {
   /// The closures for its next frame.
   var frameQueue: FrameQueue { get }
   /// Whether the code that runs is that of its host.
@@ -15,45 +15,45 @@ import QuartzCore
   /// The closures of code that runs in no host and is about no window: for the next frame of any
   /// screen.
   private static let shared = FrameQueue()
-  private static var sources: [WeakSource] = []
+  private static var makers: [WeakMaker] = []
 
   private var pending: [() -> Void] = []
 
-  private struct WeakSource {
-    weak var source: (any FrameSource)?
+  private struct WeakMaker {
+    weak var maker: (any FrameMaker)?
   }
 
   package init() {}
 
-  /// Registers a source whose frames are made by a host or a driver.
-  package static func add(_ source: any FrameSource) {
-    sources.removeAll { $0.source == nil || $0.source === source }
+  /// Registers a screen whose frames are made by a host or a driver.
+  package static func add(_ maker: any FrameMaker) {
+    makers.removeAll { $0.maker == nil || $0.maker === maker }
     OffscreenAnimations.onRequest = { clock in
       MainActor.assumeIsolated { perform { OffscreenAnimations.end(of: clock) } }
     }
-    sources.append(WeakSource(source: source))
+    makers.append(WeakMaker(maker: maker))
   }
 
   /// Calls a closure with the next frame of a screen, or asynchronously on the main queue if no
   /// screen has a source of frames.
   ///
   /// - Parameters:
-  ///   - source: The screen of the views that the closure is about; nil for that of the host whose
+  ///   - maker: The screen of the views that the closure is about; nil for that of the host whose
   ///     code is running.
   ///   - action: The closure.
   package static func perform(
-    on source: (any FrameSource)? = nil,
+    on maker: (any FrameMaker)? = nil,
     _ action: @escaping () -> Void
   ) {
-    let live = sources.compactMap(\.source)
-    if let owner = live.first(where: { $0 === source }) ?? live.first(where: \.isRunning) {
+    let live = makers.compactMap(\.maker)
+    if let owner = live.first(where: { $0 === maker }) ?? live.first(where: \.isRunning) {
       owner.frameQueue.pending.append(action)
       owner.requestFrame()
     } else if live.isEmpty {
       Task { action() }
     } else {
       shared.pending.append(action)
-      for source in live { source.requestFrame() }
+      for maker in live { maker.requestFrame() }
     }
   }
 

@@ -52,7 +52,8 @@ package import Foundation
   package var hasSelection: Bool { anchor != head.offset }
 
   /// Sets anchor and head of the selection.
-  package func select(anchor newAnchor: Int, head newHead: CaretPosition, keepsColumn: Bool = false) {
+  package func select(anchor newAnchor: Int, head newHead: CaretPosition, keepsColumn: Bool = false)
+  {
     let limit = body.length
     var place = newHead
     place.offset = min(max(place.offset, 0), limit)

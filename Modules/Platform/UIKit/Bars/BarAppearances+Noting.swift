@@ -11,9 +11,10 @@ extension AppearanceTarget {
   func noteAppearance<Appearance>(
     at kind: BarAppearances<Appearance>.Kind,
     _ standard: ReferenceWritableKeyPath<Self, Appearance>,
-    _ others: @autoclosure () -> [BarAppearances<Appearance>.Kind: ReferenceWritableKeyPath<
-      Self, Appearance?
-    >]
+    _ others:
+      @autoclosure () -> [BarAppearances<Appearance>.Kind: ReferenceWritableKeyPath<
+        Self, Appearance?
+      >]
   ) {
     if kind == .standard {
       noteAppearance(standard, self[keyPath: standard])
