@@ -36,3 +36,8 @@ import UIKit
     }
   }
 }
+
+extension AccessibilityNode {
+  /// The node and all its descendants, in reading order.
+  fileprivate var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
+}

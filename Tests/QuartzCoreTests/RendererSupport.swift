@@ -95,3 +95,8 @@ let white: UInt32 = 0xFFFF_FFFF
 let opaqueRed: UInt32 = 0xFFFF_0000
 let opaqueGreen: UInt32 = 0xFF00_FF00
 let opaqueBlue: UInt32 = 0xFF00_00FF
+
+extension DamageRegion {
+  /// The number of pixels.
+  var area: Int { rects.reduce(0) { $0 + $1.width * $1.height } }
+}

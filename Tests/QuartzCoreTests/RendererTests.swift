@@ -302,7 +302,5 @@ import Testing
     }
     expect(board.renderer.keptBytes, isAbove: 0)
     try expect(board.pixels, equals: board.fresh())
-    board.renderer.invalidate()
-    expect(board.renderer.keptBytes, equals: 0)
   }
 }

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// Links and files that a program is to open, other days, and the identifier of a copy.
 @MainActor @Suite(.serialized) struct OpenURLTests {

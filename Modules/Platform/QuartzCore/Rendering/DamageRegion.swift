@@ -11,9 +11,6 @@ package struct DamageRegion {
   /// Whether the region is empty.
   package var isEmpty: Bool { rects.isEmpty }
 
-  /// The number of pixels.
-  package var area: Int { rects.reduce(0) { $0 + $1.width * $1.height } }
-
   /// Adds a rectangle, merging those that it touches.
   package mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }

@@ -54,12 +54,6 @@ package final class LayerRenderer {
     rasters.evict()
   }
 
-  /// Discards the known state, so that the next call draws everything.
-  package func invalidate() {
-    tree = nil
-    rasters.removeAll()
-  }
-
   /// An image of the subtree of `layer` within its bounds, in its own coordinates and without its
   /// opacity.
   ///

@@ -41,12 +41,6 @@ final class RasterStore {
     }
     entries.removeFirst(dropped)
   }
-
-  func removeAll() {
-    for entry in entries { entry.node?.kept = nil }
-    entries = []
-    byteCount = 0
-  }
 }
 
 /// A cached image of a subtree.

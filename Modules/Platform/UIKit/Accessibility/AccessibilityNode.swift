@@ -46,9 +46,6 @@ package import Foundation
     (object as? UIView)?.accessibilityIdentifier
       ?? (object as? UIAccessibilityElement)?.accessibilityIdentifier
   }
-
-  /// The node and all its descendants, in reading order.
-  package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 }
 
 extension AccessibilityNode {

@@ -5,10 +5,9 @@ internal import QuartzCore
 // Templates of the classes that have appearance proxies: see `ClassTemplates`.
 
 @MainActor extension ClassTemplates {
-  /// Makes an object of a view or bar item class, with the initializer that programs use.
-  static func appearanceProxy(of type: AnyClass) -> NSObject? {
-    guard type is UIView.Type else { return object(of: type) }
-    return UIView.withoutInheritedAnimation {
+  /// Makes a view of a class, with the initializer that programs use.
+  static func appearanceProxy(of type: AnyClass) -> UIView {
+    UIView.withoutInheritedAnimation {
       if type is UITableViewCell.Type {
         view(type, as: CellTemplate.self).init(style: .default, reuseIdentifier: nil)
       } else if type is UITableViewHeaderFooterView.Type {

@@ -1,9 +1,13 @@
 import Foundation
 
 extension UIView: AppearanceTarget {
-  final var appearanceRecord: AppearanceRecord? {
+  package final var appearanceRecord: AppearanceRecord? {
     get { rare?.appearanceRecord }
     set { rareForWriting.appearanceRecord = newValue }
+  }
+
+  package static func makeAppearanceProxy() -> NSObject? {
+    ClassTemplates.appearanceProxy(of: self)
   }
 
   /// Clears the record, because values set by UIKit's own initializers are defaults, which proxies
@@ -46,3 +50,6 @@ extension UIView: AppearanceTarget {
     return containers.reversed()
   }
 }
+
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}

@@ -17,17 +17,17 @@ extension NSLayoutConstraint {
   ) -> [NSLayoutConstraint] {
     var parser = VisualFormatParser(format, metrics: metrics ?? [:], views: views)
     var builder = VisualFormatBuilder(axis: parser.readAxis(), options: opts)
-    if parser.consume("|") {
+    if parser.skip("|") {
       builder.opensWithSuperview(parser.readConnection())
     }
     repeat {
       parser.expect("[")
       let view = parser.readView()
-      builder.view(view, sizes: parser.consume("(") ? parser.readPredicates() : [])
+      builder.view(view, sizes: parser.skip("(") ? parser.readPredicates() : [])
       parser.expect("]")
       if parser.isAtEnd { break }
       builder.connection = parser.readConnection()
-      if parser.consume("|") {
+      if parser.skip("|") {
         builder.closesWithSuperview()
         break
       }

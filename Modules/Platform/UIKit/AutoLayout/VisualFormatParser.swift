@@ -33,7 +33,8 @@ import Foundation
 
   func peek() -> Character? { isAtEnd ? nil : characters[position] }
 
-  mutating func consume(_ character: Character) -> Bool {
+  /// Skips a character; returns whether it is the next one.
+  mutating func skip(_ character: Character) -> Bool {
     guard peek() == character else { return false }
     position += 1
     return true
@@ -47,7 +48,7 @@ import Foundation
   }
 
   mutating func expect(_ character: Character) {
-    if !consume(character) { fail("Expected a '\(character)' here.") }
+    if !skip(character) { fail("Expected a '\(character)' here.") }
   }
 
   mutating func readAxis() -> NSLayoutConstraint.Axis {
@@ -102,12 +103,12 @@ import Foundation
 
   mutating func readPredicate() -> Predicate {
     var predicate = Predicate()
-    if consume("=") {
+    if skip("=") {
       expect("=")
-    } else if consume(">") {
+    } else if skip(">") {
       expect("=")
       predicate.relation = .greaterThanOrEqual
-    } else if consume("<") {
+    } else if skip("<") {
       expect("=")
       predicate.relation = .lessThanOrEqual
     }
@@ -124,24 +125,24 @@ import Foundation
     } else {
       predicate.constant = readNumber()
     }
-    if consume("@") { predicate.priority = Float(readNumber()) }
+    if skip("@") { predicate.priority = Float(readNumber()) }
     return predicate
   }
 
   mutating func readPredicates() -> [Predicate] {
     var predicates = [readPredicate()]
-    while consume(",") { predicates.append(readPredicate()) }
+    while skip(",") { predicates.append(readPredicate()) }
     expect(")")
     return predicates
   }
 
   /// Parses the connection of two views: nothing, `-`, `-8-` or `-(>=8@750)-`.
   mutating func readConnection() -> Connection {
-    guard consume("-") else { return Connection(predicates: [Predicate()]) }
+    guard skip("-") else { return Connection(predicates: [Predicate()]) }
     if let next = peek(), next == "[" || next == "|" {
       return Connection(predicates: [], isStandard: true)
     }
-    let predicates = consume("(") ? readPredicates() : [readPredicate()]
+    let predicates = skip("(") ? readPredicates() : [readPredicate()]
     expect("-")
     return Connection(predicates: predicates)
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// The appearance of a bar's buttons, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying, BarAppearancePart {
-  final var onChange: (() -> Void)?
+  package final var onChange: (() -> Void)?
   /// The style that determines the default font of titles.
   private(set) final var style: UIBarButtonItem.Style
 

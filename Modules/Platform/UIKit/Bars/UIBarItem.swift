@@ -72,7 +72,7 @@ open class UIBarItem: NSObject, UIAppearance {
 
   // MARK: Proxies
 
-  final var appearanceRecord: AppearanceRecord?
+  package final var appearanceRecord: AppearanceRecord?
 
   /// The appearance proxy for items of this class.
   open class func appearance() -> Self { AppearanceRegistry.proxy(of: self) }
@@ -105,4 +105,6 @@ open class UIBarItem: NSObject, UIAppearance {
   func itemDidChange() {}
 }
 
-extension UIBarItem: AppearanceTarget {}
+extension UIBarItem: AppearanceTarget {
+  package static func makeAppearanceProxy() -> NSObject? { ClassTemplates.object(of: self) }
+}

@@ -155,9 +155,9 @@ extension UINavigationBar {
     }
     return CGRect(
       x: 0,
-      y: rows.prompt + rows.inline - Self.contentHeight,
+      y: rows.prompt + rows.inline - NavigationBarRows.contentHeight,
       width: bounds.width,
-      height: Self.contentHeight
+      height: NavigationBarRows.contentHeight
     )
   }
 

@@ -6,9 +6,6 @@ import QuartzCore
 /// It is 44 points high; large titles and search bars have additional rows below.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// The height of the bar's content, in points.
-  static let contentHeight: CGFloat = 44
-
   let backgroundView = UIView()
   private(set) lazy var ground = BarGround(of: self, background: backgroundView, edge: .bottom)
   let titleLabel = UILabel()
@@ -155,7 +152,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> {
     [weak self] kind in
-    self?.noteAppearance(at: kind)
+    self?.noteAppearance(
+      at: kind,
+      \.standardAppearance,
+      [
+        .scrollEdge: \.scrollEdgeAppearance, .compact: \.compactAppearance,
+        .compactScrollEdge: \.compactScrollEdgeAppearance,
+      ]
+    )
     self?.updateAppearance()
     self?.onChange?()
   }
@@ -490,7 +494,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height of the bar's content, with the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.contentHeight + ownPromptHeight)
+    CGSize(width: size.width, height: NavigationBarRows.contentHeight + ownPromptHeight)
   }
 
   /// Lays out the buttons at the ends, and the title in the remaining space.

@@ -153,7 +153,11 @@ open class UITabBar: UIView {
   // MARK: Appearances
 
   private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] kind in
-    self?.noteAppearance(at: kind)
+    self?.noteAppearance(
+      at: kind,
+      \.standardAppearance,
+      [.scrollEdge: \.scrollEdgeAppearance]
+    )
     self?.updateAppearance()
     self?.onAppearance?()
   }

@@ -69,7 +69,9 @@ open class UITabBarItem: UIBarItem {
       storedAppearances
       ?? BarAppearances { [weak self] kind in
         guard let self else { return }
-        noteAppearance(at: kind)
+        let path =
+          kind == .standard ? \UITabBarItem.standardAppearance : \.scrollEdgeAppearance
+        noteAppearance(path, self[keyPath: path])
         bar?.appearanceDidChange(of: self)
       }
     storedAppearances = appearances

@@ -110,7 +110,14 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] kind in
-    self?.noteAppearance(at: kind)
+    self?.noteAppearance(
+      at: kind,
+      \.standardAppearance,
+      [
+        .scrollEdge: \.scrollEdgeAppearance, .compact: \.compactAppearance,
+        .compactScrollEdge: \.compactScrollEdgeAppearance,
+      ]
+    )
     self?.updateAppearance()
     self?.onAppearance?()
   }

@@ -25,8 +25,18 @@ extension UIButton {
   private func contentLayout(width: CGFloat?) -> ButtonContentLayout {
     var layout = ButtonContentLayout()
     layout.displayScale = max(traitCollection.displayScale, 1)
-    layout.horizontal = effectiveContentHorizontalAlignment
-    layout.vertical = contentVerticalAlignment
+    layout.horizontalLean =
+      switch effectiveContentHorizontalAlignment {
+      case .left, .leading: 0
+      case .right, .trailing: 1
+      case .center, .fill: 0.5
+      }
+    layout.verticalLean =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: 1
+      case .center, .fill: 0.5
+      }
     if let indicator = storedIndicator, configuration?.showsActivityIndicator == true {
       layout.imageSize = indicator.intrinsicContentSize
     } else if let view = storedImageView, view.image != nil {
@@ -36,7 +46,11 @@ extension UIButton {
     if let configuration {
       layout.imagePadding = configuration.imagePadding
       if configuration.imageReservation > 0 {
-        layout.reserveImage(configuration.imageReservation, placement: configuration.imagePlacement)
+        let placement = configuration.imagePlacement
+        layout.reserveImage(
+          configuration.imageReservation,
+          beside: placement != .top && placement != .bottom
+        )
       }
       layout.titlePadding = configuration.titlePadding
       layout.titleLean = titleLean(of: configuration)

@@ -71,7 +71,7 @@ public import Foundation
 }
 
 extension UIPageControlTimerProgress: FrameObserver {
-  func frameWillBegin(at time: TimeInterval) -> Bool {
+  package func frameWillBegin(at time: TimeInterval) -> Bool {
     guard isRunning, control?.window != nil else {
       lastTime = nil
       return false

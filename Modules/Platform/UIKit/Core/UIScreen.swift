@@ -3,7 +3,7 @@ import Locking
 import QuartzCore
 
 /// A display, or the area of a host's window.
-@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment, FrameMaker {
   /// The default screen of windows.
   open class var main: UIScreen { current }
 
@@ -20,6 +20,7 @@ import QuartzCore
   /// The screen of the host whose code is running, and of the tasks that it started; nil outside of
   /// hosts.
   @TaskLocal static var hosted: UIScreen?
+  package final var isRunning: Bool { Self.hosted === self }
   /// The screen whose settings are used by code without reference to a screen.
   static var running: UIScreen { hosted ?? current }
 
@@ -37,7 +38,7 @@ import QuartzCore
   let hoverCenter = HoverCenter()
   let timers = FrameTimers()
   /// The closures that the next frame calls.
-  let frameQueue = FrameQueue()
+  package final let frameQueue = FrameQueue()
   /// The display links that are called with every frame.
   let displayLinks = DisplayLinks()
   /// The animation blocks that are running in the code of this screen.
@@ -239,7 +240,7 @@ import QuartzCore
   /// Requests a frame.
   ///
   /// A request during a frame is deferred to its end, when most requests have been handled.
-  func requestFrame() {
+  package final func requestFrame() {
     guard !needsFrame, !isInFrame else { return }
     needsFrame = true
     onNeedsFrame?()

@@ -75,7 +75,7 @@ import QuartzCore
 
   /// Cancels the press.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = storedState == .possible ? .failed : .cancelled
+    finish(.cancelled)
   }
 
   /// Resets the press.

@@ -119,7 +119,7 @@ import QuartzCore
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = storedState == .possible ? .failed : .cancelled
+    finish(.cancelled)
   }
 
   /// Resets the translation.

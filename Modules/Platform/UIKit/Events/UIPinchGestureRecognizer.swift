@@ -32,18 +32,11 @@ public import Foundation
   open var velocity: CGFloat { samples.velocity }
 
   /// The distance of the two fingers in the window, in points; nil with fewer.
-  private var fingerDistance: CGFloat? {
-    let touches = activeTouches
-    guard touches.count >= 2 else { return nil }
-    return distance(touches[0].locationInWindow, touches[1].locationInWindow)
-  }
+  private var fingerDistance: CGFloat? { vectorBetweenFingers.map { hypot($0.dx, $0.dy) } }
 
   /// Sets the reference distance with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard activeTouches.count <= 2 else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
+    guard !ignoresThirdFinger(touches, with: event) else { return }
     // A finger that returns continues from the current scale.
     if let distance = fingerDistance { unit = distance / storedScale }
   }
@@ -64,12 +57,11 @@ public import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard activeTouches.isEmpty else { return }
-    state = storedState == .possible ? .failed : .ended
+    if activeTouches.isEmpty { finish(.ended) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = storedState == .possible ? .failed : .cancelled
+    finish(.cancelled)
   }
 
   /// Resets the distance.

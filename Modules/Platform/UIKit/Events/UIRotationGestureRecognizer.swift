@@ -30,20 +30,9 @@ public import Foundation
   /// The angular velocity over the last tenth of a second, in radians per second.
   open var velocity: CGFloat { samples.velocity }
 
-  /// The vector from the first finger to the second.
-  private var vectorBetweenFingers: CGVector? {
-    let touches = activeTouches
-    guard touches.count >= 2 else { return nil }
-    let (first, second) = (touches[0].locationInWindow, touches[1].locationInWindow)
-    return CGVector(dx: second.x - first.x, dy: second.y - first.y)
-  }
-
   /// Sets the reference angle with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard activeTouches.count <= 2 else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
+    guard !ignoresThirdFinger(touches, with: event) else { return }
     // A finger that returns continues from the current rotation.
     lastAngle = vectorBetweenFingers.map { atan2($0.dy, $0.dx) }
   }
@@ -70,12 +59,11 @@ public import Foundation
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lastAngle = nil
-    guard activeTouches.isEmpty else { return }
-    state = storedState == .possible ? .failed : .ended
+    if activeTouches.isEmpty { finish(.ended) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = storedState == .possible ? .failed : .cancelled
+    finish(.cancelled)
   }
 
   /// Resets the angle.

@@ -102,6 +102,7 @@ import QuartzCore
     animator.run()
   }
 
+  /// Ends the effect and the shape of the pointer's style.
   private func endStyle() {
     effect?.end()
     effect = nil

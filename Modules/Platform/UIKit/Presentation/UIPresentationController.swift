@@ -333,7 +333,7 @@ open class UIPresentationController: NSObject {
         covered?.endAppearanceTransition()
       } else {
         presented.beginAppearanceTransition(false, animated: animated)
-        removePresented(container)
+        removeViews(in: container)
         presented.endAppearanceTransition()
         covered?.beginAppearanceTransition(true, animated: animated)
         covered?.endAppearanceTransition()
@@ -369,7 +369,8 @@ open class UIPresentationController: NSObject {
     return context
   }
 
-  private func removePresented(_ container: UIView) {
+  /// Removes the presented view and its container from the window.
+  private func removeViews(in container: UIView) {
     container.removeFromSuperview()
     storedPresented.viewIfLoaded?.removeFromSuperview()
     storedContainer = nil
@@ -410,7 +411,7 @@ open class UIPresentationController: NSObject {
         if let covered, covered.viewIfLoaded?.isDescendant(of: container) == true {
           putBack(covered, below: container)
         }
-        removePresented(container)
+        removeViews(in: container)
         UIView.performWithoutAnimation { showPresented() }
         covered?.endAppearanceTransition()
         presented.endAppearanceTransition()

@@ -9,7 +9,7 @@ extension UIScrollView: FrameObserver {
     window.screen.addFrameObserver(self)
   }
 
-  final func frameWillBegin(at time: TimeInterval) -> Bool {
+  package final func frameWillBegin(at time: TimeInterval) -> Bool {
     isObservingFrames = window != nil && tick(at: time)
     return isObservingFrames
   }

@@ -31,7 +31,16 @@ extension TextEditing {
   /// Converts a point of this view to the text's coordinates.
   func textPoint(_ point: CGPoint) -> CGPoint { canvas.convert(point, from: self) }
 
-  func editorDidChangeSelectionLook() { canvas.updateSelection() }
+  package func editorDidChangeSelectionLook() { canvas.updateSelection() }
+
+  package func editorNotifies(_ event: TextInputEvent) {
+    switch event {
+    case .textWillChange: inputDelegate?.textWillChange(self)
+    case .textDidChange: inputDelegate?.textDidChange(self)
+    case .selectionWillChange: inputDelegate?.selectionWillChange(self)
+    case .selectionDidChange: inputDelegate?.selectionDidChange(self)
+    }
+  }
 
   /// Returns `false` by default.
   func actOnItem(at point: CGPoint) -> Bool { false }

@@ -33,7 +33,7 @@ import QuartzCore
     guard let text, let touch = touches.first, storedState == .possible, text.allowsSelecting,
       activeTouches.count == 1, touch.view === text
     else {
-      state = storedState == .possible ? .failed : .cancelled
+      finish(.cancelled)
       return
     }
     if touch.type == .indirectPointer {
@@ -102,7 +102,7 @@ import QuartzCore
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = storedState == .possible ? .failed : .cancelled
+    finish(.cancelled)
   }
 
   override func reset() {

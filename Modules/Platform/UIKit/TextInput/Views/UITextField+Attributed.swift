@@ -4,7 +4,7 @@ public import Foundation
 extension UITextField {
   /// Returns the text of a range with its attributes.
   public func attributedText(in range: UITextRange) -> NSAttributedString {
-    inputAttributedText(in: range)
+    editor.attributedText(in: range)
   }
 
   /// Inserts text with its attributes at the caret, or replaces the selection.
@@ -16,7 +16,7 @@ extension UITextField {
   public func replace(
     _ range: UITextRange,
     withAttributedText attributedText: NSAttributedString
-  ) { inputReplace(range, attributedText) }
+  ) { editor.replace(range, with: attributedText) }
 
   /// Sets the marked text of an input method, with attributes of its own.
   public func setAttributedMarkedText(
@@ -24,16 +24,5 @@ extension UITextField {
     selectedRange: NSRange
   ) {
     editor.setMarkedText(markedText ?? NSAttributedString(string: ""), selected: selectedRange)
-  }
-
-  func delegateMenu(
-    for textRange: UITextRange,
-    _ suggestedActions: [UIMenuElement]
-  ) -> UIMenu? {
-    delegate?.textField(
-      self,
-      editMenuForCharactersIn: NSRange(offsets(textRange)),
-      suggestedActions: suggestedActions
-    )
   }
 }

@@ -19,28 +19,28 @@ extension UITextField: TextEditing {
   }
 
   /// Replaces line breaks by spaces, because a field has one line.
-  func editorText(from text: String) -> String {
+  package func editorText(from text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     let ends = CharacterSet.newlines
     return text.trimmingCharacters(in: ends).components(separatedBy: ends).joined(separator: " ")
   }
 
-  func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
+  package func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  func editorDidLayOut(_ heights: ClosedRange<CGFloat>) {
+  package func editorDidLayOut(_ heights: ClosedRange<CGFloat>) {
     canvas.redraw()
     textDidLayOut()
   }
 
-  func editorDidChangeSelection() {
+  package func editorDidChangeSelection() {
     canvas.updateSelection()
     setNeedsLayout()
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  func editorDidChangeText() {
+  package func editorDidChangeText() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

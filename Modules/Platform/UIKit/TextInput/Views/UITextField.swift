@@ -210,47 +210,26 @@ open class UITextField: UIControl, UITextInput,
   /// Whether the Return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
 
-  final var inputHints = InputHints()
-
   /// The label of the Return key on an on-screen keyboard.
-  open var returnKeyType: UIReturnKeyType {
-    get { inputHints.returnKey }
-    set { inputHints.returnKey = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
 
   /// The light or dark appearance of an on-screen keyboard and of input views.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { inputHints.appearance }
-    set {
-      inputHints.appearance = newValue
-      if isFirstResponder { reloadInputViews() }
-    }
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { if isFirstResponder { reloadInputViews() } }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The semantic meaning of the text; nil if unspecified.
-  open var textContentType: UITextContentType! {
-    get { inputHints.content }
-    set { inputHints.content = newValue }
-  }
+  open var textContentType: UITextContentType!
 
   /// Whether typed straight quotation marks are replaced by those of the language.
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { inputHints.quotes }
-    set { inputHints.quotes = newValue }
-  }
+  open var smartQuotesType = UITextSmartQuotesType.default
 
   /// Whether two typed hyphens are replaced by a dash.
-  open var smartDashesType: UITextSmartDashesType {
-    get { inputHints.dashes }
-    set { inputHints.dashes = newValue }
-  }
+  open var smartDashesType = UITextSmartDashesType.default
 
   /// Whether spaces are inserted and deleted around pasted and cut words.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputHints.insertDelete }
-    set { inputHints.insertDelete = newValue }
-  }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether the text is shown as dots, and neither learned nor copied.
   open var isSecureTextEntry = false {
     didSet { updateFormat() }
@@ -291,7 +270,9 @@ open class UITextField: UIControl, UITextInput,
   }
 
   /// Returns the position nearest to a point of the field.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { inputClosest(point) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    editor.closestPosition(to: textPoint(point))
+  }
 
   /// The undo manager of the text.
   open override var undoManager: UndoManager? { editor.history.manager }
@@ -300,37 +281,39 @@ open class UITextField: UIControl, UITextInput,
 
   /// The selected range; empty for a caret.
   open var selectedTextRange: UITextRange? {
-    get { inputSelection }
-    set { setInputSelection(newValue) }
+    get { editor.selectedTextRange }
+    set { editor.selectedTextRange = newValue }
   }
 
   /// The range of the marked text; nil if none is being composed.
-  open var markedTextRange: UITextRange? { inputMarkedRange }
+  open var markedTextRange: UITextRange? { editor.markedTextRange }
 
   /// Commits the marked text unchanged.
   open func unmarkText() { editor.commitMark() }
 
   /// Returns the text of a range.
-  open func text(in range: UITextRange) -> String? { editor.body.string(in: offsets(range)) }
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
   /// Replaces a range on behalf of the user.
-  open func replace(_ range: UITextRange, withText text: String) { inputReplace(range, text) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.replace(range, with: text)
+  }
 
   /// The start of the text.
-  open var beginningOfDocument: UITextPosition { inputPosition(at: 0) }
+  open var beginningOfDocument: UITextPosition { editor.position(at: 0) }
 
   /// The position behind the last character.
-  open var endOfDocument: UITextPosition { inputPosition(at: editor.body.length) }
+  open var endOfDocument: UITextPosition { editor.position(at: editor.body.length) }
 
   /// Returns the range between two positions, in either order.
   open func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
-  ) -> UITextRange? { inputRange(fromPosition, toPosition) }
+  ) -> UITextRange? { editor.range(from: fromPosition, to: toPosition) }
 
   /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    inputPosition(from: position, offset: offset)
+    editor.position(from: position, offset: offset)
   }
 
   /// Returns the position after a number of characters or lines in a direction; nil beyond the
@@ -339,61 +322,64 @@ open class UITextField: UIControl, UITextInput,
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
     offset: Int
-  ) -> UITextPosition? { inputPosition(from: position, in: direction, offset: offset) }
+  ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
 
   /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    inputCompare(position, other)
+    editor.compare(position, other)
   }
 
   /// Returns the distance of two positions, in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    place(toPosition).offset - place(from).offset
+    editor.offset(from: from, to: toPosition)
   }
 
   /// Returns the end of a range that is farthest in a direction.
   open func position(
     within range: UITextRange,
     farthestIn direction: UITextLayoutDirection
-  ) -> UITextPosition? { inputPosition(within: range, farthestIn: direction) }
+  ) -> UITextPosition? { editor.position(within: range, farthestIn: direction) }
 
   /// Returns the range of a character or a line in a direction.
   open func characterRange(
     byExtending position: UITextPosition,
     in direction: UITextLayoutDirection
-  ) -> UITextRange? { inputRange(byExtending: position, in: direction) }
+  ) -> UITextRange? { editor.range(byExtending: position, in: direction) }
 
   /// Returns the writing direction of the paragraph at a position.
   open func baseWritingDirection(
     for position: UITextPosition,
     in direction: UITextStorageDirection
-  ) -> NSWritingDirection { inputDirection(at: position) }
+  ) -> NSWritingDirection { editor.writingDirection(at: position) }
 
   /// Sets the writing direction of the paragraphs in a range.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection,
     for range: UITextRange
-  ) { inputSetDirection(writingDirection, for: range) }
+  ) { editor.setWritingDirection(writingDirection, for: range) }
 
   /// Returns the position of a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    inputClosest(point, within: range)
+    editor.closestPosition(to: textPoint(point), within: range)
   }
 
   /// Returns the character at a point; nil if there is none.
-  open func characterRange(at point: CGPoint) -> UITextRange? { inputCharacterRange(at: point) }
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    editor.characterRange(at: textPoint(point))
+  }
 
   /// Receives changes that do not come from the input method.
   ///
   /// Not retained.
-  open var inputDelegate: (any UITextInputDelegate)? {
-    get { editor.inputDelegate }
-    set { editor.inputDelegate = newValue }
-  }
+  open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// Returns the edit menu of a range: that of the delegate; nil for the suggested actions.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-    delegateMenu(for: textRange, suggestedActions)
+    delegate?.textField(
+      self,
+      editMenuForCharactersIn: NSRange(editor.offsets(textRange)),
+      suggestedActions: suggestedActions
+    )
   }
 
   /// Notifies the delegate before the edit menu is shown.
@@ -408,8 +394,8 @@ open class UITextField: UIControl, UITextInput,
 
   /// The line of a caret at a line wrap.
   open var selectionAffinity: UITextStorageDirection {
-    get { inputAffinity }
-    set { setInputAffinity(newValue) }
+    get { editor.affinity }
+    set { editor.affinity = newValue }
   }
 
   // MARK: - Standard edit actions

@@ -4,7 +4,7 @@ public import Foundation
 extension UITextView {
   /// Returns the text of a range with its attributes.
   public func attributedText(in range: UITextRange) -> NSAttributedString {
-    inputAttributedText(in: range)
+    editor.attributedText(in: range)
   }
 
   /// Inserts text with its attributes at the caret, or replaces the selection.
@@ -16,7 +16,7 @@ extension UITextView {
   public func replace(
     _ range: UITextRange,
     withAttributedText attributedText: NSAttributedString
-  ) { inputReplace(range, attributedText) }
+  ) { editor.replace(range, with: attributedText) }
 
   /// Sets the marked text of an input method, with attributes of its own.
   public func setAttributedMarkedText(
@@ -32,16 +32,5 @@ extension UITextView {
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     ownFont = attributes[.font] as? UIFont ?? Self.defaultFont
     ownColor = attributes[.foregroundColor] as? UIColor
-  }
-
-  func delegateMenu(
-    for textRange: UITextRange,
-    _ suggestedActions: [UIMenuElement]
-  ) -> UIMenu? {
-    textDelegate?.textView(
-      self,
-      editMenuForTextIn: NSRange(offsets(textRange)),
-      suggestedActions: suggestedActions
-    )
   }
 }

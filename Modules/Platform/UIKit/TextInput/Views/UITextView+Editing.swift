@@ -28,19 +28,19 @@ extension UITextView: TextEditing {
 
   func handleReturn() { editor.type { insertText("\n") } }
 
-  func editorText(from text: String) -> String { text }
+  package func editorText(from text: String) -> String { text }
 
-  func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
+  package func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
     textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  func editorDidChangeSelection() {
+  package func editorDidChangeSelection() {
     canvas.updateSelection()
     textDelegate?.textViewDidChangeSelection(self)
     if isFirstResponder { revealCaret() }
   }
 
-  func editorDidChangeText() {
+  package func editorDidChangeText() {
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

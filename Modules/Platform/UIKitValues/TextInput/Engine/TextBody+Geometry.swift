@@ -90,7 +90,7 @@ extension TextBody {
       defer { index += 1 }
       guard !block.isBeyondLimit else { continue }
       let top = flow.top(of: index, in: number)
-      let flowLines = block.pieces.first?.fragment == nil ? [] : flow.lines(index)
+      let shownLines = block.pieces.first?.fragment == nil ? [] : flow.lines(index)
       let carets = carets(ofBlock: index)
       let from = max(range.lowerBound - block.start, 0)
       let to = min(range.upperBound - block.start, block.length)
@@ -111,7 +111,7 @@ extension TextBody {
             && range.upperBound > block.start + to)
         if goesOn {
           let x = carets.x(at: first, inLine: number)
-          extend(&spans, line, from: x, edges(flowLines, number, fillWidth))
+          extend(&spans, line, from: x, edges(shownLines, number, fillWidth))
         }
         for span in spans {
           rects.append(
@@ -134,14 +134,14 @@ extension TextBody {
   /// Returns the horizontal extent of selected lines: the edges of the text, or of an individual
   /// line's rectangle.
   private func edges(
-    _ flowLines: [TextFlow.Line],
+    _ shownLines: [TextFlow.Line],
     _ line: Int,
     _ fillWidth: CGFloat?
   ) -> ClosedRange<CGFloat>? {
     guard let fillWidth else { return nil }
-    guard flowLines.indices.contains(line) else { return 0...max(fillWidth, 0) }
+    guard shownLines.indices.contains(line) else { return 0...max(fillWidth, 0) }
     let padding = container.lineFragmentPadding
-    let rect = flowLines[line].rect
+    let rect = shownLines[line].rect
     return rect.minX...max(rect.maxX - 2 * padding, rect.minX)
   }
 

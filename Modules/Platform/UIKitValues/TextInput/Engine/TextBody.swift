@@ -79,7 +79,7 @@ import TextEngine
   package func layOutAll() { flow.invalidate() }
 
   /// Adopts the layout manager and the storage of the container, if they were replaced.
-  package func takeReplacements() {
+  package func adoptReplacements() {
     if let now = container.layoutManager { manager = now }
     if let now = manager.textStorage { storage = now }
   }

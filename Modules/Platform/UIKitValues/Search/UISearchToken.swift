@@ -3,8 +3,8 @@ public import Foundation
 /// A part of a search that is not text, such as a person or a place, shown as a capsule in the
 /// search field.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-  let icon: UIImage?
-  let text: String
+  package let icon: UIImage?
+  package let text: String
 
   /// Makes a token with a text and an image before it.
   public init(icon: UIImage?, text: String) {

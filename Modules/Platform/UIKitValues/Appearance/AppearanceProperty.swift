@@ -1,13 +1,13 @@
 /// A property that appearance proxies can set: a plain one, or a method with certain arguments.
-enum AppearanceProperty: Hashable {
+package enum AppearanceProperty: Hashable {
   case property(AnyKeyPath)
   case method(String, [UInt])
 }
 
 /// A value that was set on a proxy.
-struct AppearanceSetting {
+package struct AppearanceSetting {
   /// Increases with each setting; later settings take precedence.
-  let order: Int
+  package let order: Int
   /// Applies the value to another object.
-  let apply: @MainActor (AnyObject) -> Void
+  package let apply: @MainActor (AnyObject) -> Void
 }

@@ -1,25 +1,3 @@
-import Foundation
-
-/// An object whose class has appearance proxies: views and bar items.
-@MainActor protocol AppearanceTarget: NSObject {
-  /// The appearance record; nil for most objects.
-  var appearanceRecord: AppearanceRecord? { get set }
-}
-
-/// The appearance state of an object.
-@MainActor final class AppearanceRecord {
-  /// The proxy represented by the object; nil for an object that is displayed.
-  let proxy: AppearanceProxy?
-  /// The properties set on the object itself, which proxies do not override.
-  var own: Set<AppearanceProperty> = []
-  /// The order numbers of the settings that were applied.
-  var applied: [AppearanceProperty: Int] = [:]
-
-  init(proxy: AppearanceProxy? = nil) {
-    self.proxy = proxy
-  }
-}
-
 // The setters of all properties that Apple marks with `UI_APPEARANCE_SELECTOR` call one of these.
 
 extension AppearanceTarget {

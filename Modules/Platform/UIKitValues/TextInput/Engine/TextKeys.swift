@@ -1,7 +1,7 @@
 /// The key bindings of text: those of Linux desktops, and with Command those of Apple's platforms.
-@MainActor enum TextKeys {
+@MainActor package enum TextKeys {
   /// Returns the command of a key; nil for keys that insert text or have no meaning.
-  static func command(for key: UIKey) -> TextCommand? {
+  package static func command(for key: UIKey) -> TextCommand? {
     let flags = key.modifierFlags
     let extends = flags.contains(.shift)
     let isControl = flags.contains(.control)
@@ -44,7 +44,7 @@
   }
 
   /// Returns the text that a key inserts; nil for none.
-  static func text(of key: UIKey) -> String? {
+  package static func text(of key: UIKey) -> String? {
     guard key.modifierFlags.isDisjoint(with: [.control, .command]) else { return nil }
     let text = key.characters
     guard let first = text.unicodeScalars.first, first.value >= 0x20, first.value != 0x7F else {
@@ -52,21 +52,5 @@
     }
     // Keys without a character have a code in Apple's private use area.
     return (0xF700...0xF8FF).contains(first.value) ? nil : text
-  }
-
-  /// Sends presses to a responder that accepts text and does not handle presses itself.
-  static func type(_ presses: Set<UIPress>, into input: any UIKeyInput) -> Set<UIPress> {
-    presses.filter { press in
-      guard let key = press.key else { return true }
-      switch key.keyCode {
-      case .keyboardDeleteOrBackspace: input.deleteBackward()
-      case .keyboardReturnOrEnter: input.insertText("\n")
-      case .keyboardTab where key.modifierFlags.isEmpty: input.insertText("\t")
-      default:
-        guard let text = text(of: key) else { return true }
-        input.insertText(text)
-      }
-      return false
-    }
   }
 }

@@ -1,16 +1,16 @@
 /// The titles of the edit menu, in the languages of this module.
-struct EditMenuTitles: Equatable {
-  var cut: String
-  var copy: String
-  var paste: String
-  var selectAll: String
-  var undo: String
-  var redo: String
-  var openLink: String
-  var copyLink: String
+package struct EditMenuTitles: Equatable {
+  package var cut: String
+  package var copy: String
+  package var paste: String
+  package var selectAll: String
+  package var undo: String
+  package var redo: String
+  package var openLink: String
+  package var copyLink: String
 
   /// Makes the titles for a language code such as `zh-Hans`; English if the language is unknown.
-  init(language: String) {
+  package init(language: String) {
     switch language.prefix(2).lowercased() {
     case "zh": self.init("剪切", "拷贝", "粘贴", "全选", "撤销", "重做", "打开链接", "拷贝链接")
     case "ar":

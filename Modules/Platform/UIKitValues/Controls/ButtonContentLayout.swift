@@ -1,42 +1,46 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// The layout of image, title and subtitle of a button.
 ///
 /// Pure arithmetic, in points.
-struct ButtonContentLayout {
+package struct ButtonContentLayout {
   /// The position of the image relative to the titles.
-  enum ImageSide {
+  package enum ImageSide {
     case left, right, top, bottom
   }
 
-  var imageSize: CGSize?
-  var titleSize: CGSize?
-  var subtitleSize: CGSize?
-  var imageSide = ImageSide.left
-  var imagePadding: CGFloat = 0
-  var titlePadding: CGFloat = 0
-  var horizontal = UIControl.ContentHorizontalAlignment.center
-  var vertical = UIControl.ContentVerticalAlignment.center
+  package var imageSize: CGSize?
+  package var titleSize: CGSize?
+  package var subtitleSize: CGSize?
+  package var imageSide = ImageSide.left
+  package var imagePadding: CGFloat = 0
+  package var titlePadding: CGFloat = 0
+  /// The alignment of the content: 0 left, 0.5 center, 1 right.
+  package var horizontalLean: CGFloat = 0.5
+  /// The alignment of the content: 0 top, 0.5 center, 1 bottom.
+  package var verticalLean: CGFloat = 0.5
   /// The alignment of the narrower of title and subtitle: 0 left, 0.5 center, 1 right.
-  var titleLean: CGFloat = 0.5
-  var displayScale: CGFloat = 1
+  package var titleLean: CGFloat = 0.5
+  package var displayScale: CGFloat = 1
+
+  package init() {}
 
   /// The frames; null for elements that do not exist.
-  struct Frames {
-    var image = CGRect.null
-    var title = CGRect.null
-    var subtitle = CGRect.null
+  package struct Frames {
+    package var image = CGRect.null
+    package var title = CGRect.null
+    package var subtitle = CGRect.null
   }
 
   /// Reserves space for images of different sizes, so that the titles of several buttons are
   /// aligned: a minimum width beside the titles, or a minimum height above or below them.
-  mutating func reserveImage(_ length: CGFloat, placement: NSDirectionalRectEdge) {
+  package mutating func reserveImage(_ length: CGFloat, beside: Bool) {
     var size = imageSize ?? .zero
-    if placement == .top || placement == .bottom {
-      size.height = max(size.height, length)
-    } else {
+    if beside {
       size.width = max(size.width, length)
+    } else {
+      size.height = max(size.height, length)
     }
     imageSize = size
   }
@@ -57,7 +61,7 @@ struct ButtonContentLayout {
 
   private var gap: CGFloat { imageSize != nil && textSize != nil ? imagePadding : 0 }
 
-  var contentSize: CGSize {
+  package var contentSize: CGSize {
     let image = imageSize ?? .zero
     let text = textSize ?? .zero
     return stacksImage
@@ -72,16 +76,16 @@ struct ButtonContentLayout {
   }
 
   /// The available width for the titles in a rectangle.
-  func textWidth(in rect: CGRect) -> CGFloat {
+  package func textWidth(in rect: CGRect) -> CGFloat {
     guard let imageSize, !stacksImage else { return max(rect.width, 0) }
     return max(rect.width - imageSize.width - imagePadding, 0)
   }
 
-  func frames(in rect: CGRect) -> Frames {
+  package func frames(in rect: CGRect) -> Frames {
     let size = contentSize
     let origin = CGPoint(
-      x: place(size.width, rect.minX, rect.width, lean),
-      y: place(size.height, rect.minY, rect.height, drop)
+      x: place(size.width, rect.minX, rect.width, horizontalLean),
+      y: place(size.height, rect.minY, rect.height, verticalLean)
     )
     var frames = Frames()
     var textOrigin = origin
@@ -95,11 +99,11 @@ struct ButtonContentLayout {
       case .bottom: imageOrigin.y += text.height + gap
       }
       if stacksImage {
-        imageOrigin.x = place(imageSize.width, origin.x, size.width, lean)
-        textOrigin.x = place(text.width, origin.x, size.width, lean)
+        imageOrigin.x = place(imageSize.width, origin.x, size.width, horizontalLean)
+        textOrigin.x = place(text.width, origin.x, size.width, horizontalLean)
       } else {
-        imageOrigin.y = place(imageSize.height, origin.y, size.height, drop)
-        textOrigin.y = place(text.height, origin.y, size.height, drop)
+        imageOrigin.y = place(imageSize.height, origin.y, size.height, verticalLean)
+        textOrigin.y = place(text.height, origin.y, size.height, verticalLean)
       }
       frames.image = CGRect(origin: imageOrigin, size: imageSize)
     }
@@ -113,22 +117,6 @@ struct ButtonContentLayout {
       frames.subtitle = line(subtitleSize, in: textSize.width, at: CGPoint(x: textOrigin.x, y: y))
     }
     return frames
-  }
-
-  private var lean: CGFloat {
-    switch horizontal {
-    case .left, .leading: 0
-    case .right, .trailing: 1
-    case .center, .fill: 0.5
-    }
-  }
-
-  private var drop: CGFloat {
-    switch vertical {
-    case .top: 0
-    case .bottom: 1
-    case .center, .fill: 0.5
-    }
   }
 
   private func line(_ size: CGSize, in width: CGFloat, at origin: CGPoint) -> CGRect {

@@ -1,31 +1,38 @@
-import Foundation
+package import Foundation
 
 /// The heights of the rows of a navigation bar, in points.
-@MainActor struct NavigationBarRows: Equatable {
-  /// The row of the prompt, above title and buttons.
-  var prompt: CGFloat = 0
-  /// The row of title and buttons.
-  var inline = UINavigationBar.contentHeight
-  var large: CGFloat = 0
-  var search: CGFloat = 0
+package struct NavigationBarRows: Equatable {
+  /// The height of title and buttons in every navigation bar.
+  package static let contentHeight: CGFloat = 44
 
-  var height: CGFloat { prompt + inline + large + search }
+  /// The row of the prompt, above title and buttons.
+  package var prompt: CGFloat = 0
+  /// The row of title and buttons.
+  package var inline = contentHeight
+  package var large: CGFloat = 0
+  package var search: CGFloat = 0
+
+  package init() {}
+
+  package var height: CGFloat { prompt + inline + large + search }
 }
 
 /// The rows of a navigation bar when the content is at its top, and how they collapse while content
 /// scrolls: the search bar first, then the large title.
-@MainActor struct NavigationBarShape: Equatable {
-  var full = NavigationBarRows()
-  var collapsesSearch = false
+package struct NavigationBarShape: Equatable {
+  package var full = NavigationBarRows()
+  package var collapsesSearch = false
+
+  package init() {}
 
   private var searchDistance: CGFloat { collapsesSearch ? full.search : 0 }
 
   /// The distance by which the bar can collapse, in points.
-  var collapseDistance: CGFloat { searchDistance + full.large }
+  package var collapseDistance: CGFloat { searchDistance + full.large }
 
   /// The rows at a scroll distance from the top of the content; a large title moves with content
   /// that is pulled down.
-  func rows(scrolledBy distance: CGFloat) -> NavigationBarRows {
+  package func rows(scrolledBy distance: CGFloat) -> NavigationBarRows {
     var rows = full
     guard distance > 0 else {
       if full.large > 0 { rows.large -= distance }
@@ -42,7 +49,7 @@ import Foundation
   ///
   /// The direction is that of the movement, positive away from the top; 0 uses the nearest
   /// position.
-  func stop(near distance: CGFloat, direction: CGFloat) -> CGFloat {
+  package func stop(near distance: CGFloat, direction: CGFloat) -> CGFloat {
     guard distance > 0, distance < collapseDistance, distance != searchDistance else {
       return distance
     }

@@ -1,32 +1,30 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// A text, its selection and its editing operations, shared by text views and text fields.
 ///
 /// The selection has a fixed end, the anchor, and a moving end, the head, where the caret is.
-@MainActor final class TextEditor {
-  let body: TextBody
-  let history = TextHistory()
-  weak var client: (any TextEditorClient)?
-  /// Receives changes for the host's input method.
-  weak var inputDelegate: (any UITextInputDelegate)?
+@MainActor package final class TextEditor {
+  package let body: TextBody
+  package let history = TextHistory()
+  package weak var client: (any TextEditorClient)?
 
   /// The fixed end of the selection.
-  private(set) var anchor = 0
+  package private(set) var anchor = 0
   /// The moving end of the selection, where the caret is.
-  private(set) var head = CaretPosition(offset: 0)
+  package private(set) var head = CaretPosition(offset: 0)
   /// The x coordinate to keep when the caret moves vertically, in points.
-  var column: CGFloat?
+  package var column: CGFloat?
   /// The range of the marked text; nil if none is being composed.
-  private(set) var markedRange: NSRange?
+  package private(set) var markedRange: NSRange?
   /// The text that the marked text replaced.
   private var replacedByMark: NSAttributedString?
   /// The attributes of the text typed next; empty to use those of the preceding character.
-  var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+  package var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { body.emptyAttributes = typingAttributes }
   }
   /// Whether the next insertion replaces the whole text; the selection is hidden meanwhile.
-  var clearsOnInsertion = false {
+  package var clearsOnInsertion = false {
     didSet { if clearsOnInsertion != oldValue { client?.editorDidChangeSelectionLook() } }
   }
   /// Whether the editor itself is changing the storage.
@@ -34,7 +32,7 @@ import Foundation
   /// Whether the next call of the client's members is typing of the reader.
   private var isTyping = false
 
-  init(
+  package init(
     storage: NSTextStorage,
     format: TextBody.Format,
     container: NSTextContainer? = nil
@@ -43,18 +41,19 @@ import Foundation
     history.editor = self
   }
 
-  var storage: NSTextStorage { body.storage }
+  package var storage: NSTextStorage { body.storage }
 
   // MARK: - Selection
 
-  var selection: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
+  package var selection: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
 
-  var selectedRange: NSRange { NSRange(selection) }
+  package var selectedRange: NSRange { NSRange(selection) }
 
-  var hasSelection: Bool { anchor != head.offset }
+  package var hasSelection: Bool { anchor != head.offset }
 
   /// Sets anchor and head of the selection.
-  func select(anchor newAnchor: Int, head newHead: CaretPosition, keepsColumn: Bool = false) {
+  package func select(anchor newAnchor: Int, head newHead: CaretPosition, keepsColumn: Bool = false)
+  {
     let limit = body.length
     var place = newHead
     place.offset = min(max(place.offset, 0), limit)
@@ -62,28 +61,28 @@ import Foundation
     if !keepsColumn { column = nil }
     guard anchorOffset != anchor || place != head else { return }
     clearsOnInsertion = false
-    inputDelegate?.selectionWillChange(client as? any UITextInput)
+    client?.editorNotifies(.selectionWillChange)
     anchor = anchorOffset
     head = place
     history.endTyping()
-    takeTypingAttributes()
-    inputDelegate?.selectionDidChange(client as? any UITextInput)
+    adoptTypingAttributes()
+    client?.editorNotifies(.selectionDidChange)
     client?.editorDidChangeSelection()
   }
 
   /// Selects a range, with the caret at its end.
-  func select(_ range: Range<Int>) {
+  package func select(_ range: Range<Int>) {
     select(anchor: range.lowerBound, head: CaretPosition(offset: range.upperBound))
   }
 
   /// Moves the caret, optionally extending the selection.
-  func moveCaret(to place: CaretPosition, extends: Bool, keepsColumn: Bool = false) {
+  package func moveCaret(to place: CaretPosition, extends: Bool, keepsColumn: Bool = false) {
     commitMark()
     select(anchor: extends ? anchor : place.offset, head: place, keepsColumn: keepsColumn)
   }
 
   /// Sets the typing attributes to those of the character before the caret, or of the first one.
-  private func takeTypingAttributes() {
+  private func adoptTypingAttributes() {
     guard storage.length > 0 else { return }
     let start = selection.lowerBound
     let index = hasSelection ? start : start - 1
@@ -97,8 +96,8 @@ import Foundation
   // MARK: - Text
 
   /// Sets the text programmatically: the caret moves to the end, and the undo history is cleared.
-  func setText(_ text: NSAttributedString) {
-    inputDelegate?.textWillChange(client as? any UITextInput)
+  package func setText(_ text: NSAttributedString) {
+    client?.editorNotifies(.textWillChange)
     markedRange = nil
     _ = body.setMarkedRange(nil)
     isReplacing = true
@@ -108,21 +107,21 @@ import Foundation
     let before = body.size.height
     body.layOutAll()
     client?.editorDidLayOut(0...max(before, body.size.height))
-    inputDelegate?.textDidChange(client as? any UITextInput)
+    client?.editorNotifies(.textDidChange)
     let end = body.length
     if anchor != end || head != CaretPosition(offset: end) {
       anchor = end
       head = CaretPosition(offset: end)
       column = nil
-      takeTypingAttributes()
+      adoptTypingAttributes()
       client?.editorDidChangeSelection()
     }
   }
 
   /// Called after the program changed the storage.
-  func storageDidChange(_ changes: NSTextStorage.EditActions) {
+  package func storageDidChange(_ changes: NSTextStorage.EditActions) {
     guard !isReplacing else { return }
-    body.takeReplacements()
+    body.adoptReplacements()
     if changes.contains(.editedCharacters) {
       markedRange = nil
       _ = body.setMarkedRange(nil)
@@ -139,7 +138,7 @@ import Foundation
 
   /// Replaces a range and moves the caret after it, without calling the delegate.
   func replaceNow(_ range: NSRange, with text: NSAttributedString, caret: CaretPosition? = nil) {
-    inputDelegate?.textWillChange(client as? any UITextInput)
+    client?.editorNotifies(.textWillChange)
     if markedRange != nil {
       markedRange = nil
       _ = body.setMarkedRange(nil)
@@ -152,9 +151,9 @@ import Foundation
     anchor = place.offset
     head = place
     column = nil
-    if text.length == 0 { takeTypingAttributes() }
+    if text.length == 0 { adoptTypingAttributes() }
     client?.editorDidLayOut(heights)
-    inputDelegate?.textDidChange(client as? any UITextInput)
+    client?.editorNotifies(.textDidChange)
   }
 
   /// Replaces a range on behalf of the user: calls the delegate before and after, and registers an
@@ -162,7 +161,7 @@ import Foundation
   ///
   /// - Returns: `false` if the change was refused.
   @discardableResult
-  func replace(
+  package func replace(
     _ range: NSRange,
     with text: String,
     kind: TextHistory.Kind,
@@ -177,7 +176,7 @@ import Foundation
 
   /// Replaces a range by text with attributes on behalf of the user.
   @discardableResult
-  func replace(
+  package func replace(
     _ range: NSRange,
     with text: NSAttributedString,
     kind: TextHistory.Kind,
@@ -217,7 +216,7 @@ import Foundation
   }
 
   /// Types text, replacing the marked text or otherwise the selection.
-  func insert(_ text: String, kind: TextHistory.Kind = .typing, asks: Bool = true) {
+  package func insert(_ text: String, kind: TextHistory.Kind = .typing, asks: Bool = true) {
     selectAllIfClearing()
     if markedRange != nil {
       let composed = cancelMark()
@@ -231,7 +230,7 @@ import Foundation
   }
 
   /// Inserts text with attributes, replacing the marked text or otherwise the selection.
-  func insert(_ text: NSAttributedString, asks: Bool = true) {
+  package func insert(_ text: NSAttributedString, asks: Bool = true) {
     selectAllIfClearing()
     if markedRange != nil { cancelMark() }
     replace(selectedRange, with: text, kind: .other, asks: asks)
@@ -241,14 +240,14 @@ import Foundation
 
   /// Performs typing of the reader through the client's public members, which subclasses override:
   /// the delegate is asked, unlike for calls by the program.
-  func type(_ body: () -> Void) {
+  package func type(_ body: () -> Void) {
     isTyping = true
     body()
     isTyping = false
   }
 
   /// Returns whether the current insertion or deletion is typing of the reader, and resets that.
-  func takeTyping() -> Bool {
+  package func takeTyping() -> Bool {
     defer { isTyping = false }
     return isTyping
   }
@@ -263,7 +262,7 @@ import Foundation
   // MARK: - Composed text
 
   /// Replaces what the input method composes; `selected` is relative to the new text.
-  func setMarkedText(_ text: String, selected: NSRange) {
+  package func setMarkedText(_ text: String, selected: NSRange) {
     let text = client?.editorText(from: text) ?? text
     setMarkedText(
       NSAttributedString(string: text, attributes: typingAttributes),
@@ -272,7 +271,7 @@ import Foundation
   }
 
   /// Replaces what the input method composes by styled text; `selected` is relative to it.
-  func setMarkedText(_ marked: NSAttributedString, selected: NSRange) {
+  package func setMarkedText(_ marked: NSAttributedString, selected: NSRange) {
     let fresh = shown(marked)
     let text = fresh.string
     selectAllIfClearing()
@@ -299,7 +298,7 @@ import Foundation
   }
 
   /// Commits the marked text unchanged.
-  func commitMark() {
+  package func commitMark() {
     guard let range = markedRange else { return }
     let composed = storage.attributedSubstring(from: range)
     let old = replacedByMark ?? NSAttributedString(string: "")
@@ -316,7 +315,7 @@ import Foundation
   ///
   /// - Returns: Whether there was marked text.
   @discardableResult
-  func cancelMark() -> Bool {
+  package func cancelMark() -> Bool {
     guard let range = markedRange else { return false }
     let attributes = typingAttributes
     replaceNow(range, with: NSAttributedString(string: ""))

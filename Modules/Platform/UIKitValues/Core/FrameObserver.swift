@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Advances with every frame; used by scrolling.
-@MainActor protocol FrameObserver: AnyObject {
+@MainActor package protocol FrameObserver: AnyObject {
   /// Called before a frame for `time` is made, in seconds of `CACurrentMediaTime()`.
   ///
   /// Return `false` to end the observation.

@@ -2,23 +2,23 @@ import Foundation
 
 /// The accessibility labels of system views, in the languages of this module.
 package struct AccessibilityWords {
-  var back: String
-  var inProgress: String
+  package var back: String
+  package var inProgress: String
   package var reorder: String
   package var delete: String
   package var insert: String
   package var expand: String
   package var collapse: String
-  var increment: String
-  var decrement: String
-  var cancel: String
-  var done: String
-  var edit: String
-  var save: String
-  var undo: String
-  var redo: String
-  var sectionIndex: String
-  var sidebar: String
+  package var increment: String
+  package var decrement: String
+  package var cancel: String
+  package var done: String
+  package var edit: String
+  package var save: String
+  package var undo: String
+  package var redo: String
+  package var sectionIndex: String
+  package var sidebar: String
   package var moreInfo: String
   /// A format with two numbers: the page and the number of pages.
   private var pageFormat: String
@@ -55,21 +55,8 @@ package struct AccessibilityWords {
       }
   }
 
-  /// The labels in the language of the view's screen.
-  @MainActor package init(of view: UIView) {
-    self.init(language: view.window?.screen.language ?? "en")
-  }
-
   /// The description of the current page, counted from 1, and the number of pages.
-  func page(_ number: Int, of count: Int) -> String {
+  package func page(_ number: Int, of count: Int) -> String {
     String(format: pageFormat, locale: locale, number, count)
-  }
-
-  /// Formats a fraction as a percentage, in the language of the view's screen.
-  @MainActor static func percent(_ fraction: CGFloat, of view: UIView) -> String {
-    let style = FloatingPointFormatStyle<Double>.Percent(
-      locale: Locale(identifier: view.window?.screen.language ?? "en")
-    )
-    return Double(fraction).formatted(style.precision(.fractionLength(0)))
   }
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
-import Foundation
+package import Foundation
 
 /// A command of a key or a menu.
-enum TextCommand: Equatable {
+package enum TextCommand: Equatable {
   case move(TextStep, extends: Bool)
   case delete(TextStep)
   case selectAll
@@ -13,7 +13,7 @@ enum TextCommand: Equatable {
 }
 
 /// A movement of the caret.
-enum TextStep: Equatable {
+package enum TextStep: Equatable {
   case left, right, up, down
   case wordLeft, wordRight
   case forward, backward
@@ -26,7 +26,7 @@ enum TextStep: Equatable {
 
 extension TextEditor {
   /// Moves the caret; `page` is the visible height, in points.
-  func move(_ step: TextStep, extends: Bool, page: CGFloat = 0) {
+  package func move(_ step: TextStep, extends: Bool, page: CGFloat = 0) {
     commitMark()
     if !extends, hasSelection, let edge = collapsedPosition(for: step) {
       moveCaret(to: edge, extends: false)
@@ -54,7 +54,7 @@ extension TextEditor {
   }
 
   /// Returns the position after a step that does not change the line.
-  func place(after step: TextStep, from place: CaretPosition) -> CaretPosition {
+  package func place(after step: TextStep, from place: CaretPosition) -> CaretPosition {
     let offset = place.offset
     let isRightToLeft = body.isRightToLeft(at: offset)
     switch step {
@@ -107,7 +107,7 @@ extension TextEditor {
   // MARK: - Deleting
 
   /// Deletes the selection, or what a step goes over.
-  func delete(_ step: TextStep, asks: Bool = true) {
+  package func delete(_ step: TextStep, asks: Bool = true) {
     if markedRange != nil {
       if cancelMark() {
         client?.editorDidChangeSelection()
@@ -127,27 +127,27 @@ extension TextEditor {
   // MARK: - Units
 
   /// Selects the word at an offset, after ending a composition of the input method.
-  func selectWord(at offset: Int) {
+  package func selectWord(at offset: Int) {
     commitMark()
     select(body.word(at: offset))
   }
 
   /// Selects the paragraph at an offset, including its line break.
-  func selectParagraph(at offset: Int) {
+  package func selectParagraph(at offset: Int) {
     commitMark()
     let block = body.blocks[body.blockIndex(at: offset)]
     select(block.start..<block.start + block.length)
   }
 
   /// Selects everything.
-  func selectAll() {
+  package func selectAll() {
     commitMark()
     select(0..<body.length)
   }
 
   /// Extends a selection of whole words or paragraphs to an offset, for a drag that began with a
   /// double or triple tap.
-  func extend(_ unit: Range<Int>, to offset: Int, by granularity: UITextGranularity) {
+  package func extend(_ unit: Range<Int>, to offset: Int, by granularity: UITextGranularity) {
     let other: Range<Int>
     switch granularity {
     case .word: other = body.word(at: offset)

@@ -1,7 +1,8 @@
-import Foundation
+import CoreGraphics
+package import Foundation
 
 /// The view of an editor.
-@MainActor protocol TextEditorClient: UIView {
+@MainActor package protocol TextEditorClient: AnyObject {
   /// Returns whether a change by the user is allowed.
   func editorShouldReplace(_ range: NSRange, with text: String) -> Bool
   /// Returns the text in the form to insert, for example without line breaks.
@@ -14,4 +15,11 @@ import Foundation
   func editorDidChangeSelection()
   /// Called when the visibility of the caret or the selection changed.
   func editorDidChangeSelectionLook()
+  /// Called to notify the host's input method.
+  func editorNotifies(_ event: TextInputEvent)
+}
+
+/// What the input method of the host is notified of.
+package enum TextInputEvent {
+  case textWillChange, textDidChange, selectionWillChange, selectionDidChange
 }

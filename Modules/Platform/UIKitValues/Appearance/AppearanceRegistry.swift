@@ -1,11 +1,11 @@
 import Foundation
 
 /// The proxies of all classes and their settings.
-@MainActor enum AppearanceRegistry {
+@MainActor package enum AppearanceRegistry {
   /// Whether any proxy was ever created; until then nothing is recorded.
-  private(set) static var isInUse = false
+  package private(set) static var isInUse = false
   /// Whether there is a proxy for specific traits.
-  private(set) static var followsTraits = false
+  package private(set) static var followsTraits = false
   private static var proxies: [AppearanceProxy] = []
   /// A cache of the proxies that apply to a class.
   private static var proxiesByClass: [ObjectIdentifier: [AppearanceProxy]] = [:]
@@ -18,14 +18,14 @@ import Foundation
   private static var setsDefaults = false
 
   /// Returns the proxy of a class, which is created on first use.
-  static func proxy<Target: AppearanceTarget>(
+  package static func proxy<Target: AppearanceTarget>(
     of type: Target.Type,
     traits: UITraitCollection? = nil,
     containers: [any UIAppearanceContainer.Type] = []
   ) -> Target {
     let known = proxies.first { $0.isProxy(of: type, traits: traits, containers: containers) }
     if let object = known?.object as? Target { return object }
-    guard let object = ClassTemplates.appearanceProxy(of: type) as? Target else {
+    guard let object = type.makeAppearanceProxy() as? Target else {
       preconditionFailure("\(type) has no appearance proxy")
     }
     let proxy = AppearanceProxy(object, of: type, traits: traits, containers: containers)
@@ -38,7 +38,7 @@ import Foundation
   }
 
   /// Records that an appearance property was set on an object.
-  static func note(
+  package static func note(
     _ property: AppearanceProperty,
     of object: any AppearanceTarget,
     apply: @escaping @MainActor (AnyObject) -> Void
@@ -58,7 +58,7 @@ import Foundation
   }
 
   /// Runs a closure whose values are defaults, which proxies may override.
-  static func settingDefaults(_ body: () -> Void) {
+  package static func settingDefaults(_ body: () -> Void) {
     let outer = setsDefaults
     setsDefaults = true
     body()
@@ -71,7 +71,7 @@ import Foundation
   ///   - object: The object, about to be displayed.
   ///   - traits: Its traits.
   ///   - around: The objects that contain it, from the window inwards.
-  static func apply(
+  package static func apply(
     to object: any AppearanceTarget,
     traits: UITraitCollection,
     around: () -> [AnyObject]

@@ -13,7 +13,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, BarAppearancePart {
     case compactInline = 2
   }
 
-  final var onChange: (() -> Void)?
+  package final var onChange: (() -> Void)?
 
   /// The appearance of enabled tabs that are not selected.
   open private(set) var normal = UITabBarItemStateAppearance(base: nil)
@@ -50,7 +50,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, BarAppearancePart {
     MainActor.assumeIsolated { copied() }
   }
 
-  final func copied() -> UITabBarItemAppearance {
+  package final func copied() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
     for (new, old) in zip(copy.states, states) { new.values = old.values }
     return copy

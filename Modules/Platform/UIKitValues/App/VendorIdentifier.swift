@@ -1,13 +1,13 @@
 import Foundation
 
 /// The identifier of this reader's installation of the program, stored in a file.
-struct VendorIdentifier {
+package struct VendorIdentifier {
   /// The program's data directory.
-  var folder: URL
+  package var folder: URL
 
   /// The identifier of the running program: in the reader's data directory, under the program's
   /// name.
-  static var usual: VendorIdentifier {
+  package static var usual: VendorIdentifier {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     let base =
@@ -21,7 +21,7 @@ struct VendorIdentifier {
 
   /// Returns the identifier from the file, or creates and stores one; nil if it can be neither read
   /// nor stored.
-  func value() -> UUID? {
+  package func value() -> UUID? {
     if let text = try? String(contentsOf: file, encoding: .utf8),
       let known = UUID(uuidString: text.trimmingCharacters(in: .whitespacesAndNewlines))
     {

@@ -1,27 +1,29 @@
-import Foundation
+package import Foundation
 
 /// Closures to be called at a time of the screen's clock, at the start of the first frame at or
 /// after it.
-@MainActor final class FrameTimers {
+@MainActor package final class FrameTimers {
   private var timers: [FrameTimer] = []
   /// Called when a timer was added.
-  var onSchedule: (() -> Void)?
+  package var onSchedule: (() -> Void)?
+
+  package init() {}
 
   /// The earliest time of the timers, in seconds of `CACurrentMediaTime()`.
-  var nextDeadline: TimeInterval? { timers.map(\.deadline).min() }
+  package var nextDeadline: TimeInterval? { timers.map(\.deadline).min() }
 
   @discardableResult
-  func schedule(at deadline: TimeInterval, _ action: @escaping () -> Void) -> FrameTimer {
+  package func schedule(at deadline: TimeInterval, _ action: @escaping () -> Void) -> FrameTimer {
     let timer = FrameTimer(deadline: deadline, action: action)
     timers.append(timer)
     onSchedule?()
     return timer
   }
 
-  func cancel(_ timer: FrameTimer) { timers.removeAll { $0 === timer } }
+  package func cancel(_ timer: FrameTimer) { timers.removeAll { $0 === timer } }
 
   /// Calls the timers that are due at `time`, the earliest first.
-  func fire(at time: TimeInterval) {
+  package func fire(at time: TimeInterval) {
     while let timer = timers.min(by: { $0.deadline < $1.deadline }), timer.deadline <= time {
       cancel(timer)
       timer.action()
@@ -30,11 +32,11 @@ import Foundation
 }
 
 /// A closure and the time to call it.
-@MainActor final class FrameTimer {
-  let deadline: TimeInterval
-  let action: () -> Void
+@MainActor package final class FrameTimer {
+  package let deadline: TimeInterval
+  package let action: () -> Void
 
-  init(deadline: TimeInterval, action: @escaping () -> Void) {
+  package init(deadline: TimeInterval, action: @escaping () -> Void) {
     self.deadline = deadline
     self.action = action
   }

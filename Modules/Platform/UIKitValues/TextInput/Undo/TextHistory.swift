@@ -1,19 +1,19 @@
 import Foundation
 
 /// The undo history of a text: consecutively typed characters are one change.
-@MainActor final class TextHistory {
+@MainActor package final class TextHistory {
   /// The kind of a change, which determines whether it is combined with the previous one.
-  enum Kind {
+  package enum Kind {
     case typing, deleting, other
   }
 
-  let manager: UndoManager
-  weak var editor: TextEditor?
+  package let manager: UndoManager
+  package weak var editor: TextEditor?
   /// The last change, with which the next one can be combined.
   private var latest: (change: TextChange, kind: Kind)?
   private var pending: (range: NSRange, old: NSAttributedString, new: NSAttributedString, Kind)?
 
-  init() {
+  package init() {
     manager = UndoManager()
     manager.groupsByEvent = false
   }
@@ -21,7 +21,7 @@ import Foundation
   /// Ends the combination of changes: the next typed text is a new change.
   func endTyping() { latest = nil }
 
-  func removeAll() {
+  package func removeAll() {
     latest = nil
     manager.removeAllActions()
   }
@@ -71,7 +71,7 @@ import Foundation
     return true
   }
 
-  func register(_ change: TextChange) {
+  package func register(_ change: TextChange) {
     manager.beginUndoGrouping()
     manager.registerUndo(withTarget: self) { $0.revert(change) }
     manager.endUndoGrouping()

@@ -1,16 +1,16 @@
 import Foundation
 
 /// An appearance proxy of a class, with its scope and its settings.
-@MainActor final class AppearanceProxy {
+@MainActor package final class AppearanceProxy {
   /// The object returned to the program; never shown.
-  let object: any AppearanceTarget
-  let traits: UITraitCollection?
+  package let object: any AppearanceTarget
+  package let traits: UITraitCollection?
   private let containers: [any UIAppearanceContainer.Type]
   private let isAbove: (AnyClass) -> Bool
   private(set) var settings: [AppearanceProperty: AppearanceSetting] = [:]
 
   /// Makes a proxy for a class; `object` has exactly that class.
-  init<Target: AppearanceTarget>(
+  package init<Target: AppearanceTarget>(
     _ object: Target,
     of type: Target.Type,
     traits: UITraitCollection?,
@@ -22,10 +22,10 @@ import Foundation
     isAbove = { $0 is Target.Type }
   }
 
-  var type: AnyClass { Swift.type(of: object) }
+  package var type: AnyClass { Swift.type(of: object) }
   var hasContainers: Bool { !containers.isEmpty }
 
-  func record(_ setting: AppearanceSetting, of property: AppearanceProperty) {
+  package func record(_ setting: AppearanceSetting, of property: AppearanceProperty) {
     settings[property] = setting
   }
 
@@ -40,12 +40,12 @@ import Foundation
   }
 
   /// Whether the class is the proxy's or a subclass.
-  func covers(_ type: AnyClass) -> Bool { isAbove(type) }
+  package func covers(_ type: AnyClass) -> Bool { isAbove(type) }
 
   /// The indices of the containers among the ancestors of an object, from the window inwards.
   ///
   /// Uses the outermost match of each; nil if not all are found.
-  func places(in around: [AnyObject]) -> [Int]? {
+  package func places(in around: [AnyObject]) -> [Int]? {
     var places: [Int] = []
     var next = 0
     for type in containers.reversed() {
@@ -67,15 +67,15 @@ import Foundation
 /// The precedence of a proxy over others that apply to the same object.
 struct AppearancePrecedence: Comparable {
   /// The depth of the proxy's class: the number of applicable proxies for it or its superclasses.
-  let depth: Int
+  package let depth: Int
   /// The indices of the containers, from the window inwards.
-  let places: [Int]
+  package let places: [Int]
   let hasTraits: Bool
-  let order: Int
+  package let order: Int
 
   /// Compares by depth of the class, then by containers (outermost first, longer chains win), then
   /// traits, then the order in which the values were set.
-  static func < (one: AppearancePrecedence, other: AppearancePrecedence) -> Bool {
+  package static func < (one: AppearancePrecedence, other: AppearancePrecedence) -> Bool {
     if one.depth != other.depth { return one.depth < other.depth }
     if let (here, there) = zip(one.places, other.places).first(where: { $0 != $1 }) {
       return here > there

@@ -1,7 +1,0 @@
-import Foundation
-
-/// A storyboard, which no program here has: it is the type of properties that are nil.
-@preconcurrency @MainActor open class UIStoryboard: NSObject {
-  /// Never called: storyboards are not read on this platform.
-  init(unavailable: Void) { super.init() }
-}
