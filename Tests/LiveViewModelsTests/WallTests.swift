@@ -224,7 +224,7 @@ import Testing
     try await eventually { await harness.provider.waiting == ["a"] }
     outbox.set([item(.waiting)])
     await harness.provider.answer("a", agrees: true)
-    try await eventually { row.isFollowing.value == .yes }
+    try await eventually { row.relationship.value == .following }
     expect(row.isLoading.value)
     expect(!other.isLoading.value)
     outbox.set([item(.sending(progress: 0))])
@@ -248,7 +248,7 @@ import Testing
     try await eventually { !row.isLoading.value }
     await harness.provider.set { $0.following["a"] = .yes }
     harness.provider.source.notify(SocialChange(accounts: ["a"]))
-    try await eventually { row.isFollowing.value == .yes }
+    try await eventually { row.relationship.value == .following }
   }
 
   @Test("rows open the person and the moment")

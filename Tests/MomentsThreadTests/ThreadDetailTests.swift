@@ -20,7 +20,7 @@ import UIKit
       boostsTitle: "12 boosts"
     )
     view.update(with: row)
-    var actions: [ThreadDetailView.Action] = []
+    var actions: [MomentCommand] = []
     view.onAction = { actions.append($0) }
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 390, height: 200))) {
       let controller = UIViewController()
@@ -33,11 +33,11 @@ import UIKit
     expect(actions, equals: [.showEdits])
     try await screen.tap("thread.boosts")
     try await screen.tap("thread.likes")
-    expect(actions, equals: [.showEdits, .showBoosters, .showLikers])
+    expect(actions, equals: [.showEdits, .openBoosters, .openLikers])
     row.editsTitle = nil
     screen.perform { view.update(with: row) }
     await screen.tap(at: CGPoint(x: 300, y: 6))
     try await screen.tap("thread.boosts")
-    expect(actions, equals: [.showEdits, .showBoosters, .showLikers, .showBoosters])
+    expect(actions, equals: [.showEdits, .openBoosters, .openLikers, .openBoosters])
   }
 }

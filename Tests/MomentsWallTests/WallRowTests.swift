@@ -83,11 +83,11 @@ struct WallRowTests {
   func pressing() async throws {
     var received: [String] = []
     let isLoading = MutableObservable(false)
-    let isFollowing = MutableObservable(MemberRow.Following.no)
+    let relationship = MutableObservable(FollowButtonState.Kind?.some(.follow))
     let strings = Strings(.english)
     let row = MemberRow(
       PersonRow(person: Rows.person(), bio: "Bio", followers: 3, strings: strings),
-      isFollowing: isFollowing,
+      relationship: relationship,
       isLoading: isLoading,
       strings: strings,
       onFollow: { received.append("follow") },
@@ -102,7 +102,7 @@ struct WallRowTests {
     try await screen.tap("wall.follow.@mira")
     expect(!received.dropFirst().contains("follow"))
     screen.perform {
-      isFollowing.value = .yes
+      relationship.value = .following
       isLoading.value = false
     }
     try expect(screen.view("wall.follow.@mira").accessibilityLabel, equals: "Following")

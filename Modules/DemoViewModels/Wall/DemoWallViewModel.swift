@@ -56,10 +56,10 @@ extension DemoRows {
   @MainActor
   public static func members(_ strings: Strings) -> [MemberRow] {
     [
-      member(ann, "Walks slowly, writes it down.", 1_204, .no, strings),
-      member(marco, "Pane, montagne, treni.", 87, .no, isLoading: true, strings),
+      member(ann, "Walks slowly, writes it down.", 1_204, .follow, strings),
+      member(marco, "Pane, montagne, treni.", 87, .follow, isLoading: true, strings),
       member(layla, "أصوّر البحر كل صباح", 15_300, .requested, strings),
-      member(person(), "", 3, .yes, strings),
+      member(person(), "", 3, .following, strings),
     ]
   }
 
@@ -69,13 +69,13 @@ extension DemoRows {
     _ person: PersonReference,
     _ bio: RichText,
     _ followers: Int?,
-    _ isFollowing: MemberRow.Following,
+    _ relationship: FollowButtonState.Kind?,
     isLoading: Bool = false,
     _ strings: Strings
   ) -> MemberRow {
     MemberRow(
       PersonRow(person: person, bio: bio, followers: followers, strings: strings),
-      isFollowing: Observable(isFollowing),
+      relationship: Observable(relationship),
       isLoading: Observable(isLoading),
       strings: strings
     )

@@ -87,12 +87,22 @@ final class FriendsListPages {
 extension FollowButtonState {
   /// The button for the reader's relationship with a person.
   init(_ relationship: Relationship, strings: Strings) {
-    let kind: Kind =
+    self.init(
+      kind: Kind(relationship),
+      followsReader: relationship.followsReader,
+      strings: strings
+    )
+  }
+}
+
+extension FollowButtonState.Kind {
+  /// Whether the reader follows a person.
+  init(_ relationship: Relationship) {
+    self =
       switch relationship.following {
       case .no: .follow
       case .requested: .requested
       case .yes: .following
       }
-    self.init(kind: kind, followsReader: relationship.followsReader, strings: strings)
   }
 }

@@ -100,7 +100,14 @@ final class TimelineLoader {
         await reads.read(ChangedContent(isStructural: true)).value
         content.setGap(gap, nil)
       } catch {
-        content.setGap(gap, isCancellation(error) ? nil : .failed(failures.gap(error)))
+        content.setGap(
+          gap,
+          isCancellation(error)
+            ? nil
+            : .failed(
+              failures.message(error, after: failures.strings.pageFailedTitle + ".")
+            )
+        )
       }
     }
   }
@@ -127,7 +134,7 @@ final class TimelineLoader {
     let pager = ListPager<Page<Moment>, PageCursor>(
       texts: ListTexts(
         empty: emptyMessage,
-        failure: { [failures] in failures.firstPage($0) },
+        failure: { [failures] in failures.failure(failures.strings.timelineFailedTitle, $0) },
         pageFailure: { [failures] in failures.nextPage($0) }
       ),
       snapshot: content.snapshot,
@@ -147,7 +154,9 @@ final class TimelineLoader {
     )
     pager.isEmpty = { [weak self] in self?.isEmpty ?? true }
     pager.stateAfterFailure = { [weak self, failures] error in
-      guard let self, startsWaiting(error) else { return .failed(failures.firstPage(error)) }
+      guard let self, startsWaiting(error) else {
+        return .failed(failures.failure(failures.strings.timelineFailedTitle, error))
+      }
       return .empty(emptyMessage)
     }
     pager.onReloadFailure = { [weak self] error in self?.showRefreshFailure(error) }
@@ -206,7 +215,10 @@ final class TimelineLoader {
       await refreshStored()
     } catch {
       isOpening = false
-      pager.show(isCancellation(error) ? .loading : .failed(failures.firstPage(error)))
+      pager.show(
+        isCancellation(error)
+          ? .loading : .failed(failures.failure(failures.strings.timelineFailedTitle, error))
+      )
     }
   }
 

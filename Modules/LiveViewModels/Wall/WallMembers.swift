@@ -20,19 +20,17 @@ final class WallMembers {
 
   private final class Member {
     let row: MemberRow
-    let isFollowing: MutableObservable<MemberRow.Following>
+    let relationship: MutableObservable<FollowButtonState.Kind?>
     let isLoading: MutableObservable<Bool>
     /// Whether the relationship was not requested yet.
     var isNew = true
 
     init(
       row: MemberRow,
-      isFollowing: MutableObservable<MemberRow.Following>,
+      relationship: MutableObservable<FollowButtonState.Kind?>,
       isLoading: MutableObservable<Bool>
     ) {
-      self.row = row
-      self.isFollowing = isFollowing
-      self.isLoading = isLoading
+      (self.row, self.relationship, self.isLoading) = (row, relationship, isLoading)
     }
   }
 
@@ -58,7 +56,7 @@ final class WallMembers {
   /// The row of a person: the existing one, or a new one.
   func row(of account: Account) -> MemberRow {
     if let member = members[account.id] { return member.row }
-    let isFollowing = MutableObservable(MemberRow.Following.unknown)
+    let relationship = MutableObservable(FollowButtonState.Kind?.none)
     let isLoading = MutableObservable(true)
     let person = PersonReference(account)
     let row = MemberRow(
@@ -68,13 +66,13 @@ final class WallMembers {
         followers: account.followersCount,
         strings: strings
       ),
-      isFollowing: isFollowing,
+      relationship: relationship,
       isLoading: isLoading,
       strings: strings,
       onFollow: { [weak self] in self?.toggle(account.id) },
       onPress: { [weak self] in self?.events.open(person) }
     )
-    members[account.id] = Member(row: row, isFollowing: isFollowing, isLoading: isLoading)
+    members[account.id] = Member(row: row, relationship: relationship, isLoading: isLoading)
     return row
   }
 
@@ -95,7 +93,7 @@ final class WallMembers {
     let byID = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for id in ids {
       guard let member = members[id], !pending.isCalling(id) else { continue }
-      if let relationship = byID[id] { member.isFollowing.setIfChanged(.init(relationship)) }
+      if let known = byID[id] { member.relationship.setIfChanged(FollowButtonState.Kind(known)) }
       show(member, id)
     }
   }
@@ -104,7 +102,7 @@ final class WallMembers {
   func read(_ people: Set<String>) async {
     for id in people where members[id] != nil {
       guard let known = try? await follows.knownRelationship(with: id) else { continue }
-      members[id]?.isFollowing.setIfChanged(.init(known))
+      members[id]?.relationship.setIfChanged(FollowButtonState.Kind(known))
     }
   }
 
@@ -130,17 +128,12 @@ final class WallMembers {
 
   private func toggle(_ id: String) {
     guard let member = members[id], !pending.isCalling(id) else { return }
-    let isOn = member.isFollowing.value == .no
+    let isOn = member.relationship.value == .follow
     pending.begin(id, isOn: isOn)
     show(member, id)
     events.follow(id, isOn)
     Task { [weak self, follows] in
-      var failure: (any Error)?
-      do {
-        try await follows.perform(.follow(isOn, accountID: id))
-      } catch {
-        failure = error
-      }
+      let failure = await follows.failure(of: .follow(isOn, accountID: id))
       await self?.finish(id, isOn, failure)
     }
   }
@@ -151,20 +144,10 @@ final class WallMembers {
     let known = try? await follows.knownRelationship(with: id)
     pending.end(id)
     guard let member = members[id] else { return }
-    if let known { member.isFollowing.setIfChanged(.init(known)) }
+    if let known { member.relationship.setIfChanged(FollowButtonState.Kind(known)) }
     if let error = failure, !(error is CancellationError) {
       events.refuse(error, isOn, member.row.person)
     }
     show(member, id)
-  }
-}
-
-extension MemberRow.Following {
-  fileprivate init(_ relationship: Relationship) {
-    switch relationship.following {
-    case .no: self = .no
-    case .requested: self = .requested
-    case .yes: self = .yes
-    }
   }
 }

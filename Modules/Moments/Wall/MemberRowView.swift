@@ -59,8 +59,9 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     accessibilityIdentifier = "wall.\(viewModel.itemID)"
     followButton.accessibilityIdentifier = "wall.follow.\(viewModel.person.id)"
     followButton.onTap = { [weak viewModel] in viewModel?.follow() }
-    viewModel.isFollowing.observe { [weak self, weak viewModel] _ in self?.show(viewModel?.button) }
-      .disposed(by: bindings)
+    viewModel.relationship.observe { [weak self, weak viewModel] _ in self?.show(viewModel?.button)
+    }
+    .disposed(by: bindings)
     viewModel.isLoading.observe { [weak self, weak viewModel] _ in self?.show(viewModel?.button) }
       .disposed(by: bindings)
   }

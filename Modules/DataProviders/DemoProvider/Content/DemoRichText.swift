@@ -9,7 +9,7 @@ import SocialModel
 /// a quotation; `:fox:` is a custom emoji.
 enum DemoRichText {
   static func read(_ markup: String) -> RichText {
-    var builder = Builder()
+    var builder = RichText.Builder()
     for (index, line) in markup.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
@@ -25,7 +25,7 @@ enum DemoRichText {
     return builder.build().markingEmojis(DemoEmoji.all)
   }
 
-  private static func read(line: Substring, into builder: inout Builder) {
+  private static func read(line: Substring, into builder: inout RichText.Builder) {
     var rest = line
     var plain = ""
     func flush() {
@@ -43,18 +43,14 @@ enum DemoRichText {
       } else if character == "@" || character == "#", let word = word(after: rest) {
         rest = rest.dropFirst(word.count + 1)
         flush()
-        let url = URL(string: "https://moments.example/@\(word)")
-        let style: RichText.Style? =
-          character == "#"
-          ? .hashtag(word)
-          : url.map { url in
-            .mention(
-              handle: word,
-              accountID: DemoPerson.allCases.first { $0.handle == word }?.handle,
-              url: url
-            )
-          }
-        builder.append(String(character) + word, style)
+        if character == "#" {
+          builder.append("#\(word)", .hashtag(word))
+        } else if let url = URL(string: "https://moments.example/@\(word)") {
+          let person = DemoPerson.allCases.first { $0.handle == word }
+          builder.append("@\(word)", .mention(handle: word, accountID: person?.handle, url: url))
+        } else {
+          builder.append("@\(word)")
+        }
       } else if let (text, style, length) = delimited(rest) {
         rest = rest.dropFirst(length)
         flush()
@@ -72,7 +68,7 @@ enum DemoRichText {
     return word.isEmpty ? nil : String(word)
   }
 
-  private static func append(address: String, to builder: inout Builder) {
+  private static func append(address: String, to builder: inout RichText.Builder) {
     guard let url = URL(string: address) else {
       builder.append(address)
       return
@@ -94,21 +90,5 @@ enum DemoRichText {
       return text.isEmpty ? nil : (text, style, text.count + 2 * mark.count)
     }
     return nil
-  }
-
-  /// Builds a text piece by piece, so that UTF-16 offsets need not be counted by hand.
-  private struct Builder {
-    private var string = ""
-    private var length = 0
-    private var runs: [RichText.Run] = []
-
-    mutating func append(_ text: String, _ style: RichText.Style? = nil) {
-      let start = length
-      string += text
-      length += text.utf16.count
-      if let style { runs.append(.init(start..<length, style)) }
-    }
-
-    func build() -> RichText { RichText(string, runs: runs) }
   }
 }

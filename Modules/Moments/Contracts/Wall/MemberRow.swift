@@ -8,18 +8,6 @@ public import MomentsValues
 /// how a follow is sent or confirmed: its creator writes the observables and is called back.
 @MainActor
 public final class MemberRow: ViewModelPressible {
-  /// Whether the reader follows the person.
-  public enum Following: Hashable, Sendable {
-    /// Unknown; there is no button.
-    case unknown
-    /// Not followed.
-    case no
-    /// Requested; the person has not answered yet.
-    case requested
-    /// Followed.
-    case yes
-  }
-
   /// The identity of the row: that of the person.
   public nonisolated let itemID: ListItemID
 
@@ -35,8 +23,8 @@ public final class MemberRow: ViewModelPressible {
   /// A description of the person, for assistive technologies.
   public let accessibilityText: String
 
-  /// Whether the reader follows the person.
-  public let isFollowing: Observable<Following>
+  /// Whether the reader follows the person; nil, without a button, where it is unknown.
+  public let relationship: Observable<FollowButtonState.Kind?>
 
   /// Whether a change is in progress: the button shows a spinner.
   public let isLoading: Observable<Bool>
@@ -49,14 +37,14 @@ public final class MemberRow: ViewModelPressible {
   ///
   /// - Parameters:
   ///   - person: The person, with bio and number of followers.
-  ///   - isFollowing: Whether the reader follows the person.
+  ///   - relationship: Whether the reader follows the person; nil if it is unknown.
   ///   - isLoading: Whether the state is being loaded or changed.
   ///   - strings: The language of the app.
   ///   - onFollow: Called when the reader follows or unfollows the person.
   ///   - onPress: Called when the reader opens the person.
   public init(
     _ person: PersonRow,
-    isFollowing: Observable<Following>,
+    relationship: Observable<FollowButtonState.Kind?>,
     isLoading: Observable<Bool>,
     strings: Strings,
     onFollow: @escaping @MainActor () -> Void = {},
@@ -67,7 +55,7 @@ public final class MemberRow: ViewModelPressible {
     bio = person.bio
     followersText = person.followersText
     accessibilityText = person.accessibilityText
-    self.isFollowing = isFollowing
+    self.relationship = relationship
     self.isLoading = isLoading
     self.strings = strings
     self.onFollow = onFollow
@@ -83,18 +71,13 @@ public final class MemberRow: ViewModelPressible {
   ///
   /// It depends on both observables: a view reads it again when either changes.
   public var button: FollowButtonState? {
-    if isLoading.value { return FollowButtonState(kind: .loading, strings: strings) }
-    switch isFollowing.value {
-    case .unknown: return nil
-    case .no: return FollowButtonState(kind: .follow, strings: strings)
-    case .requested: return FollowButtonState(kind: .requested, strings: strings)
-    case .yes: return FollowButtonState(kind: .following, strings: strings)
-    }
+    let kind = isLoading.value ? .loading : relationship.value
+    return kind.map { FollowButtonState(kind: $0, strings: strings) }
   }
 
   /// Follows or unfollows the person; does nothing while a change is in progress.
   public func follow() {
-    if !isLoading.value, isFollowing.value != .unknown { onFollow() }
+    if !isLoading.value, relationship.value != nil { onFollow() }
   }
 
   /// Opens the person.

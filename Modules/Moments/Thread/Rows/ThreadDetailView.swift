@@ -15,17 +15,7 @@ import UIKitClosures
 /// A tap on the first line opens the edit history, if there is one: "Edited" then has the color of
 /// links, and the whole line takes the tap. The second line opens the people who like and boosted
 /// it.
-public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDetailView.Action> {
-  /// The reader's actions in the row.
-  public enum Action: Hashable, Sendable {
-    /// Show the edit history.
-    case showEdits
-    /// Show who likes the moment.
-    case showLikers
-    /// Show who boosted the moment.
-    case showBoosters
-  }
-
+public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, MomentCommand> {
   private let label = UILabel()
   private let likesButton = UIButton(type: .custom)
   private let boostsButton = UIButton(type: .custom)
@@ -39,8 +29,8 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     addConstrainedSubviews(label, people)
     tap.onAction { [weak self] _ in self?.onAction?(.showEdits) }
     addGestureRecognizer(tap)
-    likesButton.onPrimaryAction { [weak self] in self?.onAction?(.showLikers) }
-    boostsButton.onPrimaryAction { [weak self] in self?.onAction?(.showBoosters) }
+    likesButton.onPrimaryAction { [weak self] in self?.onAction?(.openLikers) }
+    boostsButton.onPrimaryAction { [weak self] in self?.onAction?(.openBoosters) }
   }
 
   public override func styleControls() {

@@ -13,23 +13,7 @@ public import UIKit
 ///     <3 12    boost 3        [bookmark] [edit] [delete]
 ///
 /// At large text sizes, the other actions are on a separate line.
-public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikesView.Action> {
-  /// The reader's actions in the row.
-  public enum Action: Hashable, Sendable {
-    /// Like the moment, or remove the like.
-    case toggleLike
-    /// Show who likes the moment.
-    case showLikers
-    /// Boost the moment, or undo the boost.
-    case toggleBoost
-    /// Bookmark the moment, or remove the bookmark.
-    case toggleBookmark
-    /// Edit one's own moment.
-    case edit
-    /// Delete one's own moment.
-    case delete
-  }
-
+public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, MomentCommand> {
   private let stack = UIStackView()
   private let likersView: LikersView
   private let likeButton = UIButton(type: .custom)
@@ -58,9 +42,9 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     for view in [likeButton, boostButton] { counters.addArrangedSubview(view) }
     for view in [bookmarkButton, editButton, deleteButton] { actionsStack.addArrangedSubview(view) }
     addConstrainedSubviews(stack, separator)
-    likersView.onTap { [weak self] in self?.onAction?(.showLikers) }
-    let actions: [(UIButton, Action)] = [
-      (likeButton, .toggleLike), (boostButton, .toggleBoost), (bookmarkButton, .toggleBookmark),
+    likersView.onTap { [weak self] in self?.onAction?(.openLikers) }
+    let actions: [(UIButton, MomentCommand)] = [
+      (likeButton, .like), (boostButton, .boost), (bookmarkButton, .bookmark),
       (editButton, .edit), (deleteButton, .delete),
     ]
     for (button, action) in actions {
