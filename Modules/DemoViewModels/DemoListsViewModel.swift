@@ -4,20 +4,9 @@ public import MomentsLanguage
 
 /// The reader's lists and followed hashtags, of fixed rows.
 @MainActor
-public final class DemoListsViewModel: DemoListScreen, ListsViewModel {
-  /// Makes a screen of rows; by default empty.
-  public init(
-    _ rows: [ListsRow],
-    state: ListState? = nil,
-    language: AppLanguage
-  ) {
-    super.init(
-      rows.isEmpty ? [] : [ListSection(id: "lists", rows: rows)],
-      empty: (\.emptyListsTitle, \.emptyListsMessage),
-      state: state,
-      language: language
-    )
-  }
+public final class DemoListsViewModel: DemoRowsScreen<ListsRow>, ListsViewModel {
+  override class var section: ListItemID { "lists" }
+  override class var emptyTexts: EmptyTexts { (\.emptyListsTitle, \.emptyListsMessage) }
 
   /// Lists can be made.
   public var canMakeLists: Bool { true }
@@ -40,18 +29,12 @@ public final class DemoListsViewModel: DemoListScreen, ListsViewModel {
 
 /// The sheet to add a person to lists, with fixed rows.
 @MainActor
-public final class DemoPersonListsViewModel: DemoListScreen, PersonListsViewModel {
+public final class DemoPersonListsViewModel: DemoRowsScreen<ListsRow>, PersonListsViewModel {
   /// The title of the screen.
   public var title: String { strings.listsWith(DemoRows.layla.name) }
 
-  /// Makes a sheet of rows; without any it is empty.
-  public init(_ rows: [ListsRow], language: AppLanguage) {
-    super.init(
-      rows.isEmpty ? [] : [ListSection(id: "lists", rows: rows)],
-      empty: (\.emptyListsTitle, \.emptyListsMessage),
-      language: language
-    )
-  }
+  override class var section: ListItemID { "lists" }
+  override class var emptyTexts: EmptyTexts { (\.emptyListsTitle, \.emptyListsMessage) }
 
   /// Records the intent.
   public func toggle(_ row: ListItemID) { note("toggle", row) }

@@ -4,22 +4,13 @@ public import MomentsLanguage
 
 /// Photos that are available immediately; the intents of the reader are recorded.
 @MainActor
-public final class DemoPhotosViewModel: PhotosViewModel {
-  /// The texts of the screen.
-  public let strings: Strings
+public final class DemoPhotosViewModel: DemoScreen, PhotosViewModel {
   /// The photos, in order.
   public let photos: [ImageReference]
   /// The photo that is shown.
   public var index: Observable<Int> { indexSource }
-  /// Never called.
-  public var onRoute: (@MainActor (Route) -> Void)?
   /// Called when the reader closes the photos.
   public var onClose: (() -> Void)?
-  /// The intents of the reader, in order.
-  public private(set) var intents: [String] = []
-
-  /// The message that is shown.
-  public let message: Observable<UserMessage?>
   /// Whether photos can be saved and copied.
   public let canExport: Bool
 
@@ -34,41 +25,35 @@ public final class DemoPhotosViewModel: PhotosViewModel {
     language: AppLanguage
   ) {
     precondition(photos.indices.contains(index), "index (\(index)) beyond bounds")
-    strings = Strings(language)
     self.photos = photos.worded(Strings(language))
     self.canExport = canExport
-    self.message = Observable(message.map { UserMessage(id: 0, text: $0, kind: .information) })
     indexSource = MutableObservable(index)
+    super.init(language: language)
+    if let message { showMessage(message, .information) }
   }
 
   /// Turns to a photo, and records the intent.
   public func turn(to index: Int) {
     guard photos.indices.contains(index) else { return }
-    intents.append("turn \(index)")
+    note("turn \(index)")
     indexSource.setIfChanged(index)
   }
 
   /// Records the intent.
-  public func save() -> Task<Void, Never> {
-    intents.append("save")
-    return Task {}
-  }
+  public func save() -> Task<Void, Never> { note("save") }
 
   /// Records the intent.
-  public func copy() -> Task<Void, Never> {
-    intents.append("copy")
-    return Task {}
-  }
+  public func copy() -> Task<Void, Never> { note("copy") }
 
   /// Records the intent.
-  public func openInBrowser() { intents.append("browser") }
+  public func openInBrowser() { note("browser") }
 
   /// Records the intent.
-  public func openMoment() { intents.append("moment") }
+  public func openMoment() { note("moment") }
 
   /// Records the intent.
   public func close() {
-    intents.append("close")
+    note("close")
     onClose?()
   }
 }

@@ -13,7 +13,7 @@ import Testing
     let row = DemoRows.moment(id: "a")
     let viewModel = DemoTimelineViewModel(rows: [row], paging: .idle, language: .english)
     await viewModel.load()
-    await viewModel.toggleLike("a").value
+    await viewModel.perform(.like, on: "a").value
     await viewModel.loadMore()
     expect(viewModel.sections.flatMap(\.items).map { $0.as(MomentRow.self) }, equals: [row])
     expect(viewModel.state == .content && viewModel.paging == .idle)
@@ -36,8 +36,8 @@ import Testing
     let viewModel = DemoTimelineViewModel(rows: [DemoRows.moment()], language: .english)
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
-    viewModel.openMoment("1")
-    viewModel.reply(to: "1")
+    viewModel.perform(.openMoment, on: "1")
+    viewModel.perform(.reply, on: "1")
     viewModel.open(.hashtag("swift"), in: "1")
     expect(routes, equals: [.moment("1"), .compose(.comment(on: "1")), .hashtag("swift")])
   }

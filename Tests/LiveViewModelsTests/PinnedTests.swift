@@ -86,14 +86,14 @@ import Testing
   }
 
   @Test func aPinnedMomentCanBeLiked() async throws {
-    await profile.toggleLike("9").value
+    await profile.perform(.like, on: "9").value
     try await eventually { rows("pinned").first?.likes.isLiked == true }
     await expect(pinned.asked.contains("like 9"))
     await expect(!moments.asked.contains("like 9"))
   }
 
   @Test func undoingADeletionRestoresBothRows() async throws {
-    let work = profile.delete("3")
+    let work = profile.perform(.delete, on: "3")
     try await eventually { ids("pinned") == ["9"] }
     expect(ids("moments"), equals: ["1", "2", "4"])
     profile.undo(try require(profile.message.value?.id))

@@ -262,7 +262,7 @@ struct SearchTests {
     viewModel.type("a")
     viewModel.submit()
     await viewModel.settle()
-    await viewModel.moments.toggleLike("m").value
+    await viewModel.moments.perform(.like, on: "m").value
     expect(rows(MomentRow.self, viewModel).first?.likes.isLiked, equals: true)
     await viewModel.people.toggleFollow("p").value
     try await eventually {
@@ -291,7 +291,7 @@ struct SearchTests {
     await viewModel.settle()
     await expect(provider.recents, equals: [])
     viewModel.people.open("p")
-    viewModel.moments.openMoment("m")
+    viewModel.moments.perform(.openMoment, on: "m")
     if let row = rows(TagRow.self, viewModel).first { viewModel.openTag(row) }
     await viewModel.settle()
     expect(

@@ -82,7 +82,7 @@ import Testing
   @Test func likingInTheThreadUpdatesTheTimelineImmediately() async throws {
     let (timeline, thread) = await loaded()
     await provider.close()
-    let work = thread.toggleLike()
+    let work = thread.perform(.like, on: "0")
     try await eventually { shown(timeline) == liked && shown(thread) == liked }
     expect(shown(timeline, "1"), equals: unliked)
     await letGo(work)
@@ -92,7 +92,7 @@ import Testing
   @Test func likingInTheTimelineUpdatesTheThreadImmediately() async throws {
     let (timeline, thread) = await loaded()
     await provider.close()
-    let work = timeline.toggleLike("0")
+    let work = timeline.perform(.like, on: "0")
     try await eventually { shown(timeline) == liked && shown(thread) == liked }
     await letGo(work)
     try await eventually { shown(timeline) == answered && shown(thread) == answered }
@@ -106,13 +106,13 @@ import Testing
     await provider.set { $0.first = .success(Page(items: moments)) }
     let other = makeTimeline()
     await other.load()
-    await home.toggleLike("0").value
+    await home.perform(.like, on: "0").value
     try await eventually { shown(other, "9") == answered && shown(other, "0") == answered }
   }
 
   @Test func likingACommentUpdatesTheTimeline() async throws {
     let (timeline, thread) = await loaded(comments: [Sample.comment("1")])
-    await thread.toggleLike("1").value
+    await thread.perform(.like, on: "1").value
     try await eventually { shown(timeline, "1") == answered }
   }
 
@@ -120,7 +120,7 @@ import Testing
     await provider.set { $0.likeAnswers = [.failure(ProviderError.refused(reason: nil))] }
     let (timeline, thread) = await loaded()
     await provider.close()
-    let work = thread.toggleLike()
+    let work = thread.perform(.like, on: "0")
     try await eventually { shown(timeline) == liked }
     await letGo(work)
     expect(shown(thread), equals: unliked)
@@ -132,9 +132,9 @@ import Testing
   @Test func togglesOfOnePostAreSerializedAcrossScreens() async throws {
     let (timeline, thread) = await loaded()
     await provider.close()
-    let first = thread.toggleLike()
+    let first = thread.perform(.like, on: "0")
     try await eventually { shown(timeline) == liked }
-    let second = timeline.toggleLike("0")
+    let second = timeline.perform(.like, on: "0")
     try await eventually { shown(thread) == unliked }
     await provider.questionWaits()
     await expect(provider.asked.suffix(1), equals: ["like 0"])
@@ -148,7 +148,7 @@ import Testing
   @Test func aThreadOpenedLaterShowsThePendingLike() async throws {
     let (timeline, _) = await loaded()
     await provider.close()
-    let work = timeline.toggleLike("0")
+    let work = timeline.perform(.like, on: "0")
     await provider.questionWaits()
     let thread = makeThread()
     await thread.load()
@@ -162,7 +162,7 @@ import Testing
     await provider.close()
     let reload = Task { await timeline.reload() }
     await provider.questionWaits()
-    let work = thread.toggleLike()
+    let work = thread.perform(.like, on: "0")
     try await eventually { shown(timeline) == liked }
     await letGo(work)
     await reload.value
@@ -174,9 +174,9 @@ import Testing
     let bag = DisposeBag()
     var count = 0
     thread.snapshot.observe { _ in count += 1 }.disposed(by: bag)
-    await timeline.toggleLike("1").value
+    await timeline.perform(.like, on: "1").value
     // The stream is in order: when this change is shown, the like was processed.
-    await timeline.toggleLike("0").value
+    await timeline.perform(.like, on: "0").value
     try await eventually { shown(thread) == answered }
     expect(count, isAtMost: 3)
   }
@@ -187,7 +187,7 @@ import Testing
     weak let left = thread
     await thread?.load()
     await provider.close()
-    let work = thread?.toggleLike()
+    let work = thread?.perform(.like, on: "0")
     await provider.questionWaits()
     try await eventually { shown(timeline) == liked }
     thread = nil

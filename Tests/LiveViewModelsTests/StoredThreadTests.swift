@@ -169,7 +169,7 @@ private final class StoredThreadHarness {
     try await harness.until { harness.tree == "1 local:1" }
     expect(harness.comments.last?.timeText, equals: "Sending…")
     expect(harness.comments.last?.isPending, equals: true)
-    expectNil(harness.comments.last?.replyTitle)
+    expectNil(harness.comments.last?.actions.replyTitle)
     expectNil(harness.viewModel.newComments.value)
   }
 
@@ -209,19 +209,19 @@ private final class StoredThreadHarness {
   @Test func commentingOpensTheComposer() async {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     expect(harness.viewModel.commentPrompt, equals: "Write a comment")
-    harness.viewModel.writeComment()
-    harness.viewModel.reply(to: "1")
-    harness.viewModel.reply(to: "9")
-    harness.viewModel.edit()
+    harness.viewModel.perform(.reply, on: "0")
+    harness.viewModel.perform(.reply, on: "1")
+    harness.viewModel.perform(.reply, on: "9")
+    harness.viewModel.perform(.edit, on: "0")
     expect(harness.routes, equals: [.compose(.comment(on: "0")), .compose(.comment(on: "1"))])
   }
 
   @Test func ownMomentsCanBeEditedAndDeleted() async throws {
     let harness = await loaded(own(Sample.thread([Sample.comment("1")])))
     expect(harness.actionsRow?.editTitle, equals: "Edit")
-    harness.viewModel.edit()
+    harness.viewModel.perform(.edit, on: "0")
     expect(harness.routes, equals: [.compose(.edit("0"))])
-    let work = harness.viewModel.delete()
+    let work = harness.viewModel.perform(.delete, on: "0")
     expect(harness.viewModel.sections, satisfies: \.isEmpty)
     expect(harness.messages.last?.text, equals: "Moment deleted")
     harness.viewModel.screenDidDisappear()
@@ -231,7 +231,7 @@ private final class StoredThreadHarness {
 
   @Test func theDeletionOfTheMomentCanBeUndone() async throws {
     let harness = await loaded(own(Sample.thread([Sample.comment("1")])))
-    let work = harness.viewModel.delete()
+    let work = harness.viewModel.perform(.delete, on: "0")
     harness.viewModel.undo(try require(harness.messages.last).id)
     await work.value
     expect(harness.viewModel.state, equals: .content)
@@ -241,7 +241,7 @@ private final class StoredThreadHarness {
 
   @Test func deletingACommentUsesTheActionsProvider() async {
     let harness = await loaded(Sample.thread([Sample.comment("1", own: true)]))
-    let work = harness.viewModel.delete("1")
+    let work = harness.viewModel.perform(.delete, on: "1")
     harness.viewModel.screenDidDisappear()
     await harness.provider.set { $0.stored = Sample.thread([]) }
     await work.value
@@ -255,7 +255,7 @@ private final class StoredThreadHarness {
     expect(harness.actionsRow?.boostTitle, equals: "Boost")
     (thread.moment.isBoosted, thread.moment.boostCount) = (true, 1)
     await harness.provider.set { [thread] in $0.stored = thread }
-    await harness.viewModel.toggleBoost().value
+    await harness.viewModel.perform(.boost, on: "0").value
     expect(harness.actionsRow?.isBoosted, equals: true)
     await expect(harness.actions.asked, equals: ["boost 0"])
   }

@@ -16,7 +16,7 @@ import Testing
   @Test func aLateRefusalUndoesTheLikeWithoutAMessage() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try require(harness.viewModel)
-    await viewModel.toggleLike("2").value
+    await viewModel.perform(.like, on: "2").value
     expect(harness.row("2")?.likes.isLiked, equals: true)
     await harness.provider.change("2") { $0.like = LikeState(count: 2) }
     harness.provider.source.notify(SocialChange(posts: ["2"]))
@@ -33,7 +33,7 @@ import Testing
     try await harness.until { await harness.provider.isSomebodyWaiting }
     let answer = LikeState(isLiked: true, count: 5)
     await harness.provider.set { $0.likeAnswers = [.success(answer)] }
-    let work = viewModel.toggleLike("2")
+    let work = viewModel.perform(.like, on: "2")
     try await harness.until { await harness.provider.asked.contains("like 2") }
     await harness.provider.release()
     await work.value
@@ -48,7 +48,7 @@ import Testing
   @Test func quickTapsToggle() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try require(harness.viewModel)
-    let taps = (1...5).map { _ in viewModel.toggleLike("2") }
+    let taps = (1...5).map { _ in viewModel.perform(.like, on: "2") }
     for tap in taps { await tap.value }
     await expect(
       harness.provider.asked.filter { $0.hasSuffix("like 2") },
@@ -64,14 +64,14 @@ import Testing
     let viewModel = try require(harness.viewModel)
     expect(harness.row("1")?.actions.boostTitle, equals: "Boost")
     await harness.provider.hold("boost")
-    let work = viewModel.toggleBoost("1")
+    let work = viewModel.perform(.boost, on: "1")
     try await harness.until { harness.row("1")?.boostedBy == "You boosted" }
     expect(harness.row("1")?.actions.boostTitle, equals: "Undo boost")
     try await harness.until { await harness.provider.isSomebodyWaiting }
     await harness.provider.release()
     await work.value
     expect(harness.row("1")?.actions.isBoosted, equals: true)
-    await viewModel.toggleBoost("1").value
+    await viewModel.perform(.boost, on: "1").value
     expectNil(harness.row("1")?.boostedBy)
     await expect(
       harness.provider.asked.filter { $0.hasSuffix("boost 1") },
@@ -84,7 +84,7 @@ import Testing
     let harness = await StoredTimelineHarness.loaded { $0.boostFailure = failure }
     let viewModel = try require(harness.viewModel)
     let before = harness.rows
-    await viewModel.toggleBoost("1").value
+    await viewModel.perform(.boost, on: "1").value
     expect(harness.rows, equals: before)
     expect(harness.messages.map(\.text), equals: ["Your boost could not be saved. No."])
   }
@@ -92,7 +92,7 @@ import Testing
   @Test func nonPublicPostsCannotBeBoosted() async throws {
     let harness = await StoredTimelineHarness.loaded { $0.rows[0].visibility = .followers }
     expectNil(harness.row("1")?.actions.boostTitle)
-    await harness.viewModel?.toggleBoost("1").value
+    await harness.viewModel?.perform(.boost, on: "1").value
     expectNil(harness.row("1")?.boostedBy)
   }
 
@@ -106,18 +106,18 @@ import Testing
     let harness = await harnessWithOwn()
     let viewModel = try require(harness.viewModel)
     expect(harness.rows.map { $0.actions.deleteTitle != nil }, equals: [false, true, false])
-    await viewModel.delete("1").value
-    viewModel.edit("1")
+    await viewModel.perform(.delete, on: "1").value
+    viewModel.perform(.edit, on: "1")
     expect(harness.list, equals: "1 2 3")
-    viewModel.edit("2")
-    viewModel.reply(to: "1")
+    viewModel.perform(.edit, on: "2")
+    viewModel.perform(.reply, on: "1")
     expect(harness.routes, equals: [.compose(.edit("2")), .compose(.comment(on: "1"))])
   }
 
   @Test func deletingRemovesTheRowAndSendsTheRequestLater() async throws {
     let harness = await harnessWithOwn()
     let viewModel = try require(harness.viewModel)
-    let work = viewModel.delete("2")
+    let work = viewModel.perform(.delete, on: "2")
     expect(harness.list, equals: "1 3")
     expect(harness.messages.map(\.undoTitle), equals: ["Undo"])
     await harness.clock.somebodySleeps()
@@ -131,7 +131,7 @@ import Testing
   @Test func aDeletionCanBeUndone() async throws {
     let harness = await harnessWithOwn()
     let viewModel = try require(harness.viewModel)
-    let work = viewModel.delete("2")
+    let work = viewModel.perform(.delete, on: "2")
     viewModel.undo(try require(harness.messages.last).id)
     expect(harness.list, equals: "1 2 3")
     await work.value
@@ -141,7 +141,7 @@ import Testing
   @Test func leavingTheScreenDeletesImmediately() async throws {
     let harness = await harnessWithOwn()
     let viewModel = try require(harness.viewModel)
-    let work = viewModel.delete("2")
+    let work = viewModel.perform(.delete, on: "2")
     viewModel.screenDidDisappear()
     await work.value
     await expect(harness.provider.asked.contains("delete 2"))
@@ -152,7 +152,7 @@ import Testing
     let harness = await harnessWithOwn()
     let viewModel = try require(harness.viewModel)
     await harness.provider.set { $0.deleteFailure = failure }
-    let work = viewModel.delete("2")
+    let work = viewModel.perform(.delete, on: "2")
     viewModel.screenDidDisappear()
     await work.value
     expect(harness.list, equals: "1 2 3")
@@ -162,7 +162,7 @@ import Testing
   @Test func aLateRefusalOfADeletionRestoresTheMoment() async throws {
     let harness = await harnessWithOwn()
     let viewModel = try require(harness.viewModel)
-    let work = viewModel.delete("2")
+    let work = viewModel.perform(.delete, on: "2")
     viewModel.screenDidDisappear()
     await work.value
     expect(harness.list, equals: "1 3")
@@ -207,9 +207,9 @@ import Testing
     let harness = await StoredTimelineHarness.loaded { $0.rows[1].filters = filters }
     expect(harness.row("2")?.contentWarning?.text, equals: "Filtered: Spiders")
     expect(harness.row("2")?.isConcealed, equals: true)
-    harness.viewModel?.toggleWarning("2")
+    harness.viewModel?.perform(.warning, on: "2")
     expect(harness.row("2")?.isConcealed, equals: false)
-    harness.viewModel?.toggleWarning("2")
+    harness.viewModel?.perform(.warning, on: "2")
     expect(harness.row("2")?.isConcealed, equals: true)
   }
 
@@ -219,10 +219,10 @@ import Testing
       $0.rows[1].filters = filters
       $0.rows[1].contentWarning = "Eight legs"
     }
-    harness.viewModel?.toggleWarning("2")
+    harness.viewModel?.perform(.warning, on: "2")
     expect(harness.row("2")?.contentWarning?.text, equals: "Eight legs")
     expect(harness.row("2")?.isConcealed, equals: true)
-    harness.viewModel?.toggleWarning("2")
+    harness.viewModel?.perform(.warning, on: "2")
     expect(harness.row("2")?.isConcealed, equals: false)
   }
 
@@ -240,7 +240,7 @@ import Testing
     }
     expect(harness.row("2")?.isConcealed, equals: false)
     expect(harness.row("2")?.arePhotosConcealed, equals: true)
-    harness.viewModel?.toggleWarning("2")
+    harness.viewModel?.perform(.warning, on: "2")
     expect(harness.row("2")?.arePhotosConcealed, equals: false)
     expectNil(harness.row("3")?.contentWarning)
   }

@@ -15,10 +15,10 @@ import Testing
 
   @Test func aLikeShowsImmediatelyAndThenTheResponse() async {
     let harness = await ThreadHarness.loaded([S.comment("1"), S.comment("2", to: "1")])
-    await harness.viewModel.toggleLike("2").value
+    await harness.viewModel.perform(.like, on: "2").value
     expect(harness.comments[1].likes.isLiked)
     expect(harness.comments.map(\.likes.count), equals: [1, 100])
-    await harness.viewModel.toggleLike().value
+    await harness.viewModel.perform(.like, on: "0").value
     await expect(harness.provider.asked.suffix(2), equals: ["like 2", "like 0"])
   }
 
@@ -28,7 +28,7 @@ import Testing
       $0.likeAnswers = [.failure(ProviderError.refused(reason: "No."))]
     }
     let before = harness.comments
-    await harness.viewModel.toggleLike("1").value
+    await harness.viewModel.perform(.like, on: "1").value
     expect(harness.comments, equals: before)
     expect(harness.messages.map(\.text), equals: ["Your like could not be saved. No."])
   }
@@ -37,8 +37,8 @@ import Testing
 
   @Test func deletingACommentSendsTheRequestAfterTheUndoTime() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2")])
-    expect(harness.comments.map(\.deleteTitle), equals: ["Delete", nil])
-    let work = harness.viewModel.delete("1")
+    expect(harness.comments.map(\.actions.deleteTitle), equals: ["Delete", nil])
+    let work = harness.viewModel.perform(.delete, on: "1")
     expect(harness.tree, equals: "2")
     expect(harness.header?.title, equals: "1 comment")
     expect(harness.messages.map(\.text), equals: ["Comment deleted"])
@@ -57,7 +57,7 @@ import Testing
       [S.comment("1", own: true)],
       supported: [.like, .edit]
     )
-    expect(harness.comments.map(\.deleteTitle), equals: [nil])
+    expect(harness.comments.map(\.actions.deleteTitle), equals: [nil])
     expect(harness.tree, equals: "1")
   }
 
@@ -66,7 +66,7 @@ import Testing
       S.comment("1", own: true), S.comment("2", to: "1"), S.comment("3"),
     ])
     let before = harness.comments
-    let work = harness.viewModel.delete("1")
+    let work = harness.viewModel.perform(.delete, on: "1")
     expect(harness.tree, equals: "?1 >2 3")
     expect(harness.placeholders.map(\.kind), equals: [.deleted])
     harness.viewModel.undo(try require(harness.messages.last?.id))
@@ -77,8 +77,8 @@ import Testing
 
   @Test func leavingTheScreenDeletesImmediately() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2", own: true)])
-    let first = harness.viewModel.delete("1")
-    let second = harness.viewModel.delete("2")
+    let first = harness.viewModel.perform(.delete, on: "1")
+    let second = harness.viewModel.perform(.delete, on: "2")
     harness.viewModel.screenDidDisappear()
     await first.value
     await second.value
@@ -87,7 +87,7 @@ import Testing
 
   @Test func aSentDeletionCannotBeUndone() async throws {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true)])
-    let work = harness.viewModel.delete("1")
+    let work = harness.viewModel.perform(.delete, on: "1")
     harness.viewModel.screenDidDisappear()
     await work.value
     harness.viewModel.undo(try require(harness.messages.last?.id))
@@ -97,7 +97,7 @@ import Testing
   @Test func aRefusedDeletionRestoresTheCommentWithAMessage() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true)])
     await harness.provider.set { $0.refusals = [ProviderError.httpStatus(url: "u", code: 500)] }
-    let work = harness.viewModel.delete("1")
+    let work = harness.viewModel.perform(.delete, on: "1")
     harness.viewModel.screenDidDisappear()
     await work.value
     expect(harness.tree, equals: "1")
@@ -110,7 +110,7 @@ import Testing
 
   @Test func aDeletedCommentStaysHiddenDuringARefresh() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2")])
-    let work = harness.viewModel.delete("1")
+    let work = harness.viewModel.perform(.delete, on: "1")
     await harness.viewModel.reload()
     expect(harness.tree, equals: "2")
     harness.viewModel.screenDidDisappear()
@@ -120,8 +120,8 @@ import Testing
 
   @Test func commentsOfOthersCannotBeDeleted() async {
     let harness = await ThreadHarness.loaded([S.comment("1")])
-    await harness.viewModel.delete("1").value
-    await harness.viewModel.delete("9").value
+    await harness.viewModel.perform(.delete, on: "1").value
+    await harness.viewModel.perform(.delete, on: "9").value
     expect(harness.tree, equals: "1")
     expect(harness.messages, satisfies: \.isEmpty)
   }
@@ -151,16 +151,16 @@ import Testing
     )
     expect(harness.placeholders.map(\.revealTitle), equals: ["Show", "Show"])
     expect(harness.header?.title, equals: "5 comments")
-    harness.viewModel.reveal("1")
-    harness.viewModel.reveal("3")
-    harness.viewModel.reveal("4")
+    harness.viewModel.perform(.reveal, on: "1")
+    harness.viewModel.perform(.reveal, on: "3")
+    harness.viewModel.perform(.reveal, on: "4")
     expect(harness.tree, equals: "1 >2 3 5 6")
   }
 
   @Test func placeholdersCanBeCollapsed() async {
     let harness = await ThreadHarness.loaded([S.comment("2", to: "77"), S.comment("3", to: "2")])
     expect(harness.tree, equals: "?77 >2 >>3")
-    harness.viewModel.toggleCollapse("77")
+    harness.viewModel.perform(.collapse, on: "77")
     expect(harness.tree, equals: "?77")
     expect(harness.placeholders.first?.replies.title, equals: "2 replies hidden")
   }
@@ -172,17 +172,17 @@ import Testing
       [S.comment("1"), S.comment("2", to: "1"), S.comment("3", to: "2")],
       language: .arabic
     )
-    harness.viewModel.toggleCollapse("1")
+    harness.viewModel.perform(.collapse, on: "1")
     expect(harness.tree, equals: "1")
     expect(harness.comments.first?.replies.title, equals: "ردّان مخفيان")
-    harness.viewModel.toggleCollapse("1")
+    harness.viewModel.perform(.collapse, on: "1")
     expect(harness.tree, equals: "1 >2 >>3")
   }
 
   @Test func aChangeUpdatesOnlyItsRow() async {
     let harness = await ThreadHarness.loaded((1...50).map { S.comment("\($0)") })
     let before = harness.comments
-    await harness.viewModel.toggleLike("7").value
+    await harness.viewModel.perform(.like, on: "7").value
     let changed = zip(before, harness.comments).filter { $0 != $1 }.map(\.0.id)
     expect(changed, equals: ["7"])
   }
@@ -190,8 +190,8 @@ import Testing
   @Test func tapsAreRoutedAndTracked() async {
     let harness = await ThreadHarness.loaded([S.comment("1")])
     harness.viewModel.screenDidAppear()
-    harness.viewModel.open(.hashtag("soup"))
-    harness.viewModel.open(.strong)
+    harness.viewModel.open(.hashtag("soup"), in: "0")
+    harness.viewModel.open(.strong, in: "0")
     harness.viewModel.openPhoto(at: 0, of: "1")
     harness.viewModel.openProfile(harness.comments[0].author)
     expect(harness.routes, equals: [.hashtag("soup"), .profile(harness.comments[0].author)])
@@ -206,9 +206,9 @@ import Testing
   @Test func actionsOnRemovedRowsAreIgnored() async {
     let harness = await ThreadHarness.loaded([S.comment("1")])
     let before = harness.comments
-    await harness.viewModel.toggleLike("9").value
-    harness.viewModel.reveal("9")
-    harness.viewModel.toggleWarning("9")
+    await harness.viewModel.perform(.like, on: "9").value
+    harness.viewModel.perform(.reveal, on: "9")
+    harness.viewModel.perform(.warning, on: "9")
     harness.viewModel.undo(9)
     expect(harness.comments, equals: before)
     await expect(harness.provider.asked, equals: ["thread 0"])

@@ -107,7 +107,7 @@ import Testing
       }
       expect((link() == nil), equals: isWarned)
       guard isWarned else { continue }
-      harness.viewModel.toggleWarning()
+      harness.viewModel.perform(.warning, on: "0")
       expect(link()?.content.title, equals: "news.example")
     }
   }
@@ -124,9 +124,9 @@ import Testing
     expect(parent.title, equals: "Replying to C")
     expect(parent.text, equals: "comment 9")
     expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
-    harness.viewModel.openParent()
-    harness.viewModel.openPhoto(at: 0)
-    harness.viewModel.openPhoto(at: 1)
+    harness.viewModel.perform(.openMoment, on: "9")
+    harness.viewModel.openPhoto(at: 0, of: "0")
+    harness.viewModel.openPhoto(at: 1, of: "0")
     expect(harness.routes.count, equals: 2)
     expect(harness.routes.first, equals: .moment("9"))
   }
@@ -144,7 +144,7 @@ import Testing
     }
     expect(text()?.isConcealed, equals: true)
     expect(!harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
-    harness.viewModel.toggleWarning()
+    harness.viewModel.perform(.warning, on: "0")
     expect(text()?.isConcealed, equals: false)
     expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
   }
@@ -185,9 +185,9 @@ import Testing
       S.comment("1"), S.comment("2", to: "1"), S.comment("3", muted: true),
     ]
     let harness = await ThreadHarness.loaded(comments)
-    harness.viewModel.toggleCollapse("1")
-    harness.viewModel.reveal("3")
-    harness.viewModel.toggleFold()
+    harness.viewModel.perform(.collapse, on: "1")
+    harness.viewModel.perform(.reveal, on: "3")
+    harness.viewModel.perform(.fold, on: "0")
     let before = harness.tree
     await harness.viewModel.reload()
     expect(before, equals: "1 3")

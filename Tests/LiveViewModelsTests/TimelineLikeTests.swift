@@ -19,7 +19,7 @@ import Testing
     let harness = await Harness { $0.first = .success(Sample.page(1...2)) }
     await harness.viewModel.load()
     await harness.provider.close()
-    let work = harness.viewModel.toggleLike("1")
+    let work = harness.viewModel.perform(.like, on: "1")
     try await eventually { shown(harness, "1") == LikeState(isLiked: true, count: 3) }
     expect(shown(harness, "2"), equals: LikeState(isLiked: false, count: 2))
     await harness.provider.questionWaits()
@@ -37,7 +37,7 @@ import Testing
     }
     await harness.viewModel.load()
     let before = harness.rows
-    await harness.viewModel.toggleLike("1").value
+    await harness.viewModel.perform(.like, on: "1").value
     expect(harness.rows, equals: before)
     expect(harness.messages.map(\.text), equals: ["Your like could not be saved."])
     expect(harness.messages.first?.kind, equals: .failure)
@@ -51,7 +51,7 @@ import Testing
     }
     await harness.viewModel.load()
     await harness.provider.close()
-    let work = harness.viewModel.toggleLike("1")
+    let work = harness.viewModel.perform(.like, on: "1")
     try await eventually { shown(harness, "1") == LikeState(isLiked: false, count: 8) }
     await harness.provider.questionWaits()
     await harness.provider.open()
@@ -64,8 +64,8 @@ import Testing
     let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
     await harness.viewModel.load()
     await harness.provider.close()
-    let first = harness.viewModel.toggleLike("1")
-    let second = harness.viewModel.toggleLike("1")
+    let first = harness.viewModel.perform(.like, on: "1")
+    let second = harness.viewModel.perform(.like, on: "1")
     await harness.provider.questionWaits()
     try await eventually { shown(harness, "1") == LikeState(isLiked: false, count: 2) }
     await expect(harness.provider.asked, equals: ["page first", "like 1"])
@@ -84,8 +84,8 @@ import Testing
       ]
     }
     await harness.viewModel.load()
-    let first = harness.viewModel.toggleLike("1")
-    let second = harness.viewModel.toggleLike("1")
+    let first = harness.viewModel.perform(.like, on: "1")
+    let second = harness.viewModel.perform(.like, on: "1")
     await first.value
     await second.value
     expect(shown(harness, "1"), equals: LikeState(isLiked: true, count: 3))
@@ -100,7 +100,7 @@ import Testing
     let moments = [shared, original]
     let harness = await Harness { $0.first = .success(Page(items: moments)) }
     await harness.viewModel.load()
-    await harness.viewModel.toggleLike("2").value
+    await harness.viewModel.perform(.like, on: "2").value
     expect(shown(harness, "1")?.isLiked, equals: true)
     expect(shown(harness, "2")?.isLiked, equals: true)
     await expect(harness.provider.asked.last, equals: "like 1")
@@ -115,7 +115,7 @@ import Testing
     }
     await harness.viewModel.load()
     await harness.provider.close()
-    let work = harness.viewModel.toggleLike("1")
+    let work = harness.viewModel.perform(.like, on: "1")
     await harness.provider.questionWaits()
     let reload = Task { await harness.viewModel.reload() }
     try await eventually { await harness.provider.asked.last == "refresh" }
@@ -156,7 +156,7 @@ import Testing
     await harness.viewModel.load()
     await harness.provider.close()
     let changed = try await publishes(of: harness.viewModel) {
-      let work = harness.viewModel.toggleLike("7")
+      let work = harness.viewModel.perform(.like, on: "7")
       try await eventually { shown(harness, "7")?.isLiked == true }
       await harness.provider.questionWaits()
       await harness.provider.open()
@@ -172,7 +172,7 @@ import Testing
     }
     await harness.viewModel.load()
     let changed = await publishes(of: harness.viewModel) {
-      await harness.viewModel.toggleLike("7").value
+      await harness.viewModel.perform(.like, on: "7").value
     }
     expect(changed, equals: [["7"]])
   }
@@ -190,10 +190,10 @@ import Testing
   @Test func actionsOnRemovedMomentsAreIgnored() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
     await harness.viewModel.load()
-    await harness.viewModel.toggleLike("9").value
-    harness.viewModel.toggleFold("9")
-    harness.viewModel.toggleWarning("9")
-    harness.viewModel.openMoment("9")
+    await harness.viewModel.perform(.like, on: "9").value
+    harness.viewModel.perform(.fold, on: "9")
+    harness.viewModel.perform(.warning, on: "9")
+    harness.viewModel.perform(.openMoment, on: "9")
     harness.viewModel.openPhoto(at: 0, of: "9")
     await expect(harness.provider.asked, equals: ["page first"])
     expect(harness.routes, satisfies: \.isEmpty)
@@ -203,8 +203,8 @@ import Testing
   @Test func likesAreTracked() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
     await harness.viewModel.load()
-    await harness.viewModel.toggleLike("1").value
-    await harness.viewModel.toggleLike("1").value
+    await harness.viewModel.perform(.like, on: "1").value
+    await harness.viewModel.perform(.like, on: "1").value
     expect(
       harness.tracker.events,
       equals: [

@@ -142,7 +142,7 @@ import Testing
       $0.refreshed = .success(Page(items: [Sample.moment("2"), Sample.moment("1", text: long)]))
     }
     await harness.viewModel.load()
-    harness.viewModel.toggleFold("1")
+    harness.viewModel.perform(.fold, on: "1")
     await harness.viewModel.reload()
     expect(harness.ids, equals: ["2", "1"])
     expect(harness.rows[1].folding, equals: .unfolded(buttonTitle: "Collapse"))

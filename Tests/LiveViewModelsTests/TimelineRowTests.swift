@@ -118,10 +118,10 @@ import Testing
     expect(harness.rows.first?.folding, equals: .folded(buttonTitle: "Full text"))
     expect((harness.rows.first?.text.string.utf16.count ?? 0), isBelow: 2_100)
     expect(harness.rows.first?.text.string.hasSuffix("…"), equals: true)
-    harness.viewModel.toggleFold("1")
+    harness.viewModel.perform(.fold, on: "1")
     expect(harness.rows.first?.folding, equals: .unfolded(buttonTitle: "Collapse"))
     expect(harness.rows.first?.text.string, equals: text)
-    harness.viewModel.toggleFold("1")
+    harness.viewModel.perform(.fold, on: "1")
     expect(harness.rows.first?.folding.isFolded, equals: true)
   }
 
@@ -139,10 +139,10 @@ import Testing
     let harness = await harness(moment)
     expect(harness.rows.first?.isConcealed, equals: true)
     expect(harness.rows.first?.contentWarning?.text, equals: "soup")
-    harness.viewModel.toggleWarning("1")
+    harness.viewModel.perform(.warning, on: "1")
     expect(harness.rows.first?.isConcealed, equals: false)
     expect(harness.rows.first?.contentWarning?.buttonTitle, equals: "Hide")
-    harness.viewModel.toggleWarning("1")
+    harness.viewModel.perform(.warning, on: "1")
     expect(harness.rows.first?.isConcealed, equals: true)
   }
 
@@ -198,7 +198,7 @@ import Testing
     let harness = await harness(Sample.moment("1"))
     let author = try require(harness.rows.first?.author)
     harness.viewModel.openProfile(author)
-    harness.viewModel.openMoment("1")
+    harness.viewModel.perform(.openMoment, on: "1")
     expect(harness.routes, equals: [.profile(author), .moment("1")])
   }
 

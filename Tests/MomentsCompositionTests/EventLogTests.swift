@@ -16,7 +16,7 @@ import Testing
     let timeline = factory.makeTimeline(.home)
     timeline.screenDidAppear()
     await timeline.load()
-    timeline.openMoment("moment-3")
+    timeline.perform(.openMoment, on: "moment-3")
     factory.makeExplore().screenDidAppear()
     factory.makeThread(moment: "moment-1").screenDidAppear()
     expect(

@@ -58,7 +58,7 @@ import _Testing_Snapshots
 
   @Test func theReadersOwnMoment() async {
     let (screen, viewModel) = await screen(.conversation, moment: "moment-own")
-    viewModel.toggleBoost()
+    viewModel.perform(.boost, on: "moment-own")
     await screen.settle()
     expectLook(screen, "own")
   }

@@ -115,7 +115,7 @@ import _Testing_Snapshots
 
   @Test func aBoostedMoment() async throws {
     let app = await TimelineScreen(.pending)
-    app.viewModel.toggleBoost("moment-4")
+    app.viewModel.perform(.boost, on: "moment-4")
     try await app.screen.scroll(by: 1350)
     await app.screen.settle()
     expectLook(app.screen, "boosted")

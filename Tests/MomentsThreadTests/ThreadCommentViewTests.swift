@@ -75,7 +75,7 @@ import _Testing_Rows
     view.deleteButton.sendActions(for: .primaryActionTriggered)
     view.likeButton.sendActions(for: .primaryActionTriggered)
     view.repliesButton.sendActions(for: .primaryActionTriggered)
-    expect(actions.all, equals: [.delete, .toggleLike, .toggleCollapse("c")])
+    expect(actions.all, equals: [.command(.delete), .command(.like), .toggleCollapse("c")])
   }
 
   @Test func aReusedViewShowsNoOldContent() {

@@ -51,7 +51,7 @@ import _Testing_Rows
       editsTitle: "Show edit history"
     )
     view.update(with: row)
-    var actions: [ThreadDetailView.Action] = []
+    var actions: [MomentCommand] = []
     view.onAction = { actions.append($0) }
     let screen = await screen(showing: view)
     // The whole line is tappable, including the area above and behind its text.
@@ -67,12 +67,12 @@ import _Testing_Rows
     let view = ThreadLikesView(imageLoader: Rows.loader)
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
     view.update(with: likes(counted: "24 likes", boosted: "12 boosts"))
-    var actions: [ThreadLikesView.Action] = []
+    var actions: [MomentCommand] = []
     view.onAction = { actions.append($0) }
     let screen = await screen(showing: view)
     try await screen.tap("thread.boosts")
     try await screen.tap("thread.likes")
-    expect(actions, equals: [.showBoosters, .showLikers])
+    expect(actions, equals: [.openBoosters, .openLikers])
   }
 
   /// A second tap hits the same button: what the first one added is below.

@@ -37,7 +37,14 @@ enum ThreadRows {
         isCollapsed: isCollapsed,
         strings: Strings(.english)
       ),
-      deleteTitle: isOwn ? "Delete" : nil
+      actions: MomentRow.Actions(
+        canBoost: false,
+        isBoosted: false,
+        canReply: false,
+        canEdit: false,
+        canDelete: isOwn,
+        strings: Strings(.english)
+      )
     )
   }
 

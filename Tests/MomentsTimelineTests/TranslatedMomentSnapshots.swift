@@ -81,7 +81,7 @@ import _Testing_Snapshots
     )
     view.onAction = { actions.append($0) }
     try await screen.tap("original.translated")
-    expect(actions, equals: [.showOriginal])
+    expect(actions, equals: [.command(.translate)])
     screen.perform { view.update(with: DemoRows.moments(strings)[0]) }
     expectNil((try? screen.view("original.translated")))
   }

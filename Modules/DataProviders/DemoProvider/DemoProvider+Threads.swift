@@ -40,16 +40,12 @@ extension DemoProvider: StoredThreadProvider {
   /// The next comments of a post.
   public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     try await respond(to: .commentsPage)
-    guard var thread = threads[postID], let place = Int(cursor.token) else {
-      throw ProviderError.unknownMoment(id: postID)
-    }
-    let end = min(place + DemoComments.pageSize, thread.comments.count)
+    guard var thread = threads[postID] else { throw ProviderError.unknownMoment(id: postID) }
+    let page = Page(of: thread.comments, after: cursor, length: DemoComments.pageSize)
+    let end = page.next.flatMap { Int($0.token) } ?? thread.comments.count
     thread.brought = max(thread.brought, end)
     threads[postID] = thread
-    return Page(
-      items: shown(thread.comments[min(place, end)..<end]),
-      next: end < thread.comments.count ? PageCursor(token: String(end)) : nil
-    )
+    return Page(items: shown(page.items), next: page.next)
   }
 
   /// The current state of some posts, without boosts.

@@ -34,15 +34,24 @@ struct DemoTimeline: StoredTimeline {
     self.scope = scope
   }
 
-  func profile() async throws -> Account? { try await provider.profile(of: scope) }
+  func profile() async throws -> Account? {
+    try await provider.sleep(provider.story.delay(of: .timeline))
+    guard provider.hasSucceeded(.timeline) else { throw DemoProvider.offline }
+    switch scope {
+    case .home: return provider.changedReader
+    case .profile(let id), .profilePhotos(let id):
+      let content = provider.content
+      return id == content.reader.id
+        ? provider.changedReader : content.people.first { $0.id == id }
+    case .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: return nil
+    }
+  }
 
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     try await provider.moments(of: scope, after: cursor)
   }
 
-  func refresh() async throws -> Page<Moment> {
-    try await provider.moments(of: scope, after: nil)
-  }
+  func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
 
   func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
     provider.storedPage(of: scope)
@@ -63,7 +72,7 @@ struct DemoTimeline: StoredTimeline {
   }
 
   func setReadingPosition(_ position: ReadingPosition?) async throws {
-    provider.setPosition(position, of: scope)
+    provider.timelines[scope]?.position = position
   }
 }
 
@@ -73,21 +82,6 @@ extension DemoProvider: TimelineSource {
     & ProfileProvider
   {
     DemoTimeline(self, scope)
-  }
-
-  fileprivate func profile(of scope: TimelineScope) async throws -> Account? {
-    try await sleep(story.delay(of: .timeline))
-    guard hasSucceeded(.timeline) else { throw Self.offline }
-    switch scope {
-    case .home: return changedReader
-    case .profile(let id), .profilePhotos(let id):
-      return id == content.reader.id ? changedReader : content.people.first { $0.id == id }
-    case .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: return nil
-    }
-  }
-
-  fileprivate func setPosition(_ position: ReadingPosition?, of scope: TimelineScope) {
-    timelines[scope]?.position = position
   }
 
   // MARK: Pages
@@ -321,17 +315,4 @@ extension DemoProvider: TimelineSource {
 
 extension TimelineScope {
   fileprivate var isOfPins: Bool { if case .pinned = self { true } else { false } }
-}
-
-extension RichText {
-  /// Whether the text contains a hashtag, without the number sign; not case-sensitive.
-  fileprivate func hasHashtag(_ name: String) -> Bool {
-    runs.contains { run in
-      if case .hashtag(let found) = run.style {
-        found.lowercased() == name.lowercased()
-      } else {
-        false
-      }
-    }
-  }
 }

@@ -81,15 +81,3 @@ extension CompletionQuery {
     return (first + rest).prefix(limit).map(Completion.emoji)
   }
 }
-
-extension String {
-  /// The text without case and diacritics.
-  fileprivate var folded: String {
-    var result = String.UnicodeScalarView()
-    for scalar in decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
-    where scalar.properties.generalCategory != .nonspacingMark {
-      result.append(scalar)
-    }
-    return String(result)
-  }
-}

@@ -9,7 +9,7 @@ public struct SearchTerms: Sendable, Hashable {
 
   /// Splits a text; signs before a name or a hashtag are left out.
   public init(_ text: String) {
-    words = Self.folded(text).split(whereSeparator: \.isWhitespace)
+    words = text.folded.split(whereSeparator: \.isWhitespace)
       .map { String($0.drop { $0 == "@" || $0 == "#" }) }
       .filter { !$0.isEmpty }
   }
@@ -22,18 +22,18 @@ public struct SearchTerms: Sendable, Hashable {
   /// O(words times length of the text).
   public func match(_ text: String) -> Bool {
     guard !words.isEmpty else { return false }
-    let text = Self.folded(text)
+    let text = text.folded
     return words.allSatisfy { text.contains($0) }
   }
 
   /// The people who match; first those whose names or addresses begin with the words.
   public func people(_ people: some Sequence<Account>) -> [Account] {
-    ranked(people) { [Self.folded($0.handle), Self.folded($0.displayName)] }
+    ranked(people) { [$0.handle.folded, $0.displayName.folded] }
   }
 
   /// The hashtags that match; first those that begin with the words.
   public func tags(_ tags: some Sequence<TagUsage>) -> [TagUsage] {
-    ranked(tags) { [Self.folded($0.name)] }
+    ranked(tags) { [$0.name.folded] }
   }
 
   /// The posts whose text or warning matches, in their order, without boosts and duplicates.
@@ -64,17 +64,5 @@ public struct SearchTerms: Sendable, Hashable {
       return (begins ? 0 : beginsWord ? 1 : 2, place, item)
     }
     return found.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.2)
-  }
-
-  /// A text without case and diacritics.
-  private static func folded(_ text: String) -> String {
-    let lowercased = text.lowercased()
-    guard !lowercased.utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased }
-    var scalars = String.UnicodeScalarView()
-    for scalar in lowercased.decomposedStringWithCanonicalMapping.unicodeScalars
-    where scalar.properties.generalCategory != .nonspacingMark {
-      scalars.append(scalar)
-    }
-    return String(scalars)
   }
 }

@@ -4,49 +4,14 @@ public import MomentsLanguage
 
 /// The accounts screen on fixed accounts.
 @MainActor
-public final class DemoAccountsViewModel: AccountsViewModel {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
-  /// The content that the screen shows.
-  public var content: Observable<AccountsContent?> { contentSource }
-
-  /// Always nil.
-  public let message = Observable<UserMessage?>(nil)
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  /// The intents of the reader, in order, such as "choose device".
-  public private(set) var intents: [String] = []
-
-  private let contentSource: MutableObservable<AccountsContent?>
-
-  /// Makes the view model of one screen.
-  public init(_ content: AccountsContent, language: AppLanguage) {
-    strings = Strings(language)
-    contentSource = MutableObservable(content)
-  }
-
-  /// Shows other accounts.
-  public func show(_ content: AccountsContent) { contentSource.value = content }
-
-  /// Does nothing, because the content is fixed.
-  public func load() async {}
+public final class DemoAccountsViewModel: DemoContentScreen<AccountsContent?>, AccountsViewModel {
+  /// Records the intent.
+  @discardableResult
+  public func choose(_ account: ListItemID) -> Task<Void, Never> { note("choose", account) }
 
   /// Records the intent.
   @discardableResult
-  public func choose(_ account: ListItemID) -> Task<Void, Never> {
-    intents.append("choose \(account)")
-    return Task {}
-  }
-
-  /// Records the intent.
-  @discardableResult
-  public func signOut(_ account: ListItemID) -> Task<Void, Never> {
-    intents.append("sign-out \(account)")
-    return Task {}
-  }
+  public func signOut(_ account: ListItemID) -> Task<Void, Never> { note("sign-out", account) }
 
   /// Leads to the sign-in screen.
   public func addAccount() { onRoute?(.signIn) }
@@ -56,9 +21,6 @@ public final class DemoAccountsViewModel: AccountsViewModel {
 
   /// Leads to the scheduled posts.
   public func openScheduled() { onRoute?(.scheduled) }
-
-  /// Does nothing.
-  public func screenDidAppear() {}
 }
 
 extension DemoRows {

@@ -4,47 +4,26 @@ public import MomentsLanguage
 
 /// The sign-in screen in one of its states.
 @MainActor
-public final class DemoSignInViewModel: SignInViewModel {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
+public final class DemoSignInViewModel: DemoContentScreen<SignInState>, SignInViewModel {
   /// The progress of signing in.
-  public var state: Observable<SignInState> { stateSource }
+  public var state: Observable<SignInState> { content }
 
   /// Never called, because no account is signed in.
   public var onDone: (@MainActor () -> Void)?
 
-  /// The intents of the reader, in order, such as "sign-in a.example".
-  public private(set) var intents: [String] = []
-
-  private let stateSource: MutableObservable<SignInState>
-
   /// Makes the view model of one screen.
-  public init(_ state: SignInState = .typing, language: AppLanguage) {
-    strings = Strings(language)
-    stateSource = MutableObservable(state)
-  }
-
-  /// Shows another state.
-  public func show(_ state: SignInState) { stateSource.value = state }
-
-  /// Records the intent.
-  @discardableResult
-  public func signIn(to server: String) -> Task<Void, Never> {
-    intents.append("sign-in \(server)")
-    return Task {}
+  public override init(_ state: SignInState = .typing, language: AppLanguage) {
+    super.init(state, language: language)
   }
 
   /// Records the intent.
   @discardableResult
-  public func finish(with code: String) -> Task<Void, Never> {
-    intents.append("code \(code)")
-    return Task {}
-  }
+  public func signIn(to server: String) -> Task<Void, Never> { note("sign-in \(server)") }
 
   /// Records the intent.
-  public func cancel() { intents.append("cancel") }
+  @discardableResult
+  public func finish(with code: String) -> Task<Void, Never> { note("code \(code)") }
 
-  /// Does nothing.
-  public func screenDidAppear() {}
+  /// Records the intent.
+  public func cancel() { note("cancel") }
 }

@@ -9,13 +9,7 @@ public import MomentsValues
 /// It shows fixed values: what the reader writes and taps is recorded in ``intents``, and changes
 /// nothing until ``show(_:)`` is called. Closing is passed on to ``onClose``.
 @MainActor
-public final class DemoComposerViewModel: ComposerViewModel {
-  /// The language of the sheet's texts.
-  public let strings: Strings
-
-  /// The content that the screen shows.
-  public var content: Observable<ComposerContent> { contentSource }
-
+public final class DemoComposerViewModel: DemoContentScreen<ComposerContent>, ComposerViewModel {
   /// The phase of the sheet.
   public var phase: Observable<ComposerPhase> { phaseSource }
 
@@ -25,24 +19,16 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// The completions of the word at the caret.
   public var suggestions: Observable<[ComposerSuggestion]> { suggestionsSource }
 
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
-
   /// Called when the sheet is to be closed.
   public var onClose: (@MainActor () -> Void)?
 
   /// Nothing is ever posted.
   public let isPosted = false
 
-  /// The intents of the reader, in order, such as "post".
-  public private(set) var intents: [String] = []
-
   private let scenario: DemoComposerScenario
-  private let contentSource: MutableObservable<ComposerContent>
   private let phaseSource: MutableObservable<ComposerPhase>
   private let draftsSource = MutableObservable<[ComposerDraftRow]>([])
   private let suggestionsSource: MutableObservable<[ComposerSuggestion]>
-  private let messageSource = MutableObservable<UserMessage?>(nil)
 
   /// Makes the view model of one sheet.
   ///
@@ -50,12 +36,12 @@ public final class DemoComposerViewModel: ComposerViewModel {
   ///   - scenario: The state to show.
   ///   - language: The language of the app.
   public init(_ scenario: DemoComposerScenario, language: AppLanguage) {
-    strings = Strings(language)
     self.scenario = scenario
+    let strings = Strings(language)
     let phase = scenario.phase(strings)
     phaseSource = MutableObservable(phase)
-    contentSource = MutableObservable(scenario.sheet(strings, phase))
     suggestionsSource = MutableObservable(scenario.suggestions)
+    super.init(scenario.sheet(strings, phase), language: language)
   }
 
   // MARK: Values in
@@ -66,18 +52,10 @@ public final class DemoComposerViewModel: ComposerViewModel {
     contentSource.setIfChanged(scenario.sheet(strings, phase))
   }
 
-  /// Shows a message to the reader.
-  public func showMessage(_ text: String, _ kind: UserMessage.Kind = .failure) {
-    let id = (messageSource.value?.id ?? 0) + 1
-    messageSource.value = UserMessage(id: id, text: text, kind: kind)
-  }
-
   // MARK: Intents out
 
-  private func note(_ intent: String) { intents.append(intent) }
-
   /// Records the intent.
-  public func load() async { note("load") }
+  public override func load() async { note("load") }
 
   /// Records the intent.
   public func setText(_ text: String) { note("text \(text)") }
@@ -111,7 +89,6 @@ public final class DemoComposerViewModel: ComposerViewModel {
   @discardableResult
   public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
     note("photos \(photos.count)")
-    return Task {}
   }
 
   /// Shows that no photos could be read.
@@ -135,7 +112,6 @@ public final class DemoComposerViewModel: ComposerViewModel {
   @discardableResult
   public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
     note("crop \(photo)")
-    return Task {}
   }
 
   /// Records the intent.
@@ -165,10 +141,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   /// Records the intent.
   @discardableResult
-  public func post() -> Task<Void, Never> {
-    note("post")
-    return Task {}
-  }
+  public func post() -> Task<Void, Never> { note("post") }
 
   /// Closes the sheet without a question.
   public func close() -> ComposerQuestion? {
@@ -201,7 +174,4 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   /// Records the intent.
   public func deleteDraft(_ id: String) async { note("delete \(id)") }
-
-  /// Records nothing.
-  public func screenDidAppear() {}
 }

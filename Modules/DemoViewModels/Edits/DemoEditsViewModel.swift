@@ -1,26 +1,13 @@
 public import ListModel
 public import MomentsContracts
-public import MomentsLanguage
+import MomentsLanguage
 public import MomentsValues
 
 /// The versions of a moment, of fixed rows.
 @MainActor
-public final class DemoEditsViewModel: DemoListScreen, EditsViewModel {
-  /// Makes versions of rows; by default empty.
-  public init(
-    _ rows: [MomentVersionRow],
-    state: ListState? = nil,
-    paging: PagingState = .end,
-    language: AppLanguage
-  ) {
-    super.init(
-      rows.isEmpty ? [] : [ListSection(id: "versions", rows: rows)],
-      empty: (\.emptyEditsTitle, \.emptyEditsMessage),
-      state: state,
-      paging: paging,
-      language: language
-    )
-  }
+public final class DemoEditsViewModel: DemoRowsScreen<MomentVersionRow>, EditsViewModel {
+  override class var section: ListItemID { "versions" }
+  override class var emptyTexts: EmptyTexts { (\.emptyEditsTitle, \.emptyEditsMessage) }
 
   /// Records the intent.
   public func toggleWarning(_ version: ListItemID) { note("warning", version) }

@@ -1,47 +1,20 @@
 public import ListModel
 public import MomentsContracts
-public import MomentsLanguage
 
 /// The explore screen of fixed shelves.
 @MainActor
-public final class DemoExploreViewModel: ExploreViewModel {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
+public final class DemoExploreViewModel: DemoContentScreen<[ExploreShelf]>, ExploreViewModel {
   /// The shelves, top to bottom.
-  public var shelves: Observable<[ExploreShelf]> { shelvesSource }
-
-  /// Always nil.
-  public let message = Observable<UserMessage?>(nil)
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  /// The intents of the reader, in order, such as "retry links".
-  public private(set) var intents: [String] = []
-
-  private let shelvesSource: MutableObservable<[ExploreShelf]>
-
-  /// Makes a screen of shelves.
-  public init(_ shelves: [ExploreShelf], language: AppLanguage) {
-    strings = Strings(language)
-    shelvesSource = MutableObservable(shelves)
-  }
-
-  /// Shows other shelves.
-  public func show(_ shelves: [ExploreShelf]) { shelvesSource.value = shelves }
-
-  /// Does nothing, because the content is fixed.
-  public func load() async {}
+  public var shelves: Observable<[ExploreShelf]> { content }
 
   /// Records that the reader reloaded.
-  public func reload() async { intents.append("reload") }
+  public func reload() async { note("reload") }
 
   /// Records the intent.
-  public func retry(_ shelf: ListItemID) async { intents.append("retry \(shelf)") }
+  public func retry(_ shelf: ListItemID) async { note("retry", shelf) }
 
   /// Records the intent.
-  public func loadMore(_ shelf: ListItemID) async { intents.append("load-more \(shelf)") }
+  public func loadMore(_ shelf: ListItemID) async { note("load-more", shelf) }
 
   /// Leads to the photos of a moment.
   public func openPhoto(_ photo: PhotoTile) { onRoute?(photo.route) }
@@ -54,7 +27,4 @@ public final class DemoExploreViewModel: ExploreViewModel {
 
   /// Leads to a page on the web.
   public func openLink(_ link: LinkRow) { onRoute?(.link(link.preview.url)) }
-
-  /// Does nothing.
-  public func screenDidAppear() {}
 }

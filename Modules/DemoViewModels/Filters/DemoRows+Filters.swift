@@ -9,7 +9,7 @@ extension DemoRows {
   /// temporary and expired.
   public static func filters(_ strings: Strings) -> [WordFilterRow] {
     func text(_ english: String, _ chinese: String, _ arabic: String) -> String {
-      words(english, chinese, arabic, in: strings)
+      said(english, chinese, arabic, strings)
     }
     let time = endText(strings)
     let all = Set(FilterPlace.allCases)
@@ -63,10 +63,10 @@ extension DemoRows {
   public static func filter(_ strings: Strings) -> WordFilterContent {
     let end = WordFilterContent.End.unchanged(endText(strings))
     return WordFilterContent(
-      title: words("Spoilers", "剧透", "حرق الأحداث", in: strings),
+      title: said("Spoilers", "剧透", "حرق الأحداث", strings),
       words: [
-        words("spoiler", "剧透", "حرق", in: strings),
-        words("season finale", "大结局", "الحلقة الأخيرة", in: strings), "",
+        said("spoiler", "剧透", "حرق", strings),
+        said("season finale", "大结局", "الحلقة الأخيرة", strings), "",
       ],
       isWhole: false,
       places: [.home, .public, .thread],

@@ -1,23 +1,12 @@
 public import ListModel
 public import MomentsContracts
-public import MomentsLanguage
+import MomentsLanguage
 
 /// The reader's filters, of fixed rows.
 @MainActor
-public final class DemoWordFiltersViewModel: DemoListScreen, WordFiltersViewModel {
-  /// Makes a list of rows; by default empty.
-  public init(
-    _ rows: [WordFilterRow],
-    state: ListState? = nil,
-    language: AppLanguage
-  ) {
-    super.init(
-      rows.isEmpty ? [] : [ListSection(id: "filters", rows: rows)],
-      empty: (\.filtersEmptyTitle, \.filtersEmptyMessage),
-      state: state,
-      language: language
-    )
-  }
+public final class DemoWordFiltersViewModel: DemoRowsScreen<WordFilterRow>, WordFiltersViewModel {
+  override class var section: ListItemID { "filters" }
+  override class var emptyTexts: EmptyTexts { (\.filtersEmptyTitle, \.filtersEmptyMessage) }
 
   /// Leads to the sheet.
   public func open(_ filter: ListItemID) { onRoute?(.filter(.existing(filter))) }

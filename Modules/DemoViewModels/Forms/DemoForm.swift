@@ -1,35 +1,15 @@
-public import ListModel
+import ListModel
 public import MomentsContracts
-public import MomentsLanguage
+import MomentsLanguage
 
 /// A sheet in which something is written, in one of its states; changes are shown.
 @MainActor
-public class DemoForm<Content: FormContent> {
-  /// The language of the sheet's texts.
-  public let strings: Strings
-
-  /// The content that the screen shows.
-  public var content: Observable<Content> { contentSource }
-
-  /// Always nil.
-  public let message = Observable<UserMessage?>(nil)
-
+public class DemoForm<Content: FormContent>: DemoContentScreen<Content> {
   /// Called when the sheet is to be closed, with whether the reader finished it.
   public var onClose: (@MainActor (Bool) -> Void)?
 
   /// The finished contents, in order.
   public private(set) var finished: [Content] = []
-
-  private let contentSource: MutableObservable<Content>
-
-  /// Makes the view model of one sheet.
-  public init(_ content: Content, language: AppLanguage) {
-    strings = Strings(language)
-    contentSource = MutableObservable(content)
-  }
-
-  /// Does nothing, because the content is fixed.
-  public func load() async {}
 
   /// Shows the change.
   public func change(_ change: (inout Content) -> Void) {
@@ -49,7 +29,4 @@ public class DemoForm<Content: FormContent> {
 
   /// Closes the sheet.
   public func close() { onClose?(false) }
-
-  /// Does nothing.
-  public func screenDidAppear() {}
 }

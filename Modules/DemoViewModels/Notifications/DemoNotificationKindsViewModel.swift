@@ -1,36 +1,24 @@
-public import ListModel
+import ListModel
 public import MomentsContracts
 public import MomentsLanguage
 public import MomentsValues
 
 /// The sheet to choose which kinds of notifications are shown; the reader's switches are shown.
 @MainActor
-public final class DemoNotificationKindsViewModel: NotificationKindsViewModel {
-  /// The language of the sheet's texts.
-  public let strings: Strings
-
-  /// The content that the screen shows.
-  public var content: Observable<NotificationKindsContent> { contentSource }
-
-  /// Always nil.
-  public let message = Observable<UserMessage?>(nil)
-
-  private let contentSource: MutableObservable<NotificationKindsContent>
-
+public final class DemoNotificationKindsViewModel: DemoContentScreen<NotificationKindsContent>,
+  NotificationKindsViewModel
+{
   /// Makes the view model of one sheet.
   ///
   /// - Parameters:
   ///   - hidden: The kinds that are hidden.
   ///   - language: The language of the app.
   public init(hidden: Set<NotificationKind> = [], language: AppLanguage) {
-    strings = Strings(language)
-    contentSource = MutableObservable(
-      NotificationKindsContent(kinds: NotificationKind.hideable, hidden: hidden)
+    super.init(
+      NotificationKindsContent(kinds: NotificationKind.hideable, hidden: hidden),
+      language: language
     )
   }
-
-  /// Does nothing, because the content is fixed.
-  public func load() async {}
 
   /// Shows the change.
   @discardableResult
@@ -42,7 +30,4 @@ public final class DemoNotificationKindsViewModel: NotificationKindsViewModel {
     }
     return Task {}
   }
-
-  /// Does nothing.
-  public func screenDidAppear() {}
 }

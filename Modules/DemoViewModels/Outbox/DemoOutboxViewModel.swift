@@ -5,15 +5,9 @@ import MomentsValues
 
 /// The outbox of fixed rows.
 @MainActor
-public final class DemoOutboxViewModel: DemoListScreen, OutboxViewModel {
-  /// Makes an outbox of rows; without any it is empty.
-  public init(_ rows: [OutboxRow], language: AppLanguage) {
-    super.init(
-      rows.isEmpty ? [] : [ListSection(id: "outbox", rows: rows)],
-      empty: (\.emptyOutboxTitle, \.emptyOutboxMessage),
-      language: language
-    )
-  }
+public final class DemoOutboxViewModel: DemoRowsScreen<OutboxRow>, OutboxViewModel {
+  override class var section: ListItemID { "outbox" }
+  override class var emptyTexts: EmptyTexts { (\.emptyOutboxTitle, \.emptyOutboxMessage) }
 
   /// Records the intent.
   @discardableResult

@@ -6,7 +6,7 @@ extension DemoRows {
   /// An empty report, about a person on another server.
   public static func report(_ strings: Strings) -> ReportContent {
     func text(_ english: String, _ chinese: String, _ arabic: String) -> String {
-      words(english, chinese, arabic, in: strings)
+      said(english, chinese, arabic, strings)
     }
     return ReportContent(
       person: PersonReference(
@@ -56,27 +56,13 @@ extension DemoRows {
     report.category = .rules
     report.rules[1].isChosen = true
     report.posts[1].isChosen = true
-    report.comment = words(
+    report.comment = said(
       "The same text comes every few minutes, in answer to whoever mentions money.",
       "每隔几分钟就发同样的内容，回复所有提到钱的人。",
       "يكرر النص نفسه كل بضع دقائق ردًا على كل من يذكر المال.",
-      in: strings
+      strings
     )
     report.isForwarded = true
     return report
-  }
-
-  /// A text in the language of the screen.
-  static func words(
-    _ english: String,
-    _ chinese: String,
-    _ arabic: String,
-    in strings: Strings
-  ) -> String {
-    switch strings.language {
-    case .english: english
-    case .simplifiedChinese: chinese
-    case .arabic: arabic
-    }
   }
 }

@@ -5,21 +5,12 @@ import MomentsValues
 
 /// The follow requests, with fixed rows.
 @MainActor
-public final class DemoFollowRequestsViewModel: DemoListScreen, FollowRequestsViewModel {
-  /// Makes requests of rows; by default empty.
-  public init(
-    _ rows: [FollowRequestRow],
-    state: ListState? = nil,
-    paging: PagingState = .end,
-    language: AppLanguage
-  ) {
-    super.init(
-      rows.isEmpty ? [] : [ListSection(id: "follow-requests", rows: rows)],
-      empty: (\.emptyFollowRequestsTitle, \.emptyFollowRequestsMessage),
-      state: state,
-      paging: paging,
-      language: language
-    )
+public final class DemoFollowRequestsViewModel: DemoRowsScreen<FollowRequestRow>,
+  FollowRequestsViewModel
+{
+  override class var section: ListItemID { "follow-requests" }
+  override class var emptyTexts: EmptyTexts {
+    (\.emptyFollowRequestsTitle, \.emptyFollowRequestsMessage)
   }
 
   /// Records the intent.

@@ -5,22 +5,11 @@ public import MomentsLanguage
 
 /// The scheduled posts, with fixed rows.
 @MainActor
-public final class DemoScheduledPostsViewModel: DemoListScreen, ScheduledPostsViewModel {
-  /// Makes a list of rows; by default empty.
-  public init(
-    _ rows: [ScheduledPostRow],
-    state: ListState? = nil,
-    paging: PagingState = .end,
-    language: AppLanguage
-  ) {
-    super.init(
-      rows.isEmpty ? [] : [ListSection(id: "scheduled", rows: rows)],
-      empty: (\.scheduledEmptyTitle, \.scheduledEmptyMessage),
-      state: state,
-      paging: paging,
-      language: language
-    )
-  }
+public final class DemoScheduledPostsViewModel: DemoRowsScreen<ScheduledPostRow>,
+  ScheduledPostsViewModel
+{
+  override class var section: ListItemID { "scheduled" }
+  override class var emptyTexts: EmptyTexts { (\.scheduledEmptyTitle, \.scheduledEmptyMessage) }
 
   /// The choices of the demo.
   public func time(of row: ListItemID) -> ScheduleTime? { DemoRows.scheduleTime(strings) }

@@ -1,38 +1,20 @@
-public import ListModel
+import ListModel
 public import MomentsContracts
 public import MomentsLanguage
 
 /// The settings screen on fixed values.
 @MainActor
-public final class DemoSettingsViewModel: SettingsViewModel {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
-  /// The content that the screen shows.
-  public var content: Observable<SettingsContent> { contentSource }
-
-  /// Always nil.
-  public let message = Observable<UserMessage?>(nil)
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
+public final class DemoSettingsViewModel: DemoContentScreen<SettingsContent>, SettingsViewModel {
   /// The settings that the reader chose, in order.
   public private(set) var chosen: [AppSettings] = []
 
   /// The kinds that the reader erased, in order.
   public private(set) var erased: [StorageAmount.Kind] = []
 
-  private let contentSource: MutableObservable<SettingsContent>
-
   /// Makes the view model of one screen.
-  public init(_ content: SettingsContent = DemoRows.settings, language: AppLanguage) {
-    strings = Strings(language)
-    contentSource = MutableObservable(content)
+  public override init(_ content: SettingsContent = DemoRows.settings, language: AppLanguage) {
+    super.init(content, language: language)
   }
-
-  /// Does nothing, because the content is fixed.
-  public func load() async {}
 
   /// Records the settings, and shows them.
   public func choose(_ settings: AppSettings) {
@@ -55,9 +37,6 @@ public final class DemoSettingsViewModel: SettingsViewModel {
 
   /// Leads to the screen about the app.
   public func openAbout() { onRoute?(.about) }
-
-  /// Does nothing.
-  public func screenDidAppear() {}
 }
 
 extension DemoRows {

@@ -94,6 +94,9 @@ extension DemoRows {
     _ strings: Strings
   ) -> ThreadCommentRow {
     let time = strings.clock(hour: 15, minute: 20)
+    var actions = MomentRow.Actions.none
+    actions.replyTitle = strings.reply
+    actions.deleteTitle = isOwn ? strings.delete : nil
     return ThreadCommentRow(
       id: id,
       branch: branch,
@@ -107,8 +110,7 @@ extension DemoRows {
       photos: photos(count),
       likes: likes(3, isLiked: isLiked, strings),
       replies: ThreadReplies(count: replies, isCollapsed: false, strings: strings),
-      deleteTitle: isOwn ? strings.delete : nil,
-      replyTitle: strings.reply
+      actions: actions
     )
   }
 }

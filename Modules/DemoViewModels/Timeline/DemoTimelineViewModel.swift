@@ -9,7 +9,7 @@ public import MomentsValues
 /// let viewModel = DemoTimelineViewModel(rows: [DemoRows.moment()], language: .english)
 /// ```
 @MainActor
-public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
+public final class DemoTimelineViewModel: DemoMomentsScreen, TimelineViewModel {
   /// The title of the screen.
   public var title: String { strings.timelineTitle }
 
@@ -89,51 +89,6 @@ extension DemoTimelineViewModel {
   public func fillGap(_ gap: ListItemID, from edge: GapEdge) -> Task<Void, Never> {
     note("fill-gap \(edge)", gap)
   }
-
-  /// Records the intent.
-  @discardableResult
-  public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> { note("like", moment) }
-
-  /// Records the intent.
-  @discardableResult
-  public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> { note("boost", moment) }
-
-  /// Records the intent.
-  @discardableResult
-  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
-    note(command.rawValue, moment)
-  }
-
-  /// Records the intent.
-  @discardableResult
-  public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
-    note("poll \(action)", moment)
-  }
-
-  /// Records the intent.
-  @discardableResult
-  public func delete(_ moment: ListItemID) -> Task<Void, Never> { note("delete", moment) }
-
-  /// Opens the sheet to edit a moment.
-  public func edit(_ moment: ListItemID) { onRoute?(.compose(.edit(moment))) }
-
-  /// Opens the sheet to reply to a moment.
-  public func reply(to moment: ListItemID) { onRoute?(.compose(.comment(on: moment))) }
-
-  /// Records the intent.
-  public func toggleFold(_ moment: ListItemID) { note("fold", moment) }
-
-  /// Records the intent.
-  public func toggleWarning(_ moment: ListItemID) { note("warning", moment) }
-
-  /// Follows a link.
-  public func open(_ target: RichText.Style, in moment: ListItemID) { follow(target) }
-
-  /// Records the intent.
-  public func openPhoto(at index: Int, of moment: ListItemID) { note("photo \(index)", moment) }
-
-  /// Leads to a moment with its comments.
-  public func openMoment(_ moment: ListItemID) { onRoute?(.moment(moment)) }
 
   /// Records the intent.
   @discardableResult

@@ -42,8 +42,13 @@ public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCur
       in: context,
       texts: ListTexts(
         empty: ListEmptyMessage(title: strings.emptyEditsTitle, message: strings.emptyEditsMessage),
-        failure: { failures.edits($0) },
-        pageFailure: { failures.edits($0) },
+        failure: {
+          ListFailure(
+            title: strings.editsFailedTitle,
+            message: failures.editsMessage($0),
+            retryTitle: strings.retry
+          )
+        },
         reloadFailure: { "\(strings.editsFailedTitle). \(failures.editsMessage($0))" }
       ),
       sections: { [ListSection(id: "versions", rows: $0)] },

@@ -23,19 +23,15 @@ public final class LiveEmojiPickerViewModel: LiveListScreen<EmojiRow, Never>,
     provider: (any EmojiProvider)?,
     in context: ScreenContext
   ) {
-    let (strings, failures) = (context.strings, context.failures)
     let source = EmojiSource(provider: provider, language: context.language)
     self.provider = provider
     self.source = source
     super.init(
       named: "emoji",
       in: context,
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emojiNoneTitle,
-          message: strings.emojiNoneMessage
-        ),
-        failure: { failures.firstPage($0) }
+      texts: context.failures.texts(
+        empty: (\.emojiNoneTitle, \.emojiNoneMessage),
+        failed: \.timelineFailedTitle
       ),
       sections: Self.sections,
       source: { _ in ListPage(await source.rows()) }

@@ -44,7 +44,9 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
           title: strings.emptyShelf(source.kind),
           message: strings.emptyShelfMessage(source.kind)
         ),
-        failure: { [kind = source.kind] in failures.shelf($0, kind: kind) },
+        failure: { [title = failures.strings.shelfFailed(source.kind)] in
+          failures.failure(title, $0)
+        },
         pageFailure: { failures.nextPage($0) },
         reloadFailure: { failures.message($0) }
       ),

@@ -15,37 +15,33 @@ struct FailureText {
   ///
   /// - Parameters:
   ///   - empty: The title and the text of the message of an empty list.
-  ///   - failure: The reason why the first page failed.
-  ///   - reload: The reason why a reload failed, in a sentence.
+  ///   - failed: The title where the first page could not be loaded.
+  ///   - reload: The reason why a reload failed, in a sentence; the reason alone by default.
   /// - Returns: The texts; those of a failed page are the same for all lists.
   func texts(
     empty: (title: KeyPath<Strings, String>, message: KeyPath<Strings, String>),
-    failure: @escaping @MainActor (any Error) -> ListFailure,
-    reload: @escaping @MainActor (any Error) -> String
+    failed: KeyPath<Strings, String>,
+    reload: (@MainActor (any Error) -> String)? = nil
   ) -> ListTexts {
     ListTexts(
       empty: ListEmptyMessage(
         title: strings[keyPath: empty.title],
         message: strings[keyPath: empty.message]
       ),
-      failure: failure,
+      failure: { failure(strings[keyPath: failed], $0) },
       pageFailure: nextPage,
-      reloadFailure: reload
+      reloadFailure: reload ?? message
     )
   }
 
-  private func failure(_ title: String, _ error: any Error) -> ListFailure {
+  /// The failure shown in place of rows that could not be loaded.
+  ///
+  /// - Parameters:
+  ///   - title: What could not be loaded.
+  ///   - error: Why.
+  /// - Returns: The failure, with a button to retry.
+  func failure(_ title: String, _ error: any Error) -> ListFailure {
     ListFailure(title: title, message: message(error), retryTitle: strings.retry)
-  }
-
-  /// The failure shown in place of the rows when the first page could not be loaded.
-  func firstPage(_ error: any Error) -> ListFailure {
-    failure(strings.timelineFailedTitle, error)
-  }
-
-  /// The failure shown in a shelf when its first page could not be loaded.
-  func shelf(_ error: any Error, kind: ExploreShelf.Kind) -> ListFailure {
-    failure(strings.shelfFailed(kind), error)
   }
 
   /// The failure shown at the end of the rows when the next page could not be loaded.
@@ -54,36 +50,31 @@ struct FailureText {
   }
 
   /// The message when a refresh failed and the old rows stay.
-  func refresh(_ error: any Error) -> String {
-    "\(strings.refreshFailed) \(message(error))"
-  }
+  func refresh(_ error: any Error) -> String { message(error, after: strings.refreshFailed) }
 
-  /// The failure shown in place of the notifications when they could not be loaded.
-  func notifications(_ error: any Error) -> ListFailure {
-    failure(strings.notificationsFailedTitle, error)
-  }
-
-  /// The failure shown in place of the requests to follow the reader when they could not be loaded.
-  func followRequests(_ error: any Error) -> ListFailure {
-    failure(strings.followRequestsFailedTitle, error)
-  }
-
-  /// The failure shown in place of the reader's filters when they could not be loaded.
-  func filters(_ error: any Error) -> ListFailure {
-    failure(strings.filtersFailedTitle, error)
-  }
-
-  /// The failure shown in place of the scheduled posts when they could not be loaded.
-  func scheduled(_ error: any Error) -> ListFailure {
-    failure(strings.scheduledFailedTitle, error)
-  }
-
-  /// Returns a function that makes the message of an error from a description of what was not done.
+  /// The message of an error behind a sentence.
   ///
-  /// - Parameter what: What was not done.
-  /// - Returns: A function that returns the message of an error.
-  func prefixed(_ what: String) -> (any Error) -> String {
-    { [self] error in "\(what) \(message(error))" }
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - what: What was not done, in a sentence.
+  /// - Returns: Both sentences.
+  func message(_ error: any Error, after what: String) -> String { "\(what) \(message(error))" }
+
+  /// The message when an action was rejected and is undone: the provider's reason, if there is one,
+  /// behind a sentence.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - what: What was rejected, in a sentence.
+  /// - Returns: The message.
+  func refusal(_ error: any Error, _ what: String) -> String {
+    if case .refused(let reason?) = error as? ProviderError { return "\(what) \(reason)" }
+    return what
+  }
+
+  /// The message when following somebody was rejected and is undone.
+  func follow(_ error: any Error, isOn: Bool, name: String) -> String {
+    refusal(error, isOn ? strings.followRefused(name) : strings.unfollowRefused(name))
   }
 
   /// The message when a scheduled post could not be changed.
@@ -94,21 +85,7 @@ struct FailureText {
   /// - Returns: The message.
   func scheduledChange(_ error: any Error, _ what: String) -> String {
     if case .unknownMoment = error as? ProviderError { return strings.scheduledGone }
-    return with(error, what)
-  }
-
-  /// The failure shown in place of the reader's lists when they could not be loaded.
-  func lists(_ error: any Error) -> ListFailure {
-    failure(strings.listsFailedTitle, error)
-  }
-
-  /// The failure shown in place of the versions of a moment when they could not be loaded.
-  func edits(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.editsFailedTitle,
-      message: editsMessage(error),
-      retryTitle: strings.retry
-    )
+    return refusal(error, what)
   }
 
   /// The reason why the edit history of a moment could not be loaded.
@@ -129,110 +106,6 @@ struct FailureText {
       default: message(error)
       }
     return "\(strings.notTranslated) \(reason)"
-  }
-
-  /// The message when a filter could not be saved.
-  func filter(_ error: any Error) -> String { with(error, strings.filterNotSaved) }
-
-  /// The message when a change of a list was rejected.
-  func listChange(_ error: any Error) -> String { with(error, strings.listNotChanged) }
-
-  /// The failure shown in place of the results when a search failed.
-  func search(_ error: any Error) -> ListFailure {
-    failure(strings.searchFailedTitle, error)
-  }
-
-  /// The failure shown in place of the outbox when it could not be loaded.
-  func outbox(_ error: any Error) -> ListFailure {
-    failure(strings.outboxFailedTitle, error)
-  }
-
-  /// The failure shown in place of a moment and its comments when they could not be loaded.
-  func thread(_ error: any Error) -> ListFailure {
-    failure(strings.threadFailedTitle, error)
-  }
-
-  /// The failure shown at the end of the comments when more could not be loaded.
-  func nextComments(_ error: any Error) -> ListFailure {
-    failure(strings.commentsFailedTitle, error)
-  }
-
-  /// The message when a moment could not be refreshed and the old rows stay.
-  func threadRefresh(_ error: any Error) -> String {
-    "\(strings.threadRefreshFailed) \(message(error))"
-  }
-
-  /// The message when a comment could not be deleted and is back.
-  func deletion(_ error: any Error) -> String {
-    if case .refused(let reason?) = error as? ProviderError {
-      return "\(strings.deleteRefused) \(reason)"
-    }
-    return "\(strings.deleteRefused) \(message(error))"
-  }
-
-  /// The failure shown in place of a list of people when its first page could not be loaded.
-  func people(_ error: any Error) -> ListFailure {
-    failure(strings.peopleFailedTitle, error)
-  }
-
-  /// The message when a list of people could not be refreshed and the old rows stay.
-  func peopleRefresh(_ error: any Error) -> String {
-    "\(strings.peopleRefreshFailed) \(message(error))"
-  }
-
-  /// The message when a like was rejected and is undone.
-  func like(_ error: any Error, isOn: Bool) -> String {
-    with(error, isOn ? strings.likeRefused : strings.unlikeRefused)
-  }
-
-  /// The message when a boost was rejected and is undone.
-  func boost(_ error: any Error, isOn: Bool) -> String {
-    with(error, isOn ? strings.boostRefused : strings.unboostRefused)
-  }
-
-  /// The message when a bookmark was rejected and is undone.
-  func bookmark(_ error: any Error, isOn: Bool) -> String {
-    with(error, isOn ? strings.bookmarkRefused : strings.unbookmarkRefused)
-  }
-
-  /// The message when pinning was rejected and is undone.
-  func pin(_ error: any Error, isOn: Bool) -> String {
-    with(error, isOn ? strings.pinRefused : strings.unpinRefused)
-  }
-
-  /// The message when muting or blocking somebody was rejected and is undone.
-  func moderation(_ error: any Error, name: String) -> String {
-    with(error, strings.moderationRefused(name))
-  }
-
-  /// The message when muting a conversation was rejected and is undone.
-  func conversation(_ error: any Error) -> String { with(error, strings.conversationRefused) }
-
-  /// The message when a notification could not be dismissed and is back.
-  func dismissal(_ error: any Error) -> String { with(error, strings.dismissRefused) }
-
-  /// The message when a vote was rejected and is undone.
-  func vote(_ error: any Error) -> String { with(error, strings.voteRefused) }
-
-  /// The message when following was rejected and is undone.
-  func follow(_ error: any Error, isOn: Bool, name: String) -> String {
-    with(error, isOn ? strings.followRefused(name) : strings.unfollowRefused(name))
-  }
-
-  /// The message when a moment could not be deleted and is back.
-  func momentDeletion(_ error: any Error) -> String {
-    "\(strings.momentDeleteRefused) \(message(error))"
-  }
-
-  /// The text of a gap that could not be filled.
-  func gap(_ error: any Error) -> String {
-    "\(strings.pageFailedTitle). \(message(error))"
-  }
-
-  /// The message, followed by the provider's reason if there is one.
-  private func with(_ error: any Error, _ text: String) -> String {
-    if case .refused(let reason?) = error as? ProviderError { return "\(text) \(reason)" }
-    return text
   }
 
   /// What happened and, where it helps, what to do, in one or two sentences.

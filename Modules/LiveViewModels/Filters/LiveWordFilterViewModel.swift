@@ -80,7 +80,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
     return finish(
       known == nil ? "make-filter" : "change-filter",
       target: known?.id ?? "",
-      failing: failures.filter
+      failing: strings.filterNotSaved
     ) { [provider] in try await provider.perform(.filter(filter)) }
   }
 
@@ -88,7 +88,8 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
   @discardableResult
   public func delete() -> Task<Void, Never> {
     guard let known, !contentSource.value.isFinishing else { return Task {} }
-    return finish("delete-filter", target: known.id, failing: failures.filter) { [provider] in
+    return finish("delete-filter", target: known.id, failing: strings.filterNotSaved) {
+      [provider] in
       try await provider.perform(.deleteFilter(known.id))
     }
   }

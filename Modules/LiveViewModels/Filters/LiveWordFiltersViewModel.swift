@@ -36,8 +36,7 @@ public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, Never
       in: context,
       texts: failures.texts(
         empty: (\.filtersEmptyTitle, \.filtersEmptyMessage),
-        failure: failures.filters,
-        reload: failures.message
+        failed: \.filtersFailedTitle
       ),
       source: { _ in ListPage(try await readRows()) }
     )
@@ -97,7 +96,7 @@ public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, Never
       do {
         try await provider.perform(.deleteFilter(filter.description))
       } catch {
-        messages.show(failures.filter(error), .failure)
+        messages.show(failures.refusal(error, strings.filterNotSaved), .failure)
       }
       await read()
     }

@@ -34,13 +34,13 @@ public class LiveForm<Content: FormContent>: LiveScreen {
   /// - Parameters:
   ///   - action: The action to track.
   ///   - target: The target to track.
-  ///   - text: The message on failure.
+  ///   - what: What was not done on failure, in a sentence.
   ///   - work: The work.
   /// - Returns: The task, which ends when the sheet is closed or shows why not.
   func finish(
     _ action: String,
     target: String,
-    failing text: @escaping (any Error) -> String,
+    failing what: String,
     _ work: @escaping @Sendable () async throws -> Void
   ) -> Task<Void, Never> {
     contentSource.value.isFinishing = true
@@ -51,7 +51,7 @@ public class LiveForm<Content: FormContent>: LiveScreen {
         onClose?(true)
       } catch {
         contentSource.value.isFinishing = false
-        messages.show(text(error), .failure)
+        messages.show(failures.message(error, after: what), .failure)
       }
     }
   }

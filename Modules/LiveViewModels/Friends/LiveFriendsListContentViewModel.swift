@@ -34,9 +34,12 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
       name: kind.screenName,
       texts: ListTexts(
         empty: kind.emptyMessage(strings),
-        failure: { $0 is HiddenPeople ? kind.hiddenMessage(strings) : failures.people($0) },
+        failure: { error in
+          error is HiddenPeople
+            ? kind.hiddenMessage(strings) : failures.failure(strings.peopleFailedTitle, error)
+        },
         pageFailure: { failures.nextPage($0) },
-        reloadFailure: { failures.peopleRefresh($0) }
+        reloadFailure: { failures.message($0, after: strings.peopleRefreshFailed) }
       ),
       read: read,
       follows: follows,

@@ -46,8 +46,8 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
       in: context,
       texts: failures.texts(
         empty: (\.emptyListMembersTitle, \.emptyListMembersMessage),
-        failure: failures.people,
-        reload: failures.peopleRefresh
+        failed: \.peopleFailedTitle,
+        reload: { failures.message($0, after: strings.peopleRefreshFailed) }
       ),
       sections: { pages.sections($0) },
       source: { try await pages.page(at: $0) }
@@ -66,15 +66,12 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
     let (person, strings) = (shown.person, strings)
     track(isMember ? "add-to-list" : "remove-from-list", person.id)
     update(row) { $0.follow = FollowButtonState(isMember: isMember, strings: strings) }
-    return Task { [weak self, lists, list] in
+    return attempt(failing: strings.listNotChanged) { [weak self, lists, list] in
       do {
-        try await lists.perform(
-          .listMember(isMember, accountID: person.id, listID: list.id)
-        )
+        try await lists.perform(.listMember(isMember, accountID: person.id, listID: list.id))
       } catch {
-        guard let self else { return }
-        await readMembers()
-        if !isCancellation(error) { messages.show(failures.listChange(error), .failure) }
+        await self?.readMembers()
+        throw error
       }
     }
   }

@@ -21,8 +21,7 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, Never> {
       in: context,
       texts: failures.texts(
         empty: (\.emptyListsTitle, \.emptyListsMessage),
-        failure: failures.lists,
-        reload: failures.message
+        failed: \.listsFailedTitle
       ),
       source: { _ in try await pages.page() }
     )
@@ -66,7 +65,7 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, Never> {
     _ work: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
     track(action, target)
-    return attempt(failing: failures.listChange, work)
+    return attempt(failing: strings.listNotChanged, work)
   }
 }
 

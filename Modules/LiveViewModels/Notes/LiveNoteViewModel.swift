@@ -49,11 +49,7 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
   public func finish() -> Task<Void, Never> {
     let content = contentSource.value
     guard content.canFinish else { return Task {} }
-    return finish(
-      "note",
-      target: content.person.id,
-      failing: failures.prefixed(strings.noteNotSaved)
-    ) { [follows] in
+    return finish("note", target: content.person.id, failing: strings.noteNotSaved) { [follows] in
       try await follows.perform(.note(content.text, accountID: content.person.id))
     }
   }

@@ -56,7 +56,10 @@ public final class LiveNotificationKindsViewModel: LiveScreen, NotificationKinds
           Set(NotificationKind.hideable.filter { hidden.contains($0) })
         )
       } catch {
-        messages.show("\(strings.notificationKindsNotSaved) \(failures.message(error))", .failure)
+        messages.show(
+          failures.message(error, after: strings.notificationKindsNotSaved),
+          .failure
+        )
         await load()
       }
     }

@@ -53,19 +53,17 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
       strings: strings
     )
     self.requests = summary
+    var empty = (
+      title: \Strings.emptyNotificationsTitle, message: \Strings.emptyNotificationsMessage
+    )
+    if filter != .all { empty = (\.emptyMentionsTitle, \.emptyMentionsMessage) }
     super.init(
       named: filter == .all ? "notifications" : "mentions",
       in: context,
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: filter == .all
-            ? strings.emptyNotificationsTitle : strings.emptyMentionsTitle,
-          message: filter == .all
-            ? strings.emptyNotificationsMessage : strings.emptyMentionsMessage
-        ),
-        failure: { failures.notifications($0) },
-        pageFailure: { failures.nextPage($0) },
-        reloadFailure: { "\(strings.notificationsFailedTitle). \(failures.message($0))" }
+      texts: failures.texts(
+        empty: empty,
+        failed: \.notificationsFailedTitle,
+        reload: { failures.message($0, after: strings.notificationsFailedTitle + ".") }
       ),
       sections: { summary.sections + [ListSection(id: "notifications", rows: $0)] },
       source: { cursor in
@@ -75,7 +73,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
     )
     summary.answers?.onChange = { [weak self] in self?.showRequests(of: $0) }
     summary.answers?.onFailure = { [messages] in
-      messages.show("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
+      messages.show(failures.message($0, after: strings.requestNotAnswered), .failure)
     }
     let stream = context.changeStream
     following = Task { [weak self] in
@@ -100,11 +98,13 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
     guard let shown = rows.first(where: { $0.id == row }) else { return }
     track("dismiss-notification", row.description)
     remove(row)
-    Task { [weak self, dismissals, failures, messages] in
+    Task { [weak self, dismissals, failures, messages, strings] in
       do {
         try await dismissals.dismiss(shown)
       } catch {
-        if !isCancellation(error) { messages.show(failures.dismissal(error), .failure) }
+        if !isCancellation(error) {
+          messages.show(failures.refusal(error, strings.dismissRefused), .failure)
+        }
       }
       await self?.showDismissals()
     }
@@ -123,10 +123,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
         // Notifications may have arrived meanwhile.
         await reload()
       } catch {
-        messages.show(
-          "\(strings.notificationsNotCleared) \(failures.message(error))",
-          .failure
-        )
+        messages.show(failures.message(error, after: strings.notificationsNotCleared), .failure)
       }
     }
   }
@@ -254,7 +251,10 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
     } catch is CancellationError {
       // The next watch reads them.
     } catch {
-      messages.show("\(strings.notificationsFailedTitle). \(failures.message(error))", .failure)
+      messages.show(
+        failures.message(error, after: strings.notificationsFailedTitle + "."),
+        .failure
+      )
     }
   }
 }

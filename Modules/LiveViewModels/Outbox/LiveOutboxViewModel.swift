@@ -33,8 +33,7 @@ public final class LiveOutboxViewModel: LiveListScreen<OutboxRow, Never>, Outbox
       in: context,
       texts: failures.texts(
         empty: (\.emptyOutboxTitle, \.emptyOutboxMessage),
-        failure: failures.outbox,
-        reload: failures.message
+        failed: \.outboxFailedTitle
       ),
       source: { _ in ListPage(try await provider.outbox().map(writer.row)) }
     )
@@ -57,42 +56,30 @@ public final class LiveOutboxViewModel: LiveListScreen<OutboxRow, Never>, Outbox
       onRoute?(.editProfile)
       return Task {}
     }
-    return Task { [provider] in
-      do {
-        // It becomes a draft again, and stays one if the reader does not post it.
-        let draft = try await provider.discard(row.description)
-        await read()
-        if let draft { onRoute?(.compose(.draft(draft.id))) }
-      } catch {
-        messages.show(failures.message(error), .failure)
-      }
+    return attempt { [self] in
+      // It becomes a draft again, and stays one if the reader does not post it.
+      let draft = try await provider.discard(row.description)
+      await read()
+      if let draft { onRoute?(.compose(.draft(draft.id))) }
     }
   }
 
   /// Tries a row again.
   @discardableResult
   public func retry(_ row: ListItemID) -> Task<Void, Never> {
-    Task { [provider] in
-      do {
-        try await provider.retry(row.description)
-        await read()
-      } catch {
-        messages.show(failures.message(error), .failure)
-      }
+    attempt { [self] in
+      try await provider.retry(row.description)
+      await read()
     }
   }
 
   /// Discards a row; a post becomes a draft again.
   @discardableResult
   public func discard(_ row: ListItemID) -> Task<Void, Never> {
-    Task { [provider] in
-      do {
-        let draft = try await provider.discard(row.description)
-        await read()
-        if draft != nil { messages.show(strings.outboxSavedAsDraft, .information) }
-      } catch {
-        messages.show(failures.message(error), .failure)
-      }
+    attempt { [self] in
+      let draft = try await provider.discard(row.description)
+      await read()
+      if draft != nil { messages.show(strings.outboxSavedAsDraft, .information) }
     }
   }
 

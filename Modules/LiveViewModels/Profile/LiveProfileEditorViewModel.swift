@@ -127,10 +127,8 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
     let content = contentSource.value
     guard content.canFinish else { return Task {} }
     let changes = changes(in: content)
-    return finish(
-      "save",
-      target: "profile",
-      failing: failures.prefixed(strings.profileNotSaved)
-    ) { [provider] in try await provider.perform(.profile(changes)) }
+    return finish("save", target: "profile", failing: strings.profileNotSaved) { [provider] in
+      try await provider.perform(.profile(changes))
+    }
   }
 }

@@ -90,11 +90,9 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     guard contentSource.value.canFinish, let draft = draft(of: contentSource.value) else {
       return Task {}
     }
-    return finish(
-      "report",
-      target: subject.person.id,
-      failing: failures.prefixed(strings.reportNotSent)
-    ) { [provider] in try await provider.perform(.report(draft)) }
+    return finish("report", target: subject.person.id, failing: strings.reportNotSent) {
+      [provider] in try await provider.perform(.report(draft))
+    }
   }
 
   private func draft(of content: ReportContent) -> PersonReport? {

@@ -90,12 +90,7 @@ final class FollowRequestAnswers {
     pending.begin(id, isOn: accepted)
     onChange([id])
     Task { [weak self, provider] in
-      var failure: (any Error)?
-      do {
-        try await provider.perform(.followRequest(accepted: accepted, accountID: id))
-      } catch {
-        failure = error
-      }
+      let failure = await provider.failure(of: .followRequest(accepted: accepted, accountID: id))
       await self?.finish(id, failure)
     }
   }

@@ -31,8 +31,8 @@ public final class LiveFollowRequestsViewModel: LiveListScreen<FollowRequestRow,
       in: context,
       texts: failures.texts(
         empty: (\.emptyFollowRequestsTitle, \.emptyFollowRequestsMessage),
-        failure: failures.followRequests,
-        reload: { "\(strings.followRequestsFailedTitle). \(failures.message($0))" }
+        failed: \.followRequestsFailedTitle,
+        reload: { failures.message($0, after: strings.followRequestsFailedTitle + ".") }
       ),
       source: { cursor in
         let page = try await provider.followRequests(after: cursor)
@@ -56,7 +56,7 @@ public final class LiveFollowRequestsViewModel: LiveListScreen<FollowRequestRow,
     )
     answers.onChange = { [weak self] in self?.show($0) }
     answers.onFailure = { [messages] in
-      messages.show("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
+      messages.show(failures.message($0, after: strings.requestNotAnswered), .failure)
     }
   }
 

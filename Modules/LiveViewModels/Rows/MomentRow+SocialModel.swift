@@ -29,39 +29,14 @@ extension MomentRow.Actions {
       strings: strings
     )
   }
-}
 
-extension MomentRow.Actions {
-  /// The actions in the menu of a comment, besides replying and deleting.
-  init(
-    ofComment moment: Moment,
-    canBookmark: Bool,
-    canHide: Bool,
-    canMuteConversation: Bool,
-    canFilter: Bool,
-    canReport: Bool,
-    canQuote: Bool,
-    canTranslate: Bool,
-    showsEdits: Bool,
-    strings: Strings
-  ) {
-    self.init(
-      canBoost: false,
-      isBoosted: false,
-      asksToQuote: canQuote ? moment.asksToQuote : nil,
-      isBookmarked: canBookmark ? moment.isBookmarked : nil,
-      page: moment.isPending ? nil : moment.page,
-      translationTitle: canTranslate ? moment.translationTitle(strings) : nil,
-      hasEdits: showsEdits && moment.isEdited,
-      hidable: canHide ? moment.hidable : nil,
-      isConversationMuted: canMuteConversation && !moment.isPending ? moment.isMuted : nil,
-      canFilter: canFilter && !moment.isOwn,
-      reportable: canReport ? moment.hidable?.handle : nil,
-      canReply: false,
-      canEdit: false,
-      canDelete: false,
-      strings: strings
-    )
+  /// The same for a comment, which is neither boosted, pinned nor edited.
+  var ofComment: Self {
+    var actions = self
+    (actions.isBoosted, actions.boostTitle) = (false, nil)
+    (actions.boostCountText, actions.boostAccessibilityText) = ("", "")
+    (actions.isPinned, actions.pinTitle, actions.editTitle) = (false, nil, nil)
+    return actions
   }
 }
 
@@ -119,9 +94,7 @@ extension Moment {
   /// The suggestions for a new filter: its hashtags.
   var filterSubject: WordFilterSubject {
     var tags: [String] = []
-    for run in text.runs {
-      if case .hashtag(let name) = run.style, !tags.contains("#\(name)") { tags.append("#\(name)") }
-    }
+    for tag in text.hashtags.map({ "#\($0)" }) where !tags.contains(tag) { tags.append(tag) }
     return .new(suggestions: tags)
   }
 

@@ -51,7 +51,7 @@ public final class LiveScheduledPostsViewModel: LiveListScreen<ScheduledPostRow,
       in: context,
       texts: failures.texts(
         empty: (\.scheduledEmptyTitle, \.scheduledEmptyMessage),
-        failure: failures.scheduled,
+        failed: \.scheduledFailedTitle,
         reload: failures.refresh
       ),
       // Servers order them by the time at which they were scheduled.

@@ -53,15 +53,22 @@ public class LiveListScreen<Row: ListItemViewModel, Cursor: Hashable & Sendable>
   func row(_ id: ListItemID) -> Row? { rows.first { $0.itemID == id } }
 
   /// Calls a provider; on failure, unless it is only a cancellation, shows a message.
+  ///
+  /// - Parameters:
+  ///   - what: What was rejected, in a sentence; nil where the reason says all.
+  ///   - work: Calls the provider.
+  /// - Returns: The task of the call.
   func attempt(
-    failing text: @escaping (any Error) -> String,
+    failing what: String? = nil,
     _ work: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
-    Task { [messages] in
+    Task { [messages, failures] in
       do {
         try await work()
       } catch {
-        if !isCancellation(error) { messages.show(text(error), .failure) }
+        guard !isCancellation(error) else { return }
+        let text = what.map { failures.refusal(error, $0) } ?? failures.message(error)
+        messages.show(text, .failure)
       }
     }
   }

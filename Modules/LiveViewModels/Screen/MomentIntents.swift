@@ -39,6 +39,7 @@ final class MomentIntents {
   private let taps: ReaderTaps
   private let reads: ChangeReads
   private let deletions: Deletions
+  private var strings: Strings { failures.strings }
 
   /// Makes the intents of a screen.
   ///
@@ -63,32 +64,7 @@ final class MomentIntents {
     deletions = Deletions(clock: context.time.clock)
   }
 
-  // MARK: Likes, boosts, votes, follows
-
-  /// Likes a moment or removes the like.
-  func toggleLike(of shown: Moment, as target: String) -> Task<Void, Never> {
-    toggle(
-      { .like($0, postID: shown.postID) },
-      ("like", "unlike"),
-      of: shown,
-      as: target,
-      isSet: shown.like.isLiked,
-      failure: failures.like
-    )
-  }
-
-  /// Boosts a moment or removes the boost.
-  func toggleBoost(of shown: Moment, as target: String) -> Task<Void, Never> {
-    guard offers.supports(.boost), shown.canBeBoosted else { return Task {} }
-    return toggle(
-      { .boost($0, postID: shown.postID) },
-      ("boost", "unboost"),
-      of: shown,
-      as: target,
-      isSet: shown.isBoosted,
-      failure: failures.boost
-    )
-  }
+  // MARK: Votes, follows
 
   /// Performs an action in the poll of a moment.
   ///
@@ -107,14 +83,11 @@ final class MomentIntents {
     output.track("vote", target)
     let postID = moment.postID
     return Task { [offers, reads, output, failures] in
-      var failure: (any Error)?
-      do {
-        try await offers.provider.perform(.vote(choices, postID: postID))
-      } catch {
-        failure = error
-      }
+      let failure = await offers.provider.failure(of: .vote(choices, postID: postID))
       await reads.read(ChangedContent(posts: [postID])).value
-      if let failure { output.messages.show(failures.vote(failure), .failure) }
+      if let failure {
+        output.messages.show(failures.refusal(failure, failures.strings.voteRefused), .failure)
+      }
     }
   }
 
@@ -154,13 +127,15 @@ final class MomentIntents {
     of shown: Moment,
     as target: String,
     isSet: Bool,
-    failure: @escaping (any Error, Bool) -> String
+    refused: (set: String, takenAway: String)
   ) -> Task<Void, Never> {
     let postID = shown.postID
     let (isOn, work) = taps.toggle(action, isSet: isSet, by: offers.provider) {
-      [reads, output] error, isOn in
+      [reads, output, failures] error, isOn in
       await reads.read(ChangedContent(posts: [postID])).value
-      if let error { output.messages.show(failure(error, isOn), .failure) }
+      guard let error else { return }
+      let what = isOn ? refused.set : refused.takenAway
+      output.messages.show(failures.refusal(error, what), .failure)
     }
     output.track(isOn ? names.set : names.takenAway, target)
     return work
@@ -184,7 +159,7 @@ final class MomentIntents {
     let message = output.messages.show(
       deletion.message,
       .information,
-      undoTitle: failures.strings.undo
+      undoTitle: strings.undo
     )
     let send = { @Sendable [offers] in
       _ = try await offers.provider.perform(.delete(postID: postID))
@@ -234,41 +209,88 @@ final class MomentIntents {
     output.track("open-link", source)
   }
 
-  // MARK: The menu
+  // MARK: Commands
 
-  /// Performs a command of the menu of a moment.
+  /// Performs a command on a moment.
   ///
-  /// The screen itself handles how the time is shown.
-  func perform(_ command: MomentCommand, of shown: Moment) -> Task<Void, Never> {
+  /// The screen itself handles deletions and what it opens and folds.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - shown: The moment.
+  ///   - target: The name of its row for tracking.
+  /// - Returns: The task, which ends when the provider has responded.
+  func perform(
+    _ command: MomentCommand,
+    of shown: Moment,
+    as target: String
+  ) -> Task<Void, Never> {
     switch command {
-    case .toggleTime: return Task {}
+    case .delete, .fold, .warning, .collapse, .reveal, .toggleTime: break
+    case .like: return toggleLike(of: shown, as: target)
+    case .boost: return toggleBoost(of: shown, as: target)
     case .bookmark: return toggleBookmark(shown)
     case .pin: return togglePin(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
     case .translate: return toggleTranslation(of: shown)
-    case .filterWord, .report, .showEdits, .quote, .openQuoted, .openPage:
+    case .reply:
+      if !shown.isPending {
+        write(.comment(on: ListItemID(shown.postID)), command.rawValue, target)
+      }
+    case .edit:
+      if shown.isOwn { write(.edit(ListItemID(shown.postID)), command.rawValue, target) }
+    case .openMoment, .openLikers, .openBoosters, .filterWord, .report, .showEdits, .quote,
+      .openQuoted, .openPage:
       if let route = route(of: command, shown) {
         output.open(route)
-        output.track(command.rawValue, shown.postID)
+        output.track(command.rawValue, command == .openMoment ? target : shown.postID)
       }
-      return Task {}
     }
+    return Task {}
   }
 
-  /// Where a command of the menu leads; nil where it leads nowhere.
+  /// Where a command leads; nil where it leads nowhere.
   private func route(of command: MomentCommand, _ shown: Moment) -> Route? {
+    let post = ListItemID(shown.postID)
     switch command {
+    case .openMoment: return .moment(post)
+    case .openLikers: return .people(.likers(of: post))
+    case .openBoosters: return .people(.boosters(of: post))
     case .filterWord: return .filter(shown.filterSubject)
     case .report: return shown.reportSubject.map(Route.report)
-    case .showEdits where offers.showsEdits && shown.isEdited:
-      return .edits(of: ListItemID(shown.postID))
+    case .showEdits where offers.showsEdits && shown.isEdited: return .edits(of: post)
     case .quote where offers.supports(.post) && shown.canBeQuoted:
-      return .compose(.quote(of: ListItemID(shown.postID)))
+      return .compose(.quote(of: post))
     case .openQuoted: return shown.quote?.opened.map(Route.moment)
     case .openPage: return shown.url.map(Route.link)
     default: return nil
     }
+  }
+
+  /// Likes a moment or removes the like.
+  private func toggleLike(of shown: Moment, as target: String) -> Task<Void, Never> {
+    toggle(
+      { .like($0, postID: shown.postID) },
+      ("like", "unlike"),
+      of: shown,
+      as: target,
+      isSet: shown.like.isLiked,
+      refused: (strings.likeRefused, strings.unlikeRefused)
+    )
+  }
+
+  /// Boosts a moment or removes the boost.
+  private func toggleBoost(of shown: Moment, as target: String) -> Task<Void, Never> {
+    guard offers.supports(.boost), shown.canBeBoosted else { return Task {} }
+    return toggle(
+      { .boost($0, postID: shown.postID) },
+      ("boost", "unboost"),
+      of: shown,
+      as: target,
+      isSet: shown.isBoosted,
+      refused: (strings.boostRefused, strings.unboostRefused)
+    )
   }
 
   /// Bookmarks a moment, or removes the bookmark.
@@ -280,7 +302,7 @@ final class MomentIntents {
       of: shown,
       as: shown.postID,
       isSet: shown.isBookmarked,
-      failure: failures.bookmark
+      refused: (strings.bookmarkRefused, strings.unbookmarkRefused)
     )
   }
 
@@ -293,21 +315,20 @@ final class MomentIntents {
       of: shown,
       as: shown.postID,
       isSet: shown.isPinned ?? false,
-      failure: failures.pin
+      refused: (strings.pinRefused, strings.unpinRefused)
     )
   }
 
   /// Mutes the conversation of a moment, or unmutes it.
   private func muteConversation(of shown: Moment) -> Task<Void, Never> {
     guard offers.supports(.muteConversation), !shown.isPending else { return Task {} }
-    let failures = failures
     return toggle(
       { .muteConversation($0, postID: shown.postID) },
       ("mute-conversation", "undo-mute-conversation"),
       of: shown,
       as: shown.postID,
       isSet: shown.isMuted,
-      failure: { error, _ in failures.conversation(error) }
+      refused: (strings.conversationRefused, strings.conversationRefused)
     )
   }
 
@@ -316,7 +337,7 @@ final class MomentIntents {
     guard let translations = offers.translations, let state = shown.translation else {
       return Task {}
     }
-    let (postID, language) = (shown.postID, failures.strings.language.rawValue)
+    let (postID, language) = (shown.postID, strings.language.rawValue)
     switch state {
     case .loading: return Task {}
     case .shown:
@@ -349,7 +370,10 @@ final class MomentIntents {
         await reads.read(ChangedContent(people: [id])).value
         taps.notePerson(id)
         guard let error else { return }
-        output.messages.show(failures.moderation(error, name: shown.author.displayName), .failure)
+        output.messages.show(
+          failures.refusal(error, strings.moderationRefused(shown.author.displayName)),
+          .failure
+        )
       }
     )
     output.track(isOn ? command.rawValue : "undo-\(command.rawValue)", id)

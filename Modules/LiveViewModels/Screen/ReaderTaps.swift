@@ -43,13 +43,8 @@ final class ReaderTaps {
     let requestedAction = action(isOn)
     requested[mark] = isOn
     let work = Task { [weak self] in
-      var failure: (any Error)?
-      do {
-        try await provider.perform(requestedAction)
-      } catch {
-        failure = error
-        self?.requested[mark] = nil
-      }
+      let failure = await provider.failure(of: requestedAction)
+      if failure != nil { self?.requested[mark] = nil }
       await ended(failure, isOn)
     }
     return (isOn, work)

@@ -36,7 +36,7 @@ final class LiveSearchResults {
     self.session = session
     let texts = ListTexts(
       empty: ListEmptyMessage(title: "", message: ""),
-      failure: { failures.search($0) },
+      failure: { failures.failure(strings.searchFailedTitle, $0) },
       pageFailure: { failures.nextPage($0) }
     )
     people = LiveFriendsListContentViewModel(

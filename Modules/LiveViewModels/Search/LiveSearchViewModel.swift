@@ -306,13 +306,12 @@ extension LiveSearchViewModel {
       return show(sections, hasNothing: .loading, paging: isSearching ? .loading : .end)
     }
     sections += results.sections
-    let nothing: ListState =
-      results.failure.map { .failed(failures.search($0)) } ?? .empty(results.emptyMessage)
-    if let failure = results.failure, !sections.isEmpty {
-      // The address can be opened even so.
-      return show(sections, hasNothing: nothing, paging: .failed(failures.search(failure)))
+    guard let error = results.failure else {
+      return show(sections, hasNothing: .empty(results.emptyMessage), paging: results.paging)
     }
-    show(sections, hasNothing: nothing, paging: results.paging)
+    // With an address, which can be opened even so, it is shown below.
+    let failure = failures.failure(strings.searchFailedTitle, error)
+    show(sections, hasNothing: .failed(failure), paging: .failed(failure))
   }
 
   private func show(_ sections: [ListSection], hasNothing: ListState, paging: PagingState) {

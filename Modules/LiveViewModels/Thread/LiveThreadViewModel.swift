@@ -129,128 +129,47 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
 }
 
 extension LiveThreadViewModel {
-  // MARK: Likes, boosts, votes
+  /// The text that invites the reader to comment; nil where nothing can be written.
+  public var commentPrompt: String? { actions.supports(.post) ? strings.writeComment : nil }
 
-  /// Likes the moment or removes the like.
+  /// Performs a command on the moment, on a comment, or on the moment that it replies to.
   @discardableResult
-  public func toggleLike() -> Task<Void, Never> { like(content.root?.moment) }
-
-  /// Likes a comment or removes the like.
-  @discardableResult
-  public func toggleLike(_ comment: ListItemID) -> Task<Void, Never> {
-    like(content.comment(comment)?.moment)
-  }
-
-  private func like(_ moment: Moment?) -> Task<Void, Never> {
-    moment.map { intents.toggleLike(of: $0, as: $0.postID) } ?? Task {}
-  }
-
-  /// Boosts the moment or removes the boost.
-  @discardableResult
-  public func toggleBoost() -> Task<Void, Never> {
-    content.root.map { intents.toggleBoost(of: $0.moment, as: postID) } ?? Task {}
+  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
+    let shown = content.moment(moment)
+    switch command {
+    case .fold: if moment.description == postID { content.toggleFold() }
+    case .warning: if shown != nil { content.toggleWarning(of: moment.description) }
+    // The placeholder for a deleted comment has replies, too, but is not in the comments.
+    case .collapse: content.toggleCollapse(of: moment.description)
+    case .reveal: if shown != nil { content.reveal(moment.description) }
+    case .delete: return shown.map(delete) ?? Task {}
+    case .reply where moment.description == postID:
+      if shown?.isPending == false { intents.write(.comment(on: moment), "comment", postID) }
+    default: return shown.map { intents.perform(command, of: $0, as: $0.postID) } ?? Task {}
+    }
+    return Task {}
   }
 
   /// Chooses options of the moment's poll, votes, or shows the results.
   @discardableResult
-  public func performInPoll(_ action: PollAction) -> Task<Void, Never> {
-    guard let moment = content.root?.moment else { return Task {} }
-    return intents.performInPoll(of: moment, as: postID) { content.perform(action, in: $0) }
-  }
-
-  /// Performs a command of the menu of the moment or of a comment.
-  @discardableResult
-  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
-    content.moment(moment).map { intents.perform(command, of: $0) } ?? Task {}
-  }
-
-  /// Shows who likes the moment.
-  public func openLikers() {
-    track("open-likers", postID)
-    onRoute?(.people(.likers(of: ListItemID(postID))))
-  }
-
-  /// Shows who boosted the moment.
-  public func openBoosters() {
-    track("open-boosters", postID)
-    onRoute?(.people(.boosters(of: ListItemID(postID))))
-  }
-
-  // MARK: Writing
-
-  /// The text that invites the reader to comment; nil where nothing can be written.
-  public var commentPrompt: String? { actions.supports(.post) ? strings.writeComment : nil }
-
-  /// Opens the sheet to comment on the moment.
-  public func writeComment() {
-    guard let moment = content.root?.moment, !moment.isPending else { return }
-    intents.write(.comment(on: ListItemID(postID)), "comment", postID)
-  }
-
-  /// Opens the sheet to reply to a comment.
-  public func reply(to comment: ListItemID) {
-    guard let moment = content.comment(comment)?.moment, !moment.isPending else { return }
-    intents.write(.comment(on: comment), "reply", moment.postID)
-  }
-
-  /// Opens the sheet to edit the reader's own moment.
-  public func edit() {
-    guard content.root?.moment.isOwn == true else { return }
-    intents.write(.edit(ListItemID(postID)), "edit", postID)
-  }
-
-  // MARK: Opening and closing
-
-  /// Unfolds the text of the moment or folds it again.
-  public func toggleFold() { content.toggleFold() }
-
-  /// Opens or closes the content warning of the moment.
-  public func toggleWarning() { content.toggleWarning(of: postID) }
-
-  /// Opens or closes the content warning of a comment.
-  public func toggleWarning(_ comment: ListItemID) {
-    if content.comment(comment) != nil { content.toggleWarning(of: comment.description) }
-  }
-
-  /// Collapses or expands the replies to a comment.
-  public func toggleCollapse(_ comment: ListItemID) {
-    // The placeholder for a deleted comment has replies, too, but is not in the comments.
-    content.toggleCollapse(of: comment.description)
-  }
-
-  /// Reveals a comment behind a placeholder for a filter or a mute.
-  public func reveal(_ comment: ListItemID) {
-    if content.comment(comment) != nil { content.reveal(comment.description) }
+  public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
+    guard let shown = content.moment(moment), shown.postID == postID else { return Task {} }
+    return intents.performInPoll(of: shown, as: postID) { content.perform(action, in: $0) }
   }
 
   // MARK: Elsewhere
 
-  /// Opens a photo of the moment.
-  public func openPhoto(at index: Int) {
-    if let root = content.root { open(root, photo: index) }
-  }
-
-  /// Leads to the photo viewer; an unknown comment or index is ignored.
-  public func openPhoto(at index: Int, of comment: ListItemID) {
-    if let comment = content.comment(comment) { open(comment, photo: index) }
-  }
-
-  private func open(_ comment: ThreadComment, photo index: Int) {
-    guard comment.photos.indices.contains(index) else { return }
-    let post = ListItemID(comment.moment.postID)
-    track("open-photo", post.description)
-    onRoute?(.photos(comment.photos, at: index, of: post, post: post))
-  }
-
-  /// Opens the parent of the moment.
-  public func openParent() {
-    guard let parent = content.parent else { return }
-    track("open-moment", parent.postID)
-    onRoute?(.moment(ListItemID(parent.postID)))
+  /// Leads to the photo viewer; an unknown post or index is ignored.
+  public func openPhoto(at index: Int, of moment: ListItemID) {
+    guard let shown = content.post(moment), shown.photos.indices.contains(index) else { return }
+    track("open-photo", moment.description)
+    onRoute?(.photos(shown.photos, at: index, of: moment, post: moment))
   }
 
   /// Follows a link, a mention or a hashtag.
-  public func open(_ target: RichText.Style) { intents.open(target, from: postID) }
+  public func open(_ target: RichText.Style, in moment: ListItemID) {
+    intents.open(target, from: postID)
+  }
 
   /// Calls ``onRoute`` with the profile.
   public func openProfile(_ person: PersonReference) {
@@ -261,33 +180,21 @@ extension LiveThreadViewModel {
 // MARK: - Deleting
 
 extension LiveThreadViewModel {
-  /// Deletes one of the reader's own comments: it is removed immediately, and the provider is
-  /// called when the deletion can no longer be undone.
-  @discardableResult
-  public func delete(_ comment: ListItemID) -> Task<Void, Never> {
-    guard let moment = content.comment(comment)?.moment else { return Task {} }
-    return delete(moment, message: strings.commentDeleted, refused: failures.deletion)
-  }
-
-  /// Deletes the reader's own moment, in the same way as comments.
-  @discardableResult
-  public func delete() -> Task<Void, Never> {
-    guard let moment = content.root?.moment else { return Task {} }
-    return delete(moment, message: strings.momentDeleted, refused: failures.momentDeletion)
-  }
-
-  private func delete(
-    _ moment: Moment,
-    message: String,
-    refused: @escaping (any Error) -> String
-  ) -> Task<Void, Never> {
-    intents.delete(
+  /// Deletes the reader's own moment or one of their comments: it is removed immediately, and the
+  /// provider is called when the deletion can no longer be undone.
+  private func delete(_ moment: Moment) -> Task<Void, Never> {
+    let isSubject = moment.postID == postID
+    return intents.delete(
       moment,
       .init(
         target: moment.postID,
-        message: message,
-        isSubject: moment.postID == postID,
-        refused: refused,
+        message: isSubject ? strings.momentDeleted : strings.commentDeleted,
+        isSubject: isSubject,
+        refused: { [failures, strings] error in
+          isSubject
+            ? failures.message(error, after: strings.momentDeleteRefused)
+            : failures.message(error, after: strings.deleteRefused)
+        },
         show: { [weak loader, weak content] step in
           switch step {
           case .removed, .restored: loader?.showDeletions()

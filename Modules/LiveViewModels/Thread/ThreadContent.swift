@@ -69,17 +69,23 @@ final class ThreadContent {
 
   init(_ style: Style) {
     self.style = style
-    builder = ThreadRowBuilder(strings: style.strings, timeZone: style.timeZone)
+    builder = ThreadRowBuilder(
+      offers: style.offers,
+      strings: style.strings,
+      timeZone: style.timeZone
+    )
   }
 
   // MARK: Reading
 
-  /// A comment of the list; nil where it is not in the list.
-  func comment(_ id: ListItemID) -> ThreadComment? { indexes[id.description].map { comments[$0] } }
-
   /// The moment or a comment; nil where it is not in the list.
+  func post(_ id: ListItemID) -> ThreadComment? {
+    id.description == style.postID ? root : indexes[id.description].map { comments[$0] }
+  }
+
+  /// The moment, a comment or the moment that it replies to; nil where it is not in the list.
   func moment(_ id: ListItemID) -> Moment? {
-    (id.description == style.postID ? root : comment(id))?.moment
+    post(id)?.moment ?? (id.description == parent?.postID ? parent : nil)
   }
 
   /// Whether a post is the moment or a comment of the list.
@@ -302,6 +308,7 @@ final class ThreadContent {
       return
     }
     let now = style.now()
+    builder.noteOffers()
     snapshot.value.sections = [
       ListSection(id: "parent") { if let parent { builder.parentRow(for: parent) } },
       ListSection(id: "moment") { momentRow(for: root, now: now) },
@@ -322,7 +329,6 @@ final class ThreadContent {
   private func momentRow(for root: ThreadComment, now: Date) -> ThreadMomentRow {
     builder.momentRow(
       for: root,
-      offers: style.offers,
       isFolded: openings.isFolded,
       isWarningOpen: openings.warnings.contains(style.postID),
       ballot: openings.ballot,
@@ -341,22 +347,12 @@ final class ThreadContent {
     now: Date
   ) -> ThreadCommentRow {
     let moment = comment.moment
-    let offers = style.offers
     let context = ThreadRowBuilder.Context(
       branch: node.branch,
       replyCount: node.replyCount,
       isCollapsed: openings.collapsed.contains(node.id),
       isWarningOpen: openings.warnings.contains(node.id),
       blurredBy: blurTitle(of: moment, at: now),
-      canReply: offers.supports(.post) && !moment.isPending,
-      canDelete: offers.supports(.delete) && moment.isOwn,
-      canBookmark: offers.supports(.bookmark) && !moment.isPending,
-      canHide: offers.supports(.mute),
-      canMuteConversation: offers.supports(.muteConversation),
-      canFilter: offers.supports(.filter),
-      canReport: offers.supports(.report),
-      canTranslate: offers.translations != nil,
-      showsEdits: offers.showsEdits,
       answered: moment.inReplyToID.flatMap { indexes[$0] }.map {
         comments[$0].moment.author.richName
       }

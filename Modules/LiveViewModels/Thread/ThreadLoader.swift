@@ -91,8 +91,8 @@ final class ThreadLoader {
     let pager = ListPager<Page, PageCursor>(
       texts: ListTexts(
         empty: emptyMessage,
-        failure: { [failures] in failures.thread($0) },
-        pageFailure: { [failures] in failures.nextComments($0) }
+        failure: { [failures] in failures.failure(failures.strings.threadFailedTitle, $0) },
+        pageFailure: { [failures] in failures.failure(failures.strings.commentsFailedTitle, $0) }
       ),
       snapshot: content.snapshot,
       fetch: { [threads, postID, stored] cursor, _ in
@@ -114,11 +114,9 @@ final class ThreadLoader {
     pager.stateAfterFailure = { [parts, failures] error in
       // A thread that was opened too early, while the server starts, appears by itself.
       parts.preparation.begins(after: error, isForStart: true)
-      return .failed(failures.thread(error))
+      return .failed(failures.failure(failures.strings.threadFailedTitle, error))
     }
-    pager.onReloadFailure = { [parts, failures] in
-      parts.messages.show(failures.threadRefresh($0), .failure)
-    }
+    pager.onReloadFailure = { [weak self] in self?.showRefreshFailure($0) }
     return pager
   }
 
@@ -159,7 +157,14 @@ final class ThreadLoader {
     guard !content.isRemoved(postID) else { return }
     content.snapshot.setTogether {
       content.removeAll()
-      pager.show(.failed(failures.thread(ProviderError.unknownMoment(id: postID))))
+      pager.show(
+        .failed(
+          failures.failure(
+            failures.strings.threadFailedTitle,
+            ProviderError.unknownMoment(id: postID)
+          )
+        )
+      )
     }
   }
 
@@ -184,8 +189,13 @@ final class ThreadLoader {
         try await readPosts(changed)
       }
     } catch {
-      if !isCancellation(error) { parts.messages.show(failures.threadRefresh(error), .failure) }
+      if !isCancellation(error) { showRefreshFailure(error) }
     }
+  }
+
+  private func showRefreshFailure(_ error: any Error) {
+    let text = failures.message(error, after: failures.strings.threadRefreshFailed)
+    parts.messages.show(text, .failure)
   }
 
   /// Reads the whole thread, after comments were inserted or deleted.

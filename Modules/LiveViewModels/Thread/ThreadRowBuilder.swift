@@ -18,24 +18,19 @@ struct ThreadRowBuilder {
     var isWarningOpen: Bool
     /// The filter that covers its photos.
     var blurredBy: String?
-    var canReply: Bool
-    var canDelete: Bool
-    var canBookmark: Bool
-    var canHide: Bool
-    var canMuteConversation: Bool
-    var canFilter: Bool
-    var canReport: Bool
-    var canTranslate: Bool
-    var showsEdits: Bool
     /// The person who is replied to.
     var answered: RichText?
   }
 
   let strings: Strings
   private let time: TimeText
+  private let offers: ReaderActions
+  /// The kinds of actions that the rows offer.
+  private var offered: Set<ReaderAction.Kind> = []
   private var written: [String: (context: Context, row: ThreadCommentRow)] = [:]
 
-  init(strings: Strings, timeZone: TimeZone) {
+  init(offers: ReaderActions, strings: Strings, timeZone: TimeZone) {
+    self.offers = offers
     self.strings = strings
     time = TimeText(strings: strings, timeZone: timeZone)
   }
@@ -48,6 +43,14 @@ struct ThreadRowBuilder {
   /// Forgets the rows of comments that changed.
   mutating func forgetRows(of ids: some Sequence<String>) {
     for id in ids { written[id] = nil }
+  }
+
+  /// Forgets all rows if the provider offers other actions now: a server may turn out not to
+  /// support one when it is sent.
+  mutating func noteOffers() {
+    guard offers.provider.supported != offered else { return }
+    offered = offers.provider.supported
+    forgetRows()
   }
 
   /// The row of a comment at a time.
@@ -87,20 +90,7 @@ struct ThreadRowBuilder {
         isCollapsed: context.isCollapsed,
         strings: strings
       ),
-      deleteTitle: context.canDelete ? strings.delete : nil,
-      replyTitle: context.canReply ? strings.reply : nil,
-      actions: MomentRow.Actions(
-        ofComment: moment,
-        canBookmark: context.canBookmark,
-        canHide: context.canHide,
-        canMuteConversation: context.canMuteConversation,
-        canFilter: context.canFilter,
-        canReport: context.canReport,
-        canQuote: context.canReply,
-        canTranslate: context.canTranslate,
-        showsEdits: context.showsEdits,
-        strings: strings
-      )
+      actions: MomentRow.Actions(of: moment, offers, strings: strings).ofComment
     )
     written[id] = (context, row)
     return row
@@ -124,7 +114,6 @@ struct ThreadRowBuilder {
   /// The row of the moment itself.
   func momentRow(
     for comment: ThreadComment,
-    offers: ReaderActions,
     isFolded: Bool,
     isWarningOpen: Bool,
     ballot: Poll.Ballot,

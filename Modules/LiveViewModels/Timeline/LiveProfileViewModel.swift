@@ -204,19 +204,7 @@ extension LiveProfileViewModel {
     moments.readerStopped(at: position)
   }
 
-  /// Likes a moment or removes the like.
-  @discardableResult
-  public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
-    timeline(of: moment).toggleLike(moment)
-  }
-
-  /// Boosts a moment or removes the boost.
-  @discardableResult
-  public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> {
-    timeline(of: moment).toggleBoost(moment)
-  }
-
-  /// Performs a command of the menu of a moment.
+  /// Performs a command on a moment, in the timeline that shows it.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
     timeline(of: moment).perform(command, on: moment)
@@ -228,26 +216,12 @@ extension LiveProfileViewModel {
     timeline(of: moment).perform(action, inPollOf: moment)
   }
 
-  /// Deletes one of the reader's own moments.
-  @discardableResult
-  public func delete(_ moment: ListItemID) -> Task<Void, Never> {
-    timeline(of: moment).delete(moment)
-  }
-
   /// Follows or unfollows the person of the profile.
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> { shown.toggleFollow() }
 
   /// Restores a deleted moment.
   public func undo(_ message: UserMessage.ID) { messageSender?.undo(message) }
-  /// Opens the sheet to edit a moment.
-  public func edit(_ moment: ListItemID) { timeline(of: moment).edit(moment) }
-  /// Opens the sheet to reply to a moment.
-  public func reply(to moment: ListItemID) { timeline(of: moment).reply(to: moment) }
-  /// Unfolds a text or folds it again.
-  public func toggleFold(_ moment: ListItemID) { timeline(of: moment).toggleFold(moment) }
-  /// Opens or closes a content warning.
-  public func toggleWarning(_ moment: ListItemID) { timeline(of: moment).toggleWarning(moment) }
   /// Follows a link, a mention or a hashtag.
   public func open(_ target: RichText.Style, in moment: ListItemID) {
     timeline(of: moment).open(target, in: moment)
@@ -260,8 +234,6 @@ extension LiveProfileViewModel {
   public func editProfile() { moments.editProfile() }
   /// Calls ``onRoute`` with the profile, through the timeline of moments.
   public func openProfile(_ person: PersonReference) { moments.openProfile(person) }
-  /// Opens a moment with its comments.
-  public func openMoment(_ moment: ListItemID) { timeline(of: moment).openMoment(moment) }
   /// Shows the people behind a count of the profile.
   public func openPeople(_ list: FriendsListRoute) { moments.openPeople(list) }
 }

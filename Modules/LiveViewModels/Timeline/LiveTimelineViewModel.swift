@@ -195,28 +195,30 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   }
 }
 
-// MARK: - Likes, boosts, follows
+// MARK: - Moments
 
 extension LiveTimelineViewModel {
-  private func moment(_ id: ListItemID) -> Moment? { content.entries.entry(id)?.moment }
-
-  /// Likes a moment or removes the like; the provider's change updates the row, and a rejection is
+  /// Performs a command on a moment; the provider's change updates the row, and a rejection is
   /// shown.
   @discardableResult
-  public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
-    self.moment(moment).map { intents.toggleLike(of: $0, as: moment.description) } ?? Task {}
-  }
-
-  /// Boosts a moment or removes the boost, in the same way as ``toggleLike(_:)``.
-  @discardableResult
-  public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> {
-    self.moment(moment).map { intents.toggleBoost(of: $0, as: moment.description) } ?? Task {}
+  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
+    guard let entry = content.entries.entry(moment) else { return Task {} }
+    switch command {
+    case .fold: content.change(moment) { $0.isFolded.toggle() }
+    case .warning: toggleWarning(of: entry)
+    case .toggleTime:
+      content.change(moment) { $0.showsFullTime.toggle() }
+      track(command.rawValue, moment.description)
+    case .delete: return delete(entry.moment, as: moment.description)
+    default: return intents.perform(command, of: entry.moment, as: moment.description)
+    }
+    return Task {}
   }
 
   /// Chooses options of a poll, votes, or shows the results.
   @discardableResult
   public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
-    guard let shown = self.moment(moment) else { return Task {} }
+    guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
     return intents.performInPoll(of: shown, as: moment.description) { poll in
       let now = content.now
       var choices: [Int]?
@@ -225,15 +227,16 @@ extension LiveTimelineViewModel {
     }
   }
 
-  /// Performs a command of the menu of a moment.
-  @discardableResult
-  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
-    guard let shown = self.moment(moment) else { return Task {} }
-    if command == .toggleTime {
-      content.change(moment) { $0.showsFullTime.toggle() }
-      track(command.rawValue, moment.description)
+  /// Opens or closes a content warning.
+  private func toggleWarning(of entry: TimelineEntry) {
+    let cover = content.cover(of: entry)
+    content.change(entry.id) { opening in
+      switch cover {
+      case .filter: opening.isFilterOpen.toggle()
+      case .own: opening.isRevealed.toggle()
+      case nil: return
+      }
     }
-    return intents.perform(command, of: shown)
   }
 
   /// Follows or unfollows the person at the head; the provider's change updates the row, and a
@@ -247,21 +250,21 @@ extension LiveTimelineViewModel {
   }
 }
 
-// MARK: - Writing and deleting
+// MARK: - Deleting
 
 extension LiveTimelineViewModel {
   /// Deletes one of the reader's own moments: it is removed immediately, and the provider is called
   /// when the deletion can no longer be undone.
-  @discardableResult
-  public func delete(_ moment: ListItemID) -> Task<Void, Never> {
-    guard let shown = self.moment(moment) else { return Task {} }
-    let postID = shown.postID
+  private func delete(_ moment: Moment, as target: String) -> Task<Void, Never> {
+    let postID = moment.postID
     return intents.delete(
-      shown,
+      moment,
       .init(
-        target: moment.description,
+        target: target,
         message: strings.momentDeleted,
-        refused: failures.momentDeletion,
+        refused: { [failures, strings] in
+          failures.message($0, after: strings.momentDeleteRefused)
+        },
         show: { [weak content] step in
           switch step {
           case .removed, .restored: content?.show(posts: [postID])
@@ -280,41 +283,11 @@ extension LiveTimelineViewModel {
   public func undo(_ message: UserMessage.ID) {
     if let postID = intents.undo(message) { content.show(posts: [postID]) }
   }
-
-  /// Opens the sheet to edit one of the reader's own moments.
-  public func edit(_ moment: ListItemID) {
-    guard let shown = self.moment(moment), shown.isOwn else { return }
-    intents.write(.edit(ListItemID(shown.postID)), "edit", moment.description)
-  }
-
-  /// Opens the sheet to reply to a moment.
-  public func reply(to moment: ListItemID) {
-    guard let shown = self.moment(moment) else { return }
-    intents.write(.comment(on: ListItemID(shown.postID)), "reply", moment.description)
-  }
 }
 
 // MARK: - Opening
 
 extension LiveTimelineViewModel {
-  /// Unfolds a text or folds it again.
-  public func toggleFold(_ moment: ListItemID) {
-    content.change(moment) { $0.isFolded.toggle() }
-  }
-
-  /// Opens or closes a content warning.
-  public func toggleWarning(_ moment: ListItemID) {
-    guard let entry = content.entries.entry(moment) else { return }
-    let cover = content.cover(of: entry)
-    content.change(moment) { opening in
-      switch cover {
-      case .filter: opening.isFilterOpen.toggle()
-      case .own: opening.isRevealed.toggle()
-      case nil: return
-      }
-    }
-  }
-
   /// Follows a link, a mention or a hashtag.
   public func open(_ target: RichText.Style, in moment: ListItemID) {
     if content.entries.entry(moment) != nil { intents.open(target, from: moment.description) }
@@ -331,13 +304,6 @@ extension LiveTimelineViewModel {
 
   /// Calls ``onRoute`` with the profile; nothing is tracked.
   public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
-
-  /// Opens a moment with its comments.
-  public func openMoment(_ moment: ListItemID) {
-    guard let post = content.entries.entry(moment)?.moment.postID else { return }
-    track("open-moment", moment.description)
-    onRoute?(.moment(ListItemID(post)))
-  }
 }
 
 // MARK: - The head

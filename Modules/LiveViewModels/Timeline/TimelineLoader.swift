@@ -101,7 +101,14 @@ final class TimelineLoader {
         await reads.read(ChangedContent(isStructural: true)).value
         content.setGap(gap, nil)
       } catch {
-        content.setGap(gap, isCancellation(error) ? nil : .failed(failures.gap(error)))
+        content.setGap(
+          gap,
+          isCancellation(error)
+            ? nil
+            : .failed(
+              failures.message(error, after: failures.strings.pageFailedTitle + ".")
+            )
+        )
       }
     }
   }
@@ -128,7 +135,7 @@ final class TimelineLoader {
     let pager = ListPager<Page<Moment>, PageCursor>(
       texts: ListTexts(
         empty: emptyMessage,
-        failure: { [failures] in failures.firstPage($0) },
+        failure: { [failures] in failures.failure(failures.strings.timelineFailedTitle, $0) },
         pageFailure: { [failures] in failures.nextPage($0) }
       ),
       snapshot: content.snapshot,
@@ -148,7 +155,9 @@ final class TimelineLoader {
     )
     pager.isEmpty = { [weak self] in self?.isEmpty ?? true }
     pager.stateAfterFailure = { [weak self, failures] error in
-      guard let self, startsWaiting(error) else { return .failed(failures.firstPage(error)) }
+      guard let self, startsWaiting(error) else {
+        return .failed(failures.failure(failures.strings.timelineFailedTitle, error))
+      }
       return .empty(emptyMessage)
     }
     pager.onReloadFailure = { [weak self] error in self?.showRefreshFailure(error) }
@@ -207,7 +216,10 @@ final class TimelineLoader {
       await refreshStored()
     } catch {
       isOpening = false
-      pager.show(isCancellation(error) ? .loading : .failed(failures.firstPage(error)))
+      pager.show(
+        isCancellation(error)
+          ? .loading : .failed(failures.failure(failures.strings.timelineFailedTitle, error))
+      )
     }
   }
 

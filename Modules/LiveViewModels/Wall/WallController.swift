@@ -151,19 +151,10 @@ public import SocialModel
   // MARK: Pages
 
   private func makePager() -> ListPager<WallPage, PageCursor> {
-    let (strings, failures) = (strings, failures)
     let pager = ListPager<WallPage, PageCursor>(
-      texts: ListTexts(
-        empty: ListEmptyMessage(title: strings.emptyWallTitle, message: strings.emptyWallMessage),
-        failure: {
-          ListFailure(
-            title: strings.wallFailedTitle,
-            message: failures.message($0),
-            retryTitle: strings.retry
-          )
-        },
-        pageFailure: { failures.nextPage($0) },
-        reloadFailure: { failures.refresh($0) }
+      texts: failures.texts(
+        empty: (\.emptyWallTitle, \.emptyWallMessage),
+        failed: \.wallFailedTitle
       ),
       snapshot: source,
       fetch: { [weak self] cursor, isReload in
@@ -173,7 +164,9 @@ public import SocialModel
       },
       take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? false }
     )
-    pager.onReloadFailure = { [messages] in messages.show(failures.refresh($0), .failure) }
+    pager.onReloadFailure = { [messages, failures] in
+      messages.show(failures.refresh($0), .failure)
+    }
     return pager
   }
 
@@ -247,7 +240,7 @@ public import SocialModel
     case .failure(let error):
       nextPeople = nil
       if !(error is CancellationError) {
-        messages.show("\(strings.wallPeopleFailed) \(failures.message(error))", .failure)
+        messages.show(failures.message(error, after: strings.wallPeopleFailed), .failure)
       }
     case nil: break
     }

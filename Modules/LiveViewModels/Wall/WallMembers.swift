@@ -30,9 +30,7 @@ final class WallMembers {
       isFollowing: MutableObservable<Following?>,
       isLoading: MutableObservable<Bool>
     ) {
-      self.row = row
-      self.isFollowing = isFollowing
-      self.isLoading = isLoading
+      (self.row, self.isFollowing, self.isLoading) = (row, isFollowing, isLoading)
     }
   }
 
@@ -135,12 +133,7 @@ final class WallMembers {
     show(member, id)
     events.follow(id, isOn)
     Task { [weak self, follows] in
-      var failure: (any Error)?
-      do {
-        try await follows.perform(.follow(isOn, accountID: id))
-      } catch {
-        failure = error
-      }
+      let failure = await follows.failure(of: .follow(isOn, accountID: id))
       await self?.finish(id, isOn, failure)
     }
   }

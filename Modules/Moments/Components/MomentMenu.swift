@@ -5,39 +5,20 @@ public import UIKit
 
 /// The menu of a moment or a comment.
 public struct MomentMenu {
-  /// An action of the menu, other than copying.
-  public enum Command: Hashable, Sendable {
-    case like, reply, boost, edit, delete
-    /// A command without a method of its own.
-    case other(MomentCommand)
-
-    /// The name of the action in accessibility identifiers.
-    fileprivate var name: String {
-      switch self {
-      case .like: "like"
-      case .reply: "reply"
-      case .boost: "boost"
-      case .edit: "edit"
-      case .delete: "delete"
-      case .other(let command): command.rawValue
-      }
-    }
-  }
-
   private let strings: Strings
   private let ask: (MomentRow.Actions.Question, @escaping () -> Void) -> Void
-  private let perform: (Command) -> Void
+  private let perform: (MomentCommand) -> Void
 
   /// Makes a menu.
   ///
   /// - Parameters:
   ///   - strings: The reader's language.
   ///   - ask: Asks for confirmation, and continues if the reader confirms.
-  ///   - perform: Called with the chosen action.
+  ///   - perform: Called with the chosen command.
   public init(
     strings: Strings,
     ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void,
-    perform: @escaping (Command) -> Void
+    perform: @escaping (MomentCommand) -> Void
   ) {
     self.strings = strings
     self.ask = ask
@@ -56,29 +37,29 @@ public struct MomentMenu {
       action(isLiked ? strings.unlike : strings.like, isLiked ? .liked : .like, .like),
       actions.replyTitle.map { action($0, .reply, .reply) },
       actions.boostTitle.map { action($0, .boost, .boost) },
-      actions.quoteTitle.map { action($0, .comment, .other(.quote)) },
+      actions.quoteTitle.map { action($0, .comment, .quote) },
       actions.bookmarkTitle.map {
-        action($0, actions.isBookmarked ? .bookmarked : .bookmark, .other(.bookmark))
+        action($0, actions.isBookmarked ? .bookmarked : .bookmark, .bookmark)
       },
     ]
     let own = [
-      actions.pinTitle.map { action($0, actions.isPinned ? .pinned : .pin, .other(.pin)) },
+      actions.pinTitle.map { action($0, actions.isPinned ? .pinned : .pin, .pin) },
       actions.editTitle.map { action($0, .edit, .edit) },
       actions.deleteTitle.map { action($0, .delete, .delete, attributes: .destructive) },
     ]
     let elsewhere = [
-      actions.translationTitle.map { action($0, .everyone, .other(.translate)) },
+      actions.translationTitle.map { action($0, .everyone, .translate) },
       copy(text, titled: strings.copyText, as: "copy", .copy),
       copy(actions.page?.absoluteString, titled: strings.copyLink, as: "copy-link", .link),
-      actions.editsTitle.map { action($0, .recent, .other(.showEdits)) },
-      actions.page.map { _ in action(strings.openInBrowser, .everyone, .other(.openPage)) },
+      actions.editsTitle.map { action($0, .recent, .showEdits) },
+      actions.page.map { _ in action(strings.openInBrowser, .everyone, .openPage) },
     ]
     let person = [
-      actions.muteConversationTitle.map { action($0, .muted, .other(.muteConversation)) },
+      actions.muteConversationTitle.map { action($0, .muted, .muteConversation) },
       actions.mute.map { careful($0, .concealed, .mutePerson) },
       actions.block.map { careful($0, .remove, .blockPerson) },
-      actions.filterTitle.map { action($0, .filter, .other(.filterWord)) },
-      actions.reportTitle.map { action($0, .warning, .other(.report), attributes: .destructive) },
+      actions.filterTitle.map { action($0, .filter, .filterWord) },
+      actions.reportTitle.map { action($0, .warning, .report, attributes: .destructive) },
     ]
     let groups = [often, elsewhere, person, own].map { group in
       UIMenu(options: .displayInline, children: group.compactMap { $0 })
@@ -92,22 +73,22 @@ public struct MomentMenu {
     _ icon: Icon,
     _ command: MomentCommand
   ) -> UIAction {
-    guard question.question != nil else { return action(question.title, icon, .other(command)) }
+    guard question.question != nil else { return action(question.title, icon, command) }
     return UIAction(
       question.title,
       icon,
       id: "moment.\(command.rawValue)",
       attributes: .destructive
-    ) { [ask, perform] in ask(question) { perform(.other(command)) } }
+    ) { [ask, perform] in ask(question) { perform(command) } }
   }
 
   private func action(
     _ title: String,
     _ icon: Icon,
-    _ command: Command,
+    _ command: MomentCommand,
     attributes: UIMenuElement.Attributes = []
   ) -> UIAction {
-    UIAction(title, icon, id: "moment.\(command.name)", attributes: attributes) { [perform] in
+    UIAction(title, icon, id: "moment.\(command.rawValue)", attributes: attributes) { [perform] in
       perform(command)
     }
   }

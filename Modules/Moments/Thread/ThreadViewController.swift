@@ -37,15 +37,15 @@ public final class ThreadViewController: ListViewController {
     register(ThreadCommentRow.self) { [unowned self] in row(of: $0) }
     register(
       { [imageLoader] in ThreadParentView(imageLoader: imageLoader) },
-      onSelect: { [viewModel] _ in viewModel.openParent() }
+      onSelect: { [viewModel] in viewModel.perform(.openMoment, on: $0.id) }
     )
     register({ ThreadCommentHeaderView() })
     register(
       { ThreadPlaceholderView() },
       onAction: { [viewModel] action, row in
         switch action {
-        case .reveal: viewModel.reveal(row.id)
-        case .toggleCollapse(let comment): viewModel.toggleCollapse(comment)
+        case .reveal: viewModel.perform(.reveal, on: row.id)
+        case .toggleCollapse(let comment): viewModel.perform(.collapse, on: comment)
         }
       }
     )
@@ -68,7 +68,7 @@ public final class ThreadViewController: ListViewController {
     listView.messageOffset = { [weak self] in self?.heightOfBars ?? 0 }
     guard let bar else { return }
     view.addConstrainedSubviews(bar)
-    bar.onTap = { [viewModel] in viewModel.writeComment() }
+    bar.onTap = { [weak self] in self?.performOnMoment(.reply) }
   }
 
   public override func constrainControls() {
@@ -111,6 +111,10 @@ public final class ThreadViewController: ListViewController {
     viewModel.sections.lazy.compactMap { $0.rows(of: ThreadMomentRow.self).first }.first
   }
 
+  private func performOnMoment(_ command: MomentCommand) {
+    if let moment { viewModel.perform(command, on: moment.author.moment) }
+  }
+
   /// Shows the button with the menu of the moment, as its row in a timeline has it.
   private func showMenuButton() {
     let title = moment.map(\.likes.actions.moreTitle).flatMap { $0.isEmpty ? nil : $0 }
@@ -151,11 +155,13 @@ public final class ThreadViewController: ListViewController {
     let strings = viewModel.strings
     var shortcuts =
       [
-        KeyboardShortcut(strings.shortcutLike, "l") { [viewModel] in viewModel.toggleLike() }
+        KeyboardShortcut(strings.shortcutLike, "l") { [weak self] in self?.performOnMoment(.like) }
       ] + listView.refreshShortcuts(strings.shortcutRefresh)
     if bar != nil {
       shortcuts.append(
-        KeyboardShortcut(strings.shortcutComment, "c") { [viewModel] in viewModel.writeComment() }
+        KeyboardShortcut(strings.shortcutComment, "c") { [weak self] in
+          self?.performOnMoment(.reply)
+        }
       )
       shortcuts.append(KeyboardShortcut(strings.reply, "r") { [weak self] in self?.reply() })
     }
@@ -165,8 +171,8 @@ public final class ThreadViewController: ListViewController {
   /// Replies to the focused comment; without one, to the moment.
   private func reply() {
     let comment = listView.focusedRow(of: ThreadCommentRow.self)
-    guard let comment, comment.replyTitle != nil else { return viewModel.writeComment() }
-    viewModel.reply(to: comment.id)
+    guard let comment, comment.actions.replyTitle != nil else { return performOnMoment(.reply) }
+    viewModel.perform(.reply, on: comment.id)
   }
 
   /// Loads new comments.
@@ -187,15 +193,8 @@ extension ThreadViewModel {
     of row: ThreadMomentRow,
     asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
   ) -> UIMenu {
-    MomentMenu(strings: strings, ask: ask) { [weak self] command in
-      switch command {
-      case .like: self?.toggleLike()
-      case .reply: self?.writeComment()
-      case .boost: self?.toggleBoost()
-      case .edit: self?.edit()
-      case .delete: self?.delete()
-      case .other(let command): self?.perform(command, on: row.author.moment)
-      }
+    MomentMenu(strings: strings, ask: ask) { [weak self] in
+      self?.perform($0, on: row.author.moment)
     }
     .menu(
       isLiked: row.likes.likes.isLiked,

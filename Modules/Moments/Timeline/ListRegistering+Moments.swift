@@ -29,7 +29,7 @@ extension ListRegistering {
       }
       return Row({ makeMomentView(viewModel, imageLoader, ask) }, moment)
         .onAction { owner.perform($0, on: $1) }
-        .onSelect(tints: false) { owner.openMoment($0.id) }
+        .onSelect(tints: false) { owner.perform(.openMoment, on: $0.id) }
         .leadingSwipe { swipes.leading(of: $0) }
         .trailingSwipe { swipes.trailing(of: $0) }
         .contextMenu { owner.menu(of: $0, asking: ask) }

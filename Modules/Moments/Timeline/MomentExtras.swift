@@ -72,7 +72,7 @@ final class MomentExtras {
     }
     let view = view(\.quotedView) {
       let view = QuotedMomentView(imageLoader: imageLoader)
-      view.onOpen = { [weak self] in self?.onAction(.openQuoted) }
+      view.onOpen = { [weak self] in self?.onAction(.command(.openQuoted)) }
       return view
     }
     view.update(with: quoted)

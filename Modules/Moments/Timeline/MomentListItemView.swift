@@ -37,7 +37,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let foldButton = UIButton(type: .system)
   private let photoGrid: PhotoGridView
   private lazy var translation = TranslationNoteSlot(
-    onToggle: { [weak self] in self?.onAction?(.showOriginal) },
+    onToggle: { [weak self] in self?.onAction?(.command(.translate)) },
     insert: { [weak self] in self?.insert($0) }
   )
   private let extras: MomentExtras
@@ -108,12 +108,12 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     avatarView.onTap { [weak self] in self?.onAction?(.openAuthor) }
     nameLabel.onTap { [weak self] in self?.onAction?(.openAuthor) }
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
-    warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
-    foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
-    time.stack.onTap { [weak self] in self?.onAction?(.toggleTime) }
-    footer.likeButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleLike) }
-    footer.commentButton.onPrimaryAction { [weak self] in self?.onAction?(.openComments) }
-    footer.boostButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleBoost) }
+    warningView.onToggle = { [weak self] in self?.onAction?(.command(.warning)) }
+    foldButton.onPrimaryAction { [weak self] in self?.onAction?(.command(.fold)) }
+    time.stack.onTap { [weak self] in self?.onAction?(.command(.toggleTime)) }
+    footer.likeButton.onPrimaryAction { [weak self] in self?.onAction?(.command(.like)) }
+    footer.commentButton.onPrimaryAction { [weak self] in self?.onAction?(.command(.openMoment)) }
+    footer.boostButton.onPrimaryAction { [weak self] in self?.onAction?(.command(.boost)) }
     extras.onAction = { [weak self] in self?.onAction?($0) }
     extras.onNewView = { [weak self] in self?.add($0) }
   }

@@ -8,22 +8,27 @@ struct MomentSwipes {
   let viewModel: any TimelineViewModel
 
   func leading(of row: MomentRow) -> UISwipeActionsConfiguration? {
-    let boost = action(row.actions.boostTitle, icon: .boost, color: Palette.accent) {
-      viewModel.toggleBoost(row.id)
-    }
-    let reply = action(row.actions.replyTitle, icon: .reply, color: Palette.secondaryText) {
-      viewModel.reply(to: row.id)
-    }
+    let boost = action(.boost, row, row.actions.boostTitle, icon: .boost, color: Palette.accent)
+    let reply = action(
+      .reply,
+      row,
+      row.actions.replyTitle,
+      icon: .reply,
+      color: Palette.secondaryText
+    )
     return configuration([boost, reply])
   }
 
   func trailing(of row: MomentRow) -> UISwipeActionsConfiguration? {
-    let delete = action(row.actions.deleteTitle, style: .destructive, icon: .delete, color: nil) {
-      viewModel.delete(row.id)
-    }
-    let edit = action(row.actions.editTitle, icon: .edit, color: Palette.secondaryText) {
-      viewModel.edit(row.id)
-    }
+    let delete = action(
+      .delete,
+      row,
+      row.actions.deleteTitle,
+      style: .destructive,
+      icon: .delete,
+      color: nil
+    )
+    let edit = action(.edit, row, row.actions.editTitle, icon: .edit, color: Palette.secondaryText)
     return configuration([delete, edit])
   }
 
@@ -33,15 +38,16 @@ struct MomentSwipes {
   }
 
   private func action(
+    _ command: MomentCommand,
+    _ row: MomentRow,
     _ title: String?,
     style: UIContextualAction.Style = .normal,
     icon: Icon,
-    color: UIColor?,
-    _ work: @escaping () -> Void
+    color: UIColor?
   ) -> UIContextualAction? {
     guard let title else { return nil }
-    let action = UIContextualAction(style: style, title: title) { _, _, isDone in
-      work()
+    let action = UIContextualAction(style: style, title: title) { [viewModel] _, _, isDone in
+      viewModel.perform(command, on: row.id)
       isDone(true)
     }
     action.image = icon.image

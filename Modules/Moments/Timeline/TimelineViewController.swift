@@ -201,12 +201,10 @@ public final class TimelineViewController: ListScreenViewController {
         "k",
         performIfPossible: { [listView] in listView.moveFocus(to: MomentRow.self, by: -1) }
       ),
-      shortcut(strings.shortcutLike, "l") { $0.toggleLike($1.id) },
-      shortcut(strings.reply, "r", needing: \.replyTitle) { $0.reply(to: $1.id) },
-      shortcut(strings.shortcutBoost, "b", needing: \.boostTitle) { $0.toggleBoost($1.id) },
-      shortcut(strings.shortcutBookmark, "d", needing: \.bookmarkTitle) {
-        $0.perform(.bookmark, on: $1.id)
-      },
+      shortcut(strings.shortcutLike, "l", .like),
+      shortcut(strings.reply, "r", .reply, needing: \.replyTitle),
+      shortcut(strings.shortcutBoost, "b", .boost, needing: \.boostTitle),
+      shortcut(strings.shortcutBookmark, "d", .bookmark, needing: \.bookmarkTitle),
     ] + super.keyboardShortcuts
   }
 
@@ -214,8 +212,8 @@ public final class TimelineViewController: ListScreenViewController {
   private func shortcut(
     _ title: String,
     _ key: KeyboardShortcut.Key,
-    needing actionTitle: KeyPath<MomentRow.Actions, String?>? = nil,
-    perform: @escaping (any TimelineViewModel, MomentRow) -> Void
+    _ command: MomentCommand,
+    needing actionTitle: KeyPath<MomentRow.Actions, String?>? = nil
   ) -> KeyboardShortcut {
     KeyboardShortcut(
       title,
@@ -223,7 +221,7 @@ public final class TimelineViewController: ListScreenViewController {
       performIfPossible: { [listView, viewModel] in
         guard let moment = listView.focusedRow(of: MomentRow.self) else { return false }
         if let actionTitle, moment.actions[keyPath: actionTitle] == nil { return false }
-        perform(viewModel, moment)
+        viewModel.perform(command, on: moment.id)
         return true
       }
     )
@@ -274,17 +272,7 @@ extension TimelineViewModel {
     of row: MomentRow,
     asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
   ) -> UIMenu {
-    MomentMenu(strings: strings, ask: ask) { [weak self] command in
-      switch command {
-      case .like: self?.toggleLike(row.id)
-      case .reply: self?.reply(to: row.id)
-      case .boost: self?.toggleBoost(row.id)
-      case .edit: self?.edit(row.id)
-      case .delete: self?.delete(row.id)
-      case .other(let command): self?.perform(command, on: row.id)
-      }
-    }
-    .menu(
+    MomentMenu(strings: strings, ask: ask) { [weak self] in self?.perform($0, on: row.id) }.menu(
       isLiked: row.likes.isLiked,
       actions: row.actions,
       text: row.isConcealed ? nil : row.text.string
@@ -294,18 +282,11 @@ extension TimelineViewModel {
   /// Calls the view model's method for an action in a moment.
   func perform(_ action: MomentListItemView.Action, on row: MomentRow) {
     switch action {
-    case .toggleLike: toggleLike(row.id)
-    case .toggleBoost: toggleBoost(row.id)
-    case .toggleTime: perform(.toggleTime, on: row.id)
-    case .toggleFold: toggleFold(row.id)
-    case .toggleWarning: toggleWarning(row.id)
-    case .showOriginal: perform(.translate, on: row.id)
+    case .command(let command): perform(command, on: row.id)
     case .open(let target): open(target, in: row.id)
     case .openPhoto(let index): openPhoto(at: index, of: row.id)
     case .poll(let action): perform(action, inPollOf: row.id)
-    case .openQuoted: perform(.openQuoted, on: row.id)
     case .openAuthor: openProfile(row.author)
-    case .openComments: openMoment(row.id)
     }
   }
 }

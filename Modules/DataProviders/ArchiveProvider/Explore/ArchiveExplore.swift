@@ -96,7 +96,7 @@ extension ArchiveExplore {
     let today = posts.compactMap(day).max() ?? 0
     for post in posts {
       let day = day(of: post)
-      for name in Set(post.hashtags) {
+      for name in Set(post.text.hashtags) {
         let key = name.lowercased()
         var count = counts[key] ?? TagCount(name: name, place: counts.count)
         count.moments += 1
@@ -125,14 +125,5 @@ extension ArchiveExplore {
       )
     }
     return TagUsage(name: count.name, history: history, momentCount: count.moments)
-  }
-}
-
-extension Moment {
-  /// The hashtags, without "#", in the order of the text.
-  var hashtags: [String] {
-    text.runs.compactMap { run in
-      if case .hashtag(let name) = run.style { name } else { nil }
-    }
   }
 }

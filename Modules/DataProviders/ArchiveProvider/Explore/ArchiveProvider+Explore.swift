@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 public import SocialModel
 
 extension ArchiveProvider: ExploreProvider {
@@ -73,10 +74,7 @@ extension ArchiveContent {
     case .photos:
       return moments.indices.filter { !moments[$0].attachments.isEmpty }
     case .hashtag(let name):
-      let requested = name.lowercased()
-      return moments.indices.filter { index in
-        moments[index].hashtags.contains { $0.lowercased() == requested }
-      }
+      return moments.indices.filter { moments[$0].text.hasHashtag(name) }
     case .profilePhotos(let id):
       return moments.indices.filter { index in
         moments[index].author.id == id && moments[index].boostedBy == nil

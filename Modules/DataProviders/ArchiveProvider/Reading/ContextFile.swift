@@ -32,7 +32,9 @@ struct ContextFile {
     }
     let outline = JSONOutline(data)
     var reading = Reading()
-    if let failure = outline.failure { reading.skipped.append(note(of: failure)) }
+    if let failure = outline.failure {
+      reading.skipped.append(SkippedItem(source: name, reason: .init(failure)))
+    }
     guard case .object(let members) = outline.root else {
       if outline.failure == nil {
         reading.skipped.append(
@@ -55,36 +57,10 @@ struct ContextFile {
     guard let member = members.last(where: { $0.key == key }),
       case .array(let elements) = JSONOutline(data, in: member.value).root
     else { return [] }
-    let decoder = JSONDecoder()
     let mapper = StatusMapper(resolveMedia: folder.resolve)
-    var moments: [Moment] = []
-    for (index, range) in elements.enumerated() {
-      if index.isMultiple(of: 64) { try Task.checkCancellation() }
-      let part = data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound]
-      do {
-        moments.append(try mapper.moment(from: decoder.decode(Status.self, from: part)))
-      } catch let problem as MappingProblem {
-        skipped.append(SkippedItem(source: name, index: index, reason: .init(problem)))
-      } catch {
-        let problem = DecodingProblem(error, found: JSONOutline(data, in: range).root.kind)
-        skipped.append(
-          SkippedItem(
-            source: name,
-            index: index,
-            reason: .init(problem, byteOffset: range.lowerBound)
-          )
-        )
-      }
-    }
-    return moments
-  }
-
-  private func note(of failure: JSONFailure) -> SkippedItem {
-    switch failure {
-    case .truncated(let offset):
-      SkippedItem(source: name, reason: .truncated(byteOffset: offset))
-    case .invalid(let offset, _):
-      SkippedItem(source: name, reason: .invalidJSON(byteOffset: offset))
-    }
+    var items = ItemDecoder(file: name, data: data)
+    try items.decode(elements) { try mapper.moment(from: $0.decode(Status.self, from: $1)) }
+    skipped += items.skipped
+    return items.moments
   }
 }

@@ -5,12 +5,6 @@ import SocialModel
 
 /// A JSON file that may contain posts.
 struct PostsFile {
-  /// The content of a file.
-  struct Reading {
-    var moments: [Moment] = []
-    var skipped: [SkippedItem] = []
-  }
-
   let url: URL
   let folder: ArchiveFolder
   /// The owner of the archive, if there is an `actor.json`.
@@ -18,19 +12,19 @@ struct PostsFile {
 
   private var name: String { url.lastPathComponent }
 
-  /// Reads the file.
+  /// The posts of the file.
   ///
   /// Damage is noted after the posts before it.
   ///
   /// - Throws: `ProviderError` if no post of it can be read, unless it is an empty list.
-  func read(limit: Int) throws -> Reading {
+  func read(limit: Int) throws -> ItemDecoder {
     let data = JSONText.utf8(try ArchiveFolder.read(url, limit: limit))
     let outline = JSONOutline(data)
     let source = try source(in: data, outline: outline)
     var reading = try decode(source, of: data)
     if let failure = outline.failure {
       if reading.moments.isEmpty { throw error(of: failure) }
-      reading.skipped.append(note(of: failure, index: source.isList ? source.parts.count : nil))
+      reading.skip(source.parts.count, .init(failure))
     }
     if reading.moments.isEmpty, !source.parts.isEmpty {
       throw ProviderError.noReadablePosts(file: name, skipped: reading.skipped)
@@ -124,47 +118,17 @@ struct PostsFile {
 
   // MARK: - Posts
 
-  private func decode(_ source: Source, of data: Data) throws -> Reading {
-    let decoder = JSONDecoder()
+  private func decode(_ source: Source, of data: Data) throws -> ItemDecoder {
     let statuses = StatusMapper(resolveMedia: folder.resolve)
     let activities = ActivityMapper(owner: owner, resolveMedia: folder.resolve)
-    var reading = Reading()
-    for (index, range) in source.parts.enumerated() {
-      if index % 64 == 0 { try Task.checkCancellation() }
-      let part = data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound]
-      do {
-        switch source.kind {
-        case .statuses:
-          let status = try decoder.decode(Status.self, from: part)
-          reading.moments.append(try statuses.moment(from: status))
-        case .activities:
-          let activity = try decoder.decode(Activity.self, from: part)
-          if let moment = try activities.moment(from: activity) { reading.moments.append(moment) }
-        }
-      } catch let problem as MappingProblem {
-        reading.skipped.append(note(index, .init(problem), in: source))
-      } catch {
-        let found = JSONOutline(data, in: range).root.kind
-        let problem = DecodingProblem(error, found: found)
-        reading.skipped.append(
-          note(index, .init(problem, byteOffset: range.lowerBound), in: source)
-        )
+    var items = ItemDecoder(file: name, data: data, isList: source.isList)
+    try items.decode(source.parts) { decoder, part in
+      switch source.kind {
+      case .statuses: try statuses.moment(from: decoder.decode(Status.self, from: part))
+      case .activities: try activities.moment(from: decoder.decode(Activity.self, from: part))
       }
     }
-    return reading
-  }
-
-  private func note(_ index: Int, _ reason: SkippedItem.Reason, in source: Source) -> SkippedItem {
-    SkippedItem(source: name, index: source.isList ? index : nil, reason: reason)
-  }
-
-  private func note(of failure: JSONFailure, index: Int?) -> SkippedItem {
-    switch failure {
-    case .truncated(let offset):
-      SkippedItem(source: name, index: index, reason: .truncated(byteOffset: offset))
-    case .invalid(let offset, _):
-      SkippedItem(source: name, index: index, reason: .invalidJSON(byteOffset: offset))
-    }
+    return items
   }
 
   private func error(of failure: JSONFailure) -> ProviderError {

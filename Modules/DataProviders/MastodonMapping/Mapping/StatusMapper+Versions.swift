@@ -41,11 +41,4 @@ extension RichText {
       return HTMLReader.Person(id: id, handle: handle, url: url.absoluteString)
     }
   }
-
-  /// The hashtags, as they are spelled.
-  var hashtags: [String] {
-    runs.compactMap { run in
-      if case .hashtag(let name) = run.style { name } else { nil }
-    }
-  }
 }

@@ -40,8 +40,8 @@ public final class NoticeAnswers {
       return nil
     } catch {
       return answer.kind == .like
-        ? failures.like(error, isOn: true)
-        : "\(strings.requestNotAnswered) \(failures.message(error))"
+        ? failures.refusal(error, strings.likeRefused)
+        : failures.message(error, after: strings.requestNotAnswered)
     }
   }
 }

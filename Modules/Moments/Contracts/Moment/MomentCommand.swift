@@ -1,5 +1,35 @@
-/// A command in the menu of a moment or a comment that has no method of its own.
+/// What the reader does with a moment or a comment by one tap, which needs no further value.
+///
+/// Screens have one entry point for all of them: ``MomentsViewModel/perform(_:on:)``.
 public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
+  /// Like it, or remove the like.
+  case like
+  /// Boost it, or undo the boost.
+  case boost
+  /// Write a comment on it.
+  case reply
+  /// Edit the reader's own moment.
+  case edit
+  /// Delete the reader's own moment or comment.
+  ///
+  /// It is removed from the list immediately, with a message that can be undone for some seconds.
+  /// The request is made only after that, or when the reader leaves the screen; if the provider
+  /// rejects it, the moment is restored, with a message.
+  case delete
+  /// Unfold its text, or fold it.
+  case fold
+  /// Show the content behind its warning, or hide it.
+  case warning
+  /// Hide the replies to a comment, or show them.
+  case collapse
+  /// Show a comment that a filter or a mute hides behind a placeholder.
+  case reveal
+  /// Show it with its comments.
+  case openMoment = "open-moment"
+  /// Show who likes it, if that is known.
+  case openLikers = "open-likers"
+  /// Show who boosted it, if that is known.
+  case openBoosters = "open-boosters"
   /// Bookmark it, or remove the bookmark.
   case bookmark
   /// Pin it to the reader's profile, or unpin it.

@@ -49,14 +49,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The number of all descendants, and whether they are hidden.
   public var replies: ThreadReplies
 
-  /// The title of the delete button: only on the reader's own comments.
-  public var deleteTitle: String?
-
-  /// The title of the reply action of a swipe, a menu or assistive technologies; `nil` if it cannot
-  /// be replied to.
-  public var replyTitle: String?
-
-  /// The other actions, in its menu.
+  /// The actions besides liking: replying, deleting one's own, and those of its menu.
   public var actions: MomentRow.Actions
 
   /// Makes a row.
@@ -76,8 +69,6 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     quoted: QuotedMoment? = nil,
     likes: MomentRow.Likes,
     replies: ThreadReplies,
-    deleteTitle: String? = nil,
-    replyTitle: String? = nil,
     actions: MomentRow.Actions = .none
   ) {
     self.id = id
@@ -95,20 +86,11 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     self.quoted = quoted
     self.likes = likes
     self.replies = replies
-    self.deleteTitle = deleteTitle
-    self.replyTitle = replyTitle
     self.actions = actions
   }
 
   /// The identity of the row: that of the comment.
   public var itemID: ListItemID { id }
-
-  /// All actions of its menu.
-  public var menuActions: MomentRow.Actions {
-    var actions = actions
-    (actions.replyTitle, actions.deleteTitle) = (replyTitle, deleteTitle)
-    return actions
-  }
 
   /// Whether photos are behind a warning that the reader has not opened.
   public var arePhotosConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }

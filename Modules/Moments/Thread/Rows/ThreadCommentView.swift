@@ -16,23 +16,16 @@ public import UIKit
 public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadCommentView.Action> {
   /// The reader's actions in the comment.
   public enum Action: Hashable, Sendable {
-    /// Like it, or remove the like.
-    case toggleLike
+    /// Perform a command.
+    case command(MomentCommand)
     /// Hide or show the replies to it or to one of its ancestors.
     case toggleCollapse(ListItemID)
-    /// Show what the content warning hides, or hide it again.
-    case toggleWarning
-    /// Show the original text.
-    case showOriginal
     /// Open a link, mention or hashtag of the text.
     case open(RichText.Style)
     /// Open the photo at an index.
     case openPhoto(Int)
-    /// Show the moment that it quotes.
-    case openQuoted
     /// Open the author's profile.
     case openAuthor
-    case delete
   }
 
   let imageLoader: ImageLoader
@@ -47,7 +40,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   let bodyLabel = LinkLabel()
   let photoGrid: PhotoGridView
   private lazy var translation = TranslationNoteSlot(
-    onToggle: { [weak self] in self?.onAction?(.showOriginal) },
+    onToggle: { [weak self] in self?.onAction?(.command(.translate)) },
     insert: { [weak self] in self?.insert($0) }
   )
   /// Created for the first comment with a quote: most have none.
@@ -107,9 +100,9 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     }
     guidesView.onLine = { [weak self] in self?.collapse(level: $0) }
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
-    warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
+    warningView.onToggle = { [weak self] in self?.onAction?(.command(.warning)) }
     let actions: [(UIButton, (ThreadCommentRow) -> Action)] = [
-      (likeButton, { _ in .toggleLike }), (deleteButton, { _ in .delete }),
+      (likeButton, { _ in .command(.like) }), (deleteButton, { _ in .command(.delete) }),
       (repliesButton, { .toggleCollapse($0.id) }),
     ]
     for (button, action) in actions {
@@ -236,7 +229,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   private func makeQuotedView() -> QuotedMomentView {
     let view = QuotedMomentView(imageLoader: imageLoader)
     quotedView = view
-    view.onOpen = { [weak self] in self?.onAction?(.openQuoted) }
+    view.onOpen = { [weak self] in self?.onAction?(.command(.openQuoted)) }
     let index = column.arrangedSubviews.firstIndex(of: footer) ?? 0
     column.insertArrangedSubview(view, at: index)
     column.setCustomSpacing(0, after: view)
@@ -248,8 +241,8 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     likeButton.show(row.likes)
     likeButton.accessibilityIdentifier = "like.\(row.id)"
     repliesButton.update(with: row.replies, identifier: "replies.\(row.id)")
-    deleteButton.isHidden = row.deleteTitle == nil
-    deleteButton.accessibilityLabel = row.deleteTitle
+    deleteButton.isHidden = row.actions.deleteTitle == nil
+    deleteButton.accessibilityLabel = row.actions.deleteTitle
     deleteButton.accessibilityIdentifier = "delete.\(row.id)"
   }
 

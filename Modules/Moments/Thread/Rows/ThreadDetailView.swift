@@ -11,13 +11,7 @@ import UIKitClosures
 ///
 /// A tap opens the edit history, if there is one: "Edited" then has the color of links, and the
 /// whole line takes the tap.
-public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDetailView.Action> {
-  /// The reader's actions in the row.
-  public enum Action: Hashable, Sendable {
-    /// Show the edit history.
-    case showEdits
-  }
-
+public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, MomentCommand> {
   private let label = UILabel()
   private let tap = UITapGestureRecognizer()
 

@@ -15,25 +15,7 @@ public import UIKit
 ///
 /// At large text sizes, the other actions are on a separate line. What a tap on a button adds is
 /// below the buttons: they stay where the finger is.
-public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikesView.Action> {
-  /// The reader's actions in the row.
-  public enum Action: Hashable, Sendable {
-    /// Like the moment, or remove the like.
-    case toggleLike
-    /// Show who likes the moment.
-    case showLikers
-    /// Show who boosted the moment.
-    case showBoosters
-    /// Boost the moment, or undo the boost.
-    case toggleBoost
-    /// Bookmark the moment, or remove the bookmark.
-    case toggleBookmark
-    /// Edit one's own moment.
-    case edit
-    /// Delete one's own moment.
-    case delete
-  }
-
+public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, MomentCommand> {
   private let stack = UIStackView()
   private let likersView: LikersView
   private let likeButton = UIButton(type: .custom)
@@ -66,11 +48,11 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     for view in [bookmarkButton, editButton, deleteButton] { actionsStack.addArrangedSubview(view) }
     for view in [likesButton, boostsButton] { people.addArrangedSubview(view) }
     addConstrainedSubviews(stack, separator)
-    likersView.onTap { [weak self] in self?.onAction?(.showLikers) }
-    let actions: [(UIButton, Action)] = [
-      (likeButton, .toggleLike), (boostButton, .toggleBoost), (bookmarkButton, .toggleBookmark),
-      (editButton, .edit), (deleteButton, .delete), (likesButton, .showLikers),
-      (boostsButton, .showBoosters),
+    likersView.onTap { [weak self] in self?.onAction?(.openLikers) }
+    let actions: [(UIButton, MomentCommand)] = [
+      (likeButton, .like), (boostButton, .boost), (bookmarkButton, .bookmark),
+      (editButton, .edit), (deleteButton, .delete), (likesButton, .openLikers),
+      (boostsButton, .openBoosters),
     ]
     for (button, action) in actions {
       button.onPrimaryAction { [weak self] in self?.onAction?(action) }

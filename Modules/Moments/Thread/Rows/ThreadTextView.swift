@@ -10,12 +10,8 @@ public import UIKit
 public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextView.Action> {
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Unfold or fold the text.
-    case toggleFold
-    /// Show what the content warning hides, or hide it again.
-    case toggleWarning
-    /// Show the original text.
-    case showOriginal
+    /// Perform a command.
+    case command(MomentCommand)
     /// Open a link, mention or hashtag of the text.
     case open(RichText.Style)
   }
@@ -25,7 +21,7 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
   private lazy var translation = TranslationNoteSlot(
-    onToggle: { [weak self] in self?.onAction?(.showOriginal) },
+    onToggle: { [weak self] in self?.onAction?(.command(.translate)) },
     insert: { [weak self] in self?.stack.addArrangedSubview($0) }
   )
   private var row: ThreadTextRow?
@@ -42,8 +38,8 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     warningView.imageLoader = imageLoader
     for view in [warningView, bodyLabel, foldButton] { stack.addArrangedSubview(view) }
     addConstrainedSubviews(stack)
-    warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
-    foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
+    warningView.onToggle = { [weak self] in self?.onAction?(.command(.warning)) }
+    foldButton.onPrimaryAction { [weak self] in self?.onAction?(.command(.fold)) }
   }
 
   public override func styleControls() {

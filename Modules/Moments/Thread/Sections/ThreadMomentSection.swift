@@ -38,21 +38,21 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
     if let text = moment.text { row(of: text, in: moment) }
     if let photos = moment.photos {
       part(moment, { [imageLoader] in ThreadPhotosView(imageLoader: imageLoader) }, photos)
-        .onAction { [viewModel] action, _ in
+        .onAction { [viewModel] action, row in
           switch action {
-          case .openPhoto(let index): viewModel.openPhoto(at: index)
+          case .openPhoto(let index): viewModel.openPhoto(at: index, of: row.moment)
           }
         }
     }
     if let poll = moment.poll {
       part(moment, { [imageLoader] in ThreadPollView(imageLoader: imageLoader) }, poll)
-        .onAction { [viewModel] action, _ in viewModel.performInPoll(action) }
+        .onAction { [viewModel] in viewModel.perform($0, inPollOf: $1.moment) }
     }
     if let link = moment.link {
       part(moment, { [imageLoader] in ThreadLinkView(imageLoader: imageLoader) }, link)
         .onAction { [viewModel] action, row in
           switch action {
-          case .open: viewModel.open(.link(row.content.url))
+          case .open: viewModel.open(.link(row.content.url), in: row.moment)
           }
         }
     }
@@ -65,24 +65,11 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
         }
     }
     if let detail = moment.detail {
-      part(moment, { ThreadDetailView() }, detail).onAction { [viewModel] action, row in
-        switch action {
-        case .showEdits: viewModel.perform(.showEdits, on: row.moment)
-        }
-      }
+      part(moment, { ThreadDetailView() }, detail)
+        .onAction { [viewModel] in viewModel.perform($0, on: $1.moment) }
     }
     part(moment, { [imageLoader] in ThreadLikesView(imageLoader: imageLoader) }, moment.likes)
-      .onAction { [viewModel] action, row in
-        switch action {
-        case .toggleLike: viewModel.toggleLike()
-        case .showLikers: viewModel.openLikers()
-        case .showBoosters: viewModel.openBoosters()
-        case .toggleBoost: viewModel.toggleBoost()
-        case .toggleBookmark: viewModel.perform(.bookmark, on: row.moment)
-        case .edit: viewModel.edit()
-        case .delete: viewModel.delete()
-        }
-      }
+      .onAction { [viewModel] in viewModel.perform($0, on: $1.moment) }
   }
 
   private func row(
@@ -92,14 +79,13 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
     part(moment, { [imageLoader] in ThreadTextView(imageLoader: imageLoader) }, text)
       .onAction { [weak self, viewModel] action, row in
         switch action {
-        case .toggleFold: self?.toggleFold()
-        case .toggleWarning: viewModel.toggleWarning()
-        case .showOriginal: viewModel.perform(.translate, on: row.moment)
-        case .open(let target): viewModel.open(target)
+        case .command(.fold): self?.toggleFold(row)
+        case .command(let command): viewModel.perform(command, on: row.moment)
+        case .open(let target): viewModel.open(target, in: row.moment)
         }
       }
       .onSelect(tints: false) { [weak self] row in
-        if row.folding.canFold, !row.isConcealed { self?.toggleFold() }
+        if row.folding.canFold, !row.isConcealed { self?.toggleFold(row) }
       }
   }
 
@@ -113,14 +99,14 @@ final class ThreadMomentSection: ListSectionController<ThreadMomentRow> {
   }
 
   /// The list sets the row's new height inside the animation, and so uses its spring.
-  private func toggleFold() {
+  private func toggleFold(_ row: ThreadTextRow) {
     UIView.animate(
       withDuration: Self.springDuration,
       delay: 0,
       usingSpringWithDamping: Self.springDamping,
       initialSpringVelocity: 0,
       options: .allowUserInteraction,
-      animations: { [viewModel] in viewModel.toggleFold() }
+      animations: { [viewModel] in viewModel.perform(.fold, on: row.moment) }
     )
   }
 }

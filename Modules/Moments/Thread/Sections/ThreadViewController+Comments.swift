@@ -12,15 +12,11 @@ extension ThreadViewController {
     Row({ [imageLoader] in ThreadCommentView(imageLoader: imageLoader) }, comment)
       .onAction { [viewModel] action, row in
         switch action {
-        case .toggleLike: viewModel.toggleLike(row.id)
-        case .toggleCollapse(let comment): viewModel.toggleCollapse(comment)
-        case .toggleWarning: viewModel.toggleWarning(row.id)
-        case .showOriginal: viewModel.perform(.translate, on: row.id)
-        case .open(let target): viewModel.open(target)
+        case .command(let command): viewModel.perform(command, on: row.id)
+        case .toggleCollapse(let comment): viewModel.perform(.collapse, on: comment)
+        case .open(let target): viewModel.open(target, in: row.id)
         case .openPhoto(let index): viewModel.openPhoto(at: index, of: row.id)
-        case .openQuoted: viewModel.perform(.openQuoted, on: row.id)
         case .openAuthor: viewModel.openProfile(row.author)
-        case .delete: viewModel.delete(row.id)
         }
       }
       .contextMenu { [weak self] in self?.menu(of: $0) }
@@ -33,27 +29,20 @@ extension ThreadViewController {
   }
 
   private func menu(of row: ThreadCommentRow) -> UIMenu {
-    MomentMenu(strings: viewModel.strings, ask: asking) { [viewModel] command in
-      switch command {
-      case .like: viewModel.toggleLike(row.id)
-      case .reply: viewModel.reply(to: row.id)
-      case .delete: viewModel.delete(row.id)
-      case .other(let command): viewModel.perform(command, on: row.id)
-      // Comments are neither boosted nor edited.
-      case .boost, .edit: break
-      }
+    MomentMenu(strings: viewModel.strings, ask: asking) { [viewModel] in
+      viewModel.perform($0, on: row.id)
     }
     .menu(
       isLiked: row.likes.isLiked,
-      actions: row.menuActions,
+      actions: row.actions,
       text: row.isConcealed ? nil : row.text.string
     )
   }
 
   private func replyAction(for row: ThreadCommentRow) -> UISwipeActionsConfiguration? {
-    guard let title = row.replyTitle else { return nil }
+    guard let title = row.actions.replyTitle else { return nil }
     let reply = UIContextualAction(style: .normal, title: title) { [viewModel] _, _, isDone in
-      viewModel.reply(to: row.id)
+      viewModel.perform(.reply, on: row.id)
       isDone(true)
     }
     reply.image = Icon.reply.image
@@ -62,10 +51,10 @@ extension ThreadViewController {
   }
 
   private func deleteAction(for row: ThreadCommentRow) -> UISwipeActionsConfiguration? {
-    guard let title = row.deleteTitle else { return nil }
+    guard let title = row.actions.deleteTitle else { return nil }
     let delete = UIContextualAction(style: .destructive, title: title) {
       [viewModel] _, _, isDone in
-      viewModel.delete(row.id)
+      viewModel.perform(.delete, on: row.id)
       isDone(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
