@@ -33,6 +33,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     }
   }
 
+  var shelf: (any ShelfView)?
   var insetConstraints: [NSLayoutConstraint] = []
 
   /// Makes an empty cell.

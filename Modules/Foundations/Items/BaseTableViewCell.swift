@@ -13,6 +13,7 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, R
     didSet { if contentInsets != oldValue { applyInsets() } }
   }
 
+  var shelf: (any ShelfView)?
   var insetConstraints: [NSLayoutConstraint] = []
 
   /// Measures the row at its width, which the view receives before; a shelf knows its height, so

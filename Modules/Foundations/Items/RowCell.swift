@@ -9,6 +9,9 @@ protocol RowCell: UIView {
 
   /// The view inside; `nil` until the first row is shown.
   var itemView: ItemView? { get set }
+  /// The view inside, if it is the collection of a row of items. Stored, because casts to protocols
+  /// are slow.
+  var shelf: (any ShelfView)? { get set }
   /// The view that contains it.
   var contentView: UIView { get }
   /// The insets of the view, in points.
@@ -18,15 +21,13 @@ protocol RowCell: UIView {
 }
 
 extension RowCell {
-  /// The view inside, if it is the collection of a row of items.
-  var shelf: (any ShelfView)? { itemView as? any ShelfView }
-
   /// Adds the view: centered, as wide as the cell but at most the readable width; a shelf fills the
   /// cell.
   func install(_ itemView: ItemView) {
     self.itemView?.removeFromSuperview()
     self.itemView = itemView
-    if itemView is any ShelfView {
+    shelf = itemView as? any ShelfView
+    if shelf != nil {
       itemView.frame = contentView.bounds
       itemView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       contentView.addSubview(itemView)

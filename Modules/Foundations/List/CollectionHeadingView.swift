@@ -4,6 +4,7 @@ import UIKit
 /// The view above or below a section of a collection, as ``TableHeadingView`` in tables.
 final class CollectionHeadingView<ItemView: ListItemView>: UICollectionReusableView, RowCell {
   var itemView: ItemView?
+  var shelf: (any ShelfView)?
   var insetConstraints: [NSLayoutConstraint] = []
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { applyInsets() } }

@@ -3,6 +3,7 @@ import UIKit
 /// The view above or below a section of a table: it contains the row view of the header or footer.
 final class TableHeadingView<ItemView: ListItemView>: UITableViewHeaderFooterView, RowCell {
   var itemView: ItemView?
+  var shelf: (any ShelfView)?
   var insetConstraints: [NSLayoutConstraint] = []
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { applyInsets() } }

@@ -3,6 +3,7 @@ internal import UIKit
 /// The cell of an item: the row sets its size, so it measures nothing.
 final class NestedItemCell<ItemView: ListItemView>: UICollectionViewCell, RowCell {
   var itemView: ItemView?
+  var shelf: (any ShelfView)?
   var insetConstraints: [NSLayoutConstraint] = []
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { applyInsets() } }

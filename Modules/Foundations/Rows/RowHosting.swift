@@ -56,31 +56,34 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
     let height = hasHeight ? { row.height(forWidth: $0) } : nil
     let view: View
     switch cell {
-    case let cell as BaseTableViewCell<View>: view = self.view(in: cell, settings)
+    case let cell as BaseTableViewCell<View>: view = self.view(in: cell, of: row, settings, context)
     case let cell as BaseCollectionViewCell<View>:
       cell.accessory = settings.accessory
       cell.backgroundColor = settings.background ?? Palette.background
       cell.rowHeight = height
-      view = self.view(in: cell, settings)
-    case let cell as NestedItemCell<View>: view = self.view(in: cell, settings)
-    case let cell as TableHeadingView<View>: view = self.view(in: cell, settings)
+      view = self.view(in: cell, of: row, settings, context)
+    case let cell as NestedItemCell<View>: view = self.view(in: cell, of: row, settings, context)
+    case let cell as TableHeadingView<View>: view = self.view(in: cell, of: row, settings, context)
     case let cell as CollectionHeadingView<View>:
       cell.backgroundColor = settings.background ?? Palette.background
       cell.rowHeight = height
-      view = self.view(in: cell, settings)
+      view = self.view(in: cell, of: row, settings, context)
     default: return nil
     }
-    (view as? any ShelfView)?.willShow(row.settings, as: context)
     connect(view, to: row, as: context)
     return view
   }
 
-  private func view<Cell: RowCell>(in cell: Cell, _ settings: RowSettings) -> View
-  where Cell.ItemView == View {
+  private func view<Cell: RowCell>(
+    in cell: Cell,
+    of row: Row<View>,
+    _ settings: RowSettings,
+    _ context: RowContext
+  ) -> View where Cell.ItemView == View {
     cell.contentInsets = settings.insets ?? .zero
-    if let view = cell.itemView { return view }
-    let view = makeView()
-    cell.install(view)
+    let view = cell.itemView ?? makeView()
+    if cell.itemView == nil { cell.install(view) }
+    cell.shelf?.willShow(row.settings, as: context)
     return view
   }
 

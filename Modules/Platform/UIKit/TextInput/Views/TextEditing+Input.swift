@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 // The members of `UITextInput` about places in the view, implemented once for text views and text
-// fields: their own members, which subclasses can override, call these. What is about the text alone
-// is the editor's.
+// fields: their own members, which subclasses can override, call these. What is about the text
+// alone is the editor's.
 extension TextEditing {
   func inputCaretRect(_ position: UITextPosition) -> CGRect {
     convert(canvas.caretRect(at: editor.place(position)), from: canvas)
