@@ -34,7 +34,18 @@ import Testing
     self.photo = photo
     try write(14) { connection in
       for media in [photo, whole] {
-        try MediaTable.insert(media, at: Date(timeIntervalSince1970: 1), in: connection)
+        try connection.run(
+          """
+          INSERT INTO media (id, file, type, bytes, width, height, created_at)
+          VALUES (?, ?, ?, ?, ?, ?, 1)
+          """,
+          media.id,
+          media.url.lastPathComponent,
+          media.type,
+          media.byteCount,
+          media.pixelSize?.width,
+          media.pixelSize?.height
+        )
       }
     }
   }
