@@ -26,7 +26,7 @@ struct ThreadRowBuilder {
   private let time: TimeText
   private let offers: ReaderActions
   /// The kinds of actions that the rows offer.
-  private var offered: Set<ReaderAction.Kind> = []
+  private var offered: Set<ActionKind> = []
   private var written: [String: (context: Context, row: ThreadCommentRow)] = [:]
 
   init(offers: ReaderActions, strings: Strings, timeZone: TimeZone) {
