@@ -6,6 +6,7 @@ import MomentsContracts
 import MomentsFriends
 import MomentsLanguage
 import MomentsTimeline
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
