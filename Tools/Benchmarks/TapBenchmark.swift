@@ -107,7 +107,7 @@ final class TapBenchmark {
     else { throw Failure(description: "nothing to like") }
     for _ in 0..<taps {
       let before = publishes
-      times.tap.append(try await time { viewModel.toggleLike(row.id) })
+      times.tap.append(try await time { viewModel.perform(.like, on: row.id) })
       times.answer.append(try await answer())
       mostPublishes = max(mostPublishes, publishes - before)
     }
