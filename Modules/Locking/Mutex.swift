@@ -48,12 +48,12 @@ extension Mutex where Value == Void {
   ///
   /// - Returns: What the closure returns.
   /// - Throws: What the closure throws; the mutex is unlocked then, too.
-  // A value without bytes has the address of its owner, whose class all threads read: the thread
-  // sanitizer would call access to it a race.
   @inlinable
   public func withLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
+    // Without the value: one without bytes has the address of its owner, whose class all threads
+    // read, and the thread sanitizer would call access to it a race.
     lock.lock()
     defer { lock.unlock() }
     return try body()
