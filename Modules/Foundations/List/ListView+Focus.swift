@@ -22,7 +22,7 @@ extension ListView {
   /// - Parameters:
   ///   - type: The type of the rows to consider.
   ///   - step: 1 for the next, -1 for the previous one.
-  /// - Returns: Whether there is such a row. O(rows).
+  /// - Returns: Whether there is such a row. O(rows up to it).
   @discardableResult
   public func moveFocus<Row: ListItemViewModel>(to type: Row.Type, by step: Int) -> Bool {
     guard let path = path(of: type, step) else { return false }
@@ -41,19 +41,20 @@ extension ListView {
       return topmostPosition(of: type).flatMap { indexPath(of: $0.itemID) }
     }
     let sections = driver.listUpdater.sections
-    let paths = sections.indices.lazy.flatMap { section in
-      sections[section].items.indices.lazy.map { IndexPath(item: $0, section: section) }
-    }
-    // The cells of one object are one row.
     let focused = itemID(at: focusedPath)
-    let isNext = { [self] (path: IndexPath) in
-      itemID(at: path) != focused && row(at: path, as: type) != nil
+    for section in stride(from: focusedPath.section, to: step > 0 ? sections.count : -1, by: step) {
+      let end = step > 0 ? sections[section].items.count : -1
+      let start = step > 0 ? 0 : sections[section].items.count - 1
+      let first = section == focusedPath.section ? focusedPath.item + step : start
+      for item in stride(from: first, to: end, by: step) {
+        let path = IndexPath(item: item, section: section)
+        // The cells of one object are one row.
+        if row(at: path, as: type) != nil, let id = itemID(at: path), id != focused {
+          return indexPath(of: id)
+        }
+      }
     }
-    let next =
-      step > 0
-      ? paths.first { $0 > focusedPath && isNext($0) }
-      : paths.last { $0 < focusedPath && isNext($0) }
-    return next.flatMap { itemID(at: $0) }.flatMap { indexPath(of: $0) }
+    return nil
   }
 
   private var focusedPath: IndexPath? {
