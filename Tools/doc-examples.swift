@@ -459,9 +459,6 @@ let target: CGPoint = given()
 
 // MARK: - Modules/Platform/UIKit/App/UIApplicationDelegate.swift (at file level)
 
-// MARK: - Modules/Platform/UIKit/Appearance/UIAppearance.swift
-final class Sidebar: UIView {}
-
 // MARK: - Modules/Platform/UIKit/Configurations/UIContentUnavailableConfiguration.swift
 final class FavoritesViewController: UIViewController {
   func showEmpty() {
@@ -501,6 +498,10 @@ final class ListController: UIViewController {
 
 // MARK: - Modules/Platform/UIKit/Core/UIView+Traits.swift
 let card: UIView = given()
+
+// MARK: - Modules/Platform/UIKitValues/Appearance/UIAppearance.swift
+import UIKit
+final class Sidebar: UIView {}
 
 // MARK: - Modules/Platform/UIKitValues/Effects/UIVibrancyEffect.swift
 import UIKit
