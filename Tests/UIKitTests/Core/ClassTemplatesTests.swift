@@ -80,13 +80,13 @@ import UIKit
   }
 
   @Test func proxiesOfSubclassesThatOverrideTheirInitializersAreMadeByThem() {
-    expect((ClassTemplates.appearanceProxy(of: OverridingTable.self) as? UIView)?.tag, equals: 5)
+    expect(ClassTemplates.appearanceProxy(of: OverridingTable.self).tag, equals: 5)
     expect(
-      (ClassTemplates.appearanceProxy(of: OverridingCollection.self) as? UIView)?.tag,
+      ClassTemplates.appearanceProxy(of: OverridingCollection.self).tag,
       equals: 5
     )
-    expect((ClassTemplates.appearanceProxy(of: OverridingTextView.self) as? UIView)?.tag, equals: 5)
-    expect((ClassTemplates.appearanceProxy(of: OverridingButton.self) as? UIView)?.tag, equals: 5)
+    expect(ClassTemplates.appearanceProxy(of: OverridingTextView.self).tag, equals: 5)
+    expect(ClassTemplates.appearanceProxy(of: OverridingButton.self).tag, equals: 5)
   }
 
   @Test func barsOfSubclassesAreMade() {
