@@ -1,0 +1,2 @@
+// swift-format-ignore-file: what chose between fewer languages.
+// expect-file: stale
