@@ -21,6 +21,7 @@ import _Testing_Snapshots
       Section("Nearby") {
         SlidingRow(TagCardView.self, TownsState.exampleTags)
           .insets(NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))
+          .itemHeight(.automatic)
         Row(TownView.self, TownsState.example.towns[0]).accessory(.disclosureIndicator)
           .onSelect { _ in }
       }

@@ -7,6 +7,11 @@ protocol RowCell: UIView {
   /// The type of the view inside.
   associatedtype ItemView: ListItemView
 
+  /// Whether the size of such cells is set, and not only measured: then the view need not fill it.
+  static var hasGivenSize: Bool { get }
+  /// Whether the view is at most as wide as text is readable.
+  static var isReadable: Bool { get }
+
   /// The view inside; `nil` until the first row is shown.
   var itemView: ItemView? { get set }
   /// The view inside, if it is the collection of a row of items. Stored, because casts to protocols
@@ -21,6 +26,9 @@ protocol RowCell: UIView {
 }
 
 extension RowCell {
+  static var hasGivenSize: Bool { false }
+  static var isReadable: Bool { true }
+
   /// Adds the view: centered, as wide as the cell but at most the readable width; a shelf fills the
   /// cell.
   func install(_ itemView: ItemView) {
@@ -39,17 +47,15 @@ extension RowCell {
 
   private func constraints(of itemView: ItemView) -> [NSLayoutConstraint] {
     contentView.addConstrainedSubviews(itemView)
-    let isItem = self is NestedItemCell<ItemView>
     let bottom = itemView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
-    // The sizes of items and of a table's headers are set, not only measured.
-    if isItem || self is UITableViewHeaderFooterView { bottom.priority = .required - 1 }
+    if Self.hasGivenSize { bottom.priority = .required - 1 }
     let edges = [
       itemView.topAnchor.constraint(equalTo: contentView.topAnchor), bottom,
       itemView.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
       itemView.widthAnchor.constraint(equalTo: contentView.widthAnchor).yieldingToHiding(),
     ]
     let most = itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth)
-    NSLayoutConstraint.activate(isItem ? edges : edges + [most])
+    NSLayoutConstraint.activate(Self.isReadable ? edges + [most] : edges)
     return edges
   }
 

@@ -2,6 +2,8 @@ import UIKit
 
 /// The view above or below a section of a table: it contains the row view of the header or footer.
 final class TableHeadingView<ItemView: ListItemView>: UITableViewHeaderFooterView, RowCell {
+  static var hasGivenSize: Bool { true }
+
   var itemView: ItemView?
   var shelf: (any ShelfView)?
   var insetConstraints: [NSLayoutConstraint] = []

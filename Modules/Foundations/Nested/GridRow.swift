@@ -12,9 +12,8 @@ internal import UIKit
 /// visible items have cells. Without one, all items are in one page and have cells at the same
 /// time: for hundreds of items use one row per line.
 ///
-/// The items are squares, unless the row has a ``ListRow/height(_:)``, which they fill.
-/// ``ListRow/insets(_:)`` apply to each page; by default, a page is as wide as the text of other
-/// rows.
+/// The items are squares unless ``NestedRow/itemHeight(_:)`` is set. ``ListRow/insets(_:)``
+/// apply to each page; by default, a page is as wide as the text of other rows.
 public struct GridRow<View: ListItemView>: NestedRow {
   /// The items and their callbacks.
   public var nested: NestedContent<View>
@@ -36,7 +35,11 @@ public struct GridRow<View: ListItemView>: NestedRow {
     columns: Int = 3,
     rows: Int? = nil
   ) {
-    let layout = NestedLayout(columns: columns, rows: rows, spacing: Spacing.xSmall)
+    let layout = NestedLayout(
+      arrangement: .grid(columns: columns, rows: rows),
+      height: .ofWidth(1),
+      spacing: Spacing.xSmall
+    )
     nested = NestedContent(layout, makeView, items)
   }
 }

@@ -20,7 +20,7 @@ final class NestedCollectionView<View: ListItemView>: BaseListItemView<NestedCon
   /// The last shown row, if its newest value cannot be looked up.
   private var kept: NestedContent<View>?
   private var state = NestedRowState()
-  private var layout = NestedLayout(spacing: 0)
+  private var layout = NestedLayout(arrangement: .line(.points(0)), height: .automatic, spacing: 0)
   private var rowSettings = RowSettings()
   private var background: (name: String, view: UIView)?
   /// Measures items off screen.
@@ -77,7 +77,7 @@ final class NestedCollectionView<View: ListItemView>: BaseListItemView<NestedCon
     state = newState
     var newLayout = content.layout
     newLayout.keepsToColumn = rowSettings.insets == nil
-    newLayout.fillsHeight = rowSettings.height != nil
+    newLayout.fillsHeight = rowSettings.height != .automatic
     let hasNewLayout = layout != newLayout
     layout = newLayout
     showBackground(content)
@@ -197,9 +197,13 @@ final class NestedCollectionView<View: ListItemView>: BaseListItemView<NestedCon
   }
 
   private func itemHeight(for geometry: NestedGeometry) -> CGFloat {
-    guard layout.columns == nil else { return geometry.itemSize.width }
-    measureItems(near: geometry)
-    return state.itemHeight
+    switch layout.height {
+    case .points(let points): return points
+    case .ofWidth(let part): return geometry.itemSize.width * part
+    case .automatic:
+      measureItems(near: geometry)
+      return state.itemHeight
+    }
   }
 
   /// Measures the visible items and those up to one screen further.
@@ -286,7 +290,7 @@ final class NestedCollectionView<View: ListItemView>: BaseListItemView<NestedCon
 
   /// Increases the row's height when a higher item is about to become visible.
   private func grow(_ geometry: NestedGeometry) {
-    guard layout.columns == nil, !layout.fillsHeight else { return }
+    guard layout.height == .automatic, !layout.fillsHeight else { return }
     let before = state.itemHeight
     measureItems(near: geometry)
     if state.itemHeight > before { context?.owner?.rowHeightsDidChange() }

@@ -54,10 +54,17 @@ nonisolated struct NestedGeometry: Equatable, Sendable {
     self.pixel = pixel
     exactWidth = layout.itemWidth(inWidth: width, insets: insets, scale: scale)
     itemSize = CGSize(width: (exactWidth / pixel + 0.001).rounded(.down) * pixel, height: 0)
-    isLine = layout.columns == nil
-    columns = max(layout.columns ?? count, 1)
-    let needed = (count + columns - 1) / columns
-    rows = layout.rows.map { min(max($0, 1), needed) } ?? needed
+    switch layout.arrangement {
+    case .line:
+      isLine = true
+      columns = max(count, 1)
+      rows = count == 0 ? 0 : 1
+    case .grid(let requested, let limit):
+      isLine = false
+      columns = max(requested, 1)
+      let needed = (count + columns - 1) / columns
+      rows = limit.map { min(max($0, 1), needed) } ?? needed
+    }
     let lineWidth =
       insets.leading + insets.trailing + CGFloat(count) * (itemSize.width + spacing)
       - (count > 0 ? spacing : 0)

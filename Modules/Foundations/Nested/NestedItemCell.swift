@@ -2,6 +2,9 @@ internal import UIKit
 
 /// The cell of an item: the row sets its size, so it measures nothing.
 final class NestedItemCell<ItemView: ListItemView>: UICollectionViewCell, RowCell {
+  static var hasGivenSize: Bool { true }
+  static var isReadable: Bool { false }
+
   var itemView: ItemView?
   var shelf: (any ShelfView)?
   var insetConstraints: [NSLayoutConstraint] = []

@@ -3,12 +3,15 @@ internal import UIKit
 
 /// The arrangement of the items of a nested collection: a horizontal line, or a grid.
 nonisolated struct NestedLayout: Equatable, Sendable {
-  /// The width of the items of a line.
-  var itemWidth = ItemWidth.scaled(140)
-  /// The number of columns of a grid, whose items are squares; `nil` for a line.
-  var columns: Int?
-  /// The number of rows of a page of a grid; without one, it has a single page.
-  var rows: Int?
+  enum Arrangement: Hashable, Sendable {
+    /// One line.
+    case line(ItemWidth)
+    /// A number of columns, and pages of a number of rows; without one, a single page.
+    case grid(columns: Int, rows: Int?)
+  }
+
+  var arrangement: Arrangement
+  var height: ItemHeight
   var spacing: CGFloat
   var snapping = ItemSnapping.none
   /// Whether the row has an explicit height, which its items fill.
@@ -28,15 +31,14 @@ nonisolated extension NestedLayout {
   func itemWidth(inWidth width: CGFloat, insets: NSDirectionalEdgeInsets, scale: CGFloat) -> CGFloat
   {
     let room = max(width - insets.leading - insets.trailing, 0)
-    if let columns {
+    switch arrangement {
+    case .grid(let columns, _):
       let columns = CGFloat(max(columns, 1))
       return max((room - (columns - 1) * spacing) / columns, 0)
-    }
-    switch itemWidth {
-    case .points(let points): return points
-    case .scaled(let points): return min(points * max(scale, 1), room)
-    case .fraction(let fraction): return room * fraction
-    case .visible(let number):
+    case .line(.points(let points)): return points
+    case .line(.scaled(let points)): return min(points * max(scale, 1), room)
+    case .line(.fraction(let fraction)): return room * fraction
+    case .line(.visible(let number)):
       // Whole items have a gap after each, a partial item has none.
       let gaps = max(number.rounded(.up) - 1, 0)
       return max((room - gaps * spacing) / max(number, 0.1), 0)

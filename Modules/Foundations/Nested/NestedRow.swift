@@ -38,6 +38,13 @@ extension NestedRow {
     with { $0.layout.spacing = spacing }
   }
 
+  /// The height of the items, the same for all items of a row.
+  ///
+  /// The items of a row with a ``ListRow/height(_:)`` fill it, and this height is ignored.
+  public func itemHeight(_ height: ItemHeight) -> Self {
+    with { $0.layout.height = height }
+  }
+
   /// A view behind the items, with the size of the row inside its insets.
   ///
   /// It is made once per cell, and rows whose backgrounds have the same name share cells.

@@ -10,10 +10,8 @@ internal import UIKit
 ///   .onSelectItem { [weak self] tag in self?.open(tag) }
 /// ```
 ///
-/// All items have one size, as high as the highest that was visible or is about to be, or as the
-/// ``ListRow/height(_:)`` of the row. ``ListRow/insets(_:)`` are around the items, which scroll
-/// from edge to edge of the table; by default, the first item begins where the text of other rows
-/// does.
+/// All items have one size. ``ListRow/insets(_:)`` are around the items, which scroll from
+/// edge to edge of the table; by default, the first item begins where the text of other rows does.
 public struct SlidingRow<View: ListItemView>: NestedRow {
   /// The items and their callbacks.
   public var nested: NestedContent<View>
@@ -25,12 +23,17 @@ public struct SlidingRow<View: ListItemView>: NestedRow {
 
   /// Makes a row of views created by a closure, which is called once per cell, not per item.
   public init(_ makeView: @escaping () -> View, _ items: [View.ViewModel]) {
-    nested = NestedContent(NestedLayout(spacing: Spacing.small), makeView, items)
+    let layout = NestedLayout(
+      arrangement: .line(.scaled(140)),
+      height: .automatic,
+      spacing: Spacing.small
+    )
+    nested = NestedContent(layout, makeView, items)
   }
 
   /// The width of the items; 140 points scaled with the reader's text size by default.
   public func itemWidth(_ width: ItemWidth) -> Self {
-    with { $0.layout.itemWidth = width }
+    with { $0.layout.arrangement = .line(width) }
   }
 
   /// The offset at which scrolling stops after a swipe; any by default.

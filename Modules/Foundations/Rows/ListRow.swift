@@ -32,7 +32,7 @@ extension ListRow {
 
   /// A fixed height, in points, which replaces that of the content.
   public func height(_ height: CGFloat) -> Self {
-    with { $0.height = height }
+    with { $0.height = .fixed(height) }
   }
 
   /// The estimated height of the row until it is on screen, in points.

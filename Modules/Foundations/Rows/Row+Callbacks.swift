@@ -49,7 +49,7 @@ extension Row {
     let signature = hasher.finalize()
     return with {
       $0.controlHandlers.append(
-        (
+        ControlHandler(
           signature: signature,
           listen: { view, identifier, perform in
             // The identifier replaces the action of the previous row.
@@ -152,8 +152,7 @@ extension Row {
   {
     with {
       $0.heightHandler = height
-      $0.settings.height = nil
-      $0.settings.computesHeight = true
+      $0.settings.height = .computed
     }
   }
 }

@@ -42,6 +42,10 @@ extension Row: RowContent {
   func contextMenu() -> UIMenu? { contextMenuHandler?(model) }
 
   func height(forWidth width: CGFloat) -> CGFloat? {
-    settings.height ?? heightHandler?(model, width)
+    switch settings.height {
+    case .automatic: nil
+    case .fixed(let height): height
+    case .computed: heightHandler?(model, width)
+    }
   }
 }

@@ -38,15 +38,16 @@ public struct Row<View: RowView>: ListRow {
   var leadingSwipeHandler: ((View.ViewModel) -> UISwipeActionsConfiguration?)?
   var trailingSwipeHandler: ((View.ViewModel) -> UISwipeActionsConfiguration?)?
   var contextMenuHandler: ((View.ViewModel) -> UIMenu?)?
-  /// The callbacks of controls inside the view: the signature identifies the control and its
-  /// events, `listen` makes the control call its closure with the view, and `perform` is the
-  /// callback.
-  var controlHandlers:
-    [(
-      signature: Int,
-      listen: (View, UIAction.Identifier, @escaping (View) -> Void) -> Void,
-      perform: (View, View.ViewModel) -> Void
-    )] = []
+  var controlHandlers: [ControlHandler] = []
+
+  /// The callback of a control inside the view.
+  struct ControlHandler {
+    /// Identifies the control and its events.
+    var signature: Int
+    /// Makes the control call `perform` with the view.
+    var listen: (View, UIAction.Identifier, @escaping (View) -> Void) -> Void
+    var perform: (View, View.ViewModel) -> Void
+  }
 
   /// The row without its type.
   public var asRow: AnyRow { AnyRow(self) }

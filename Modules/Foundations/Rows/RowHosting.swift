@@ -52,8 +52,7 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
     with settings: RowSettings,
     as context: RowContext
   ) -> View? {
-    let hasHeight = settings.height != nil || settings.computesHeight
-    let height = hasHeight ? { row.height(forWidth: $0) } : nil
+    let height = settings.height == .automatic ? nil : { row.height(forWidth: $0) }
     let view: View
     switch cell {
     case let cell as BaseTableViewCell<View>: view = self.view(in: cell, of: row, settings, context)

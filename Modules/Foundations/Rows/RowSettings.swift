@@ -8,10 +8,7 @@ internal import UIKit
 public nonisolated struct RowSettings: Equatable, Sendable {
   /// The explicit identity.
   var id: ListItemID?
-  /// The fixed height in points; `nil` for that of the content, or of the row's closure.
-  var height: CGFloat?
-  /// Whether a closure of the row computes the height.
-  var computesHeight = false
+  var height = Height.automatic
   var estimatedHeight: CGFloat?
   var separator = RowSeparator.automatic
   var insets: NSDirectionalEdgeInsets?
@@ -24,12 +21,22 @@ public nonisolated struct RowSettings: Equatable, Sendable {
   /// Whether a touch tints a selectable row.
   var tintsOnTouch = true
   var isMovable = false
+
+  enum Height: Hashable, Sendable {
+    /// The height of the content.
+    case automatic
+    /// A fixed height in points.
+    case fixed(CGFloat)
+    /// A height computed by a closure of the row.
+    case computed
+  }
 }
 
 extension RowSettings {
   /// The estimated height of the row until it is measured, for a table's delegate.
   @MainActor var estimate: CGFloat {
-    height ?? estimatedHeight ?? UITableView.automaticDimension
+    if case .fixed(let height) = height { return height }
+    return estimatedHeight ?? UITableView.automaticDimension
   }
 
   /// Applies the settings to a cell of a table.

@@ -12,30 +12,21 @@ final class ListAdapter {
   /// of its rows.
   private(set) var duplicates: [ListItemID] = []
 
-  private var factories: [ObjectIdentifier: (AnyListItem) -> Entry] = [:]
+  private var factories: [ObjectIdentifier: () -> any SectionRows] = [:]
   private var entries: [ListItemID: Entry] = [:]
   private var rows: [ListItemID: RowItem] = [:]
 
   /// An object in the list, and its controller.
   private final class Entry {
+    let controller: any SectionRows
     var object: AnyListItem
-    /// Stores a new or changed object in the controller.
-    let setObject: (AnyListItem) -> Void
-    let makeRows: () -> [AnyRow]
-    /// Sets what the controller calls when it needs new rows.
-    let listen: (((_ animated: Bool, _ completion: (() -> Void)?) -> Void)?) -> Void
     var items: [AnyListItem] = []
     var needsRows = true
     var hasDuplicates = false
 
-    init<Object: ListItemViewModel>(
-      _ object: AnyListItem,
-      _ controller: ListSectionController<Object>
-    ) {
+    init(_ object: AnyListItem, _ controller: any SectionRows) {
       self.object = object
-      setObject = { if let object = $0.as(Object.self) { controller.setObject(object) } }
-      makeRows = { controller.object.map(controller.placedRows) ?? [] }
-      listen = { controller.onRowsChange = $0 }
+      self.controller = controller
     }
   }
 
@@ -43,7 +34,7 @@ final class ListAdapter {
     _ type: Object.Type,
     _ makeController: @escaping () -> ListSectionController<Object>
   ) {
-    factories[ObjectIdentifier(type)] = { Entry($0, makeController()) }
+    factories[ObjectIdentifier(type)] = makeController
   }
 
   /// The newest row of an identity that a controller made.
@@ -73,14 +64,14 @@ final class ListAdapter {
 
   private func rows(
     of object: AnyListItem,
-    made makeEntry: (AnyListItem) -> Entry,
+    made makeController: () -> any SectionRows,
     _ kept: inout [ListItemID: Entry]
   ) -> [AnyListItem] {
     let id = object.itemID.numbered { kept[$0] == nil }
     if id != object.itemID, !duplicates.contains(object.itemID) {
       duplicates.append(object.itemID)
     }
-    let entry = entry(id, object, makeEntry)
+    let entry = entry(id, object, makeController)
     kept[id] = entry
     if entry.needsRows { makeRows(of: entry, id) }
     if entry.hasDuplicates { duplicates.append(id) }
@@ -90,21 +81,21 @@ final class ListAdapter {
   private func entry(
     _ id: ListItemID,
     _ object: AnyListItem,
-    _ makeEntry: (AnyListItem) -> Entry
+    _ makeController: () -> any SectionRows
   ) -> Entry {
     let old = entries[id]
     if let entry = old, entry.object.typeID == object.typeID {
       if !object.hasSameContent(as: entry.object) {
         entry.object = object
-        entry.setObject(object)
+        entry.controller.setObject(erased: object)
         entry.needsRows = true
       }
       return entry
     }
     if let old { release(old) }
-    let entry = makeEntry(object)
-    entry.setObject(object)
-    entry.listen { [weak self, weak entry] animated, completion in
+    let entry = Entry(object, makeController())
+    entry.controller.setObject(erased: object)
+    entry.controller.onRowsChange = { [weak self, weak entry] animated, completion in
       entry?.needsRows = true
       self?.onRowsChange(animated, completion)
     }
@@ -112,7 +103,7 @@ final class ListAdapter {
   }
 
   private func release(_ entry: Entry) {
-    entry.listen(nil)
+    entry.controller.onRowsChange = nil
     for item in entry.items { rows[item.itemID] = nil }
     entry.items = []
   }
@@ -124,7 +115,7 @@ final class ListAdapter {
     for item in entry.items { rows[item.itemID] = nil }
     var counts: [String: Int] = [:]
     var used: Set<ListItemID> = []
-    entry.items = entry.makeRows().enumerated().map { index, row in
+    entry.items = entry.controller.makeRows().enumerated().map { index, row in
       var item = RowItem(row.content, of: entry.object, at: index, position: row.position)
       var name = "\(id) / \(row.position)\(row.content.kind.name) "
       if let ownID = item.ownID {

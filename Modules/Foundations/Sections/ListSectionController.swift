@@ -33,7 +33,6 @@ open class ListSectionController<Object: ListItemViewModel> {
   /// The newest object; `nil` until the controller is in a list.
   public private(set) final var object: Object?
 
-  /// Called when the controller requests new rows; set while it is in a list or a stack.
   final var onRowsChange: ((_ animated: Bool, _ completion: (() -> Void)?) -> Void)?
 
   /// Makes a controller that is not in a list.
@@ -73,4 +72,12 @@ open class ListSectionController<Object: ListItemViewModel> {
 
   /// The rows of the object with the controller's position, which is empty outside of a stack.
   func placedRows(for object: Object) -> [AnyRow] { rows(for: object) }
+}
+
+extension ListSectionController: SectionRows {
+  func setObject(erased item: AnyListItem) {
+    if let object = item.as(Object.self) { setObject(object) }
+  }
+
+  final func makeRows() -> [AnyRow] { object.map(placedRows) ?? [] }
 }

@@ -59,7 +59,7 @@ extension Section {
   ///
   /// ``insets(_:)`` and ``spacing(_:)`` apply to the cells.
   public func grid(columns: Int) -> Section {
-    with { $0.columns = max(columns, 1) }
+    with { $0.columns = .count(max(columns, 1)) }
   }
 
   /// Arranges the rows as ``grid(columns:)`` does, in as many columns as fit into the width of
@@ -68,6 +68,6 @@ extension Section {
   /// - Parameter columnWidth: The minimum width of a column, in points; more than 0.
   /// - Returns: The section, as a grid.
   public func grid(columnWidth: CGFloat) -> Section {
-    with { $0.columnWidth = max(columnWidth, 1) }
+    with { $0.columns = .width(max(columnWidth, 1)) }
   }
 }

@@ -17,12 +17,16 @@ public struct Section {
   var headerHeight: CGFloat?
   var insets: NSDirectionalEdgeInsets?
   var spacing: CGFloat = 0
-  /// The number of columns of a grid.
-  var columns: Int?
-  /// The minimum width of the columns of a grid, in points, of which as many as fit are shown.
-  var columnWidth: CGFloat?
+  var columns: Columns?
   /// Whether it was made of rows outside of sections.
   var isUngrouped = false
+
+  /// The columns of a grid.
+  enum Columns {
+    case count(Int)
+    /// As many columns as fit with a minimum width, in points.
+    case width(CGFloat)
+  }
 
   /// Makes a section with a title.
   public init(
@@ -73,7 +77,7 @@ public struct Section {
     guard let headerHeight else { return header }
     let row = header ?? Row(id: "space") { UIView() }.separator(.hidden).asRow
     var content = row.content
-    content.settings.height = headerHeight
+    content.settings.height = .fixed(headerHeight)
     return AnyRow(content)
   }
 

@@ -75,7 +75,7 @@ struct TablePlan {
       }
     }
     if section.isHeaderPinned { pinned.insert(sectionID) }
-    let isGrid = isCollection && (section.columns != nil || section.columnWidth != nil)
+    let isGrid = isCollection && section.columns != nil
     if isGrid { grids[sectionID] = section }
     var counts: [String: Int] = [:]
     for (number, row) in section.rows.enumerated() {
@@ -148,18 +148,21 @@ struct TablePlan {
 
 extension Section {
   /// The layout of a section of columns.
-  fileprivate func gridLayout(width: CGFloat) -> NSCollectionLayoutSection {
+  fileprivate func gridLayout(width: CGFloat) -> NSCollectionLayoutSection? {
     var insets = insets ?? .zero
-    var count = columns ?? 1
-    if let columnWidth {
+    let count: Int
+    switch columns {
+    case nil: return nil
+    case .count(let given): count = given
+    case .width(let minimum):
       // The width of rows and headers.
       let beside = max((width - Metrics.readableWidth) / 2, 0)
       insets.leading += beside
       insets.trailing += beside
       let room = width - insets.leading - insets.trailing
-      count = max(1, Int((room + spacing) / (columnWidth + spacing)))
+      count = max(1, Int((room + spacing) / (minimum + spacing)))
     }
-    return .grid(columns: count, spacing: spacing, insets: insets)
+    return NSCollectionLayoutSection.grid(columns: count, spacing: spacing, insets: insets)
   }
 
   /// The insets of a row.

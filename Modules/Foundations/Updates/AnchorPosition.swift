@@ -101,7 +101,12 @@ extension ListChanges {
         inserts || stage.insertedSections.contains { $0 < new[0] }
         || stage.inserted.contains { $0 < new }
       /// Considers a move, given the row's index path, or that of its section.
-      func consider<Path: Comparable & Sendable>(_ from: Path, _ to: Path, past old: Path, _ new: Path) {
+      func consider<Path: Comparable & Sendable>(
+        _ from: Path,
+        _ to: Path,
+        past old: Path,
+        _ new: Path
+      ) {
         if from == old {
           // The row itself moves, so the rows that it passed are on its other side.
           removes = true

@@ -80,6 +80,21 @@ import _Testing_Snapshots
     try expect(frame(5, on: screen).width, isAtLeast: 90)
   }
 
+  @Test func theLastOfSeveralGridsCounts() async throws {
+    let people = TestPerson.people(1...5)
+    let (_, screen) = makeScreen(
+      TableModel {
+        Section("Width, then count", people.prefix(4)) { Row(TestPersonView.self, $0) }
+          .grid(columnWidth: 300).grid(columns: 4)
+        Section("Count, then width", people.suffix(1)) { Row(TestPersonView.self, $0) }
+          .grid(columns: 4).grid(columnWidth: 300)
+      }
+    )
+    await screen.settle()
+    try expect(frame(1, on: screen).width, equals: 80)
+    try expect(frame(5, on: screen).width, equals: 320)
+  }
+
   @Test func selectionCallsTheNewestClosures() async throws {
     var received: [String] = []
     func model(_ state: String) -> TableModel {

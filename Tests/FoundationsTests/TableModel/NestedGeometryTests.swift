@@ -10,12 +10,12 @@ import UIKit
   private let insets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 6, trailing: 20)
 
   private func geometry(
-    _ layout: NestedLayout,
+    _ arrangement: NestedLayout.Arrangement,
     count: Int,
     snapping: ItemSnapping = .none,
     isRightToLeft: Bool = false
   ) -> NestedGeometry {
-    var layout = layout
+    var layout = NestedLayout(arrangement: arrangement, height: .automatic, spacing: 8)
     layout.snapping = snapping
     var geometry = NestedGeometry(
       layout,
@@ -28,25 +28,18 @@ import UIKit
     return geometry
   }
 
-  private func line(_ width: ItemWidth) -> NestedLayout {
-    NestedLayout(itemWidth: width, spacing: 8)
-  }
-
-  private func grid(columns: Int, rows: Int?) -> NestedLayout {
-    NestedLayout(columns: columns, rows: rows, spacing: 8)
-  }
-
   @Test func separatorsSpanBetweenTheInsets() {
-    let row = geometry(line(.points(100)), count: 5)
-    expect(row.frame(of: 0), equals: CGRect(x: 16, y: 4, width: 100, height: 50))
-    expect(row.frame(of: 4), equals: CGRect(x: 448, y: 4, width: 100, height: 50))
-    expect(row.contentSize, equals: CGSize(width: 568, height: 60))
-    expect(row.slides)
+    let line = geometry(.line(.points(100)), count: 5)
+    expect(line.frame(of: 0), equals: CGRect(x: 16, y: 4, width: 100, height: 50))
+    expect(line.frame(of: 4), equals: CGRect(x: 448, y: 4, width: 100, height: 50))
+    expect(line.contentSize, equals: CGSize(width: 568, height: 60))
+    expect(line.slides)
   }
 
   @Test func widthsFollowTheRow() {
     func width(_ width: ItemWidth, scale: CGFloat = 1) -> CGFloat {
-      line(width).itemWidth(inWidth: 320, insets: insets, scale: scale)
+      NestedLayout(arrangement: .line(width), height: .automatic, spacing: 8)
+        .itemWidth(inWidth: 320, insets: insets, scale: scale)
     }
     expect(width(.points(400)), equals: 400)
     expect(width(.scaled(100)), equals: 100)
@@ -58,55 +51,55 @@ import UIKit
   }
 
   @Test func gridItemsFillLinesAndPages() {
-    let page = geometry(grid(columns: 3, rows: 2), count: 8)
+    let grid = geometry(.grid(columns: 3, rows: 2), count: 8)
     // A third of 284 less two gaps, in whole points.
-    expect(page.itemSize.width, equals: 89)
-    expect(page.frame(of: 4).origin, equals: CGPoint(x: 113, y: 62))
-    expect((0..<3).map { page.frame(of: $0).minX }, equals: [16, 113, 210])
-    expect(page.frame(of: 2).maxX, equals: 300)
-    expect(page.frame(of: 6).origin, equals: CGPoint(x: 336, y: 4))
-    expect(page.contentSize, equals: CGSize(width: 640, height: 118))
+    expect(grid.itemSize.width, equals: 89)
+    expect(grid.frame(of: 4).origin, equals: CGPoint(x: 113, y: 62))
+    expect((0..<3).map { grid.frame(of: $0).minX }, equals: [16, 113, 210])
+    expect(grid.frame(of: 2).maxX, equals: 300)
+    expect(grid.frame(of: 6).origin, equals: CGPoint(x: 336, y: 4))
+    expect(grid.contentSize, equals: CGSize(width: 640, height: 118))
   }
 
   @Test func aGridIsOnlyAsHighAsItsItemsNeed() {
-    expect(geometry(grid(columns: 3, rows: 3), count: 3).contentSize.height, equals: 60)
-    expect(geometry(grid(columns: 3, rows: 3), count: 0).contentSize.height, equals: 10)
-    expect(geometry(grid(columns: 3, rows: nil), count: 10).contentSize.width, equals: 320)
-    expect(geometry(grid(columns: 3, rows: nil), count: 10).contentSize.height, equals: 234)
+    expect(geometry(.grid(columns: 3, rows: 3), count: 3).contentSize.height, equals: 60)
+    expect(geometry(.grid(columns: 3, rows: 3), count: 0).contentSize.height, equals: 10)
+    expect(geometry(.grid(columns: 3, rows: nil), count: 10).contentSize.width, equals: 320)
+    expect(geometry(.grid(columns: 3, rows: nil), count: 10).contentSize.height, equals: 234)
   }
 
   @Test func infiniteRectanglesContainAllItems() {
     for isRightToLeft in [false, true] {
-      let row = geometry(line(.points(100)), count: 5, isRightToLeft: isRightToLeft)
-      expect(row.indices(in: .infinite), equals: 0..<5)
-      expect(row.indices(in: .null), satisfies: \.isEmpty)
+      let line = geometry(.line(.points(100)), count: 5, isRightToLeft: isRightToLeft)
+      expect(line.indices(in: .infinite), equals: 0..<5)
+      expect(line.indices(in: .null), satisfies: \.isEmpty)
     }
   }
 
   @Test func itemsCanFillTheHeight() {
-    var page = geometry(grid(columns: 2, rows: 2), count: 4)
-    page.fit(height: 218)
-    expect(page.itemSize.height, equals: 100)
-    expect(page.contentSize.height, equals: 218)
+    var grid = geometry(.grid(columns: 2, rows: 2), count: 4)
+    grid.fit(height: 218)
+    expect(grid.itemSize.height, equals: 100)
+    expect(grid.contentSize.height, equals: 218)
   }
 
   @Test func fromRightToLeftTheFirstItemIsAtTheRight() {
-    let row = geometry(line(.points(100)), count: 5, isRightToLeft: true)
-    expect(row.frame(of: 0).maxX, equals: 552)
-    expect(row.frame(of: 4).minX, equals: 20)
-    expect(row.distance(0), equals: row.maximumDistance)
+    let line = geometry(.line(.points(100)), count: 5, isRightToLeft: true)
+    expect(line.frame(of: 0).maxX, equals: 552)
+    expect(line.frame(of: 4).minX, equals: 20)
+    expect(line.distance(0), equals: line.maximumDistance)
   }
 
   @Test func swipesEndWithAnItemAtTheInset() {
-    let row = geometry(line(.points(100)), count: 20, snapping: .items)
-    expect(row.restingDistance(500, from: 0), equals: 540)
-    expect(row.restingDistance(40, from: 0), equals: 0)
-    expect(row.restingDistance(99_999, from: 0), equals: row.maximumDistance)
-    let pages = geometry(line(.points(100)), count: 20, snapping: .pages)
+    let line = geometry(.line(.points(100)), count: 20, snapping: .items)
+    expect(line.restingDistance(500, from: 0), equals: 540)
+    expect(line.restingDistance(40, from: 0), equals: 0)
+    expect(line.restingDistance(99_999, from: 0), equals: line.maximumDistance)
+    let pages = geometry(.line(.points(100)), count: 20, snapping: .pages)
     expect(pages.restingDistance(900, from: 0), equals: 216)
-    expect(geometry(line(.points(100)), count: 20).restingDistance(501, from: 0), equals: 501)
+    expect(geometry(.line(.points(100)), count: 20).restingDistance(501, from: 0), equals: 501)
     expect(
-      geometry(grid(columns: 3, rows: 1), count: 9).restingDistance(200, from: 0),
+      geometry(.grid(columns: 3, rows: 1), count: 9).restingDistance(200, from: 0),
       equals: 320
     )
   }
@@ -115,15 +108,15 @@ import UIKit
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let count = Int.random(in: 0...40, using: &random)
-      let layout =
+      let arrangement: NestedLayout.Arrangement =
         Bool.random(using: &random)
-        ? line(.points(CGFloat.random(in: 20...300, using: &random)))
-        : grid(
+        ? .line(.points(CGFloat.random(in: 20...300, using: &random)))
+        : .grid(
           columns: Int.random(in: 1...4, using: &random),
           rows: Bool.random(using: &random) ? nil : Int.random(in: 1...3, using: &random)
         )
       let geometry = geometry(
-        layout,
+        arrangement,
         count: count,
         isRightToLeft: Bool.random(using: &random)
       )

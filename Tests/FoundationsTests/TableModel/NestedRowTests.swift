@@ -58,6 +58,21 @@ import UIKit
     expect(ninth.convert(CGPoint.zero, to: collection), equals: CGPoint(x: 210, y: 194))
   }
 
+  @Test func theItemsOfAGridHaveTheHeightThatIsSet() async throws {
+    let tiles = TestTile.tiles(1...3)
+    let fixture = TableModelScreen(
+      TableModel {
+        GridRow(TestTileView.self, tiles, columns: 3).itemHeight(.points(70))
+        GridRow(TestTileView.self, tiles, columns: 3).itemHeight(.ofWidth(0.5))
+        GridRow(TestTileView.self, tiles, columns: 3).itemHeight(.automatic)
+      }
+    )
+    await fixture.screen.settle()
+    let heights = (0...2).map { fixture.table.rectForRow(at: [0, $0]).height }
+    // The items are 93 points wide, and their content is 40 points high.
+    expect(heights, equals: [70, 47, 40])
+  }
+
   @Test func theHighestItemDeterminesTheRowHeight() async throws {
     var tiles = TestTile.tiles(1...40)
     tiles[1].height = 70

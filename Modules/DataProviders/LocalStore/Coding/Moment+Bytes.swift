@@ -5,9 +5,15 @@ import SocialModel
 extension RecordWriter {
   mutating func put(_ attachment: MediaAttachment) {
     put(attachment.id)
-    var other: String?
-    if case .other(let word) = attachment.kind { other = word }
-    put(attachment.kind, among: MediaAttachment.Kind.inOrder, word: other)
+    switch attachment.kind {
+    case .image: put(UInt8(0))
+    case .animation: put(UInt8(1))
+    case .video: put(UInt8(2))
+    case .audio: put(UInt8(3))
+    case .other(let word):
+      put(UInt8(4))
+      put(word)
+    }
     put(attachment.url)
     put(attachment.previewURL)
     put(attachment.pixelSize)
@@ -25,14 +31,26 @@ extension RecordWriter {
   }
 
   mutating func put(_ visibility: Visibility) {
-    var other: String?
-    if case .other(let word) = visibility { other = word }
-    put(visibility, among: Visibility.inOrder, word: other)
+    switch visibility {
+    case .public: put(UInt8(0))
+    case .unlisted: put(UInt8(1))
+    case .followers: put(UInt8(2))
+    case .direct: put(UInt8(3))
+    case .other(let word):
+      put(UInt8(4))
+      put(word)
+    }
   }
 
   mutating func put(_ filter: ContentFilter) {
     put(filter.title)
-    put(filter.action, among: FilterAction.inOrder)
+    let action: UInt8 =
+      switch filter.action {
+      case .warn: 0
+      case .hide: 1
+      case .blur: 2
+      }
+    put(action)
     put(filter.places) { writer, places in
       // In a fixed order, so that equal filters have equal bytes.
       let all = FilterPlace.inOrder
@@ -56,7 +74,7 @@ extension RecordReader {
   mutating func attachment() throws(BodyError) -> MediaAttachment {
     MediaAttachment(
       id: try text(),
-      kind: try value(among: MediaAttachment.Kind.inOrder, other: MediaAttachment.Kind.other),
+      kind: try attachmentKind(),
       url: try optionalURL(),
       previewURL: try optionalURL(),
       pixelSize: try pixelSize(),
@@ -66,18 +84,42 @@ extension RecordReader {
     )
   }
 
+  private mutating func attachmentKind() throws(BodyError) -> MediaAttachment.Kind {
+    switch try byte() {
+    case 0: return .image
+    case 1: return .animation
+    case 2: return .video
+    case 3: return .audio
+    case 4: return .other(try text())
+    case let other: throw .unknownKind(other)
+    }
+  }
+
   private mutating func pixelSize() throws(BodyError) -> PixelSize? {
     guard try flag() else { return nil }
     return PixelSize(width: try count(), height: try count())
   }
 
   mutating func visibility() throws(BodyError) -> Visibility {
-    try value(among: Visibility.inOrder, other: Visibility.other)
+    switch try byte() {
+    case 0: return .public
+    case 1: return .unlisted
+    case 2: return .followers
+    case 3: return .direct
+    case 4: return .other(try text())
+    case let other: throw .unknownKind(other)
+    }
   }
 
   mutating func filter() throws(BodyError) -> ContentFilter {
     let title = try text()
-    let action = try value(among: FilterAction.inOrder)
+    let action: FilterAction
+    switch try byte() {
+    case 0: action = .warn
+    case 1: action = .hide
+    case 2: action = .blur
+    case let other: throw .unknownKind(other)
+    }
     let places = try optional { reader throws(BodyError) in
       Set(
         try reader.list { reader throws(BodyError) -> FilterPlace? in
@@ -118,20 +160,7 @@ extension RecordReader {
   }
 }
 
-// The values as bodies number them; new ones are appended, those with a word are last.
-
 extension FilterPlace {
+  /// The places as bodies number them; new ones are appended.
   static let inOrder: [FilterPlace] = [.home, .notifications, .public, .thread, .account]
-}
-
-extension FilterAction {
-  fileprivate static let inOrder: [FilterAction] = [.warn, .hide, .blur]
-}
-
-extension Visibility {
-  fileprivate static let inOrder: [Visibility] = [.public, .unlisted, .followers, .direct]
-}
-
-extension MediaAttachment.Kind {
-  fileprivate static let inOrder: [Self] = [.image, .animation, .video, .audio]
 }

@@ -4,7 +4,18 @@ import SocialModel
 
 extension RecordWriter {
   mutating func put(_ quote: Quote) {
-    put(quote.state, among: Quote.State.inOrder)
+    let state: UInt8 =
+      switch quote.state {
+      case .accepted: 0
+      case .pending: 1
+      case .rejected: 2
+      case .revoked: 3
+      case .deleted: 4
+      case .unauthorized: 5
+      case .blocked: 6
+      case .muted: 7
+      }
+    put(state)
     put(quote.postID)
     put(quote.post) { $0.put($1) }
   }
@@ -29,19 +40,45 @@ extension RecordWriter {
 
   /// Both in one byte, which most posts of new servers have: four values for each policy.
   mutating func put(_ approval: QuoteApproval?, _ policy: QuotePolicy?) {
-    let approved = QuoteApproval.inOrder.firstIndex(of: approval) ?? 0
-    let chosen = QuotePolicy.inOrder.firstIndex(of: policy) ?? 0
-    put(UInt8(approved + 4 * chosen))
+    let approved: UInt8 =
+      switch approval {
+      case nil: 0
+      case .automatic: 1
+      case .manual: 2
+      case .denied: 3
+      }
+    let chosen: UInt8 =
+      switch policy {
+      case nil: 0
+      case .everyone: 1
+      case .followers: 2
+      case .nobody: 3
+      }
+    put(approved + 4 * chosen)
   }
 }
 
 extension RecordReader {
   mutating func quote() throws(BodyError) -> Quote {
     Quote(
-      state: try value(among: Quote.State.inOrder),
+      state: try quoteState(),
       postID: try optionalText(),
       post: try optional { reader throws(BodyError) in try reader.quotedPost() }
     )
+  }
+
+  private mutating func quoteState() throws(BodyError) -> Quote.State {
+    switch try byte() {
+    case 0: return .accepted
+    case 1: return .pending
+    case 2: return .rejected
+    case 3: return .revoked
+    case 4: return .deleted
+    case 5: return .unauthorized
+    case 6: return .blocked
+    case 7: return .muted
+    case let other: throw .unknownKind(other)
+    }
   }
 
   private mutating func quotedPost() throws(BodyError) -> QuotedPost {
@@ -70,22 +107,20 @@ extension RecordReader {
   mutating func quoting() throws(BodyError) -> (QuoteApproval?, QuotePolicy?) {
     let both = try byte()
     guard both < 16 else { throw .unknownKind(both) }
-    return (QuoteApproval.inOrder[Int(both % 4)], QuotePolicy.inOrder[Int(both / 4)])
+    let approval: QuoteApproval? =
+      switch both % 4 {
+      case 1: .automatic
+      case 2: .manual
+      case 3: .denied
+      default: nil
+      }
+    let policy: QuotePolicy? =
+      switch both / 4 {
+      case 1: .everyone
+      case 2: .followers
+      case 3: .nobody
+      default: nil
+      }
+    return (approval, policy)
   }
-}
-
-// The values as bodies number them.
-
-extension Quote.State {
-  fileprivate static let inOrder: [Quote.State] = [
-    .accepted, .pending, .rejected, .revoked, .deleted, .unauthorized, .blocked, .muted,
-  ]
-}
-
-extension QuoteApproval {
-  fileprivate static let inOrder: [QuoteApproval?] = [nil, .automatic, .manual, .denied]
-}
-
-extension QuotePolicy {
-  fileprivate static let inOrder: [QuotePolicy?] = [nil, .everyone, .followers, .nobody]
 }

@@ -88,17 +88,6 @@ struct RecordReader {
     return try count()
   }
 
-  /// A value by its position among all of its type; another one by its word, if there may be one.
-  mutating func value<Value>(
-    among all: [Value],
-    other: ((String) -> Value)? = nil
-  ) throws(BodyError) -> Value {
-    let place = try byte()
-    if place < all.count { return all[Int(place)] }
-    guard place == all.count, let other else { throw .unknownKind(place) }
-    return other(try text())
-  }
-
   /// Values preceded by their number; those for which `read` returns nil are left out.
   mutating func list<Value>(
     _ read: (inout RecordReader) throws(BodyError) -> Value?

@@ -50,13 +50,6 @@ struct RecordWriter {
   mutating func put(_ date: Date?) { put(date) { $0.put($1) } }
   mutating func put(_ count: Int?) { put(count) { $0.put($1) } }
 
-  /// Writes the position of a value among all of its type, to which new ones are appended; another
-  /// value is written as a word after all of them.
-  mutating func put<Value: Equatable>(_ value: Value, among all: [Value], word: String? = nil) {
-    put(UInt8(all.firstIndex(of: value) ?? all.count))
-    if let word { put(word) }
-  }
-
   /// Writes the number of values, and the values.
   mutating func put<Value>(_ values: [Value], _ write: (inout RecordWriter, Value) -> Void) {
     put(values.count)
