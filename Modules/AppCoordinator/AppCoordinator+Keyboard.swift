@@ -81,9 +81,9 @@ extension AppCoordinator {
       title: strings.shortcutsTitle,
       closeTitle: strings.shortcutsClose,
       groups: [
-        (strings.shortcutsOfScreen, screen.keyboardShortcuts),
-        (strings.shortcutsOfApp, appShortcuts),
-        (strings.shortcutsOfFocus, Self.focusKeys(strings)),
+        .init(strings.shortcutsOfScreen, screen.keyboardShortcuts),
+        .init(strings.shortcutsOfApp, appShortcuts),
+        .init(strings.shortcutsOfFocus, Self.focusKeys(strings)),
       ]
     )
     rootViewController.frontmost.present(page.inSheet(), animated: true)

@@ -9,10 +9,7 @@ import Testing
   private static let waiting = ListEmptyMessage(title: "Preparing", message: "")
 
   private func pager(
-    _ fetch:
-      @escaping @MainActor (_ cursor: Int?, _ isReload: Bool) async throws -> (
-        page: [Int], next: Int?
-      )
+    _ fetch: @escaping ListPager<[Int], Int>.Fetch
   ) -> ListPager<[Int], Int> {
     let snapshot = MutableObservable(ListSnapshot())
     return ListPager(texts: .english, snapshot: snapshot, fetch: fetch) { page, _ in

@@ -12,7 +12,7 @@ public final class ImageLoader {
   private let source: any ImageDataSource
   private let memory: ImageMemoryCache<ImageRequest>
   /// The loads that new requests can share.
-  private var loads: [ImageRequest: (task: Task<UIImage, any Error>, waiters: Int)] = [:]
+  private var loads: [ImageRequest: Load] = [:]
   /// The number of unfinished loads, including those without a waiting request.
   private var runningCount = 0
   private var prefetches: [ImageRequest: Task<Void, Never>] = [:]
@@ -20,6 +20,11 @@ public final class ImageLoader {
   /// The URLs of loaded images with several frames.
   private var moving: Set<URL> = []
   private var memoryWarnings: NotificationObservation?
+
+  private struct Load {
+    var task: Task<UIImage, any Error>
+    var waiters: Int
+  }
 
   /// Makes a loader.
   ///
@@ -54,7 +59,7 @@ public final class ImageLoader {
   ///   `CancellationError`.
   public func image(for request: ImageRequest) async throws -> UIImage {
     if let image = memory[request] { return image }
-    var load = loads[request] ?? (start(request), 0)
+    var load = loads[request] ?? start(request)
     load.waiters += 1
     loads[request] = load
     let task = load.task
@@ -116,9 +121,9 @@ public final class ImageLoader {
     }
   }
 
-  private func start(_ request: ImageRequest) -> Task<UIImage, any Error> {
+  private func start(_ request: ImageRequest) -> Load {
     runningCount += 1
-    return Task {
+    let task = Task {
       defer { finish(request) }
       let (image, isMoving) = try await Self.load(request, from: source)
       try Task.checkCancellation()
@@ -126,6 +131,7 @@ public final class ImageLoader {
       if isMoving { moving.insert(request.url) }
       return image
     }
+    return Load(task: task, waiters: 0)
   }
 
   /// Called when a load ended.

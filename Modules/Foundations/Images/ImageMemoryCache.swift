@@ -5,10 +5,22 @@ import UIKit
 ///
 /// Every operation is O(1), except that a use takes O(n) once in n uses.
 final class ImageMemoryCache<Key: Hashable> {
+  private struct Entry {
+    let image: UIImage
+    let bytes: Int
+    /// The number of the last use.
+    var lastUse: Int
+  }
+
+  private struct Use {
+    let key: Key
+    let number: Int
+  }
+
   private let limit: Int
-  private var images: [Key: (image: UIImage, bytes: Int, lastUse: Int)] = [:]
+  private var images: [Key: Entry] = [:]
   /// The uses of all images, oldest first, of which only the last of each image counts.
-  private var uses: [(key: Key, number: Int)] = []
+  private var uses: [Use] = []
   /// The index of the oldest use.
   private var oldest = 0
   private var useCount = 0
@@ -30,13 +42,13 @@ final class ImageMemoryCache<Key: Hashable> {
       bytes -= images.removeValue(forKey: key)?.bytes ?? 0
       guard let newValue else { return }
       let size = Self.bytes(of: newValue)
-      images[key] = (newValue, size, 0)
+      images[key] = Entry(image: newValue, bytes: size, lastUse: 0)
       bytes += size
       use(key)
       while bytes > limit, images.count > 1 {
-        let (oldestKey, number) = uses[oldest]
+        let use = uses[oldest]
         oldest += 1
-        if images[oldestKey]?.lastUse == number { self[oldestKey] = nil }
+        if images[use.key]?.lastUse == use.number { self[use.key] = nil }
       }
     }
   }
@@ -52,7 +64,7 @@ final class ImageMemoryCache<Key: Hashable> {
   private func use(_ key: Key) {
     useCount += 1
     images[key]?.lastUse = useCount
-    uses.append((key, useCount))
+    uses.append(Use(key: key, number: useCount))
     guard uses.count > 2 * images.count + 64 else { return }
     uses = uses[oldest...].filter { images[$0.key]?.lastUse == $0.number }
     oldest = 0

@@ -4,17 +4,27 @@ public import UIKit
 
 /// Lists the keyboard shortcuts: the sheet that F1 shows.
 public final class KeyboardShortcutsViewController: ListViewController {
+  /// A group of related shortcuts.
+  public struct Group {
+    /// The title of the group.
+    public var title: String
+    /// The shortcuts, in reading order.
+    public var shortcuts: [KeyboardShortcut]
+
+    /// Makes a group.
+    public init(_ title: String, _ shortcuts: [KeyboardShortcut]) {
+      self.title = title
+      self.shortcuts = shortcuts
+    }
+  }
+
   /// Makes the page of a sheet.
   ///
   /// - Parameters:
   ///   - title: The title of the sheet.
   ///   - closeTitle: The name of the close button.
-  ///   - groups: The listed groups of related shortcuts, in reading order; empty ones are left out.
-  public init(
-    title: String,
-    closeTitle: String,
-    groups: [(title: String, shortcuts: [KeyboardShortcut])]
-  ) {
+  ///   - groups: The listed groups; empty ones are left out.
+  public init(title: String, closeTitle: String, groups: [Group]) {
     let sections = groups.filter { !$0.shortcuts.isEmpty }.map { group in
       Section(group.title, KeyboardShortcutRow.rows(of: group.shortcuts)) {
         Row({ KeyboardShortcutView() }, $0)

@@ -37,12 +37,17 @@ extension LayoutRule {
   }
 
   private func plainRelation(of attribute: LayoutAttribute) -> NSLayoutConstraint.Relation {
-    if let relation { return relation }
-    precondition(
-      !LayoutAttribute.Mask.centers.contains(attribute),
-      "A center is not within another: use atLeast(_:) or atMost(_:), or a rule about edges."
-    )
-    return LayoutAttribute.Mask.near.contains(attribute) ? .greaterThanOrEqual : .lessThanOrEqual
+    switch relation {
+    case .equal: return .equal
+    case .atLeast: return .greaterThanOrEqual
+    case .atMost: return .lessThanOrEqual
+    case .within:
+      precondition(
+        !LayoutAttribute.Mask.centers.contains(attribute),
+        "A center is not within another: use atLeast(_:) or atMost(_:), or a rule about edges."
+      )
+      return LayoutAttribute.Mask.near.contains(attribute) ? .greaterThanOrEqual : .lessThanOrEqual
+    }
   }
 
   private func constant(of attribute: LayoutAttribute) -> CGFloat {
@@ -68,7 +73,7 @@ extension LayoutRule {
     _ item: any Anchored,
     _ superview: UIView?
   ) -> NSLayoutXAxisAnchor {
-    if case .anchor(let anchor as NSLayoutXAxisAnchor) = target { return anchor }
+    if case .horizontal(let anchor) = target { return anchor }
     guard let anchor = other(attribute, item, superview)?.horizontalAnchor(attribute) else {
       preconditionFailure(mismatch(attribute, item))
     }
@@ -80,7 +85,7 @@ extension LayoutRule {
     _ item: any Anchored,
     _ superview: UIView?
   ) -> NSLayoutYAxisAnchor {
-    if case .anchor(let anchor as NSLayoutYAxisAnchor) = target { return anchor }
+    if case .vertical(let anchor) = target { return anchor }
     guard let anchor = other(attribute, item, superview)?.verticalAnchor(attribute) else {
       preconditionFailure(mismatch(attribute, item))
     }
@@ -94,10 +99,10 @@ extension LayoutRule {
     _ superview: UIView?
   ) -> NSLayoutDimension? {
     switch target {
-    case .anchor(let anchor as NSLayoutDimension): return anchor
+    case .dimension(let anchor): return anchor
     case .ownHeight: return item.heightAnchor
     case .points: return nil
-    case .superview, .item, .anchor:
+    case .superview, .item, .horizontal, .vertical:
       guard let other = other(attribute, item, superview) else {
         preconditionFailure(mismatch(attribute, item))
       }
@@ -120,7 +125,7 @@ extension LayoutRule {
         )
       }
       return superview
-    case .anchor, .ownHeight, .points: return nil
+    case .horizontal, .vertical, .dimension, .ownHeight, .points: return nil
     }
   }
 

@@ -18,12 +18,10 @@ extension LayoutRule {
   }
 
   /// A rule that the length is `points` or more.
-  public func atLeast(_ points: CGFloat) -> LayoutRule {
-    relating(.greaterThanOrEqual).points(points)
-  }
+  public func atLeast(_ points: CGFloat) -> LayoutRule { relating(.atLeast).points(points) }
 
   /// A rule that the length is `points` or less.
-  public func atMost(_ points: CGFloat) -> LayoutRule { relating(.lessThanOrEqual).points(points) }
+  public func atMost(_ points: CGFloat) -> LayoutRule { relating(.atMost).points(points) }
 
   private func points(_ points: CGFloat) -> LayoutRule {
     with {

@@ -26,11 +26,14 @@ public import UIKit
 ///
 /// Cost: that of the anchors and constraints that a rule makes; see `Tools/bench layout`.
 public struct LayoutRule {
+  enum Relation { case equal, atLeast, atMost, within }
+
   enum Target {
     case superview
     case item(any Anchored)
-    /// One anchor: a horizontal or a vertical one, or a length.
-    case anchor(AnyObject)
+    case horizontal(NSLayoutXAxisAnchor)
+    case vertical(NSLayoutYAxisAnchor)
+    case dimension(NSLayoutDimension)
     /// The height of the constrained view itself.
     case ownHeight
     /// No other side.
@@ -40,8 +43,7 @@ public struct LayoutRule {
   var attributes: LayoutAttribute.Mask
   /// Whether the far edges are just below required unless a priority is named.
   var yieldsAtFarEdges = false
-  /// The relation; `nil` for one that keeps edges inside of the other side.
-  var relation: NSLayoutConstraint.Relation? = .equal
+  var relation = Relation.equal
   var target = Target.superview
   var multiplier: CGFloat = 1
   /// A length, or what is added to the other side.

@@ -20,7 +20,7 @@ extension ListDriver {
     firstPath { $0.itemID == id || $0.rowID == id }
       // A row of a section controller, by its own identity.
       ?? firstPath { item in
-        item.rowItem.map { $0.object != nil && $0.ownID == id } ?? false
+        item.rowItem.map { $0.origin != nil && $0.ownID == id } ?? false
       }
   }
 
@@ -29,7 +29,7 @@ extension ListDriver {
   ///
   /// O(rows).
   func itemID(of id: ListItemID, in view: UIView.Type) -> ListItemID? {
-    let kind = AnyRow.kind(shownBy: view).name
+    let kind = RowKind.shown(by: view).name
     return listUpdater.sections.lazy.flatMap(\.items).compactMap(\.rowItem)
       .first { $0.content.kind.name == kind && $0.ownID == id }?.itemID
   }
@@ -53,21 +53,21 @@ extension ListDriver {
 
   /// The indices of the cells in their section that belong to the same row.
   private func cells(at indexPath: IndexPath) -> ClosedRange<Int> {
-    indices(around: indexPath) { $0.object?.itemID == $1.object?.itemID }
+    indices(around: indexPath) { $0.object.itemID == $1.object.itemID }
   }
 
   /// The longest range of indices around that of a row of a section controller whose rows are like
   /// it; only its own for others.
   private func indices(
     around indexPath: IndexPath,
-    where isAlike: (RowItem, RowItem) -> Bool
+    where isAlike: (RowItem.Origin, RowItem.Origin) -> Bool
   ) -> ClosedRange<Int> {
     var (first, last) = (indexPath.item, indexPath.item)
-    guard let row = item(at: indexPath)?.rowItem, row.object != nil else { return first...last }
+    guard let origin = item(at: indexPath)?.rowItem?.origin else { return first...last }
     let items = listUpdater.sections[indexPath.section].items
     func belongs(_ index: Int) -> Bool {
       items.indices.contains(index)
-        && items[index].rowItem.map { $0.object != nil && isAlike($0, row) } ?? false
+        && items[index].rowItem?.origin.map { isAlike($0, origin) } ?? false
     }
     while belongs(first - 1) { first -= 1 }
     while belongs(last + 1) { last += 1 }
@@ -77,7 +77,7 @@ extension ListDriver {
   /// Sets which rows updates keep in place.
   func anchorUpdates(to isAnchor: @escaping (ListItemID) -> Bool) {
     listUpdater.isAnchor = { [weak self] _, row in
-      isAnchor(self?.adapter.row(row)?.object?.itemID ?? row)
+      isAnchor(self?.adapter.row(row)?.origin?.object.itemID ?? row)
     }
   }
 
@@ -104,7 +104,7 @@ extension ListDriver {
 
   private func siblings(of indexPath: IndexPath) -> ClosedRange<Int> {
     indices(around: indexPath) {
-      $0.object?.itemID == $1.object?.itemID && $0.position == $1.position
+      $0.object.itemID == $1.object.itemID && $0.position == $1.position
     }
   }
 
@@ -122,7 +122,7 @@ extension ListDriver {
     let index =
       isInObject
       ? destination.item - first
-      : before.count { $0.rowItem?.index ?? 0 == 0 }
+      : before.count { $0.rowItem?.origin.map { $0.index == 0 } ?? true }
     listUpdater.sections[destination.section].items.insert(item, at: destination.item)
     moved.move(to: index)
   }

@@ -54,9 +54,7 @@ final class ListDriver: NSObject {
   /// Prepares items that are about to be shown, or cancels that, in the list of a row of items.
   var prefetchItems: ((_ items: [AnyListItem], _ isCancelled: Bool) -> Void)?
   /// The layout of a collection's section; `nil` for full-width rows.
-  var layoutSection:
-    @MainActor (ListSection, Int, any NSCollectionLayoutEnvironment)
-      -> NSCollectionLayoutSection? = { _, _, _ in nil }
+  var layoutSection: ListViewStyle.SectionLayout = { _, _, _ in nil }
   /// The sections of a collection with a layout of their own, where rows cannot be swiped.
   var sectionsWithLayout: Set<ListItemID> = []
   /// Those of them whose rows were reported for their swipe actions.

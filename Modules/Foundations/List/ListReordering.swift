@@ -3,12 +3,18 @@ import UIKitClosures
 
 /// Lets the reader drag rows of a collection to another index path after a long press.
 final class ListReordering {
+  /// A drag of a row to another index path.
+  private struct Movement {
+    /// The offset from the touch to the center of the row, in points.
+    var grip: CGVector
+    /// The fixed x coordinate of the center of a full-width row, which moves vertically only.
+    var column: CGFloat?
+  }
+
   private weak var updater: ListUpdater?
   private weak var collectionView: UICollectionView?
   private let recognizer = UILongPressGestureRecognizer()
-  /// The drag in progress: the offset from the touch to the center of the row, in points, and the
-  /// fixed x coordinate of the center of a full-width row, which moves vertically only.
-  private var movement: (grip: CGVector, column: CGFloat?)?
+  private var movement: Movement?
 
   init(updater: ListUpdater) {
     self.updater = updater
@@ -44,8 +50,10 @@ final class ListReordering {
       collectionView.beginInteractiveMovementForItem(at: path)
     else { return }
     let isRow = frame.width > collectionView.bounds.width * 0.75
-    let grip = CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y)
-    movement = (grip, isRow ? frame.midX : nil)
+    movement = Movement(
+      grip: CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y),
+      column: isRow ? frame.midX : nil
+    )
     // Rows must not be inserted or deleted during a drag.
     updater?.hold()
   }

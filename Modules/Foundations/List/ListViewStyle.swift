@@ -5,6 +5,10 @@ public import UIKit
 ///
 /// Section controllers have a collection and layouts of their own: ``ListView/init(_:sections:)``.
 public struct ListViewStyle {
+  /// Makes the layout of a section; `nil` for full-width rows.
+  public typealias SectionLayout =
+    @MainActor (ListSection, Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
   /// Makes the view with its data source and delegate.
   let makeDriver: @MainActor () -> ListDriver
 
@@ -22,14 +26,12 @@ public struct ListViewStyle {
   ///
   /// - Parameters:
   ///   - pinsHeaders: Whether headers are pinned while their section is visible.
-  ///   - layout: Makes the layout of a section, `nil` for full-width rows, to which headers and
-  ///     footers are added. Rows in it have no swipe actions.
+  ///   - layout: Makes the layout of a section, to which headers and footers are added.
+  ///     Rows in it have no swipe actions.
   /// - Returns: The style.
   public static func collection(
     pinsHeaders: Bool = true,
-    layout:
-      @escaping @MainActor (ListSection, Int, any NSCollectionLayoutEnvironment)
-      -> NSCollectionLayoutSection? = { _, _, _ in nil }
+    layout: @escaping SectionLayout = { _, _, _ in nil }
   ) -> ListViewStyle {
     ListViewStyle {
       let driver = ListDriver(

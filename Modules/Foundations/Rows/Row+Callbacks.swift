@@ -8,7 +8,7 @@ extension Row {
   ///     begin a scroll.
   ///   - handler: Called on a tap, with the row.
   /// - Returns: The row.
-  public func onSelect(tints: Bool = true, _ handler: @escaping (View.ViewModel) -> Void) -> Self {
+  public func onSelect(tints: Bool = true, _ handler: @escaping (Model) -> Void) -> Self {
     with {
       $0.selectHandler = handler
       $0.settings.isSelectable = true
@@ -17,7 +17,7 @@ extension Row {
   }
 
   /// Called with each action of the reader in the row.
-  public func onAction(_ handler: @escaping (View.Action, View.ViewModel) -> Void) -> Self
+  public func onAction(_ handler: @escaping (View.Action, Model) -> Void) -> Self
   where View: ListItemView {
     with { row in
       guard var host = row.host as? ItemViewHost<View> else {
@@ -41,7 +41,7 @@ extension Row {
   public func onControl<Control: UIControl>(
     _ control: KeyPath<View, Control>,
     _ event: UIControl.Event,
-    _ handler: @escaping (Control, View.ViewModel) -> Void
+    _ handler: @escaping (Control, Model) -> Void
   ) -> Self {
     var hasher = Hasher()
     hasher.combine(control)
@@ -67,7 +67,7 @@ extension Row {
   }
 
   /// Called each time the row appears.
-  public func onDisplay(_ handler: @escaping (View.ViewModel) -> Void) -> Self {
+  public func onDisplay(_ handler: @escaping (Model) -> Void) -> Self {
     with { $0.displayHandler = handler }
   }
 
@@ -75,8 +75,8 @@ extension Row {
   ///
   /// Use it to prepare slow content, such as images.
   public func onPrefetch(
-    _ handler: @escaping (View.ViewModel) -> Void,
-    cancel: ((View.ViewModel) -> Void)? = nil
+    _ handler: @escaping (Model) -> Void,
+    cancel: ((Model) -> Void)? = nil
   ) -> Self {
     with {
       $0.prefetchHandler = handler
@@ -88,7 +88,7 @@ extension Row {
   /// cannot be dragged.
   ///
   /// Move the row in the data: the list shows the order that the view model publishes.
-  public func onMove(_ handler: @escaping (_ model: View.ViewModel, _ index: Int) -> Void) -> Self {
+  public func onMove(_ handler: @escaping (_ model: Model, _ index: Int) -> Void) -> Self {
     with {
       $0.moveHandler = handler
       $0.settings.isMovable = true
@@ -108,7 +108,7 @@ extension Row {
   /// }
   /// ```
   public func leadingSwipe(
-    _ actions: @escaping (View.ViewModel) -> UISwipeActionsConfiguration?
+    _ actions: @escaping (Model) -> UISwipeActionsConfiguration?
   ) -> Self {
     with {
       $0.leadingSwipeHandler = actions
@@ -123,7 +123,7 @@ extension Row {
   /// collection with a layout of their own, such as grids, cannot offer them: the list reports it
   /// as ``ListUpdateFailure/Reason-swift.enum/swipeActionsInLayout(section:row:)``.
   public func trailingSwipe(
-    _ actions: @escaping (View.ViewModel) -> UISwipeActionsConfiguration?
+    _ actions: @escaping (Model) -> UISwipeActionsConfiguration?
   ) -> Self {
     with {
       $0.trailingSwipeHandler = actions
@@ -139,7 +139,7 @@ extension Row {
   ///   UIMenu(children: self?.actions(for: person) ?? [])
   /// }
   /// ```
-  public func contextMenu(_ menu: @escaping (View.ViewModel) -> UIMenu?) -> Self {
+  public func contextMenu(_ menu: @escaping (Model) -> UIMenu?) -> Self {
     with { $0.contextMenuHandler = menu }
   }
 
@@ -147,9 +147,7 @@ extension Row {
   ///
   /// The closure must return the same height for an equal model: it is not called again for a row
   /// whose model did not change.
-  public func height(_ height: @escaping (_ model: View.ViewModel, _ width: CGFloat) -> CGFloat)
-    -> Self
-  {
+  public func height(_ height: @escaping (_ model: Model, _ width: CGFloat) -> CGFloat) -> Self {
     with {
       $0.heightHandler = height
       $0.settings.height = .computed

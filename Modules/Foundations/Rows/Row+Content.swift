@@ -4,8 +4,8 @@ internal import UIKit
 extension Row: RowContent {
   func cellClass(in list: ListDriver.CellKind) -> UIView.Type? { host.cellClass(in: list) }
 
-  var kind: (name: String, pool: String) {
-    var kind = AnyRow.kind(shownBy: View.self)
+  var kind: RowKind {
+    var kind = RowKind.shown(by: View.self)
     // A control keeps its actions, so only rows with the same control handlers share cells.
     for handler in controlHandlers { kind.pool += " \(handler.signature)" }
     return kind

@@ -22,22 +22,25 @@ internal import UIKit
 /// new row, with the new model. Closures live as long as the model that contains them is shown; one
 /// that captures the screen must do so weakly.
 public struct Row<View: RowView>: ListRow {
+  /// The type of the row's model.
+  public typealias Model = View.ViewModel
+
   /// The model of the row.
-  public var model: View.ViewModel
+  public var model: Model
 
   /// What modifiers such as ``ListRow/id(_:)`` set.
   public var settings = RowSettings()
 
   var host: any RowHosting<View>
-  var selectHandler: ((View.ViewModel) -> Void)?
-  var prefetchHandler: ((View.ViewModel) -> Void)?
-  var cancelPrefetchHandler: ((View.ViewModel) -> Void)?
-  var moveHandler: ((View.ViewModel, Int) -> Void)?
-  var displayHandler: ((View.ViewModel) -> Void)?
-  var heightHandler: ((View.ViewModel, CGFloat) -> CGFloat)?
-  var leadingSwipeHandler: ((View.ViewModel) -> UISwipeActionsConfiguration?)?
-  var trailingSwipeHandler: ((View.ViewModel) -> UISwipeActionsConfiguration?)?
-  var contextMenuHandler: ((View.ViewModel) -> UIMenu?)?
+  var selectHandler: ((Model) -> Void)?
+  var prefetchHandler: ((Model) -> Void)?
+  var cancelPrefetchHandler: ((Model) -> Void)?
+  var moveHandler: ((Model, Int) -> Void)?
+  var displayHandler: ((Model) -> Void)?
+  var heightHandler: ((Model, CGFloat) -> CGFloat)?
+  var leadingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?
+  var trailingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?
+  var contextMenuHandler: ((Model) -> UIMenu?)?
   var controlHandlers: [ControlHandler] = []
 
   /// The callback of a control inside the view.
@@ -46,14 +49,14 @@ public struct Row<View: RowView>: ListRow {
     var signature: Int
     /// Makes the control call `perform` with the view.
     var listen: (View, UIAction.Identifier, @escaping (View) -> Void) -> Void
-    var perform: (View, View.ViewModel) -> Void
+    var perform: (View, Model) -> Void
   }
 
   /// The row without its type.
   public var asRow: AnyRow { AnyRow(self) }
 
   /// Makes a row with a view created from its class.
-  public init(_ view: View.Type, _ model: View.ViewModel) where View: SelfContainedItemView {
+  public init(_ view: View.Type, _ model: Model) where View: SelfContainedItemView {
     self.init({ View(frame: .zero) }, model)
   }
 
@@ -61,13 +64,13 @@ public struct Row<View: RowView>: ListRow {
   ///
   /// All rows of the view's class share cells: a closure that makes different views needs a
   /// ``ListRow/pool(_:)``.
-  public init(_ makeView: @escaping () -> View, _ model: View.ViewModel) where View: ListItemView {
+  public init(_ makeView: @escaping () -> View, _ model: Model) where View: ListItemView {
     self.model = model
     host = ItemViewHost<View>(makeView: makeView)
   }
 
   /// Makes a row with a cell created from its class.
-  public init(_ cell: View.Type, _ model: View.ViewModel) where View: ModelCell {
+  public init(_ cell: View.Type, _ model: Model) where View: ModelCell {
     self.model = model
     host = ModelCellHost<View>()
   }

@@ -7,9 +7,8 @@ internal import UIKit
 /// or in the row itself in a closure-built list), and the content configures a cell of its class.
 protocol RowContent: Sendable {
   var settings: RowSettings { get set }
-  /// Distinguishes rows of this kind from others, in identities by the name, in reuse pools by the
-  /// pool.
-  var kind: (name: String, pool: String) { get }
+  /// Distinguishes rows of this kind from others, in identities and in reuse pools.
+  var kind: RowKind { get }
   /// The model as a row of a list, to compare with that of another row and to identify it; its
   /// identity is ``ListItemID/unidentified`` if it has none.
   var value: AnyListItem { get }
@@ -25,8 +24,9 @@ protocol RowContent: Sendable {
   func didAppear()
   func prefetch()
   func cancelPrefetching()
-  /// Returns the swipe actions at a side of the row.
+  /// Returns the swipe actions at the leading side of the row.
   func leadingSwipeActions() -> UISwipeActionsConfiguration?
+  /// Returns the swipe actions at the trailing side of the row.
   func trailingSwipeActions() -> UISwipeActionsConfiguration?
   /// Returns the menu of the row.
   func contextMenu() -> UIMenu?

@@ -8,28 +8,26 @@ nonisolated struct RowItem: ListItemViewModel {
   var settings: RowSettings
   /// The value that the row shows.
   let value: AnyListItem
-  /// The object of a section controller; `nil` in a closure-built list.
-  let object: AnyListItem?
-  /// The index of the row among all rows of the object.
-  let index: Int
-  /// The controller's position in its stack.
-  let position: String
+  /// What the row is part of; `nil` in a closure-built list.
+  let origin: Origin?
   private let pool: String
 
+  /// The object of a section controller, and the row's position in its rows.
+  struct Origin {
+    let object: AnyListItem
+    /// The index of the row among all rows of the object.
+    let index: Int
+    /// The controller's position in its stack.
+    let position: String
+  }
+
   /// Makes a row without an identity.
-  @MainActor init(
-    _ content: any RowContent,
-    of object: AnyListItem? = nil,
-    at index: Int = 0,
-    position: String = ""
-  ) {
+  @MainActor init(_ content: any RowContent, origin: Origin? = nil) {
     self.content = content
     settings = content.settings
     value = content.value
     pool = content.pool
-    self.object = object
-    self.index = index
-    self.position = position
+    self.origin = origin
   }
 
   /// The explicit identity, or that of the value; `nil` for a row that has none.
@@ -54,7 +52,7 @@ extension AnyListItem {
   /// object of its section controller.
   nonisolated func row<Row: ListItemViewModel>(as type: Row.Type) -> Row? {
     guard let item = rowItem else { return self.as(type) }
-    return item.value.as(type) ?? item.object?.as(type) ?? self.as(type)
+    return item.value.as(type) ?? item.origin?.object.as(type) ?? self.as(type)
   }
 
   /// Whether the row shows a value of a type itself, not as one of several of an object.
@@ -64,7 +62,7 @@ extension AnyListItem {
 
   /// The same, where each object of a section controller counts once, however many rows it has.
   nonisolated func firstRow<Row: ListItemViewModel>(as type: Row.Type) -> Row? {
-    guard let item = rowItem, item.index > 0 else {
+    guard let item = rowItem, let origin = item.origin, origin.index > 0 else {
       return row(as: type)
     }
     return item.value.as(type)
@@ -72,5 +70,5 @@ extension AnyListItem {
 
   /// The identity of the row for callers of the list: that of the object which it is part of, or
   /// its own.
-  nonisolated var rowID: ListItemID { rowItem?.object?.itemID ?? itemID }
+  nonisolated var rowID: ListItemID { rowItem?.origin?.object.itemID ?? itemID }
 }

@@ -116,7 +116,8 @@ final class ListAdapter {
     var counts: [String: Int] = [:]
     var used: Set<ListItemID> = []
     entry.items = entry.controller.makeRows().enumerated().map { index, row in
-      var item = RowItem(row.content, of: entry.object, at: index, position: row.position)
+      let origin = RowItem.Origin(object: entry.object, index: index, position: row.position)
+      var item = RowItem(row.content, origin: origin)
       var name = "\(id) / \(row.position)\(row.content.kind.name) "
       if let ownID = item.ownID {
         name += ownID.description

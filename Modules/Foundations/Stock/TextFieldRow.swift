@@ -57,8 +57,11 @@ extension Row where View == TextFieldRowView {
   ) {
     var row = row
     row.tellsReturn = onReturn != nil
-    self = Row(TextFieldRowView.self, row).onAction { text, _ in
-      if let text { onChange(text) } else { onReturn?() }
+    self = Row(TextFieldRowView.self, row).onAction { action, _ in
+      switch action {
+      case .write(let text): onChange(text)
+      case .finish: onReturn?()
+      }
     }
   }
 }

@@ -1,9 +1,16 @@
 import DesignKit
 public import UIKit
 
-/// Shows a ``TextFieldRow``; its action is the whole text that the reader edited, or `nil` for
-/// Return, if the row handles it.
-public final class TextFieldRowView: BaseListItemView<TextFieldRow, String?> {
+/// Shows a ``TextFieldRow``.
+public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRowView.Action> {
+  /// An action of the reader in the field.
+  public enum Action: Hashable, Sendable {
+    /// Edits the text; the value is the whole text.
+    case write(String)
+    /// Presses Return, if the row handles it.
+    case finish
+  }
+
   private let field = UITextField()
   private var takesFocus = false
   private var tellsReturn = false
@@ -15,7 +22,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, String?> {
     field.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onAction?(field.text ?? "")
+        onAction?(.write(field.text ?? ""))
       },
       for: .editingChanged
     )
@@ -65,7 +72,7 @@ extension TextFieldRowView: UITextFieldDelegate {
   /// Ends editing on Return, unless the row handles it.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard tellsReturn else { return textField.resignFirstResponder() }
-    onAction?(nil)
+    onAction?(.finish)
     return false
   }
 }

@@ -27,6 +27,9 @@ public import UIKit
 /// it to the list with a closure that makes the model from its sections; otherwise set them on the
 /// model: ``state(_:retry:)``, ``paging(_:loadMore:)``, ``onRefresh(_:)``.
 public struct TableModel {
+  /// Asynchronous work that the reader requests.
+  public typealias Work = @MainActor () async -> Void
+
   /// The sections, top to bottom.
   public var sections: [Section]
 
@@ -35,18 +38,13 @@ public struct TableModel {
   var backgroundColor: UIColor?
   var state = ListState.content
   var paging = PagingState.end
-  var retry: (@MainActor () async -> Void)?
-  var refresh: (@MainActor () async -> Void)?
-  var loadMore: (@MainActor () async -> Void)?
+  var retry: Work?
+  var refresh: Work?
+  var loadMore: Work?
 
-  /// Makes a list from an array of sections.
+  /// Makes a list from an array of sections; rows outside a section are grouped into one.
   public init(sections: [Section] = []) {
-    self.sections = sections
-  }
-
-  /// Makes a list of the sections in a closure; rows outside a section are grouped into one.
-  public init(@ListBuilder<Section> _ sections: () -> [Section]) {
-    self.sections = sections().reduce(into: []) { sections, part in
+    self.sections = sections.reduce(into: []) { sections, part in
       guard part.isUngrouped else { return sections.append(part) }
       if let last = sections.indices.last, sections[last].isUngrouped {
         sections[last].rows += part.rows
@@ -54,6 +52,11 @@ public struct TableModel {
         sections.append(part)
       }
     }
+  }
+
+  /// Makes a list of the sections in a closure; rows outside a section are grouped into one.
+  public init(@SectionBuilder _ sections: () -> [Section]) {
+    self.init(sections: sections())
   }
 
   // MARK: Appearance
@@ -84,7 +87,7 @@ public struct TableModel {
   ///   - state: A spinner, the rows, or a message; shown below the rows if there are any.
   ///   - retry: Called when the reader retries after a failure.
   /// - Returns: The list.
-  public func state(_ state: ListState, retry: (@MainActor () async -> Void)? = nil) -> TableModel {
+  public func state(_ state: ListState, retry: Work? = nil) -> TableModel {
     with {
       $0.state = state
       $0.retry = retry
@@ -97,9 +100,7 @@ public struct TableModel {
   ///   - paging: A spinner, a message with a button, or nothing.
   ///   - loadMore: Called when the reader nears the end while paging is idle, and on a retry.
   /// - Returns: The list.
-  public func paging(_ paging: PagingState, loadMore: @escaping @MainActor () async -> Void)
-    -> TableModel
-  {
+  public func paging(_ paging: PagingState, loadMore: @escaping Work) -> TableModel {
     with {
       $0.paging = paging
       $0.loadMore = loadMore
@@ -109,7 +110,7 @@ public struct TableModel {
   /// Called when the reader pulls the list down; the spinner stays until it returns.
   ///
   /// Capture the screen weakly.
-  public func onRefresh(_ refresh: @escaping @MainActor () async -> Void) -> TableModel {
+  public func onRefresh(_ refresh: @escaping Work) -> TableModel {
     with { $0.refresh = refresh }
   }
 

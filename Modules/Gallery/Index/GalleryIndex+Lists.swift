@@ -44,14 +44,14 @@ extension GalleryIndex {
             title: strings.shortcutsTitle,
             closeTitle: strings.shortcutsClose,
             groups: [
-              (
+              .init(
                 strings.shortcutsOfScreen,
                 [
                   KeyboardShortcut(strings.like, "l") {},
                   KeyboardShortcut(strings.reply, "r") {},
                 ]
               ),
-              (
+              .init(
                 strings.shortcutsOfApp,
                 [
                   KeyboardShortcut(strings.exploreTitle, "2", .control) {},

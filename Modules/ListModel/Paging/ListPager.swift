@@ -20,6 +20,14 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   /// The maximum number of consecutive pages without anything new that one call loads.
   public static var maximumBarrenPages: Int { 10 }
 
+  /// Requests the page at a cursor from the source; the first page if it is `nil`.
+  public typealias Fetch =
+    @MainActor (_ cursor: Cursor?, _ isReload: Bool) async throws -> (page: Page, next: Cursor?)
+
+  /// Adds a page to the list and sets the rows of the snapshot, which is published with its states
+  /// when it returns; returns whether the page has rows that the list did not have.
+  public typealias Take = @MainActor (_ page: Page, _ isFirst: Bool) -> Bool
+
   /// The snapshot that the pager sets the states of; its owner sets the rows.
   public let snapshot: MutableObservable<ListSnapshot>
 
@@ -45,8 +53,8 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   /// For owners that hide rows of the pages.
   public var isEmpty: (() -> Bool)?
 
-  private let fetch: @MainActor (Cursor?, Bool) async throws -> (page: Page, next: Cursor?)
-  private let take: @MainActor (Page, Bool) -> Bool
+  private let fetch: Fetch
+  private let take: Take
   private let texts: ListTexts
   /// Whether the first page is being loaded.
   public private(set) var isLoadingFirst = false
@@ -58,16 +66,13 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   /// - Parameters:
   ///   - texts: The texts of an empty or failed list.
   ///   - snapshot: The snapshot of the list, which its owner publishes.
-  ///   - fetch: Requests the page at a cursor from the source; the first page if it is `nil`.
-  ///   - take: Adds a page to the list and sets the rows of the snapshot, which is published with
-  ///     its states when it returns; returns whether the page has rows that the list did not have.
+  ///   - fetch: Requests a page from the source.
+  ///   - take: Adds a page to the list.
   public init(
     texts: ListTexts,
     snapshot: MutableObservable<ListSnapshot>,
-    fetch:
-      @escaping @MainActor (_ cursor: Cursor?, _ isReload: Bool) async throws
-      -> (page: Page, next: Cursor?),
-    take: @escaping @MainActor (_ page: Page, _ isFirst: Bool) -> Bool
+    fetch: @escaping Fetch,
+    take: @escaping Take
   ) {
     self.texts = texts
     emptyMessage = texts.empty

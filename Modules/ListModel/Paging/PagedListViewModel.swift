@@ -35,6 +35,9 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   /// The rows that one request returns, with the cursor of the next.
   public typealias Page = ListPage<Row, Cursor>
 
+  /// Requests the page at a cursor; the first page if it is `nil`.
+  public typealias Source = @MainActor (_ cursor: Cursor?) async throws -> ListPage<Row, Cursor>
+
   /// The rows, in order.
   public private(set) var rows: [Row] = []
 
@@ -47,7 +50,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   private let source = MutableObservable(ListSnapshot())
   private var known: Set<ListItemID> = []
   private let texts: ListTexts
-  private let fetch: (@MainActor (Cursor?) async throws -> Page)?
+  private let fetch: Source?
   private lazy var pager = makePager()
 
   /// Makes a list of pages without requesting anything.
@@ -59,7 +62,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   ///   - sections: Groups the rows; one section without a header by default. It may include
   ///     sections with other content; without rows, empty sections are omitted. Called for each
   ///     publish, O(rows).
-  ///   - source: Requests the page at a cursor; the first page if it is `nil`.
+  ///   - source: Requests a page.
   public init(
     texts: ListTexts = .english,
     screenName: String? = nil,
@@ -67,7 +70,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     sections: @escaping @MainActor ([Row]) -> [ListSection] = {
       [ListSection(id: "rows", rows: $0)]
     },
-    source: @escaping @MainActor (_ cursor: Cursor?) async throws -> Page
+    source: @escaping Source
   ) {
     makeSections = sections
     self.screenName = screenName

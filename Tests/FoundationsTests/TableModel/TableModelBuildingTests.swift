@@ -63,6 +63,16 @@ import UIKit
     expect(fixture.texts, equals: ["First", "Second", "Named", "Third", "Person 1", "Person 2"])
   }
 
+  @Test func rowsOutsideOfASectionAreOneInSharedSectionsToo() {
+    @SectionBuilder func sections(of people: [TestPerson]) -> [Section] {
+      [AnyRow]()
+      Section("Named") { Row(TestSwitchCell.self, "First") }
+      for person in people { Row(TestPersonView.self, person) }
+    }
+    let model = TableModel(sections: sections(of: TestPerson.people(1...2)))
+    expect(model.sections.map(\.rows.count), equals: [1, 2])
+  }
+
   @Test func groupsOfRowsCanBeShared() {
     @RowBuilder func rows(of person: TestPerson) -> [AnyRow] {
       Row(TestPersonView.self, person)

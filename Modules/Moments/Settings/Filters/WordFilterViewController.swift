@@ -75,7 +75,7 @@ public final class WordFilterViewController: FormSheetViewController {
     }
   }
 
-  @ListBuilder<Section> private func words(of content: WordFilterContent) -> [Section] {
+  @SectionBuilder private func words(of content: WordFilterContent) -> [Section] {
     let strings = viewModel.strings
     Section(strings.filterWords, id: "words") {
       for (place, word) in content.words.enumerated() {

@@ -1,7 +1,10 @@
 public import ListModel
 
-// Sections in the closure of a `TableModel`, where rows outside a section are grouped into sections
-// without a title.
+/// Lists sections in the closure of a ``TableModel``, with conditions and loops.
+///
+/// The model groups rows outside a section into sections without a title.
+public typealias SectionBuilder = ListBuilder<Section>
+
 extension ListBuilder where Element == Section {
   /// A section of rows, as it is.
   public static func buildExpression(_ section: Section) -> [Section] { [section] }
