@@ -73,6 +73,10 @@ import _Testing_Rows
     try await screen.tap("thread.boosts")
     try await screen.tap("thread.likes")
     expect(actions, equals: [.openBoosters, .openLikers])
+    // Beside the numbers, in their line, is nothing.
+    let boosts = try screen.view("thread.boosts")
+    await screen.tap(at: CGPoint(x: 300, y: boosts.convert(boosts.bounds, to: nil).midY))
+    expect(actions, equals: [.openBoosters, .openLikers])
   }
 
   /// A second tap hits the same button: what the first one added is below.

@@ -62,6 +62,8 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, MomentComma
   public override func styleControls() {
     backgroundColor = Palette.background
     stack.axis = .vertical
+    // The numbers are as wide as their titles: a tap beside them opens nothing.
+    stack.alignment = .leading
     likeButton.styleAsFavorite()
     likeButton.accessibilityIdentifier = "thread.like"
     boostButton.styleAsBoost()
@@ -94,6 +96,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, MomentComma
 
   public override func constrainControls() {
     stack.constrain(.sides.inset(Spacing.large), .top)
+    for view in [line, likersView] { view.constrain(.width.equal(to: stack)) }
     likeButton.constrain(.width.atLeast(64))
     boostButton.constrain(.width.atLeast(64).yielding)
     separator.constrain(.sides.bottom)
