@@ -2,13 +2,13 @@
 public struct ProfileLimits: Sendable, Hashable {
   /// The number of lines.
   public var lines: Int
-  /// The letters of the name.
+  /// The characters of the name.
   public var nameCharacters: Int
-  /// The letters of the description.
+  /// The characters of the description.
   public var noteCharacters: Int
-  /// The letters of the label of a line.
+  /// The characters of the label of a line.
   public var lineNameCharacters: Int
-  /// The letters of the value of a line.
+  /// The characters of the value of a line.
   public var lineValueCharacters: Int
 
   /// Makes limits; by default those of Mastodon.

@@ -6,7 +6,7 @@ public struct NewItems: Hashable, Sendable {
   /// The title of the button that shows them: "3 new moments".
   public var title: String
 
-  /// Makes a notice.
+  /// Makes the number and its title.
   public init(count: Int, title: String) {
     self.count = count
     self.title = title
