@@ -2,13 +2,13 @@
 public struct ProfileLimits: Sendable, Hashable {
   /// The number of lines.
   public var lines: Int
-  /// The characters of the name.
+  /// How many characters the name may have.
   public var nameCharacters: Int
-  /// The characters of the description.
+  /// How many characters the description may have.
   public var noteCharacters: Int
-  /// The characters of the label of a line.
+  /// How many characters the label of a line may have.
   public var lineNameCharacters: Int
-  /// The characters of the value of a line.
+  /// How many characters the value of a line may have.
   public var lineValueCharacters: Int
 
   /// Makes limits; by default those of Mastodon.
