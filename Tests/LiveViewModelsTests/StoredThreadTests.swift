@@ -216,6 +216,25 @@ private final class StoredThreadHarness {
     expect(harness.routes, equals: [.compose(.comment(on: "0")), .compose(.comment(on: "1"))])
   }
 
+  /// The screen was opened by the name that the moment had before it was sent.
+  @Test func aMomentThatTheServerNamedSinceRespondsToTheReader() async throws {
+    var thread = Sample.thread([])
+    thread.moment = Sample.comment("77", own: true)
+    let harness = await loaded(thread)
+    (thread.moment.isBoosted, thread.moment.boostCount) = (true, 1)
+    await harness.provider.set { [thread] in $0.stored = thread }
+    await harness.viewModel.perform(.boost, on: "77").value
+    expect(harness.actionsRow?.isBoosted, equals: true)
+    await expect(harness.actions.asked, equals: ["boost 77"])
+    harness.viewModel.perform(.reply, on: "77")
+    expect(harness.routes, equals: [.compose(.comment(on: "77"))])
+    let work = harness.viewModel.perform(.delete, on: "77")
+    expect(harness.messages.last?.text, equals: "Moment deleted")
+    harness.viewModel.screenDidDisappear()
+    await work.value
+    await expect(harness.actions.asked, equals: ["boost 77", "delete 77"])
+  }
+
   @Test func ownMomentsCanBeEditedAndDeleted() async throws {
     let harness = await loaded(own(Sample.thread([Sample.comment("1")])))
     expect(harness.actionsRow?.editTitle, equals: "Edit")

@@ -107,7 +107,9 @@ extension ReaderAction {
       .schedule(let isOn, _):
       isOn
     case .deleteFilter: false
-    default: true
+    case .vote, .note, .report, .dismissNotification, .profile, .filter, .createList, .renameList,
+      .deleteList, .post, .edit, .delete:
+      true
     }
   }
 

@@ -135,15 +135,16 @@ extension LiveThreadViewModel {
   /// Performs a command on the moment, on a comment, or on the moment that it replies to.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
-    let shown = content.moment(moment)
+    let (shown, isMoment) = (content.moment(moment), content.isMoment(moment))
     switch command {
-    case .fold: if moment.description == postID { content.toggleFold() }
-    case .warning: if shown != nil { content.toggleWarning(of: moment.description) }
+    case .fold: if isMoment { content.toggleFold() }
+    case .warning:
+      if shown != nil { content.toggleWarning(of: isMoment ? postID : moment.description) }
     // The placeholder for a deleted comment has replies, too, but is not in the comments.
     case .collapse: content.toggleCollapse(of: moment.description)
     case .reveal: if shown != nil { content.reveal(moment.description) }
     case .delete: return shown.map(delete) ?? Task {}
-    case .reply where moment.description == postID:
+    case .reply where isMoment:
       if shown?.isPending == false { intents.write(.comment(on: moment), "comment", postID) }
     default: return shown.map { intents.perform(command, of: $0, as: $0.postID) } ?? Task {}
     }
@@ -153,7 +154,7 @@ extension LiveThreadViewModel {
   /// Chooses options of the moment's poll, votes, or shows the results.
   @discardableResult
   public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
-    guard let shown = content.moment(moment), shown.postID == postID else { return Task {} }
+    guard let shown = content.moment(moment), content.isMoment(moment) else { return Task {} }
     return intents.performInPoll(of: shown, as: postID) { content.perform(action, in: $0) }
   }
 
@@ -183,15 +184,15 @@ extension LiveThreadViewModel {
   /// Deletes the reader's own moment or one of their comments: it is removed immediately, and the
   /// provider is called when the deletion can no longer be undone.
   private func delete(_ moment: Moment) -> Task<Void, Never> {
-    let isSubject = moment.postID == postID
+    let isMoment = content.isMoment(ListItemID(moment.postID))
     return intents.delete(
       moment,
       .init(
         target: moment.postID,
-        message: isSubject ? strings.momentDeleted : strings.commentDeleted,
-        isSubject: isSubject,
+        message: isMoment ? strings.momentDeleted : strings.commentDeleted,
+        isSubject: moment.postID == postID,
         refused: { [failures, strings] error in
-          isSubject
+          isMoment
             ? failures.message(error, after: strings.momentDeleteRefused)
             : failures.message(error, after: strings.deleteRefused)
         },

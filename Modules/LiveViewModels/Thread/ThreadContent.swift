@@ -78,9 +78,14 @@ final class ThreadContent {
 
   // MARK: Reading
 
+  /// Whether a post is the moment: the server may have named it since the screen was opened.
+  func isMoment(_ id: ListItemID) -> Bool {
+    id.description == style.postID || id.description == root?.moment.postID
+  }
+
   /// The moment or a comment; nil where it is not in the list.
   func post(_ id: ListItemID) -> ThreadComment? {
-    id.description == style.postID ? root : indexes[id.description].map { comments[$0] }
+    isMoment(id) ? root : indexes[id.description].map { comments[$0] }
   }
 
   /// The moment, a comment or the moment that it replies to; nil where it is not in the list.
@@ -178,7 +183,7 @@ final class ThreadContent {
     gone.subtract(found)
     var isChanged = gone != goneBefore
     for post in posts {
-      if post.postID == style.postID, root?.moment != post {
+      if isMoment(ListItemID(post.postID)), root?.moment != post {
         root = ThreadComment(post)
         isChanged = true
       } else if post.postID == parent?.postID, parent != post {

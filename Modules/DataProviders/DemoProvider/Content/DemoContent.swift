@@ -96,15 +96,7 @@ public struct DemoContent: Sendable {
       language: moment.language,
       isOwn: moment.author == .owner,
       card: DemoLink.card(of: moment.text),
-      poll: moment.poll.map { poll in
-        Poll(
-          id: "poll-\(id)",
-          options: poll.options.map { Poll.Option(title: $0.title, votes: $0.votes) },
-          expiresAt: now.addingTimeInterval(poll.hoursLeft * 3_600),
-          hasEnded: poll.hoursLeft < 0,
-          voters: poll.options.reduce(0) { $0 + $1.votes }
-        )
-      },
+      poll: moment.poll?.poll("poll-\(id)", now: now),
       quote: moment.quote?.quote(now: now),
       quoteApproval: moment.author.quoteApproval,
       quotePolicy: moment.author == .owner ? .everyone : nil

@@ -56,7 +56,7 @@ extension DemoFeed {
         likes: 88,
         by: [.zhaochen, .xiaoyu, .lijing],
         comments: 31,
-        poll: ([("我也在", 132), ("已下班", 27), ("明天再说", 9)], hoursLeft: -20)
+        poll: DemoPoll(options: [("我也在", 132), ("已下班", 27), ("明天再说", 9)], hoursLeft: -20)
       ),
       DemoMoment(
         .priya,
@@ -66,8 +66,8 @@ extension DemoFeed {
         isLiked: true,
         by: [.tom, .ingrid, .dawei, .marco],
         comments: 96,
-        poll: (
-          [
+        poll: DemoPoll(
+          options: [
             ("A time zone", 214), ("Off by one", 163), ("A cache that knew better", 98),
             ("It works on my machine, so it cannot be a bug at all", 41),
           ],

@@ -14,8 +14,7 @@ struct DemoMoment {
   var warning: String?
   var boostedBy: DemoPerson?
   var boostCount: Int
-  /// The options with their votes, and the hours until the end; negative where it has ended.
-  var poll: (options: [(title: String, votes: Int)], hoursLeft: Double)?
+  var poll: DemoPoll?
   var quote: DemoQuote?
   /// Whether the author pinned it.
   var isPinned: Bool
@@ -39,7 +38,7 @@ struct DemoMoment {
     warning: String? = nil,
     boostedBy: DemoPerson? = nil,
     boosts: Int = 0,
-    poll: (options: [(title: String, votes: Int)], hoursLeft: Double)? = nil,
+    poll: DemoPoll? = nil,
     quotes quote: DemoQuote? = nil,
     isPinned: Bool = false,
     edits: DemoEdits? = nil,

@@ -59,15 +59,20 @@ enum ReaderListTable {
     }
   }
 
-  /// The title of a list with the overlay, and the confirmed one; nil where it is not stored.
-  static func titles(
+  /// The title of a list with the overlay; nil where it is not stored.
+  static func title(of id: String, in connection: SQLConnection) throws(SQLiteError) -> String? {
+    try connection.query(
+      "SELECT coalesce(wanted_title, title) FROM reader_list WHERE id = ?",
+      id
+    ) { $0.text(0) }.first
+  }
+
+  /// The confirmed title of a list; nil where it is not stored.
+  static func confirmedTitle(
     of id: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> (shown: String?, confirmed: String?)? {
-    try connection.query(
-      "SELECT coalesce(wanted_title, title), title FROM reader_list WHERE id = ?",
-      id
-    ) { ($0.text(0), $0.text(1)) }.first
+  ) throws(SQLiteError) -> String? {
+    try connection.query("SELECT title FROM reader_list WHERE id = ?", id) { $0.text(0) }.first
   }
 
   /// Removes a person from all lists and their timelines, because lists contain only people whom

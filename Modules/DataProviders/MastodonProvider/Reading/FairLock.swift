@@ -5,7 +5,7 @@ actor FairLock {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Makes a lock that some operations have at a time.
+  /// Makes a lock that `count` operations can have at a time.
   init(_ count: Int = 1) { free = count }
 
   /// Runs an operation after those that were called before it, as soon as the lock is free.

@@ -20,7 +20,7 @@ struct ListDeletionStoring: ActionStoring {
     guard plan.appends else {
       return try writer.waiting(lane).last { $0.kind == .deleteList }?.id
     }
-    let title = try ReaderListTable.titles(of: list, in: writer.connection)?.shown
+    let title = try ReaderListTable.title(of: list, in: writer.connection)
     let added = try writer.insert(.deleteList(listID: list), lane: lane, subject: title ?? "")
     try writer.refresh(lane)
     return added

@@ -26,8 +26,8 @@ struct ListTitleStoring: ActionStoring {
         try ReaderListTable.save(ReaderList(id: list, title: title), in: writer.connection)
       }
     } else {
-      let titles = try ReaderListTable.titles(of: list, in: writer.connection)
-      guard titles?.confirmed != title else { return nil }
+      let confirmed = try ReaderListTable.confirmedTitle(of: list, in: writer.connection)
+      guard confirmed != title else { return nil }
       item = try writer.insert(action, lane: lane, subject: title)
     }
     try writer.refresh(lane)
