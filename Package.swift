@@ -120,8 +120,7 @@ let modules: [Module] = [
     name: "UIKitValues",
     folder: "Platform/UIKitValues",
     dependencies: ["Locking", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine"],
-    linuxOnly: true,
-    hasTests: false
+    linuxOnly: true
   ),
   Module(
     name: "UIKitCore",
