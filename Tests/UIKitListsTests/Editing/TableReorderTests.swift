@@ -109,8 +109,8 @@ import UIKit
 
   @Test func aDragThatEndsBeforeTheLayoutOfAReloadMovesNoRow() {
     let fixture = makeFixture([names])
-    fixture.target = { _, proposed in
-      expect(fixture.sections[0].indices.contains(proposed.row))
+    fixture.target = { [weak fixture] _, proposed in
+      expect(fixture?.sections[0].indices.contains(proposed.row), equals: true)
       return proposed
     }
     let start = fixture.middle(of: fixture.cell(8)?.editing?.grip)
