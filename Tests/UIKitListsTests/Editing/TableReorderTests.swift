@@ -107,6 +107,57 @@ import UIKit
     }
   }
 
+  @Test func aDragThatEndsBeforeTheLayoutOfAReloadMovesNoRow() {
+    let fixture = makeFixture([names])
+    fixture.target = { [weak fixture] _, proposed in
+      expect(fixture?.sections[0].indices.contains(proposed.row), equals: true)
+      return proposed
+    }
+    let start = fixture.middle(of: fixture.cell(8)?.editing?.grip)
+    fixture.headless.touch(.began, at: start)
+    fixture.headless.touch(.moved, at: CGPoint(x: start.x, y: start.y - 60))
+    fixture.headless.advance(by: 0.1)
+    fixture.sections = [["a", "b", "c"]]
+    fixture.table.reloadData()
+    fixture.headless.touch(.moved, at: CGPoint(x: start.x, y: start.y + 60))
+    fixture.table.reloadData()
+    fixture.headless.touch(.ended, at: CGPoint(x: start.x, y: start.y + 60))
+    fixture.headless.settle()
+    expect(fixture.log, equals: [])
+    expect(fixture.sections, equals: [["a", "b", "c"]])
+    expectNil(fixture.fault())
+  }
+
+  @Test func aDragThatEndsWithAReloadMovesNoRow() {
+    let fixture = makeFixture([names])
+    let start = fixture.middle(of: fixture.cell(2)?.editing?.grip)
+    let end = CGPoint(x: start.x, y: start.y + 120)
+    fixture.headless.touch(.began, at: start)
+    fixture.headless.touch(.moved, at: end)
+    fixture.headless.advance(by: 0.1)
+    fixture.table.reloadData()
+    fixture.headless.touch(.ended, at: end)
+    fixture.headless.settle()
+    expect(fixture.log, equals: [])
+    expect(fixture.sections, equals: [names])
+    expectNil(fixture.fault())
+  }
+
+  @Test func aReloadWhileADragScrollsRestoresTheRows() {
+    let fixture = makeFixture([names])
+    let start = fixture.middle(of: fixture.cell(9)?.editing?.grip)
+    fixture.headless.touch(.began, at: start)
+    fixture.headless.touch(.moved, at: CGPoint(x: start.x, y: 595))
+    fixture.headless.advance(by: 0.2)
+    expect(fixture.table.contentOffset.y, isAbove: 20)
+    fixture.table.reloadData()
+    fixture.headless.advance(by: 0.1)
+    expectNil(fixture.fault())
+    fixture.headless.touch(.ended, at: CGPoint(x: start.x, y: 595))
+    fixture.headless.settle()
+    expect(fixture.log, equals: [])
+  }
+
   @Test(arguments: Seeds.first(4))
   func randomDragsMatchTheModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

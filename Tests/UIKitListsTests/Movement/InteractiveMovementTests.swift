@@ -191,4 +191,27 @@ import _Testing_Lists
     headless.run { collection.endInteractiveMovement() }
     expect(controller.moves, satisfies: \.isEmpty)
   }
+
+  @Test(arguments: [false, true])
+  func aMovementThatEndsBeforeTheLayoutOfAReloadMovesNothing(isMovedAgain: Bool) {
+    let collection: UICollectionView = controller.collectionView
+    headless.run {
+      _ = collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 310))
+    }
+    headless.settle()
+    headless.run {
+      controller.items = Array(50..<80)
+      collection.reloadData()
+      if isMovedAgain {
+        collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 410))
+        expectNil(collection.movement)
+      }
+      collection.endInteractiveMovement()
+    }
+    headless.settle()
+    expect(controller.moves, satisfies: \.isEmpty)
+    expectNil(collection.movement)
+    expect(identities.prefix(4), equals: [50, 51, 52, 53])
+  }
 }

@@ -95,7 +95,7 @@ extension AccessibilityNode {
   /// Merges the texts inside a table cell into its label, as on Apple's platforms.
   ///
   /// The cell is read as one element; controls inside remain separate elements.
-  private mutating func collectTexts(of view: UIView, _ cell: UIResponder.CellReadAsOneElement) {
+  private mutating func collectTexts(of view: UIView, _ cell: CellReadAsOneElement) {
     isActivatable = cell.isSelectable
     // Below a heading, each text remains a separate element.
     guard view.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells),

@@ -1,25 +1,51 @@
 import Foundation
 
-extension AppearanceTarget {
-  /// Called when an appearance of a bar or of a bar item was set or modified: notes the property
-  /// that has it, see `UIAppearance`.
-  ///
-  /// - Parameters:
-  ///   - kind: The situation that the appearance is for.
-  ///   - standard: The property of the standard appearance.
-  ///   - others: The properties of the others that there are.
-  func noteAppearance<Appearance>(
-    at kind: BarAppearances<Appearance>.Kind,
-    _ standard: ReferenceWritableKeyPath<Self, Appearance>,
-    _ others:
-      @autoclosure () -> [BarAppearances<Appearance>.Kind: ReferenceWritableKeyPath<
-        Self, Appearance?
-      >]
-  ) {
-    if kind == .standard {
-      noteAppearance(standard, self[keyPath: standard])
-    } else if let path = others()[kind] {
-      noteAppearance(path, self[keyPath: path])
+// The appearance properties of bars and their items: see `UIAppearance`.
+
+extension UINavigationBar {
+  /// Called when an appearance of the bar was set or modified.
+  func noteAppearance(at kind: BarAppearances<UINavigationBarAppearance>.Kind) {
+    switch kind {
+    case .standard: noteAppearance(\.standardAppearance, standardAppearance)
+    case .scrollEdge: noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
+    case .compact: noteAppearance(\.compactAppearance, compactAppearance)
+    case .compactScrollEdge:
+      noteAppearance(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+    }
+  }
+}
+
+extension UIToolbar {
+  /// Called when an appearance of the bar was set or modified.
+  func noteAppearance(at kind: BarAppearances<UIToolbarAppearance>.Kind) {
+    switch kind {
+    case .standard: noteAppearance(\.standardAppearance, standardAppearance)
+    case .scrollEdge: noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
+    case .compact: noteAppearance(\.compactAppearance, compactAppearance)
+    case .compactScrollEdge:
+      noteAppearance(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+    }
+  }
+}
+
+extension UITabBar {
+  /// Called when an appearance of the bar was set or modified.
+  func noteAppearance(at kind: BarAppearances<UITabBarAppearance>.Kind) {
+    switch kind {
+    case .standard: noteAppearance(\.standardAppearance, standardAppearance)
+    case .scrollEdge: noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
+    case .compact, .compactScrollEdge: break
+    }
+  }
+}
+
+extension UITabBarItem {
+  /// Called when an appearance of the item was set or modified.
+  func noteAppearance(at kind: BarAppearances<UITabBarAppearance>.Kind) {
+    switch kind {
+    case .standard: noteAppearance(\.standardAppearance, standardAppearance)
+    case .scrollEdge: noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
+    case .compact, .compactScrollEdge: break
     }
   }
 }

@@ -152,14 +152,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> {
     [weak self] kind in
-    self?.noteAppearance(
-      at: kind,
-      \.standardAppearance,
-      [
-        .scrollEdge: \.scrollEdgeAppearance, .compact: \.compactAppearance,
-        .compactScrollEdge: \.compactScrollEdgeAppearance,
-      ]
-    )
+    self?.noteAppearance(at: kind)
     self?.updateAppearance()
     self?.onChange?()
   }

@@ -153,11 +153,7 @@ open class UITabBar: UIView {
   // MARK: Appearances
 
   private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] kind in
-    self?.noteAppearance(
-      at: kind,
-      \.standardAppearance,
-      [.scrollEdge: \.scrollEdgeAppearance]
-    )
+    self?.noteAppearance(at: kind)
     self?.updateAppearance()
     self?.onAppearance?()
   }

@@ -69,9 +69,7 @@ open class UITabBarItem: UIBarItem {
       storedAppearances
       ?? BarAppearances { [weak self] kind in
         guard let self else { return }
-        let path =
-          kind == .standard ? \UITabBarItem.standardAppearance : \.scrollEdgeAppearance
-        noteAppearance(path, self[keyPath: path])
+        noteAppearance(at: kind)
         bar?.appearanceDidChange(of: self)
       }
     storedAppearances = appearances

@@ -110,14 +110,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] kind in
-    self?.noteAppearance(
-      at: kind,
-      \.standardAppearance,
-      [
-        .scrollEdge: \.scrollEdgeAppearance, .compact: \.compactAppearance,
-        .compactScrollEdge: \.compactScrollEdgeAppearance,
-      ]
-    )
+    self?.noteAppearance(at: kind)
     self?.updateAppearance()
     self?.onAppearance?()
   }

@@ -123,7 +123,6 @@ public import Foundation
   var accessibilityPositions: [ObjectIdentifier: AccessibilityListPosition]? { nil }
   /// The state of a cell whose texts are read as one element; nil if it is none.
   var cellReadAsOneElement: CellReadAsOneElement? { nil }
-  typealias CellReadAsOneElement = (isSelectable: Bool, isSelected: Bool)
   /// Whether a control is enabled; nil if it is none.
   var isEnabledControl: Bool? { nil }
   /// Whether a tap on this view, in a window without a status bar, scrolls to the top.

@@ -36,6 +36,7 @@ extension UICollectionView {
 
   /// Moves the item to a point of the content; the other items make space.
   final func moveHeldItem(to targetPosition: CGPoint) {
+    layOutIfReloaded()
     guard let movement, !movement.isEnding else { return }
     let previous = movement.target
     movement.move(to: targetPosition)
@@ -58,8 +59,10 @@ extension UICollectionView {
     placeMovingView()
   }
 
-  /// Ends the movement at the current index path and notifies the data source.
+  /// Ends the movement at the current index path and notifies the data source, unless that has
+  /// other items by now.
   final func endMovement() {
+    layOutIfReloaded()
     guard let movement, !movement.isEnding else { return }
     let (origin, final) = (movement.origin, movement.current)
     let context = willEnd(movement, isCancelled: false)

@@ -145,7 +145,7 @@ import QuartzCore
   override var accessibilityContainerRole: AccessibilityRole? { .cell }
 
   override var cellReadAsOneElement: CellReadAsOneElement? {
-    (table?.selectsByTouch ?? false, isSelected)
+    CellReadAsOneElement(isSelectable: table?.selectsByTouch ?? false, isSelected: isSelected)
   }
 
   /// Updates the configurations for a state; override to set the content for it.

@@ -105,6 +105,7 @@ import QuartzCore
 
   func listDidScroll(by distance: CGPoint) {
     table?.layOutCells()
-    follow()
+    // The rows may have been counted again, which ends the drag.
+    if list != nil { follow() }
   }
 }

@@ -4,6 +4,9 @@ internal import QuartzCore
 extension UITableView {
   /// Called when the state of a reorder drag changed.
   final func reorderDragChanged(_ drag: TableReorderGestureRecognizer, of cell: UITableViewCell) {
+    // Touches precede the layout pass that counts the rows again: the data source has others by
+    // now.
+    if needsReload { cancelReorder() }
     switch drag.state {
     case .began: beginReorder(of: cell, at: drag.location(in: nil))
     case .changed:
