@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/generators/texts of Modules/Moments/texts.xcstrings. Do not change it by hand.
+// Written by Tools/generators/texts of Modules/Moments/languages.json. Do not change it by hand.
 
 extension Strings {
   /// The text in the language, of those in every language.
