@@ -3,7 +3,7 @@
 
 extension Strings {
   /// What happened, in one sentence: "Ann and 3 others like your moment".
-  package func notificationBoost(_ who: String) -> String {
+  package func notificationBoost(_ people: Int, _ who: String) -> String {
     choose("\(who) boosted your moment", "\(who)转发了你的动态", "أعاد \(who) نشر لحظتك")
   }
 
@@ -13,7 +13,7 @@ extension Strings {
   }
 
   /// What happened, in one sentence: "Ann and 3 others like your moment".
-  package func notificationFollow(_ who: String) -> String {
+  package func notificationFollow(_ people: Int, _ who: String) -> String {
     choose("\(who) followed you", "\(who)关注了你", "تابعك \(who)")
   }
 
