@@ -5,5 +5,5 @@
 
 extension EmojiTable {
   /// The languages of the columns after the emoji.
-  static let languages: [AppLanguage] = [.english, .simplifiedChinese, .arabic]
+  static let languages: [AppLanguage] = [.english, .simplifiedChinese, .arabic, .polish]
 }

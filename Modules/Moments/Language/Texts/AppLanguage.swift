@@ -8,11 +8,12 @@ public enum AppLanguage: String, CaseIterable, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
   case arabic = "ar"
+  case polish = "pl"
 
   /// Whether text and layout run from right to left.
   public var isRightToLeft: Bool {
     switch self {
-    case .english, .simplifiedChinese: false
+    case .english, .simplifiedChinese, .polish: false
     case .arabic: true
     }
   }
@@ -22,6 +23,7 @@ public enum AppLanguage: String, CaseIterable, Sendable {
     switch self {
     case .english, .simplifiedChinese: NumberSymbols()
     case .arabic: NumberSymbols(zero: "٠", group: "٬", decimal: "٫")
+    case .polish: NumberSymbols(group: "\u{00A0}", decimal: ",", minimumGroupingDigits: 2)
     }
   }
 }

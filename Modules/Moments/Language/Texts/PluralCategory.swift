@@ -24,6 +24,11 @@ enum PluralCategory: String, Sendable {
       else if (3...10).contains(count % 100) { .few }
       else if (11...99).contains(count % 100) { .many }
       else { .other }
+    case .polish:
+      if count == 1 { .one }
+      else if (2...4).contains(count % 10) && !(12...14).contains(count % 100) { .few }
+      else if count != 1 && (0...1).contains(count % 10) || (5...9).contains(count % 10) || (12...14).contains(count % 100) { .many }
+      else { .other }
     }
   }
 }

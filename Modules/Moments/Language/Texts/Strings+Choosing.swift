@@ -6,12 +6,14 @@ extension Strings {
   func choose(
     _ english: @autoclosure () -> String,
     _ simplifiedChinese: @autoclosure () -> String,
-    _ arabic: @autoclosure () -> String
+    _ arabic: @autoclosure () -> String,
+    _ polish: @autoclosure () -> String
   ) -> String {
     switch language {
     case .english: english()
     case .simplifiedChinese: simplifiedChinese()
     case .arabic: arabic()
+    case .polish: polish()
     }
   }
 
