@@ -78,7 +78,7 @@ private final class SettingsViewController: ListViewController {
       choices("Appearance", GallerySettings.styles.map { ($0.name, $0.style) }, \.style, settings)
       choices(
         "Language",
-        [("English", .english), ("中文", .simplifiedChinese), ("العربية", .arabic)],
+        AppLanguage.allCases.map { (Strings($0).language($0), $0) },
         \.language,
         settings
       )

@@ -33,7 +33,7 @@ struct GalleryOptions {
       gallery list                             names the components and their states
 
       --component NAME      only this one; may be given again
-      --language LANGUAGE   en, zh-Hans, ar
+      --language LANGUAGE   \(GallerySettings.languageTags)
       --content-size NAME   \(GallerySettings.contentSizeNames)
       --width POINTS        how wide components and screens are, from 240 to 1200; 390
       --config NAME         standard, custom: of components that can be configured

@@ -52,4 +52,8 @@ struct GallerySettings: Equatable {
   ]
 
   static var contentSizeNames: String { contentSizes.map(\.name).joined(separator: ", ") }
+
+  static var languageTags: String {
+    AppLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+  }
 }

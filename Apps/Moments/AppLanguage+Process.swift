@@ -3,6 +3,9 @@ import MomentsContracts
 import MomentsLanguage
 
 extension AppLanguage {
+  /// The tags of all languages, for people.
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
   /// The language of the process: the first of LC_ALL, LC_MESSAGES and LANG that is set, as POSIX
   /// has it.
   static var ofProcess: AppLanguage {

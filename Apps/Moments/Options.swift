@@ -126,7 +126,7 @@ struct Options {
       --scale N             pixels per point, 1 to 4; 2 (render only)
       --appearance STYLE    light, dark; a window follows the system
       --contrast CONTRAST   normal, high; a window follows the system
-      --language LANGUAGE   en, zh-Hans, ar
+      --language LANGUAGE   \(AppLanguage.list)
       --content-size NAME   \(ContentSizeNames.list)
 
     What is logged:
@@ -259,7 +259,7 @@ struct Options {
     case "--contrast": contrast = try Self.contrast(value)
     case "--language":
       guard let language = AppLanguage(identifier: value) else {
-        throw OptionsError.badValue(option, value, "one of en, zh-Hans, ar")
+        throw OptionsError.badValue(option, value, "one of \(AppLanguage.list)")
       }
       self.language = language
     case "--content-size":

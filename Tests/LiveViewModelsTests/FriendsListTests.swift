@@ -96,6 +96,7 @@ struct FriendsListTests {
   func count() async {
     let texts: [(AppLanguage, String)] = [
       (.english, "12.8K"), (.simplifiedChinese, "1.2万"), (.arabic, "١٢٫٨ ألف"),
+      (.polish, "12,8\u{A0}tys."),
     ]
     for (language, text) in texts {
       let people = FakePeople(["first": page(["a"], total: 12_860)])

@@ -43,10 +43,13 @@ struct NotificationsTests {
     Moment(id: "7", author: person("lin"), text: RichText("first line\nand second"))
   }
 
-  private func viewModel(_ provider: FakeNotifications) -> LiveNotificationsViewModel {
+  private func viewModel(
+    _ provider: FakeNotifications,
+    _ language: AppLanguage = .english
+  ) -> LiveNotificationsViewModel {
     LiveNotificationsViewModel(
       provider: provider,
-      in: ScreenContext(.english, time: ReaderTime(now: { [now] in now }, timeZone: .gmt))
+      in: ScreenContext(language, time: ReaderTime(now: { [now] in now }, timeZone: .gmt))
     )
   }
 
@@ -67,6 +70,23 @@ struct NotificationsTests {
     )
     expect(viewModel.rows.allSatisfy { $0.subject == "first line and second" })
     expect(viewModel.rows.first?.timeText, equals: "5 min")
+  }
+
+  @Test("verbs agree with the number of people")
+  func agreement() async {
+    let kinds = [NotificationKind.like, .boost, .follow, .followRequest]
+    let one = kinds.map { notification("1" + $0.rawValue, $0, of: moment) }
+    let two = kinds.map { notification("2" + $0.rawValue, $0, by: ["ann", "bob"], of: moment) }
+    let viewModel = viewModel(FakeNotifications(["": Page(items: one + two)]), .polish)
+    await viewModel.load()
+    expect(
+      viewModel.rows.map(\.title),
+      equals: [
+        "Ann lubi Twój wpis", "Ann podbija Twój wpis", "Ann obserwuje Cię",
+        "Ann chce Cię obserwować", "Ann i Bob lubią Twój wpis", "Ann i Bob podbijają Twój wpis",
+        "Ann i Bob obserwują Cię", "Ann i Bob chcą Cię obserwować",
+      ]
+    )
   }
 
   @Test("pages are appended, and new notifications are inserted above on changes")

@@ -102,7 +102,7 @@ import _Testing_Snapshots
   }
 
   @Test func pages() async throws {
-    for language in AppLanguage.allCases {
+    for language in [AppLanguage.english, .simplifiedChinese, .arabic] {
       // Not that of languages: many of their names need letters that a machine may not have.
       for page in ["visibility", "drafts"] {
         let fixture = await ComposerFixture(language: language)

@@ -196,8 +196,8 @@ struct EmojiPickerTests {
 
   // MARK: How it looks
 
-  @Test(arguments: AppLanguage.allCases)
-  func everyLanguage(_ language: AppLanguage) async throws {
+  @Test(arguments: [AppLanguage.english, .simplifiedChinese, .arabic])
+  func everyScript(_ language: AppLanguage) async throws {
     expectLook(try await open(language: language).screen, "\(language.rawValue)")
     expectLook(
       try await open(traits: ScreenTraits(style: .dark), language: language).screen,

@@ -292,8 +292,8 @@ import _Testing_Snapshots
     try expect(changed.view("name.1").frame, equals: made.view("name.1").frame)
   }
 
-  /// The buttons of a narrow column do not crowd in any language, however much is counted.
-  @Test(arguments: AppLanguage.allCases)
+  /// The buttons of a narrow column do not crowd in another language, however much is counted.
+  @Test(arguments: [AppLanguage.english, .simplifiedChinese, .arabic])
   func allButtonsInANarrowColumn(language: AppLanguage) async {
     let strings = Strings(language)
     var row = Rows.moment(

@@ -98,8 +98,8 @@ import _Testing_Snapshots
     )
   }
 
-  @Test(arguments: AppLanguage.allCases)
-  func detailsAreShownInEachLanguage(language: AppLanguage) async throws {
+  @Test(arguments: [AppLanguage.english, .simplifiedChinese, .arabic])
+  func detailsAreShownInEachScript(language: AppLanguage) async throws {
     let strings = Strings(language)
     var row = profile()
     row.details = try details(strings)

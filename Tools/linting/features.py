@@ -62,7 +62,6 @@ FOLDERS = {
 }
 # What compares texts because they come from outside, where nothing gives them a type.
 FROM_OUTSIDE = {
-    "Modules/Moments/Language/AppLanguage.swift": "tags of languages",
     "Modules/Moments/Language/Strings+Languages.swift": "tags of languages",
     "Modules/Moments/Language/WritingLanguage.swift": "tags of languages",
     "Modules/Moments/Contracts/Moment/LinkPreview.swift": "host names",

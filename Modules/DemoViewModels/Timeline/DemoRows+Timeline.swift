@@ -5,7 +5,7 @@ public import MomentsLanguage
 import MomentsValues
 
 extension DemoRows {
-  /// A text in the reader's language.
+  /// What made-up people say: in the reader's language if they speak it, else in English.
   static func said(
     _ english: String,
     _ chinese: String,
@@ -13,9 +13,9 @@ extension DemoRows {
     _ strings: Strings
   ) -> String {
     switch strings.language {
-    case .english: english
     case .simplifiedChinese: chinese
     case .arabic: arabic
+    default: english
     }
   }
 

@@ -88,7 +88,7 @@ extension GalleryIndex {
           .onSelect { _ in }
         Row(strings.localTitle, detail: strings.emptyTimelineTitle)
       }
-      Section(strings.exploreTitle, AppLanguage.allCases.map(\.rawValue)) { tag in
+      Section(strings.exploreTitle, ["en", "zh-Hans", "ar"]) { tag in
         Row(TitleRow(tag, role: .opens, isChosen: tag == "en")).onSelect { _ in }
       }
       .footer(DemoRows.shortText(strings))

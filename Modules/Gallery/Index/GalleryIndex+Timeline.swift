@@ -46,7 +46,7 @@ extension GalleryIndex {
             isWarned ? "emoji in a warning" : "emoji",
             { MomentListItemView(imageLoader: $0.imageLoader) },
             {
-              let author = $0.strings.language == .arabic ? DemoRows.sami : DemoRows.mochi
+              let author = $0.strings.language.isRightToLeft ? DemoRows.sami : DemoRows.mochi
               return DemoRows.emojiMoment(by: author, isWarned: isWarned, $0.strings)
             }
           )

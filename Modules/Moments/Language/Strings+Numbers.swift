@@ -2,9 +2,10 @@ extension Strings {
   /// A whole number with its thousands grouped, in the digits of the language.
   public func number(_ value: Int) -> String {
     let plain = String(value.magnitude)
+    let isGrouped = plain.count >= 3 + language.numberSymbols.minimumGroupingDigits
     var grouped = ""
     for (index, digit) in plain.enumerated() {
-      if index > 0, (plain.count - index).isMultiple(of: 3) {
+      if isGrouped, index > 0, (plain.count - index).isMultiple(of: 3) {
         grouped.append(",")
       }
       grouped.append(digit)
@@ -36,18 +37,18 @@ extension Strings {
     return digits(text) + unit.name
   }
 
-  /// Converts ASCII digits and separators to the digits of the language.
+  /// Converts ASCII digits and separators to those of the language.
   package func digits(_ text: String) -> String {
-    guard language == .arabic else { return text }
+    let symbols = language.numberSymbols
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "0"..."9":
-        if let digit = Unicode.Scalar(0x0660 + scalar.value - 0x30) {
+        if let digit = Unicode.Scalar(symbols.zero.value + scalar.value - 0x30) {
           result.unicodeScalars.append(digit)
         }
-      case ",": result.append("٬")
-      case ".": result.append("٫")
+      case ",": result.append(symbols.group)
+      case ".": result.append(symbols.decimal)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -89,6 +89,7 @@ import Testing
   @Test(arguments: [
     ("zh-CN,zh;q=0.9,en;q=0.8", "登录成功", "lang=\"zh\" dir=\"ltr\""),
     ("ar", "تم تسجيل الدخول", "lang=\"ar\" dir=\"rtl\""),
+    ("pl-PL,pl;q=0.9", "Zalogowano.", "lang=\"pl\" dir=\"ltr\""),
     ("fr-FR, ar;q=0.5", "تم تسجيل الدخول", "dir=\"rtl\""),
     ("fr", "You are signed in.", "lang=\"en\""),
     ("", "You are signed in.", "lang=\"en\""),

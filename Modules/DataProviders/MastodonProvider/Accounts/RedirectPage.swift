@@ -40,6 +40,12 @@ struct RedirectPage {
       refused: "لم يتم تسجيل الدخول. يمكنك إغلاق هذه الصفحة والعودة إلى Moments.",
       nothing: "لا يوجد شيء هنا."
     ),
+    Words(
+      language: "pl",
+      done: "Zalogowano. Możesz zamknąć tę stronę i wrócić do Moments.",
+      refused: "Nie zalogowano. Możesz zamknąć tę stronę i wrócić do Moments.",
+      nothing: "Nic tu nie ma."
+    ),
   ]
 
   /// The page, as HTML without scripts or anything to load.

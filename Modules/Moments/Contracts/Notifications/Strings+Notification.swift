@@ -20,9 +20,9 @@ extension Strings {
     case .like:
       return notificationLike(people, who)
     case .boost:
-      return notificationBoost(who)
+      return notificationBoost(people, who)
     case .follow:
-      return notificationFollow(who)
+      return notificationFollow(people, who)
     case .followRequest:
       return notificationFollowRequest(people, who)
     case .post:

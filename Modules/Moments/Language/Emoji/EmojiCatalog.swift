@@ -32,13 +32,9 @@ public struct EmojiCatalog: Sendable {
   /// The emoji of a line of the table; nil if the line is invalid.
   private static func emoji(_ line: Substring, _ language: AppLanguage) -> StandardEmoji? {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard columns.count == 4 else { return nil }
-    let column =
-      switch language {
-      case .english: 1
-      case .simplifiedChinese: 2
-      case .arabic: 3
-      }
+    guard columns.count == EmojiTable.languages.count + 1 else { return nil }
+    // A language that the table does not have yet has the names of the first one, English.
+    let column = (EmojiTable.languages.firstIndex(of: language) ?? 0) + 1
     let own = columns[column].split(separator: "|").map(String.init)
     // English names of emoji are typed everywhere, as in the shortcodes of servers.
     let english = column == 1 ? [] : columns[1].split(separator: "|").map(String.init)

@@ -1,17 +1,19 @@
 // swift-format-ignore-file
-// Written by Tools/generators/texts of Modules/Moments/texts.xcstrings. Do not change it by hand.
+// Written by Tools/generators/texts of Modules/Moments/languages.json. Do not change it by hand.
 
 extension Strings {
   /// The text in the language, of those in every language.
   func choose(
     _ english: @autoclosure () -> String,
     _ simplifiedChinese: @autoclosure () -> String,
-    _ arabic: @autoclosure () -> String
+    _ arabic: @autoclosure () -> String,
+    _ polish: @autoclosure () -> String
   ) -> String {
     switch language {
     case .english: english()
     case .simplifiedChinese: simplifiedChinese()
     case .arabic: arabic()
+    case .polish: polish()
     }
   }
 

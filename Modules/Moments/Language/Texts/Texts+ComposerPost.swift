@@ -3,11 +3,11 @@
 
 extension Strings {
   /// The title of the button that posts.
-  package var composerPostComment: String { choose("Send", "发送", "إرسال") }
+  package var composerPostComment: String { choose("Send", "发送", "إرسال", "Wyślij") }
 
   /// The title of the button that posts.
-  package var composerPostEdit: String { choose("Save", "保存", "حفظ") }
+  package var composerPostEdit: String { choose("Save", "保存", "حفظ", "Zapisz") }
 
   /// The title of the button that posts.
-  package var composerPostMoment: String { choose("Post", "发表", "نشر") }
+  package var composerPostMoment: String { choose("Post", "发表", "نشر", "Opublikuj") }
 }

@@ -3,11 +3,15 @@
 
 extension Strings {
   /// The title of the sheet.
-  package var composerTitleComment: String { choose("Comment", "评论", "تعليق") }
+  package var composerTitleComment: String { choose("Comment", "评论", "تعليق", "Komentarz") }
 
   /// The title of the sheet.
-  package var composerTitleEdit: String { choose("Edit moment", "编辑动态", "تعديل اللحظة") }
+  package var composerTitleEdit: String {
+    choose("Edit moment", "编辑动态", "تعديل اللحظة", "Edycja wpisu")
+  }
 
   /// The title of the sheet.
-  package var composerTitleMoment: String { choose("New moment", "发表动态", "لحظة جديدة") }
+  package var composerTitleMoment: String {
+    choose("New moment", "发表动态", "لحظة جديدة", "Nowy wpis")
+  }
 }

@@ -3,17 +3,23 @@
 
 extension Strings {
   /// A place where a filter applies.
-  package var filterPlaceAccount: String { choose("Profiles", "个人主页", "الملفات الشخصية") }
+  package var filterPlaceAccount: String {
+    choose("Profiles", "个人主页", "الملفات الشخصية", "Profile")
+  }
 
   /// A place where a filter applies.
-  package var filterPlaceHome: String { choose("Home", "首页", "الرئيسية") }
+  package var filterPlaceHome: String { choose("Home", "首页", "الرئيسية", "Główna") }
 
   /// A place where a filter applies.
-  package var filterPlaceNotifications: String { choose("Notifications", "通知", "الإشعارات") }
+  package var filterPlaceNotifications: String {
+    choose("Notifications", "通知", "الإشعارات", "Powiadomienia")
+  }
 
   /// A place where a filter applies.
-  package var filterPlacePublic: String { choose("Public timelines", "公共时间线", "الخطوط العامة") }
+  package var filterPlacePublic: String {
+    choose("Public timelines", "公共时间线", "الخطوط العامة", "Publiczne osie czasu")
+  }
 
   /// A place where a filter applies.
-  package var filterPlaceThread: String { choose("Comments", "评论", "التعليقات") }
+  package var filterPlaceThread: String { choose("Comments", "评论", "التعليقات", "Komentarze") }
 }

@@ -3,13 +3,15 @@
 
 extension Strings {
   /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
-  package var filterPlacesEverywhere: String { choose("everywhere", "适用于所有地方", "في كل مكان") }
-
-  /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
-  package func filterPlacesIn(_ names: String) -> String {
-    choose("in \(names)", "适用于\(names)", "في \(names)")
+  package var filterPlacesEverywhere: String {
+    choose("everywhere", "适用于所有地方", "في كل مكان", "wszędzie")
   }
 
   /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
-  package var filterPlacesNowhere: String { choose("nowhere", "不适用于任何地方", "لا مكان") }
+  package func filterPlacesIn(_ names: String) -> String {
+    choose("in \(names)", "适用于\(names)", "في \(names)", "miejsca: \(names)")
+  }
+
+  /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
+  package var filterPlacesNowhere: String { choose("nowhere", "不适用于任何地方", "لا مكان", "nigdzie") }
 }

@@ -4,6 +4,11 @@
 extension Strings {
   /// The text of a gap.
   public var gapTitle: String {
-    choose("There may be more moments here", "这里可能还有动态", "قد تكون هنا لحظات أخرى")
+    choose(
+      "There may be more moments here",
+      "这里可能还有动态",
+      "قد تكون هنا لحظات أخرى",
+      "Tu może być więcej wpisów"
+    )
   }
 }

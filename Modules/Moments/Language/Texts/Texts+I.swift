@@ -3,7 +3,12 @@
 
 extension Strings {
   package var insecure: String {
-    choose("The connection to the server is not safe.", "与服务器的连接不安全。", "الاتصال بالخادم غير آمن.")
+    choose(
+      "The connection to the server is not safe.",
+      "与服务器的连接不安全。",
+      "الاتصال بالخادم غير آمن.",
+      "Połączenie z serwerem nie jest bezpieczne."
+    )
   }
 
   /// The text requests an unencrypted connection.
@@ -11,7 +16,8 @@ extension Strings {
     choose(
       "Moments signs in over https only. Type \(host) without http://.",
       "Moments 只通过 https 登录。请去掉 http://，只输入 \(host)。",
-      "لا يسجّل Moments الدخول إلا عبر https. اكتب \(host) دون http://."
+      "لا يسجّل Moments الدخول إلا عبر https. اكتب \(host) دون http://.",
+      "Moments loguje się tylko przez https. Wpisz \(host) bez http://."
     )
   }
 
@@ -19,7 +25,8 @@ extension Strings {
     choose(
       "\(file) is not valid JSON at byte \(offset).",
       "\(file) 在第 \(offset) 字节处不是有效的 JSON。",
-      "الملف \(file) ليس JSON صالحًا عند البايت \(offset)."
+      "الملف \(file) ليس JSON صالحًا عند البايت \(offset).",
+      "\(file) nie jest poprawnym plikiem JSON (bajt \(offset))."
     )
   }
 }

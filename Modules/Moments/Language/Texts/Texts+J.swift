@@ -3,13 +3,18 @@
 
 extension Strings {
   package func joinReason(_ sentence: String, _ reason: String) -> String {
-    choose("\(sentence) \(reason)", "\(sentence)\(reason)", "\(sentence) \(reason)")
+    choose(
+      "\(sentence) \(reason)",
+      "\(sentence)\(reason)",
+      "\(sentence) \(reason)",
+      "\(sentence) \(reason)"
+    )
   }
 
   /// The date of joining.
   public func joined(on day: String) -> String {
-    choose("Joined \(day)", "\(day)加入", "انضم في \(day)")
+    choose("Joined \(day)", "\(day)加入", "انضم في \(day)", "Konto założone \(day)")
   }
 
-  package var justNow: String { choose("Just now", "刚刚", "الآن") }
+  package var justNow: String { choose("Just now", "刚刚", "الآن", "Przed chwilą") }
 }

@@ -4,11 +4,11 @@
 extension Strings {
   /// The text read before a quoted moment.
   public func quotes(_ name: String) -> String {
-    choose("Quotes \(name)", "引用了\(name)", "يقتبس من \(name)")
+    choose("Quotes \(name)", "引用了\(name)", "يقتبس من \(name)", "Cytuje: \(name)")
   }
 
   /// The text in a quoted moment that itself quotes a moment.
   public var quotesAnother: String {
-    choose("Quotes another moment", "引用了另一条动态", "تقتبس لحظة أخرى")
+    choose("Quotes another moment", "引用了另一条动态", "تقتبس لحظة أخرى", "Cytuje inny wpis")
   }
 }

@@ -3,5 +3,5 @@
 
 extension Strings {
   /// The name of the previous day.
-  public var yesterday: String { choose("Yesterday", "昨天", "أمس") }
+  public var yesterday: String { choose("Yesterday", "昨天", "أمس", "Wczoraj") }
 }

@@ -1,0 +1,2 @@
+// swift-format-ignore-file: what was written of fewer languages.
+// expect-file: stale
