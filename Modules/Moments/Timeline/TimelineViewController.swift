@@ -231,8 +231,7 @@ public final class TimelineViewController: ListScreenViewController {
 
   /// Fills a gap that the reader scrolls to, as the end of the list is filled.
   ///
-  /// One that was on
-  /// screen from the start, or that failed, waits for a tap.
+  /// One that was on screen from the start, or that failed, waits for a tap.
   private func reach(_ row: TimelineGapRow) {
     let isScrolling = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
     guard isScrolling, row.state == .idle else { return }

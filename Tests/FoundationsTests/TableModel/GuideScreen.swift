@@ -3,7 +3,7 @@ import Foundations
 import ListModel
 import UIKit
 
-// The screen of docs/guides/closure-built-tables.md, whose own code Tools/check-guides compiles.
+// A screen like that of docs/guides/closure-built-tables.md, with a shelf that loads by itself.
 
 /// The state of the screen.
 struct TownsState {

@@ -109,7 +109,7 @@ extension Strings {
       plural(count, one: "Follower", other: "Followers"),
       "粉丝",
       "متابعون",
-      plural(count, one: "Obserwujący", few: "Obserwujących", many: "Obserwujących", other: "Obserwującego")
+      plural(count, one: "Obserwujący", few: "Obserwujący", many: "Obserwujących", other: "Obserwującego")
     )
   }
 
