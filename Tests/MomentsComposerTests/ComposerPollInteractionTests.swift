@@ -47,7 +47,7 @@ import UIKit
   }
 
   /// A field may keep the caret when its option is removed.
-  @Test func whatIsTypedIntoARemovedOptionIsIgnored() async throws {
+  @Test func textOfARemovedOptionIsIgnored() async throws {
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.poll")
     await fixture.screen.settle()
@@ -59,7 +59,7 @@ import UIKit
     expect(fixture.content.poll?.options, equals: ["", ""])
   }
 
-  @Test func theDurationLeavesWhatAnInputMethodEndedSince() async throws {
+  @Test func theDurationLeavesTextCommittedSince() async throws {
     let fixture = await ComposerFixture(.poll)
     try await fixture.screen.tap("composer.poll.duration")
     await fixture.screen.settle()
