@@ -46,6 +46,32 @@ import UIKit
     expect(fixture.content.poll?.seconds, equals: 3_600)
   }
 
+  /// A field may keep the caret when its option is removed.
+  @Test func textOfARemovedOptionIsIgnored() async throws {
+    let fixture = await ComposerFixture()
+    try await fixture.screen.tap("composer.poll")
+    await fixture.screen.settle()
+    await key(.keyboardReturnOrEnter, on: fixture)
+    await key(.keyboardReturnOrEnter, on: fixture)
+    let third = try require(try fixture.screen.view("composer.poll.option.2") as? UITextField)
+    try await fixture.screen.tap("composer.poll.remove.2")
+    fixture.screen.perform { third.sendActions(for: .editingChanged) }
+    expect(fixture.content.poll?.options, equals: ["", ""])
+  }
+
+  @Test func theDurationLeavesTextCommittedSince() async throws {
+    let fixture = await ComposerFixture(.poll)
+    try await fixture.screen.tap("composer.poll.duration")
+    await fixture.screen.settle()
+    var typed = try require(fixture.content.poll)
+    typed.options[0] = "Green tea"
+    fixture.viewModel.setPoll(typed)
+    try await fixture.screen.tap("choice.3600")
+    await fixture.screen.settle()
+    expect(fixture.content.poll?.options.first, equals: "Green tea")
+    expect(fixture.content.poll?.seconds, equals: 3_600)
+  }
+
   @Test func keysChooseSuggestions() async throws {
     let fixture = await ComposerFixture(.completePeople)
     await key(.keyboardDownArrow, on: fixture)

@@ -50,33 +50,33 @@ public struct LiveFactory: ViewModelFactory {
   public var rootKinds: [TimelineKind] { sendsToServer ? [.home, .local, .public] : [.home] }
 
   /// What the providers of the source have.
-  public var features: Set<Feature> {
+  public var features: Set<Feature> { Set(Feature.allCases.filter(has)) }
+
+  private func has(_ feature: Feature) -> Bool {
     let actions = providers.actions
-    let all: [(Feature, Bool)] = [
-      (.composer, providers.compose != nil),
-      // An archive has the moments of one person only.
-      (.profiles, providers.relationships != nil),
-      (.people, providers.people != nil),
-      (.reports, providers.rules != nil && actions.supports(.report)),
-      (.notes, providers.relationships != nil && actions.supports(.note)),
-      (.profileEditor, providers.profile != nil),
-      (.filters, providers.filters != nil),
-      (.followRequests, providers.requests != nil),
-      (.notifications, providers.notifications != nil),
-      (.wall, providers.relationships != nil),
-      (.saved, actions.supports(.bookmark)),
-      (.edits, providers.edits != nil),
-      (.lists, lists != nil || providers.tags != nil),
-      (.listMembers, lists != nil),
-      (.hashtagFollows, providers.tags != nil),
-      (.search, providers.search != nil),
-      (.outbox, providers.outbox != nil),
-      (.scheduled, providers.schedules != nil),
-      (.accounts, accounts != nil),
-      (.signIn, accounts != nil),
-      (.settings, settings != nil),
-    ]
-    return Set(all.lazy.filter(\.1).map(\.0))
+    return switch feature {
+    case .composer: providers.compose != nil
+    // An archive has the moments of one person only.
+    case .profiles: providers.relationships != nil
+    case .people: providers.people != nil
+    case .reports: providers.rules != nil && actions.supports(.report)
+    case .notes: providers.relationships != nil && actions.supports(.note)
+    case .profileEditor: providers.profile != nil
+    case .filters: providers.filters != nil
+    case .followRequests: providers.requests != nil
+    case .notifications: providers.notifications != nil
+    case .wall: providers.relationships != nil
+    case .saved: actions.supports(.bookmark)
+    case .edits: providers.edits != nil
+    case .lists: lists != nil || providers.tags != nil
+    case .listMembers: lists != nil
+    case .hashtagFollows: providers.tags != nil
+    case .search: providers.search != nil
+    case .outbox: providers.outbox != nil
+    case .scheduled: providers.schedules != nil
+    case .accounts, .signIn: accounts != nil
+    case .settings: settings != nil
+    }
   }
 
   /// The reader's lists, if the source has them.

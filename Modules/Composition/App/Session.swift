@@ -218,14 +218,14 @@ public import UIKit
   /// A media provider with caches of limited size; without them, images are loaded each time.
   private func cachingImages(of media: any MediaProvider) -> any MediaProvider {
     do {
-      let (images, films) =
+      let caches =
         try settings.caches
-        ?? (
+        ?? MediaCaches(
           images: MediaCache.open(folder: directories.images),
           films: MediaCache.open(folder: directories.films, limit: 500_000_000)
         )
-      settings.caches = (images, films)
-      return CachingMediaProvider(wrapping: media, images: images, films: films)
+      settings.caches = caches
+      return CachingMediaProvider(wrapping: media, images: caches.images, films: caches.films)
     } catch {
       TroubleLog().note(error, "open the caches of images and films")
       return media

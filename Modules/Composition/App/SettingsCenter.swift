@@ -13,7 +13,7 @@ public final class SettingsCenter: SettingsManager {
   /// Applies settings.
   var onChange: (AppSettings) -> Void = { _ in }
   /// The caches of images and of films of the network.
-  var caches: (images: MediaCache, films: MediaCache)?
+  var caches: MediaCaches?
   /// Erases what can be loaded again of the open source; nil where that is not possible.
   var eraseHistory: (@Sendable () async throws -> Void)?
 

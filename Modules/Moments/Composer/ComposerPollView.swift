@@ -181,7 +181,10 @@ final class ComposerPollView: BaseView {
     while optionViews.count < count {
       let view = ComposerPollOptionView()
       let index = optionViews.count
-      view.onText = { [weak self] text in self?.change { $0.options[index] = text } }
+      view.onText = { [weak self] text in
+        // The field of an option that was removed may still have the caret.
+        self?.change { if $0.options.indices.contains(index) { $0.options[index] = text } }
+      }
       view.onRemove = { [weak self] in self?.change { $0.options.remove(at: index) } }
       view.onReturn = { [weak self] in self?.goOn(from: index) }
       view.onSubmit = { [weak self] in self?.onAction?(.submit) }

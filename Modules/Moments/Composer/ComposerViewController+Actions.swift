@@ -94,7 +94,8 @@ extension ComposerViewController {
         title: viewModel.strings.composerPollDuration,
         choices: choices
       ) { [viewModel] in
-        var changed = poll
+        // An input method may have ended its text when the page covered the poll.
+        guard var changed = viewModel.content.value.poll else { return }
         changed.seconds = content.pollDurations[$0]
         viewModel.setPoll(changed)
       }

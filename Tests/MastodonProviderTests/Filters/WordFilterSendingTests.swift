@@ -1,6 +1,5 @@
 import Expectations
 import Foundation
-import LocalStore
 import MastodonAPI
 import MomentsValues
 import SocialModel
@@ -8,6 +7,7 @@ import TestSupport
 import Testing
 import _Testing_Mastodon
 
+@testable import LocalStore
 @testable import MastodonProvider
 
 /// The reader's filters, over real sockets: with and without a network, on servers that match posts
@@ -220,6 +220,23 @@ import _Testing_Mastodon
       equals: server.filters(of: fixture.ana).map(\.id)
     )
     try await expect(hidden(), equals: ["a sea"])
+  }
+
+  /// Such as a change that a newer version of the app stored.
+  @Test func aChangeThatCannotBeReadDeletesNothing() async throws {
+    try await provider.perform(.filter(filter("sea")))
+    try await send()
+    var known = try require(try await provider.wordFilters().first)
+    known.title = "water"
+    try await provider.perform(.filter(known))
+    let store = provider.store
+    try await store.write { try $0.run("UPDATE outbox SET action = x'7B'") }
+    // It is not among the items that screens show.
+    try await provider.runOutbox {
+      try await store.read { try $0.number("SELECT count(*) FROM outbox WHERE status <> 2") } == 0
+    }
+    expect(server.filters(of: fixture.ana).map(\.title), equals: ["sea"])
+    try await expect(provider.wordFilters().map(\.title), equals: ["sea"])
   }
 
   @Test func aFilterEditedHereAndDeletedElsewhereIsRecreated() async throws {

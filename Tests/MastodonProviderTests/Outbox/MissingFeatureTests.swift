@@ -59,6 +59,21 @@ import _Testing_Mastodon
     expect(provider.supports(.muteConversation))
   }
 
+  /// What the server does not have is the address of photos.
+  @Test func aRefusedPhotoIsNotTakenForMissingEdits() async throws {
+    let post = server.post("Ana's", by: fixture.ana)
+    let provider = try await open()
+    _ = try await provider.reader()
+    _ = try await provider.home.moments(after: nil)
+    server.options.missing = ["POST /api/v2/media"]
+    var draft = try await provider.draft(editing: post)
+    draft.media = [try await provider.addMedia(Data([1]), type: "image/png", pixelSize: nil)]
+    try await provider.perform(.edit(draft))
+    try await provider.drainOutbox()
+    try await expect(provider.outbox().count, equals: 1)
+    expect(provider.supports(.edit))
+  }
+
   @Test(arguments: [404, 405, 501])
   func reports(status: Int) async throws {
     server.options.missing = ["POST /api/v1/reports"]

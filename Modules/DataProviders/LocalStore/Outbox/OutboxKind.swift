@@ -42,7 +42,32 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
 extension OutboxKind {
   /// The kind of the item that sends an action.
   package init(_ kind: ActionKind) {
-    // Every kind of action is one of items, with the same name.
-    self = OutboxKind(rawValue: kind.rawValue) ?? .check
+    self =
+      switch kind {
+      case .like: .like
+      case .boost: .boost
+      case .bookmark: .bookmark
+      case .pin: .pin
+      case .follow: .follow
+      case .followRequest: .followRequest
+      case .mute: .mute
+      case .block: .block
+      case .muteConversation: .muteConversation
+      case .note: .note
+      case .dismiss: .dismiss
+      case .profile: .profile
+      case .report: .report
+      case .filter: .filter
+      case .createList: .createList
+      case .renameList: .renameList
+      case .deleteList: .deleteList
+      case .listMember: .listMember
+      case .followTag: .followTag
+      case .vote: .vote
+      case .post: .post
+      case .schedule: .schedule
+      case .edit: .edit
+      case .delete: .delete
+      }
   }
 }

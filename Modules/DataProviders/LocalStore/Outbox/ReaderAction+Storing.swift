@@ -54,7 +54,9 @@ extension ReaderAction {
     case .block(let isOn, let id): .block(!isOn, accountID: id)
     case .followTag(let isOn, let name): .followTag(!isOn, name: name)
     case .listMember(let isOn, let id, let list): .listMember(!isOn, accountID: id, listID: list)
-    default: nil
+    case .followRequest, .note, .dismissNotification, .profile, .report, .filter, .deleteFilter,
+      .createList, .renameList, .deleteList, .vote, .post, .schedule, .edit, .delete:
+      nil
     }
   }
 

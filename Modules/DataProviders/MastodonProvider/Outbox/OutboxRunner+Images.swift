@@ -24,7 +24,9 @@ struct UnmetPrecondition: Error {
     case .later(let failure, _, let time): outcome = .later(failure, isUnknown: false, at: time)
     // The limit is for photos and reads, not for posts.
     case .limited(let until): outcome = .limited(until: until, wholeKind: false)
-    case let verdict: outcome = OutboxOutcome(verdict)
+    // What was not found is a photo or a post, and says nothing about the item's own address.
+    case .refused(let failure, _): outcome = .refused(failure)
+    case .signIn: outcome = .signIn
     }
   }
 

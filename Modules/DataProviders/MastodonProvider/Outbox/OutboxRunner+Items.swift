@@ -17,6 +17,8 @@ extension OutboxRunner {
   ///
   /// - Throws: `CancellationError`, or what the store throws.
   func outcome(of work: OutboxRecord) async throws -> OutboxOutcome {
+    // An action that cannot be read must not be taken for another one, such as a deletion.
+    guard work.action != nil || work.kind == .check else { return .refused(.refused(nil)) }
     if work.isOutcomeUnknown, let known = try await look(work) { return known }
     let outcome = try await attempt(work)
     guard case .notFound(let failure) = outcome else { return outcome }
