@@ -128,8 +128,8 @@ import _Testing_Lists
     expect(fixture.cell(8)?.frame, equals: CGRect(x: 440, y: 0, width: 100, height: 300))
   }
 
-  @Test func selfSizingShelvesAreAsHighAsTheHighestCell() {
-    let layout = UICollectionViewCompositionalLayout { _, _ in
+  private static func selfSizingShelves() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, _ in
       let size = Self.size(.absolute(140), .estimated(50))
       let section = NSCollectionLayoutSection(
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -137,6 +137,27 @@ import _Testing_Lists
       section.orthogonalScrollingBehavior = .continuous
       return section
     }
+  }
+
+  @Test func aShelfBelowABarStaysWhereItIsWhenOneBehindTheBarGrows() throws {
+    let fixture = CompositionalFixture(sections(20, items: 2), layout: Self.selfSizingShelves())
+    fixture.headless.settle()
+    let collection = fixture.collection
+    let (hidden, seen) = try (require(collection.containers[0]), require(collection.containers[1]))
+    collection.contentInset.top = seen.frame.minY
+    collection.contentOffset.y = 0
+    fixture.headless.settle()
+    let (height, place) = (hidden.frame.height, seen.frame.minY - collection.contentOffset.y)
+    let cell = try require(fixture.cell(0))
+    cell.height = height + 60
+    cell.invalidateIntrinsicContentSize()
+    fixture.headless.settle()
+    expect(hidden.frame.height, equals: height + 60)
+    expect(abs(seen.frame.minY - collection.contentOffset.y - place), isBelow: 0.01)
+  }
+
+  @Test func selfSizingShelvesAreAsHighAsTheHighestCell() {
+    let layout = Self.selfSizingShelves()
     let fixture = CompositionalFixture(sections(20, items: 8), layout: layout)
     fixture.headless.settle()
     for offset in stride(from: 0, through: 900, by: 75) {

@@ -48,6 +48,34 @@ import _Testing_Lists
     expect(fixture.collection.indexPathsForSelectedItems, equals: [path(4)])
   }
 
+  @Test func aTapThatEndsBeforeTheLayoutOfAReloadSelectsNothing() {
+    let fixture = CollectionFixture(items: 20, layout: UICollectionViewFlowLayout())
+    fixture.headless.frame()
+    fixture.keepsLog = true
+    let place = CGPoint(x: 295, y: 25)
+    fixture.headless.touch(.began, at: place)
+    fixture.headless.advance(by: 0.3)
+    expect(fixture.log.contains("didHighlight 4"))
+    fixture.sections[0].rows.removeSubrange(2...)
+    fixture.collection.reloadData()
+    fixture.headless.touch(.ended, at: place)
+    fixture.headless.settle()
+    expect(!fixture.log.contains("shouldSelect 4"))
+    expect(fixture.collection.indexPathsForSelectedItems, equals: [])
+  }
+
+  @Test func aTouchThatBeginsBeforeTheLayoutOfAReloadHighlightsNothing() {
+    let fixture = CollectionFixture(items: 20, layout: UICollectionViewFlowLayout())
+    fixture.collection.delaysContentTouches = false
+    fixture.headless.frame()
+    fixture.keepsLog = true
+    fixture.sections[0].rows.removeSubrange(2...)
+    fixture.collection.reloadData()
+    fixture.headless.tap(at: CGPoint(x: 295, y: 25))
+    fixture.headless.settle()
+    expect(!fixture.log.contains("shouldHighlight 4"))
+  }
+
   @Test func registrationsCreateAndConfigureCells() {
     final class Source: NSObject, UICollectionViewDataSource {
       let registration = UICollectionView.CellRegistration<FixtureItemCell, String> {

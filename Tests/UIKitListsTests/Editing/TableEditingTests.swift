@@ -80,6 +80,37 @@ import UIKit
     expectNil(fixture.fault())
   }
 
+  /// Lifts a finger before the layout pass of a reload.
+  private func tapDuringReload(at place: CGPoint, of fixture: EditingFixture) {
+    fixture.headless.touch(.began, at: place)
+    fixture.headless.advance(by: 0.05)
+    fixture.sections = [["a", "b", "c"]]
+    fixture.table.reloadData()
+    fixture.headless.touch(.ended, at: place)
+    fixture.headless.settle()
+    expect(fixture.log, equals: [])
+    expect(fixture.sections, equals: [["a", "b", "c"]])
+    expectNil(fixture.fault())
+  }
+
+  @Test func theDeleteButtonOfARowOfBeforeAReloadDeletesNothing() {
+    let fixture = EditingFixture([names])
+    fixture.table.setEditing(true, animated: false)
+    fixture.headless.frame()
+    fixture.headless.tap(at: fixture.middle(of: fixture.cell(1)?.editing?.control))
+    fixture.headless.settle()
+    expect(fixture.cell(1)?.showingDeleteConfirmation, equals: true)
+    tapDuringReload(at: CGPoint(x: 300, y: 75), of: fixture)
+  }
+
+  @Test func theControlOfARowOfBeforeAReloadInsertsNothing() {
+    let fixture = EditingFixture([names])
+    fixture.style = { _ in .insert }
+    fixture.table.setEditing(true, animated: false)
+    fixture.headless.frame()
+    tapDuringReload(at: fixture.middle(of: fixture.cell(1)?.editing?.control), of: fixture)
+  }
+
   @Test func severalRowsCanBeSelectedWhileEditing() throws {
     let fixture = EditingFixture([names])
     fixture.table.selectRow(

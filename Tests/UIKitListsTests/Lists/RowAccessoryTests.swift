@@ -54,12 +54,13 @@ import UIKit
     return (table, screen)
   }
 
+  private func button(in view: UIView) -> UIButton? {
+    view as? UIButton ?? view.subviews.lazy.compactMap { button(in: $0) }.first
+  }
+
   private func detailButton(_ row: Int, _ table: Table, _ screen: Screen) throws -> CGRect {
     let cell = try require(table.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
-    func find(_ view: UIView) -> UIButton? {
-      view as? UIButton ?? view.subviews.lazy.compactMap { find($0) }.first
-    }
-    let button = try require(find(cell))
+    let button = try require(self.button(in: cell))
     expect(button.accessibilityLabel, equals: "More Info")
     return button.convert(button.bounds, to: screen.window)
   }
@@ -73,6 +74,17 @@ import UIKit
     }
     expect(table.calls, equals: ["detail 0", "detail 1"])
     expectNil(table.tableView.indexPathForSelectedRow)
+  }
+
+  @Test func theDetailButtonOfARowOfBeforeAReloadDoesNothing() async throws {
+    let (table, screen) = await show()
+    let cell = try require(table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let button = try require(self.button(in: cell))
+    screen.perform {
+      table.tableView.reloadData()
+      button.sendActions(for: .primaryActionTriggered)
+    }
+    expect(table.calls, equals: [])
   }
 
   @Test func tappingPerformsThePrimaryActionAfterSelection() async {

@@ -9,8 +9,10 @@ import UIKit
 @MainActor @Suite
 final class TableSelectionTests: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private var count = 5
   private var refusesToDeselect = false
   private var replacement: IndexPath?
+  private var asked: [Int] = []
   private var log: [String] = []
 
   override init() {
@@ -20,7 +22,7 @@ final class TableSelectionTests: NSObject, UITableViewDataSource, UITableViewDel
     table.layoutIfNeeded()
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(
     _ tableView: UITableView,
@@ -28,7 +30,8 @@ final class TableSelectionTests: NSObject, UITableViewDataSource, UITableViewDel
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    replacement ?? indexPath
+    asked.append(indexPath.row)
+    return replacement ?? indexPath
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -81,17 +84,41 @@ final class TableSelectionTests: NSObject, UITableViewDataSource, UITableViewDel
 
   @Test func aDeselectionThatIsRefusedIsNotPosted() {
     table.allowsMultipleSelection = true
-    var count = 0
+    var posts = 0
     let observer = NotificationCenter.default.addObserver(
       forName: UITableView.selectionDidChangeNotification,
       object: table,
       queue: nil
-    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    ) { _ in MainActor.assumeIsolated { posts += 1 } }
     defer { NotificationCenter.default.removeObserver(observer) }
     tap(1)
     refusesToDeselect = true
     tap(1)
     expect(selectedRows, equals: [1])
-    expect(count, equals: 1)
+    expect(posts, equals: 1)
+  }
+
+  @Test func aRowOfBeforeAReloadIsNotSelectedByATap() {
+    count = 2
+    table.reloadData()
+    tap(4)
+    expect(log, equals: [])
+    table.layoutIfNeeded()
+    tap(1)
+    expect(log, equals: ["+1"])
+  }
+
+  @Test func aRowOfBeforeAReloadIsNotSelectedByAKeyOrAScreenReader() throws {
+    let cell = try require(table.cellForRow(at: IndexPath(row: 4, section: 0)))
+    count = 2
+    table.reloadData()
+    expect(!cell.activateByKey())
+    expect(!cell.accessibilityActivate())
+    expect(log, equals: [])
+  }
+
+  @Test func theDelegateIsNotAskedAboutARowThatDoesNotExist() {
+    tap(5)
+    expect(asked, equals: [])
   }
 }

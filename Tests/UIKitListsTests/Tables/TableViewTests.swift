@@ -104,6 +104,21 @@ import _Testing_Lists
     expect(fixture.table.indexPathsForVisibleRows?.first?.row, equals: 50_000)
   }
 
+  @Test func aTableWithoutASizeScrollsToARowBelowItsInset() {
+    let fixture = TableFixture(rows: 100)
+    let table = fixture.table
+    table.frame = .zero
+    table.rowHeight = 44
+    table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    let path = IndexPath(row: 50, section: 0)
+    table.scrollToRow(at: path, at: .top, animated: false)
+    expect(table.contentOffset.y, equals: 50 * 44 - 20)
+    table.scrollToRow(at: path, at: .bottom, animated: false)
+    expect(table.contentOffset.y, equals: 51 * 44 + 30)
+    table.scrollToRow(at: path, at: .middle, animated: false)
+    expect(table.contentOffset.y, equals: 50.5 * 44 + 5)
+  }
+
   @Test func beginAndEndUpdatesCanContainABatch() {
     let fixture = TableFixture(rows: 50)
     fixture.headless.frame()

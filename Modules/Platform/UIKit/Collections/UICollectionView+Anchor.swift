@@ -103,7 +103,7 @@ extension UICollectionView {
     let placed =
       first { isThere($0) && $0.attributes.frame.maxY > area.minY } ?? first(where: isThere)
       ?? first { _ in true }
-      ?? anchorCandidates.cells.first { $0.container != nil }
+      ?? anchorCandidates.first { $0.container != nil }
     guard let placed else { return nil }
     // At the start of the content, preserve the start, because the first item may change its
     // position in a growing line. Not if new elements appear before the visible ones.

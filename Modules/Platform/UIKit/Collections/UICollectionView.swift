@@ -400,7 +400,7 @@ import QuartzCore
 
   // MARK: Selection
 
-  /// The selected items, in order; nil if there are none.
+  /// The selected items, in order; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
 
   /// Selects an item, or clears the selection for nil, without notifying the delegate.

@@ -274,7 +274,9 @@ extension SelectableList {
   ///
   /// Returns false if it cannot be selected.
   func chooseByKey(_ cell: UIView) -> Bool {
-    guard let path = itemPath(of: cell), selectsByTouch, shouldHighlight(path) else { return false }
+    guard !needsReload, let path = itemPath(of: cell), selectsByTouch, shouldHighlight(path) else {
+      return false
+    }
     choose(path)
     return true
   }

@@ -123,7 +123,11 @@ extension SelectableList {
   // MARK: By the reader
 
   /// Selects or deselects an item like a tap, and notifies the delegate.
+  ///
+  /// Has no effect before the layout pass that counts the items again, which touches and keys
+  /// precede: the data source may not have the item any more.
   func choose(_ path: IndexPath) {
+    guard !needsReload, hasItem(at: path) else { return }
     if selectsSeveral, selection.contains(path) { return leave(path, isReplaced: false) }
     defer { if !selectsSeveral, hasItem(at: path) { performPrimaryAction(at: path) } }
     guard let chosen = willSelect(path), hasItem(at: chosen) else { return }
@@ -147,8 +151,8 @@ extension SelectableList {
   ///
   /// - Returns: `false` if there is none that can be highlighted.
   func highlight(_ touches: Set<UITouch>) -> Bool {
-    guard !batches.isOpen, selectsByTouch, let path = touches.first.flatMap(item(under:)),
-      shouldHighlight(path)
+    guard !batches.isOpen, !needsReload, selectsByTouch,
+      let path = touches.first.flatMap(item(under:)), shouldHighlight(path)
     else { return false }
     highlightedPath = path
     highlightDidChange(path, isHighlighted: true)

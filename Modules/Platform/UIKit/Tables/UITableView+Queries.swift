@@ -74,16 +74,25 @@ extension UITableView {
   final func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let row = TableRow(path)
     let top = CGFloat(geometry.top(of: row))
-    let area = layer.bounds.inset(by: storedAdjustedInset)
+    let inset = storedAdjustedInset
+    let fraction: CGFloat
+    var pinned: CGFloat = 0
+    switch position {
+    case .none, .top:
+      fraction = 0
+      // The row is below the header that is pinned there.
+      if storedStyle == .plain {
+        pinned = CGFloat(geometry.sections[row.section].header.height)
+      }
+    case .middle: fraction = 0.5
+    case .bottom: fraction = 1
+    }
+    // Not the edges of an inset rectangle, which change places in a table that has no size yet.
     let distance = scrollDistance(
       to: (top, top + CGFloat(geometry.height(of: row))),
-      in: (area.minY, area.maxY),
-      at: position == .middle ? 0.5 : position == .bottom ? 1 : 0
+      in: (layer.bounds.minY + inset.top, layer.bounds.maxY - inset.bottom),
+      at: fraction
     )
-    // At the top, a row is below the header that is pinned there.
-    let pinned =
-      storedStyle == .plain && position != .middle && position != .bottom
-      ? CGFloat(geometry.sections[row.section].header.height) : 0
     updateContentSize()
     let offset = resting(
       CGPoint(x: layer.bounds.minX, y: layer.bounds.minY + distance - pinned)

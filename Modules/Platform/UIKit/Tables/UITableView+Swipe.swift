@@ -56,7 +56,7 @@ extension UITableView: SwipeActionsContainer {
     let contextual = actions?.map { action in
       let made = UIContextualAction(style: .normal, title: action.title) {
         [weak self, weak cell] _, _, _ in
-        guard let self, let cell, let path = itemPath(of: cell) else { return }
+        guard let self, !needsReload, let cell, let path = itemPath(of: cell) else { return }
         action.handler(action, path)
       }
       made.backgroundColor = action.backgroundColor
@@ -84,7 +84,7 @@ extension UITableView: SwipeActionsContainer {
       style: .destructive,
       title: title ?? "Delete"
     ) { [weak self, weak cell, weak source] _, _, completion in
-      guard let self, let cell, let source, let path = itemPath(of: cell) else {
+      guard let self, !needsReload, let cell, let source, let path = itemPath(of: cell) else {
         completion(false)
         return
       }

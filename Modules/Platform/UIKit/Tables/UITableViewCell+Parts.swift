@@ -142,7 +142,7 @@ extension UITableViewCell {
     button.accessibilityLabel = AccessibilityWords(language: UIScreen.languageNow).moreInfo
     button.addAction(
       UIAction { [weak self] _ in
-        guard let self, let table, let tableRow else { return }
+        guard let self, let table, !table.needsReload, let tableRow else { return }
         table.tableDelegate?.tableView(
           table,
           accessoryButtonTappedForRowWith: tableRow.indexPath

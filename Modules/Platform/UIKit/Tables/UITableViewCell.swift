@@ -382,7 +382,7 @@ import QuartzCore
 
   /// Selects the row, like a tap.
   open override func accessibilityActivate() -> Bool {
-    guard isOnScreen, let table, let tableRow, table.selectsByTouch,
+    guard isOnScreen, let table, !table.needsReload, let tableRow, table.selectsByTouch,
       table.shouldHighlight(tableRow.indexPath)
     else { return false }
     table.choose(tableRow.indexPath)

@@ -37,15 +37,13 @@ struct LineIndex {
     return Int(min(max((Double(offset) / usual).rounded(.down), 0), Double(count - 1)))
   }
 
-  /// Sets the length of a line, and returns whether it changed.
-  mutating func update(_ line: Int, to length: CGFloat) -> Bool {
+  /// Sets the length of a line.
+  mutating func update(_ line: Int, to length: CGFloat) {
     if lengths == nil {
-      guard abs(Double(length) - usual) > 0.001 else { return false }
+      guard abs(Double(length) - usual) > 0.001 else { return }
       lengths = RowHeightIndex(count: count, entry: entry)
     }
-    let old = lengths?[line].height
     lengths?.update(row: line, to: .init(height: Float(length), source: .measured))
-    return old != Float(length)
   }
 
   mutating func insert(at line: Int) {

@@ -39,7 +39,7 @@ extension SectionGeometry {
 
   private func updateLine(_ line: Int) {
     let solved = solve(line: line)
-    _ = lines.update(line, to: lineLength(solved))
+    lines.update(line, to: lineLength(solved))
     noteBreadth(solved)
   }
 

@@ -52,7 +52,10 @@ extension UITableView {
 
   /// Called when the editing control of a row was tapped.
   final func editControlTapped(in cell: UITableViewCell) {
-    guard let path = indexPath(for: cell), let kind = cell.editing?.kind else { return }
+    // Touches precede the layout pass that counts the rows again.
+    guard !needsReload, let path = indexPath(for: cell), let kind = cell.editing?.kind else {
+      return
+    }
     switch kind {
     case .delete: swipeActions?.open(cell, edge: .trailing)
     case .insert: storedDataSource?.tableView(self, commit: .insert, forRowAt: path)
