@@ -76,6 +76,17 @@ import _Testing_Lists
     expect(!fixture.log.contains("shouldHighlight 4"))
   }
 
+  @Test func aTapThatBeginsBeforeTheLayoutOfAReloadSelectsWhatIsThereThen() {
+    let fixture = CollectionFixture(items: 20, layout: UICollectionViewFlowLayout())
+    fixture.collection.delaysContentTouches = false
+    fixture.headless.frame()
+    fixture.keepsLog = true
+    fixture.collection.reloadData()
+    fixture.headless.tap(at: CGPoint(x: 25, y: 25))
+    fixture.headless.settle()
+    expect(fixture.log.contains("shouldSelect 0"))
+  }
+
   @Test func registrationsCreateAndConfigureCells() {
     final class Source: NSObject, UICollectionViewDataSource {
       let registration = UICollectionView.CellRegistration<FixtureItemCell, String> {

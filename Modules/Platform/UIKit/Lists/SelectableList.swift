@@ -151,9 +151,12 @@ extension SelectableList {
   ///
   /// - Returns: `false` if there is none that can be highlighted.
   func highlight(_ touches: Set<UITouch>) -> Bool {
-    guard !batches.isOpen, !needsReload, selectsByTouch,
-      let path = touches.first.flatMap(item(under:)), shouldHighlight(path)
-    else { return false }
+    guard !batches.isOpen, selectsByTouch else { return false }
+    // Touches precede the layout pass that counts the items again.
+    layOutIfReloaded()
+    guard let path = touches.first.flatMap(item(under:)), shouldHighlight(path) else {
+      return false
+    }
     highlightedPath = path
     highlightDidChange(path, isHighlighted: true)
     return true
