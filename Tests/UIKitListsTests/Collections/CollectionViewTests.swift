@@ -76,7 +76,7 @@ import _Testing_Lists
     expect(!fixture.log.contains("shouldHighlight 4"))
   }
 
-  @Test func aTapThatBeginsBeforeTheLayoutOfAReloadSelectsWhatIsThereThen() {
+  @Test func aTapThatBeginsBeforeTheLayoutOfAReloadSelectsTheNewItem() {
     let fixture = CollectionFixture(items: 20, layout: UICollectionViewFlowLayout())
     fixture.collection.delaysContentTouches = false
     fixture.headless.frame()
