@@ -1,14 +1,15 @@
 #!/usr/bin/python3 -W ignore
 """A wheel scroll of a timeline with photos in a window under Xvfb: processor time and memory, beside Qt Quick's list.
 
-    window_bench.py MOMENTS QT_QUICK_WINDOW [SECONDS]
+    window_bench.py MOMENTS QT_QUICK_WINDOW [SECONDS [PROGRAM]]
 
 600 posts, of which every third has one of 40 JPEGs of 1600 by 1200. The wheel turns a click each frame of 60 a second, down for half
-of the time and up again. One JSON line a program: percent of a core, of the program alone, and its peak memory. `moments` chooses by
+of the time and up again, at most a minute in all, and then once more. Three rounds of each program, one of the program that is named. One JSON line a program: percent of a core, of the program alone, and its peak memory. `moments` chooses by
 itself how it draws; `moments_gl` is told to take GL, which the processor draws here.
 """
 
 import json
+import math
 import os
 import random
 import signal
@@ -94,8 +95,9 @@ def measure(name, command, variables, seconds):
             tool("mousemove", "--window", window, 195, 500)
             time.sleep(3)
             before, start = seconds_of(pid), time.monotonic()
-            for button in (5, 4):
-                tool("click", "--repeat", int(seconds / 2 * CLICKS), "--delay", 1000 // CLICKS, button)
+            turns = math.ceil(seconds / 60)
+            for button in (5, 4) * turns:
+                tool("click", "--repeat", int(seconds / turns / 2 * CLICKS), "--delay", 1000 // CLICKS, button)
             share = (seconds_of(pid) - before) / (time.monotonic() - start)
             print(json.dumps({"program": name, "core_percent": round(100 * share, 1), "peak_mb": round(peak_of(pid))}), flush=True)
         finally:
@@ -109,10 +111,16 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         feed(folder)
         ours = [moments, "--archive", folder]
-        for _ in range(3):
-            measure("moments", ours, {}, seconds)
-            measure("moments_gl", ours, {"GSK_RENDERER": "gl"}, seconds)
-            measure("qt_quick_window", [peer, folder], {"QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software"}, seconds)
+        programs = {
+            "moments": (ours, {}),
+            "moments_gl": (ours, {"GSK_RENDERER": "gl"}),
+            "qt_quick_window": ([peer, folder], {"QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software"}),
+        }
+        chosen = sys.argv[4:5] or [*programs] * 3
+        if not programs.keys() >= {*chosen}:
+            sys.exit(f"window_bench: no program is called {chosen[0]}; there are {', '.join(programs)}")
+        for name in chosen:
+            measure(name, *programs[name], seconds)
 
 
 main()
