@@ -49,7 +49,11 @@ extension Route {
   fileprivate var isSaved: Bool {
     switch self {
     case .settings, .about, .signIn: false
-    default: true
+    case .tab, .link, .mention, .hashtag, .photos, .profile, .people, .moment, .edits, .search,
+      .compose, .note, .editProfile, .report, .filters, .filter, .followRequests,
+      .notificationKinds, .bookmarks, .likes, .lists, .list, .listMembers, .listsWith, .outbox,
+      .scheduled, .accounts:
+      true
     }
   }
 }
