@@ -4,8 +4,9 @@
     window_bench.py MOMENTS QT_QUICK_WINDOW [SECONDS [PROGRAM]]
 
 600 posts, of which every third has one of 40 JPEGs of 1600 by 1200. The wheel turns a click each frame of 60 a second, down for half
-of the time and up again, at most a minute in all, and then once more. Three rounds of each program, one of the program that is named. One JSON line a program: percent of a core, of the program alone, and its peak memory. `moments` chooses by
-itself how it draws; `moments_gl` is told to take GL, which the processor draws here.
+of the time and up again; of more than a minute, each minute so. Three rounds of all programs, or one of the program that is named. One
+JSON line a program: percent of a core, of the program alone, and its peak memory. `moments` chooses by itself how it draws; `moments_gl`
+is told to take GL, which the processor draws here.
 """
 
 import json
