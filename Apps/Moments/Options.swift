@@ -52,7 +52,8 @@ struct Options {
   var moment: ListItemID?
   /// The URL to open, once the initial screen is shown.
   var link: URL?
-  private var screen: StartScreen?
+  /// The initial screen, by its name.
+  private(set) var screen: StartScreen?
 
   /// Whether a running instance, if there is one, shows the window: only for the reader's own
   /// source; others have a separate window.

@@ -2,6 +2,7 @@ import AppCoordinator
 import Foundation
 import Foundations
 import GStreamerPlayback
+import LocalStore
 import MomentsComposition
 import MomentsContracts
 import MomentsLanguage
@@ -13,11 +14,18 @@ import UIKit
 enum Render {
   /// Runs the steps of the options on a headless screen and writes the image.
   ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - directories: The directories of the app's data.
   /// - Throws: The error that prevented the image.
-  static func run(_ options: Options) async throws {
+  static func run(
+    _ options: Options,
+    directories: StoreDirectories = .standard()
+  ) async throws {
     let clock = HeadlessClock()
     let session = Session(
       language: options.language ?? .ofProcess,
+      directories: directories,
       sockets: SoupTransport(),
       clock: clock,
       openURL: { _, completion in completion(false) }
@@ -26,6 +34,10 @@ enum Render {
     if options.logsEvents { session.tracker = EventLog.toStandardError() }
     try await session.open(options.source)
     guard let app = session.app else { return }
+    if let screen = options.screen, let first = options.firstScreen, !app.coordinator.canShow(first)
+    {
+      throw RenderError.noScreen(screen.rawValue)
+    }
     let traits = ScreenTraits(
       size: options.size,
       scale: options.scale,

@@ -1,10 +1,13 @@
 /// Why an image does not show the requested content.
 enum RenderError: Error, Equatable, CustomStringConvertible {
+  /// No image was written, because the source does not have the screen with this name.
+  case noScreen(String)
   /// The image was written, but it shows this message instead of moments.
   case notLoaded(String)
 
   var description: String {
     switch self {
+    case .noScreen(let name): "--screen \(name): these moments come from a source without it"
     case .notLoaded(let message): message
     }
   }

@@ -66,7 +66,7 @@ public final class AppCoordinator {
   ///
   /// - Parameters:
   ///   - first: The place to open first; by default that of the restored state, or else the
-  ///     timeline.
+  ///     timeline. If the source does not have it, a message is shown.
   ///   - state: The app state to restore, unless there is a first place.
   public func start(with first: Route? = nil, restoring state: AppState = AppState()) {
     shell.openScreen = { [weak self] in self?.screens[$0] }
@@ -77,12 +77,19 @@ public final class AppCoordinator {
     shell.onChange = { [weak self] in self?.onStateChange() }
     switch first {
     case nil: restore(state)
-    case .compose?:
-      // A sheet needs the window, which gets its root after this.
-      Task { [weak self] in first.map { self?.go(to: $0, from: nil, animated: false) } }
+    case .compose(let purpose)?: openLater(.compose(purpose))
+    case let first? where !canShow(first): openLater(first)
     case let first?: go(to: first, from: nil, animated: false)
     }
   }
+
+  /// Opens a route when the window has its root, which sheets and messages need.
+  private func openLater(_ route: Route) {
+    Task { [weak self] in self?.go(to: route, from: nil, animated: false) }
+  }
+
+  /// Whether the source has the screen of a route; if not, ``go(to:)`` shows a message.
+  public func canShow(_ route: Route) -> Bool { factory.canShow(route) }
 
   /// Adds the tab with the profile of the reader, who may be known only after the start.
   public func showTab(of reader: PersonReference) {
@@ -126,7 +133,7 @@ public final class AppCoordinator {
   /// - Returns: Whether it leads anywhere; if not, a message is shown.
   @discardableResult
   func go(to route: Route, from source: UIViewController?, animated: Bool = true) -> Bool {
-    guard factory.canShow(route) else { return refuse() }
+    guard canShow(route) else { return refuse() }
     switch route {
     case .tab(let tab):
       guard shell.tabNames.contains(tab) else { return refuse() }

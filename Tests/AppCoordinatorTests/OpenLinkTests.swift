@@ -121,4 +121,12 @@ import UIKit
       equals: Strings(.english).hashtagTitle("hiking")
     )
   }
+
+  @Test func aFirstScreenThatTheSourceDoesNotHaveIsReportedOverTheTimeline() async throws {
+    let app = await DemoApp(first: .accounts)
+    await app.screen.advance(by: 0.5)
+    expect(toast(in: app), equals: Strings(.english).notPossibleHere)
+    expect(app.coordinator.state.tab, equals: .timeline)
+    expect(!app.coordinator.canShow(.accounts))
+  }
 }
