@@ -235,7 +235,7 @@ extension DemoRows {
       ),
       counts: [
         count(128, strings.momentsTitle(128)),
-        count(86, strings.followingTitle, .following(of: owner)),
+        count(86, strings.followingTitle(86), .following(of: owner)),
         count(12_860, strings.followersTitle(12_860), .followers(of: owner)),
       ],
       follow: follow,

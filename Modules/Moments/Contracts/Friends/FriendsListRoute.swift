@@ -15,7 +15,7 @@ public enum FriendsListRoute: FriendsListKind, Codable, Hashable {
   public func title(_ strings: Strings) -> String {
     switch self {
     case .followers: strings.followersTitle(2)
-    case .following: strings.followingTitle
+    case .following: strings.followingTitle(2)
     case .likers: strings.likersTitle
     case .boosters: strings.boostersTitle
     }

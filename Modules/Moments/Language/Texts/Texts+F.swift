@@ -127,7 +127,14 @@ extension Strings {
   public var followingPerson: String { choose("Following", "已关注", "تتابعه", "Obserwujesz") }
 
   /// The title of a profile's count of people followed.
-  public var followingTitle: String { choose("Following", "关注", "يتابع", "Obserwowani") }
+  public func followingTitle(_ count: Int) -> String {
+    choose(
+      "Following",
+      "关注",
+      "يتابع",
+      plural(count, one: "Obserwowany", few: "Obserwowani", many: "Obserwowanych", other: "Obserwowanego")
+    )
+  }
 
   /// The text about a person who follows the reader.
   public var followsYou: String { choose("Follows you", "关注了你", "يتابعك", "Obserwuje Cię") }
