@@ -25,12 +25,16 @@ public struct AttributedRichText {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = 2
     paragraph.lineBreakMode = .byTruncatingTail
-    let result = NSMutableAttributedString(
-      string: text.string,
-      attributes: [
-        .font: body, .foregroundColor: Palette.primaryText, .paragraphStyle: paragraph,
-      ]
-    )
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: body, .foregroundColor: Palette.primaryText, .paragraphStyle: paragraph,
+    ]
+    guard !text.runs.isEmpty else {
+      // Immutable, so that the label needs no copy.
+      attributed = NSAttributedString(string: text.string, attributes: attributes)
+      links = []
+      return
+    }
+    let result = NSMutableAttributedString(string: text.string, attributes: attributes)
     for run in text.runs {
       let range = NSRange(location: run.range.lowerBound, length: run.range.count)
       let attributes =

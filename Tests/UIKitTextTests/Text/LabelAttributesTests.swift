@@ -118,4 +118,15 @@ import UIKit
     button.layoutIfNeeded()
     expect(button.titleLabel?.textColor, equals: .red)
   }
+
+  @Test func anImmutableTextIsKeptWithoutACopyAndAMutableOneIsCopied() {
+    let label = UILabel()
+    let text = NSAttributedString(string: "Owl", attributes: [.kern: 2])
+    label.attributedText = text
+    expect(label.attributedText === text)
+    let mutable = NSMutableAttributedString(string: "Hawk")
+    label.attributedText = mutable
+    mutable.mutableString.setString("Wren")
+    expect(label.attributedText?.string, equals: "Hawk")
+  }
 }

@@ -47,7 +47,7 @@ extension UILabel {
 
   private func replaceAttributedText(_ text: NSAttributedString) {
     guard let storedAttributedText, !storedAttributedText.isEqual(to: text) else { return }
-    self.storedAttributedText = NSAttributedString(attributedString: text)
+    self.storedAttributedText = text.copy() as? NSAttributedString
     textDidChange()
   }
 

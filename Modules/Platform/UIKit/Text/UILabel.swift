@@ -68,7 +68,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       }
       if newValue == nil, storedAttributedText == nil, storedText == nil { return }
       storedText = nil
-      storedAttributedText = newValue.map(NSAttributedString.init(attributedString:))
+      // An immutable text is its own copy: Foundation on Linux never frees the attributes of one.
+      storedAttributedText = newValue?.copy() as? NSAttributedString
       textDidChange()
     }
   }
