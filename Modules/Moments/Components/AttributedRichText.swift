@@ -22,11 +22,8 @@ public struct AttributedRichText {
   public init(_ text: RichText, traits: UITraitCollection, showsImages: Bool = true) {
     let text = showsImages ? text.withImageLetters : text
     let body = Typography.body(traits)
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.lineSpacing = 2
-    paragraph.lineBreakMode = .byTruncatingTail
     let attributes: [NSAttributedString.Key: Any] = [
-      .font: body, .foregroundColor: Palette.primaryText, .paragraphStyle: paragraph,
+      .font: body, .foregroundColor: Palette.primaryText, .paragraphStyle: Self.paragraph,
     ]
     guard !text.runs.isEmpty else {
       // Immutable, so that the label needs no copy.
@@ -47,6 +44,14 @@ public struct AttributedRichText {
       (NSRange(location: $0.range.lowerBound, length: $0.range.count), $0.style)
     }
   }
+
+  /// Shared, because attributes of texts are never freed on Linux.
+  private static let paragraph: NSParagraphStyle = {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 2
+    style.lineBreakMode = .byTruncatingTail
+    return style
+  }()
 
   private static func attributes(
     of style: RichText.Style,
