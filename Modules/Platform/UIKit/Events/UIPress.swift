@@ -21,6 +21,9 @@ public import Foundation
   /// The responder that first received the press.
   open internal(set) weak var responder: UIResponder?
 
+  /// The recognizers that received the press.
+  final var recognizers: [UIGestureRecognizer] = []
+
   /// Makes a press without a key, for subclasses that tests make.
   public override init() {
     key = nil
