@@ -72,6 +72,7 @@ import UIKit
     _ = MainLoop.fireTimers()
     expect(fired.count, equals: 0)
     headless.touch(.began, at: CGPoint(x: 150, y: 400))
+    headless.clock.advance(by: 0.1)
     headless.touch(.moved, at: CGPoint(x: 150, y: 300))
     expect(scrollView.isDragging)
     expect(turn { fired.count > 0 })

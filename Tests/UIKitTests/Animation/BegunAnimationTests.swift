@@ -63,6 +63,16 @@ import UIKit
     expect(view.layer.animation(forKey: "position")?.duration, equals: 1)
   }
 
+  @Test func aCommitAfterTheClosureAroundItsBeginLeavesNothingAnimated() {
+    screen.perform {
+      UIView.animate(withDuration: 1) { UIView.beginAnimations(nil, context: nil) }
+      UIView.commitAnimations()
+      view.alpha = 0
+    }
+    expect(UIView.inheritedAnimationDuration, equals: 0)
+    expectNil(view.layer.animation(forKey: "opacity"))
+  }
+
   @Test func anAnimationThatWasBegunRepeatsAndReverses() {
     screen.perform {
       UIView.beginAnimations(nil, context: nil)

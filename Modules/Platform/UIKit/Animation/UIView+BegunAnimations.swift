@@ -26,7 +26,8 @@ extension UIView {
   public class func commitAnimations() {
     let state = AnimationState.running
     guard let ended = state.begun.popLast() else { return }
-    state.context = ended.outer
+    // A closure that began it may have ended before, and so the animation around it.
+    if state.context === ended.context { state.context = ended.outer }
     ended.context.group.close()
   }
 
