@@ -10,7 +10,8 @@ import UIKit
   private final class Presses: UIGestureRecognizer {
     var log: [String] = []
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-      log.append("began")
+      let isListed = presses.first?.gestureRecognizers?.contains(self) ?? false
+      log.append(isListed ? "began" : "unlisted")
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
       log.append("ended")

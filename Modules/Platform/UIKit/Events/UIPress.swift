@@ -21,7 +21,8 @@ public import Foundation
   /// The responder that first received the press.
   open internal(set) weak var responder: UIResponder?
 
-  /// The recognizers that received the press.
+  /// The gesture recognizers that receive the press.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
   final var recognizers: [UIGestureRecognizer] = []
 
   /// Makes a press without a key, for subclasses that tests make.

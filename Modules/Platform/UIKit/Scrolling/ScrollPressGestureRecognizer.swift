@@ -2,7 +2,8 @@ import Foundation
 
 /// The recognizer of the keys that scroll: without it, or while it refuses a press, none does.
 ///
-/// The scroll view scrolls when nothing inside of it has handled the press, and then calls ``didScroll()``.
+/// The scroll view scrolls when nothing inside of it has handled the press, and then calls
+/// ``didScroll()``.
 @MainActor final class ScrollPressGestureRecognizer: UIGestureRecognizer {
   override var followsTouches: Bool { false }
 
