@@ -107,7 +107,7 @@ public import Foundation
   }
 }
 
-/// The delegate of the recognizers of a text interaction.
+/// Lets gestures begin where the interaction does, and beside each other.
 private final class TextInteractionGate: NSObject, UIGestureRecognizerDelegate {
   private weak var interaction: UITextInteraction?
 
