@@ -103,6 +103,29 @@ import UIKit
     expect(!on.states(isFocused: false, isActive: true).contains(.indeterminate))
   }
 
+  private final class Rated: UIButton, AXCustomContentProvider {
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    var accessibilityCustomContent: [AXCustomContent]! = []
+  }
+
+  @Test func detailsOfAnElementAreSpokenTheImportantOnesFirst() throws {
+    let button = Rated(type: .system)
+    button.setTitle("Rysy", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.accessibilityHint = "Opens the map"
+    let height = AXCustomContent(label: "Height", value: "2,499 m")
+    let rating = AXCustomContent(label: "Rating", value: "5")
+    rating.importance = .high
+    button.accessibilityCustomContent = [height, rating]
+    window.addSubview(button)
+    var objects = AccessibilityObjects()
+    read(&objects)
+    let number = try require(objects.number(around: button))
+    let node = try require(objects.entries[number]?.node)
+    expect(node.spokenDescription, equals: "Rating 5, Height 2,499 m, Opens the map")
+  }
+
   @Test func aBridgeReturnsTheCurrentElements() throws {
     let button = addButton("before", y: 0)
     let bridge = AccessibilityBridge(headless.host, title: "Window")

@@ -1,5 +1,6 @@
 internal import CGTKShim
 import Foundation
+internal import UIKit
 
 /// GLib's main loop, which also runs the main queue and the timers of the main run loop.
 final class MainLoop {
@@ -24,9 +25,10 @@ final class MainLoop {
   ///
   /// The main loop of a program runs on the main thread, whose run loop is `RunLoop.main`.
   static func fireTimers() -> Double {
-    guard let next = RunLoop.current.limitDate(forMode: .default), next != .distantFuture else {
-      return -1
-    }
+    var modes = [RunLoop.Mode.default]
+    if ScrollTracking.isActive { modes.append(.tracking) }
+    let dates = modes.compactMap { RunLoop.current.limitDate(forMode: $0) }
+    guard let next = dates.min(), next != .distantFuture else { return -1 }
     // A timer that is firing now may still be due: a nested loop must not spin.
     return max(next.timeIntervalSinceNow, 0.001)
   }

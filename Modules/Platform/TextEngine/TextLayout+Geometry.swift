@@ -1,8 +1,12 @@
 internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
+internal import CoreGraphics
 package import Foundation
 
 extension TextLayout {
+  /// The box of the outlines of the glyphs; nil if none has one, as in a text of spaces.
+  package var inkBounds: CGRect? { drawing.inkBounds?.offsetBy(dx: shift, dy: 0) }
+
   /// The lines, from top to bottom.
   ///
   /// Takes time linear in the length of the text.

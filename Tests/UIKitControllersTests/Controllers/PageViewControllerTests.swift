@@ -119,6 +119,18 @@ import UIKit
     }
   }
 
+  @Test func pagesThatScrollAreShownOneAtATimeEvenIfTheyHaveBacks() async {
+    let fixture = await Fixture()
+    expect(!fixture.controller.isDoubleSided)
+    fixture.controller.isDoubleSided = true
+    fixture.screen.perform {
+      let page = fixture.book.pages[2]
+      fixture.controller.setViewControllers([page], direction: .forward, animated: false)
+    }
+    await fixture.screen.settle()
+    expect(fixture.shown, equals: "2")
+  }
+
   @Test func theSetPageFillsTheView() async {
     let fixture = await Fixture()
     expect(fixture.shown, equals: "1")

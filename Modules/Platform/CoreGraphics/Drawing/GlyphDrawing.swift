@@ -188,6 +188,27 @@ package final class GlyphDrawing: @unchecked Sendable {
     missing.count + (0..<count).count { glyphs[$0].index == 0 }
   }
 
+  /// The box of the outlines of all glyphs, without shadows; nil if none has one.
+  package var inkBounds: CGRect? {
+    var bounds = CGRect.null
+    for batch in batches where batch.count > 0 {
+      var extents = cairo_text_extents_t()
+      let first = glyphs + batch.start
+      cairo_scaled_font_glyph_extents(batch.font, first, Int32(batch.count), &extents)
+      guard extents.width > 0, extents.height > 0 else { continue }
+      // The extents are relative to the first glyph.
+      bounds = bounds.union(
+        CGRect(
+          x: extents.x_bearing + first.pointee.x,
+          y: extents.y_bearing + first.pointee.y,
+          width: extents.width,
+          height: extents.height
+        )
+      )
+    }
+    return bounds.isNull ? nil : bounds
+  }
+
   /// Adds the outlines of a batch's glyphs to the path of a `cairo_t *`, whose font is that of the
   /// batch.
   func appendGlyphs(of batch: Batch, to context: OpaquePointer) {

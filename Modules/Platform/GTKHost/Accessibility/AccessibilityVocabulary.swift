@@ -118,12 +118,12 @@ extension AccessibilityNode {
     return UIMenuElement.State(rawValue: number)
   }
 
-  /// The text spoken after the name: the value, if it is not typed or a state, and the hint.
+  /// The text spoken after the name: the value, if it is not typed or a state, the details, and the
+  /// hint.
   var spokenDescription: String {
-    [role.isTypedInto || toggleState != nil ? nil : value, hint].compactMap { $0 }.filter {
-      !$0.isEmpty
-    }
-    .joined(separator: ", ")
+    let details = customContent.map { "\($0.label) \($0.value)" }
+    let texts = [role.isTypedInto || toggleState != nil ? nil : value] + details + [hint]
+    return texts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The AT-SPI interfaces that the object implements.

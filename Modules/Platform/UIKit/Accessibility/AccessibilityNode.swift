@@ -21,6 +21,8 @@ package import Foundation
   /// Whether it can have the keyboard focus.
   package let isFocusable: Bool
   package var customActions: [UIAccessibilityCustomAction]
+  /// The details of the element, the important ones first.
+  package var customContent: [AXCustomContent]
   /// The children, in reading order.
   package var children: [AccessibilityNode] = []
 
@@ -34,11 +36,22 @@ package import Foundation
     traits = object.accessibilityTraits
     expandedStatus = object.accessibilityExpandedStatus
     frame = object.accessibilityFrame
-    customActions = object.accessibilityCustomActions ?? []
+    customActions =
+      (object.accessibilityCustomActions ?? [])
+      + (object.accessibilityCustomRotors ?? []).flatMap(\.actions)
+    let content = (object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
+    customContent =
+      content.filter { $0.importance == .high } + content.filter { $0.importance == .default }
     isFocusable = object.canHoldFocus
     isActivatable =
       !traits.isDisjoint(with: [.button, .link, .toggleButton, .keyboardKey, .searchField])
       || object.isEnabledControl != nil
+  }
+
+  /// Adds the actions of rotors of a container that is no node itself to the elements inside.
+  mutating func add(_ rotors: [UIAccessibilityCustomRotor]) {
+    if isElement { customActions += rotors.flatMap(\.actions) }
+    for index in children.indices { children[index].add(rotors) }
   }
 
   /// An identifier for tests; never shown or spoken.

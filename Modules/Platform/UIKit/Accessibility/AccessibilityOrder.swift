@@ -17,6 +17,11 @@
     frame = nodes.dropFirst().reduce(first.frame) { $0.union($1.frame) }
   }
 
+  /// Adds the actions of rotors of a view around the elements.
+  mutating func add(_ rotors: [UIAccessibilityCustomRotor]) {
+    for index in nodes.indices { nodes[index].add(rotors) }
+  }
+
   /// The rank in reading order: bars come first and last, independent of their frames.
   fileprivate var rank: Int {
     switch nodes.first?.role {

@@ -38,7 +38,10 @@ import Foundation
     }
     let role = AccessibilityRole(containerOf: view)
     let isGroup = view.shouldGroupAccessibilityChildren || view.namesElements
-    let inside = blocks(inside: view, isSorted: role != nil || isGroup, clip: clip)
+    var inside = blocks(inside: view, isSorted: role != nil || isGroup, clip: clip)
+    if let rotors = view.accessibilityCustomRotors {
+      for index in inside.indices { inside[index].add(rotors) }
+    }
     if let role {
       let node = AccessibilityNode(
         containerOf: view,
@@ -79,7 +82,10 @@ import Foundation
 
   private func blocks(ofElement element: Any?, clip: CGRect) -> [AccessibilityBlock] {
     if let view = element as? UIView { return blocks(of: view, clip: clip) }
-    guard let element = element as? UIResponder, element.isAccessibilityElement else { return [] }
+    let object = element as? NSObject
+    guard let element = object as? UIResponder ?? object.flatMap(ObjectAccessibility.element(for:)),
+      element.isAccessibilityElement
+    else { return [] }
     let isVisible = element.accessibilityFrame.touches(clip)
     let node = AccessibilityNode(elementOf: element, isVisible: isVisible)
     return node.map { [AccessibilityBlock($0)] } ?? []

@@ -9,10 +9,11 @@ import QuartzCore
     case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
   }
 
-  let duration: TimeInterval
-  let delay: TimeInterval
+  // Animations that were begun without a closure are described after their begin.
+  var duration: TimeInterval
+  var delay: TimeInterval
   let options: UIView.AnimationOptions
-  let timing: Timing
+  var timing: Timing
   let group: AnimationGroup
   /// Records changes instead of animating them, in the block of a keyframe animation.
   var makeAnimation: ((UIView, CALayer, String) -> CAAnimation?)?

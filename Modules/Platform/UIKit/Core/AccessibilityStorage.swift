@@ -15,4 +15,5 @@
   var path: UIBezierPath?
   var activationPoint: CGPoint?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
 }

@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor final class AnimationState {
   /// The context of the innermost running block; nil outside of all.
   var context: AnimationContext? { didSet { Self.runningScreenDidChange() } }
+  /// The animations that were begun without a closure and not committed, the outermost first.
+  var begun: [BegunAnimation] = []
   /// The value of `UIView.areAnimationsEnabled`.
   var areEnabled = true { didSet { Self.runningScreenDidChange() } }
   /// The animator that drives animations started outside of other blocks, while a transition's

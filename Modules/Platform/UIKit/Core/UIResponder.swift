@@ -329,6 +329,12 @@ public import Foundation
     set { accessibilityForWriting.customActions = newValue }
   }
 
+  /// Ways to find related elements, inside of this one and for those that it contains.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { accessibilityForWriting.customRotors = newValue }
+  }
+
   /// Performs the default action of the element; returns `true` if it was handled.
   open func accessibilityActivate() -> Bool { false }
 

@@ -3,8 +3,10 @@ import QuartzCore
 /// What a view owned whose last reference was released off the main actor.
 ///
 /// The memory of the view itself is freed there, because the deinitializers of subclasses are not
-/// isolated. Its subviews, recognizers and layers may refer to state of the main actor, which
-/// releases them: layers end their animations, and call completions, when they are deallocated.
+/// isolated: were that of `UIView` isolated, the compiler would refuse every plain `deinit` of a
+/// subclass, which code for iOS has. Its subviews, recognizers and layers may refer to state of the
+/// main actor, which releases them: layers end their animations, and call completions, when they
+/// are deallocated.
 final class ViewParts: @unchecked Sendable {
   private var subviews: [UIView]
   private var layer: CALayer?

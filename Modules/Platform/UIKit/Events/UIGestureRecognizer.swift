@@ -156,6 +156,16 @@ public import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when keys were pressed while the view, or one inside of it, receives them.
+  ///
+  /// Recognizers receive presses before views do, whose presses they do not cancel.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the force of presses changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when keys were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses were cancelled.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Called at the end of the gesture, to reset the recognizer.
   open func reset() {}
 

@@ -36,6 +36,13 @@ public import Foundation
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
+  /// Returns whether a recognizer receives a press.
+  ///
+  /// `true` by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool
   /// Returns whether a recognizer receives an event.
   ///
   /// `true` by default.
@@ -69,6 +76,11 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// The default is `true`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
   ) -> Bool { true }
   /// The default is `true`.
   public func gestureRecognizer(

@@ -21,6 +21,10 @@ public import Foundation
   /// The responder that first received the press.
   open internal(set) weak var responder: UIResponder?
 
+  /// The gesture recognizers that receive the press.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  final var recognizers: [UIGestureRecognizer] = []
+
   /// Makes a press without a key, for subclasses that tests make.
   public override init() {
     key = nil

@@ -60,6 +60,7 @@ extension UIScrollView {
     swipeActions?.scrollWillBegin()
     let offset = layer.bounds.origin
     isPlacedPastEnd = false
+    ScrollTracking.scrollView = self
     drag = ScrollDrag(base: withoutRubberBand(offset), start: offset, isTouchpad: isTouchpad)
     velocityTracker.reset()
     if keyboardDismissMode != .none { window?.dismissKeyboard() }

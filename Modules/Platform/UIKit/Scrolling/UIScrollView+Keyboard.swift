@@ -13,7 +13,7 @@ extension UIScrollView {
     guard isScrollEnabled, allowsKeyboardScrolling, window != nil else { return false }
     var isHandled = false
     for press in presses {
-      guard let key = press.key else { continue }
+      guard let key = press.key, scrollPress?.received(press) ?? true else { continue }
       if key.keyCode == .keyboardHome, scrollsToTop,
         !key.modifierFlags.isDisjoint(with: [.command, .control])
       {
@@ -25,7 +25,16 @@ extension UIScrollView {
         isHandled = step(by: delta) || isHandled
       }
     }
+    if isHandled { scrollPress?.didScroll() }
     return isHandled
+  }
+
+  final func makeScrollPress() -> ScrollPressGestureRecognizer {
+    if let scrollPress { return scrollPress }
+    let recognizer = ScrollPressGestureRecognizer(target: nil, action: nil)
+    scrollPress = recognizer
+    addGestureRecognizer(recognizer)
+    return recognizer
   }
 
   /// Lets the element that a screen reader reads scroll by a page; returns whether it did.

@@ -214,6 +214,13 @@ import QuartzCore
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
   final lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
 
+  /// The gesture recognizer of the keys that scroll.
+  ///
+  /// Disable it, or let its delegate refuse presses, to leave them to other responders.
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { makeScrollPress() }
+  /// Made when the program first asks for it.
+  final var scrollPress: ScrollPressGestureRecognizer?
+
   // MARK: State
 
   /// Whether the content is touched, even before a drag begins.

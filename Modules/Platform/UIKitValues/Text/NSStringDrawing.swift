@@ -14,6 +14,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The leading of the fonts is part of the line height.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The bounds are those of the outlines of the glyphs, not of their lines.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// Text that does not fit into the height ends with an ellipsis.
   ///
   /// Requires ``usesLineFragmentOrigin``.
@@ -38,6 +40,8 @@ struct StringDrawing {
   var layout: TextLayout
   /// The offset of the layout's top left corner from the origin passed by the caller.
   var offset = CGPoint.zero
+  /// Whether the bounds are those of the glyphs.
+  private var boundsAreInk = false
 
   /// Lays out text in a size, scaled down if the context allows it.
   init?(
@@ -63,6 +67,7 @@ struct StringDrawing {
       styled = styled.scaled(by: factor)
     }
     self.init(styled, size: size, options: options)
+    boundsAreInk = options.contains(.usesDeviceMetrics)
     context?.totalBounds = bounds
   }
 
@@ -87,7 +92,11 @@ struct StringDrawing {
     layout = styled.layout(width: width, maximumLines: max(visible, 1))
   }
 
-  var bounds: CGRect { CGRect(origin: offset, size: layout.size) }
+  var bounds: CGRect {
+    guard boundsAreInk else { return CGRect(origin: offset, size: layout.size) }
+    return layout.inkBounds?.offsetBy(dx: offset.x, dy: offset.y)
+      ?? CGRect(origin: offset, size: .zero)
+  }
 
   func draw(at origin: CGPoint) {
     UIGraphicsGetCurrentContext()?.paint(

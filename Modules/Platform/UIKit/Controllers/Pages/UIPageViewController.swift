@@ -73,6 +73,9 @@ public import Foundation
   /// The place of the spine; always `none`, as pages scroll.
   open var spineLocation: SpineLocation { .none }
 
+  /// Whether pages have a back, which is seen where they bend: pages that scroll show their fronts.
+  open var isDoubleSided = false
+
   /// The axis along which pages are arranged.
   open private(set) var navigationOrientation: NavigationOrientation
 

@@ -18,6 +18,10 @@ public import Foundation
 
   private var items: [String: Data] = [:]
 
+  /// The text with the attributes that it had where this program copied it; nil if something else
+  /// was copied.
+  private(set) final var attributedText: NSAttributedString?
+
   /// Called when the program writes to the pasteboard; a host passes the data to the desktop.
   package final var onWrite: (() -> Void)?
 
@@ -33,6 +37,12 @@ public import Foundation
       replace(with: newValue.map { [Self.text: Data($0.utf8)] } ?? [:])
       onWrite?()
     }
+  }
+
+  /// Replaces the content by a text; other programs are given it without attributes.
+  final func copy(_ text: NSAttributedString) {
+    string = text.string
+    attributedText = text
   }
 
   /// Whether there is text.
@@ -103,6 +113,7 @@ public import Foundation
 
   private func replace(with newItems: [String: Data]) {
     items = newItems
+    attributedText = nil
     changeCount += 1
   }
 }

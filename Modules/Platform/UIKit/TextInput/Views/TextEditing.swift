@@ -10,6 +10,8 @@ import Foundation
   var allowsEditing: Bool { get }
   /// Whether the text is selectable.
   var allowsSelecting: Bool { get }
+  /// Whether pasted text keeps its attributes.
+  var allowsEditingTextAttributes: Bool { get }
   /// Called when Return is pressed.
   func handleReturn()
   /// Whether Tab inserts a tab.
@@ -135,9 +137,13 @@ extension TextEditing {
     switch command {
     case .paste:
       guard let text = pasteboard.string else { return false }
-      editor.insert(spaced(text), kind: .other)
+      if allowsEditingTextAttributes, let attributed = pasteboard.attributedText {
+        editor.insert(attributed)
+      } else {
+        editor.insert(spaced(text), kind: .other)
+      }
     case .copy, .cut:
-      pasteboard.string = editor.body.string(in: editor.selection)
+      pasteboard.copy(editor.storage.attributedSubstring(from: editor.selectedRange))
       if command == .cut { editor.replace(rangeToCut, with: "", kind: .other) }
     default: return false
     }

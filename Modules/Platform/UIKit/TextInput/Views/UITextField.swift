@@ -234,6 +234,9 @@ open class UITextField: UIControl, UITextInput,
   open var isSecureTextEntry = false {
     didSet { updateFormat() }
   }
+  /// Whether text that was copied in this program is pasted with its attributes.
+  open var allowsEditingTextAttributes = false
+
   /// The attributes of the marked text besides its underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 

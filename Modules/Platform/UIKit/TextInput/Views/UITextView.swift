@@ -272,6 +272,9 @@ open class UITextView: UIScrollView, UITextInput,
   /// Whether the text is neither learned nor copied; it is shown, other than that of a text field.
   open var isSecureTextEntry = false
 
+  /// Whether text that was copied in this program is pasted with its attributes.
+  open var allowsEditingTextAttributes = false
+
   /// The attributes of the marked text besides its underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 

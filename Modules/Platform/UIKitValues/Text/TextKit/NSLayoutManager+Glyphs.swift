@@ -45,6 +45,21 @@ extension NSLayoutManager {
     return GlyphMarks.property(of: unit)
   }
 
+  /// Whether the font of a glyph reaches beyond its line; false for glyphs that are not drawn.
+  final func glyphExceedsLine(at index: Int) -> Bool {
+    guard let textStorage, isValidGlyphIndex(index), let line = flow.line(at: index),
+      !notShownAttribute(forGlyphAt: index)
+    else { return false }
+    let font =
+      textStorage.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+      ?? .attributedStringDefault
+    let baseline = location(forGlyphAt: index).y
+    // Lines are rounded to pixels; a rounded line contains its font.
+    let tolerance: CGFloat = 0.5
+    return baseline - font.ascender < -tolerance
+      || baseline - font.descender > line.rect.height + tolerance
+  }
+
   /// Returns the glyphs around one with the same attributes on its line.
   final func evenlySpacedGlyphs(around index: Int) -> NSRange {
     guard let textStorage, isValidGlyphIndex(index), let line = flow.line(at: index)

@@ -283,6 +283,12 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
   }
 
+  /// Whether a glyph is drawn beyond its line, whose height a paragraph style makes less than that
+  /// of the font.
+  open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool {
+    glyphExceedsLine(at: glyphIndex)
+  }
+
   /// Returns the range of glyphs around one without adjusted spacing: those with the same
   /// attributes on its line.
   open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
