@@ -86,6 +86,18 @@ struct OutboxTests {
     expect(rows(viewModel).map(\.id), equals: ["2", "3"])
   }
 
+  @Test("what the server does not have is not offered to be tried again as it is")
+  func unsupported() async {
+    let states: [OutboxItem.State] = [.refused(.unsupported), .refused(.tooLarge)]
+    let viewModel = viewModel(
+      FakeOutbox(states.enumerated().map { item("\($0.offset)", .edit(draft()), $0.element) })
+    )
+    await viewModel.load()
+    expect(rows(viewModel).map { $0.retryTitle != nil }, equals: [false, true])
+    // Its text is not lost.
+    expect(rows(viewModel).map { $0.editTitle != nil }, equals: [true, true])
+  }
+
   @Test("refused items are counted while observed")
   func counting() async throws {
     let outbox = FakeOutbox([item("1", .post(draft()), .refused(.tooLarge)), item("2")])

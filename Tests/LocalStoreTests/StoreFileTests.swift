@@ -120,10 +120,12 @@ import Testing
       Issue.record("opened")
     } catch {
       expect(error.path, equals: blocked.appendingPathComponent("x").path)
-      guard case .folder = error.reason else {
+      guard case .folder(let words) = error.reason else {
         Issue.record("\(error)")
         return
       }
+      // It is shown to the reader.
+      expect(!words.isEmpty && !words.contains("Domain") && !words.contains("Code="), "\(words)")
     }
   }
 }

@@ -132,6 +132,8 @@ import Testing
       (["Mastodon-Async-Refresh": #"id="abc", retry="7""#, "Retry-After": "60"], 7),
       (["Retry-After": "60"], 60), (["Retry-After": "Sat, 01 Aug 2026 12:01:30 GMT"], 90),
       (["Mastodon-Async-Refresh": #"id="abc""#, "Retry-After": "12.5"], 12.5),
+      // No server makes its readers wait for longer than a day.
+      (["Mastodon-Async-Refresh": "retry=1e300"], 86_400), (["Retry-After": "1e9"], 86_400),
       (["Mastodon-Async-Refresh": "retry=soon", "Retry-After": "-1"], nil), ([:], nil),
     ] as [([String: String], Double?)]
   )

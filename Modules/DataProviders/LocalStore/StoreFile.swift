@@ -31,7 +31,7 @@ struct StoreFile: Sendable {
         attributes: [.posixPermissions: 0o700]
       )
     } catch {
-      throw StoreOpenError(path: folder.path, reason: .folder(String(describing: error)))
+      throw StoreOpenError(path: folder.path, reason: .folder(error.localizedDescription))
     }
     do {
       return (try openAsIs(migrator, log, prepare), nil)
@@ -123,7 +123,7 @@ struct StoreFile: Sendable {
 
   private func failure(_ error: any Error) -> StoreOpenError {
     guard let error = error as? SQLiteError else {
-      return StoreOpenError(path: url.path, reason: .other(String(describing: error)))
+      return StoreOpenError(path: url.path, reason: .other(error.localizedDescription))
     }
     return StoreOpenError(
       path: url.path,

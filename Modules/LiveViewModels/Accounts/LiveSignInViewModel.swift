@@ -20,8 +20,15 @@ public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
   private let openPage: OpenPage
   private let stateSource = MutableObservable(SignInState.typing)
   private var attempt: Task<Void, Never>?
-  /// What is left of a sign-in that waits for a code.
-  private var waiting: (rest: OutOfBandSignIn, server: String)?
+  /// The sign-in that waits for a code.
+  private var waiting: WaitingSignIn?
+
+  /// A sign-in that is completed with a code.
+  private struct WaitingSignIn {
+    var server: String
+    /// What is left of it.
+    var rest: OutOfBandSignIn
+  }
 
   /// Makes the view model of one screen.
   ///
@@ -55,7 +62,7 @@ public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
       } catch SignInFailure.noBrowser {
         let rest = try await manager.beginOutOfBand(server)
         try Task.checkCancellation()
-        waiting = (rest, server)
+        waiting = WaitingSignIn(server: server, rest: rest)
         stateSource.value = .waitingForCode(page: rest.page)
         return false
       }

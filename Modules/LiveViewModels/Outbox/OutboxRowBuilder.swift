@@ -19,6 +19,7 @@ struct OutboxRowBuilder {
       status: status,
       progress: progress,
       changeHelps: item.state != .refused(.signIn),
+      retryHelps: item.state != .refused(.unsupported),
       strings: strings
     )
   }

@@ -243,8 +243,8 @@ extension LiveTimelineViewModel {
   /// rejection is shown.
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> {
-    guard let (person, isFollowed) = head.followed else { return Task {} }
-    return intents.toggleFollow(of: person, isFollowed: isFollowed) {
+    guard let target = head.followTarget else { return Task {} }
+    return intents.toggleFollow(of: target.person, isFollowed: target.isFollowed) {
       [weak head] in await head?.readRelationship()
     }
   }

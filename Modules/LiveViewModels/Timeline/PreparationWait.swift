@@ -88,9 +88,10 @@ final class PreparationWait {
 
   /// The seconds to wait: longer each time, and never less than the server requires.
   private func wait(retryAfter seconds: Double?) -> Double {
-    var wait = Self.first
-    for _ in 1..<max(checks, 1) where wait < Self.longest { wait *= 2 }
-    return min(max(min(wait, Self.longest), seconds ?? 0), Self.limit)
+    // After so many doublings it is the longest wait.
+    let doublings = min(max(checks - 1, 0), 10)
+    let wait = min(Self.first * Double(1 << doublings), Self.longest)
+    return min(max(wait, seconds ?? 0), Self.limit)
   }
 
   private func waitAndLook(_ seconds: Double) -> Task<Void, Never> {

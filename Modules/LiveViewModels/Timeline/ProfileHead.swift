@@ -142,10 +142,16 @@ final class ProfileHead {
 
   // MARK: Following
 
-  /// The person whom a tap follows or unfollows, and whether the reader follows them; nil where
-  /// there is no button.
-  var followed: (person: PersonReference, isFollowed: Bool)? {
+  /// A person whom a tap follows or unfollows.
+  struct FollowTarget {
+    var person: PersonReference
+    /// Whether the reader follows them, or requested to.
+    var isFollowed: Bool
+  }
+
+  /// The person of the button; nil where there is none.
+  var followTarget: FollowTarget? {
     guard follows != nil, let relationship, let person = person?.person else { return nil }
-    return (person, relationship.following != .no)
+    return FollowTarget(person: person, isFollowed: relationship.following != .no)
   }
 }

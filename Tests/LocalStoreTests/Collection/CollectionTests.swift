@@ -235,7 +235,7 @@ import Testing
     }
     // Like posts of the reader's that the server has not returned again.
     try await first.write { connection in
-      try connection.run("UPDATE entry SET is_loose = 1 WHERE CAST(id AS INTEGER) % 10 < 5")
+      try connection.run("UPDATE entry SET is_unordered = 1 WHERE CAST(id AS INTEGER) % 10 < 5")
     }
     // No timeline has a row to delete.
     try await expect(starts(limits(steps: steps), atMost: 2), equals: 1)

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import MomentsValues
 import SocialModel
 import Testing
 

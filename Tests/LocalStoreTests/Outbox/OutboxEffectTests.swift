@@ -230,8 +230,20 @@ import Testing
   /// Claims the waiting look.
   private func check() async throws -> OutboxRecord {
     let works = try await fixture.claim(at: 1)
-    expect(works.map(\.kind) == [.check] && works.map(\.target) == ["20"])
+    expect(works.map(\.isDiscarded) == [true] && works.map(\.target) == ["20"])
     return try require(works.first)
+  }
+
+  /// What the reader does next is an item of its own, and not the change that they discarded.
+  @Test func anEditAfterADiscardedOneWaitsBehindIt() async throws {
+    let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
+    try await store.enqueue(.edit(fixture.edit("20", "best")), now: .now)
+    try await expect(fixture.items(), equals: ["edit 20 best"])
+    try await expect(fixture.shown("20")?.text.string, equals: "best")
+    try await expect(store.waitingDraft(of: "20")?.text, equals: "best")
+    try await expect(fixture.claim(at: 1), equals: [])
+    try await store.finish(work.id, with: .post(fixture.own("better")))
+    try await expect(fixture.claim(at: 2).map(\.isDiscarded), equals: [false])
   }
 
   @Test func aDiscardedEditOfUnknownOutcomeIsLookedUp() async throws {

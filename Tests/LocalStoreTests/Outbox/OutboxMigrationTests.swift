@@ -170,9 +170,13 @@ import Testing
     ]
     let actions = try records.map { try $0.withPhotos(in: folder, connection).action }
     expect(actions, equals: expected)
-    // Every kind is among them.
-    expect(Set(records.map(\.kind)), equals: Set(OutboxKind.allCases))
-    expect(records.map(\.key), equals: records.map { "key of \($0.kind.rawValue)" })
+    // Every kind is among them, and what was one of its own for discarded changes.
+    expect(Set(records.map(\.kind)), equals: Set(ActionKind.allCases))
+    expect(records.map(\.isDiscarded), equals: records.map { $0.key == "key of look" })
+    expect(
+      records.map(\.key),
+      equals: records.map { $0.isDiscarded ? "key of look" : "key of \($0.kind.rawValue)" }
+    )
     expect(records.filter { $0.status == .refused }.map(\.kind), equals: [.edit])
   }
 

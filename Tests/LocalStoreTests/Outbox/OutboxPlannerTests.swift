@@ -1,4 +1,5 @@
 import Expectations
+import MomentsValues
 import TestSupport
 import Testing
 
@@ -72,16 +73,16 @@ import Testing
 
   @Test func editingAWaitingPostReplacesItsText() {
     let post = Entry(id: "p", kind: .post)
-    expect(OutboxPlanner(lane: [], pendingPost: post).edit(), equals: Plan(replaced: "p"))
+    expect(OutboxPlanner(lane: [], maker: post).edit(), equals: Plan(replaced: "p"))
     var sent = post
     sent.mayHaveReached = true
-    expect(OutboxPlanner(lane: [], pendingPost: sent).edit(), equals: Plan(appends: true))
+    expect(OutboxPlanner(lane: [], maker: sent).edit(), equals: Plan(appends: true))
   }
 
   @Test func editingARequeuedPostRemovesTheOlderEdit() {
     let post = Entry(id: "p", kind: .post)
     let edit = Entry(id: "e", kind: .edit)
-    let planner = OutboxPlanner(lane: [edit], pendingPost: post)
+    let planner = OutboxPlanner(lane: [edit], maker: post)
     expect(planner.edit(), equals: Plan(removed: ["e"], replaced: "p"))
   }
 
@@ -103,13 +104,13 @@ import Testing
   @Test func anUnsentPostIsDeletedWithoutATrace() {
     let post = Entry(id: "p", kind: .post)
     let answer = Entry(id: "r", kind: .post)
-    let planner = OutboxPlanner(lane: [like("a", true), answer], pendingPost: post)
+    let planner = OutboxPlanner(lane: [like("a", true), answer], maker: post)
     expect(planner.delete(), equals: Plan(removed: ["a", "p"]))
   }
 
   @Test func aPostThatMayHaveArrivedIsDeletedAtTheServer() {
     let post = Entry(id: "p", kind: .post, mayHaveReached: true)
-    let planner = OutboxPlanner(lane: [like("a", true)], pendingPost: post)
+    let planner = OutboxPlanner(lane: [like("a", true)], maker: post)
     expect(planner.delete(), equals: Plan(removed: ["a"], appends: true))
   }
 

@@ -117,7 +117,7 @@ import Testing
       isUnknown: false
     )
     try await expect(fixture.claim(), equals: [])
-    let (_, next) = try await store.claimWork(now: fixture.now, limit: 9)
+    let next = try await store.claimWork(now: fixture.now, limit: 9).next
     expect(next, equals: fixture.now.addingTimeInterval(60))
     try await expect(fixture.claim(at: 60).map { $0.draft?.text }, equals: ["one"])
   }

@@ -46,7 +46,9 @@ import Testing
     "SELECT number FROM post WHERE id = ?1 AND ?2 IS NULL",
     "SELECT number, place FROM entry WHERE timeline = ?1 AND id = ?2",
     "SELECT max(place) FROM entry WHERE timeline = ?1 AND place < ?2",
-    "SELECT number FROM entry WHERE timeline = ?1 AND is_loose = ?2 ORDER BY place DESC LIMIT 1",
+    """
+    SELECT number FROM entry WHERE timeline = ?1 AND is_unordered = ?2 ORDER BY place DESC LIMIT 1
+    """,
     "SELECT max(floor) FROM run WHERE timeline = ?1 AND floor < ?2",
     "DELETE FROM entry WHERE post = ?1 AND ?2 IS NULL",
     "DELETE FROM comment WHERE post = ?1 AND ?2 IS NULL",

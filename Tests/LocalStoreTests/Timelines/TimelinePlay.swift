@@ -215,7 +215,7 @@ struct TimelinePlay {
   private func firmRows() async throws -> [Int] {
     let ids = try await store.read { connection in
       try connection.query(
-        "SELECT id FROM entry WHERE is_loose = 0 ORDER BY place DESC"
+        "SELECT id FROM entry WHERE is_unordered = 0 ORDER BY place DESC"
       ) { $0.text(0) }
     }
     return ids.compactMap { model.ages[$0] }

@@ -263,7 +263,7 @@ private final class KillRun {
     case .followTag: try FollowedTagTable.isFollowed(toggle.target, in: connection)
     // The subject of a pin is only known by the post's current identity.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
-      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .check:
+      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete:
       nil
     }
   }

@@ -1,5 +1,5 @@
 import Expectations
-import LocalStore
+import MomentsValues
 import OutboxWorker
 import Testing
 import _Testing_Mastodon
@@ -10,12 +10,12 @@ extension LedgerSummary {
 
   /// The number of each kind, as text.
   var kinds: String {
-    OutboxKind.allCases.map { "\($0) \(acknowledged[$0] ?? 0)" }.joined(separator: ", ")
+    ActionKind.allCases.map { "\($0) \(acknowledged[$0] ?? 0)" }.joined(separator: ", ")
   }
 
   /// Checks that all kinds of items were sent, except those that the server does not have.
-  func expectAllKinds(except missing: Set<OutboxKind> = [], _ comment: Comment) {
-    for kind in OutboxKind.allCases where !missing.contains(kind) {
+  func expectAllKinds(except missing: Set<ActionKind> = [], _ comment: Comment) {
+    for kind in ActionKind.allCases where !missing.contains(kind) {
       expect(acknowledged[kind, default: 0], isAbove: 0, "never \(kind); \(comment)")
     }
   }
@@ -200,7 +200,7 @@ extension TestMastodon {
     case .followTag: isTagFollowed(toggle.target, by: reader)
     // The subject of a pin is only known by the text of the post.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
-      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .check:
+      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete:
       false
     }
   }

@@ -1,4 +1,4 @@
-import LocalStore
+import MomentsValues
 import OutboxWorker
 import _Testing_Mastodon
 
@@ -8,13 +8,13 @@ extension LedgerSummary {
     let parts = request.path.split(separator: "/").dropFirst(2).map(String.init)
     // Images and reading positions are not visible to others.
     guard let first = parts.first, !["media", "markers"].contains(first) else { return true }
-    return OutboxKind.allCases.contains { isMeant(request, parts, as: $0) }
+    return ActionKind.allCases.contains { isMeant(request, parts, as: $0) }
   }
 
   private func isMeant(
     _ request: LoggedRequest,
     _ parts: [String],
-    as kind: OutboxKind
+    as kind: ActionKind
   ) -> Bool {
     func isAttempted(_ folder: String, on: String, off: String) -> Bool {
       guard request.method == "POST", parts.count == 3, parts[0] == folder,
@@ -79,8 +79,6 @@ extension LedgerSummary {
     case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request["status"])
     // The post is no longer known: one deleted by mistake would be missing later.
     case .delete: request.method == "DELETE" && parts.first == "statuses"
-    // Only reads.
-    case .check: false
     }
   }
 

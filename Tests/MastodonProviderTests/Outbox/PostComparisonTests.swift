@@ -35,6 +35,27 @@ import Testing
     return comparison.mayBe(status, moment) && comparison.matches(status, moment)
   }
 
+  /// Whether the source of a post with a text is requested, to compare it with a typed one.
+  private func needsSource(_ typed: String, _ shown: String) throws -> Bool {
+    let draft = PostDraft(id: "d", text: typed, updatedAt: sentAt)
+    let json = """
+      {"id": "1", "account": {"id": "me", "acct": "me"}, "content": "\(shown)",
+       "visibility": "public", "created_at": "2023-11-14T22:13:25Z"}
+      """
+    let status = try JSONDecoder().decode(Status.self, from: Data(json.utf8))
+    return PostComparison(draft, replyTo: nil, firstSentAt: sentAt)
+      .mayBeRewritten(status, try StatusMapper().moment(from: status))
+  }
+
+  /// Each source is a request: of a photo without a text none is needed, however many other photos
+  /// were posted meanwhile.
+  @Test func onlyTextsWithTheSameWordsAreComparedWithTheirSources() throws {
+    try expect(needsSource("hello everybody", "hello, dear everyone"))
+    try expect(!needsSource("hello everybody", "good night"))
+    try expect(!needsSource("", "good night"))
+    try expect(!needsSource(" ...", "good night"))
+  }
+
   @Test(arguments: [
     ("hello", "<p>hello</p>"), (" hello \n", "<p>hello</p>"),
     ("one\ntwo\n\nthree", "<p>one<br>two</p><p>three</p>"),

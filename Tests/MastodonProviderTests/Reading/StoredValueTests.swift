@@ -35,7 +35,7 @@ import Testing
     let emoji: StoredEmojis = try read(
       """
       {"all":[{"category":"animals","shortcode":"fox","staticURL":"https:\\/\\/example.org\\/f.png",\
-      "url":"https:\\/\\/example.org\\/f.gif"},{"shortcode":"owl"}],"heardAt":5}
+      "url":"https:\\/\\/example.org\\/f.gif"},{"shortcode":"owl"}],"fetchedAt":5}
       """
     )
     let fox = EmojiReference(
@@ -49,7 +49,7 @@ import Testing
 
   @Test func hashtagsAreRead() throws {
     let shelf: StoredShelf<TagUsage> = try read(
-      #"{"heardAt":5,"items":[{"history":[{"date":6,"people":1,"uses":2}],"name":"Sea"}]}"#
+      #"{"fetchedAt":5,"items":[{"history":[{"date":6,"people":1,"uses":2}],"name":"Sea"}]}"#
     )
     let day = UsageDay(date: Date(timeIntervalSinceReferenceDate: 6), uses: 2, people: 1)
     expect(shelf.items, equals: [TagUsage(name: "Sea", history: [day])])

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import OutboxWorker
 import SocialModel
 import TestSupport
@@ -122,7 +123,7 @@ final class SoakRun: @unchecked Sendable {
   }
 
   /// The kinds of items that no release of a server takes.
-  private static func missing(at kind: ServerKind) -> Set<OutboxKind> {
+  private static func missing(at kind: ServerKind) -> Set<ActionKind> {
     switch kind {
     case .mastodon, .gotosocial, .pleroma: []
     case .takahe:

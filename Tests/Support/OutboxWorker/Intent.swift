@@ -1,4 +1,4 @@
-package import LocalStore
+package import MomentsValues
 
 /// An action of a worker's reader, and its progress.
 package struct Intent: Codable, Hashable, Sendable {
@@ -13,14 +13,15 @@ package struct Intent: Codable, Hashable, Sendable {
 
   package var number: Int
   package var phase: Phase
-  /// The action; `look` for an edit or a vote that the reader discards.
-  package var kind: OutboxKind
+  /// The kind of the action.
+  package var kind: ActionKind
   /// The post, person, part of the profile, list or hashtag; for a post or a list, its local
   /// identity, once it is known; for a notification, its newest event.
   package var target: String
   /// The chosen options of a poll; for a notification, its number of events.
   package var choices: [Int] = []
-  /// On or off; off for a refused report or post that the reader discards.
+  /// On or off; off for a refused report or post, and for a waiting edit or vote, that the reader
+  /// discards.
   package var isOn = true
   /// The list that a person is added to or removed from; the identity of a notification.
   package var list: String?
@@ -38,7 +39,7 @@ package struct Intent: Codable, Hashable, Sendable {
   package var action = ""
 }
 
-extension OutboxKind: Codable {
+extension ActionKind: Codable {
   /// The relative frequency of this kind of action; a new kind needs a share too.
   var share: Int {
     switch self {
@@ -64,9 +65,8 @@ extension OutboxKind: Codable {
     case .vote: 3
     case .post: 14
     case .schedule: 4
-    case .edit: 5
+    case .edit: 8
     case .delete: 3
-    case .check: 3
     }
   }
 

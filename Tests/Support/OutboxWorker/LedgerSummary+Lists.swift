@@ -1,4 +1,4 @@
-import LocalStore
+import MomentsValues
 
 extension LedgerSummary {
   /// A list of people that the store saved.

@@ -1,4 +1,4 @@
-package import LocalStore
+package import MomentsValues
 
 /// The intended state after everything in a ledger.
 package struct LedgerSummary: Sendable {
@@ -32,10 +32,10 @@ package struct LedgerSummary: Sendable {
 
   /// A state that is on or off: a like, a boost, a follow, a mute.
   package struct Toggle: Hashable, Sendable {
-    package var kind: OutboxKind
+    package var kind: ActionKind
     package var target: String
 
-    package init(_ kind: OutboxKind, _ target: String) { (self.kind, self.target) = (kind, target) }
+    package init(_ kind: ActionKind, _ target: String) { (self.kind, self.target) = (kind, target) }
   }
 
   /// A report.
@@ -89,7 +89,7 @@ package struct LedgerSummary: Sendable {
   /// All written texts, with their visibility.
   package private(set) var written: [String: String] = [:]
   /// The number of acknowledged intents of each kind.
-  package private(set) var acknowledged: [OutboxKind: Int] = [:]
+  package private(set) var acknowledged: [ActionKind: Int] = [:]
   /// Whether a person may have been followed before a block that may never have been sent.
   private var follows: [String: Set<Bool>] = [:]
 
@@ -152,6 +152,7 @@ package struct LedgerSummary: Sendable {
       let before = isCertain ? [] : filters[intent.target] ?? [""]
       filters[intent.target] = before.union([intent.action])
     case .schedule: for text in intent.texts { scheduled[text] = isCertain }
+    case .vote where !intent.isOn: votes[intent.target]?.insert(nil)
     case .vote: votes[intent.target] = isCertain ? [intent.choices] : [intent.choices, nil]
     case .post where !intent.isOn:
       guard let place = posts.firstIndex(where: { !$0.written.isDisjoint(with: intent.texts) })
@@ -159,6 +160,7 @@ package struct LedgerSummary: Sendable {
       for index in posts.indices where isPart(index, of: place) { posts[index].isGivenUp = true }
     case .post:
       if isCertain { write(intent) } else { possiblePosts.append(intent) }
+    case .edit where !intent.isOn: change(intent.target) { $0.texts = $0.written }
     case .edit:
       change(intent.target) { post in
         post.texts = isCertain ? Set(intent.texts) : post.texts.union(intent.texts)
@@ -169,14 +171,11 @@ package struct LedgerSummary: Sendable {
         post.isDeleted = post.isDeleted || isCertain
         post.mayBeDeleted = true
       }
-    case .check:
-      change(intent.target) { $0.texts = $0.written }
-      votes[intent.target]?.insert(nil)
     }
   }
 
   private mutating func set(
-    _ kind: OutboxKind,
+    _ kind: ActionKind,
     _ target: String,
     _ isOn: Bool,
     _ isCertain: Bool

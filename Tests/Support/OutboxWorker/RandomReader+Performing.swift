@@ -43,9 +43,9 @@ extension RandomReader {
       )
     case .filter: try await filter(intent)
     case .delete: try await provider.perform(.delete(postID: target))
+    case .edit where !isOn, .vote where !isOn: try await discard(target)
     case .vote:
       guard try await vote(intent) else { return }
-    case .check: try await giveUp(target)
     case .edit:
       var draft = draft(intent)
       draft.editedPostID = target
@@ -150,7 +150,7 @@ extension RandomReader {
   }
 
   /// Discards the waiting changes of a post.
-  private func giveUp(_ target: String) async throws {
+  private func discard(_ target: String) async throws {
     let texts = Set(
       ledger.intents.filter { $0.kind == .edit && $0.target == target }.flatMap(\.texts)
     )

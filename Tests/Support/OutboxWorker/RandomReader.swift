@@ -26,7 +26,7 @@ struct RandomReader {
   ///
   /// - Returns: Its number and description.
   mutating func step() async throws -> String {
-    let kinds = OutboxKind.shares.filter { !settings.missing.contains($0) }
+    let kinds = ActionKind.shares.filter { !settings.missing.contains($0) }
     let kind = kinds.randomElement(using: &random) ?? .post
     // A kind may have no possible target.
     let intent = if let intent = try await next(kind) { intent } else { post() }
@@ -37,7 +37,7 @@ struct RandomReader {
   // MARK: What to do
 
   /// A random intent of a kind; nil if it has no possible target.
-  private mutating func next(_ kind: OutboxKind) async throws -> Intent? {
+  private mutating func next(_ kind: ActionKind) async throws -> Intent? {
     switch kind {
     case .like, .boost, .bookmark, .muteConversation:
       return settings.others.filter(known.contains).randomElement(using: &random)
@@ -63,14 +63,16 @@ struct RandomReader {
     case .post: return post()
     case .schedule: return await schedule()
     case .edit:
+      if Int.random(in: 0..<8, using: &random) < 3, let discarded = try await discarded() {
+        return discarded
+      }
       return own().map { intent(.edit, $0, texts: ["edit number \(ledger.nextNumber)"]) }
     case .delete: return own().map { intent(.delete, $0) }
-    case .check: return try await change().map { intent(.check, $0) }
     }
   }
 
   private mutating func intent(
-    _ kind: OutboxKind,
+    _ kind: ActionKind,
     _ target: String,
     texts: [String] = []
   ) -> Intent {
@@ -84,7 +86,7 @@ struct RandomReader {
     )
   }
 
-  private static let togglable: Set<OutboxKind> = [
+  private static let togglable: Set<ActionKind> = [
     .like, .boost, .bookmark, .pin, .muteConversation, .follow, .mute, .block, .note,
     .followRequest, .listMember, .followTag,
   ]
@@ -241,19 +243,21 @@ struct RandomReader {
     return vote
   }
 
-  /// The target of a waiting edit or vote.
-  private mutating func change() async throws -> String? {
-    var targets: [String] = []
+  /// Discards a waiting edit or vote; nil where none waits.
+  private mutating func discarded() async throws -> Intent? {
+    var changes: [Intent] = []
     for item in try await provider.outbox() {
       switch item.action {
       case .edit(let draft):
-        targets += ledger.intents.filter { $0.kind == .edit && $0.texts == [draft.text] }
-          .map(\.target).suffix(1)
-      case .vote(_, let post): targets.append(post)
+        let edit = ledger.intents.last { $0.kind == .edit && $0.texts == [draft.text] }
+        if let edit { changes.append(intent(.edit, edit.target)) }
+      case .vote(_, let post): changes.append(intent(.vote, post))
       default: break
       }
     }
-    return targets.randomElement(using: &random)
+    var discarded = changes.randomElement(using: &random)
+    discarded?.isOn = false
+    return discarded
   }
 
   /// The words in the posts of others.

@@ -1,5 +1,6 @@
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 
 /// Items that the outbox leaves to the reader: they are discarded, which is recorded.
@@ -33,7 +34,7 @@ enum Undecided {
   }
 
   private static func given(
-    up kind: OutboxKind,
+    up kind: ActionKind,
     _ target: String,
     _ text: String,
     _ ledger: Ledger

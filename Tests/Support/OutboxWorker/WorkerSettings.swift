@@ -1,5 +1,5 @@
 import Foundation
-package import LocalStore
+package import MomentsValues
 
 /// The settings of a worker, as JSON in its first argument.
 package struct WorkerSettings: Codable, Sendable {
@@ -28,7 +28,7 @@ package struct WorkerSettings: Codable, Sendable {
   /// Whether the server returns the first post for a repeated idempotency key.
   package var honoursKeys: Bool
   /// The kinds of actions that the server does not have: they are not performed.
-  package var missing: Set<OutboxKind> = []
+  package var missing: Set<ActionKind> = []
   /// The settings of a worker that does everything that the app does; nil for one that only sends
   /// and reads one timeline.
   package var life: AppLife?

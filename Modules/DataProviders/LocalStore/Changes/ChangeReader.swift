@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Converts the rows that a transaction changed to what observers are notified of.
@@ -94,8 +95,8 @@ enum ChangeReader {
     let items = changes.rows["outbox"] ?? []
     try texts("SELECT kind FROM outbox WHERE number = ?", items, connection) { kind in
       change.isOutboxChanged = true
-      if kind == OutboxKind.filter.rawValue { change.areFiltersChanged = true }
-      if kind == OutboxKind.dismiss.rawValue { change.areDismissalsChanged = true }
+      if kind == ActionKind.filter.rawValue { change.areFiltersChanged = true }
+      if kind == ActionKind.dismiss.rawValue { change.areDismissalsChanged = true }
     }
     change.areListsChanged = changes.touches(["reader_list", "list_member"])
     change.areTagsChanged = changes.touches(["followed_tag"])

@@ -41,7 +41,7 @@ struct TimelineTrimmer {
         (SELECT max(number) FROM (
           SELECT number FROM entry WHERE timeline = t.number ORDER BY place DESC LIMIT ?
         )),
-        EXISTS (SELECT 1 FROM entry WHERE timeline = t.number AND is_loose = 1)
+        EXISTS (SELECT 1 FROM entry WHERE timeline = t.number AND is_unordered = 1)
       FROM timeline t ORDER BY 3 DESC
       """,
       limits.otherRows
@@ -114,7 +114,7 @@ struct TimelineTrimmer {
   private func hasRows(_ timeline: Int64, below place: Int64) throws(SQLiteError) -> Bool {
     try connection.number(
       """
-      SELECT EXISTS (SELECT 1 FROM entry WHERE timeline = ? AND place < ? AND is_loose = 0)
+      SELECT EXISTS (SELECT 1 FROM entry WHERE timeline = ? AND place < ? AND is_unordered = 0)
       """,
       timeline,
       place
@@ -127,7 +127,7 @@ struct TimelineTrimmer {
     if !step.scope.isMain, inUse.isInUse(step.scope) { return Trimmed() }
     let rows = try connection.query(
       """
-      SELECT number FROM entry WHERE timeline = ? AND place < ? AND is_loose = 0
+      SELECT number FROM entry WHERE timeline = ? AND place < ? AND is_unordered = 0
       ORDER BY place LIMIT ?
       """,
       step.timeline,

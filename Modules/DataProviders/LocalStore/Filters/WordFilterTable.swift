@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// The reader's filters: those that the server confirmed, and the overlay of the outbox.
@@ -55,7 +56,7 @@ enum WordFilterTable {
       """
       SELECT \(OutboxRecord.columns) FROM outbox WHERE kind = ? AND status <> 2 ORDER BY number
       """,
-      OutboxKind.filter.rawValue
+      ActionKind.filter.rawValue
     ) { OutboxRecord($0, log: connection.log) }
   }
 

@@ -23,7 +23,7 @@ extension LocalProvider {
   ) async throws -> Bool {
     let reader = givenReader
     return try await store.write { connection in
-      let isSeeded = "SELECT 1 FROM kept_list WHERE name = ?"
+      let isSeeded = "SELECT 1 FROM stored_list WHERE name = ?"
       guard try connection.number(isSeeded, Self.seedMark) == nil else { return false }
       try AccountTable.save(people + [reader], from: .itself, in: connection)
       try RelationshipTable.save(relationships, in: connection)
@@ -38,7 +38,7 @@ extension LocalProvider {
         ($0.followingCount, $0.followersCount) = (followed, followers)
       }
       try connection.run(
-        "INSERT INTO kept_list (name, data) VALUES (?, x'01')",
+        "INSERT INTO stored_list (name, data) VALUES (?, x'01')",
         Self.seedMark
       )
       return true

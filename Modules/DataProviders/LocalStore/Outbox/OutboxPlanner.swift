@@ -1,3 +1,5 @@
+import MomentsValues
+
 /// Decides how the queue changes with a new action of the reader.
 ///
 /// It is pure: it takes the waiting items and returns the changes. Two rules take precedence:
@@ -8,7 +10,7 @@ struct OutboxPlanner {
   /// A waiting item, as far as decisions need it.
   struct Entry: Hashable {
     var id: String
-    var kind: OutboxKind
+    var kind: ActionKind
     /// The requested state of likes, boosts and follows.
     var isOn = true
     var isRefused = false
@@ -29,14 +31,14 @@ struct OutboxPlanner {
     var appends = false
   }
 
-  /// The waiting items of the same lane, the oldest first.
+  /// The items of the same lane, except for discarded ones, the oldest first.
   var lane: [Entry]
-  /// The item of the lane's post, if that waits, too.
-  var pendingPost: Entry?
+  /// The item that makes the post or the list of the lane, if that waits, too.
+  var maker: Entry?
 
-  init(lane: [Entry], pendingPost: Entry? = nil) {
+  init(lane: [Entry], maker: Entry? = nil) {
     self.lane = lane
-    self.pendingPost = pendingPost
+    self.maker = maker
   }
 
   /// Sets or unsets a like, boost, follow or other mark.
@@ -46,7 +48,7 @@ struct OutboxPlanner {
   ///   - isOn: The requested state.
   ///   - isConfirmed: The state at the server; nil where it is unknown.
   /// - Returns: The changes; none if the state is already set or being sent.
-  func toggle(_ kind: OutboxKind, _ isOn: Bool, isConfirmed: Bool?) -> Plan {
+  func toggle(_ kind: ActionKind, _ isOn: Bool, isConfirmed: Bool?) -> Plan {
     var plan = Plan()
     let all = lane.filter { $0.kind == kind }
     // Refused items are obsolete as soon as the reader decides again.
@@ -66,12 +68,12 @@ struct OutboxPlanner {
   ///   - kind: The kind of the edit.
   ///   - deletion: The kind of its deletion.
   /// - Returns: The changes; nil where it is to be deleted and so cannot be edited.
-  func edit(_ kind: OutboxKind = .edit, unless deletion: OutboxKind = .delete) -> Plan? {
+  func edit(_ kind: ActionKind = .edit, unless deletion: ActionKind = .delete) -> Plan? {
     guard !lane.contains(where: { $0.kind == deletion && !$0.isRefused }) else { return nil }
     let edits = lane.filter { $0.kind == kind }
-    if let pendingPost, pendingPost.isUnseen {
+    if let maker, maker.isUnseen {
       // An edit from the time when the post was being sent waits for it, and would undo this one.
-      return Plan(removed: edits.map(\.id), replaced: pendingPost.id)
+      return Plan(removed: edits.map(\.id), replaced: maker.id)
     }
     var plan = Plan(removed: edits.filter(\.isRefused).map(\.id))
     if let last = edits.last(where: { !$0.isRefused }), !last.mayHaveReached {
@@ -86,10 +88,10 @@ struct OutboxPlanner {
   ///
   /// - Parameter kind: The kind of the deletion.
   /// - Returns: The changes; replies to the post stay, because they are posts of their own.
-  func delete(_ kind: OutboxKind = .delete) -> Plan {
-    let own = lane.filter { ![.post, .schedule, .check].contains($0.kind) }
-    if let pendingPost, pendingPost.isUnseen {
-      return Plan(removed: own.map(\.id) + [pendingPost.id])
+  func delete(_ kind: ActionKind = .delete) -> Plan {
+    let own = lane.filter { ![.post, .schedule].contains($0.kind) }
+    if let maker, maker.isUnseen {
+      return Plan(removed: own.map(\.id) + [maker.id])
     }
     let isUnderway = own.contains { $0.kind == kind && !$0.isRefused }
     // Likes of a deleted post need not be sent; items that may have reached the server complete

@@ -1,4 +1,5 @@
 package import Foundation
+package import MomentsValues
 package import SocialModel
 
 /// An item of the outbox: an action of the reader, and how far it is.
@@ -12,9 +13,12 @@ package struct OutboxRecord: Sendable, Hashable, Identifiable {
 
   var number: Int
   package var id: String
-  package var kind: OutboxKind
+  package var kind: ActionKind
+  /// Whether the reader discarded it after it may have reached the server: only the current state
+  /// of its post is requested.
+  package var isDiscarded: Bool
   /// The action, with the current identity of its subject; nil where it cannot be
-  /// read, and for a look.
+  /// read, and for a discarded one.
   package var action: ReaderAction?
   var lane: String
   /// The local identity of what it makes: a post, or the lane of a list.
@@ -45,13 +49,14 @@ package struct OutboxRecord: Sendable, Hashable, Identifiable {
 
   static let columns = """
     number, id, kind, lane, local_id, action, subject, created_at, status, is_in_flight, \
-    is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, last_sent_at
+    is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, last_sent_at, \
+    is_discarded
     """
 
   /// Reads ``columns``; nil for a row of an unknown kind.
   init?(_ row: borrowing SQLRow, log: TroubleLog?) {
     guard let number = row.integer(0), let id = row.text(1),
-      let kind = row.text(2).flatMap({ OutboxKind(rawValue: $0) }), let lane = row.text(3),
+      let kind = row.text(2).flatMap({ ActionKind(rawValue: $0) }), let lane = row.text(3),
       let key = row.text(15)
     else { return nil }
     self.number = number
@@ -72,6 +77,7 @@ package struct OutboxRecord: Sendable, Hashable, Identifiable {
     self.key = key
     firstSentAt = row.date(16)
     lastSentAt = row.date(17)
+    isDiscarded = row.boolean(18) ?? false
   }
 
   /// Whether its request is in flight, or was sent with an unknown outcome.
@@ -82,7 +88,7 @@ package struct OutboxRecord: Sendable, Hashable, Identifiable {
 
   /// What the item is about: a post, a person, a list, a filter, a hashtag; the parent of a new
   /// post; nil for what is about nothing that exists.
-  package var target: String? { kind == .check ? lane : action?.subject.id }
+  package var target: String? { isDiscarded ? lane : action?.subject.id }
 
   /// The requested state; true where there is none.
   package var isOn: Bool { action?.isOn ?? true }
@@ -112,10 +118,10 @@ package struct OutboxRecord: Sendable, Hashable, Identifiable {
     return record
   }
 
-  /// The item as screens show it; nil where it is none of the reader's actions, or cannot be read.
+  /// The item as screens show it; nil where the reader discarded it, or it cannot be read.
   func item(in folder: MediaFolder, _ connection: SQLConnection) throws(SQLiteError) -> OutboxItem?
   {
-    guard kind != .check, let action = try action?.withPhotos(in: folder, connection) else {
+    guard !isDiscarded, let action = try action?.withPhotos(in: folder, connection) else {
       return nil
     }
     return OutboxItem(

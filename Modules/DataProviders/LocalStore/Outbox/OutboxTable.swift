@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// The rows of the outbox.
@@ -14,9 +15,8 @@ enum OutboxTable {
 
   /// The number of the reader's actions, including those that cannot be read.
   static func count(in connection: SQLConnection) throws(SQLiteError) -> Int {
-    try connection.query("SELECT COUNT(*) FROM outbox WHERE kind <> ?", OutboxKind.check.rawValue) {
-      $0.integer(0)
-    }.first ?? 0
+    try connection.query("SELECT COUNT(*) FROM outbox WHERE is_discarded = 0") { $0.integer(0) }
+      .first ?? 0
   }
 
   static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> OutboxRecord? {
@@ -41,7 +41,7 @@ enum OutboxTable {
 
   /// The item that posts or schedules a draft.
   static func waiting(
-    _ kind: OutboxKind,
+    _ kind: ActionKind,
     draftID: String,
     in connection: SQLConnection
   ) throws(SQLiteError) -> OutboxRecord? {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Changes the outbox: each call is one action of the reader, with everything that it changes.
@@ -28,7 +29,7 @@ final class OutboxWriter {
   /// - Returns: The item that sends it; nil where nothing needs to be sent.
   @discardableResult
   func plan(_ action: ReaderAction) throws -> String? {
-    try OutboxKind(action.kind).storing.plan(action, in: self)
+    try action.kind.storing.plan(action, in: self)
   }
 
   /// Sets a requested state: opposites that were not sent cancel out.
@@ -36,7 +37,7 @@ final class OutboxWriter {
   /// - Returns: The item that sends it; nil where nothing needs to be sent.
   @discardableResult
   func toggle(_ action: ReaderAction, lane: String, subject: String) throws -> String? {
-    let kind = OutboxKind(action.kind)
+    let kind = action.kind
     let waiting = try OutboxTable.lane(lane, in: connection).filter {
       $0.kind == kind && $0.account == action.account
     }
@@ -55,7 +56,7 @@ final class OutboxWriter {
   /// Completes an item: a result becomes the confirmed state, and the item is deleted, unless
   /// ``keepsItem``.
   func finish(_ row: OutboxRecord, with result: OutboxResult) throws {
-    try row.kind.storing.settle(row, as: result, in: self)
+    try row.storing.settle(row, as: result, in: self)
     if keepsItem { return }
     completed.append(row.lane)
     if case .post(let moment) = result {
@@ -94,7 +95,7 @@ final class OutboxWriter {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
-      OutboxKind(action.kind).rawValue,
+      action.kind.rawValue,
       lane,
       localName,
       try action.data,
@@ -126,22 +127,24 @@ final class OutboxWriter {
   ///
   /// - Returns: The others, the oldest first.
   @discardableResult
-  func removeUnsent(_ kind: OutboxKind, in lane: String) throws -> [OutboxRecord] {
+  func removeUnsent(_ kind: ActionKind, in lane: String) throws -> [OutboxRecord] {
     let all = try OutboxTable.lane(lane, in: connection).filter { $0.kind == kind }
     try remove(all.filter { !$0.isMaybeDone }.map(\.id))
     return all.filter(\.isMaybeDone)
   }
 
-  /// The items of a lane that are not refused, the oldest first.
+  /// The items of a lane that are neither refused nor discarded, the oldest first.
   func waiting(_ lane: String) throws -> [OutboxRecord] {
-    try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
+    try OutboxTable.lane(lane, in: connection).filter {
+      $0.status != .refused && !$0.isDiscarded
+    }
   }
 
-  /// The planner of a post or a list, and the item that makes it, if that waits.
-  func planner(of lane: String) throws -> (planner: OutboxPlanner, maker: OutboxRecord?) {
+  /// The planner of a post or a list.
+  func planner(of lane: String) throws -> OutboxPlanner {
+    let items = try OutboxTable.lane(lane, in: connection).filter { !$0.isDiscarded }
     let maker = try OutboxTable.maker(of: lane, in: connection)
-    let items = try OutboxTable.lane(lane, in: connection)
-    return (OutboxPlanner(lane: items.map(\.entry), pendingPost: maker?.entry), maker)
+    return OutboxPlanner(lane: items.map(\.entry), maker: maker?.entry)
   }
 
   // MARK: Overlay
@@ -150,12 +153,12 @@ final class OutboxWriter {
   func refresh(_ lane: String) throws {
     guard let subject = OutboxLane.subject(of: lane) else { return }
     let waiting = try waiting(lane)
-    for kind in OutboxKind.allCases where kind.storing.subject == subject {
+    for kind in ActionKind.allCases where kind.storing.subject == subject {
       try lay(kind, over: lane, waiting)
     }
   }
 
-  private func lay(_ kind: OutboxKind, over lane: String, _ waiting: [OutboxRecord]) throws {
+  private func lay(_ kind: ActionKind, over lane: String, _ waiting: [OutboxRecord]) throws {
     try kind.storing.lay(waiting.filter { $0.kind == kind }, lane: lane, in: self)
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentsValues
 public import SocialModel
 
 extension SocialStore {
@@ -77,7 +78,7 @@ extension SocialStore {
       )
       guard row.status == .refused else { return }
       writer.reader = reader
-      try row.kind.storing.show(row, in: writer)
+      try row.storing.show(row, in: writer)
       try writer.refresh(row.lane)
     }
   }
@@ -96,7 +97,7 @@ extension SocialStore {
   @discardableResult
   public func discard(_ id: OutboxItem.ID, now: Date) async throws -> PostDraft? {
     try await change(id, now: now) { row, writer in
-      try row.kind.storing.discard(row, in: writer)
+      try row.storing.discard(row, in: writer)
     } ?? nil
   }
 
@@ -112,7 +113,9 @@ extension SocialStore {
     let files = mediaFiles
     return try await read { connection in
       let today = try OutboxTable.resolve(postID, in: connection)
-      let edits = try OutboxTable.lane(today, in: connection).filter { $0.kind == .edit }
+      let edits = try OutboxTable.lane(today, in: connection).filter {
+        $0.kind == .edit && !$0.isDiscarded
+      }
       let row = try edits.last ?? OutboxTable.maker(of: today, in: connection)
       return try row?.withPhotos(in: files, connection).draft
     }

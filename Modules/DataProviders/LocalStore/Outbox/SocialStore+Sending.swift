@@ -44,12 +44,12 @@ extension SocialStore {
   /// - Parameters:
   ///   - now: The current time.
   ///   - limit: The largest number of items.
-  /// - Returns: The claimed items, and when the next one is due, if that is known.
+  /// - Returns: The claimed items.
   /// - Throws: `ProviderError`.
   package func claimWork(
     now: Date,
     limit: Int
-  ) async throws -> (work: [OutboxRecord], next: Date?) {
+  ) async throws -> ClaimedWork {
     let files = mediaFiles
     let (ready, next) = try await read { connection in
       let times = try connection.query(
@@ -58,21 +58,21 @@ extension SocialStore {
       ) { $0.date(0) }
       return (try Self.ready(at: now, limit: limit, in: connection), times.first)
     }
-    guard !ready.isEmpty else { return ([], next) }
+    guard !ready.isEmpty else { return ClaimedWork(work: [], next: next) }
     let work = try await write { connection in
       try Self.ready(at: now, limit: limit, in: connection).compactMap { id -> OutboxRecord? in
         // A post or an edit may have photos to upload first; it is in flight from `beginSending`
-        // on. A look changes nothing.
+        // on. A discarded one is only looked up.
         try connection.run(
           """
           UPDATE outbox SET status = 1, attempts = attempts + 1, failure = NULL, retry_at = NULL,
-            is_in_flight = kind NOT IN ('post', 'schedule', 'edit', 'look')
+            is_in_flight = (is_discarded = 0 AND kind NOT IN ('post', 'schedule', 'edit'))
           WHERE id = ?
           """,
           id
         )
         guard let row = try OutboxTable.row(id: id, in: connection),
-          row.action != nil || row.kind == .check
+          row.action != nil || row.isDiscarded
         else {
           // An action that cannot be read, as one of a later version, is kept and never sent; what
           // comes after it does not wait for it.
@@ -88,11 +88,13 @@ extension SocialStore {
         let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
         record.isWithdrawn =
           row.kind == .schedule && !row.isOn
-          || deletions.contains { $0.kind == .delete && $0.status != .refused }
+          || deletions.contains {
+            $0.kind == .delete && $0.status != .refused && !$0.isDiscarded
+          }
         return record
       }
     }
-    return (work, next)
+    return ClaimedWork(work: work, next: next)
   }
 
   /// The first item of each lane that is not refused, if it is due and its post has an identity at
@@ -210,7 +212,7 @@ extension SocialStore {
         """
         UPDATE outbox SET retry_at = ?2, failure = ?3
         WHERE status = 0 AND coalesce(retry_at, 0) < ?2
-          AND (?4 OR kind = (SELECT kind FROM outbox WHERE id = ?1))
+          AND (?4 OR (kind, is_discarded) = (SELECT kind, is_discarded FROM outbox WHERE id = ?1))
         """,
         id,
         time,

@@ -37,7 +37,7 @@ extension SocialStore {
     staysListed: Bool = true
   ) async throws -> OutboxItem? {
     let item = try await change(id) { row, writer -> OutboxItem? in
-      let storing = row.kind.storing
+      let storing = row.storing
       try writer.connection.run(
         """
         UPDATE outbox SET status = 2, is_in_flight = 0, is_unknown = 0, retry_at = NULL,
@@ -53,6 +53,7 @@ extension SocialStore {
         try storing.isReplacedByLater
         && OutboxTable.lane(row.lane, in: writer.connection).contains {
           $0.kind == row.kind && $0.account == row.account && $0.number > row.number
+            && !$0.isDiscarded
         }
       if isReplaced { try writer.remove([id]) }
       try writer.refresh(row.lane)

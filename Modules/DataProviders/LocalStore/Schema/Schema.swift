@@ -5,6 +5,6 @@
 enum Schema {
   static let migrator = Migrator([
     moments, outbox, polls, requests, bookmarks, reports, pinsAndNotes, filters, lists, ownProfile,
-    dismissals, numbers, actions, drafts,
+    dismissals, numbers, actions, drafts, names,
   ])
 }

@@ -44,7 +44,7 @@ extension SocialStore {
     try await write { connection in
       let rows = try TimelineRows.opening(scope, in: connection)
       let name = Self.reachedName(rows)
-      try connection.run("DELETE FROM kept_list WHERE name = ?", name)
+      try connection.run("DELETE FROM stored_list WHERE name = ?", name)
       guard let position else {
         try connection.run("DELETE FROM position WHERE timeline = ?", rows.timeline)
         return
@@ -89,7 +89,7 @@ extension SocialStore {
   /// The same, inside of a transaction.
   static func storedList(_ name: String, in connection: SQLConnection) throws(SQLiteError) -> Data?
   {
-    try connection.query("SELECT data FROM kept_list WHERE name = ?", name) { $0.data(0) }.first
+    try connection.query("SELECT data FROM stored_list WHERE name = ?", name) { $0.data(0) }.first
   }
 
   /// The same, inside of a transaction.
@@ -100,7 +100,7 @@ extension SocialStore {
   ) throws(SQLiteError) {
     try connection.run(
       """
-      INSERT INTO kept_list (name, data) VALUES (?1, ?2)
+      INSERT INTO stored_list (name, data) VALUES (?1, ?2)
       ON CONFLICT (name) DO UPDATE SET data = ?2
       """,
       name,

@@ -14,7 +14,7 @@ extension SocialStore {
   package func removeRows(of scope: TimelineScope) async throws {
     try await write { connection in
       guard let rows = try TimelineRows.find(scope, in: connection) else { return }
-      try connection.run("DELETE FROM entry WHERE timeline = ? AND is_loose = 0", rows.timeline)
+      try connection.run("DELETE FROM entry WHERE timeline = ? AND is_unordered = 0", rows.timeline)
       try rows.tidyGaps()
     }
   }

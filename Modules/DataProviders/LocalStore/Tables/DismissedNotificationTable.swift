@@ -56,7 +56,7 @@ enum DismissedNotificationTable {
   ) throws(SQLiteError) -> [DismissedNotification] {
     try connection.query(
       "SELECT action FROM outbox WHERE kind = ? AND status <> 2",
-      OutboxKind.dismiss.rawValue
+      ActionKind.dismiss.rawValue
     ) { row -> DismissedNotification? in
       guard
         case .dismissNotification(let notification)? = row.json(0, log: connection.log)

@@ -72,7 +72,7 @@ enum ThreadTable {
           OR p.wanted_like IS NOT NULL OR p.wanted_boost IS NOT NULL OR p.wanted_body IS NOT NULL OR p.wanted_bookmark IS NOT NULL
           OR p.is_removed OR p.wanted_votes IS NOT NULL
       FROM member m JOIN post p ON p.number = m.number WHERE p.is_pending = 0
-        AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.post = p.number AND e.is_loose = 1)
+        AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.post = p.number AND e.is_unordered = 1)
       """,
       thread.moment.postID,
       root

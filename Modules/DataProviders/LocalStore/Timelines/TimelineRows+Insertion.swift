@@ -84,7 +84,7 @@ extension TimelineRows {
   /// - Returns: Its standing in the timeline.
   private func update(_ row: NewRow) throws(SQLiteError) -> Standing {
     guard let known = try entry(row.id) else { return .unknown }
-    let isUnordered = "SELECT is_loose FROM entry WHERE number = ?"
+    let isUnordered = "SELECT is_unordered FROM entry WHERE number = ?"
     if try connection.number(isUnordered, known.number) == 1 {
       try connection.run("DELETE FROM entry WHERE number = ?", known.number)
       return .unordered
@@ -306,7 +306,7 @@ extension TimelineRows {
     return try connection.query(
       """
       SELECT e.number, e.id FROM entry e
-      WHERE e.timeline = ? AND e.place > ? AND e.place < ? AND e.is_loose = 0 \(condition)
+      WHERE e.timeline = ? AND e.place > ? AND e.place < ? AND e.is_unordered = 0 \(condition)
       LIMIT ?
       """,
       timeline,

@@ -121,7 +121,7 @@ extension TimelineRows {
   /// The identities of the rows that a server returned, the newest first.
   func rowIDs() throws(SQLiteError) -> [Moment.ID] {
     try connection.query(
-      "SELECT id FROM entry WHERE timeline = ? AND is_loose = 0 ORDER BY place DESC",
+      "SELECT id FROM entry WHERE timeline = ? AND is_unordered = 0 ORDER BY place DESC",
       timeline
     ) { $0.text(0) }
   }
@@ -136,7 +136,7 @@ extension TimelineRows {
     )
     return try connection.query(
       """
-      SELECT id FROM entry WHERE timeline = ? AND place < ? AND place > ? AND is_loose = 0
+      SELECT id FROM entry WHERE timeline = ? AND place < ? AND place > ? AND is_unordered = 0
       ORDER BY place DESC LIMIT ?
       """,
       timeline,
@@ -181,7 +181,7 @@ extension TimelineRows {
     return try connection.query(
       """
       SELECT id FROM entry
-      WHERE timeline = ?1 \(condition) AND is_loose = 0 ORDER BY place \(direction) LIMIT 1
+      WHERE timeline = ?1 \(condition) AND is_unordered = 0 ORDER BY place \(direction) LIMIT 1
       """,
       timeline,
       place

@@ -102,7 +102,7 @@ extension TimelineRows {
   func removeRows(by account: String) throws(SQLiteError) {
     try connection.run(
       """
-      DELETE FROM entry WHERE timeline = ?1 AND is_loose = 0 AND (
+      DELETE FROM entry WHERE timeline = ?1 AND is_unordered = 0 AND (
         booster = (SELECT number FROM account WHERE id = ?2)
         OR booster IS NULL AND post IN (
           SELECT p.number FROM post p JOIN account a ON a.number = p.author WHERE a.id = ?2
@@ -132,7 +132,7 @@ extension TimelineRows {
       """
       SELECT e.number, e.place, e.listed_at, e.id, e.post FROM entry e
       CROSS JOIN post p ON p.number = e.post
-      WHERE e.timeline = ? AND e.is_loose = 1 AND p.is_pending = 0 AND e.listed_at IS NOT NULL
+      WHERE e.timeline = ? AND e.is_unordered = 1 AND p.is_pending = 0 AND e.listed_at IS NOT NULL
       """,
       timeline
     ) { row in
@@ -164,7 +164,7 @@ extension TimelineRows {
     let statement = try connection.statement(
       """
       SELECT number, place, listed_at FROM entry
-      WHERE timeline = ? AND place < ? AND is_loose = 0 ORDER BY place DESC LIMIT 400
+      WHERE timeline = ? AND place < ? AND is_unordered = 0 ORDER BY place DESC LIMIT 400
       """
     )
     try statement.rows([timeline, place]) { row throws(SQLiteError) in
@@ -178,7 +178,7 @@ extension TimelineRows {
   }
 
   private func markUnordered(_ entry: Entry) throws(SQLiteError) {
-    try connection.run("UPDATE entry SET is_loose = 1 WHERE number = ?", entry.number)
+    try connection.run("UPDATE entry SET is_unordered = 1 WHERE number = ?", entry.number)
   }
 
   private func write(
@@ -223,7 +223,7 @@ extension TimelineRows {
     let span = max(spacing.span, 8 * Int64(room + 2))
     let items = try connection.query(
       """
-      SELECT place, number, 0, is_loose FROM entry WHERE timeline = ?1
+      SELECT place, number, 0, is_unordered FROM entry WHERE timeline = ?1
       UNION ALL SELECT floor, number, 1, 0 FROM run WHERE timeline = ?1 ORDER BY 1
       """,
       timeline

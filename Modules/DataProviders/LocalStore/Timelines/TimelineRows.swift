@@ -85,7 +85,7 @@ struct TimelineRows {
   func newest() throws(SQLiteError) -> Entry? {
     try firstEntry(
       """
-      SELECT number, place FROM entry WHERE timeline = ?1 AND is_loose = ?2
+      SELECT number, place FROM entry WHERE timeline = ?1 AND is_unordered = ?2
       ORDER BY place DESC LIMIT 1
       """,
       .integer(0)
@@ -150,7 +150,7 @@ struct TimelineRows {
   func ordered(above place: Int64) throws(SQLiteError) -> Entry? {
     try firstEntry(
       """
-      SELECT number, place FROM entry WHERE timeline = ?1 AND place > ?2 AND is_loose = 0
+      SELECT number, place FROM entry WHERE timeline = ?1 AND place > ?2 AND is_unordered = 0
       ORDER BY place LIMIT 1
       """,
       .integer(place)
@@ -161,7 +161,7 @@ struct TimelineRows {
   func ordered(below place: Int64) throws(SQLiteError) -> Entry? {
     try firstEntry(
       """
-      SELECT number, place FROM entry WHERE timeline = ?1 AND place < ?2 AND is_loose = 0
+      SELECT number, place FROM entry WHERE timeline = ?1 AND place < ?2 AND is_unordered = 0
       ORDER BY place DESC LIMIT 1
       """,
       .integer(place)

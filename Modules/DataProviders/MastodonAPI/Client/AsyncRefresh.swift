@@ -2,7 +2,11 @@ import Foundation
 
 /// The header of responses about unfinished work: `Mastodon-Async-Refresh: id="abc", retry=5`.
 enum AsyncRefresh {
-  /// The number of seconds the server requires to wait; nil where it does not say, or not validly.
+  /// The longest wait, in seconds, whatever a server says.
+  private static let longest: Double = 86_400
+
+  /// The number of seconds the server requires to wait, at most a day; nil where it does not say,
+  /// or not validly.
   ///
   /// `Retry-After`, in seconds or as a date, is used if the server has no field of its own for it.
   static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Double? {
@@ -18,5 +22,6 @@ enum AsyncRefresh {
       Double(value) ?? HTTPDate.parse(value)?.timeIntervalSince(now)
     }
     return [own, general].compactMap { $0 }.first { $0.isFinite && $0 >= 0 }
+      .map { min($0, longest) }
   }
 }

@@ -18,12 +18,6 @@ actor NotificationReading {
     var confirmed: String?
     /// The number of unread rows.
     var count = 0
-
-    /// The names in files that earlier versions wrote.
-    private enum CodingKeys: String, CodingKey {
-      case position, count
-      case confirmed = "told"
-    }
   }
 
   private static let list = "notification-position"

@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonMapping
+import MomentsValues
 import SocialModel
 
 extension OutboxRunner {
@@ -18,11 +19,11 @@ extension OutboxRunner {
   /// - Throws: `CancellationError`, or what the store throws.
   func outcome(of work: OutboxRecord) async throws -> OutboxOutcome {
     // An action that cannot be read must not be taken for another one, such as a deletion.
-    guard work.action != nil || work.kind == .check else { return .refused(.refused(nil)) }
+    guard work.action != nil || work.isDiscarded else { return .refused(.refused(nil)) }
     if work.isOutcomeUnknown, let known = try await look(work) { return known }
     let outcome = try await attempt(work)
     guard case .notFound(let failure) = outcome else { return outcome }
-    let sending = work.kind.sending
+    let sending = work.sending
     guard sending.feature != nil else { return .refused(failure) }
     do {
       let isMissing = try await sending.isMissing(for: work, self)
@@ -37,7 +38,7 @@ extension OutboxRunner {
   /// - Returns: The outcome; nil if it has to be sent.
   func look(_ work: OutboxRecord) async throws -> OutboxOutcome? {
     do {
-      return try await work.kind.sending.look(work, self)
+      return try await work.sending.look(work, self)
     } catch let error as UnmetPrecondition {
       return error.outcome
     } catch let error as APIError {
@@ -49,7 +50,7 @@ extension OutboxRunner {
   }
 
   private func attempt(_ work: OutboxRecord) async throws -> OutboxOutcome {
-    let sending = work.kind.sending
+    let sending = work.sending
     do {
       return try await sending.send(work, self)
     } catch let error as UnmetPrecondition {
@@ -149,7 +150,7 @@ extension OutboxRunner {
   ///
   /// It is not kept, because no further attempt can succeed; what the reader wrote is.
   private func giveUp(_ work: OutboxRecord) async throws {
-    if let feature = work.kind.sending.feature { await dependencies.isMissing(feature) }
+    if let feature = work.sending.feature { await dependencies.isMissing(feature) }
     _ = try await store.refuse(
       work.id,
       failure: .unsupported,

@@ -226,15 +226,15 @@ public actor OutboxRunner {
   private func startWork() async throws -> Date? {
     let free = Self.width - running.count
     guard free > 0 else { return nil }
-    let (work, next) = try await store.claimWork(now: steadyNow, limit: free)
-    for item in work {
+    let claimed = try await store.claimWork(now: steadyNow, limit: free)
+    for item in claimed.work {
       running[item.id] = Task {
         await perform(item)
         running[item.id] = nil
         signal?.yield()
       }
     }
-    return next
+    return claimed.next
   }
 
   private func perform(_ work: OutboxRecord) async {

@@ -84,9 +84,9 @@ struct PostComparison {
   }
 
   /// Whether the text of a candidate may be a rewritten one, so that its source has to be compared:
-  /// the warning is the same, and so are half of the words.
+  /// the warning is the same, and so are half of the words. Without words nothing is rewritten.
   func mayBeRewritten(_ status: Status, _ moment: Moment) -> Bool {
-    guard Self.letters(status.spoilerText ?? "") == warning else { return false }
+    guard !words.isEmpty, Self.letters(status.spoilerText ?? "") == warning else { return false }
     let shown = Self.essence(of: moment.text)
     return words.count { shown.contains($0) } * 2 >= words.count
   }

@@ -16,12 +16,6 @@ actor HomeMarker {
     var movedAt: Date
     /// The row that the server has stored, from any device.
     var confirmed: String?
-
-    /// The names in files that earlier versions wrote.
-    private enum CodingKeys: String, CodingKey {
-      case row, movedAt
-      case confirmed = "told"
-    }
   }
 
   /// The number of seconds a screen waits for the server before it opens at the stored position,

@@ -17,7 +17,7 @@ final class MissingFeatures: Sendable {
     var supported: Set<ActionKind> {
       Set(
         ActionKind.allCases.filter { kind in
-          OutboxKind(kind).sending.feature.map { !names.contains($0.rawValue) } ?? true
+          kind.sending.feature.map { !names.contains($0.rawValue) } ?? true
         }
       )
     }

@@ -12,12 +12,6 @@ struct StoredInstance: StoredValue {
   /// Whether it supports scheduled posts; nil where that is unknown.
   var takesSchedules: Bool?
 
-  /// The names in files that earlier versions wrote.
-  private enum CodingKeys: String, CodingKey {
-    case fetchedAt = "heardAt"
-    case json, takesSchedules
-  }
-
   static let list = "instance"
 
   /// The decoded description; nil where it can no longer be decoded.

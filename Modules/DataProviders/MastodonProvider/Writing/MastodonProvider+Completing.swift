@@ -68,10 +68,4 @@ struct StoredEmojis: StoredValue {
   /// When the server returned them.
   var fetchedAt: Date
   var all: [EmojiReference]
-
-  /// The names in files that earlier versions wrote.
-  private enum CodingKeys: String, CodingKey {
-    case fetchedAt = "heardAt"
-    case all
-  }
 }

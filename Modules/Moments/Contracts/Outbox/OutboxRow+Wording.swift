@@ -14,6 +14,7 @@ extension OutboxRow {
   ///   - status: The state, as text.
   ///   - progress: The progress.
   ///   - changeHelps: Whether a rejected item may be accepted after an edit.
+  ///   - retryHelps: Whether a rejected item may be accepted as it is.
   ///   - strings: The language of the app.
   public init(
     id: ListItemID,
@@ -24,6 +25,7 @@ extension OutboxRow {
     status: String,
     progress: Progress,
     changeHelps: Bool = true,
+    retryHelps: Bool = true,
     strings: Strings
   ) {
     var retryTitle: String?
@@ -31,7 +33,8 @@ extension OutboxRow {
     switch progress {
     case .waiting: break
     case .sending: discardTitle = nil
-    case .retrying, .refused: retryTitle = strings.retry
+    case .retrying: retryTitle = strings.retry
+    case .refused: retryTitle = retryHelps ? strings.retry : nil
     }
     // A discarded scheduled post cannot be continued, and there is nothing left to discard.
     if kind == .schedule, isTakenBack { discardTitle = nil }

@@ -1,6 +1,7 @@
+import MomentsValues
 import SocialModel
 
-/// What the store does with the actions of one kind; ``OutboxKind/storing`` finds it.
+/// What the store does with the actions of one kind; ``OutboxRecord/storing`` finds it.
 ///
 /// The outbox itself knows no kind: it keeps the order of items, claims them, retries them and
 /// removes them. All functions are called inside of a transaction.
@@ -83,7 +84,12 @@ extension ActionStoring {
   }
 }
 
-extension OutboxKind {
+extension OutboxRecord {
+  /// What the store does with the item.
+  var storing: any ActionStoring { isDiscarded ? DiscardedStoring() : kind.storing }
+}
+
+extension ActionKind {
   /// What the store does with actions of the kind.
   var storing: any ActionStoring {
     switch self {
@@ -110,7 +116,6 @@ extension OutboxKind {
     case .schedule: ScheduleStoring()
     case .edit: EditStoring()
     case .delete: DeletionStoring()
-    case .check: CheckStoring()
     }
   }
 }

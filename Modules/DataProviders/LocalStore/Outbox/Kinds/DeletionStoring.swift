@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Deletions of posts.
@@ -7,12 +8,12 @@ struct DeletionStoring: ActionStoring {
   func plan(_ action: ReaderAction, in writer: OutboxWriter) throws -> String? {
     let connection = writer.connection
     let postID = try OutboxTable.resolve(action.subject.id ?? "", in: connection)
-    let (planner, pending) = try writer.planner(of: postID)
+    let planner = try writer.planner(of: postID)
     // A local identity without a waiting item: the post was discarded, and no longer exists.
-    if OutboxLane.isLocal(postID), pending == nil { return nil }
+    if OutboxLane.isLocal(postID), planner.maker == nil { return nil }
     let plan = planner.delete()
     try writer.remove(plan.removed)
-    if let pending, plan.removed.contains(pending.id) {
+    if let maker = planner.maker, plan.removed.contains(maker.id) {
       try MomentTable.remove(postID: postID, in: connection)
       try orphanReplies(to: postID, in: connection)
       return nil
@@ -56,7 +57,7 @@ struct DeletionStoring: ActionStoring {
   }
 
   func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
-    try CheckStoring.take(row, in: writer)
+    try DiscardedStoring.discard(row, in: writer)
     return nil
   }
 }

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Dismissals of notifications, whose overlay is computed when they are read.

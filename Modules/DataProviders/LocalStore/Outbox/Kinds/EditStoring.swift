@@ -14,31 +14,31 @@ struct EditStoring: ActionStoring {
     guard let shown = try MomentTable.confirmed(postID: postID, in: connection) else {
       throw ProviderError.unknownMoment(id: postID)
     }
-    let (planner, pending) = try writer.planner(of: postID)
+    let planner = try writer.planner(of: postID)
     guard let plan = planner.edit() else { throw ProviderError.unknownMoment(id: postID) }
     try writer.takeDraft(draft.id)
     try writer.remove(plan.removed)
-    guard let replaced = plan.replaced else {
+    guard let replaced = plan.replaced,
+      let before = try OutboxTable.row(id: replaced, in: connection)
+    else {
       let id = try writer.insert(.edit(draft), lane: postID, subject: OutboxSubject.of(draft))
       try writer.refresh(postID)
       return id
     }
-    if let pending, replaced == pending.id {
-      var moment = shown.edited(by: draft)
+    let edited = shown.edited(by: draft)
+    draft.poll = poll(of: draft, insteadOf: before)
+    if replaced == planner.maker?.id {
+      var moment = edited
       moment.editedAt = nil
       // An edit changes neither the parent nor the visibility of a post.
-      draft.poll = poll(of: draft, insteadOf: pending)
-      draft.id = pending.draft?.id ?? draft.id
+      draft.id = before.draft?.id ?? draft.id
       draft.editedPostID = nil
       draft.visibility = shown.visibility
       if draft.poll?.isRemoved == true { draft.poll = nil }
-      draft.continues = pending.draft?.continues ?? false
+      draft.continues = before.draft?.continues ?? false
       try writer.replace(replaced, with: .post(draft))
       try MomentTable.save([moment], in: connection)
       return replaced
-    }
-    if let before = try OutboxTable.row(id: replaced, in: connection) {
-      draft.poll = poll(of: draft, insteadOf: before)
     }
     try writer.replace(replaced, with: .edit(draft))
     try writer.refresh(postID)
@@ -74,7 +74,7 @@ struct EditStoring: ActionStoring {
 
   func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
     let draft = try writer.saveDraft(of: row)
-    try CheckStoring.take(row, in: writer)
+    try DiscardedStoring.discard(row, in: writer)
     return draft
   }
 }

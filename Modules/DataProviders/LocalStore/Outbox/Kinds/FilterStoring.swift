@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Makes, changes and deletes filters, whose overlay is computed when they are read.

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Answers to follow requests.

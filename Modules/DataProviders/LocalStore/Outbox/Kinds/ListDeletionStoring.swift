@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Deletes lists.
@@ -8,12 +9,12 @@ struct ListDeletionStoring: ActionStoring {
     guard case .deleteList(let id) = action else { return nil }
     let list = try OutboxTable.resolveList(id, in: writer.connection)
     let lane = OutboxLane.name(.list, list)
-    let (planner, maker) = try writer.planner(of: lane)
+    let planner = try writer.planner(of: lane)
     // A local identity without a waiting item: the list was discarded, and no longer exists.
-    if OutboxLane.isLocal(list), maker == nil { return nil }
+    if OutboxLane.isLocal(list), planner.maker == nil { return nil }
     let plan = planner.delete(.deleteList)
     try writer.remove(plan.removed)
-    if let maker, plan.removed.contains(maker.id) {
+    if let maker = planner.maker, plan.removed.contains(maker.id) {
       try ReaderListTable.remove(list, in: writer.connection)
       return nil
     }

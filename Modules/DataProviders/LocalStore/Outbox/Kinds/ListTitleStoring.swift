@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Renames lists.
@@ -9,13 +10,13 @@ struct ListTitleStoring: ActionStoring {
     guard case .renameList(let title, let id) = action else { return nil }
     let list = try OutboxTable.resolveList(id, in: writer.connection)
     let lane = OutboxLane.name(.list, list)
-    let (planner, maker) = try writer.planner(of: lane)
+    let planner = try writer.planner(of: lane)
     guard let plan = planner.edit(.renameList, unless: .deleteList) else { return nil }
     try writer.remove(plan.removed)
     var item = plan.replaced
     let action = ReaderAction.renameList(title: title, listID: list)
     if let item {
-      let isNew = maker?.id == item
+      let isNew = planner.maker?.id == item
       try OutboxTable.replace(
         item,
         with: isNew ? .createList(title: title) : action,

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Notes about people: of several that wait, the last one is sent.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentsValues
 import SocialModel
 
 /// Posts, which are shown at once: each part of a thread waits for the identity of the one before,

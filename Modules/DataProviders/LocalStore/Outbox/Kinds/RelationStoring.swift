@@ -28,7 +28,7 @@ struct RelationStoring: ActionStoring {
 
   func lay(_ items: [OutboxRecord], lane: String, in writer: OutboxWriter) throws {
     let waiting = try writer.waiting(lane)
-    let requested = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.isOn }
+    let requested = { (kind: ActionKind) in waiting.last { $0.kind == kind }?.isOn }
     let follow = waiting.last { $0.kind == .follow || $0.kind == .block && $0.isOn }
     let isFollowed = follow.map { $0.kind == .follow && $0.isOn }
     let (isMuted, isBlocked) = (requested(.mute), requested(.block))

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Schedules posts, which are not shown in timelines.

@@ -11,7 +11,9 @@ struct VoteStoring: ActionStoring {
     guard case .vote(let choices, _) = action else { return nil }
     let moment = try writer.subject(of: action)
     let lane = moment.postID
-    let votes = try OutboxTable.lane(lane, in: writer.connection).filter { $0.kind == .vote }
+    let votes = try OutboxTable.lane(lane, in: writer.connection).filter {
+      $0.kind == .vote && !$0.isDiscarded
+    }
     if let waiting = votes.first(where: { $0.status != .refused }) { return waiting.id }
     guard let poll = moment.poll, poll.takesVote(at: writer.now), poll.accepts(choices) else {
       throw ProviderError.refused(reason: nil)
@@ -42,7 +44,7 @@ struct VoteStoring: ActionStoring {
   }
 
   func discard(_ row: OutboxRecord, in writer: OutboxWriter) throws -> PostDraft? {
-    try CheckStoring.take(row, in: writer)
+    try DiscardedStoring.discard(row, in: writer)
     return nil
   }
 }

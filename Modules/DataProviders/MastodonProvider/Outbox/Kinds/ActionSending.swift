@@ -1,8 +1,9 @@
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
-/// How the actions of one kind are sent; ``OutboxKind/sending`` finds it.
+/// How the actions of one kind are sent; ``OutboxRecord/sending`` finds it.
 ///
 /// When to look and when to send, and what errors mean, is up to the runner, for every kind alike:
 /// `APIError` and ``UnmetPrecondition`` may be thrown by all functions.
@@ -46,7 +47,12 @@ extension ActionSending {
   }
 }
 
-extension OutboxKind {
+extension OutboxRecord {
+  /// How the item is sent.
+  var sending: any ActionSending { isDiscarded ? DiscardedSending() : kind.sending }
+}
+
+extension ActionKind {
   /// How actions of the kind are sent.
   var sending: any ActionSending {
     switch self {
@@ -79,7 +85,6 @@ extension OutboxKind {
     case .schedule: ScheduleSending()
     case .edit: EditSending()
     case .delete: DeletionSending()
-    case .check: CheckSending()
     }
   }
 }

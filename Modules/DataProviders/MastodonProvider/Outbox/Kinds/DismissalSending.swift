@@ -51,7 +51,8 @@ struct DismissalSending: ActionSending {
     guard var last = dismissed.newestEventID else { return }
     try await dismissEvent(last, runner)
     var left = dismissed.count - 1
-    for _ in 0..<Self.mostPages where left > 0 {
+    for _ in 0..<Self.mostPages {
+      guard left > 0 else { return }
       let request = PageRequest(maxID: last, limit: Self.pageLength)
       let page = try await runner.send(.notifications(NotificationRequest(request))).elements
       for event in page.filter(dismissed.includes).prefix(left) {

@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// Makes, renames and deletes lists, and changes who is in them.

@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// Likes, boosts, bookmarks, pins, and mutes of conversations.

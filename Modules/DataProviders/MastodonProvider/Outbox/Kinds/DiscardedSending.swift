@@ -2,8 +2,9 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// Looks, which only read the current post.
-struct CheckSending: ActionSending {
+/// Changes that the reader discarded after they may have reached the server: the current post is
+/// read.
+struct DiscardedSending: ActionSending {
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     try await runner.current(work)
   }
