@@ -124,7 +124,7 @@ final class TapBenchmark {
 
   /// The server confirms, and returns a like by another person.
   private func answer() async throws -> Double {
-    let (work, _) = try await store.claimWork(now: Date(), limit: 1)
+    let work = try await store.claimWork(now: Date(), limit: 1).work
     guard let item = work.first, let postID = item.target,
       var moment = try await store.moment(postID: postID)
     else { throw Failure(description: "nothing was sent") }
