@@ -357,6 +357,7 @@ import UIKit
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(message.contains("ListViewController must register a view for TestRow"))
+    expect(message.contains("or in the closure that it is made with"))
   }
 
   // MARK: Life
