@@ -4,8 +4,8 @@ public import UIKit
 extension Screen {
   /// Right-clicks the center of a view, which opens its menu.
   ///
-  /// The rows of the menu are views with the identifier `menu.` followed by that of the action:
-  /// choose one with ``tap(_:)``.
+  /// The rows of the menu are views with the identifier `menu.` followed by that of the action, or
+  /// by its title if it was made without one: choose one with ``tap(_:)``.
   ///
   /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or
   ///   ``ScreenTestingError/outside(identifier:)`` if the center is scrolled off screen.

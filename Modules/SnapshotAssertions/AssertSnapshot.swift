@@ -1,5 +1,6 @@
 public import ScreenTesting
 import Testing
+import XCTest
 
 /// Compares a snapshot with its reference in `__Snapshots__` beside the test file, and fails the
 /// test if it differs, if there is no reference, or if one is recorded.
@@ -14,6 +15,8 @@ import Testing
 /// The reference of the first is `__Snapshots__/BadgeTests/badge.png`, that of the second
 /// `badge.dark.png`. The failure names the reference, the actual snapshot and an image of the
 /// difference. Tests may run in parallel: a snapshot only uses its own files.
+///
+/// In a method of an `XCTestCase`, it fails that test case.
 ///
 /// - Parameters:
 ///   - value: The subject of the snapshot: a view, a controller, a `Screen`, or any value with a
@@ -45,10 +48,27 @@ public func assertSnapshot<Value, Format>(
     named: referenceName(testName, name)
   )
   guard let problem else { return }
-  Issue.record(
-    "\(problem)",
-    sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  )
+  fail(
+    problem,
+    at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isInTest: Test.current != nil
+  ) { XCTFail($0) }
+}
+
+/// Reports a problem to Swift Testing and, where none of its tests is known to run, to XCTest.
+///
+/// Swift Testing drops what is recorded in a test case of XCTest, which would then pass; XCTest
+/// drops what is not recorded in a test case, such as in a detached task of a test of Swift
+/// Testing.
+func fail(
+  _ problem: String,
+  at location: SourceLocation,
+  isInTest: Bool,
+  failTestCase: (String) -> Void
+) {
+  Issue.record("\(problem)", sourceLocation: location)
+  // A location of XCTest is a static string, which this one is not.
+  if !isInTest { failTestCase("\(location.fileID):\(location.line): \(problem)") }
 }
 
 /// Returns the name of a reference: that of the test without its parameters, and the given name.

@@ -118,6 +118,7 @@ extension ListScreenTests {
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(message.contains("ListViewController must register a view for TestRow"))
+    expect(message.contains("or in the closure that it is made with"))
   }
 
   // MARK: Life

@@ -40,6 +40,15 @@ import UIKit
     return all.isEmpty ? nil : all.joined(separator: "\n")
   }
 
+  @Test func aProblemOutsideOfATestOfSwiftTestingFailsTheTestCaseOfXCTest() {
+    var texts: [String] = []
+    let location = SourceLocation(fileID: "M/T.swift", filePath: "/M/T.swift", line: 3, column: 1)
+    _ = failure { fail("differs", at: location, isInTest: false) { texts.append($0) } }
+    expect(texts, equals: ["M/T.swift:3: differs"])
+    _ = failure { fail("differs", at: location, isInTest: true) { texts.append($0) } }
+    expect(texts.count, equals: 1)
+  }
+
   @Test func aMissingReferenceFailsAndIsNotWritten() throws {
     let text = failure {
       assertSnapshot(of: makeBadge(), as: .image, record: .never, file: testFile)

@@ -67,7 +67,7 @@ ALLOWED = {
     "ScreenTesting": {"UIKit", "QuartzCore", "CoreGraphics"},
     "MomentsGallery": SCREENS | VIEWS | {"MomentsComponents", "DemoViewModels", "DemoArtwork", "ScreenTesting", "CoreGraphics"},
     "MomentsExamples": {"UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsLanguage", "MomentsValues", "MomentsFriends", "DemoViewModels", "DemoArtwork"},
-    "SnapshotAssertions": {"ScreenTesting", "Testing"},
+    "SnapshotAssertions": {"ScreenTesting", "Testing", "XCTest"},
     "Sampler": {"UIKit", "GTKHost"},
     "Gallery": {"MomentsGallery", "MomentsContracts", "MomentsLanguage", "MomentsValues", "GTKHost", "Foundations", "DesignKit", "ListModel", "UIKit"},
     "Examples": {"MomentsExamples", "ScreenTesting", "GTKHost", "Foundations", "UIKit"},

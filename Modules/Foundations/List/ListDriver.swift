@@ -164,7 +164,8 @@ final class ListDriver: NSObject {
     if let itemRow { return itemRow(item) }
     guard let content = makeRows[item.typeID]?(item) else {
       preconditionFailure(
-        "\(ownerName()) must register a view for \(type(of: item.base)) in registerRows()"
+        "\(ownerName()) must register a view for \(type(of: item.base)) in registerRows(), or in the"
+          + " closure that it is made with"
       )
     }
     return content

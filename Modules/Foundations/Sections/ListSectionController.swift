@@ -29,7 +29,11 @@ public import ListModel
 /// view.
 ///
 /// For objects of one row without state, register the row itself.
+@MainActor
 open class ListSectionController<Object: ListItemViewModel> {
+  // On the main actor by name and not by default: the initializers of a subclass in a module with
+  // another default do not inherit what is inferred here.
+
   /// The newest object; `nil` until the controller is in a list.
   public private(set) final var object: Object?
 

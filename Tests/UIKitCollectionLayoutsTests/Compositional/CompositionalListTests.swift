@@ -100,4 +100,36 @@ import _Testing_Lists
     expect(cell.bounds.minX, isAbove: 20)
     expect(cell.contentView.frame.minX, equals: 0)
   }
+
+  @Test func rowsOfAListBelowASectionOfAnotherKindHaveSwipeActions() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+      ])
+    }
+    let rows = configuration
+    let layout = UICollectionViewCompositionalLayout { section, environment in
+      if section == 1 { return .list(using: rows, layoutEnvironment: environment) }
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute(60)
+      )
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+    }
+    let sections = [FixtureSection(identity: 0, rows: [0]), .init(identity: 1, rows: [1, 2, 3])]
+    let fixture = CompositionalFixture(sections, layout: layout)
+    fixture.headless.frame()
+    let cell = try require(fixture.cell(1, 1))
+    let y = cell.frame.midY
+    fixture.headless.drag(
+      from: CGPoint(x: 250, y: y),
+      to: CGPoint(x: 150, y: y),
+      duration: 0.3,
+      hold: 0.2
+    )
+    fixture.headless.settle()
+    expect(fixture.collection.swipeActions?.openRow, isSameAs: cell)
+  }
 }

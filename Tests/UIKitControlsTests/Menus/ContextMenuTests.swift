@@ -88,6 +88,18 @@ import UIKit
     }
   }
 
+  @Test func rowsWithoutAnIdentifierAreFoundByTheirTitle() throws {
+    let fixture = Fixture()
+    fixture.makeMenu = { fixture in
+      let copy = UIAction(title: "Copy") { [weak fixture] _ in fixture?.chosen.append("Copy") }
+      return UIMenu(children: [copy, UIMenu(title: "More", children: [fixture.action("Share")])])
+    }
+    fixture.open()
+    expect(fixture.row("More") != nil)
+    try fixture.tap("Copy")
+    expect(fixture.chosen, equals: ["Copy"])
+  }
+
   @Test func theSecondaryButtonOpensTheMenuAndChoosingEndsIt() throws {
     let fixture = Fixture()
     fixture.open()

@@ -85,9 +85,8 @@ import Foundation
     accessibilityLabel = [element.title, element.subtitle].compactMap { $0 }
       .joined(separator: "\n")
     accessibilityTraits = action?.state == .on ? [.button, .selected] : .button
-    if let action { accessibilityIdentifier = "menu.\(action.identifier.rawValue)" }
-    if let menu = element as? UIMenu {
-      accessibilityIdentifier = "menu.\(menu.identifier.rawValue)"
+    accessibilityIdentifier = stableName.map { "menu.\($0)" }
+    if element is UIMenu {
       accessibilityExpandedStatus = sign == .back ? .expanded : .collapsed
     }
     // The row itself indicates the focus.
@@ -96,6 +95,17 @@ import Foundation
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The identifier of the element; its title if the program gave it none, so that tests find it by
+  /// the same name in each run.
+  private var stableName: String? {
+    let title = element.title.isEmpty ? nil : element.title
+    if let action = element as? UIAction {
+      return action.identifier.isDynamic ? title : action.identifier.rawValue
+    }
+    guard let menu = element as? UIMenu else { return nil }
+    return menu.identifier.isDynamic ? title : menu.identifier.rawValue
+  }
 
   // MARK: Looks
 

@@ -66,13 +66,15 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Applies the list's background color to the collection view, and enables swipe actions if there
-  /// are any.
+  /// Enables swipe actions if a section is a list that has any, and applies the background color of
+  /// a list that is the first section to the collection view.
   final func applyListStyle(_ view: UICollectionView) {
-    guard let sections = geometry?.sections, let list = sections.first?.section.list else { return }
-    if let color = list.configuration.backgroundColor, view.backgroundColor != color {
-      view.backgroundColor = color
-    }
     if traits.swipes { view.beginSwipes() }
+    guard
+      let list = geometry?.sections.first?.section.list,
+      let color = list.configuration.backgroundColor,
+      view.backgroundColor != color
+    else { return }
+    view.backgroundColor = color
   }
 }

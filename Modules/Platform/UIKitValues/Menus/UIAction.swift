@@ -18,6 +18,14 @@ open class UIAction: UIMenuElement {
 
     /// Makes an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    private static let dynamicPrefix = "com.apple.action.dynamic."
+
+    /// Makes the identifier of an action that is given none.
+    static func dynamic() -> Identifier { Identifier(dynamicPrefix + UUID().uuidString) }
+
+    /// Whether the action was given no identifier, so that this one is another in each run.
+    package var isDynamic: Bool { rawValue.hasPrefix(Self.dynamicPrefix) }
   }
 
   /// The identity of the action; a control has at most one action with an identifier for an event.
@@ -63,7 +71,7 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? .dynamic()
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

@@ -13,6 +13,14 @@ import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    private static let dynamicPrefix = "com.apple.menu.dynamic."
+
+    /// Makes the identifier of a menu that is given none.
+    static func dynamic() -> Identifier { Identifier(dynamicPrefix + UUID().uuidString) }
+
+    /// Whether the menu was given no identifier, so that this one is another in each run.
+    package var isDynamic: Bool { rawValue.hasPrefix(Self.dynamicPrefix) }
   }
 
   /// How a menu is shown inside another one.
@@ -74,7 +82,7 @@ import Foundation
     options: UIMenu.Options = [],
     children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? .dynamic()
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
