@@ -131,7 +131,7 @@ struct MomentRowBuilder {
       bio: account.note.isEmpty ? nil : account.note,
       counts: [
         count(account.postsCount, strings.momentsTitle, strings.moments),
-        count(account.followingCount, { _ in strings.followingTitle }, strings.following)
+        count(account.followingCount, strings.followingTitle, strings.following)
           .map { $0.leading(to: list(.following(of: person))) },
         count(account.followersCount, strings.followersTitle, strings.followers)
           .map { $0.leading(to: list(.followers(of: person))) },
@@ -165,7 +165,7 @@ struct MomentRowBuilder {
     number.map { number in
       .init(
         value: strings.compactNumber(number),
-        title: title(number),
+        title: title(strings.compactNumberForm(number)),
         accessibilityText: phrase(number)
       )
     }
