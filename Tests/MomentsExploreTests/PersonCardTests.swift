@@ -3,6 +3,7 @@ import Expectations
 import Foundations
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
