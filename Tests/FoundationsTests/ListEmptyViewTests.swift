@@ -76,4 +76,34 @@ import UIKit
     // Groups have a space below their rows.
     if style != .grouped { expect(second.minY - first.maxY, equals: 30) }
   }
+
+  nonisolated enum TextSize: CaseIterable { case standard, largest }
+
+  /// Words of the largest text would be broken in a narrower column.
+  @Test(arguments: TextSize.allCases)
+  func messagesInLargeTextAreAsWideAsRows(size: TextSize) async throws {
+    let isLargest = size == .largest
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 568),
+      contentSize: isLargest ? .accessibilityExtraExtraExtraLarge : .large
+    )
+    let message = ListMessageView()
+    let screen = Screen(traits: traits) {
+      let controller = UIViewController()
+      controller.view.addSubview(message)
+      message.constrain(.edges)
+      return controller
+    }
+    screen.perform {
+      message.show(
+        ListEmptyMessage(
+          title: "Nothing",
+          message: "Check the connection, and try again once the network is back."
+        )
+      )
+    }
+    await screen.settle()
+    let stack = try require(try screen.view("list.message").superview)
+    expect(stack.frame.minX, equals: isLargest ? 16 : 32)
+  }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import DesignKit
 import Expectations
 import ListModel
 import MomentsContracts
@@ -35,6 +36,38 @@ import UIKit
     expect(fixture.content.poll?.allowsSeveral, equals: true)
     try await fixture.screen.tap("composer.poll")
     expectNil(fixture.content.poll)
+  }
+
+  /// The color of the system's placeholders has a contrast of 1.7 to 1.
+  @Test(arguments: [
+    (DemoComposerScenario.poll, "composer.poll.option.2"), (.warning, "composer.warningField"),
+  ])
+  func placeholdersAreReadable(scenario: DemoComposerScenario, identifier: String) async throws {
+    let fixture = await ComposerFixture(scenario)
+    let field = try require(try fixture.screen.view(identifier) as? UITextField)
+    let placeholder = try require(field.attributedPlaceholder)
+    let color = placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    expect(color, equals: Palette.secondaryText)
+  }
+
+  @Test func largeSuggestionsHaveTheAddressBelowTheName() async throws {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 900),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    let fixture = await ComposerFixture(.completePeople, traits: traits)
+    let suggestion = try require(fixture.viewModel.suggestions.value.first)
+    let row = try fixture.screen.view("suggestion.\(suggestion.id)")
+    var labels: [UILabel] = []
+    func search(_ view: UIView) {
+      if let label = view as? UILabel { labels.append(label) }
+      view.subviews.forEach(search)
+    }
+    search(row)
+    let frames = labels.map { $0.convert($0.bounds, to: row) }
+    expect(frames.count, equals: 2)
+    expect(frames.last?.minY ?? 0, isAtLeast: frames.first?.maxY ?? .infinity)
+    expect(frames.last?.minX, equals: frames.first?.minX)
   }
 
   @Test func theDurationIsChosenOnAPage() async throws {

@@ -32,6 +32,18 @@ import Testing
     expect(strings.compactNumber(value), equals: text)
   }
 
+  @Test(arguments: [
+    (1, "Obserwujący"), (3, "Obserwujących"), (248, "Obserwujących"), (12_803, "Obserwujących"),
+  ])
+  func theTitleOfFollowersGoesWithTheirNumber(count: Int, title: String) {
+    expect(strings.followersTitle(strings.compactNumberForm(count)), equals: title)
+  }
+
+  @Test(arguments: [(1, "Obserwowany"), (3, "Obserwowanych"), (248, "Obserwowanych")])
+  func theTitleOfPeopleFollowedGoesWithTheirNumber(count: Int, title: String) {
+    expect(strings.followingTitle(strings.compactNumberForm(count)), equals: title)
+  }
+
   @Test func sizesHaveAComma() {
     expect(strings.bytes(1_500_000), equals: "1,5 MB")
     expect(strings.bytes(500), equals: "500 B")

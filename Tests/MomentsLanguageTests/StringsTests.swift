@@ -63,6 +63,16 @@ struct StringsTests {
     expect(arabic.number(Int.min).hasPrefix("-"))
   }
 
+  @Test func arabicTitlesOfCountsGoWithTheirNumber() {
+    expect(
+      [1, 2, 8, 11, 100].map(arabic.momentsTitle),
+      equals: ["لحظة", "لحظتان", "لحظات", "لحظة", "لحظة"]
+    )
+    // 12,860 is written as "12.8 thousand".
+    expect(arabic.followersTitle(arabic.compactNumberForm(12_860)), equals: "متابع")
+    expect(arabic.followersTitle(arabic.compactNumberForm(2_360)), equals: "متابعًا")
+  }
+
   @Test func someLikersAreNamedAndTheRestCounted() {
     expect(english.likedBy([], isLikedByReader: false, count: 3), equals: "")
     expect(english.likedBy(["Ann"], isLikedByReader: false, count: 1), equals: "Ann")

@@ -1,4 +1,5 @@
 import DemoViewModels
+import DesignKit
 import Expectations
 import Foundations
 import ListModel
@@ -69,6 +70,15 @@ struct SearchScreenTests {
     await screen.press(.keyboardReturnOrEnter)
     expect(viewModel.intents.last, equals: "submit")
     expect(!field.isFirstResponder, "the keys go to the list")
+  }
+
+  @Test("the placeholder has the color of secondary text")
+  func placeholder() async throws {
+    let (screen, _) = await makeScreen(.begin)
+    let field = try require(try screen.view("search.field") as? UITextField)
+    let text = try require(field.attributedPlaceholder)
+    let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    expect(color, equals: Palette.secondaryText)
   }
 
   @Test("recent searches can be chosen, deleted and cleared")

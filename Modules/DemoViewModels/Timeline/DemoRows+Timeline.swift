@@ -236,7 +236,11 @@ extension DemoRows {
       counts: [
         count(128, strings.momentsTitle(128)),
         count(86, strings.followingTitle(86), .following(of: owner)),
-        count(12_860, strings.followersTitle(12_860), .followers(of: owner)),
+        count(
+          12_860,
+          strings.followersTitle(strings.compactNumberForm(12_860)),
+          .followers(of: owner)
+        ),
       ],
       follow: follow,
       details: follow == nil ? nil : profileDetails(strings)

@@ -257,6 +257,7 @@ public final class ListView: UIView, ListRegistering {
   /// Fits the footer to the width of the list, and loads more if a page does not fill it.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    narrowGroups()
     driver.sizeFooter()
     // The list knows the height of its rows only once it is laid out.
     scrollView.layoutIfNeeded()

@@ -17,6 +17,11 @@ public final class ListMessageView: BaseView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var announced: ListMessage?
+  /// The distance of the texts from the sides, at least.
+  private lazy var sideInset = stack.leadingAnchor.constraint(
+    greaterThanOrEqualTo: leadingAnchor,
+    constant: Spacing.xxLarge
+  )
 
   /// Makes a view without a message.
   ///
@@ -99,9 +104,22 @@ public final class ListMessageView: BaseView {
     stack.constrain(
       .center,
       .top.atLeast().inset(Spacing.xLarge),
-      // The view has no width before it is laid out.
-      .leading.atLeast().inset(Spacing.xxLarge).yielding,
       .width.atMost(420)
     )
+    // The view has no width before it is laid out.
+    sideInset.priority = .required - 1
+    sideInset.isActive = true
+    adaptToTextSize()
+  }
+
+  /// Large words would be broken in a narrow column.
+  private func adaptToTextSize() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    sideInset.constant = isLarge ? Spacing.large : Spacing.xxLarge
+  }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adaptToTextSize()
   }
 }

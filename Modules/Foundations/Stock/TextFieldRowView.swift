@@ -49,11 +49,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
   public override func update(with viewModel: TextFieldRow) {
     // Text that an input method is composing must not be changed.
     if field.text != viewModel.text { field.text = viewModel.text }
-    // The color of the system's placeholders has a contrast of 1.7 to 1.
-    field.attributedPlaceholder = NSAttributedString(
-      string: viewModel.placeholder,
-      attributes: [.foregroundColor: Palette.secondaryText]
-    )
+    field.show(placeholder: viewModel.placeholder)
     (takesFocus, tellsReturn) = (viewModel.takesFocus, viewModel.tellsReturn)
     field.accessibilityLabel = viewModel.label
     field.accessibilityIdentifier = "\(viewModel.itemID)"

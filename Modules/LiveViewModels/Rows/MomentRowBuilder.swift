@@ -165,7 +165,7 @@ struct MomentRowBuilder {
     number.map { number in
       .init(
         value: strings.compactNumber(number),
-        title: title(number),
+        title: title(strings.compactNumberForm(number)),
         accessibilityText: phrase(number)
       )
     }

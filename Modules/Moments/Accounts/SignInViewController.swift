@@ -114,11 +114,7 @@ public final class SignInViewController: BaseViewController {
   }
 
   private func style(_ field: UITextField, _ name: String, placeholder: String) {
-    // The color of the system's placeholders has a contrast of 1.7 to 1.
-    field.attributedPlaceholder = NSAttributedString(
-      string: placeholder,
-      attributes: [.foregroundColor: Palette.secondaryText]
-    )
+    field.show(placeholder: placeholder)
     field.font = Typography.body()
     field.adjustsFontForContentSizeCategory = true
     field.textColor = Palette.primaryText

@@ -76,8 +76,9 @@ final class ComposerPollOptionView: BaseView {
   ) {
     // Text that an input method is composing is part of the text, so it is never replaced here.
     if field.text != text { field.text = text }
-    field.placeholder = strings.composerPollOption(index + 1)
-    field.accessibilityLabel = field.placeholder
+    let name = strings.composerPollOption(index + 1)
+    field.show(placeholder: name)
+    field.accessibilityLabel = name
     field.accessibilityIdentifier = "composer.poll.option.\(index)"
     countLabel.isHidden = remaining > Self.fewLetters
     countLabel.text =

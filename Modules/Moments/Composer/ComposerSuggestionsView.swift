@@ -101,13 +101,15 @@ final class ComposerSuggestionRow: UIControl {
   private let imageView = AsyncImageView(frame: .zero)
   private let titleLabel = ImageLabel()
   private let detailLabel = UILabel()
+  private let words = UIStackView()
   private let stack = UIStackView()
 
   init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)
     titleLabel.imageLoader = imageLoader
-    for view in [imageView, titleLabel, detailLabel] { stack.addArrangedSubview(view) }
+    for label in [titleLabel, detailLabel] { words.addArrangedSubview(label) }
+    for view in [imageView, words] { stack.addArrangedSubview(view) }
     addSubview(stack)
     stack.isUserInteractionEnabled = false
     stack.alignment = .center
@@ -129,6 +131,18 @@ final class ComposerSuggestionRow: UIControl {
     imageView.constrain(.size(Self.side).yielding)
     isAccessibilityElement = true
     accessibilityTraits = .button
+    stackForLargeText()
+  }
+
+  /// Large text has no room for an address beside a name: it is below.
+  private func stackForLargeText() {
+    let isLarge = words.stackForLargeText(traitCollection)
+    words.spacing = isLarge ? 0 : Spacing.small
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stackForLargeText()
   }
 
   @available(*, unavailable)

@@ -165,7 +165,7 @@ public final class ComposerViewController: BaseViewController {
       $0.font = Typography.body()
       $0.textColor = Palette.primaryText
       $0.tintColor = Palette.accent
-      $0.placeholder = strings.composerWarningPlaceholder
+      $0.show(placeholder: strings.composerWarningPlaceholder)
       $0.adjustsFontForContentSizeCategory = true
       $0.accessibilityLabel = strings.composerWarningPlaceholder
       $0.accessibilityIdentifier = "composer.warningField"

@@ -37,6 +37,11 @@ extension Strings {
     return digits(text) + unit.name
   }
 
+  /// A number whose plural forms go with the text of ``compactNumber(_:)``.
+  ///
+  /// After a word such as "thousand", Arabic and Polish have one form for every number.
+  public func compactNumberForm(_ value: Int) -> Int { min(value, 10_000) }
+
   /// Converts ASCII digits and separators to those of the language.
   package func digits(_ text: String) -> String {
     let symbols = language.numberSymbols

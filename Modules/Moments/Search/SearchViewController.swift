@@ -116,7 +116,7 @@ public final class SearchViewController: ListScreenViewController {
   public override func makeControls() {
     super.makeControls()
     self.view.addConstrainedSubviews(ground, bar, line)
-    bar.placeholder = viewModel.strings.searchPlaceholder
+    bar.searchTextField.show(placeholder: viewModel.strings.searchPlaceholder)
     bar.scopeButtonTitles = SearchScope.allCases.map { viewModel.strings.searchScope($0) }
     bar.showsScopeBar = true
     bar.delegate = self

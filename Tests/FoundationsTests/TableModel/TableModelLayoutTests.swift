@@ -152,4 +152,25 @@ import UIKit
     try expect(require(fixture.cell(0)).selectionStyle, equals: .none)
     try expect(require(fixture.cell(1)).selectionStyle, equals: .default)
   }
+
+  @Test func wideGroupsAreAsWideAsTheViewsOfTheirRows() async throws {
+    let fixture = TableModelScreen(
+      TableModel {
+        Section("Header") {
+          Row(TestPersonView.self, TestPerson(1)).accessory(.disclosureIndicator)
+          Row(TestPersonView.self, TestPerson(2))
+        }
+      },
+      style: .insetGrouped,
+      traits: ScreenTraits(size: CGSize(width: 1_000, height: 700))
+    )
+    await fixture.screen.settle()
+    for row in 0...1 {
+      let cell = try require(fixture.cell(row))
+      expect(cell.frame.minX, equals: 180)
+      expect(cell.frame.width, equals: 640)
+      let view = try require(fixture.view(TestPersonView.self, row))
+      expect(view.convert(view.bounds, to: cell).minX, equals: 0)
+    }
+  }
 }

@@ -286,4 +286,16 @@ import UIKit
       expect(UITabBarItem(tabBarSystemItem: kind, tag: 0).image != nil)
     }
   }
+
+  @Test func titlesThatAreTooLongForNarrowTabsBecomeSmaller() async throws {
+    let names = ["one", "two", "three", "four", "Powiadomienia"]
+    let traits = ScreenTraits(size: CGSize(width: 320, height: 568))
+    let fixture = await TabBarFixture(names, traits: traits)
+    let label = try label("Powiadomienia", fixture)
+    let width = label.sizeThatFits(CGSize(width: 1_000, height: 100)).width
+    expect(label.bounds.width, isAtMost: 64)
+    expect(width, isAbove: label.bounds.width)
+    expect(label.adjustsFontSizeToFitWidth)
+    expect(width * label.minimumScaleFactor, isAtMost: label.bounds.width)
+  }
 }

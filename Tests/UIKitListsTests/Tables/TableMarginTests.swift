@@ -141,6 +141,27 @@ import UIKit
     expect(header.contentView.frame, equals: header.bounds)
   }
 
+  @Test func widerMarginsOfATableMoveItsGroupsIn() async throws {
+    let (screen, table) = await makeTable(.insetGrouped, size: CGSize(width: 1_000, height: 600)) {
+      $0.layoutMargins = UIEdgeInsets(top: 8, left: 180, bottom: 8, right: 180)
+    }
+    func frames() throws -> [CGRect] {
+      [
+        try require(table.headerView(forSection: 0)).frame,
+        try require(table.cellForRow(at: IndexPath(row: 0, section: 0))).frame,
+        try require(table.cellForRow(at: IndexPath(row: 1, section: 0))).frame,
+      ]
+    }
+    try expect(frames().map(\.minX), equals: [180, 180, 180])
+    try expect(frames().map(\.maxX), equals: [820, 820, 820])
+    try expect(title(table).minX, equals: 180 + 16)
+    screen.perform { table.layoutMargins = .zero }
+    await screen.settle()
+    try expect(frames().map(\.minX), equals: [20, 20, 20])
+    try expect(frames().map(\.maxX), equals: [980, 980, 980])
+    try expect(title(table).minX, equals: 20 + 16)
+  }
+
   @Test func wideTablesUseTheReadableWidth() async throws {
     let (screen, table) = await makeTable(size: CGSize(width: 1_000, height: 600)) {
       $0.cellLayoutMarginsFollowReadableWidth = true

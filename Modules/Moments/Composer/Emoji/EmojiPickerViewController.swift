@@ -79,11 +79,7 @@ public final class EmojiPickerViewController: ListViewController {
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false
     search.hidesNavigationBarDuringPresentation = false
-    // The color of the system's placeholders has a contrast of 1.7 to 1.
-    search.searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
-      string: viewModel.strings.emojiSearch,
-      attributes: [.foregroundColor: Palette.secondaryText]
-    )
+    search.searchBar.searchTextField.show(placeholder: viewModel.strings.emojiSearch)
     search.searchBar.delegate = self
     search.searchBar.searchTextField.accessibilityIdentifier = "emoji.search"
     navigationItem.searchController = search

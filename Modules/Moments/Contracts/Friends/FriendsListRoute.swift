@@ -14,8 +14,8 @@ public enum FriendsListRoute: FriendsListKind, Codable, Hashable {
   /// The title of the list, in the reader's language.
   public func title(_ strings: Strings) -> String {
     switch self {
-    case .followers: strings.followersTitle(2)
-    case .following: strings.followingTitle(2)
+    case .followers: strings.followersListTitle
+    case .following: strings.followingListTitle
     case .likers: strings.likersTitle
     case .boosters: strings.boostersTitle
     }

@@ -11,7 +11,7 @@ public enum ProfilePart: Hashable, Sendable, CaseIterable {
   /// The name of the part, in the reader's language.
   public func title(_ strings: Strings) -> String {
     switch self {
-    case .moments: strings.momentsTitle(2)
+    case .moments: strings.momentsPartTitle
     case .photos: strings.photosTitle
     }
   }

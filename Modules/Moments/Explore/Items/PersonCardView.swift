@@ -60,6 +60,8 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
     configure(followersLabel) {
       $0.font = Typography.captionStrong()
       $0.textColor = Palette.secondaryText
+      // In Polish "18,4 tys. obserwujących" is longer than a line.
+      $0.numberOfLines = 2
     }
     for label in labels {
       label.textAlignment = .center

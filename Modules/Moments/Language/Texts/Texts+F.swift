@@ -103,13 +103,16 @@ extension Strings {
     )
   }
 
+  /// The title of the list of a person's followers.
+  public var followersListTitle: String { choose("Followers", "粉丝", "متابعون", "Obserwujący") }
+
   /// The title of a profile's count of followers.
   public func followersTitle(_ count: Int) -> String {
     choose(
       plural(count, one: "Follower", other: "Followers"),
       "粉丝",
-      "متابعون",
-      plural(count, one: "Obserwujący", few: "Obserwujący", many: "Obserwujących", other: "Obserwującego")
+      plural(count, two: "متابعان", few: "متابعين", many: "متابعًا", other: "متابع"),
+      plural(count, one: "Obserwujący", few: "Obserwujących", many: "Obserwujących", other: "Obserwującego")
     )
   }
 
@@ -126,13 +129,16 @@ extension Strings {
   /// The title of the button once the reader follows the person.
   public var followingPerson: String { choose("Following", "已关注", "تتابعه", "Obserwujesz") }
 
+  /// The title of the list of people that a person follows.
+  public var followingListTitle: String { choose("Following", "关注", "يتابع", "Obserwowani") }
+
   /// The title of a profile's count of people followed.
   public func followingTitle(_ count: Int) -> String {
     choose(
       "Following",
       "关注",
       "يتابع",
-      plural(count, one: "Obserwowany", few: "Obserwowani", many: "Obserwowanych", other: "Obserwowanego")
+      plural(count, one: "Obserwowany", few: "Obserwowanych", many: "Obserwowanych", other: "Obserwowanego")
     )
   }
 

@@ -83,12 +83,15 @@ extension Strings {
     )
   }
 
+  /// The title of the part of a profile with all moments.
+  public var momentsPartTitle: String { choose("Moments", "动态", "لحظات", "Wpisy") }
+
   /// The title of a profile's count of moments.
   public func momentsTitle(_ count: Int) -> String {
     choose(
       plural(count, one: "Moment", other: "Moments"),
       "动态",
-      "لحظات",
+      plural(count, two: "لحظتان", few: "لحظات", other: "لحظة"),
       plural(count, one: "Wpis", few: "Wpisy", many: "Wpisów", other: "Wpisu")
     )
   }

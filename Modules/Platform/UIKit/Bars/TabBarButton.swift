@@ -36,6 +36,10 @@ final class TabBarButton: UIControl {
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20)
     titleLabel.textAlignment = .center
+    // Five tabs of the narrowest phones are too narrow for long titles, which would lose their
+    // ends.
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.8
     badgeLabel.textAlignment = .center
     badgeView.layer.cornerRadius = Self.badgeHeight / 2
     badgeView.addSubview(badgeLabel)

@@ -30,7 +30,11 @@ extension UITableView {
   final func prepareToTile() {
     layOutTableHeader()
     let width = layer.bounds.width
-    if width != measuredWidth || measurementsAreStale { measureAnew(in: width) }
+    let inset = sideInset
+    if width != measuredWidth || inset != measuredInset || measurementsAreStale {
+      measuredInset = inset
+      measureAnew(in: width)
+    }
     resizeChangedCells()
     if framesAreStale { restack() }
   }
@@ -242,10 +246,15 @@ extension UITableView {
   }
 
   /// The inset of the rows at both sides, in points; 0 unless the style is inset grouped.
+  ///
+  /// Layout margins that are wider than the groups' own move these in.
   final var sideInset: CGFloat {
     guard storedStyle == .insetGrouped else { return 0 }
-    let inset: CGFloat = layer.bounds.width > 400 ? 20 : 16
-    guard insetsContentViewsToSafeArea else { return inset }
-    return inset + max(safeAreaInsets.left, safeAreaInsets.right)
+    let safeInset = max(safeAreaInsets.left, safeAreaInsets.right)
+    let margins = layoutMargins
+    let margin =
+      max(margins.left, margins.right) - (insetsLayoutMarginsFromSafeArea ? safeInset : 0)
+    let inset = max(layer.bounds.width > 400 ? 20 : 16, margin)
+    return insetsContentViewsToSafeArea ? inset + safeInset : inset
   }
 }

@@ -27,6 +27,8 @@ import QuartzCore
   final var visible: ContiguousArray<VisibleRow> = []
   /// The width of the last measurements, in points.
   final var measuredWidth: CGFloat = -1
+  /// The inset of the rows of the last measurements, in points.
+  final var measuredInset: CGFloat = 0
   /// Whether the measurements are outdated, for example after a change of the text size.
   final var measurementsAreStale = false
   /// The visible cells of before a batch, by their rows after it, until they are laid out.
