@@ -16,6 +16,8 @@ open class UITextView: UIScrollView, UITextInput,
   var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
+  /// Whether the text is being laid out because its size was read.
+  private var isMeasuring = false
   /// The width for which Auto Layout requests the height, in points; 0 otherwise.
   private var solvedWidth: CGFloat = 0
   private var inputViews = InputViews()
@@ -508,6 +510,19 @@ open class UITextView: UIScrollView, UITextInput,
 
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size of the text with its insets, which is current without a layout pass.
+  open override var contentSize: CGSize {
+    get {
+      if layerIsDueForLayout, !isMeasuring, bounds.width > 0 {
+        isMeasuring = true
+        layOutText()
+        isMeasuring = false
+      }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
   }
 
   /// Scrolls until a range, in UTF-16 units, is visible.
