@@ -3,8 +3,10 @@ public import Foundation
 extension NSAttributedString {
   /// An effect of text, the value of the attribute ``NSAttributedString/Key/textEffect``.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the effect.
     public let rawValue: String
 
+    /// Makes an effect with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Text that looks pressed into its ground: with a light edge below the letters.

@@ -16,8 +16,7 @@ open class UITextView: UIScrollView, UITextInput,
   var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
-  /// Whether the text is being laid out because its size was read.
-  private var isMeasuring = false
+  private var isLayingOutForSize = false
   /// The width for which Auto Layout requests the height, in points; 0 otherwise.
   private var solvedWidth: CGFloat = 0
   private var inputViews = InputViews()
@@ -515,10 +514,10 @@ open class UITextView: UIScrollView, UITextInput,
   /// The size of the text with its insets, which is current without a layout pass.
   open override var contentSize: CGSize {
     get {
-      if layerIsDueForLayout, !isMeasuring, bounds.width > 0 {
-        isMeasuring = true
+      if layerIsDueForLayout, !isLayingOutForSize, bounds.width > 0 {
+        isLayingOutForSize = true
         layOutText()
-        isMeasuring = false
+        isLayingOutForSize = false
       }
       return super.contentSize
     }
