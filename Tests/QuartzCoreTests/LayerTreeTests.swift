@@ -252,4 +252,12 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     layer.bounds.size.width = 20
     expect(layer.needsDisplay())
   }
+
+  @Test func theBorderColorIsBlackUntilItIsSet() {
+    let layer = CALayer()
+    expect(layer.borderColor, equals: .black)
+    layer.borderColor = nil
+    layer.borderWidth = 2
+    expect(layer.borderColor, equals: nil)
+  }
 }

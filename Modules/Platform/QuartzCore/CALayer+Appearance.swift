@@ -8,7 +8,7 @@ extension CALayer {
   }
 
   final var storedBorderColor: CGColor? {
-    get { values.borderColor ?? (values.borderWidth > 0 ? .black : nil) }
+    get { values.borderColor }
     set { redraw(.borderColor, from: values.borderColor, to: newValue) { values.borderColor = $0 } }
   }
 

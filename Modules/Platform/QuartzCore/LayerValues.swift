@@ -17,7 +17,7 @@ package struct LayerValues {
   /// Whether `LayerRareValues.transform` is not the identity.
   package var hasTransform = false
   package var backgroundColor: CGColor?
-  package var borderColor: CGColor?
+  package var borderColor: CGColor? = .black
   package var contents: CGImage?
 }
 

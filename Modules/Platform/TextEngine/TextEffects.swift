@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// Rarely used attributes of text: shadows, outlines, obliqueness, and styled lines.
+/// Rarely used attributes of text: shadows, outlines, slanted and widened letters, styled lines.
 package struct TextEffects: Hashable, Sendable {
   /// The style of an underline or strikethrough.
   package struct Line: Hashable, Sendable {
@@ -26,12 +26,17 @@ package struct TextEffects: Hashable, Sendable {
   package var strokeColor: CGColor?
   /// The slant to the right, as a fraction of the height of letters.
   package var obliqueness: CGFloat = 0
+  /// How much wider letters are: the natural logarithm of the factor.
+  package var expansion: CGFloat = 0
   /// Whether ligatures are used.
   package var hasLigatures = true
   package var underline = Line()
   package var strikethrough = Line()
 
   package init() {}
+
+  /// The factor of the widths of letters.
+  var widthFactor: CGFloat { expansion == 0 ? 1 : CGFloat(exp(Double(expansion))) }
 
   /// Whether all attributes have their defaults.
   package var isEmpty: Bool { self == TextEffects() }

@@ -36,9 +36,10 @@ extension TextTypesetter {
         // The index of the run, encoded as a color: Pango then keeps glyphs of different runs
         // separate.
         add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0))
-        if style.font != attributes[0].font {
-          add(pango_attr_font_desc_new(context.description(of: style.font)))
-        }
+      }
+      let font = style.shapedFont
+      if font != attributes[0].font {
+        add(pango_attr_font_desc_new(context.description(of: font)))
       }
       if style.font.monospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
       if !style.font.features.isEmpty {
@@ -71,5 +72,17 @@ extension TextTypesetter {
     style.font.monospacedDigits || !style.font.features.isEmpty || style.kern != 0
       || style.baselineOffset != 0
       || style.attachment != nil || style.effects?.hasLigatures == false
+      || (style.effects?.expansion ?? 0) != 0
+  }
+}
+
+extension TextAttributes {
+  /// The font that letters are shaped in: larger where they are widened, so that their advances are
+  /// those of wide letters; drawing reduces their height to that of ``font``.
+  fileprivate var shapedFont: FontSpec {
+    guard let effects, effects.expansion != 0 else { return font }
+    var wide = font
+    wide.size *= effects.widthFactor
+    return wide
   }
 }

@@ -79,11 +79,16 @@ extension TextTypesetter {
     return words
   }
 
-  /// A font whose letters slant to the right; the caller must destroy it.
-  static func font(_ font: OpaquePointer, leaning slant: CGFloat) -> OpaquePointer? {
+  /// A font whose letters slant to the right and have another height; the caller must destroy it.
+  static func font(
+    _ font: OpaquePointer,
+    leaning slant: CGFloat,
+    heightFactor: CGFloat
+  ) -> OpaquePointer? {
     var (matrix, space) = (cairo_matrix_t(), cairo_matrix_t())
     cairo_scaled_font_get_font_matrix(font, &matrix)
     cairo_scaled_font_get_ctm(font, &space)
+    matrix.yy *= Double(heightFactor)
     matrix.xy -= Double(slant) * matrix.yy
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }

@@ -222,14 +222,16 @@ extension TextTypesetter {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
     if opensFiles { FontFiles.keepOpen(scaled) }
     let lean = style.font.lean + (style.effects?.obliqueness ?? 0)
-    let leaning = lean == 0 ? nil : Self.font(scaled, leaning: lean)
+    let width = style.effects?.widthFactor ?? 1
+    let formed =
+      lean == 0 && width == 1 ? nil : Self.font(scaled, leaning: lean, heightFactor: 1 / width)
     drawing.beginBatch(
-      font: leaning ?? scaled,
+      font: formed ?? scaled,
       color: style.color,
       line: Double(line.baseline),
       effects: style.effects?.glyphEffects(size: style.font.size)
     )
-    if let leaning { cairo_scaled_font_destroy(leaning) }
+    if let formed { cairo_scaled_font_destroy(formed) }
     drawing.addGlyphs { batch in
       for index in 0..<Int(string.num_glyphs) {
         let info = glyphs[index]

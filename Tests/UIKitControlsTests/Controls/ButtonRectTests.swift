@@ -90,4 +90,45 @@ import UIKit
     wheel.color = .red
     expect(wheel.color, equals: .red)
   }
+
+  private final class CountingButton: UIButton {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      // Requests a layout, and reads the label again, as subclasses do.
+      titleLabel?.font = .systemFont(ofSize: CGFloat(10 + layouts))
+      titleLabel?.frame.origin.y = 3
+    }
+  }
+
+  @Test func accessToTitleAndImageUpdatesTheirFrames() throws {
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    button.setTitle("Title", for: .normal)
+    button.setImage(dot, for: .normal)
+    let image = try require(button.imageView)
+    let title = try require(button.titleLabel)
+    expect(image.frame.size, equals: CGSize(width: 10, height: 10))
+    expect(title.frame.minX, equals: image.frame.maxX)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 10)
+    let before = image.frame.minX
+    expect(button.imageView?.frame.minX, equals: before - 10)
+    expect(title.frame.minX, equals: image.frame.maxX + 20)
+  }
+
+  @Test func accessDuringALayoutDoesNotStartAnother() {
+    let button = CountingButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("Title", for: .normal)
+    expect(button.titleLabel?.frame.minY, equals: 3)
+    expect(button.layouts, isAtMost: 2)
+  }
+
+  @Test func accessToThePartsOfAButtonWithoutASizeDoesNotLayItOut() {
+    let button = CountingButton()
+    button.setTitle("Title", for: .normal)
+    expect(button.titleLabel?.text, equals: "Title")
+    expect(button.layouts, equals: 0)
+  }
 }

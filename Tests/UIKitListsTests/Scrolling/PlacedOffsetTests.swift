@@ -116,4 +116,27 @@ import UIKit
     host.settle()
     expect(view.contentOffset.y, equals: end)
   }
+
+  @Test func insetsDoNotMoveContentOutsideOfAWindow() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 500, height: 500)
+    view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    expect(view.contentOffset, equals: .zero)
+    view.contentOffset = CGPoint(x: -20, y: -10)
+    view.contentInset.top = 4
+    expect(view.contentOffset, equals: CGPoint(x: -20, y: -4))
+    view.contentOffset.y = 430
+    view.contentInset.bottom = 0
+    expect(view.contentOffset.y, equals: 400)
+  }
+
+  @Test func insetsMoveContentThatFitsOutsideOfAWindow() {
+    let empty = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    empty.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
+    expect(empty.contentOffset, equals: CGPoint(x: -20, y: -10))
+    let small = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    small.contentSize = CGSize(width: 50, height: 50)
+    small.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
+    expect(small.contentOffset, equals: CGPoint(x: -20, y: -10))
+  }
 }

@@ -46,4 +46,18 @@ struct TextViewSizeTests {
     expect(size.width, isAbove: 100)
     expect(size.height, isAbove: natural.height)
   }
+
+  @Test func theContentSizeIsCurrentWithoutALayoutPass() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    view.font = .systemFont(ofSize: 17)
+    view.text = Self.long
+    let long = view.contentSize
+    expect(long.width, equals: 200)
+    expect(long.height, isAbove: 40)
+    view.text = "Hi"
+    expect(view.contentSize.height, isBelow: long.height)
+    view.text = Self.long
+    view.textContainerInset = .zero
+    expect(view.contentSize.height, equals: long.height - 16)
+  }
 }

@@ -46,4 +46,16 @@ struct ColorComponentTests {
   func descriptions(color: UIColor, text: String) {
     expect(color.description, equals: text)
   }
+
+  @Test func theAlphaIsLimitedButColorsMayBeOutsideOfTheirRange() {
+    let color = UIColor(red: 2, green: -1, blue: 0, alpha: 3)
+    expect(color.cgColor.components, equals: [2, -1, 0, 1])
+    expect(UIColor(white: 0.5, alpha: -1).cgColor.alpha, equals: 0)
+    expect(UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 7).cgColor.alpha, equals: 1)
+    expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 2).cgColor.alpha, equals: 1)
+  }
+
+  @Test func aColorWithoutComponentsCanBeMade() {
+    expect(UIColor().cgColor.alpha, equals: 0)
+  }
 }

@@ -44,4 +44,16 @@ import UIKitValues
     let alpha = try require(image.cgImage).pixel(x: 1, y: 1) >> 24
     expect(alpha == 127 || alpha == 128)
   }
+
+  @Test func pathsWithEqualElementsAndAttributesAreEqual() {
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 20)
+    let path = UIBezierPath(ovalIn: rect)
+    expect(path, equals: UIBezierPath(ovalIn: rect))
+    expect(path.hash, equals: UIBezierPath(ovalIn: rect).hash)
+    expect(path != UIBezierPath(rect: rect))
+    let wide = UIBezierPath(ovalIn: rect)
+    wide.lineWidth = 3
+    expect(path != wide)
+    expect(!path.isEqual(nil))
+  }
 }

@@ -5,6 +5,12 @@ import TextEngine
 import UIKitValues
 
 struct FontTests {
+  @Test func aFontWithoutADescriptorCanBeMade() {
+    let font = UIFont()
+    expect(font, equals: font)
+    expect(font.pointSize, isAbove: 0)
+  }
+
   private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(preferredContentSizeCategory: category)
   }

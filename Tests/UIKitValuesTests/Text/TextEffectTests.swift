@@ -107,6 +107,41 @@ import UIKitValues
     try expect(tilt([.obliqueness: -0.3]), isBelow: -1)
   }
 
+  @Test func expansionWidensLettersAndKeepsTheirHeight() throws {
+    func size(_ attributes: [NSAttributedString.Key: Any]) -> CGSize {
+      NSAttributedString(string: "HH", attributes: [.font: font].merging(attributes) { $1 }).size()
+    }
+    func rows(_ attributes: [NSAttributedString.Key: Any]) throws -> Int {
+      let image = try draw("H", attributes)
+      return (0..<image.height).count { stretches(image, row: $0) > 0 }
+    }
+    let twice = [NSAttributedString.Key.expansion: log(2.0)]
+    let ratio = size(twice).width / size([:]).width
+    expect(ratio > 1.8 && ratio < 2.2)
+    expect(size(twice).height, equals: size([:]).height)
+    try expect(abs(rows(twice) - rows([:])), isBelow: 2)
+    expect(size([.expansion: -0.5]).width, isBelow: size([:]).width)
+  }
+
+  @Test func pressedLettersHaveALightEdge() throws {
+    let style = NSAttributedString.TextEffectStyle.letterpressStyle
+    let plain = try draw("I", [.foregroundColor: UIColor.black])
+    expect(count(plain) { $0.red > 60 }, equals: 0)
+    for value in [style, style.rawValue] as [Any] {
+      let pressed = try draw("I", [.foregroundColor: UIColor.black, .textEffect: value])
+      expect(count(pressed) { $0.red > 60 }, isAbove: 0)
+    }
+  }
+
+  @Test func textIsHorizontalWhateverTheFormOfGlyphs() throws {
+    let plain = try draw("H", [:])
+    let vertical = try draw("H", [.verticalGlyphForm: 1])
+    expect(
+      (0..<plain.height).map { stretches(plain, row: $0) },
+      equals: (0..<plain.height).map { stretches(vertical, row: $0) }
+    )
+  }
+
   @Test func underlinesCanBeThickDoubleOrDashed() throws {
     let single = try lineRows(.single)
     let thick = try lineRows(.thick)

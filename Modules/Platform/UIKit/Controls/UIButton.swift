@@ -345,17 +345,28 @@ open class UIButton: UIControl {
 
   /// The label of the title, created on first access.
   ///
-  /// Set its font here; set text and colors by state or in the configuration.
+  /// Set its font here; set text and colors by state or in the configuration. Access performs the
+  /// pending layout of a button without a configuration, so that the frame is current.
   open var titleLabel: UILabel? {
     bringStateTitleUpToDate()
-    return makeTitleLabel()
+    let label = makeTitleLabel()
+    layOutPartsIfNeeded()
+    return label
   }
   /// The label below the title; nil unless a configuration has a subtitle.
   open var subtitleLabel: UILabel? { storedSubtitleLabel }
-  /// The view of the image, created on first access.
+  /// The view of the image, created on first access, which performs the layout as for
+  /// ``titleLabel``.
   open var imageView: UIImageView? {
     bringStateImageUpToDate()
-    return makeImageView()
+    let view = makeImageView()
+    layOutPartsIfNeeded()
+    return view
+  }
+
+  private func layOutPartsIfNeeded() {
+    guard configuration == nil, framesOfPass == nil, !isUpdatingContent else { return }
+    layOutItselfIfNeeded()
   }
 
   // MARK: - Changes

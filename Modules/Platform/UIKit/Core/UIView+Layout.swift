@@ -124,24 +124,35 @@ extension UIView {
   }
 
   private func layOutTree() {
-    if flags.contains(.needsLayout) {
-      flags.remove(.needsLayout)
-      flags.insert(.isLayingOut)
-      autoLayoutUpdateConstraintsPass()
-      // Layers of other classes can override the methods through which the layout reaches the view.
-      if type(of: backingLayer) == CALayer.self {
-        layoutSublayers(of: backingLayer)
-      } else {
-        backingLayer.layoutSublayers()
-      }
-      flags.remove(.isLayingOut)
-    }
+    if flags.contains(.needsLayout) { layOutItself() }
     guard flags.contains(.subtreeNeedsLayout) else { return }
     flags.remove(.subtreeNeedsLayout)
     for view in storedSubviews
     where !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
       view.layOutTree()
     }
+  }
+
+  private func layOutItself() {
+    flags.remove(.needsLayout)
+    flags.insert(.isLayingOut)
+    autoLayoutUpdateConstraintsPass()
+    // Layers of other classes can override the methods through which the layout reaches the view.
+    if type(of: backingLayer) == CALayer.self {
+      layoutSublayers(of: backingLayer)
+    } else {
+      backingLayer.layoutSublayers()
+    }
+    flags.remove(.isLayingOut)
+  }
+
+  /// Performs the pending layout of this view alone, for a property whose view has a frame that is
+  /// read at once; not during its own layout, nor while constraints still determine its size.
+  final func layOutItselfIfNeeded() {
+    guard flags.contains(.needsLayout), !flags.contains(.isLayingOut), !bounds.isEmpty,
+      autoLayoutState?.item?.engine.needsWork != true
+    else { return }
+    layOutItself()
   }
 
   /// Calls `layoutSubviews` with this view's traits as the current ones.

@@ -243,8 +243,24 @@ extension UIScrollView {
     for entry in scrollObservers { entry.observer?.contentEndDidMove(in: self) }
   }
 
-  /// Updates the adjusted inset; content at its top stays there.
-  final func updateAdjustedInset() {
+  /// Whether the content has an area.
+  final var hasContent: Bool { storedContentSize.width > 0 && storedContentSize.height > 0 }
+
+  /// Moves the content to the nearest offset at rest if it is outside of the limits, unless a drag
+  /// or a motion is in progress.
+  final func keepOffsetWithinLimits() {
+    guard hasContent, drag == nil, animation == nil, zoom.pinch == nil, zoom.animation == nil else {
+      return
+    }
+    let offset = resting(layer.bounds.origin)
+    if offset != layer.bounds.origin { moveContent(to: offset) }
+  }
+
+  /// Updates the adjusted inset.
+  ///
+  /// - Parameter movesContent: Whether content at its top stays there. Insets set by the program
+  ///   for content outside of a window do not move it.
+  final func updateAdjustedInset(movesContent: Bool = true) {
     let old = storedAdjustedInset
     var inset = storedContentInset + safeAreaShare
     inset.top += refreshInset
@@ -256,10 +272,12 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     var target = layer.bounds.origin
-    if wasAtTop, inset.top != old.top, offsetCause != .bar, offsetCause != .refreshControl {
+    if movesContent, wasAtTop, inset.top != old.top, offsetCause != .bar,
+      offsetCause != .refreshControl
+    {
       target.y += old.top - inset.top
     }
-    if wasAtLeft, inset.left != old.left { target.x += old.left - inset.left }
+    if movesContent, wasAtLeft, inset.left != old.left { target.x += old.left - inset.left }
     if target != layer.bounds.origin { moveContent(to: target) }
     setNeedsLayout()
     updateSubviewsSafeArea()

@@ -94,7 +94,8 @@ import QuartzCore
     set {
       guard newValue != storedContentInset else { return }
       storedContentInset = newValue
-      updateAdjustedInset()
+      updateAdjustedInset(movesContent: window != nil || !hasContent)
+      if window == nil { keepOffsetWithinLimits() }
     }
   }
 

@@ -34,9 +34,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(storage: Storage(components))
   }
 
+  /// Makes a color without components, transparent where it is drawn: a value to be replaced.
+  public override init() {
+    storage = Storage(.clear)
+    super.init()
+  }
+
   /// Makes a color from red, green, blue and alpha, each 0 to 1.
+  ///
+  /// The colors may be outside of that range, in extended sRGB; the alpha is limited to it.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    storage = Storage(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+    let opacity = min(max(alpha, 0), 1)
+    storage = Storage(ColorComponents(red: red, green: green, blue: blue, alpha: opacity))
     super.init()
   }
 
@@ -46,7 +55,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// drawing uses the nearest sRGB color.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
-      CGColor(colorSpace: $0, components: [displayP3Red, green, blue, alpha])
+      CGColor(colorSpace: $0, components: [displayP3Red, green, blue, min(max(alpha, 0), 1)])
     }
     storage = color.map { .fixed($0, ColorComponents($0)) } ?? Storage(.clear)
     super.init()
@@ -54,16 +63,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Makes a gray; 0 is black and 1 is white.
   public init(white: CGFloat, alpha: CGFloat) {
+    let opacity = min(max(alpha, 0), 1)
     storage = Storage(
-      ColorComponents(red: white, green: white, blue: white, alpha: alpha, isGray: true)
+      ColorComponents(red: white, green: white, blue: white, alpha: opacity, isGray: true)
     )
     super.init()
   }
 
   /// Makes a color from hue, saturation and brightness, each 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let opacity = min(max(alpha, 0), 1)
     storage = Storage(
-      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
     )
     super.init()
   }

@@ -30,6 +30,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes the system font in its default size, as a value to be replaced.
+  public convenience override init() {
+    self.init(spec: .system(size: UIFont.systemFontSize, weight: .regular))
+  }
+
   /// Makes a font from a descriptor.
   ///
   /// A size of 0 uses that of the descriptor.

@@ -238,6 +238,17 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
+  /// Whether the object is a path with the same elements and attributes.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return path == other.path && lineWidth == other.lineWidth && miterLimit == other.miterLimit
+      && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+      && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes
+  }
+
+  /// A hash of the elements.
+  open override var hash: Int { path.hashValue }
+
   private func copyAttributes(to copy: UIBezierPath) {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle

@@ -32,6 +32,12 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The slant of the glyphs to the right, as a fraction of their height, a number.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The natural logarithm of the factor of the widths of glyphs, a number; 0 for the font's own.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// The effect of the text, such as ``NSAttributedString/TextEffectStyle/letterpressStyle``.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Whether glyphs are vertical, a number; text is horizontal, whatever the value.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
   /// The tracking, in points added between characters, a number; overrides ``kern``.
   public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
   /// Whether ligatures are used, a number; 0 for none.

@@ -229,8 +229,17 @@ extension TextAttributes {
   }
 
   private static let effectKeys: Set<NSAttributedString.Key> = [
-    .shadow, .strokeWidth, .ligature, .obliqueness, .underlineStyle, .strikethroughStyle,
+    .shadow, .strokeWidth, .ligature, .obliqueness, .expansion, .textEffect, .underlineStyle,
+    .strikethroughStyle,
   ]
+
+  /// The light edge below pressed letters.
+  private static var letterpressEdge: NSShadow {
+    let edge = NSShadow()
+    edge.shadowOffset = CGSize(width: 0, height: 1)
+    edge.shadowColor = UIColor(white: 1, alpha: 0.5)
+    return edge
+  }
 
   /// Returns the less common attributes; nil if there are none.
   private static func effects(
@@ -240,12 +249,18 @@ extension TextAttributes {
     guard values.keys.contains(where: effectKeys.contains) else { return nil }
     var effects = TextEffects()
     effects.shadow = (values[.shadow] as? NSShadow)?.style(with: traits)
+    if effects.shadow == nil,
+      NSAttributedString.TextEffectStyle(value: values[.textEffect]) == .letterpressStyle
+    {
+      effects.shadow = letterpressEdge.style(with: traits)
+    }
     if let width = number(values[.strokeWidth]) {
       effects.strokeWidth = width
       effects.strokeColor = (values[.strokeColor] as? UIColor)?.cgColor(with: traits)
     }
     effects.hasLigatures = number(values[.ligature]) != 0
     effects.obliqueness = number(values[.obliqueness]) ?? 0
+    effects.expansion = number(values[.expansion]) ?? 0
     if let style = number(values[.underlineStyle]) {
       effects.underline = TextEffects.Line(NSUnderlineStyle(rawValue: Int(style)))
     }

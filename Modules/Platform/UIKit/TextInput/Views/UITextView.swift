@@ -16,6 +16,7 @@ open class UITextView: UIScrollView, UITextInput,
   var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
+  private var isLayingOutForSize = false
   /// The width for which Auto Layout requests the height, in points; 0 otherwise.
   private var solvedWidth: CGFloat = 0
   private var inputViews = InputViews()
@@ -511,6 +512,19 @@ open class UITextView: UIScrollView, UITextInput,
 
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size of the text with its insets, which is current without a layout pass.
+  open override var contentSize: CGSize {
+    get {
+      if layerIsDueForLayout, !isLayingOutForSize, bounds.width > 0 {
+        isLayingOutForSize = true
+        layOutText()
+        isLayingOutForSize = false
+      }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
   }
 
   /// Scrolls until a range, in UTF-16 units, is visible.
