@@ -553,8 +553,13 @@ open class UIViewController: UIResponder {
   }
 
   /// The style in which the controller is presented; read at the start of a presentation.
+  ///
+  /// Reading `automatic`, the default, returns the style that it stands for: `pageSheet`.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { storedPresentation?.style ?? .automatic }
+    get {
+      let style = storedPresentation?.style ?? .automatic
+      return style == .automatic ? .pageSheet : style
+    }
     set {
       presentationForWriting.style = newValue
       if presentationForWriting.presenting == nil { presentationForWriting.controller = nil }
