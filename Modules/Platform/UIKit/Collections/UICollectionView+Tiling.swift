@@ -65,7 +65,7 @@ extension UICollectionView {
   ///
   /// One that is as high as its content would never get a size otherwise. The layout is prepared
   /// again as soon as there is space for cells.
-  private final func measureContent() {
+  private func measureContent() {
     isTiling = true
     prepareLayout()
     layoutIsPrepared = false
