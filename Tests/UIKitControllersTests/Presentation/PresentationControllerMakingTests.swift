@@ -45,7 +45,7 @@ import UIKit
     expect(navigation.visibleViewController, isSameAs: root)
   }
 
-  @Test func theAutomaticStyleReadsAsTheStyleThatItStandsFor() {
+  @Test func theAutomaticStyleReadsAsTheStyleThatItRepresents() {
     let controller = UIViewController()
     expect(controller.modalPresentationStyle, equals: .pageSheet)
     expect(UINavigationController().modalPresentationStyle, equals: .pageSheet)

@@ -554,7 +554,7 @@ open class UIViewController: UIResponder {
 
   /// The style in which the controller is presented; read at the start of a presentation.
   ///
-  /// Reading `automatic`, the default, returns the style that it stands for: `pageSheet`.
+  /// Reading `automatic`, the default, returns the style that it represents: `pageSheet`.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get {
       let style = storedPresentation?.style ?? .automatic
