@@ -552,14 +552,9 @@ open class UIViewController: UIResponder {
     presentee?.storedPresentation?.presenting
   }
 
-  /// The style in which the controller is presented; read at the start of a presentation.
-  ///
-  /// Reading `automatic`, the default, returns the style that it represents: `pageSheet`.
+  /// The style of the presentation, which begins with it; `automatic` reads as `pageSheet`.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get {
-      let style = storedPresentation?.style ?? .automatic
-      return style == .automatic ? .pageSheet : style
-    }
+    get { concretePresentationStyle }
     set {
       presentationForWriting.style = newValue
       if presentationForWriting.presenting == nil { presentationForWriting.controller = nil }
