@@ -125,4 +125,16 @@ import UIKit
     expect(view.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 140))
     expect(view.visibleCells.count, equals: 5)
   }
+
+  @Test func cellsAreInFrontOfABackgroundViewThatWasThereBefore() {
+    let view = view(layout())
+    let background = UIView()
+    view.backgroundView = background
+    view.layoutIfNeeded()
+    expect(view.subviews.first, isSameAs: background)
+    expect(view.visibleCells.count, equals: 5)
+    view.reloadData()
+    view.layoutIfNeeded()
+    expect(view.subviews.first, isSameAs: background)
+  }
 }
