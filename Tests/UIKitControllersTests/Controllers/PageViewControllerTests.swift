@@ -354,4 +354,13 @@ import UIKit
     await fixture.screen.turnWheel(by: -1, at: CGPoint(x: 150, y: 200))
     expect(fixture.shown, equals: "1")
   }
+
+  @Test func aControllerWithoutArgumentsShowsPagesBesideEachOther() {
+    for pages in [UIPageViewController(), UIPageViewController(nibName: nil, bundle: nil)] {
+      let page = UIViewController()
+      pages.setViewControllers([page], direction: .forward, animated: false)
+      expect(pages.viewControllers?.first, isSameAs: page)
+      expect(pages.navigationOrientation, equals: .horizontal)
+    }
+  }
 }

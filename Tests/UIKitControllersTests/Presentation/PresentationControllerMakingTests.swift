@@ -44,4 +44,16 @@ import UIKit
     host.frame()
     expect(navigation.visibleViewController, isSameAs: root)
   }
+
+  @Test func theAutomaticStyleReadsAsTheStyleThatItRepresents() {
+    let controller = UIViewController()
+    expect(controller.modalPresentationStyle, equals: .pageSheet)
+    expect(UINavigationController().modalPresentationStyle, equals: .pageSheet)
+    controller.modalPresentationStyle = .overFullScreen
+    expect(controller.modalPresentationStyle, equals: .overFullScreen)
+    controller.modalPresentationStyle = .automatic
+    expect(controller.modalPresentationStyle, equals: .pageSheet)
+    expect(controller.presentationController is UISheetPresentationController)
+    expect(controller.presentationController?.presentationStyle, equals: .pageSheet)
+  }
 }

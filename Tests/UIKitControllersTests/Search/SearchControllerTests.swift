@@ -231,4 +231,11 @@ import UIKit
     fixture.screen.perform { search.searchBar.text = "12" }
     expect(fixture.table.updates.last, equals: "12 true")
   }
+
+  @Test func dimmingIsTheFormerNameOfObscuring() {
+    search.dimsBackgroundDuringPresentation = true
+    expect(search.obscuresBackgroundDuringPresentation)
+    search.obscuresBackgroundDuringPresentation = false
+    expect(!search.dimsBackgroundDuringPresentation)
+  }
 }

@@ -112,4 +112,12 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     expect(header.defaultBackgroundConfiguration(), equals: .listPlainHeaderFooter())
   }
+
+  @Test func separatorsHaveTheColorOfTheSystemUntilAnotherIsSet() {
+    expect(table.separatorColor, equals: .separator)
+    table.separatorColor = .red
+    expect(table.separatorColor, equals: .red)
+    table.separatorColor = nil
+    expect(table.separatorColor, equals: .separator)
+  }
 }

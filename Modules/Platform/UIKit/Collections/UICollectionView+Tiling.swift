@@ -13,7 +13,8 @@ extension UICollectionView {
   /// needed. An existing element, or else the first item, keeps its position: `anchor` if one was
   /// chosen before. Set `startsAnew` if the elements on screen are not at their layout positions.
   final func tile(holding held: ListAnchor<CollectionElement>?, startsAnew: Bool) {
-    guard !isTiling, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+    guard !isTiling else { return }
+    guard layer.bounds.width > 0, layer.bounds.height > 0 else { return measureContent() }
     isTiling = true
     if let notices = sizingNotices.removeAll() { fitAgain { notices.contains($0.view) } }
     prepareLayout()
@@ -58,6 +59,17 @@ extension UICollectionView {
     if mustStopTiling { return }
     if isNew { prefetch() }
     keepInside(isFlipped: isFlipped) { tile(holding: held, startsAnew: false) }
+  }
+
+  /// Updates the content size of a collection view that has no size of its own yet.
+  ///
+  /// One that is as high as its content would never get a size otherwise. The layout is prepared
+  /// again as soon as there is space for cells.
+  private func measureContent() {
+    isTiling = true
+    prepareLayout()
+    layoutIsPrepared = false
+    isTiling = false
   }
 
   /// Has the preferred sizes of the views that meet a condition requested again.

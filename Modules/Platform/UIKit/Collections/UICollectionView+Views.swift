@@ -17,7 +17,7 @@ extension UICollectionView {
     if view.superview == nil {
       // A view needs the traits of its superview to be measured.
       view.isHidden = true
-      insertSubview(view, at: 0)
+      insertSubview(view, at: bottomIndex)
     }
     return view
   }

@@ -552,9 +552,9 @@ open class UIViewController: UIResponder {
     presentee?.storedPresentation?.presenting
   }
 
-  /// The style in which the controller is presented; read at the start of a presentation.
+  /// The style of the presentation, which begins with it; `automatic` reads as `pageSheet`.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { storedPresentation?.style ?? .automatic }
+    get { concretePresentationStyle }
     set {
       presentationForWriting.style = newValue
       if presentationForWriting.presenting == nil { presentationForWriting.controller = nil }

@@ -18,6 +18,12 @@ extension UIViewController {
     return state
   }
 
+  /// The style that was set, or the one that `automatic` represents.
+  final var concretePresentationStyle: UIModalPresentationStyle {
+    let style = storedPresentation?.style ?? .automatic
+    return style == .automatic ? .pageSheet : style
+  }
+
   /// Makes the presentation controller for `modalPresentationStyle`.
   final func controllerOfStyle() -> UIPresentationController {
     switch modalPresentationStyle {

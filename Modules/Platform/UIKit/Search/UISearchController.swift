@@ -82,6 +82,12 @@ public import Foundation
     didSet { showResults() }
   }
 
+  /// The former name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
   /// Whether the bar shows its cancel button during the search; defaults to `true`.
   open var automaticallyShowsCancelButton = true
 

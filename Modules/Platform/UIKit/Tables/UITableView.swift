@@ -190,13 +190,16 @@ import QuartzCore
       if separatorStyle != oldValue { separatorsDidChange(changesHeights: true) }
     }
   }
-  /// The color of separators; nil for the system's.
+  /// The color of separators; the system's by default, and again after it is set to nil.
   open var separatorColor: UIColor? {
-    didSet {
-      noteAppearance(\.separatorColor, separatorColor)
+    get { storedSeparatorColor ?? .separator }
+    set {
+      storedSeparatorColor = newValue
+      noteAppearance(\.separatorColor, newValue)
       separatorsDidChange(changesHeights: false)
     }
   }
+  private final var storedSeparatorColor: UIColor?
   /// The effect of separators, which replaces their color in a vibrancy effect view; nil for none.
   open var separatorEffect: UIVisualEffect? {
     didSet {

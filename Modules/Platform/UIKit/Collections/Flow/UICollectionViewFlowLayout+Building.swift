@@ -20,9 +20,31 @@ extension UICollectionViewFlowLayout {
     return max(Double(across(frameSize) - insets), 0)
   }
 
+  /// Takes the size of the collection view, which sections depend on.
+  final func adoptSize() {
+    let size = collectionView?.layer.bounds.size ?? .zero
+    guard size != frameSize else { return }
+    if across(size) != across(frameSize) { measured.removeAll() }
+    frameSize = size
+    isStale = true
+  }
+
+  /// Counts the items and prepares the layout for a question that comes before the layout pass.
+  private func prepareIfAskedEarly(_ view: UICollectionView) {
+    guard view.collectionViewLayout === self, !view.isPreparing else { return }
+    view.reloadIfNeeded()
+    guard !wasPrepared, !view.layoutIsPrepared else { return }
+    wasPrepared = true
+    // A subclass may set the sizes here.
+    prepare()
+  }
+
   /// Computes the sections if they are out of date.
   final func build() {
-    guard isStale, let view = collectionView else { return }
+    guard let view = collectionView else { return }
+    prepareIfAskedEarly(view)
+    guard isStale else { return }
+    adoptSize()
     isStale = false
     let number = view.counts.count
     let old = measured

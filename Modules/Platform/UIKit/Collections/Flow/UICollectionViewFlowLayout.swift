@@ -27,6 +27,8 @@ public import Foundation
   /// The preferred sizes of cells, by section and item.
   final var measured: [Int: [Int: CGSize]] = [:]
   final var frameSize = CGSize.zero
+  /// Whether the layout was prepared, or prepares itself for the first question.
+  final var wasPrepared = false
 
   /// Makes a vertical layout with items of 50 by 50 points.
   public override init() { super.init() }
@@ -93,12 +95,8 @@ public import Foundation
   /// `super`.
   open override func prepare() {
     super.prepare()
-    let size = collectionView?.layer.bounds.size ?? .zero
-    if size != frameSize {
-      if across(size) != across(frameSize) { measured.removeAll() }
-      frameSize = size
-      isStale = true
-    }
+    wasPrepared = true
+    adoptSize()
   }
 
   open override var collectionViewContentSize: CGSize {

@@ -109,6 +109,11 @@ public import Foundation
     scrollView.pager = self
   }
 
+  /// Makes a controller whose pages are beside each other; the arguments are ignored.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  }
+
   /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     navigationOrientation = .horizontal
