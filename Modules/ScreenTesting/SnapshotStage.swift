@@ -18,6 +18,8 @@ struct SnapshotStage {
   /// - Throws: ``ScreenTestingError``, and the errors of `make`.
   init(_ make: () throws -> UIView, size: CGSize?, traits: UITraitCollection) throws {
     var made: UIView?
+    var hasSize = false
+    var hasFrame = true
     let controller = UIViewController()
     let start = ScreenTraits(traits: traits)
     screen = try Screen(traits: start) {
@@ -25,12 +27,22 @@ struct SnapshotStage {
       guard view.superview == nil else { throw Self.alreadyOnScreen(view) }
       controller.view.backgroundColor = .systemBackground
       controller.view.addSubview(view)
+      hasFrame = view.translatesAutoresizingMaskIntoConstraints
+      // The frame of a view without a size would contradict the constraints inside of it.
+      hasSize = !view.bounds.isEmpty
+      if !hasSize { view.translatesAutoresizingMaskIntoConstraints = false }
       made = view
       return controller
     }
     guard let view = made else { throw ScreenTestingError.cannotRender("there is no view") }
     self.view = view
-    let fitted = screen.perform { Self.size(of: view, asked: size, in: start.size) }
+    let fitted = screen.perform {
+      let fitted =
+        size == nil && hasSize
+        ? view.bounds.size : Self.size(of: view, asked: size ?? .zero, in: start.size)
+      view.translatesAutoresizingMaskIntoConstraints = hasFrame
+      return fitted
+    }
     guard fitted.width > 0, fitted.height > 0 else {
       throw ScreenTestingError.cannotRender("\(type(of: view)) wants no room; give it a size")
     }
@@ -70,10 +82,8 @@ struct SnapshotStage {
     ScreenTestingError.alreadyOnScreen(String(describing: type(of: object)))
   }
 
-  private static func size(of view: UIView, asked: CGSize?, in room: CGSize) -> CGSize {
-    if let asked, asked.width > 0, asked.height > 0 { return asked }
-    if asked == nil, view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
-    let asked = asked ?? .zero
+  private static func size(of view: UIView, asked: CGSize, in room: CGSize) -> CGSize {
+    if asked.width > 0, asked.height > 0 { return asked }
     // A row of text is never wider than the screen.
     let fitted = view.systemLayoutSizeFitting(
       asked,

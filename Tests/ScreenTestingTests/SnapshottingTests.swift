@@ -56,6 +56,31 @@ import UIKit
     expect(CGFloat(image.height), equals: label.intrinsicContentSize.height.rounded(.up))
   }
 
+  @Test func aViewWithFixedWidthsIsMeasuredWithoutAConflict() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let make = {
+          let (view, box) = (UIView(), UIView())
+          view.addSubview(box)
+          box.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+            box.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+            box.topAnchor.constraint(equalTo: view.topAnchor),
+            box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            box.widthAnchor.constraint(equalToConstant: 44),
+            box.heightAnchor.constraint(equalToConstant: 20),
+          ])
+          return view
+        }
+        let image = try Snapshotting<UIView, CGImage>.image.makeSnapshot(make)
+        precondition(image.width == 60 && image.height == 20)
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    expect(!output.contains("simultaneously"))
+  }
+
   @Test func zeroSidesUseTheFittingSize() throws {
     let label = UILabel()
     label.numberOfLines = 0
