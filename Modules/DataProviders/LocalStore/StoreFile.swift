@@ -31,7 +31,7 @@ struct StoreFile: Sendable {
         attributes: [.posixPermissions: 0o700]
       )
     } catch {
-      throw StoreOpenError(path: folder.path, reason: .folder(error.localizedDescription))
+      throw StoreOpenError(path: folder.path, reason: .folder(Self.words(for: error)))
     }
     do {
       return (try openAsIs(migrator, log, prepare), nil)
@@ -42,6 +42,14 @@ struct StoreFile: Sendable {
     } catch {
       throw failure(error)
     }
+  }
+
+  /// Why a folder cannot be created: what the system says, since Foundation on Linux has no words
+  /// for it.
+  private static func words(for error: any Error) -> String {
+    let reason = (error as? CocoaError)?.underlying.map { $0 as NSError }
+    guard let reason, reason.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(reason.code)))
   }
 
   private var url: URL { folder.appendingPathComponent(name) }

@@ -24,9 +24,11 @@ final class MainLoop {
   /// negative without one.
   ///
   /// The main loop of a program runs on the main thread, whose run loop is `RunLoop.main`.
-  static func fireTimers() -> Double {
+  ///
+  /// - Parameter isTracking: Whether timers of the mode `tracking` fire, too.
+  static func fireTimers(isTracking: Bool = ScrollTracking.isActive) -> Double {
     var modes = [RunLoop.Mode.default]
-    if ScrollTracking.isActive { modes.append(.tracking) }
+    if isTracking { modes.append(.tracking) }
     let dates = modes.compactMap { RunLoop.current.limitDate(forMode: $0) }
     guard let next = dates.min(), next != .distantFuture else { return -1 }
     // A timer that is firing now may still be due: a nested loop must not spin.

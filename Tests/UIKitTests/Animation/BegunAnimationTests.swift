@@ -30,7 +30,7 @@ import UIKit
     expect(view.layer.animation(forKey: "position")?.duration, equals: 0.5)
     expectNil(view.layer.animation(forKey: "opacity"))
     await screen.advance(by: 0.35)
-    let middle = view.layer.presentation()?.position.x ?? 0
+    let middle = screen.perform { view.layer.presentation()?.position.x ?? 0 }
     expect(middle > 20 && middle < 90)
     await screen.advance(by: 0.35)
     expectNil(view.layer.animation(forKey: "position"))

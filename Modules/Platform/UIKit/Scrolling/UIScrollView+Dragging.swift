@@ -60,8 +60,8 @@ extension UIScrollView {
     swipeActions?.scrollWillBegin()
     let offset = layer.bounds.origin
     isPlacedPastEnd = false
-    ScrollTracking.scrollView = self
     drag = ScrollDrag(base: withoutRubberBand(offset), start: offset, isTouchpad: isTouchpad)
+    ScrollTracking.begin(self)
     velocityTracker.reset()
     if keyboardDismissMode != .none { window?.dismissKeyboard() }
     showIndicators()
