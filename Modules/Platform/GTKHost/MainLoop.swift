@@ -20,12 +20,12 @@ final class MainLoop {
     host_attach_timers { MainActor.assumeIsolated { MainLoop.fireTimers() } }
   }
 
-  /// Fires the due timers of this thread's run loop; returns the seconds until the next one,
-  /// negative without one.
+  /// Fires the due timers of this thread's run loop.
   ///
   /// The main loop of a program runs on the main thread, whose run loop is `RunLoop.main`.
   ///
   /// - Parameter isTracking: Whether timers of the mode `tracking` fire, too.
+  /// - Returns: The seconds until the next timer; negative without one.
   static func fireTimers(isTracking: Bool = ScrollTracking.isActive) -> Double {
     var modes = [RunLoop.Mode.default]
     if isTracking { modes.append(.tracking) }

@@ -54,8 +54,4 @@ struct ColorComponentTests {
     expect(UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 7).cgColor.alpha, equals: 1)
     expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 2).cgColor.alpha, equals: 1)
   }
-
-  @Test func aColorWithoutComponentsCanBeMade() {
-    expect(UIColor().cgColor.alpha, equals: 0)
-  }
 }

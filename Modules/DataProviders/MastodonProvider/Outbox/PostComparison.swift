@@ -83,8 +83,10 @@ struct PostComparison {
     Self.letters(status.spoilerText ?? "") == warning && Self.essence(of: moment.text) == text
   }
 
-  /// Whether the text of a candidate may be a rewritten one, so that its source has to be compared:
-  /// the warning is the same, and so are half of the words. Without words nothing is rewritten.
+  /// Whether the text of a candidate may be a rewritten one, so that its source has to be compared.
+  ///
+  /// If so, the warning is the same, and so are half of the words. Without words nothing is
+  /// rewritten.
   func mayBeRewritten(_ status: Status, _ moment: Moment) -> Bool {
     guard !words.isEmpty, Self.letters(status.spoilerText ?? "") == warning else { return false }
     let shown = Self.essence(of: moment.text)

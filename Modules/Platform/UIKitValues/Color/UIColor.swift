@@ -34,12 +34,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(storage: Storage(components))
   }
 
-  /// Makes a color without components, transparent where it is drawn: a value to be replaced.
-  public override init() {
-    storage = Storage(.clear)
-    super.init()
-  }
-
   /// Makes a color from red, green, blue and alpha, each 0 to 1.
   ///
   /// The colors may be outside of that range, in extended sRGB; the alpha is limited to it.

@@ -2,6 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
+  /// Scrolls this view and its enclosing scroll views until the caret is visible.
+  final func revealCaret() {
+    needsReveal = true
+    setNeedsLayout()
+  }
+
   func reveal(_ rect: CGRect) {
     let inset = textContainerInset
     let space = CGRect(

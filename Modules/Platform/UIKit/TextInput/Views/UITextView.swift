@@ -15,7 +15,7 @@ open class UITextView: UIScrollView, UITextInput,
   var ownFont: UIFont?
   var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
-  private var needsReveal = false
+  final var needsReveal = false
   private var isLayingOutForSize = false
   /// The width for which Auto Layout requests the height, in points; 0 otherwise.
   private var solvedWidth: CGFloat = 0
@@ -538,12 +538,6 @@ open class UITextView: UIScrollView, UITextInput,
         .reduce(rect) { $0.union(convert($1, from: canvas)) }
     }
     reveal(rect)
-  }
-
-  /// Scrolls this view and its enclosing scroll views until the caret is visible.
-  func revealCaret() {
-    needsReveal = true
-    setNeedsLayout()
   }
 
   open override func layoutSubviews() {
