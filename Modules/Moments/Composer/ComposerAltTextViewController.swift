@@ -43,7 +43,11 @@ final class ComposerAltTextViewController: BaseViewController {
     textView.delegate = self
     textView.onSubmit = { [weak self] in self?.leave() }
     focusView.onMove = { [viewModel, photo] in viewModel.setFocalPoint($0, of: photo) }
-    let done = UIBarButtonItem(viewModel.strings.composerDone, id: "composer.alt.done") {
+    let done = UIBarButtonItem(
+      viewModel.strings.composerDone,
+      id: "composer.alt.done",
+      style: .done
+    ) {
       [weak self] in self?.leave()
     }
     navigationItem.rightBarButtonItem = done

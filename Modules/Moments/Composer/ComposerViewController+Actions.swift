@@ -14,7 +14,8 @@ extension ComposerViewController {
     navigationItem.leftBarButtonItem = cancel
     let post = UIBarButtonItem(
       viewModel.strings.composerPost(viewModel.content.value.kind),
-      id: "composer.post"
+      id: "composer.post",
+      style: .done
     ) { [weak self] in self?.post() }
     navigationItem.rightBarButtonItem = post
   }

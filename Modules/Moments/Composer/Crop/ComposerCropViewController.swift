@@ -55,7 +55,8 @@ final class ComposerCropViewController: BaseViewController {
       for: .valueChanged
     )
     resetButton.onPrimaryAction { [weak self] in self?.reset() }
-    let done = UIBarButtonItem(strings.composerDone, id: "composer.crop.done") { [weak self] in
+    let done = UIBarButtonItem(strings.composerDone, id: "composer.crop.done", style: .done) {
+      [weak self] in
       self?.finish()
     }
     navigationItem.rightBarButtonItem = done

@@ -24,7 +24,8 @@ final class ScheduleTimeViewController: ListViewController {
 
   override func bind() {
     super.bind()
-    let done = UIBarButtonItem(time.strings.composerDone, id: "schedule.done") { [weak self] in
+    let done = UIBarButtonItem(time.strings.composerDone, id: "schedule.done", style: .done) {
+      [weak self] in
       guard let self else { return }
       finish(time.date)
     }

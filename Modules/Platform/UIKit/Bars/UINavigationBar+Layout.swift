@@ -26,17 +26,16 @@ extension UINavigationBar {
     ground.layOut()
     layOutRows()
     placePrompt()
-    let inset = max(8, safeAreaInsets.left, safeAreaInsets.right)
-    fitGroups(inset: inset)
-    let trailingEnd = place(trailingViews, from: inset, isTrailing: true)
-    fitBackButton(from: inset, to: bounds.width - trailingEnd)
-    let leadingEnd = place(leadingViews, from: inset, isTrailing: false)
+    fitGroups()
+    let trailingEnd = place(trailingViews, isTrailing: true)
+    fitBackButton(from: edgeInset(leadingViews, isTrailing: false), to: bounds.width - trailingEnd)
+    let leadingEnd = place(leadingViews, isTrailing: false)
     let centerStart = placeCenter(leadingEnd: leadingEnd, trailingEnd: trailingEnd)
     placeTitle(leadingEnd: leadingEnd, trailingEnd: centerStart)
   }
 
   /// Collapses bar button groups into their representative items until the title has space.
-  private func fitGroups(inset: CGFloat) {
+  private func fitGroups() {
     guard let item = topItem, item.hasCollapsingGroups else { return }
     let fitted = FittedGroups(item: ObjectIdentifier(item), width: bounds.width)
     guard fitted != fittedGroups else { return }
@@ -46,7 +45,8 @@ extension UINavigationBar {
     item.expandGroups()
     repeat {
       let sides = [(leadingViews, false), (trailingViews, true)].map { views, isTrailing in
-        views.isEmpty ? inset : width(of: views, isTrailing: isTrailing) + inset
+        edgeInset(views, isTrailing: isTrailing)
+          + (views.isEmpty ? 0 : width(of: views, isTrailing: isTrailing))
       }
       let view = shownTitleView ?? titleLabel
       let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
@@ -122,10 +122,24 @@ extension UINavigationBar {
     fitBackButton(in: min(space, bounds.width / 2))
   }
 
+  /// The distance of the outermost button from its edge, in points: titles and custom views begin
+  /// at the margin of the content below, 16 points, and so do symbols, which are centered in 44.
+  private func edgeInset(_ views: [UIView], isTrailing: Bool) -> CGFloat {
+    var inset: CGFloat = 8
+    if let view = views.first, view !== backButton, BarItemLayout.hasWords(view) {
+      inset = 16
+      if let button = view as? UIButton {
+        let item = item(of: button, isTrailing: isTrailing)
+        inset -= BarItemLayout.slack(of: button, item: item, in: inlineRow.size)
+      }
+    }
+    return max(inset, safeAreaInsets.left, safeAreaInsets.right)
+  }
+
   /// Positions buttons from an edge inwards; returns the distance that they reach from that edge,
   /// in points.
-  private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
-    var distance = inset
+  private func place(_ views: [UIView], isTrailing: Bool) -> CGFloat {
+    var distance = edgeInset(views, isTrailing: isTrailing)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, view) in views.enumerated() {
       if index > 0 { distance += BarItemLayout.gap(between: views[index - 1], and: view) }
