@@ -1,7 +1,8 @@
 import Expectations
 import Foundation
-import MastodonAPI
 import Testing
+
+@testable import MastodonAPI
 
 /// Entities with few required keys, and the responses that contain them.
 @Suite struct RelationEntityTests {
@@ -36,6 +37,22 @@ import Testing
     expect(page.groups.elements.map(\.mostRecentID), equals: ["196014"])
     expect(page.groups.elements.first?.sampleAccountIDs, equals: ["1", "2"])
     expect(page.groups.skipped.count, equals: 1)
+  }
+
+  @Test func eventsWithTheSameKeyAreOneGroup() throws {
+    let events = try read(
+      LossyArray<MastodonNotification>.self,
+      """
+      [{"id": "5", "type": "follow", "group_key": "follow-1", "account": {"id": "7"}},
+       {"id": "4", "type": "mention", "account": {"id": "9"}},
+       {"id": "3", "type": "follow", "group_key": "follow-1", "account": {"id": "8"}}]
+      """
+    )
+    let groups = GroupedNotifications(events).groups.elements
+    expect(groups.map(\.groupKey), equals: ["follow-1", "ungrouped-4"])
+    expect(groups.map(\.count), equals: [2, 1])
+    expect(groups[0].sampleAccountIDs, equals: ["7", "8"])
+    expect([groups[0].mostRecentID, groups[0].pageMinID], equals: ["5", "3"])
   }
 
   @Test func unknownNotificationTypesArePreserved() throws {

@@ -14,9 +14,20 @@ public struct GroupedNotifications: Decodable, Sendable, Hashable {
     case groups = "notification_groups"
   }
 
-  /// One group for each event, for servers without groups.
+  /// Groups of events, for servers that do not return groups: events with the same key are one
+  /// group, and those without a key are one each.
   init(_ events: LossyArray<MastodonNotification>) {
-    var groups = LossyArray(events.elements.map(NotificationGroup.init))
+    var places: [String: Int] = [:]
+    var found: [NotificationGroup] = []
+    for group in events.elements.map(NotificationGroup.init) {
+      if let place = places[group.groupKey] {
+        found[place].append(group)
+      } else {
+        places[group.groupKey] = found.count
+        found.append(group)
+      }
+    }
+    var groups = LossyArray(found)
     groups.skipped = events.skipped.map { .init(index: $0.index, problem: $0.problem) }
     self.groups = groups
     areSingleEvents = true

@@ -45,4 +45,11 @@ public struct NotificationGroup: Decodable, Sendable, Hashable {
     sampleAccountIDs = event.account.map { [$0.id] } ?? []
     statusID = event.status?.id
   }
+
+  /// Adds older events of the same group.
+  mutating func append(_ older: NotificationGroup) {
+    count += older.count
+    pageMinID = older.pageMinID
+    sampleAccountIDs += older.sampleAccountIDs.filter { !sampleAccountIDs.contains($0) }
+  }
 }
