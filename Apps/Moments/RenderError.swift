@@ -7,7 +7,7 @@ enum RenderError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noScreen(let name): "--screen \(name): these moments come from a source without it"
+    case .noScreen(let name): "--screen \(name): the source of these moments has no such screen"
     case .notLoaded(let message): message
     }
   }

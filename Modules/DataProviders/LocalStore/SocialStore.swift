@@ -96,7 +96,7 @@ public final class SocialStore: Sendable {
         isTemporary: true
       )
     } catch {
-      throw StoreOpenError(path: ":memory:", reason: .other(error.localizedDescription))
+      throw StoreOpenError(path: ":memory:", reason: .other(error.systemMessage))
     }
   }
 

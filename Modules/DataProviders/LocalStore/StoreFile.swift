@@ -1,4 +1,5 @@
 import Foundation
+import SocialModel
 
 /// Opens the file of a store in any state.
 ///
@@ -31,7 +32,7 @@ struct StoreFile: Sendable {
         attributes: [.posixPermissions: 0o700]
       )
     } catch {
-      throw StoreOpenError(path: folder.path, reason: .folder(Self.words(for: error)))
+      throw StoreOpenError(path: folder.path, reason: .folder(error.systemMessage))
     }
     do {
       return (try openAsIs(migrator, log, prepare), nil)
@@ -42,14 +43,6 @@ struct StoreFile: Sendable {
     } catch {
       throw failure(error)
     }
-  }
-
-  /// Why a folder cannot be created: what the system says, since Foundation on Linux has no words
-  /// for it.
-  private static func words(for error: any Error) -> String {
-    let reason = (error as? CocoaError)?.underlying.map { $0 as NSError }
-    guard let reason, reason.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(reason.code)))
   }
 
   private var url: URL { folder.appendingPathComponent(name) }
@@ -131,7 +124,7 @@ struct StoreFile: Sendable {
 
   private func failure(_ error: any Error) -> StoreOpenError {
     guard let error = error as? SQLiteError else {
-      return StoreOpenError(path: url.path, reason: .other(error.localizedDescription))
+      return StoreOpenError(path: url.path, reason: .other(error.systemMessage))
     }
     return StoreOpenError(
       path: url.path,

@@ -10,8 +10,18 @@ extension ListView {
     guard let tableView, tableView.style == .insetGrouped else { return }
     let safeArea = tableView.safeAreaInsets
     let width = bounds.width - safeArea.left - safeArea.right
-    let margin = max(((width - Metrics.readableWidth) / 2).rounded(.up), 0)
+    // Groups that fill the width have the margins that the system gives a table.
+    let margin = max(
+      ((width - Metrics.readableWidth) / 2).rounded(.up),
+      width > 400 ? 20 : Spacing.large
+    )
     guard tableView.layoutMargins.left != margin + safeArea.left else { return }
-    tableView.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+    let vertical = Spacing.small
+    tableView.layoutMargins = UIEdgeInsets(
+      top: vertical,
+      left: margin,
+      bottom: vertical,
+      right: margin
+    )
   }
 }

@@ -6,8 +6,8 @@ public struct GroupedNotifications: Decodable, Sendable, Hashable {
   @Lenient public var accounts: LossyArray<Account>
   /// The posts that the groups name.
   @Lenient public var statuses: LossyArray<Status>
-  /// Whether each group was made of one event, because the server has no groups.
-  public private(set) var areSingleEvents = false
+  /// Whether the groups were made of events here, because the server returned none.
+  public private(set) var areMadeOfEvents = false
 
   private enum CodingKeys: String, CodingKey {
     case accounts, statuses
@@ -30,7 +30,7 @@ public struct GroupedNotifications: Decodable, Sendable, Hashable {
     var groups = LossyArray(found)
     groups.skipped = events.skipped.map { .init(index: $0.index, problem: $0.problem) }
     self.groups = groups
-    areSingleEvents = true
+    areMadeOfEvents = true
     accounts = LossyArray(Self.unique(events.elements.compactMap(\.account)))
     statuses = LossyArray(Self.unique(events.elements.compactMap(\.status)))
   }

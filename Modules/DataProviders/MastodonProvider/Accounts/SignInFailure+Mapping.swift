@@ -24,7 +24,7 @@ extension SignInFailure {
     case SignIn.Failure.refused(let word): return SignInFailure.refused(word)
     case is SignIn.Failure: return SignInFailure.invalidResponse
     default:
-      let reason = ProviderError.NetworkFailure.other(String(describing: error))
+      let reason = ProviderError.NetworkFailure.other(error.systemMessage)
       return SignInFailure.provider(.network(url: server.url.absoluteString, reason: reason))
     }
   }

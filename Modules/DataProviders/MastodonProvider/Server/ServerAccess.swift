@@ -113,7 +113,7 @@ final class ServerAccess: Sendable {
       let response = try await guarded("/api/v2/notifications", postID: nil) {
         try await client.notifications(request, apiVersion: version)
       }
-      if version == nil, response.value.areSingleEvents {
+      if version == nil, response.value.areMadeOfEvents {
         await missing.note(.groupedNotifications)
       }
       return response

@@ -27,9 +27,11 @@ extension UINavigationBar {
     layOutRows()
     placePrompt()
     fitGroups()
-    let trailingEnd = place(trailingViews, isTrailing: true)
-    fitBackButton(from: edgeInset(leadingViews, isTrailing: false), to: bounds.width - trailingEnd)
-    let leadingEnd = place(leadingViews, isTrailing: false)
+    let leading = edgeInset(leadingViews, isTrailing: false)
+    let trailing = edgeInset(trailingViews, isTrailing: true)
+    let trailingEnd = place(trailingViews, from: trailing, isTrailing: true)
+    fitBackButton(from: leading, to: bounds.width - trailingEnd)
+    let leadingEnd = place(leadingViews, from: leading, isTrailing: false)
     let centerStart = placeCenter(leadingEnd: leadingEnd, trailingEnd: trailingEnd)
     placeTitle(leadingEnd: leadingEnd, trailingEnd: centerStart)
   }
@@ -138,8 +140,8 @@ extension UINavigationBar {
 
   /// Positions buttons from an edge inwards; returns the distance that they reach from that edge,
   /// in points.
-  private func place(_ views: [UIView], isTrailing: Bool) -> CGFloat {
-    var distance = edgeInset(views, isTrailing: isTrailing)
+  private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
+    var distance = inset
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, view) in views.enumerated() {
       if index > 0 { distance += BarItemLayout.gap(between: views[index - 1], and: view) }
