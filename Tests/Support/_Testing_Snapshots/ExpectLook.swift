@@ -14,6 +14,8 @@ package import UIKit
 ///   - subjects: Identifiers or texts of views that must be visible: what the image is of. A
 ///     reference without its subject, such as a row below the edge, matches forever and proves
 ///     nothing.
+///   - recording: The references that are written instead; if `nil`, those of
+///     ``SnapshotRecording/variable``.
 ///   - fileID: The test file, for the location of a failure.
 ///   - filePath: The test file, beside which the references are.
 ///   - line: The line of a failure. Functions that wrap this one hand on that of their caller.
@@ -23,6 +25,7 @@ public func expectLook(
   _ name: String,
   as form: LookForm? = nil,
   showing subjects: [String] = [],
+  record recording: SnapshotRecording? = nil,
   fileID: String = #fileID,
   filePath: String = #filePath,
   line: Int = #line,
@@ -33,7 +36,7 @@ public func expectLook(
     let isShown: Bool = screen.perform { isVisible(subject, in: screen.window) }
     if !isShown { Issue.record("\(name): \(subject) is not on screen", sourceLocation: place) }
   }
-  let comparison = SnapshotComparison(besideTestFile: filePath)
+  let comparison = SnapshotComparison(besideTestFile: filePath, recording: recording)
   let problem =
     switch form ?? LookForm(ofLookNamed: name) {
     case .image: comparison.problem(with: screen, named: name)
