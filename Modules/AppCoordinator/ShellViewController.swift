@@ -8,18 +8,18 @@ import UIKit
 /// columns.
 ///
 /// A tab has one stack of screens in either case. In a narrow window all of it is in the tab's
-/// navigation controller; in a wide one that has the first screen, and the second column has the
-/// others. So nothing is lost when the window is resized.
+/// navigation controller; in a wide one the list column has its first screen and the second column
+/// has the others. So nothing is lost when the window is resized.
 final class ShellViewController: BaseViewController {
   /// The width in points from which a window is wide.
   static let wideWidth: CGFloat = 900
-  static let sidebarWidth: CGFloat = 220
 
   /// A tab and its screens.
   private struct Page {
     let tab: AppTab
+    /// What contains the screens in a narrow window.
     let navigation: UINavigationController
-    /// The screens of the second column while the window is wide and another tab is selected.
+    /// The screens in a wide window while another tab is selected.
     var aside: [UIViewController] = []
   }
 
@@ -32,25 +32,28 @@ final class ShellViewController: BaseViewController {
   /// Whether the sidebar and the second column are shown.
   private(set) var isWide = false
 
+  /// The selected tab; `nil` before there are any.
+  private(set) var selectedTab: AppTab?
+
   private let strings: Strings
+  private let split = UISplitViewController(style: .tripleColumn)
   private let tabs = UITabBarController()
+  private let list = UINavigationController()
   private let detail = UINavigationController()
   private let placeholder: UIViewController
-  private let sidebar: SidebarView
-  private let divider = UIView()
+  private let sidebar: SidebarViewController
   private var pages: [Page] = []
   /// The controller over the second column, such as a photo, until it is closed or another screen
   /// is opened.
   private(set) var overlay: BaseViewController?
-  /// The tab whose screens are in the second column.
-  private var shownTab: AppTab?
 
   init(strings: Strings) {
     self.strings = strings
-    sidebar = SidebarView(title: strings.timelineTitle)
+    sidebar = SidebarViewController(title: strings.timelineTitle)
     placeholder = PlaceholderViewController(strings: strings)
     super.init()
     tabs.delegate = self
+    style(list)
     style(detail)
     sidebar.onSelect = { [weak self] in self?.tap($0) }
   }
@@ -65,15 +68,16 @@ final class ShellViewController: BaseViewController {
 
   /// Adds a tab at the end.
   func add(_ tab: AppTab, showing root: UIViewController) {
-    let navigation = UINavigationController(rootViewController: root)
+    let navigation = UINavigationController()
     style(navigation)
     let item = UITabBarItem(title: tab.title(strings), image: tab.icon.image, selectedImage: nil)
     item.accessibilityIdentifier = "tab.\(tab.rawValue)"
     navigation.tabBarItem = item
     pages.append(Page(tab: tab, navigation: navigation))
+    setStack([root], of: tab)
     tabs.viewControllers = pages.map(\.navigation)
     sidebar.show(pages.map(\.tab), strings: strings)
-    selectionDidChange()
+    if selectedTab == nil { select(tab) }
   }
 
   /// Sets the badge of a tab.
@@ -90,35 +94,26 @@ final class ShellViewController: BaseViewController {
   /// The tabs, in their order.
   var tabNames: [AppTab] { pages.map(\.tab) }
 
-  /// The selected tab; `nil` before there are any.
-  var selectedTab: AppTab? {
-    pages.first { $0.navigation === tabs.selectedViewController }?.tab
-  }
-
   /// Selects a tab, if it exists.
   func select(_ tab: AppTab) {
     guard let page = page(tab) else { return }
     removeOverlay()
     tabs.selectedViewController = page.navigation
-    selectionDidChange()
+    selectionDidChange(to: tab)
   }
 
   private func page(_ tab: AppTab?) -> Page? { pages.first { $0.tab == tab } }
 
-  private func selectionDidChange() {
-    guard selectedTab != shownTab else { return }
+  private func selectionDidChange(to tab: AppTab) {
+    guard selectedTab != tab else { return }
+    let columns = selectedTab.map { ($0, stack(of: $0)) }
+    selectedTab = tab
     if isWide {
-      setAside(detailStack, of: shownTab)
-      setDetail(page(selectedTab)?.aside ?? [])
+      show(page(tab)?.aside ?? [])
+      if let (former, screens) = columns { setStack(screens, of: former) }
     }
-    shownTab = selectedTab
-    sidebar.selectedTab = selectedTab
+    sidebar.selectedTab = tab
     onChange()
-  }
-
-  private func setAside(_ stack: [UIViewController], of tab: AppTab?) {
-    guard let index = pages.firstIndex(where: { $0.tab == tab }) else { return }
-    pages[index].aside = stack
   }
 
   /// Handles a tap on a tab of the sidebar.
@@ -131,7 +126,7 @@ final class ShellViewController: BaseViewController {
   }
 
   private func scrollToTop() {
-    let root = page(selectedTab)?.navigation.viewControllers.first
+    let root = selectedTab.flatMap { stack(of: $0).first }
     root.flatMap(openScreen)?.list?.scrollToTop(animated: true)
   }
 
@@ -140,27 +135,36 @@ final class ShellViewController: BaseViewController {
   /// The screens of a tab, the first one first.
   func stack(of tab: AppTab) -> [UIViewController] {
     guard let page = page(tab) else { return [] }
-    let aside = tab == shownTab && isWide ? detailStack : page.aside
-    return page.navigation.viewControllers + aside
+    guard isWide else { return page.navigation.viewControllers }
+    return tab == selectedTab ? list.viewControllers + detailStack : page.aside
+  }
+
+  private func setStack(_ screens: [UIViewController], of tab: AppTab) {
+    guard let index = pages.firstIndex(where: { $0.tab == tab }) else { return }
+    if !isWide {
+      pages[index].navigation.viewControllers = screens
+    } else if tab == selectedTab {
+      show(screens)
+    } else {
+      pages[index].aside = screens
+    }
+  }
+
+  /// Shows a stack in the columns.
+  private func show(_ screens: [UIViewController]) {
+    list.viewControllers = Array(screens.prefix(1))
+    setDetail(Array(screens.dropFirst()))
   }
 
   /// Replaces the first screen of a tab.
   func setRoot(_ root: UIViewController, of tab: AppTab) {
-    guard let navigation = page(tab)?.navigation else { return }
-    navigation.viewControllers = [root] + navigation.viewControllers.dropFirst()
+    setStack([root] + stack(of: tab).dropFirst(), of: tab)
     onChange()
   }
 
   /// Replaces the screens over the first one of a tab.
   func setScreens(_ screens: [UIViewController], of tab: AppTab) {
-    guard let page = page(tab) else { return }
-    if !isWide {
-      page.navigation.viewControllers = page.navigation.viewControllers.prefix(1) + screens
-    } else if tab == shownTab {
-      setDetail(screens)
-    } else {
-      setAside(screens, of: tab)
-    }
+    setStack(stack(of: tab).prefix(1) + screens, of: tab)
     onChange()
   }
 
@@ -195,7 +199,7 @@ final class ShellViewController: BaseViewController {
     overlay = controller
     addChild(controller)
     view.addSubview(controller.view)
-    place()
+    placeOverlay()
     controller.didMove(toParent: self)
     return true
   }
@@ -212,14 +216,17 @@ final class ShellViewController: BaseViewController {
   /// Returns to the first screen of the selected tab.
   func closeScreens(animated: Bool) {
     removeOverlay()
-    if isWide { setDetail([]) }
-    page(selectedTab)?.navigation.popToRootViewController(animated: animated)
+    if isWide {
+      setDetail([])
+    } else {
+      page(selectedTab)?.navigation.popToRootViewController(animated: animated)
+    }
   }
 
   /// The visible screens, that of the last column last.
   var visibleScreens: [UIViewController] {
-    [page(selectedTab)?.navigation.topViewController, isWide ? detailStack.last : nil]
-      .compactMap { $0 }
+    guard isWide else { return page(selectedTab)?.navigation.topViewController.map { [$0] } ?? [] }
+    return [list.topViewController, detailStack.last].compactMap { $0 }
   }
 
   /// The shortcuts of the visible screens: those of the second column first, then those of the list
@@ -254,18 +261,36 @@ final class ShellViewController: BaseViewController {
   // MARK: The view
 
   /// The list of the selected tab, before the sidebar and the second column.
-  override var preferredFocusEnvironments: [any UIFocusEnvironment] { [tabs] }
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { isWide ? [list] : [tabs] }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.background
-    divider.backgroundColor = Palette.separator
     tabs.tabBar.barTintColor = Palette.background
     tabs.tabBar.tintColor = Palette.accent
     tabs.tabBar.unselectedItemTintColor = Palette.secondaryText
-    addChild(tabs)
-    view.addSubview(tabs.view)
-    tabs.didMove(toParent: self)
+    split.delegate = self
+    split.preferredDisplayMode = .twoBesideSecondary
+    split.preferredSplitBehavior = .tile
+    split.displayModeButtonVisibility = .never
+    split.presentsWithGesture = false
+    split.minimumPrimaryColumnWidth = 220
+    split.maximumPrimaryColumnWidth = 220
+    split.preferredSupplementaryColumnWidthFraction = 0.345
+    split.minimumSupplementaryColumnWidth = 340
+    split.maximumSupplementaryColumnWidth = 440
+    split.setViewController(sidebar, for: .primary)
+    sidebar.navigationController?.isNavigationBarHidden = true
+    split.setViewController(list, for: .supplementary)
+    split.setViewController(detail, for: .secondary)
+    split.setViewController(tabs, for: .compact)
+    addChild(split)
+    chooseColumns()
+    view.addSubview(split.view)
+    split.view.constrain(.edges)
+    split.didMove(toParent: self)
+    // The delegate hears of changes only.
+    move(isWide: !split.isCollapsed)
     view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
       (view: UIView, _) in view.setNeedsLayout()
     }
@@ -273,76 +298,66 @@ final class ShellViewController: BaseViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    arrange()
-    place()
+    chooseColumns()
   }
 
-  /// Moves screens between the columns after the window became wide or narrow.
-  private func arrange() {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeOverlay()
+  }
+
+  /// Makes the split view collapse or expand after the window became narrow or wide.
+  ///
+  /// A split view has columns in a window of regular width, which can be too narrow for three.
+  private func chooseColumns() {
     // The largest text sizes need the whole width.
     let isWide =
       view.bounds.width >= Self.wideWidth
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    guard isWide != self.isWide else { return }
-    self.isWide = isWide
-    if #available(iOS 18, *) {
-      tabs.isTabBarHidden = isWide
-    } else {
-      tabs.tabBar.isHidden = isWide
+    func width(_ width: UIUserInterfaceSizeClass) -> UITraitCollection {
+      UITraitCollection(horizontalSizeClass: width)
     }
-    if isWide {
-      for index in pages.indices {
-        let navigation = pages[index].navigation
-        let stack = navigation.viewControllers
-        navigation.viewControllers = Array(stack.prefix(1))
-        pages[index].aside = Array(stack.dropFirst())
-      }
-      setDetail(page(selectedTab)?.aside ?? [])
-      addChild(detail)
-      for subview in [sidebar, detail.view, divider].compactMap({ $0 }) { view.addSubview(subview) }
-      detail.didMove(toParent: self)
-    } else {
-      setAside(detailStack, of: shownTab)
-      setDetail([])
-      detail.willMove(toParent: nil)
-      for subview in [sidebar, detail.view, divider] { subview?.removeFromSuperview() }
-      detail.removeFromParent()
-      for index in pages.indices {
-        let aside = pages[index].aside
-        pages[index].aside = []
-        pages[index].navigation.viewControllers += aside
-      }
-    }
+    setOverrideTraitCollection(width(isWide ? .regular : .compact), forChild: split)
+    // The tabs have the size class of the window.
+    split.setOverrideTraitCollection(width(traitCollection.horizontalSizeClass), forChild: tabs)
   }
 
-  private func place() {
-    let bounds = view.bounds
+  private func placeOverlay() {
+    guard let overlay else { return }
     // In a narrow window, it covers the only column.
-    defer { if let overlay { lay(overlay.view, over: isWide ? detail.view.frame : bounds) } }
-    guard isWide else {
-      tabs.view.frame = bounds
-      return
-    }
-    let rest = bounds.width - Self.sidebarWidth
-    let list = min(max((rest * 0.42).rounded(), 340), 440)
-    let line = 1 / max(traitCollection.displayScale, 1)
-    var x: CGFloat = 0
-    func column(_ width: CGFloat) -> CGRect {
-      defer { x += width }
-      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let left = isRightToLeft ? bounds.width - x - width : x
-      return CGRect(x: left, y: 0, width: width, height: bounds.height)
-    }
-    sidebar.frame = column(Self.sidebarWidth)
-    tabs.view.frame = column(list)
-    divider.frame = column(line)
-    detail.view.frame = column(bounds.width - x)
+    overlay.view.frame = isWide ? view.convert(detail.view.bounds, from: detail.view) : view.bounds
+    overlay.view.accessibilityViewIsModal = !isWide
+    view.bringSubviewToFront(overlay.view)
+  }
+}
+
+extension ShellViewController: UISplitViewControllerDelegate {
+  /// Moves the screens from the columns to the tabs.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    move(isWide: false)
+    return proposedTopColumn
   }
 
-  private func lay(_ overlay: UIView, over frame: CGRect) {
-    overlay.frame = frame
-    overlay.accessibilityViewIsModal = !isWide
-    view.bringSubviewToFront(overlay)
+  /// Moves the screens from the tabs to the columns.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    move(isWide: true)
+    return proposedDisplayMode
+  }
+
+  private func move(isWide: Bool) {
+    guard isWide != self.isWide else { return }
+    let stacks = pages.map { stack(of: $0.tab) }
+    // A controller has one parent.
+    for page in pages { setStack([], of: page.tab) }
+    self.isWide = isWide
+    for (page, stack) in zip(pages, stacks) { setStack(stack, of: page.tab) }
   }
 }
 
@@ -364,7 +379,7 @@ extension ShellViewController: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {
-    selectionDidChange()
+    pages.first { $0.navigation === viewController }.map { selectionDidChange(to: $0.tab) }
   }
 }
 

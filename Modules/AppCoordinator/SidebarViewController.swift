@@ -4,8 +4,8 @@ import MomentsContracts
 import MomentsLanguage
 import UIKit
 
-/// The tabs of a wide window, one below the other.
-final class SidebarView: BaseView {
+/// The first column of a wide window: the tabs, one below the other.
+final class SidebarViewController: BaseViewController {
   /// Called when a tab is tapped, the selected one too.
   var onSelect: ((AppTab) -> Void)?
 
@@ -21,8 +21,10 @@ final class SidebarView: BaseView {
 
   /// Makes a sidebar without tabs.
   init(title: String) {
-    super.init(frame: .zero)
+    super.init()
     titleLabel.text = title
+    // Above the tabs, which are shown before the view is loaded.
+    stack.addArrangedSubview(titleLine)
   }
 
   func show(_ tabs: [AppTab], strings: Strings) {
@@ -69,16 +71,15 @@ final class SidebarView: BaseView {
   }
 
   override func makeControls() {
-    stack.addArrangedSubview(titleLine)
     scrollView.addSubview(stack)
-    addSubview(scrollView)
+    view.addSubview(scrollView)
   }
 
   /// Applies the tokens of DesignKit to the controls.
   override func styleControls() {
-    backgroundColor = Palette.surface
-    accessibilityTraits = .tabBar
-    accessibilityIdentifier = "sidebar"
+    view.backgroundColor = Palette.surface
+    view.accessibilityTraits = .tabBar
+    view.accessibilityIdentifier = "sidebar"
     stack.axis = .vertical
     stack.spacing = Spacing.xSmall
     stack.setCustomSpacing(Spacing.large, after: titleLine)
