@@ -106,11 +106,14 @@ final class ShellViewController: BaseViewController {
 
   private func selectionDidChange(to tab: AppTab) {
     guard selectedTab != tab else { return }
-    let columns = selectedTab.map { ($0, stack(of: $0)) }
+    let former = selectedTab
+    let columns = former.map(stack) ?? []
+    let aside = stack(of: tab)
+    if isWide { setStack([], of: tab) }
     selectedTab = tab
     if isWide {
-      show(page(tab)?.aside ?? [])
-      if let (former, screens) = columns { setStack(screens, of: former) }
+      show(aside)
+      if let former { setStack(columns, of: former) }
     }
     sidebar.selectedTab = tab
     onChange()

@@ -151,6 +151,22 @@ import UIKit
     expect(top(of: app)?.title, equals: Strings(.english).hashtagTitle("hiking"))
   }
 
+  @Test func aScreenThatIsReplacedBesideTheListIsReleased() async throws {
+    let app = await DemoApp(traits: Self.wide)
+    await go(.moment("moment-1"), in: app)
+    weak let thread = top(of: app)
+    expect(thread is ThreadViewController)
+    try await tap("tab.explore", in: app)
+    try await tap("tab.timeline", in: app)
+    await go(.hashtag("nobody-uses-this"), in: app)
+    try await tap("text.moment-1", in: app)
+    expect(top(of: app) is ThreadViewController)
+    expectNil(thread)
+    app.screen.change { $0.size.width = 390 }
+    await arrive(app)
+    expect(app.stack.count, equals: 2)
+  }
+
   @Test func resizingTheWindowKeepsTheScreens() async throws {
     let app = await DemoApp()
     await go(.moment("moment-1"), in: app)
