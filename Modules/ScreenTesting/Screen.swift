@@ -26,7 +26,7 @@ public final class Screen {
   public var work: [() async -> Void] = []
 
   let host: HeadlessHost
-  private static let frameDuration: TimeInterval = 1.0 / 60
+  static let frameDuration: TimeInterval = 1.0 / 60
 
   /// Shows a controller.
   ///
@@ -246,36 +246,7 @@ public final class Screen {
     await advance(by: Self.frameDuration)
   }
 
-  /// Scrolls the frontmost scroll view, in steps like a wheel, at most to the end of its content.
-  ///
-  /// - Parameter points: The distance down, in points; negative scrolls up.
-  /// - Throws: ``ScreenTestingError/nothingScrolls``.
-  public func scroll(by points: CGFloat) async throws {
-    var found: UIScrollView?
-    host.run {
-      visit(window) { view in
-        if let scrollView = view as? UIScrollView { found = found ?? scrollView }
-      }
-    }
-    guard let scrollView = found else { throw ScreenTestingError.nothingScrolls }
-    var left = points
-    while abs(left) > 0.01 {
-      let step = min(max(left, -200), 200)
-      let inset = scrollView.adjustedContentInset
-      let lowest = max(
-        -inset.top,
-        scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
-      )
-      let target = min(max(scrollView.contentOffset.y + step, -inset.top), lowest)
-      let before = scrollView.contentOffset.y
-      host.run { scrollView.contentOffset.y = target }
-      await advance(by: Self.frameDuration)
-      if target == before { break }
-      left -= step
-    }
-  }
-
-  private func visit(_ view: UIView, _ body: (UIView) -> Void) {
+  func visit(_ view: UIView, _ body: (UIView) -> Void) {
     guard !view.isHidden, view.shownAlpha >= 0.01 else { return }
     body(view)
     for subview in view.subviews { visit(subview, body) }

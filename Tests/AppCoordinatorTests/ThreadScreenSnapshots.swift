@@ -151,6 +151,9 @@ import _Testing_Snapshots
 
   @Test func wide() async throws {
     let traits = ScreenTraits(size: CGSize(width: 1024, height: 768))
-    expectLook(try await app(.conversation, traits, scrolledBy: 1_200).screen, "wide-1024")
+    let app = try await app(.conversation, traits)
+    await app.screen.turnWheel(by: 15, at: CGPoint(x: 800, y: 400))
+    await app.screen.settle()
+    expectLook(app.screen, "wide-1024")
   }
 }

@@ -142,6 +142,37 @@ import UIKit
     expect(controller.scrollView.contentOffset.y, equals: 0)
   }
 
+  /// A window with two columns, of which a sidebar beside the list has nothing to scroll.
+  private func columns(_ heights: [CGFloat]) -> (screen: Screen, columns: [UIScrollView]) {
+    let columns = heights.enumerated().map { index, height in
+      let column = UIScrollView(frame: CGRect(x: CGFloat(index) * 30, y: 0, width: 30, height: 100))
+      column.contentSize = CGSize(width: 30, height: height)
+      return column
+    }
+    let screen = Screen(traits: traits) {
+      let controller = UIViewController()
+      for column in columns.reversed() { controller.view.addSubview(column) }
+      return controller
+    }
+    return (screen, columns)
+  }
+
+  @Test func theFirstColumnWithSomethingToScrollIsScrolled() async throws {
+    let (screen, columns) = columns([50, 500, 500])
+    try await screen.scroll(by: 40)
+    expect(columns.map(\.contentOffset.y), equals: [0, 40, 0])
+  }
+
+  @Test func aListUnderASheetIsNotScrolled() async throws {
+    let (screen, columns) = columns([500])
+    let sheet = UIScrollView(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+    sheet.contentSize.height = 500
+    screen.perform { screen.window.addSubview(sheet) }
+    try await screen.scroll(by: 40)
+    expect(columns[0].contentOffset.y, equals: 0)
+    expect(sheet.contentOffset.y, equals: 40)
+  }
+
   @Test func scrollingRequiresAScrollView() async {
     let screen = Screen(traits: traits) { UIViewController() }
     await #expect(throws: ScreenTestingError.nothingScrolls) { try await screen.scroll(by: 10) }
