@@ -131,6 +131,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { backingLayer.masksToBounds = newValue }
   }
 
+  /// Returns the radius of a corner that `cornerConfiguration` results in, in points; of several
+  /// corners, the largest.
+  ///
+  /// A view whose layout reads it is laid out again when its radii change.
+  open func effectiveRadius(corner: UIRectCorner) -> CGFloat { defaultEffectiveRadius(of: corner) }
+
   /// How the content is positioned and scaled when the bounds change.
   open var contentMode: ContentMode {
     get { storedContentMode }
