@@ -25,7 +25,6 @@ package final class FontAlias: Hashable, Sendable {
     lhs === rhs || lhs.name == rhs.name && lhs.family == rhs.family
   }
 
-  /// Hashes the name.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -36,7 +35,7 @@ extension FontAlias {
     let fonts = names.map { Font(name: $0, style: FontStyle(ofFont: $0, family: family)) }
     guard let font = fonts.min(by: { $0.style.distance(to: style) < $1.style.distance(to: style) })
     else { return nil }
-    // The style that was asked for stays: italics of a light font are light.
+    // The requested style stays: italics of a light font are light.
     self.init(family: family, name: font.name, style: style)
   }
 

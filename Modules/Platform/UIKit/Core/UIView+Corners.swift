@@ -12,6 +12,7 @@ extension UIView {
     set {
       guard newValue != cornerConfiguration else { return }
       if newValue == .unspecified {
+        if rare?.corners?.isReadInLayout == true { markNeedsLayout() }
         rare?.corners = nil
         flags.remove(.hasCorners)
         backingLayer.cornerRadii = nil
@@ -27,6 +28,9 @@ extension UIView {
     }
   }
 
+  /// The radius of a corner by the configuration, in points; of several corners, the largest.
+  ///
+  /// A view whose layout reads it is laid out again when its radii change.
   final func defaultEffectiveRadius(of corners: UIRectCorner) -> CGFloat {
     guard flags.contains(.hasCorners) else { return 0 }
     updateOwnCornerRadii()

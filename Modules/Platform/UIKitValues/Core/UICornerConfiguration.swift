@@ -5,7 +5,7 @@ package import QuartzCore
 ///
 /// ```swift
 /// card.cornerConfiguration = .corners(radius: 12)
-/// picture.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 4))
+/// image.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 4))
 /// badge.cornerConfiguration = .capsule()
 /// ```
 public struct UICornerConfiguration: Hashable, CustomStringConvertible {
@@ -181,6 +181,7 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - size: The size of the view.
   ///   - concentric: The radii that the container determines.
+  /// - Returns: The radii.
   package func radii(of size: CGSize, concentric: LayerCornerRadii) -> LayerCornerRadii {
     let limit = max(min(size.width, size.height) / 2, 0)
     func points(_ radius: UICornerRadius?, _ concentric: CGFloat) -> CGFloat {

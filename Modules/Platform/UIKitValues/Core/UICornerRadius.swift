@@ -23,6 +23,7 @@ public struct UICornerRadius: Hashable, CustomStringConvertible, ExpressibleByFl
   /// that of its corner, less the distance from it.
   ///
   /// - Parameter minimum: The minimum, in points; nil for none.
+  /// - Returns: The radius.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(.containerConcentric(minimum: minimum))
   }
@@ -55,6 +56,7 @@ public struct UICornerRadius: Hashable, CustomStringConvertible, ExpressibleByFl
   /// - Parameters:
   ///   - limit: Half of the shorter side of the view.
   ///   - concentric: The radius that the container determines.
+  /// - Returns: The radius.
   func points(limit: CGFloat, concentric: CGFloat) -> CGFloat {
     switch kind {
     case .fixed(let radius): min(max(CGFloat(radius), 0), limit)

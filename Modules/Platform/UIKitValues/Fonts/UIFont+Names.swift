@@ -32,7 +32,7 @@ extension FontSpec {
     alias = face.alias
   }
 
-  /// The name of the family.
+  /// The name of the family, which for a stand-in is that of the iPhone's font.
   var familyName: String { alias?.family ?? family }
 
   /// The PostScript name.
