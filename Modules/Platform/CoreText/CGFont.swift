@@ -27,7 +27,7 @@ public final class CGFont: Hashable, Sendable {
   }
 
   /// The PostScript name, such as "Inter-Bold".
-  public var postScriptName: CFString? { face.postScriptName }
+  public var postScriptName: CFString? { face.alias?.name ?? face.postScriptName }
 
   /// The full name, such as "Inter Bold".
   public var fullName: CFString? { face.fullName }

@@ -38,6 +38,8 @@ package final class LayerRareValues {
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
   package var cornerCurve = CALayerCornerCurve.circular
+  /// The radius of each corner, instead of `cornerRadius`; nil for that.
+  package var cornerRadii: LayerCornerRadii?
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
   package var allowsEdgeAntialiasing = false
@@ -82,6 +84,7 @@ package final class LayerRareValues {
     magnificationFilter = other.magnificationFilter
     minificationFilter = other.minificationFilter
     cornerCurve = other.cornerCurve
+    cornerRadii = other.cornerRadii
     shouldRasterize = other.shouldRasterize
     rasterizationScale = other.rasterizationScale
     allowsEdgeAntialiasing = other.allowsEdgeAntialiasing

@@ -12,6 +12,8 @@ package struct FontFace: Hashable, Sendable {
   package var weight: Int
   /// Whether the font is italic or oblique.
   package var italic: Bool
+  /// The font of an iPhone that this one stands in for; nil for a font that was requested itself.
+  package var alias: FontAlias?
 }
 
 extension FontFace {

@@ -8,47 +8,80 @@ package import Foundation
 struct FontStandIn: Equatable {
   /// The families, best first.
   var families: [String]
+  /// The font that they stand in for.
+  var alias: FontAlias
   /// The weight: 400 (regular), 700 (bold).
-  var weight: Int
-  var italic: Bool
+  var weight: Int { alias.weight }
+  var italic: Bool { alias.italic }
 
   /// Looks up the name of a family or of a font, such as "Helvetica Neue",
   /// "HelveticaNeue-BoldItalic" or "Helvetica Neue Bold Italic", without regard to case; nil for a
   /// name that iOS does not have.
   init?(for name: String) {
-    guard let (families, style) = Self.parts(of: name) else { return nil }
+    if let alias = FontAlias(postScriptName: name) {
+      guard let kind = Self.kind(of: Self.key(alias.family[...])) else { return nil }
+      self.init(families: kind.standIns, alias: alias)
+      return
+    }
+    guard let parts = Self.parts(of: name) else { return nil }
+    self.init(parts.family, FontStyle(parts.style))
+  }
+
+  /// Looks up the font of a family that is nearest to a weight and a slant; nil for a family that
+  /// iOS does not have.
+  init?(family: String, weight: Int, italic: Bool) {
+    var style = FontStyle("")
+    (style.weight, style.italic) = (weight, italic)
+    self.init(Self.key(family[...]), style)
+  }
+
+  private init?(_ key: String, _ style: FontStyle) {
+    guard let kind = Self.kind(of: key), let family = kind.names[key],
+      let alias = FontAlias(family: family, near: style)
+    else { return nil }
+    self.init(families: kind.standIns, alias: alias)
+  }
+
+  private init(families: [String], alias: FontAlias) {
     self.families = families
-    weight = Self.weights.first { style.contains($0.name) }?.weight ?? 400
-    italic = style.contains("italic") || style.contains("oblique")
+    self.alias = alias
   }
 
   /// The families that stand in for another, best first; none for a family that iOS does not have.
   static func families(for family: String) -> [String] {
-    families(of: key(family[...])) ?? []
+    kind(of: key(family[...]))?.standIns ?? []
   }
 
-  /// The families that stand in for the one that a name begins with, and the rest of the name.
-  private static func parts(of name: String) -> (families: [String], style: String)? {
+  /// The PostScript names of the fonts of a family that iOS has; empty for another.
+  static func fontNames(ofFamily family: String) -> [String] {
+    let key = key(family[...])
+    return kind(of: key)?.names[key].map { FontAlias.fontNames(ofFamily: $0) } ?? []
+  }
+
+  /// The name of a font in parts.
+  private struct NameParts {
+    /// The family, as ``key(_:)`` makes it.
+    var family: String
+    /// The words of the style, in lower case.
+    var style: String
+  }
+
+  private static func parts(of name: String) -> NameParts? {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let base = parts.first else { return nil }
-    if let families = families(of: key(base)) {
-      return (families, parts.count > 1 ? key(parts[1]) : "")
+    if kind(of: key(base)) != nil {
+      return NameParts(family: key(base), style: parts.count > 1 ? key(parts[1]) : "")
     }
     // A full name separates the style by a space, as it separates the words of the family.
     let words = name.split(separator: " ")
     for count in stride(from: words.count - 1, to: 0, by: -1) {
-      guard let families = families(of: key(words[..<count].joined()[...])) else { continue }
+      let family = key(words[..<count].joined()[...])
+      guard kind(of: family) != nil else { continue }
       let style = words[count...].map { key($0) }
-      guard style.allSatisfy(isStyle) else { return nil }
-      return (families, style.joined())
+      guard style.allSatisfy(FontStyle.isWord) else { return nil }
+      return NameParts(family: family, style: style.joined())
     }
     return nil
-  }
-
-  /// Whether a word of a full name is one of a style.
-  private static func isStyle(_ word: String) -> Bool {
-    ["regular", "roman", "book", "italic", "oblique", "condensed"].contains(word)
-      || weights.contains { word.hasPrefix($0.name) }
   }
 
   /// The letters and digits of a name, without the marks of PostScript and TrueType fonts.
@@ -61,23 +94,16 @@ struct FontStandIn: Equatable {
     return key
   }
 
-  /// The words for weights in the names of styles, longer ones before those they contain.
-  private static let weights: [(name: String, weight: Int)] = [
-    ("ultralight", 200), ("extralight", 200), ("thin", 100), ("light", 300), ("medium", 500),
-    ("demi", 600), ("semi", 600), ("extrabold", 800), ("heavy", 800), ("black", 900),
-    ("bold", 700), ("w3", 300), ("w6", 600),
-  ]
-
-  private static func families(of key: String) -> [String]? {
-    kinds.first { $0.names.contains(key) }?.standIns
-  }
+  private static func kind(of key: String) -> Kind? { kinds.first { $0.names[key] != nil } }
 
   private struct Kind {
-    var names: Set<String>
+    /// The names of the families, by what ``FontStandIn/key(_:)`` makes of them.
+    var names: [String: String]
     var standIns: [String]
 
-    init(_ standIns: [String], for names: String) {
-      self.names = Set(names.split(separator: ",").map { FontStandIn.key($0) })
+    init(_ standIns: [String], for names: String, also others: [String: String] = [:]) {
+      self.names = others
+      for name in names.split(separator: ",") { self.names[FontStandIn.key(name)] = String(name) }
       self.standIns = standIns
     }
   }
@@ -110,9 +136,10 @@ struct FontStandIn: Equatable {
       [FontSpec.systemFamily],
       for: """
         Avenir,Avenir Next,Avenir Next Condensed,DIN Alternate,DIN Condensed,Futura,Galvji,Gill Sans,\
-        Impact,Optima,Trebuchet MS,Trebuchet,Bradley Hand,Chalkboard SE,Chalkduster,Marker Felt,\
-        Noteworthy,Party LET,Savoye LET,Snell Roundhand,Zapfino
-        """
+        Impact,Optima,Trebuchet MS,Bradley Hand,Chalkboard SE,Chalkduster,Marker Felt,Noteworthy,\
+        Party LET,Savoye LET,Snell Roundhand,Zapfino
+        """,
+      also: ["trebuchet": "Trebuchet MS"]
     ),
     Kind(
       ["Noto Sans CJK SC"],
@@ -123,7 +150,8 @@ struct FontStandIn: Equatable {
     ),
     Kind(
       ["Noto Sans Arabic"],
-      for: "Geeza Pro,Al Nile,Damascus,Diwan Mishafi,Farah,Mishafi,Noto Nastaliq Urdu"
+      for: "Geeza Pro,Al Nile,Damascus,Diwan Mishafi,Farah,Noto Nastaliq Urdu",
+      also: ["mishafi": "Diwan Mishafi"]
     ),
     Kind(["Noto Color Emoji"], for: "Apple Color Emoji"),
   ]
@@ -132,8 +160,12 @@ struct FontStandIn: Equatable {
 extension FontSpec {
   /// Helvetica in a size, which is the font of text without one.
   package static func helvetica(size: CGFloat) -> FontSpec {
-    FontSpec(family: FontStandIn.families(for: "Helvetica").first ?? systemFamily, size: size)
+    var spec = FontSpec(family: helvetica?.families.first ?? systemFamily, size: size)
+    spec.alias = helvetica?.alias
+    return spec
   }
+
+  private static let helvetica = FontStandIn(for: "Helvetica")
 
   /// Whether the font is the shipped one that stands in for Helvetica, or one of the same design.
   var isHelvetica: Bool { family == "Arimo" || family == "Liberation Sans" }

@@ -102,6 +102,13 @@ package enum NamedFonts {
       .sorted { ($0.weight, $0.italic ? 1 : 0) < ($1.weight, $1.italic ? 1 : 0) }
   }
 
+  /// The PostScript names of the fonts of a family, in ascending order of weight; for a family of
+  /// iOS that is not installed, of those that fonts stand in for.
+  package static func fontNames(ofFamily family: String) -> [String] {
+    let names = faces(ofFamily: family).map(\.postScriptName)
+    return names.isEmpty ? FontStandIn.fontNames(ofFamily: family) : names
+  }
+
   /// Whether there is a font with a PostScript name.
   package static func hasFace(postScriptName: String) -> Bool {
     current.faces.contains { $0.postScriptName == postScriptName }
@@ -128,16 +135,26 @@ package enum NamedFonts {
       return face
     }
     if let face = face(weight: 400, italic: false, of: name, in: faces) { return face }
-    guard let standIn = FontStandIn(for: name) else { return nil }
-    return standIn.families.lazy.compactMap {
-      face(weight: standIn.weight, italic: standIn.italic, of: $0, in: faces)
-    }
-    .first
+    return FontStandIn(for: name).flatMap { face(of: $0, in: faces) }
   }
 
   /// The font of a family that is nearest to a weight and a slant.
+  ///
+  /// For a family of iOS that is not installed, returns the font that stands in for it.
   package static func face(family: String, weight: Int, italic: Bool) -> FontFace? {
-    face(weight: weight, italic: italic, of: family, in: current.faces)
+    let faces = current.faces
+    if let face = face(weight: weight, italic: italic, of: family, in: faces) { return face }
+    let standIn = FontStandIn(family: family, weight: weight, italic: italic)
+    return standIn.flatMap { face(of: $0, in: faces) }
+  }
+
+  private static func face(of standIn: FontStandIn, in faces: [FontFace]) -> FontFace? {
+    let found = standIn.families.lazy.compactMap {
+      face(weight: standIn.weight, italic: standIn.italic, of: $0, in: faces)
+    }
+    guard var face = found.first else { return nil }
+    face.alias = standIn.alias
+    return face
   }
 
   private static func face(

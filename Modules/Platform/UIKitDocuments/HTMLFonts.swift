@@ -65,10 +65,14 @@ struct HTMLFonts {
       }
       // A font name, or a family that has a substitute.
       if let face = NamedFonts.face(named: family) {
-        let like = NamedFonts.face(
+        var like = NamedFonts.face(
           family: face.family,
           weight: max(key.weight, face.weight),
           italic: key.isItalic || face.italic
+        )
+        like?.alias = face.alias?.styled(
+          weight: key.weight > face.weight ? key.weight : nil,
+          italic: key.isItalic ? true : nil
         )
         return FontSpec(like ?? face, size: key.size)
       }

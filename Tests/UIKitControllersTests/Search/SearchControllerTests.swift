@@ -53,6 +53,13 @@ import UIKit
     await fixture.screen.settle()
   }
 
+  @Test func theBarAsksForASearchUntilItSaysMore() {
+    expect(search.searchBar.placeholder, equals: "Search")
+    expectNil(UISearchBar().placeholder)
+    search.searchBar.placeholder = "Places"
+    expect(search.searchBar.placeholder, equals: "Places")
+  }
+
   @Test func theBarIsBelowTheTitle() async {
     let fixture = await fixture()
     expect(fixture.bar.frame.height, equals: 96)

@@ -32,6 +32,32 @@ import UIKit
     headless.frame()
   }
 
+  @Test func offsetsAtTheStartAreNotMinusZero() {
+    func isPlain(_ point: CGPoint) -> Bool {
+      "\(point)" == "(0.0, 0.0)" && point.x.sign == .plus && point.y.sign == .plus
+    }
+    headless.drag(
+      from: CGPoint(x: 150, y: 300),
+      to: CGPoint(x: 150, y: 400),
+      duration: 0.2,
+      hold: 0.3
+    )
+    let velocity = recorder.releaseVelocity
+    expect(velocity?.x.sign == .plus, "the velocity across")
+    headless.settle()
+    expect(isPlain(scrollView.contentOffset), "after bouncing back")
+    scrollView.contentSize.height = 100
+    headless.settle()
+    expect(isPlain(scrollView.contentOffset), "after the content became short")
+    scrollView.contentSize.height = 5000
+    scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+    headless.run {
+      scrollView.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: true)
+    }
+    headless.settle()
+    expect(isPlain(scrollView.contentOffset), "after scrolling to the start")
+  }
+
   @Test func contentFollowsTheFingerAfterTheSlop() {
     headless.touch(.began, at: CGPoint(x: 150, y: 400))
     headless.clock.advance(by: 0.1)

@@ -55,6 +55,38 @@ import UIKit
     return table
   }
 
+  @Test(arguments: [UITableView.Style.grouped, .plain])
+  func headersOfGroupsShowASecondText(_ style: UITableView.Style) throws {
+    source.headerView = { section in
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.textLabel?.text = "Title"
+      if section == 0 { view.detailTextLabel?.text = "Below" }
+      return view
+    }
+    let table = makeTable(style)
+    table.sectionHeaderHeight = UITableView.automaticDimension
+    table.reloadData()
+    headless.settle()
+    let first = try require(table.headerView(forSection: 0))
+    let second = try require(table.headerView(forSection: 1))
+    let detail = try require(first.detailTextLabel)
+    let title = try require(first.textLabel)
+    if style == .grouped {
+      expect(!detail.isHidden)
+      expect(detail.frame.minY, isAtLeast: title.frame.maxY)
+      expect(detail.frame.minX, equals: title.frame.minX)
+      expect(detail.frame.height, isAbove: 0)
+      expect(first.frame.height, isAbove: second.frame.height)
+    } else {
+      expect(detail.isHidden)
+      expect(first.frame.height, equals: second.frame.height)
+    }
+    detail.text = nil
+    first.setNeedsLayout()
+    headless.settle()
+    expect(detail.isHidden)
+  }
+
   @Test func cellsOfLabelsHaveTheHeightsOfUIKit() {
     let plain = makeTable(.plain)
     expect(plain.visibleCells[0].frame.height, equals: 51.5)

@@ -78,8 +78,58 @@ struct NamedFontTests {
       ("GeezaPro", "NotoSansArabic-Regular"), ("AppleColorEmoji", "NotoColorEmoji"),
     ]
   )
-  func standIns(_ name: String, _ standIn: String) {
-    expect(UIFont(name: name, size: 12)?.fontName, equals: standIn)
+  func standIns(_ name: String, _ standIn: String) throws {
+    expect(NamedFonts.face(named: name)?.postScriptName, equals: standIn)
+    let font = try require(UIFont(name: name, size: 12))
+    let own = NamedFonts.face(named: standIn).map { UIFont(spec: FontSpec($0, size: 12)) }
+    expect(font.lineHeight, equals: try require(own).lineHeight)
+  }
+
+  @Test(
+    "stand-ins have the names of the fonts of an iPhone",
+    arguments: [
+      ("Helvetica", "Helvetica", "Helvetica"),
+      ("HelveticaNeue-Light", "Helvetica Neue", "HelveticaNeue-Light"),
+      ("helvetica neue bold", "Helvetica Neue", "HelveticaNeue-Bold"),
+      ("HELVETICANEUE", "Helvetica Neue", "HelveticaNeue"), ("Arial", "Arial", "ArialMT"),
+      ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", "TimesNewRomanPS-BoldItalicMT"),
+      ("Menlo", "Menlo", "Menlo-Regular"), ("Georgia-Bold", "Georgia", "Georgia-Bold"),
+      ("Avenir Next Demi Bold", "Avenir Next", "AvenirNext-DemiBold"),
+      ("Futura", "Futura", "Futura-Medium"), ("STHeitiSC-Light", "Heiti SC", "STHeitiSC-Light"),
+      ("Trebuchet-BoldItalic", "Trebuchet MS", "Trebuchet-BoldItalic"),
+      ("DamascusBold", "Damascus", "DamascusBold"),
+    ]
+  )
+  func namesOfStandIns(_ name: String, _ family: String, _ fontName: String) throws {
+    let font = try require(UIFont(name: name, size: 12))
+    expect(font.familyName, equals: family)
+    expect(font.fontName, equals: fontName)
+    expect(font.fontDescriptor.postscriptName, equals: fontName)
+    expect(font.fontDescriptor.object(forKey: .family) as? String, equals: family)
+    expect(font.withSize(20).fontName, equals: fontName)
+    expect(UIFont(name: font.fontName, size: 12), equals: font)
+    expect(
+      UIFont(
+        descriptor: UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes),
+        size: 0
+      )
+      .fontName,
+      equals: fontName
+    )
+    expect(UIFont.fontNames(forFamilyName: family).contains(fontName))
+  }
+
+  @Test("fonts derived from a stand-in have the names of its family")
+  func derivedNames() throws {
+    let light = try require(UIFont(name: "HelveticaNeue-Light", size: 12))
+    let bold = try require(light.fontDescriptor.withSymbolicTraits(.traitBold))
+    expect(UIFont(descriptor: bold, size: 0).fontName, equals: "HelveticaNeue-Bold")
+    let italic = try require(light.fontDescriptor.withSymbolicTraits(.traitItalic))
+    expect(UIFont(descriptor: italic, size: 0).fontName, equals: "HelveticaNeue-LightItalic")
+    let georgia = bold.withFamily("Georgia")
+    expect(georgia.postscriptName, equals: "Georgia-Bold")
+    let system = UIFont(name: "Futura-Medium", size: 12)?.fontDescriptor.withDesign(.default)
+    expect(system?.object(forKey: .family) as? String, equals: "Inter")
   }
 
   @Test(
@@ -93,7 +143,8 @@ struct NamedFontTests {
     ]
   )
   func withoutCase(_ name: String, _ found: String) {
-    expect(UIFont(name: name, size: 12)?.fontName, equals: found)
+    expect(NamedFonts.face(named: name)?.postScriptName, equals: found)
+    expect(UIFont(name: name, size: 12) != nil)
   }
 
   @Test("a name that only begins like a font of an iPhone gives nothing")

@@ -13,6 +13,12 @@ import UIKit
     expect(view.font?.pointSize, equals: 12)
   }
 
+  @Test func theBackgroundIsThatOfTheSystemUntilItIsSet() {
+    expect(view.backgroundColor, equals: .systemBackground)
+    view.backgroundColor = nil
+    expectNil(view.backgroundColor)
+  }
+
   @Test func aFontThatIsSetIsReported() {
     view.font = .systemFont(ofSize: 20)
     expect(view.font?.pointSize, equals: 20)

@@ -122,6 +122,8 @@ enum AnimatableValue {
         )
       )
     case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
+    case (.scalars(let a), .scalars(let b)) where a.count == b.count:
+      .scalars(zip(a, b).map { $0 + $1 })
     default: other
     }
   }
@@ -144,6 +146,8 @@ enum AnimatableValue {
       )
     case (.transform(let a), .transform(let b)):
       .transform(CATransform3DConcat(CATransform3DInvert(b), a))
+    case (.scalars(let a), .scalars(let b)) where a.count == b.count:
+      .scalars(zip(a, b).map { $0 - $1 })
     default: self
     }
   }

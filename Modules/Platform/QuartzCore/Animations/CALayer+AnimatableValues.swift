@@ -63,6 +63,8 @@ extension CALayer {
     case (.shadowRadius, .scalar(let new)): rareForWriting.shadowRadius = max(new, 0)
     case (.shadowPath, .path(let new)): rareForWriting.shadowPath = new
     case (.contentsRect, .rect(let new)): rareForWriting.contentsRect = new
+    case (.cornerRadii, .scalars(let new)):
+      rareForWriting.cornerRadii = LayerCornerRadii(numbers: new)
     case (.backdrop, .backdrop(let new)): rareForWriting.backdrop = new
     case (.vibrancy, .vibrancy(let new)): rareForWriting.vibrancy = new
     default: presentOwn(value, of: key)
@@ -92,6 +94,7 @@ extension CALayer {
     case .shadowPath: .path(storedShadowPath)
     case .contents: .image(values.contents)
     case .contentsRect: .rect(storedContentsRect)
+    case .cornerRadii: .scalars(shownCornerRadii.numbers)
     case .backdrop: .backdrop(backdrop)
     case .vibrancy: .vibrancy(vibrancy)
     default: ownValue(of: key)

@@ -6,7 +6,8 @@ enum LayerKey: String {
   case position, bounds, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
   case opacity, hidden, masksToBounds, cornerRadius, backgroundColor, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsRect
-  // Visual effects, which have no names in Apple's API.
+  // Radii of the corners and visual effects, which have no names in Apple's API.
+  case cornerRadii = "_cornerRadii"
   case backdrop = "_backdrop"
   case vibrancy = "_vibrancy"
   // CAShapeLayer

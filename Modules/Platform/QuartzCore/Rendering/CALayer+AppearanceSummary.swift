@@ -7,7 +7,7 @@ extension CALayer {
     var summary = AppearanceSummary()
     if isSpace { return summary }
     let bounds = values.bounds
-    let isRounded = values.cornerRadius > 0 && !values.maskedCorners.isEmpty
+    let isRounded = hasRoundCorners
     var isFilled = false
     if let color = values.backgroundColor, color.alpha > 0, !bounds.isEmpty {
       summary.cost += 1
@@ -65,16 +65,14 @@ extension CALayer {
 
   /// `rect` with the layer's rounded corners, with radii multiplied by `scale`.
   final func rounded(_ rect: CGRect, scale: CGFloat) -> RoundedRect {
-    let radius = values.cornerRadius * scale
-    guard radius > 0 else { return RoundedRect(rect, radius: 0) }
-    let corners = values.maskedCorners
-    guard corners != .all else { return RoundedRect(rect, radius: radius) }
+    guard hasRoundCorners else { return RoundedRect(rect, radius: 0) }
+    let radii = shownCornerRadii
     return RoundedRect(
       rect,
-      topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
-      topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
-      bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
-      bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0
+      topLeft: radii.topLeft * scale,
+      topRight: radii.topRight * scale,
+      bottomRight: radii.bottomRight * scale,
+      bottomLeft: radii.bottomLeft * scale
     )
   }
 

@@ -11,7 +11,7 @@ extension LayerBackEnd {
     isClippedLater: Bool
   ) {
     let shown = node.shown
-    let isRounded = shown.values.cornerRadius > 0 && !isClippedLater
+    let isRounded = shown.hasRoundCorners && !isClippedLater
     if !node.appearance.isGroup { drawShadow(of: shown, device, pen, alpha: alpha) }
     if node.appearance.hasBackdrop {
       drawBackdrop(of: node, device, pen, alpha: alpha, isRounded: isRounded)

@@ -159,7 +159,7 @@ extension UIView {
     "borderWidth", "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
     "shadowPath", "anchorPoint", "path", "fillColor", "strokeColor", "lineWidth", "strokeStart",
     "strokeEnd", "colors", "locations", "startPoint", "endPoint", "contentsRect", "zPosition",
-    "_backdrop", "_vibrancy",
+    "_backdrop", "_vibrancy", "_cornerRadii",
   ]
 
   /// The action that suppresses animation, including the implicit one of layers without a view.

@@ -73,6 +73,11 @@ final class TabBarButton: UIControl {
     show()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if item?.landscapeImagePhone != nil { show() }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     show()
@@ -108,7 +113,8 @@ final class TabBarButton: UIControl {
     let color = isSelected ? tintColor ?? unselectedColor : unselectedColor
     let appearance = stateAppearance
     let normalIcon = isSelected ? nil : self.appearance?.normal.iconColor
-    imageView.image = ((isSelected ? item?.selectedImage : nil) ?? item?.image)?.barTemplate
+    let image = item?.image(with: traitCollection)
+    imageView.image = ((isSelected ? item?.selectedImage : nil) ?? image)?.barTemplate
     imageView.tintColor = appearance?.iconColor ?? normalIcon ?? color
     // The font of tab titles does not scale with the text size, because the height of bars is
     // fixed.
@@ -186,7 +192,7 @@ final class TabBarButton: UIControl {
 
   /// Applies the offsets of image and title.
   private func moveContent() {
-    if let insets = item?.imageInsets, insets != .zero {
+    if let insets = item?.imageInsets(with: traitCollection), insets != .zero {
       imageView.frame = imageView.frame.inset(by: insets)
       let isMoved = insets.left == -insets.right && insets.top == -insets.bottom
       imageView.contentMode = isMoved ? .center : .scaleAspectFit

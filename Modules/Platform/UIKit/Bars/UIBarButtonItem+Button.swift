@@ -35,11 +35,12 @@ extension UIBarButtonItem {
     guard let button else { return }
     let menu = showsMenuSelection ? self.menu?.asChoice : menu
     let chosen = showsMenuSelection ? menu?.selectedElements.first : nil
-    let image = chosen == nil ? image : chosen?.image
+    let image = chosen == nil ? image(with: button.traitCollection) : chosen?.image
     let title = chosen == nil ? title : chosen?.title
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
-    button.imageEdgeInsets = imageInsets
+    button.imageEdgeInsets = imageInsets(with: button.traitCollection)
+    followHeight(of: button)
     button.isEnabled = isEnabled
     button.tintColor = tintColor
     if button.menu !== menu { button.menu = menu }
@@ -59,6 +60,15 @@ extension UIBarButtonItem {
     style.show(image == nil ? title : nil, on: button, wasStyled: isStyled)
     isStyled = !style.isEmpty
     button.superview?.setNeedsLayout()
+  }
+
+  /// Updates the image when the height of the bar changes, for items with an image for each.
+  private func followHeight(of button: UIButton) {
+    guard landscapeImagePhone != nil, !followsHeight else { return }
+    followsHeight = true
+    button.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+      [weak self] (_: UIButton, _: UITraitCollection) in self?.updateButton()
+    }
   }
 
   /// Shows the selected state: a background in the tint color, with white content.

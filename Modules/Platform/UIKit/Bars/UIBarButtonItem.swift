@@ -82,6 +82,8 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var appearances: BarButtonAppearances?
   /// Whether the button has a custom appearance.
   var isStyled = false
+  /// Whether the image follows the height of the bar.
+  var followsHeight = false
   /// The system item, whose title is in the language of the bar.
   private var systemItem: SystemItem?
   /// Whether the item is a flexible space.
@@ -168,6 +170,32 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     self.style = style
+    set(target, action)
+  }
+
+  /// Makes a button with images for both heights of bars, a target and an action, which is always
+  /// nil here.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes a button with a title or an image, a target and an action, which is always nil here, and
+  /// a menu.
+  public convenience init(
+    title: String?,
+    image: UIImage?,
+    target: AnyObject?,
+    action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
     set(target, action)
   }
 

@@ -13,6 +13,11 @@ open class UIBarItem: NSObject, UIAppearance {
     didSet { itemDidChange() }
   }
 
+  /// The image of the item in bars with a compact height; nil for ``image``.
+  open var landscapeImagePhone: UIImage? {
+    didSet { itemDidChange() }
+  }
+
   /// Whether the item reacts to taps; a disabled item is dimmed.
   open var isEnabled = true {
     didSet { itemDidChange() }
@@ -21,6 +26,11 @@ open class UIBarItem: NSObject, UIAppearance {
   /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { itemDidChange() } }
+  }
+
+  /// The insets of ``landscapeImagePhone``, in points.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
   }
 
   /// The image in the large content viewer; nil for the enlarged ``image``.
@@ -100,6 +110,20 @@ open class UIBarItem: NSObject, UIAppearance {
 
   /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// The image in a bar with some traits.
+  final func image(with traits: UITraitCollection) -> UIImage? {
+    isLandscape(traits) ? landscapeImagePhone : image
+  }
+
+  /// The insets of the image in a bar with some traits, in points.
+  final func imageInsets(with traits: UITraitCollection) -> UIEdgeInsets {
+    isLandscape(traits) ? landscapeImagePhoneInsets : imageInsets
+  }
+
+  private func isLandscape(_ traits: UITraitCollection) -> Bool {
+    landscapeImagePhone != nil && traits.verticalSizeClass == .compact
+  }
 
   /// Called after a visible property of the item changed.
   func itemDidChange() {}

@@ -1,12 +1,13 @@
 /// The actions of a control with their events, in the order they were added.
 @MainActor
 struct ControlActionList {
-  private struct Entry {
+  /// An action with the events that it is performed for.
+  struct Entry {
     var action: UIAction
     var events: UIControl.Event
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
 
   var events: UIControl.Event {
     entries.reduce(into: []) { $0.formUnion($1.events) }

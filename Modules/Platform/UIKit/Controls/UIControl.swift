@@ -9,7 +9,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The distance from the control up to which a touch is treated as inside, in points.
   static let dragTolerance: CGFloat = 70
 
-  private var actionList = ControlActionList()
+  private(set) final var actionList = ControlActionList()
 
   /// Makes a control that performs an action on `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -35,6 +35,7 @@ extension UIView {
     let isScrolled = bounds.origin != oldBounds.origin
     let isMoved = backingLayer.position != oldPosition
     guard isResized || isScrolled || isMoved else { return }
+    updateCornerRadii()
     if isResized || isMoved { updateSafeArea() }
     if isResized || isScrolled {
       markNeedsLayout()

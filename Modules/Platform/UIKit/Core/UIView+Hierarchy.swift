@@ -85,6 +85,7 @@ extension UIView {
     view.storedSuperview = self
     if changesWindow { view.setWindow(newWindow) }
     view.inheritFromSuperview()
+    view.cornerContainersDidChange()
     if changesWindow { view.updateSafeAreaInside() }
     markSubtreeDirtiness(of: view)
     markNeedsLayout()
@@ -129,6 +130,7 @@ extension UIView {
         updateSafeArea()
         updateSafeAreaInside()
       }
+      cornerContainersDidChange()
       autoLayoutHierarchyDidChange()
       superview.autoLayoutHierarchyDidChange()
       superview.markNeedsLayout()

@@ -137,6 +137,8 @@ extension UIView {
     flags.remove(.needsLayout)
     flags.insert(.isLayingOut)
     autoLayoutUpdateConstraintsPass()
+    // The layer can have been resized, too.
+    updateCornerRadii()
     // Layers of other classes can override the methods through which the layout reaches the view.
     if type(of: backingLayer) == CALayer.self {
       layoutSublayers(of: backingLayer)

@@ -131,6 +131,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { backingLayer.masksToBounds = newValue }
   }
 
+  /// The radius of a corner by `cornerConfiguration`, in points; of several corners, the largest.
+  open func effectiveRadius(corner: UIRectCorner) -> CGFloat { defaultEffectiveRadius(of: corner) }
+
   /// How the content is positioned and scaled when the bounds change.
   open var contentMode: ContentMode {
     get { storedContentMode }
@@ -245,9 +248,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Marks the whole content for redrawing.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// Marks a part of the content for redrawing.
-  ///
-  /// The content is always recorded again as a whole.
+  /// Marks a part of the content for redrawing; the content is always recorded as a whole.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 
   // MARK: Geometry

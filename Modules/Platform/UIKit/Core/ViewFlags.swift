@@ -40,6 +40,10 @@ struct ViewFlags: OptionSet {
   /// A running animation without `.allowUserInteraction` blocks touches.
   static let isInteractionSuspended = ViewFlags(rawValue: 1 << 19)
   static let isOpaque = ViewFlags(rawValue: 1 << 20)
+  /// The view has a configuration of its corners.
+  static let hasCorners = ViewFlags(rawValue: 1 << 21)
+  /// A descendant has, or had, corners that follow those of its container.
+  static let containsConcentricCorners = ViewFlags(rawValue: 1 << 22)
 
   /// All kinds of pending layout work of the view and its descendants.
   static let anyLayout: ViewFlags = [

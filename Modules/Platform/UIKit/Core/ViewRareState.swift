@@ -18,6 +18,8 @@ import Foundation
   /// The margins set by the program; `nil` for the default of 8 points.
   var margins: Margins?
   var mask: UIView?
+  /// The configuration of the corners; nil for none.
+  var corners: ViewCorners?
   var appearanceRecord: AppearanceRecord?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var motionEffects: [UIMotionEffect] = []

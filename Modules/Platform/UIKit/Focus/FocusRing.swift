@@ -56,7 +56,7 @@ import QuartzCore
       return (view.bounds.insetBy(dx: 4, dy: -width), 10)
     }
     let outset = gap + width
-    return (view.bounds.insetBy(dx: -outset, dy: -outset), max(view.layer.cornerRadius, 4) + outset)
+    return (view.bounds.insetBy(dx: -outset, dy: -outset), max(view.outlineRadius, 4) + outset)
   }
 }
 

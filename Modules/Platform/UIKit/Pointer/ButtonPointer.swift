@@ -22,7 +22,7 @@ import Foundation
   ) -> UIPointerStyle? {
     let preview = UITargetedPreview(view: button)
     let effect = UIPointerEffect.automatic(preview)
-    let own = button.ground?.view.layer.cornerRadius ?? button.layer.cornerRadius
+    let own = button.ground?.view.layer.cornerRadius ?? button.outlineRadius
     // Add padding around titles without any; in a bar, do not fill the height of the bar.
     let isBare = button.configuration == nil && button.ground == nil
     let rect =

@@ -91,7 +91,7 @@ import QuartzCore
       return path
     }
     if let path = preview.parameters.visiblePath { return path.cgPath }
-    let own = view.layer.cornerRadius
+    let own = view.outlineRadius
     let radius = own > 0 || !isHighlight ? own : UIPointerShape.defaultCornerRadius
     return UIBezierPath(roundedRect: view.bounds, cornerRadius: radius).cgPath
   }

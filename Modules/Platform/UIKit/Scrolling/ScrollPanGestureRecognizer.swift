@@ -76,7 +76,7 @@ import Foundation
       let isCancelled = storedState == .cancelled
       let isSheets = sheet?.endScrollDrag(velocity: velocity.y, isCancelled: isCancelled) ?? false
       scrollView.endDrag(
-        velocity: isSheets ? .zero : CGPoint(x: -velocity.x, y: -velocity.y),
+        velocity: isSheets ? .zero : CGPoint(x: 0 - velocity.x, y: 0 - velocity.y),
         isCancelled: isCancelled
       )
     case .possible, .failed:

@@ -8,8 +8,9 @@ extension UIScrollView {
   package final var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let size = layer.bounds.size
     let inset = storedAdjustedInset
-    let left = -inset.left
-    let top = -(inset.top + barSpace)
+    // A difference, for the negative of zero would be an offset of -0.
+    let left = 0 - inset.left
+    let top = 0 - (inset.top + barSpace)
     if contentAlignmentPoint != .zero { return alignedRange(size, inset, left, top) }
     return (
       left...max(left, rounded(storedContentSize.width + inset.right - size.width)),
@@ -82,7 +83,8 @@ extension UIScrollView {
   /// Rounds to whole pixels, so that text is sharp and equal offsets compare equal.
   final func rounded(_ value: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
-    return (value * scale).rounded() / scale
+    // Rounding makes small negative values -0, which plus 0 is 0.
+    return (value * scale).rounded() / scale + 0
   }
 
   /// Sets the content offset without affecting the motion that computed it.

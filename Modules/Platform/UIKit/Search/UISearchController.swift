@@ -55,6 +55,7 @@ public import Foundation
 
   private func didInit() {
     bar.searchController = self
+    bar.placeholder = UIBarButtonItem.SystemItem.search.meaning(language: UIScreen.main.language)
     modalPresentationStyle = .custom
     presentationForWriting.coversOnlyItsPresenter = true
   }

@@ -5,6 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   final let content = TableCellContentView(frame: .zero)
   private var label: UILabel?
+  private var detailLabel: UILabel?
   private var background: UIView?
   final var configurations: CellConfigurations?
   final var needsConfigurationUpdate = true
@@ -13,6 +14,8 @@ import QuartzCore
   final weak var table: UITableView?
   /// The horizontal margin of the text, in points.
   private static let margin: CGFloat = 16
+  /// The gap between the title and the label below it, in points.
+  private static let gap: CGFloat = 2
 
   /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
@@ -121,6 +124,8 @@ import QuartzCore
   final func removeStandardContent() {
     label?.removeFromSuperview()
     label = nil
+    detailLabel?.removeFromSuperview()
+    detailLabel = nil
   }
 
   final func removeStandardBackground() {
@@ -140,6 +145,34 @@ import QuartzCore
     content.addSubview(view)
     setNeedsLayout()
     return view
+  }
+
+  /// The label below the title, made on first access; shown in tables with a grouped style.
+  open var detailTextLabel: UILabel? {
+    if let detailLabel { return detailLabel }
+    let view = UILabel(frame: .zero)
+    view.numberOfLines = 0
+    AppearanceRegistry.settingDefaults {
+      view.font = .preferredFont(forTextStyle: .footnote)
+      view.textColor = .secondaryLabel
+    }
+    detailLabel = view
+    content.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  /// The labels with text, from the top.
+  private var shownLabels: [UILabel] {
+    let isGrouped = table.map { $0.storedStyle != .plain } ?? isOfGroups
+    let detail = isGrouped && detailLabel?.text?.isEmpty == false ? detailLabel : nil
+    return [label, detail].compactMap { $0 }
+  }
+
+  /// The heights of the labels, and the sum of them and of the gaps, in points.
+  private func heights(of labels: [UILabel], width: CGFloat) -> (each: [CGFloat], sum: CGFloat) {
+    let each = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
+    return (each, each.reduce(0, +) + Self.gap * CGFloat(max(each.count - 1, 0)))
   }
 
   /// The view behind the content.
@@ -172,16 +205,17 @@ import QuartzCore
     )
     if content.frame != inner { content.frame = inner }
     if let background, background.frame != bounds { background.frame = bounds }
-    guard let label else { return }
+    let labels = shownLabels
+    detailLabel?.isHidden = labels.last !== detailLabel
+    guard !labels.isEmpty else { return }
     let margin = table?.margin(ofRowsOfWidth: bounds.width) ?? Self.margin
     let width = max(inner.width - 2 * margin, 0)
-    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
-    label.frame = CGRect(
-      x: margin,
-      y: ((bounds.height - height) / 2).rounded(),
-      width: width,
-      height: height
-    )
+    let heights = heights(of: labels, width: width)
+    var y = ((bounds.height - heights.sum) / 2).rounded()
+    for (label, height) in zip(labels, heights.each) {
+      label.frame = CGRect(x: margin, y: y, width: width, height: height)
+      y += height + Self.gap
+    }
   }
 
   open override func systemLayoutSizeFitting(
@@ -190,12 +224,13 @@ import QuartzCore
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    if let label {
+    let labels = shownLabels
+    if !labels.isEmpty {
       let margin = table?.margin(ofRowsOfWidth: targetSize.width) ?? Self.margin
       let safe = safeSides
       let width = max(targetSize.width - safe.left - safe.right - 2 * margin, 0)
-      let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
-      return CGSize(width: targetSize.width, height: height + 20)
+      let height = heights(of: labels, width: width).sum + 20
+      return CGSize(width: targetSize.width, height: height)
     }
     let safe = safeSides
     let inner = CGSize(

@@ -6,11 +6,11 @@ extension UIFont {
   /// Makes a font by name, such as "Inter-Bold"; nil if there is none.
   ///
   /// PostScript and full names are found without regard to case; the name of a family selects its
-  /// regular font. A font that every iPhone has is replaced by a shipped one, which for Helvetica,
-  /// Arial, Times, Courier and Menlo has the same widths. Without a window only fonts of this
-  /// package, of the packages of `Tools/setup` and of registered files are found; with a window all
-  /// that are installed. The first font requested by name waits some milliseconds until all fonts
-  /// are listed; so does the first one after a file was registered.
+  /// regular font. A shipped font stands in for one that every iPhone has, and has its names; for
+  /// Helvetica, Arial, Times, Courier and Menlo it has the same widths. Without a window only fonts
+  /// of this package, of the packages of `Tools/setup` and of registered files are found; with a
+  /// window all that are installed. The first font requested by name waits some milliseconds until
+  /// all fonts are listed; so does the first one after a file was registered.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFonts.face(named: fontName) else { return nil }
     self.init(spec: FontSpec(face, size: fontSize))
@@ -21,7 +21,7 @@ extension UIFont {
 
   /// Returns the font names of a family, lightest first; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    NamedFonts.faces(ofFamily: familyName).map(\.postScriptName)
+    NamedFonts.fontNames(ofFamily: familyName)
   }
 }
 
@@ -29,10 +29,15 @@ extension FontSpec {
   /// Makes the specification of a font file in a size.
   package init(_ face: FontFace, size: CGFloat) {
     self.init(family: face.family, size: size, weight: face.weight, italic: face.italic)
+    alias = face.alias
   }
+
+  /// The name of the family, which for a stand-in is that of the iPhone's font.
+  var familyName: String { alias?.family ?? family }
 
   /// The PostScript name.
   var postScriptName: String {
+    if let alias { return alias.name }
     if family == Self.systemFamily { return faceName }
     let face = NamedFonts.face(family: family, weight: weight, italic: italic)
     return face?.postScriptName ?? faceName
@@ -54,7 +59,7 @@ extension UIFontDescriptor {
     var spec = spec
     let face = NamedFonts.face(family: newFamily, weight: spec.weight, italic: spec.italic)
     guard let face = face ?? NamedFonts.face(named: newFamily) else { return self }
-    (spec.family, spec.weight, spec.italic) = (face.family, face.weight, face.italic)
+    spec.adopt(face)
     return UIFontDescriptor(spec: spec, scaling: scaling)
   }
 }

@@ -103,7 +103,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The size of the font in points, after scaling for the preferred text size.
   open var pointSize: CGFloat { spec.size }
   /// The name of the family, such as "Inter".
-  open var familyName: String { spec.family }
+  ///
+  /// A font that stands in for one of an iPhone has its names.
+  open var familyName: String { spec.familyName }
   /// The name of the face, such as "Inter-Bold".
   open var fontName: String { spec.postScriptName }
   /// The maximum height above the baseline, in points.

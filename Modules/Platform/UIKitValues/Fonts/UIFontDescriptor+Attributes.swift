@@ -99,8 +99,9 @@ extension FontSpec {
     return spec
   }
 
-  private mutating func adopt(_ face: FontFace) {
+  mutating func adopt(_ face: FontFace) {
     (family, weight, italic) = (face.family, face.weight, face.italic)
+    alias = face.alias
   }
 
   private static func symbolicTraits(_ value: Any?) -> UIFontDescriptor.SymbolicTraits? {
@@ -139,7 +140,7 @@ extension FontSpec {
   /// Returns the attributes of the font.
   func attributes(style: UIFont.TextStyle?) -> [UIFontDescriptor.AttributeName: Any] {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [
-      .family: family, .name: postScriptName, .size: size,
+      .family: familyName, .name: postScriptName, .size: size,
       .traits: [
         UIFontDescriptor.TraitKey.symbolic: symbolicTraits.rawValue,
         .weight: UIFont.Weight(fontNumber: weight).rawValue,

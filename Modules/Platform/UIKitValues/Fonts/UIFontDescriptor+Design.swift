@@ -36,6 +36,7 @@ extension FontSpec {
   package func `in`(_ design: UIFontDescriptor.SystemDesign) -> FontSpec? {
     var spec = self
     spec.family = UIFont.systemFamily
+    spec.alias = nil
     guard design != .default else { return spec }
     for family in Self.families[design] ?? [] {
       let face = NamedFonts.face(family: family, weight: weight, italic: italic)

@@ -17,7 +17,7 @@ import QuartzCore
     let visible = preview.visibleRect
     let parameters = preview.parameters
     let move = CGAffineTransform(translationX: -visible.minX, y: -visible.minY)
-    ownRadius = parameters.visiblePath == nil ? preview.view.layer.cornerRadius : 0
+    ownRadius = parameters.visiblePath == nil ? preview.view.outlineRadius : 0
     shadowPath = (parameters.shadowPath ?? parameters.visiblePath).map { outline in
       let path = CGMutablePath()
       path.addPath(outline.cgPath, transform: move)

@@ -66,6 +66,7 @@ open class UITextView: UIScrollView, UITextInput,
     container.onChange = { [weak self] in self?.editor.storageDidChange($0) }
     container.onGeometry = { [weak self] in self?.geometryDidChange() }
     editor.typingAttributes = plainAttributes
+    backgroundColor = .systemBackground
     addSubview(canvas)
     addGestureRecognizer(TextGesture(text: self))
     updateFormat()
