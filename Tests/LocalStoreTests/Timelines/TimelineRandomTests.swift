@@ -32,7 +32,7 @@ import Testing
   }
 
   /// The reader mutes people and shows them again: their rows leave the server's pages and return.
-  @Test(arguments: Seeds.first(3, random: 12))
+  @Test(arguments: Seeds.first(3, random: 12, known: [9, 17]))
   func hiddenPeopleDoNotChangeTheOrderOfOthers(seed: UInt64) async throws {
     var play = try HidingPlay(seed: seed, losesResponses: false)
     for step in 0..<120 {
@@ -47,8 +47,8 @@ import Testing
 
   /// People are also hidden and shown without the store's knowledge, from another app: once all is
   /// known, comparisons put each row where the server has it.
-  @Test(arguments: Seeds.first(2, random: 12, known: [2, 17, 23]))
-  func rowsOfPeopleWhoAreShownAgainReturnToTheirPlaces(seed: UInt64) async throws {
+  @Test(arguments: Seeds.first(2, random: 12, known: [17, 23]))
+  func shownAgainPeopleReturnToTheirPlaces(seed: UInt64) async throws {
     var play = try HidingPlay(seed: seed, losesResponses: true)
     for round in 0..<4 {
       for _ in 0..<60 { try await play.step() }
