@@ -30,4 +30,33 @@ import Testing
       }
     }
   }
+
+  /// The reader mutes people and shows them again: their rows leave the server's pages and return.
+  @Test(arguments: Seeds.first(3, random: 12, known: [9, 17]))
+  func hiddenPeopleDoNotChangeTheOrderOfOthers(seed: UInt64) async throws {
+    var play = try HidingPlay(seed: seed, losesResponses: false)
+    for step in 0..<120 {
+      try await play.step()
+      if let problem = try await play.disorder() {
+        let diary = play.diary.suffix(20).joined(separator: "\n")
+        Issue.record("seed \(seed), step \(step): \(problem)\n\(diary)")
+        return
+      }
+    }
+  }
+
+  /// People are also hidden and shown without the store's knowledge, from another app: once all is
+  /// known, comparisons put each row where the server has it.
+  @Test(arguments: Seeds.first(2, random: 12, known: [17, 23]))
+  func shownAgainPeopleReturnToTheirPlaces(seed: UInt64) async throws {
+    var play = try HidingPlay(seed: seed, losesResponses: true)
+    for round in 0..<4 {
+      for _ in 0..<60 { try await play.step() }
+      if let problem = try await play.settle() {
+        let diary = play.diary.suffix(60).joined(separator: "\n")
+        Issue.record("seed \(seed), round \(round): \(problem)\n\(diary)")
+        return
+      }
+    }
+  }
 }

@@ -22,7 +22,7 @@ extension TimelineRows {
     isWhole: Bool = false,
     leavesOutHidden: Bool = false
   ) throws(SQLiteError) -> TimelineInsertion {
-    var page = Page(leavesOutHidden: leavesOutHidden)
+    var page = NewPage(leavesOutHidden: leavesOutHidden)
     var unordered: Set<String> = []
     let writer = try MomentWriter(connection)
     for moment in moments where page.ids.insert(moment.id).inserted {
@@ -46,9 +46,10 @@ extension TimelineRows {
     case .newest: result.closedGap = try insertNewest(page)
     case .streamed: try putOnTop(page.rows.filter { !page.known.contains($0.id) }, hasGap: false)
     case .older(let id, let isEnd):
-      guard let entry = try entry(id) else { return result }
+      guard let known = try entry(id) else { return result }
+      let entry = try raised(known, above: page)
       let end: Entry
-      (result.closedGap, end) = try weaveDown(page.rows, of: page, from: entry, isEnd: isEnd)
+      (result.closedGap, end) = try weaveDown(page.rows[...], of: page, from: entry, isEnd: isEnd)
       if try closeDoubtedGap(below: entry, page) { result.closedGap = true }
       if isEnd {
         if isWhole { try removeDeletedBelow(end, page) }
@@ -69,7 +70,7 @@ extension TimelineRows {
   }
 
   /// A page without duplicates.
-  private struct Page {
+  struct NewPage {
     var rows: [NewRow] = []
     var ids: Set<String> = []
     /// The rows that were in the timeline before.
@@ -77,16 +78,17 @@ extension TimelineRows {
     let leavesOutHidden: Bool
   }
 
-  private enum Standing { case unknown, known, unordered }
+  /// Whether and how a row of a page was in the timeline before.
+  private enum Presence { case unknown, known, unordered }
 
   /// Updates a known row; an unordered one is removed first, because the page has its position.
   ///
-  /// - Returns: Its standing in the timeline.
-  private func update(_ row: NewRow) throws(SQLiteError) -> Standing {
+  /// - Returns: Whether and how it was in the timeline.
+  private func update(_ row: NewRow) throws(SQLiteError) -> Presence {
     guard let known = try entry(row.id) else { return .unknown }
     let isUnordered = "SELECT is_unordered FROM entry WHERE number = ?"
     if try connection.number(isUnordered, known.number) == 1 {
-      try connection.run("DELETE FROM entry WHERE number = ?", known.number)
+      try delete(known)
       return .unordered
     }
     try connection.run(
@@ -104,218 +106,54 @@ extension TimelineRows {
 
   // MARK: The newest page
 
-  private func insertNewest(_ page: Page) throws(SQLiteError) -> Bool {
+  private func insertNewest(_ page: NewPage) throws(SQLiteError) -> Bool {
     let floor = try topFloor() ?? .min
-    var first: (index: Int, entry: Entry)?
+    var first: (index: Int, entry: Entry, isTrusted: Bool)?
     for (index, row) in page.rows.enumerated() where page.known.contains(row.id) {
       guard let entry = try entry(row.id) else { continue }
-      if first == nil { first = (index, entry) }
-      if entry.place > floor {
-        first = (index, entry)
-        break
+      let standing = try standing(of: row, at: entry, below: .max, page)
+      if standing == .misplaced {
+        try delete(entry)
+      } else if first == nil || entry.place > floor {
+        first = (index, entry, standing == .believed)
+        if entry.place > floor { break }
       }
     }
-    guard let (index, entry) = first else {
+    guard let (index, entry, isTrusted) = first else {
       try putOnTop(page.rows, hasGap: true)
+      if let last = page.rows.last, let end = try entry(last.id) {
+        try removeHidden(.below, end, page)
+      }
       return false
     }
-    if entry.place < floor {
-      // The page reaches down to an older run, so nothing of the newer ones is at the server any
-      // more.
-      guard try isBelieved(page, from: entry.place, to: .max) else {
-        try putOnTop(page.rows.filter { !page.known.contains($0.id) }, hasGap: true)
-        return false
-      }
+    var above: [NewRow] = []
+    for row in page.rows[..<index] where try self.entry(row.id) == nil { above.append(row) }
+    var closed = false
+    if isTrusted {
+      // All rows above were stored before the page was requested, because rows of the stream wait
+      // until the page is stored: the server has deleted them. That is also so if the page reaches
+      // down to an older run.
       try removeStrangers(to: page, from: entry.place, to: .max)
-    } else {
-      try removeDeletedAbove(entry, page)
+      closed = try closeGaps(from: entry.place, to: .max)
     }
-    let closed = try closeGaps(from: entry.place, to: .max)
-    let above = page.rows[..<index].filter { !page.known.contains($0.id) }
-    _ = try put(Array(above), above: entry)
+    if isTrusted || entry.place > floor {
+      _ = try put(above, above: entry)
+    } else {
+      try putOnTop(above, hasGap: true)
+    }
     let start = try self.entry(number: entry.number) ?? entry
-    let rest = Array(page.rows[(index + 1)...])
+    let rest = page.rows[(index + 1)...]
     // Nothing is above the newest page, so all stored rows of the page that are higher move down.
-    return try weaveDown(rest, of: page, from: start, ceiling: .max).closed || closed
-  }
-
-  /// Deletes rows at the very top that the server's newest page should have and does not.
-  ///
-  /// All were stored before the page was requested: rows of the stream wait until the page is
-  /// stored.
-  private func removeDeletedAbove(_ entry: Entry, _ page: Page) throws(SQLiteError) {
-    guard try isBelieved(page, from: entry.place, to: .max) else { return }
-    try removeStrangers(to: page, from: entry.place, to: .max)
+    return try weaveDown(rest, of: page, from: start, isNewest: true, isTrusted: isTrusted).closed
+      || closed
   }
 
   /// Deletes the oldest rows if the server has no rows there: at most a page of them.
-  private func removeDeletedBelow(_ end: Entry, _ page: Page) throws(SQLiteError) {
+  private func removeDeletedBelow(_ end: Entry, _ page: NewPage) throws(SQLiteError) {
     let limit = 40
     let strangers = try strangers(to: page, from: .min, to: end.place, limit: limit + 1)
     guard strangers.count <= limit else { return }
-    for number in strangers { try connection.run("DELETE FROM entry WHERE number = ?", number) }
-  }
-
-  // MARK: Merging
-
-  /// Inserts rows below a row, one below the other, and continues at each known row that they
-  /// reach.
-  ///
-  /// A known row that the page has further down is moved there: servers order posts of one instant
-  /// in either way. A row at the ceiling or above is not moved: it is repeated if a server's paging
-  /// is circular.
-  private func weaveDown(
-    _ rows: [NewRow],
-    of page: Page,
-    from start: Entry,
-    ceiling: Int64? = nil,
-    isEnd: Bool = false
-  ) throws(SQLiteError) -> (closed: Bool, end: Entry) {
-    var (cursor, closed, fresh) = (start, false, [NewRow]())
-    for row in rows {
-      guard page.known.contains(row.id) else {
-        fresh.append(row)
-        continue
-      }
-      guard let entry = try entry(row.id) else { continue }
-      if entry.place > cursor.place, entry.place < ceiling ?? start.place {
-        try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
-        fresh.append(row)
-        continue
-      }
-      guard entry.place < cursor.place,
-        try isBelieved(page, from: entry.place, to: cursor.place)
-      else { continue }
-      try removeStrangers(to: page, from: entry.place, to: cursor.place)
-      let below = try put(fresh, below: cursor)
-      fresh = []
-      cursor = try self.entry(row.id) ?? entry
-      if try closeGaps(from: cursor.place, to: below.place) { closed = true }
-    }
-    let end = try put(fresh, below: cursor)
-    // Rows that only moved are no evidence about the rows below them.
-    guard fresh.contains(where: { !page.known.contains($0.id) }), !isEnd else {
-      return (closed, end)
-    }
-    try openGap(below: end)
-    return (closed, try entry(number: end.number) ?? end)
-  }
-
-  /// The same upwards, from the page's last row on.
-  private func weaveUp(
-    _ page: Page,
-    from start: Entry
-  ) throws(SQLiteError) -> Bool {
-    var (cursor, closed, fresh) = (start, false, [NewRow]())
-    var isInPage = false
-    for row in page.rows.reversed() {
-      guard page.known.contains(row.id) else {
-        fresh.insert(row, at: 0)
-        continue
-      }
-      guard let entry = try entry(row.id) else { continue }
-      if entry.place < cursor.place, entry.place > start.place {
-        try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
-        fresh.insert(row, at: 0)
-        continue
-      }
-      guard entry.place > cursor.place,
-        try isBelieved(page, from: cursor.place, to: entry.place)
-      else { continue }
-      // If the row above which the page was requested is not in it, the server skips rows there,
-      // and has not deleted them.
-      if isInPage { try removeStrangers(to: page, from: cursor.place, to: entry.place) }
-      isInPage = true
-      let above = try put(fresh, above: cursor)
-      fresh = []
-      cursor = try self.entry(row.id) ?? entry
-      if try closeGaps(from: above.place, to: cursor.place) { closed = true }
-    }
-    let end = try put(fresh, above: cursor)
-    let hasNewRows = fresh.contains { !page.known.contains($0.id) }
-    if hasNewRows, let above = try ordered(above: end.place) { try openGap(below: above) }
-    return closed
-  }
-
-  /// Closes the gap below a row if the page that was requested there has nothing new and reaches
-  /// down to known rows.
-  ///
-  /// If the page is not trusted, the rows in between stay, but nothing is missing above them that
-  /// could still be requested: otherwise a gap would stay however often it is filled.
-  private func closeDoubtedGap(below entry: Entry, _ page: Page) throws(SQLiteError) -> Bool {
-    guard !page.rows.isEmpty, page.rows.allSatisfy({ page.known.contains($0.id) }),
-      let start = try self.entry(number: entry.number), let floor = try gap(below: start)
-    else { return false }
-    for row in page.rows {
-      if let known = try self.entry(row.id), known.place < floor {
-        return try closeGaps(from: floor - 1, to: floor + 1)
-      }
-    }
-    return false
-  }
-
-  // MARK: Deletions by a page
-
-  /// Whether a page is trusted if it has no other rows between two positions.
-  ///
-  /// Rows that the server leaves out of its pages do not count against one. The reader's actions
-  /// count before they are confirmed, since their responses may have been lost.
-  private func isBelieved(
-    _ page: Page,
-    from low: Int64,
-    to high: Int64
-  ) throws(SQLiteError) -> Bool {
-    let limit = 2 * page.rows.count + 1
-    return try strangers(
-      to: page,
-      from: low,
-      to: high,
-      limit: limit,
-      countsHidden: !page.leavesOutHidden
-    ).count <= page.rows.count
-  }
-
-  private func removeStrangers(
-    to page: Page,
-    from low: Int64,
-    to high: Int64
-  ) throws(SQLiteError) {
-    for number in try strangers(to: page, from: low, to: high, limit: .max) {
-      try connection.run("DELETE FROM entry WHERE number = ?", number)
-    }
-  }
-
-  /// The rows that a server returned between two positions and that are not in a page.
-  private func strangers(
-    to page: Page,
-    from low: Int64,
-    to high: Int64,
-    limit: Int,
-    countsHidden: Bool = true
-  ) throws(SQLiteError) -> [Int] {
-    let condition =
-      countsHidden
-      ? ""
-      : """
-      AND NOT EXISTS (
-        SELECT 1 FROM account a JOIN relationship r ON r.id = a.id
-        WHERE a.number IN (e.booster, (SELECT p.author FROM post p WHERE p.number = e.post))
-        AND \(RelationshipTable.isLeftOut)
-      )
-      """
-    return try connection.query(
-      """
-      SELECT e.number, e.id FROM entry e
-      WHERE e.timeline = ? AND e.place > ? AND e.place < ? AND e.is_unordered = 0 \(condition)
-      LIMIT ?
-      """,
-      timeline,
-      low,
-      high,
-      limit
-    ) { row in
-      page.ids.contains(row.text(1) ?? "") ? nil : row.integer(0)
-    }
+    for stranger in strangers { try delete(stranger.entry) }
   }
 
   // MARK: The end
