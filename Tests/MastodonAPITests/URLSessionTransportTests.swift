@@ -36,7 +36,7 @@ import Testing
   ) async throws -> HTTPResponse {
     let url = try require(server.url(path))
     return try await transport.send(
-      HTTPRequest(method, url, headers: headers, body: body),
+      HTTPRequest(method, url, headers: headers, body: body.map(HTTPBody.data)),
       limit: 1_000
     )
   }

@@ -50,7 +50,9 @@ public struct URLSessionTransport: HTTPTransport {
     let isQuestion = request.method == .get && request.body == nil
     let session = isQuestion ? session : sessionForChanges
     let downloads = session.downloads
-    let task = session.urlSession.dataTask(with: URLRequest(request))
+    let form = try FormFile(of: request.body)
+    defer { form?.delete() }
+    let task = Self.task(request, form, in: session.urlSession)
     let id = task.taskIdentifier
     // Requests in progress keep their session alive.
     defer { withExtendedLifetime(session) {} }
@@ -67,6 +69,20 @@ public struct URLSessionTransport: HTTPTransport {
     } onCancel: {
       if downloads.stop(id, with: CancellationError()) { task.cancel() }
     }
+  }
+}
+
+extension URLSessionTransport {
+  /// The task of a request; a form is sent from its file, which Foundation reads in pieces: bytes
+  /// in memory it copies.
+  static func task(
+    _ request: HTTPRequest,
+    _ form: FormFile?,
+    in session: URLSession
+  ) -> URLSessionDataTask {
+    let question = URLRequest(request)
+    return form.map { session.uploadTask(with: question, fromFile: $0.url) }
+      ?? session.dataTask(with: question)
   }
 }
 
@@ -87,7 +103,7 @@ extension URLRequest {
   fileprivate init(_ request: HTTPRequest) {
     self.init(url: request.url)
     httpMethod = request.method.rawValue
-    httpBody = request.body
+    if case .data(let data) = request.body { httpBody = data }
     for (name, value) in request.headers.fields { setValue(value, forHTTPHeaderField: name) }
   }
 }
