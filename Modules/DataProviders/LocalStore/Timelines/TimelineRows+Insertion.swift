@@ -47,12 +47,12 @@ extension TimelineRows {
     case .streamed: try putOnTop(page.rows.filter { !page.known.contains($0.id) }, hasGap: false)
     case .older(let id, let isEnd):
       guard let entry = try entry(id) else { return result }
-      let end: Entry
-      (result.closedGap, end) = try weaveDown(page.rows, of: page, from: entry, isEnd: isEnd)
+      let weave = try weaveDown(page.rows, of: page, from: entry, isEnd: isEnd)
+      result.closedGap = weave.closedGap
       if try closeDoubtedGap(below: entry, page) { result.closedGap = true }
       if isEnd {
-        if isWhole { try removeDeletedBelow(end, page) }
-        let closed = try closeGaps(from: .min, to: end.place)
+        if isWhole { try removeDeletedBelow(weave.end, page) }
+        let closed = try closeGaps(from: .min, to: weave.end.place)
         result.closedGap = result.closedGap || closed
         try setEnd(true)
       }
@@ -136,7 +136,7 @@ extension TimelineRows {
     let start = try self.entry(number: entry.number) ?? entry
     let rest = Array(page.rows[(index + 1)...])
     // Nothing is above the newest page, so all stored rows of the page that are higher move down.
-    return try weaveDown(rest, of: page, from: start, ceiling: .max).closed || closed
+    return try weaveDown(rest, of: page, from: start, ceiling: .max).closedGap || closed
   }
 
   /// Deletes rows at the very top that the server's newest page should have and does not.
@@ -158,6 +158,14 @@ extension TimelineRows {
 
   // MARK: Merging
 
+  /// What rows that were woven in have changed.
+  private struct Weave {
+    /// Whether they closed a gap.
+    let closedGap: Bool
+    /// The last of the rows.
+    let end: Entry
+  }
+
   /// Inserts rows below a row, one below the other, and continues at each known row that they
   /// reach.
   ///
@@ -170,7 +178,7 @@ extension TimelineRows {
     from start: Entry,
     ceiling: Int64? = nil,
     isEnd: Bool = false
-  ) throws(SQLiteError) -> (closed: Bool, end: Entry) {
+  ) throws(SQLiteError) -> Weave {
     var (cursor, closed, fresh) = (start, false, [NewRow]())
     for row in rows {
       guard page.known.contains(row.id) else {
@@ -195,10 +203,10 @@ extension TimelineRows {
     let end = try put(fresh, below: cursor)
     // Rows that only moved are no evidence about the rows below them.
     guard fresh.contains(where: { !page.known.contains($0.id) }), !isEnd else {
-      return (closed, end)
+      return Weave(closedGap: closed, end: end)
     }
     try openGap(below: end)
-    return (closed, try entry(number: end.number) ?? end)
+    return Weave(closedGap: closed, end: try entry(number: end.number) ?? end)
   }
 
   /// The same upwards, from the page's last row on.
