@@ -4,7 +4,9 @@ public import Foundation
 public struct MediaStream: Sendable {
   /// The number of bytes; nil where it is known only at the end.
   public var total: Int?
-  /// The bytes from the first one on. Who stops reading ends the transfer.
+  /// The bytes from the first one on.
+  ///
+  /// Who stops reading ends the transfer.
   public var pieces: AsyncThrowingStream<Data, any Error>
 
   /// Makes a stream.

@@ -125,7 +125,7 @@ import Testing
     ) { _ = try await tests.provider.part(of: tests.url, in: 0..<10) }
   }
 
-  @Test func theTransferEndsWhenWhoWaitsForItLeaves() async throws {
+  @Test func leavingEndsTheTransfer() async throws {
     let part = try await ask(0..<10)
     part.cancel()
     await #expect(throws: CancellationError.self) { _ = try await part.value }

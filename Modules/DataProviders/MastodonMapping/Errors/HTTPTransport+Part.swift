@@ -35,6 +35,7 @@ extension HTTPTransport {
   ///   - url: an http or https address.
   ///   - range: the requested bytes, not empty; it may reach beyond the end.
   ///   - limit: the largest size in bytes of a part.
+  /// - Returns: the part, or the whole.
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
   public func answer(
     of url: URL,

@@ -58,8 +58,7 @@ import QuartzCore
       return (view.bounds.insetBy(dx: 4, dy: -width), 10)
     }
     let outset = gap + width
-    let content = (view as? UIButton)?.contentForFocusRing
-    let around = (content ?? view.bounds).insetBy(dx: -outset, dy: -outset)
+    let around = (view.contentForFocusRing ?? view.bounds).insetBy(dx: -outset, dy: -outset)
     return (view.bounds.union(around), max(view.layer.cornerRadius, 4) + outset)
   }
 }

@@ -5,7 +5,7 @@ extension UIButton {
   /// the shape of the button, or if it is empty.
   ///
   /// Without a background, the rest of the bounds only takes touches.
-  var contentForFocusRing: CGRect? {
+  var contentWithoutBackground: CGRect? {
     guard ground?.view.isHidden ?? true, backgroundImageView?.isHidden ?? true,
       layer.backgroundColor == nil, layer.borderWidth == 0
     else { return nil }
