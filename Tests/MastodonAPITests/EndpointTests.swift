@@ -14,7 +14,7 @@ import Testing
     let address = request.url.absoluteString.dropFirst("https://s.example".count)
     let query = request.url.query.map { "?\($0)" } ?? ""
     let path = address.dropLast(query.count)
-    let body = request.body.map { " " + String(decoding: $0, as: UTF8.self) } ?? ""
+    let body = try request.body.map { " " + String(decoding: try $0.data(), as: UTF8.self) } ?? ""
     // Escaped brackets have no meaning.
     return "\(request.method.rawValue) \(path)\(query)\(body)"
       .replacing("%5B", with: "[").replacing("%5D", with: "]")

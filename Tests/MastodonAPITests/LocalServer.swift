@@ -1,5 +1,11 @@
 import Foundation
 
+@testable import MastodonAPI
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A web server on this machine with fixed responses for paths; it does not respond to unknown
 /// paths.
 ///
@@ -87,4 +93,14 @@ final class LocalServer: @unchecked Sendable {
 
     static func newSocket() -> Int32 { socket(AF_INET, SOCK_STREAM, 0) }
   #endif
+}
+
+extension HTTPRequest {
+  /// Whether Foundation reads the body from a file, and has none in memory.
+  func isUpload(from form: FormFile) -> Bool {
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.invalidateAndCancel() }
+    let task = URLSessionTransport.task(self, form, in: session)
+    return task is URLSessionUploadTask && task.originalRequest?.httpBody == nil
+  }
 }

@@ -48,7 +48,7 @@ import Testing
     expect(requests[1].headers["idempotency-key"], equals: "key")
     expect(requests[1].headers["content-type"], equals: "application/x-www-form-urlencoded")
     expect(
-      String(decoding: requests[1].body ?? Data(), as: UTF8.self),
+      String(decoding: try requests[1].body?.data() ?? Data(), as: UTF8.self),
       equals:
         "status=1%2B1%3D2%20%26%20%C3%BC&media_ids%5B%5D=4&media_ids%5B%5D=5&spoiler_text=w&sensitive=false"
     )
@@ -76,7 +76,7 @@ import Testing
     let transport = FakeTransport(json: #"{"id":"1","type":"image"}"#, status: 202)
     let answer = try await client(transport).send(
       .upload(
-        Data("PNG".utf8),
+        .data(Data("PNG".utf8)),
         name: "a\"\r\n.png",
         type: "image/png",
         description: "ein Bild",
@@ -87,7 +87,7 @@ import Testing
     let request = transport.requests[0]
     let type = try require(request.headers["Content-Type"])
     let boundary = try require(type.split(separator: "boundary=").last)
-    let body = String(decoding: request.body ?? Data(), as: UTF8.self)
+    let body = String(decoding: try request.body?.data() ?? Data(), as: UTF8.self)
     expect(
       body,
       equals: """

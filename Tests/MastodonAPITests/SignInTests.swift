@@ -68,7 +68,7 @@ import Testing
     let client = MastodonClient(server: try MastodonServer("s.example"), transport: transport)
     let token = try await client.send(.token(signIn(), code: "c")).value
     expect(token.accessToken.rawValue, equals: "t")
-    let body = String(decoding: transport.requests[0].body ?? Data(), as: UTF8.self)
+    let body = String(decoding: try transport.requests[0].body?.data() ?? Data(), as: UTF8.self)
     expect(body.contains("code_verifier=\(pkce.verifier)"))
     expect(body.contains("client_secret=shh"))
     expect(transport.requests[0].url.absoluteString, equals: "https://s.example/oauth/token")

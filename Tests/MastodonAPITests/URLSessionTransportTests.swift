@@ -36,7 +36,7 @@ import Testing
   ) async throws -> HTTPResponse {
     let url = try require(server.url(path))
     return try await transport.send(
-      HTTPRequest(method, url, headers: headers, body: body),
+      HTTPRequest(method, url, headers: headers, body: body.map(HTTPBody.data)),
       limit: 1_000
     )
   }
@@ -87,6 +87,38 @@ import Testing
 
   @Test func theServerReceivesTheUserAgent() async throws {
     try await expect(get("/agent").body, equals: Data("User-Agent: test/1".utf8))
+  }
+
+  /// Films are larger than what may be loaded whole.
+  @Test func aStreamHasNoLimit() async throws {
+    let request = HTTPRequest(.get, try require(server.url("/endless")))
+    let stream = try await transport.stream(request, limit: 1_000)
+    expect(stream.status, equals: 200)
+    let body = try await stream.body(limit: 100_000)
+    expect(body.count, equals: 100_000)
+  }
+
+  @Test func aStreamBeginsBeforeTheBodyHasArrived() async throws {
+    let server = try PausingServer()
+    let url = try require(URL(string: "http://127.0.0.1:\(server.port)/"))
+    let stream = try await transport.stream(HTTPRequest(.get, url), limit: 10)
+    expect(stream.headers["content-length"], equals: "10")
+    var pieces = stream.pieces.makeAsyncIterator()
+    try await expect(pieces.next(), equals: Data("hello".utf8))
+    server.goOn()
+    try await expect(pieces.next(), equals: Data("world".utf8))
+    try await expectNil(pieces.next())
+  }
+
+  @Test func failuresBeforeAStreamBeginsAreThrown() async throws {
+    let away = HTTPRequest(.get, try require(server.url("/round")))
+    await #expect(throws: HTTPFailure.redirectedAway(to: "127.0.0.1")) {
+      try await transport.stream(away, limit: 10)
+    }
+    let nobody = HTTPRequest(.get, try require(URL(string: "http://nobody.invalid/")))
+    await #expect(throws: HTTPFailure.unreachable) {
+      try await transport.stream(nobody, limit: 10)
+    }
   }
 
   @Test(arguments: ["/announced", "/endless"])

@@ -38,6 +38,27 @@ import UIKit
     expectNil(fixture.content.poll)
   }
 
+  private func ring(in layer: CALayer) -> CALayer? {
+    if layer.name == "focus ring" { return layer }
+    return layer.sublayers?.lazy.compactMap(ring).first
+  }
+
+  /// The field is as large as its text: a ring would cut through the box of the answer.
+  @Test func theCaretShowsTheFocusOfAnAnswer() async throws {
+    let fixture = await ComposerFixture(.poll)
+    let field = try fixture.screen.view("composer.poll.option.0")
+    // Control and Tab leave the text, which takes tabs.
+    for _ in 0..<12 where !field.isFocused {
+      await fixture.screen.press(.keyboardTab, modifiers: .control)
+    }
+    expect(field.isFocused)
+    expect(field.isFirstResponder)
+    expectNil(ring(in: fixture.screen.window.layer))
+    await fixture.screen.press(.keyboardTab)
+    try expect(fixture.screen.view("composer.poll.remove.0").isFocused)
+    expect(ring(in: fixture.screen.window.layer) != nil)
+  }
+
   /// The color of the system's placeholders has a contrast of 1.7 to 1.
   @Test(arguments: [
     (DemoComposerScenario.poll, "composer.poll.option.2"), (.warning, "composer.warningField"),

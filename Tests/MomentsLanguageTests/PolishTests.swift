@@ -17,6 +17,21 @@ import Testing
     expect(strings.likes(count), equals: text)
   }
 
+  /// A weekday has no preposition before it, which would want another case: "w sobotę".
+  @Test func weekdaysStandAlone() throws {
+    let zone = try require(TimeZone(identifier: "UTC"))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    // Thursday, 20 March 2025, 12:00; the Saturday before it.
+    let now = Date(timeIntervalSince1970: 1_742_472_000)
+    let saturday = now.addingTimeInterval(-5 * 86_400)
+    expect(TimeText(strings: strings, timeZone: zone).short(saturday, now: now), equals: "sobota")
+    let title = DayText(strings: strings, calendar: calendar).title(of: saturday, now: now)
+    expect(title, equals: "sobota, 15 marca")
+    expect(strings.filterEnds("sobota, 15 marca"), equals: "Wygasa: sobota, 15 marca")
+    expect(strings.filterEnded("sobota, 15 marca"), equals: "Wygasł: sobota, 15 marca")
+  }
+
   @Test(arguments: [
     (999, "999"), (9_999, "9999"), (-9_999, "-9999"), (1_234_567, "1\u{A0}234\u{A0}567"),
   ])

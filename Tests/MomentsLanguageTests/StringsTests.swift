@@ -63,6 +63,16 @@ struct StringsTests {
     expect(arabic.number(Int.min).hasPrefix("-"))
   }
 
+  /// The name of the app is not translated; a moment is.
+  @Test(arguments: AppLanguage.allCases)
+  func theNameOfTheAppIsTheSameInAllLanguages(language: AppLanguage) {
+    let strings = Strings(language)
+    expect(strings.timelineTitle, equals: "Moments")
+    for text in [strings.aboutTitle, strings.linkToNothing, strings.signInDenied] {
+      expect(text.contains("Moments"), "\(text)")
+    }
+  }
+
   @Test func arabicTitlesOfCountsGoWithTheirNumber() {
     expect(
       [1, 2, 8, 11, 100].map(arabic.momentsTitle),

@@ -1,3 +1,4 @@
+import DesignKit
 import Expectations
 import Foundation
 import Foundations
@@ -21,13 +22,12 @@ import _Testing_Rows
     return view.subviews.lazy.compactMap(bio).first
   }
 
-  @Test(arguments: [true, false])
-  func linksCanBeOpened(hasDetails: Bool) throws {
-    let page = try require(URL(string: "https://ferries.example"))
-    let link = RichText.Style.link(page)
-    let view = UserProfileListItemView(imageLoader: Rows.loader)
-    var opened: [UserProfileListItemView.Action] = []
-    view.onAction = { opened.append($0) }
+  /// Shows a bio that is one link, with the details of a profile or without.
+  private func show(
+    _ link: RichText.Style,
+    in view: UserProfileListItemView,
+    hasDetails: Bool
+  ) throws -> LinkLabel {
     view.update(
       with: UserProfileRow(
         person: PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil),
@@ -36,9 +36,35 @@ import _Testing_Rows
         details: hasDetails ? ProfileDetails(address: "@ana@example.org", strings: strings) : nil
       )
     )
-    let label = try require(bio(in: view))
+    return try require(bio(in: view))
+  }
+
+  private func link() throws -> RichText.Style {
+    .link(try require(URL(string: "https://ferries.example")))
+  }
+
+  @Test(arguments: [true, false])
+  func linksCanBeOpened(hasDetails: Bool) throws {
+    let link = try link()
+    let view = UserProfileListItemView(imageLoader: Rows.loader)
+    var opened: [UserProfileListItemView.Action] = []
+    view.onAction = { opened.append($0) }
+    let label = try show(link, in: view, hasDetails: hasDetails)
     expect(!label.isHidden)
     label.onLink?(0)
     expect(opened, equals: [.open(link)])
+  }
+
+  /// The header of a timeline has no details.
+  @Test func linksLookAlikeInAHeaderAndInAProfile() throws {
+    let link = try link()
+    let looks = try [false, true].map { hasDetails in
+      let view = UserProfileListItemView(imageLoader: Rows.loader)
+      let text = try show(link, in: view, hasDetails: hasDetails).attributedText
+      return try require(text).attributes(at: 0, effectiveRange: nil)
+    }
+    for look in looks { expect(look[.foregroundColor] as? UIColor, equals: Palette.accent) }
+    expect(looks[0][.font] as? UIFont, equals: looks[1][.font] as? UIFont)
+    expect(looks[0].keys, equals: looks[1].keys)
   }
 }

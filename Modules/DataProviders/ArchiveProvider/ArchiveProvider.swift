@@ -247,4 +247,10 @@ extension ArchiveProvider: MediaProvider {
     }
     return try folder.part(of: url, in: range)
   }
+
+  /// A part of a film or sound, or its bytes as they arrive from a server that sends no parts.
+  public nonisolated func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer {
+    guard !url.isFileURL else { return .part(try await part(of: url, in: range)) }
+    return try await transport.answer(of: url, in: range, limit: limits.imageBytes)
+  }
 }

@@ -24,9 +24,24 @@ public protocol MediaProvider: Sendable {
   ///   source cannot do otherwise.
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
   func part(of url: URL, in range: Range<Int>) async throws -> MediaPart
+
+  /// A part of a film or sound as ``part(of:in:)`` loads it, or its bytes as they arrive from a
+  /// source that has no parts: for callers that store them.
+  ///
+  /// By default the part.
+  ///
+  /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
+  func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer
 }
 
 extension MediaProvider {
+  /// The part.
+  ///
+  /// - Throws: the errors of ``part(of:in:)``.
+  public func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer {
+    .part(try await part(of: url, in: range))
+  }
+
   /// All bytes: for sources that have them at hand.
   public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
     let data = try await data(for: url)

@@ -88,7 +88,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
     guard let follows, let shown = self.row(row), let state = shown.follow
     else { return Task {} }
     let person = shown.person
-    let (isOn, work) = taps.toggle(
+    let tap = taps.toggle(
       { .follow($0, accountID: person.id) },
       isSet: state.kind != .follow,
       by: follows,
@@ -99,8 +99,8 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
         messages.show(failures.follow(error, isOn: isOn, name: person.name), .failure)
       }
     )
-    track(isOn ? "follow" : "unfollow", person.id)
-    return work
+    track(tap.isOn ? "follow" : "unfollow", person.id)
+    return tap.work
   }
 
   /// Opens the profile of a person.

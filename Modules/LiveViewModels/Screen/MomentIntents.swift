@@ -103,7 +103,7 @@ final class MomentIntents {
     isFollowed: Bool,
     read: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
-    let (isOn, work) = taps.toggle(
+    let tap = taps.toggle(
       { .follow($0, accountID: person.id) },
       isSet: isFollowed,
       by: offers.provider,
@@ -115,8 +115,8 @@ final class MomentIntents {
         output.messages.show(failures.follow(error, isOn: isOn, name: person.name), .failure)
       }
     )
-    output.track(isOn ? "follow" : "unfollow", person.id)
-    return work
+    output.track(tap.isOn ? "follow" : "unfollow", person.id)
+    return tap.work
   }
 
   /// Requests the opposite of a state; then reads the post, if no change named it yet, and shows a
@@ -130,15 +130,15 @@ final class MomentIntents {
     refused: (set: String, takenAway: String)
   ) -> Task<Void, Never> {
     let postID = shown.postID
-    let (isOn, work) = taps.toggle(action, isSet: isSet, by: offers.provider) {
+    let tap = taps.toggle(action, isSet: isSet, by: offers.provider) {
       [reads, output, failures] error, isOn in
       await reads.read(ChangedContent(posts: [postID])).value
       guard let error else { return }
       let what = isOn ? refused.set : refused.takenAway
       output.messages.show(failures.refusal(error, what), .failure)
     }
-    output.track(isOn ? names.set : names.takenAway, target)
-    return work
+    output.track(tap.isOn ? names.set : names.takenAway, target)
+    return tap.work
   }
 
   // MARK: Deleting
@@ -361,7 +361,7 @@ final class MomentIntents {
     let mutes = command == .mutePerson
     guard offers.supports(mutes ? .mute : .block), !shown.isOwn else { return Task {} }
     let id = shown.author.id
-    let (isOn, work) = taps.toggle(
+    let tap = taps.toggle(
       { mutes ? .mute($0, accountID: id) : .block($0, accountID: id) },
       isSet: shown.hiding == (mutes ? .muted : .blocked),
       by: offers.provider,
@@ -376,7 +376,7 @@ final class MomentIntents {
         )
       }
     )
-    output.track(isOn ? command.rawValue : "undo-\(command.rawValue)", id)
-    return work
+    output.track(tap.isOn ? command.rawValue : "undo-\(command.rawValue)", id)
+    return tap.work
   }
 }

@@ -24,7 +24,13 @@ final class PollEnds {
   /// When each poll is to be requested, by `Moment.postID`.
   private var due: [String: Date] = [:]
   private var requested: Set<String> = []
-  private var waiting: (until: Date, task: Task<Void, Never>)?
+  private var waiting: Wait?
+
+  /// A wait for the next poll that ends.
+  private struct Wait {
+    let until: Date
+    let task: Task<Void, Never>
+  }
 
   init(polls: (any PollProvider)?, now: @escaping @MainActor () -> Date, clock: any Clock<Duration>)
   {
@@ -68,7 +74,7 @@ final class PollEnds {
       }
       await self?.request()
     }
-    waiting = (next, task)
+    waiting = Wait(until: next, task: task)
   }
 
   private func request() async {

@@ -8,6 +8,14 @@ import SocialModel
 /// requests the opposite.
 @MainActor
 final class ReaderTaps {
+  /// What a tap requested.
+  struct Tap {
+    /// The requested state.
+    let isOn: Bool
+    /// Ends when the provider has answered and what changed has been read.
+    let work: Task<Void, Never>
+  }
+
   /// The states that the last taps requested, until they are read; by the action that sets them.
   private var requested: [ReaderAction: Bool] = [:]
 
@@ -31,13 +39,13 @@ final class ReaderTaps {
   ///   - provider: performs it; calls begin in the order of taps.
   ///   - ended: called with the error, or nil; reads again what changed. MUST NOT keep the screen
   ///     alive.
-  /// - Returns: the requested state, and the task.
+  /// - Returns: what it requested.
   func toggle(
     _ action: (Bool) -> ReaderAction,
     isSet: Bool,
     by provider: any ActionProvider,
     ended: @escaping @MainActor ((any Error)?, Bool) async -> Void
-  ) -> (isOn: Bool, work: Task<Void, Never>) {
+  ) -> Tap {
     let mark = action(true)
     let isOn = !(requested[mark] ?? isSet)
     let requestedAction = action(isOn)
@@ -47,6 +55,6 @@ final class ReaderTaps {
       if failure != nil { self?.requested[mark] = nil }
       await ended(failure, isOn)
     }
-    return (isOn, work)
+    return Tap(isOn: isOn, work: work)
   }
 }

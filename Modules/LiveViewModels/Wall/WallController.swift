@@ -236,7 +236,7 @@ public import SocialModel
     switch page.people {
     case .success(let people):
       nextPeople = people.next
-      entries.add(people.items.map { (members.row(of: $0), $0.id) })
+      entries.add(people.items.map { WallEntries.Person(row: members.row(of: $0), id: $0.id) })
     case .failure(let error):
       nextPeople = nil
       if !(error is CancellationError) {

@@ -10,11 +10,17 @@ import SocialModel
 /// and shares its day. Without photos, its day is today.
 @MainActor
 struct WallEntries {
+  /// A suggestion.
+  struct Person {
+    let row: MemberRow
+    let id: String
+  }
+
   /// One row.
   private struct Entry {
     enum Content {
       case photo(PhotoRow, of: Moment)
-      case person(MemberRow, id: String)
+      case person(Person)
     }
 
     let content: Content
@@ -22,7 +28,7 @@ struct WallEntries {
     let date: Date?
 
     var moment: Moment? { if case .photo(_, let moment) = content { moment } else { nil } }
-    var personID: String? { if case .person(_, let id) = content { id } else { nil } }
+    var personID: String? { if case .person(let person) = content { person.id } else { nil } }
   }
 
   /// The number of photos between two people.
@@ -32,7 +38,7 @@ struct WallEntries {
   private var entries: [Entry] = []
   private var known: Set<ListItemID> = []
   /// People who are not placed yet.
-  private var waiting: [(row: MemberRow, personID: String)] = []
+  private var waiting: [Person] = []
   private var photoCount = 0
 
   init(days: DayText) {
@@ -52,7 +58,7 @@ struct WallEntries {
 
   /// All people, including those who are not placed yet.
   var personIDs: Set<String> {
-    Set(entries.compactMap(\.personID)).union(waiting.map(\.personID))
+    Set(entries.compactMap(\.personID)).union(waiting.map(\.id))
   }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -63,7 +69,7 @@ struct WallEntries {
   // MARK: Changing
 
   /// Notes people to place among the next photos, except those that are known already.
-  mutating func add(_ people: [(row: MemberRow, personID: String)]) {
+  mutating func add(_ people: [Person]) {
     waiting += people.filter { known.insert($0.row.itemID).inserted }
   }
 
@@ -85,8 +91,8 @@ struct WallEntries {
     waiting = []
   }
 
-  private mutating func append(_ person: (row: MemberRow, personID: String), date: Date?) {
-    entries.append(Entry(content: .person(person.row, id: person.personID), date: date))
+  private mutating func append(_ person: Person, date: Date?) {
+    entries.append(Entry(content: .person(person), date: date))
   }
 
   /// Replaces the row of a photo, or removes it.
@@ -117,7 +123,7 @@ struct WallEntries {
         for entry in entries {
           switch entry.content {
           case .photo(let row, _): row
-          case .person(let row, _): row
+          case .person(let person): person.row
           }
         }
       }

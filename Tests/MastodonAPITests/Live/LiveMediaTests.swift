@@ -19,14 +19,14 @@ import _Testing_Mastodon
   }
 
   private func upload(type: String = "image/png") async throws -> Response<MediaAttachment> {
-    try await live.client(of: live.ana).send(.upload(image, name: "a.png", type: type))
+    try await live.client(of: live.ana).send(.upload(.data(image), name: "a.png", type: type))
   }
 
   @Test func anImageIsReadyImmediately() async throws {
     let client = try live.client(of: live.ana)
     let answer = try await client.send(
       .upload(
-        image,
+        .data(image),
         name: "a \"b\".png",
         type: "image/png",
         description: "Ein \"Bild\"\r\nvon 汤",
@@ -101,10 +101,10 @@ import _Testing_Mastodon
   }
 
   @Test func dataThatIsNotAnImageIsRefused() async throws {
-    let text = Endpoint.upload(Data("hello".utf8), name: "a.txt", type: "text/plain")
+    let text = Endpoint.upload(.data(Data("hello".utf8)), name: "a.txt", type: "text/plain")
     try await expect(live.problem(text)?.status, equals: 422)
     server.options.verifiesFiles = true
-    let disguised = Endpoint.upload(Data("hello".utf8), name: "a.png", type: "image/png")
+    let disguised = Endpoint.upload(.data(Data("hello".utf8)), name: "a.png", type: "image/png")
     try await expect(live.problem(disguised)?.status, equals: 422)
     expect(server.files, satisfies: \.isEmpty)
   }
@@ -126,7 +126,7 @@ import _Testing_Mastodon
   @Test func uploadsAreLimitedToThirtyInHalfAnHour() async throws {
     for _ in 0..<30 { _ = try await upload() }
     let end = server.clock.now.addingTimeInterval(1_800)
-    let problem = try await live.problem(.upload(image, name: "a.png", type: "image/png"))
+    let problem = try await live.problem(.upload(.data(image), name: "a.png", type: "image/png"))
     expect(problem, equals: .rateLimited(until: end))
     server.clock.advance(by: 1_800)
     _ = try await upload()

@@ -284,7 +284,8 @@ private struct FormReader {
   private var pairs: [(name: String, value: String)] = []
 
   init(_ request: HTTPRequest) {
-    let body = String(decoding: request.body ?? Data(), as: UTF8.self)
+    let bytes = (try? request.body?.data()) ?? Data()
+    let body = String(decoding: bytes, as: UTF8.self)
     if request.headers["Content-Type"]?.hasPrefix("multipart") == true {
       for part in body.components(separatedBy: "name=\"").dropFirst() {
         let name = String(part.prefix { $0 != "\"" })
@@ -292,7 +293,7 @@ private struct FormReader {
         pairs.append((name, value.components(separatedBy: "\r\n").first ?? ""))
       }
     } else if request.headers["Content-Type"] == "application/json" {
-      add(try? JSONSerialization.jsonObject(with: request.body ?? Data()), named: "")
+      add(try? JSONSerialization.jsonObject(with: bytes), named: "")
     } else {
       for pair in body.split(separator: "&") {
         let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

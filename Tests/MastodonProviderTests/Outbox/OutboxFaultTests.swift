@@ -100,7 +100,7 @@ import Testing
         .post,
         try require(URL(string: "https://example.org/api/v1/statuses")),
         headers: ["Idempotency-Key": work[0].key],
-        body: Data("status=oops&visibility=public".utf8)
+        body: .data(Data("status=oops&visibility=public".utf8))
       ),
       limit: 1000
     )

@@ -200,7 +200,7 @@ import Testing
     try await expect(store.outbox(), satisfies: \.isEmpty)
     expect(server.log.last, equals: "PUT v1/media/\(post.media[0])")
     let body = server.state.withLock {
-      $0.requests.last?.body.map { String(decoding: $0, as: UTF8.self) }
+      $0.requests.last?.body.flatMap { try? $0.data() }.map { String(decoding: $0, as: UTF8.self) }
     }
     expect(body?.contains("0.5") == true && body?.contains("-0.25") == true)
   }

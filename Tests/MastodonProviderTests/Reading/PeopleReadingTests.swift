@@ -147,6 +147,30 @@ import _Testing_Mastodon
     )
   }
 
+  @Test func aFilmOfAServerWithoutRangesArrivesInPieces() async throws {
+    let film = Data((0..<40_000_000).map { UInt8(truncatingIfNeeded: $0 >> 8) })
+    server.addImage(film, type: "video/mp4", at: "/films/a.mp4", hasRanges: false)
+    let provider = try fixture.open()
+    let url = server.url.appending(path: "films/a.mp4")
+    guard case .whole(let stream) = try await provider.answer(of: url, in: 0..<524_288) else {
+      Issue.record("It has no ranges.")
+      return
+    }
+    expect(stream.total, equals: film.count)
+    var arrived = Data()
+    for try await piece in stream.pieces {
+      expect(piece.count, isBelow: 4_000_000)
+      arrived += piece
+    }
+    expect(arrived == film)
+    // Who needs it as a whole gets it only up to a limit.
+    await #expect(
+      throws: ProviderError.responseTooLarge(url: url.absoluteString, limit: 32_000_000)
+    ) {
+      _ = try await provider.part(of: url, in: 0..<524_288)
+    }
+  }
+
   @Test func missingImagesAreReported() async throws {
     let provider = try fixture.open()
     let url = server.url.appending(path: "pictures/none.png")

@@ -37,7 +37,9 @@ extension HTTPResponse {
 
 extension HTTPRequest {
   /// The values of the form in the body.
-  var form: [String: String] { Self.values(String(decoding: body ?? Data(), as: UTF8.self)) }
+  var form: [String: String] {
+    Self.values(String(decoding: (try? body?.data()) ?? Data(), as: UTF8.self))
+  }
 
   /// The values of the query.
   var values: [String: String] { Self.values(url.query(percentEncoded: true) ?? "") }

@@ -202,8 +202,16 @@ extension TestMastodon {
   }
 
   /// Serves an image at a path, such as `/images/ana.png`.
-  public func addImage(_ content: Data, type: String = "image/png", at path: String) {
-    core.change { $0.images[path] = (type, content) }
+  public func addImage(
+    _ content: Data,
+    type: String = "image/png",
+    at path: String,
+    hasRanges: Bool = true
+  ) {
+    core.change { world in
+      world.images[path] = (type, content)
+      if !hasRanges { world.imagesWithoutRanges.insert(path) }
+    }
   }
 
   /// Draws PNGs below a path, such as `/art/`, on request.

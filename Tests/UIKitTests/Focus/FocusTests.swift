@@ -229,6 +229,41 @@ import UIKit
     expectNil(ring)
   }
 
+  @Test func theRingFollowsAControlThatTheWindowResizes() {
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40))
+    one.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    press(.keyboardTab)
+    headless.host.resize(to: CGSize(width: 480, height: 580))
+    headless.frame()
+    expect(one.frame, equals: CGRect(x: 20, y: 120, width: 260, height: 40))
+    expect(ring?.frame, equals: CGRect(x: 16, y: 116, width: 268, height: 48))
+  }
+
+  /// The space of a button that only takes touches may be directly below a text.
+  @Test func theRingIsInsideOfTheSpaceAroundATitle() {
+    let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 44))
+    one.setTitle("Hi", for: .normal)
+    press(.keyboardTab)
+    headless.frame()
+    expect(ring?.frame, equals: one.frame)
+    // The color is the shape of the button.
+    one.backgroundColor = .systemBlue
+    window.setNeedsLayout()
+    headless.frame()
+    expect(ring?.frame, equals: one.frame.insetBy(dx: -4, dy: -4))
+  }
+
+  @Test func theRingIsAroundATitleAtTheEdgeOfItsButton() throws {
+    let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 44))
+    one.setTitle("Hi", for: .normal)
+    one.contentHorizontalAlignment = .left
+    press(.keyboardTab)
+    headless.frame()
+    let ring = try require(ring).frame
+    expect(ring, equals: CGRect(x: 16, y: 20, width: 104, height: 44))
+  }
+
   @Test func theFocusStaysInModalViewsAndReturns() {
     makeGrid()
     press(.keyboardTab)

@@ -9,6 +9,7 @@ public struct CachingMediaProvider: MediaProvider {
   private let provider: any MediaProvider
   private let images: MediaCache
   private let films: MediaCache
+  private let downloads = FilmDownloads()
 
   /// The size of the parts of films that are loaded and stored, in bytes.
   static let blockSize = 512 << 10
@@ -58,14 +59,24 @@ public struct CachingMediaProvider: MediaProvider {
 
   /// A block of a film: all of its bytes, from the cache or from the provider.
   private func block(_ number: Int, of url: URL) async throws -> MediaPart {
-    let start = number * Self.blockSize
-    if let stored = await films.data(for: Self.address(of: number, of: url)),
-      let part = MediaPart(stored: stored, offset: start)
-    {
-      return part
+    if let part = await stored(number, of: url) { return part }
+    if let download = downloads[url] {
+      do {
+        if let part = try await download.block(number) { return part }
+      } catch is CancellationError where !Task.isCancelled {
+        // It ended because its last reader left.
+      }
+      if let part = await stored(number, of: url) { return part }
+      // It was deleted again to make room: only from the start can it be had again.
+      await download.stop()
     }
+    let start = number * Self.blockSize
     let range = start..<start + Self.blockSize
-    let part = try await provider.part(of: url, in: range)
+    let part: MediaPart
+    switch try await provider.answer(of: url, in: range) {
+    case .part(let answer): part = answer
+    case .whole(let stream): return try await block(number, of: url, from: stream)
+    }
     guard let bytes = part.bytes(in: range) else {
       throw ProviderError.unexpectedResponse(url: url.absoluteString, found: "too few bytes")
     }
@@ -79,6 +90,38 @@ public struct CachingMediaProvider: MediaProvider {
       await films.saveSoon(block.stored, for: Self.address(of: number, of: url))
     }
     return MediaPart(bytes: bytes, offset: min(start, part.total), total: part.total)
+  }
+
+  private func stored(_ number: Int, of url: URL) async -> MediaPart? {
+    await films.data(for: Self.address(of: number, of: url))
+      .flatMap { MediaPart(stored: $0, offset: number * Self.blockSize) }
+  }
+
+  /// A block of a film whose server sends no parts: the film is read into the cache as it arrives.
+  private func block(
+    _ number: Int,
+    of url: URL,
+    from stream: MediaStream
+  ) async throws -> MediaPart {
+    let (films, downloads) = (films, downloads)
+    let download = downloads.begin(url) {
+      FilmDownload(
+        stream,
+        address: url.absoluteString,
+        blockSize: Self.blockSize,
+        // A larger one would displace its own beginning.
+        limit: films.limit / 10 * 9,
+        store: { part in
+          let number = part.offset / Self.blockSize
+          await films.save(part.stored, for: Self.address(of: number, of: url))
+        },
+        onEnd: { downloads.end(url) }
+      )
+    }
+    await download.start()
+    if let part = try await download.block(number) { return part }
+    if let part = await stored(number, of: url) { return part }
+    throw ProviderError.unexpectedResponse(url: url.absoluteString, found: "too few bytes")
   }
 
   /// The address of a block in the cache, which no page has: fragments are not sent to servers.

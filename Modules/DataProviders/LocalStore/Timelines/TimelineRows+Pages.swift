@@ -49,20 +49,29 @@ extension TimelineRows {
 
   static let pageQuery = query("e.place < ?2") + " ORDER BY e.place DESC LIMIT ?3"
 
+  /// A row as it is stored.
+  private struct StoredRow {
+    let id: String?
+    /// Nil where the content cannot be read.
+    let moment: Moment?
+    let place: Int64
+  }
+
   private func page(below start: Int64?, _ limit: Int) throws(SQLiteError) -> Page<Moment> {
     var reader = MomentReader(connection)
     // One row more than requested, to know whether there is one, and whether a gap is before it.
-    var rows: [(id: String?, moment: Moment?, place: Int64)] = []
+    var rows: [StoredRow] = []
     let limit = max(1, min(limit, 1 << 20))
     try connection.statement(Self.pageQuery).rows([timeline, start ?? Int64.max, limit + 1]) {
       row throws(SQLiteError) in
       let place = Int64(row.integer(MomentReader.placeColumn) ?? 0)
-      rows.append((row.text(MomentReader.idColumn), reader.entry(row), place))
+      let id = row.text(MomentReader.idColumn)
+      rows.append(StoredRow(id: id, moment: reader.entry(row), place: place))
     }
     let following = rows.count > limit ? rows.removeLast().place : nil
     var page = Page(
       items: rows.compactMap(\.moment),
-      gaps: try gaps(among: rows.map { ($0.moment?.id, $0.place) }, following: following),
+      gaps: try gaps(among: rows, following: following),
       skipped: reader.skipped
     )
     if let last = rows.last {
@@ -75,7 +84,7 @@ extension TimelineRows {
 
   /// The gaps below rows, the last of which is followed by another row or by nothing.
   private func gaps(
-    among rows: [(id: Moment.ID?, place: Int64)],
+    among rows: [StoredRow],
     following: Int64?
   ) throws(SQLiteError) -> [TimelineGap] {
     guard let top = rows.first?.place, let bottom = following ?? rows.last?.place else { return [] }
@@ -93,7 +102,7 @@ extension TimelineRows {
     var above: Moment.ID?
     for floor in floors {
       while index < rows.count, rows[index].place > floor.floor {
-        above = rows[index].id ?? above
+        above = rows[index].moment?.id ?? above
         index += 1
       }
       // Deleted rows between two gaps make them one.
@@ -152,22 +161,28 @@ extension TimelineRows {
   /// The identity of the oldest row that a server returned; nil where there is none.
   func oldestRow() throws(SQLiteError) -> Moment.ID? { try row("", Int64.max, "ASC") }
 
+  /// The rows at the edges of a gap.
+  struct Edges {
+    let above: Moment.ID
+    let below: Moment.ID
+  }
+
   /// The rows at the edges of a gap; nil where it, or the rows at one of its sides, no longer
   /// exist.
-  func edges(ofGap floor: Int64) throws(SQLiteError) -> (above: Moment.ID, below: Moment.ID)? {
+  func edges(ofGap floor: Int64) throws(SQLiteError) -> Edges? {
     guard let above = try row("AND place > ?2", floor, "ASC"),
       let below = try row("AND place < ?2", floor, "DESC")
     else { return nil }
-    return (above, below)
+    return Edges(above: above, below: below)
   }
 
   /// The rows at the edges of each gap, the newest gap first.
-  func gaps() throws(SQLiteError) -> [(above: Moment.ID, below: Moment.ID)] {
+  func gaps() throws(SQLiteError) -> [Edges] {
     let floors = try connection.query(
       "SELECT floor FROM run WHERE timeline = ? ORDER BY floor DESC",
       timeline
     ) { $0.integer(0) }
-    var found: [(above: Moment.ID, below: Moment.ID)] = []
+    var found: [Edges] = []
     for floor in floors { if let edges = try edges(ofGap: Int64(floor)) { found.append(edges) } }
     return found
   }

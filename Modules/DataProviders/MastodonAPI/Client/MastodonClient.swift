@@ -83,10 +83,10 @@ public struct MastodonClient: Sendable {
     case .none: break
     case .form(let fields):
       request.headers["Content-Type"] = "application/x-www-form-urlencoded"
-      request.body = Data(fields.encoded.utf8)
+      request.body = .data(Data(fields.encoded.utf8))
     case .multipart(let form):
       request.headers["Content-Type"] = form.contentType
-      request.body = form.body
+      request.body = .form(form)
     case .json(let value):
       request.headers["Content-Type"] = "application/json"
       let encoder = JSONEncoder()
@@ -94,7 +94,7 @@ public struct MastodonClient: Sendable {
       guard let body = try? encoder.encode(value) else {
         throw .badRequest(endpoint.path.joined(separator: "/"))
       }
-      request.body = body
+      request.body = .data(body)
     }
     return request
   }

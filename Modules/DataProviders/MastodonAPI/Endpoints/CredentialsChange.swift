@@ -81,7 +81,7 @@ extension Endpoint where Value == Account {
       var form = MultipartForm()
       for pair in change.form.pairs { form.add(pair.value, to: pair.name) }
       for case (let field, let file?) in files {
-        form.addFile(file.data, name: file.name, type: file.type, to: field)
+        form.addFile(.data(file.data), name: file.name, type: file.type, to: field)
       }
       body = .multipart(form)
     } else {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Endpoint where Value == MediaAttachment {
   /// Uploads an image or film.
@@ -7,14 +7,14 @@ extension Endpoint where Value == MediaAttachment {
   /// The server deletes unattached media after a day.
   ///
   /// - Parameters:
-  ///   - file: The bytes.
+  ///   - file: The bytes, or the file that holds them.
   ///   - name: The name of the file.
   ///   - type: Its MIME type.
   ///   - description: The alternative text.
   ///   - focus: The focal point.
   /// - Returns: The endpoint.
   public static func upload(
-    _ file: Data,
+    _ file: MultipartForm.Content,
     name: String,
     type: String,
     description: String? = nil,

@@ -9,14 +9,14 @@ public struct HTTPRequest: Sendable, Hashable {
   /// Header fields besides those that the transport adds itself (User-Agent, Content-Length, Host).
   public var headers: HTTPHeaders
   /// The bytes after the header fields; nil for none.
-  public var body: Data?
+  public var body: HTTPBody?
 
   /// Makes a request.
   public init(
     _ method: HTTPMethod = .get,
     _ url: URL,
     headers: HTTPHeaders = HTTPHeaders(),
-    body: Data? = nil
+    body: HTTPBody? = nil
   ) {
     self.method = method
     self.url = url

@@ -18,9 +18,27 @@ public protocol HTTPTransport: Sendable {
   /// - Returns: the response, regardless of its status.
   /// - Throws: `HTTPFailure`, or `CancellationError` when the calling task is cancelled.
   func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse
+
+  /// Sends a request and returns when its response begins, by the rules of ``send(_:limit:)``.
+  ///
+  /// By default the whole response is awaited.
+  ///
+  /// - Parameters:
+  ///   - request: its address is http or https.
+  ///   - limit: the largest size of a body that is awaited as a whole, in bytes.
+  /// - Returns: the response, regardless of its status.
+  /// - Throws: `HTTPFailure`, or `CancellationError` when the calling task is cancelled.
+  func stream(_ request: HTTPRequest, limit: Int) async throws -> HTTPStream
 }
 
 extension HTTPTransport {
+  /// Waits for the whole response.
+  ///
+  /// - Throws: the errors of ``send(_:limit:)``.
+  public func stream(_ request: HTTPRequest, limit: Int) async throws -> HTTPStream {
+    HTTPStream(try await send(request, limit: limit))
+  }
+
   /// Requests an address with GET.
   ///
   /// - Parameters:

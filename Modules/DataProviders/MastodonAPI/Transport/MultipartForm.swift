@@ -4,8 +4,19 @@ public import Foundation
 public struct MultipartForm: Sendable, Hashable {
   /// Separates the parts; is contained in no part.
   public let boundary: String
-  /// What the body consists of; the bytes of a file are those of the caller, not a copy.
-  private var parts: [Data] = []
+  /// What the body consists of, without its end.
+  private var parts: [Content] = []
+
+  /// What a part holds.
+  public enum Content: Sendable, Hashable {
+    /// Bytes in memory.
+    case data(Data)
+    /// A file, which is read when the form is sent.
+    case file(URL)
+  }
+
+  /// The size of the pieces in which files are read, in bytes.
+  static let pieceSize = 256 << 10
 
   /// Makes an empty form.
   ///
@@ -18,35 +29,45 @@ public struct MultipartForm: Sendable, Hashable {
   /// The value of the `Content-Type` field.
   public var contentType: String { "multipart/form-data; boundary=\(boundary)" }
 
-  /// The body, with its end.
+  /// Calls a closure with the body from its begin to its end, in pieces, so that no file is in
+  /// memory as a whole.
   ///
   /// O(length).
-  public var body: Data {
-    let end = Data("--\(boundary)--\r\n".utf8)
-    var body = Data(capacity: parts.reduce(end.count) { $0 + $1.count })
-    for part in parts { body.append(part) }
-    body.append(end)
-    return body
+  ///
+  /// - Throws: The error of a file that cannot be read, and those of the closure.
+  public func forEachPiece(_ body: (Data) throws -> Void) throws {
+    for part in parts {
+      switch part {
+      case .data(let data): try body(data)
+      case .file(let url):
+        let file = try FileHandle(forReadingFrom: url)
+        defer { try? file.close() }
+        while let piece = try file.read(upToCount: Self.pieceSize), !piece.isEmpty {
+          try body(piece)
+        }
+      }
+    }
+    try body(Data("--\(boundary)--\r\n".utf8))
   }
 
   /// Adds a field.
   public mutating func add(_ value: String, to name: String) {
     begin("Content-Disposition: form-data; name=\"\(Self.quoted(name))\"\r\n\r\n")
-    parts.append(Data("\(value)\r\n".utf8))
+    parts.append(.data(Data("\(value)\r\n".utf8)))
   }
 
   /// Appends a part with a file name and a type.
-  public mutating func addFile(_ content: Data, name: String, type: String, to field: String) {
+  public mutating func addFile(_ content: Content, name: String, type: String, to field: String) {
     begin(
       "Content-Disposition: form-data; name=\"\(Self.quoted(field))\";"
         + " filename=\"\(Self.quoted(name))\"\r\n"
         + "Content-Type: \(Self.oneLine(type))\r\n\r\n"
     )
-    parts += [content, Data("\r\n".utf8)]
+    parts += [content, .data(Data("\r\n".utf8))]
   }
 
   private mutating func begin(_ head: String) {
-    parts.append(Data("--\(boundary)\r\n\(head)".utf8))
+    parts.append(.data(Data("--\(boundary)\r\n\(head)".utf8)))
   }
 
   /// Escapes a name as browsers do: quotes and line ends must not end it.

@@ -44,13 +44,28 @@ public struct URLSessionTransport: HTTPTransport {
 
   /// Waits for the whole response; a cancelled task stops the download.
   public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
+    try await perform(request, limit: limit) { .whole($0) }
+  }
+
+  /// Waits until the response begins, of any size.
+  public func stream(_ request: HTTPRequest, limit: Int) async throws -> HTTPStream {
+    try await perform(request, limit: .max) { [session] in .beginning($0, session) }
+  }
+
+  private func perform<Value>(
+    _ request: HTTPRequest,
+    limit: Int,
+    _ receiver: (CheckedContinuation<Value, any Error>) -> Downloads.Receiver
+  ) async throws -> Value {
     let scheme = request.url.scheme?.lowercased() ?? ""
     guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }
     try Task.checkCancellation()
     let isQuestion = request.method == .get && request.body == nil
     let session = isQuestion ? session : sessionForChanges
     let downloads = session.downloads
-    let task = session.urlSession.dataTask(with: URLRequest(request))
+    let form = try FormFile(of: request.body)
+    defer { form?.delete() }
+    let task = Self.task(request, form, in: session.urlSession)
     let id = task.taskIdentifier
     // Requests in progress keep their session alive.
     defer { withExtendedLifetime(session) {} }
@@ -60,13 +75,27 @@ public struct URLSessionTransport: HTTPTransport {
           id,
           limit: limit,
           isConfidential: request.headers["Authorization"] != nil || request.body != nil,
-          continuation
+          receiver(continuation)
         )
         if hasBegun { task.resume() }
       }
     } onCancel: {
       if downloads.stop(id, with: CancellationError()) { task.cancel() }
     }
+  }
+}
+
+extension URLSessionTransport {
+  /// The task of a request; a form is sent from its file, which Foundation reads in pieces: bytes
+  /// in memory it copies.
+  static func task(
+    _ request: HTTPRequest,
+    _ form: FormFile?,
+    in session: URLSession
+  ) -> URLSessionDataTask {
+    let question = URLRequest(request)
+    return form.map { session.uploadTask(with: question, fromFile: $0.url) }
+      ?? session.dataTask(with: question)
   }
 }
 
@@ -87,14 +116,30 @@ extension URLRequest {
   fileprivate init(_ request: HTTPRequest) {
     self.init(url: request.url)
     httpMethod = request.method.rawValue
-    httpBody = request.body
+    if case .data(let data) = request.body { httpBody = data }
     for (name, value) in request.headers.fields { setValue(value, forHTTPHeaderField: name) }
   }
 }
 
 /// Collects the responses of a session, each up to its limit.
 private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
-  typealias Continuation = CheckedContinuation<HTTPResponse, any Error>
+  /// Who waits for a response.
+  enum Receiver {
+    /// Waits for the whole response.
+    case whole(CheckedContinuation<HTTPResponse, any Error>)
+    /// Waits for the response to begin; the session is kept until it ends.
+    case beginning(CheckedContinuation<HTTPStream, any Error>, Session)
+    /// Takes the body in pieces.
+    case pieces(AsyncThrowingStream<Data, any Error>.Continuation, Session)
+
+    func fail(_ error: any Error) {
+      switch self {
+      case .whole(let waiting): waiting.resume(throwing: error)
+      case .beginning(let waiting, _): waiting.resume(throwing: error)
+      case .pieces(let pieces, _): pieces.finish(throwing: error)
+      }
+    }
+  }
 
   private struct Download {
     var limit: Int
@@ -104,7 +149,7 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     var hasBegun = false
     var body = Data()
     var redirects = 0
-    var continuation: Continuation
+    var receiver: Receiver
   }
 
   private static let maximumRedirects = 10
@@ -122,18 +167,18 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     _ id: Int,
     limit: Int,
     isConfidential: Bool,
-    _ continuation: Continuation
+    _ receiver: Receiver
   ) -> Bool {
     let isStopped = state.withLock { state in
       if state.stopped.remove(id) != nil { return true }
       state.waiting[id] = Download(
         limit: limit,
         isConfidential: isConfidential,
-        continuation: continuation
+        receiver: receiver
       )
       return false
     }
-    if isStopped { continuation.resume(throwing: CancellationError()) }
+    if isStopped { receiver.fail(CancellationError()) }
     return !isStopped
   }
 
@@ -148,14 +193,14 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
       state.stopped.insert(id)
       return nil
     }
-    download?.continuation.resume(throwing: error)
+    download?.receiver.fail(error)
     return download?.hasBegun ?? false
   }
 
   private func fail(_ task: URLSessionTask, with error: any Error) {
     let download = state.withLock { $0.waiting.removeValue(forKey: task.taskIdentifier) }
     task.cancel()
-    download?.continuation.resume(throwing: error)
+    download?.receiver.fail(error)
   }
 
   /// Notes that the response begins; returns its limit, or nil if the request was cancelled.
@@ -191,9 +236,7 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     } else {
       let download = state.withLock { $0.waiting.removeValue(forKey: task.taskIdentifier) }
       completionHandler(nil)
-      download?.continuation.resume(
-        throwing: HTTPFailure.redirectedAway(to: request.url?.host ?? "")
-      )
+      download?.receiver.fail(HTTPFailure.redirectedAway(to: request.url?.host ?? ""))
     }
   }
 
@@ -222,13 +265,44 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
       fail(dataTask, with: HTTPFailure.tooLarge(limit: limit))
       completionHandler(.cancel)
     } else {
+      beginPieces(of: dataTask, response)
       completionHandler(.allow)
     }
   }
 
+  /// Hands over a response to who waits for its beginning.
+  private func beginPieces(of task: URLSessionDataTask, _ response: URLResponse) {
+    let id = task.taskIdentifier
+    let (stream, pieces) = AsyncThrowingStream<Data, any Error>.makeStream()
+    let waiting = state.withLock { state -> CheckedContinuation<HTTPStream, any Error>? in
+      guard case .beginning(let waiting, let session) = state.waiting[id]?.receiver else {
+        return nil
+      }
+      state.waiting[id]?.receiver = .pieces(pieces, session)
+      return waiting
+    }
+    guard let waiting else { return }
+    pieces.onTermination = { [weak self] _ in
+      let download = self?.state.withLock { $0.waiting.removeValue(forKey: id) }
+      if download != nil { task.cancel() }
+    }
+    let http = response as? HTTPURLResponse
+    waiting.resume(
+      returning: HTTPStream(
+        status: http?.statusCode ?? 0,
+        headers: http?.fields ?? HTTPHeaders(),
+        pieces: stream
+      )
+    )
+  }
+
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let id = dataTask.taskIdentifier
+    if case .pieces(let pieces, _) = state.withLock({ $0.waiting[id]?.receiver }) {
+      pieces.yield(data)
+      return
+    }
     let exceeded = state.withLock { state -> Int? in
-      let id = dataTask.taskIdentifier
       // Removed and inserted again, so that it is not copied.
       guard var download = state.waiting.removeValue(forKey: id) else { return nil }
       let isTooLarge = download.body.count + data.count > download.limit
@@ -249,21 +323,28 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
       return state.waiting.removeValue(forKey: task.taskIdentifier)
     }
     guard let download else { return }
-    if let error {
-      download.continuation.resume(throwing: HTTPFailure(error))
-    } else if let response = task.response as? HTTPURLResponse {
-      let headers = response.allHeaderFields.compactMap { name, value -> (String, String)? in
-        (name as? String).map { ($0, String(describing: value)) }
-      }
-      let received = HTTPResponse(
-        status: response.statusCode,
-        headers: HTTPHeaders(headers.map { (name: $0, value: $1) }),
-        body: download.body
-      )
-      download.continuation.resume(returning: received)
-    } else {
-      download.continuation.resume(throwing: HTTPFailure.other("no answer"))
+    guard error == nil, let response = task.response as? HTTPURLResponse else {
+      return download.receiver.fail(error.map(HTTPFailure.init) ?? .other("no answer"))
     }
+    let received = HTTPResponse(
+      status: response.statusCode,
+      headers: response.fields,
+      body: download.body
+    )
+    switch download.receiver {
+    case .whole(let waiting): waiting.resume(returning: received)
+    case .beginning(let waiting, _): waiting.resume(returning: HTTPStream(received))
+    case .pieces(let pieces, _): pieces.finish()
+    }
+  }
+}
+
+extension HTTPURLResponse {
+  fileprivate var fields: HTTPHeaders {
+    let fields = allHeaderFields.compactMap { name, value -> (name: String, value: String)? in
+      (name as? String).map { ($0, String(describing: value)) }
+    }
+    return HTTPHeaders(fields)
   }
 }
 

@@ -8,19 +8,50 @@ extension HTTPTransport {
   /// - Parameters:
   ///   - url: an http or https address.
   ///   - range: the requested bytes, not empty; it may reach beyond the end.
-  ///   - limit: the largest size in bytes of a response; one of a server that has no ranges is the
-  ///     whole.
+  ///   - limit: the largest size in bytes of a part, and of the whole, which a server that has no
+  ///     ranges sends.
   /// - Returns: the part; all bytes from a server that has no ranges.
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
   public func part(of url: URL, in range: Range<Int>, limit: Int) async throws -> MediaPart {
+    switch try await answer(of: url, in: range, limit: limit) {
+    case .part(let part): return part
+    case .whole(let stream):
+      var bytes = Data()
+      for try await piece in stream.pieces {
+        guard bytes.count + piece.count <= limit else {
+          throw ProviderError.responseTooLarge(url: url.absoluteString, limit: limit)
+        }
+        bytes.append(piece)
+      }
+      try Task.checkCancellation()
+      return MediaPart(bytes: bytes, offset: 0, total: bytes.count)
+    }
+  }
+
+  /// A part of the bytes at an address, or all of them as they arrive from a server that has no
+  /// ranges.
+  ///
+  /// - Parameters:
+  ///   - url: an http or https address.
+  ///   - range: the requested bytes, not empty; it may reach beyond the end.
+  ///   - limit: the largest size in bytes of a part.
+  /// - Returns: the part, or the whole.
+  /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
+  public func answer(
+    of url: URL,
+    in range: Range<Int>,
+    limit: Int
+  ) async throws -> MediaAnswer {
     let address = url.absoluteString
     var request = HTTPRequest(.get, url)
     request.headers["Range"] = "bytes=\(range.lowerBound)-\(range.upperBound - 1)"
     // The places are those of the file, not those of a compressed form of it.
     request.headers["Accept-Encoding"] = "identity"
-    let response: HTTPResponse
+    let response: HTTPStream
+    var body = Data()
     do {
-      response = try await send(request, limit: limit)
+      response = try await stream(request, limit: limit)
+      if response.status == 206 { body = try await response.body(limit: limit) }
     } catch let failure as HTTPFailure {
       throw ProviderError(failure, url: address)
     }
@@ -28,19 +59,40 @@ extension HTTPTransport {
     case 206:
       let field = response.headers["Content-Range"] ?? ""
       if let place = ContentRange(field), let offset = place.offset {
-        let part = MediaPart(bytes: response.body, offset: offset, total: place.total)
-        if part.bytes(in: range)?.isEmpty == false { return part }
+        let part = MediaPart(bytes: body, offset: offset, total: place.total)
+        if part.bytes(in: range)?.isEmpty == false { return .part(part) }
       }
       throw ProviderError.unexpectedResponse(url: address, found: "Content-Range: \(field)")
     case 416:
       // The range begins at the end or beyond it.
       let total = ContentRange(response.headers["Content-Range"] ?? "")?.total ?? range.lowerBound
-      return MediaPart(bytes: Data(), offset: min(range.lowerBound, total), total: total)
-    case 200..<300:
-      return MediaPart(bytes: response.body, offset: 0, total: response.body.count)
+      return .part(MediaPart(bytes: Data(), offset: min(range.lowerBound, total), total: total))
+    case 200..<300: return .whole(MediaStream(response, address: address))
     case let status:
       throw ProviderError.httpStatus(url: address, code: status)
     }
+  }
+}
+
+extension MediaStream {
+  /// The body of a response, with its failures in the terms of providers.
+  fileprivate init(_ response: HTTPStream, address: String) {
+    // The length of a compressed body is another one.
+    let encoding = response.headers["Content-Encoding"]?.lowercased() ?? "identity"
+    let length = response.headers["Content-Length"].flatMap { Int($0) }
+    let (pieces, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+    let reading = Task {
+      do {
+        for try await piece in response.pieces { continuation.yield(piece) }
+        continuation.finish()
+      } catch let failure as HTTPFailure {
+        continuation.finish(throwing: ProviderError(failure, url: address))
+      } catch {
+        continuation.finish(throwing: error)
+      }
+    }
+    continuation.onTermination = { _ in reading.cancel() }
+    self.init(total: encoding == "identity" ? length : nil, pieces: pieces)
   }
 }
 

@@ -101,11 +101,11 @@ extension OutboxRunner {
   }
 
   private func send(_ media: DraftMedia, _ upload: inout MediaUpload) async throws -> String {
-    guard let data = try? Data(contentsOf: upload.file) else {
+    guard FileManager.default.isReadableFile(atPath: upload.file.path) else {
       throw UnmetPrecondition(.refused(.mediaMissing))
     }
     let endpoint = Endpoint.upload(
-      data,
+      .file(upload.file),
       name: upload.file.lastPathComponent,
       type: upload.type,
       description: media.altText.isEmpty ? nil : media.altText,

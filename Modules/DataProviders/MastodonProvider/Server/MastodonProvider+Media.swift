@@ -21,6 +21,12 @@ extension MastodonProvider: MediaProvider {
     return try await images.part(of: url, in: range, limit: Self.mostImageBytes)
   }
 
+  /// A part of a film or sound, or its bytes as they arrive from a server that sends no parts.
+  public func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer {
+    guard !url.isFileURL else { return .part(try await part(of: url, in: range)) }
+    return try await images.answer(of: url, in: range, limit: Self.mostImageBytes)
+  }
+
   private func image(ofDraft url: URL) throws -> Data {
     let file = try file(ofDraft: url)
     let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize

@@ -14,7 +14,7 @@ extension Strings {
 
   /// The title of the screen about the app.
   public var aboutTitle: String {
-    choose("About Moments", "关于朋友圈", "عن لحظات", "O aplikacji Moments")
+    choose("About Moments", "关于 Moments", "عن Moments", "O aplikacji Moments")
   }
 
   /// The button that accepts a request.

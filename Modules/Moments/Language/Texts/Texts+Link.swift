@@ -56,8 +56,8 @@ extension Strings {
   public var linkToNothing: String {
     choose(
       "This link leads to nothing in Moments.",
-      "此链接在朋友圈中没有对应的内容。",
-      "لا يؤدي هذا الرابط إلى شيء في لحظات.",
+      "此链接在 Moments 中没有对应的内容。",
+      "لا يؤدي هذا الرابط إلى شيء في Moments.",
       "Ten link nie prowadzi do niczego w Moments."
     )
   }

@@ -46,7 +46,7 @@ extension Strings {
   public var timelineFailedTitle: String {
     choose(
       "The timeline could not be loaded",
-      "无法加载朋友圈",
+      "无法加载动态",
       "تعذّر تحميل اللحظات",
       "Nie udało się wczytać osi czasu"
     )
@@ -79,7 +79,7 @@ extension Strings {
   public var timelineTab: String { choose("Timeline", "动态", "الخط الزمني", "Oś czasu") }
 
   /// The name of the app, above the home timeline.
-  public var timelineTitle: String { choose("Moments", "朋友圈", "لحظات", "Moments") }
+  public var timelineTitle: String { choose("Moments", "Moments", "Moments", "Moments") }
 
   /// The name of the current day.
   public var today: String { choose("Today", "今天", "اليوم", "Dzisiaj") }

@@ -495,6 +495,8 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
+  override var contentForFocusRing: CGRect? { contentWithoutBackground }
+
   override func touchDidEndInside() {
     if changesSelectionAsPrimaryAction, choiceMenu == nil { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)

@@ -47,7 +47,9 @@ import QuartzCore
   /// The shape of the ring, in the view's coordinates.
   ///
   /// It is around the view, and around the height of a row, whose text may begin at its edge; rows
-  /// are as wide as the screen, so its sides are inside of them.
+  /// are as wide as the screen, so its sides are inside of them. Of a button without a background,
+  /// it is around what the button holds, and inside of the space that only takes touches: a text
+  /// may be directly above that.
   private static func shape(of view: UIView) -> (rect: CGRect, radius: CGFloat) {
     if let halo = view.focusEffect as? UIFocusHaloEffect, let rect = halo.rect {
       return (rect, halo.cornerRadius)
@@ -56,7 +58,8 @@ import QuartzCore
       return (view.bounds.insetBy(dx: 4, dy: -width), 10)
     }
     let outset = gap + width
-    return (view.bounds.insetBy(dx: -outset, dy: -outset), max(view.outlineRadius, 4) + outset)
+    let around = (view.contentForFocusRing ?? view.bounds).insetBy(dx: -outset, dy: -outset)
+    return (view.bounds.union(around), max(view.outlineRadius, 4) + outset)
   }
 }
 

@@ -2,11 +2,17 @@ import Foundation
 
 extension ServerResponse {
   /// A file, or the part of it that a request asks for: one range of bytes (RFC 9110, section 14).
-  static func file(_ content: Data, type: String, for request: ServerRequest) -> ServerResponse {
+  static func file(
+    _ content: Data,
+    type: String,
+    for request: ServerRequest,
+    hasRanges: Bool = true
+  ) -> ServerResponse {
     var response = ServerResponse(
       headers: ["Content-Type": type, "Cache-Control": "public, max-age=31536000"],
       body: content
     )
+    guard hasRanges else { return response }
     response.headers["Accept-Ranges"] = "bytes"
     guard let field = request.headers["range"], field.hasPrefix("bytes=") else { return response }
     let bounds = field.dropFirst(6).split(separator: "-").compactMap { Int($0) }

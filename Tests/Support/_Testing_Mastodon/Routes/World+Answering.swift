@@ -20,7 +20,8 @@ extension World {
       return ServerResponse(["error": "I'm a teapot: no user agent sent with request"], status: 418)
     }
     if call.request.method == "GET", let image = images[call.request.path] {
-      return .file(image.content, type: image.type, for: call.request)
+      let hasRanges = !imagesWithoutRanges.contains(call.request.path)
+      return .file(image.content, type: image.type, for: call.request, hasRanges: hasRanges)
     }
     if options.isMissing(call.request.method, call.request.path) {
       return ServerResponse(["error": "Not Found"], status: options.missingStatus)

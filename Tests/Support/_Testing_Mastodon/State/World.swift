@@ -74,6 +74,8 @@ struct World: Sendable {
   var translations: [String: TranslationRecord] = [:]
   /// Images served by path.
   var images: [String: (type: String, content: Data)] = [:]
+  /// Paths of images that are sent whole, whatever part is requested.
+  var imagesWithoutRanges: Set<String> = []
 
   /// The events since the last read.
   var events: [StreamEvent] = []

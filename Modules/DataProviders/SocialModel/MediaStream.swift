@@ -1,0 +1,25 @@
+public import Foundation
+
+/// All bytes of a film or sound, which arrive in pieces.
+public struct MediaStream: Sendable {
+  /// The number of bytes; nil where it is known only at the end.
+  public var total: Int?
+  /// The bytes from the first one on.
+  ///
+  /// Who stops reading ends the transfer.
+  public var pieces: AsyncThrowingStream<Data, any Error>
+
+  /// Makes a stream.
+  public init(total: Int?, pieces: AsyncThrowingStream<Data, any Error>) {
+    self.total = total
+    self.pieces = pieces
+  }
+}
+
+/// What a source answers to a request for a part of a film or sound.
+public enum MediaAnswer: Sendable {
+  /// A part that covers the range.
+  case part(MediaPart)
+  /// The whole: the source has no parts.
+  case whole(MediaStream)
+}

@@ -1,0 +1,98 @@
+import Expectations
+import Foundation
+import Testing
+
+@testable import MastodonAPI
+
+/// Files of a form are never in memory as a whole: a film may be larger than the memory.
+@Suite final class UploadTests {
+  private let folder: URL
+  private let file: URL
+  private let content = Data((0..<1_000_003).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    file = folder.appendingPathComponent("film.mp4")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try content.write(to: file)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func form() -> MultipartForm {
+    var form = MultipartForm(boundary: "b")
+    form.addFile(.file(file), name: "film.mp4", type: "video/mp4", to: "file")
+    form.add("a film", to: "description")
+    return form
+  }
+
+  private func request(_ body: HTTPBody?) throws -> HTTPRequest {
+    HTTPRequest(.post, try require(URL(string: "http://127.0.0.1/")), body: body)
+  }
+
+  @Test func aFileIsReadInPieces() throws {
+    var pieces: [Data] = []
+    try form().forEachPiece { pieces.append($0) }
+    expect(pieces.map(\.count).max() ?? 0, isAtMost: MultipartForm.pieceSize)
+    let whole = pieces.reduce(Data(), +)
+    let head =
+      "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"film.mp4\"\r\n"
+      + "Content-Type: video/mp4\r\n\r\n"
+    let end =
+      "\r\n--b\r\nContent-Disposition: form-data; name=\"description\"\r\n\r\na film\r\n--b--\r\n"
+    expect(whole == Data(head.utf8) + content + Data(end.utf8))
+    try expect(HTTPBody.form(form()).data() == whole)
+  }
+
+  @Test func anUploadNamesItsFile() async throws {
+    let transport = FakeTransport(json: #"{"id":"1","type":"video"}"#)
+    let client = MastodonClient(server: try MastodonServer("s.example"), transport: transport)
+    _ = try await client.send(.upload(.file(file), name: "film.mp4", type: "video/mp4"))
+    guard case .form = transport.requests.first?.body else {
+      Issue.record("The body is in memory: \(String(describing: transport.requests.first?.body))")
+      return
+    }
+  }
+
+  /// Foundation reads the file of an upload in pieces, and copies bytes in memory.
+  @Test func aFormIsSentFromAFile() throws {
+    let request = try request(.form(form()))
+    let made = try require(try FormFile(of: request.body, in: folder))
+    try expect(Data(contentsOf: made.url), equals: HTTPBody.form(form()).data())
+    let mode = try FileManager.default.attributesOfItem(atPath: made.url.path)[.posixPermissions]
+    expect((mode as? NSNumber)?.intValue, equals: 0o600)
+    expect(request.isUpload(from: made))
+    made.delete()
+    expect(!FileManager.default.fileExists(atPath: made.url.path))
+  }
+
+  @Test func otherBodiesNeedNoFile() throws {
+    try expectNil(FormFile(of: .data(Data("a=b".utf8)), in: folder))
+    try expectNil(FormFile(of: nil, in: folder))
+  }
+
+  @Test func aFormOfAMissingFileFailsAndLeavesNothing() throws {
+    try FileManager.default.removeItem(at: file)
+    #expect(
+      performing: { _ = try FormFile(of: .form(form()), in: folder) },
+      throws: { if case HTTPFailure.other = $0 { true } else { false } }
+    )
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: [])
+  }
+
+  @Test func theServerReceivesTheWholeForm() async throws {
+    let server = try ReceivingServer()
+    let transport = URLSessionTransport(userAgent: "test/1", timeout: 10)
+    let answer = try await transport.send(
+      HTTPRequest(
+        .post,
+        try require(URL(string: "http://127.0.0.1:\(server.port)/")),
+        headers: ["Content-Type": form().contentType],
+        body: .form(form())
+      ),
+      limit: 100
+    )
+    let size = try HTTPBody.form(form()).data().count
+    expect(String(decoding: answer.body, as: UTF8.self), equals: "\(size) of \(size)")
+  }
+}
