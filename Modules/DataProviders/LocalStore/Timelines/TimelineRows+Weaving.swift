@@ -1,4 +1,12 @@
 extension TimelineRows {
+  /// What rows that were woven in have changed.
+  struct Weave {
+    /// Whether they closed a gap.
+    var closedGap: Bool
+    /// The last of the rows.
+    var end: Entry
+  }
+
   /// Inserts rows below a row, one below the other, and continues at each known row that they
   /// reach.
   ///
@@ -13,7 +21,7 @@ extension TimelineRows {
     isNewest: Bool = false,
     isTrusted: Bool = true,
     isEnd: Bool = false
-  ) throws(SQLiteError) -> (closed: Bool, end: Entry) {
+  ) throws(SQLiteError) -> Weave {
     var (cursor, closed, fresh) = (start, false, [NewRow]())
     var isTrusted = isTrusted
     for row in rows {
@@ -47,7 +55,10 @@ extension TimelineRows {
       }
       fresh = []
     }
-    return (closed, try end(fresh, of: page, below: cursor, isEnd: isEnd))
+    return Weave(
+      closedGap: closed,
+      end: try end(fresh, of: page, below: cursor, isEnd: isEnd)
+    )
   }
 
   /// Inserts rows of a page below a row, and opens a gap below them, because no known row follows.
