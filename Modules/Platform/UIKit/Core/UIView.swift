@@ -66,8 +66,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   func invalidateConfiguration() {}
   /// Whether the view shows without a ring that it is focused.
   var showsFocusItself: Bool { false }
-  /// What is drawn, if the rest of the bounds only takes touches; nil for the bounds.
-  var contentForFocusRing: CGRect? { nil }
+  var contentForFocusRing: CGRect? { nil }  // Nil: the bounds.
   /// A subview that previews of the view do not show; nil for none.
   var subviewOutsidePreviews: UIView? { nil }
   /// Encodes nothing: views are made in code.
