@@ -292,7 +292,7 @@ final class ShellViewController: BaseViewController {
     view.addSubview(split.view)
     split.view.constrain(.edges)
     split.didMove(toParent: self)
-    // The delegate hears of changes only.
+    // The delegate is notified of changes only.
     move(isWide: !split.isCollapsed)
     view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
       (view: UIView, _) in view.setNeedsLayout()

@@ -32,7 +32,7 @@ public final class KeyboardShortcutsViewController: ListViewController {
     }
     super.init(TableModel(sections: sections), style: .table(.insetGrouped))
     self.title = title
-    let close = UIBarButtonItem(closeTitle, id: "shortcuts.close") { [weak self] in
+    let close = UIBarButtonItem(closeTitle, id: "shortcuts.close", style: .done) { [weak self] in
       self?.presentingViewController?.dismiss(animated: true)
     }
     navigationItem.rightBarButtonItem = close

@@ -17,7 +17,11 @@ package final class FontAlias: Hashable, Sendable {
     var wanted = style
     if let weight { wanted.weight = weight }
     if let italic { wanted.italic = italic }
-    return wanted == style ? self : FontAlias(family: family, near: wanted) ?? self
+    guard wanted != style, let nearest = FontAlias(family: family, near: wanted) else {
+      return self
+    }
+    // The requested style stays: italics of a light font are light.
+    return FontAlias(family: family, name: nearest.name, style: wanted)
   }
 
   /// Whether two names are the same.
@@ -35,8 +39,7 @@ extension FontAlias {
     let fonts = names.map { Font(name: $0, style: FontStyle(ofFont: $0, family: family)) }
     guard let font = fonts.min(by: { $0.style.distance(to: style) < $1.style.distance(to: style) })
     else { return nil }
-    // The requested style stays: italics of a light font are light.
-    self.init(family: family, name: font.name, style: style)
+    self.init(family: family, name: font.name, style: font.style)
   }
 
   /// The font of an iPhone with a PostScript name, without regard to case; nil for another name.

@@ -48,9 +48,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Makes a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view with an empty frame.
-  ///
-  /// Archived properties are ignored on this platform.
+  /// Makes a view with an empty frame; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     backingLayer = ClassTemplates.layer(of: Self.layerClass)
     super.init()
@@ -66,7 +64,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   func invalidateConfiguration() {}
   /// Whether the view shows without a ring that it is focused.
   var showsFocusItself: Bool { false }
-  var contentForFocusRing: CGRect? { nil }  // Nil: the bounds.
+  /// What a focus ring is around; nil for the bounds.
+  var contentForFocusRing: CGRect? { nil }
   /// A subview that previews of the view do not show; nil for none.
   var subviewOutsidePreviews: UIView? { nil }
   /// Encodes nothing: views are made in code.
