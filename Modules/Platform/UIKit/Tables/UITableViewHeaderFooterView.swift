@@ -172,7 +172,7 @@ import QuartzCore
     )
     if content.frame != inner { content.frame = inner }
     if let background, background.frame != bounds { background.frame = bounds }
-    guard let label else { return }
+    guard let label, label.translatesAutoresizingMaskIntoConstraints else { return }
     let margin = table?.margin(ofRowsOfWidth: bounds.width) ?? Self.margin
     let width = max(inner.width - 2 * margin, 0)
     let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
@@ -190,7 +190,8 @@ import QuartzCore
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    if let label {
+    updateConstraintsIfNeeded()
+    if let label, content.constraints.isEmpty {
       let margin = table?.margin(ofRowsOfWidth: targetSize.width) ?? Self.margin
       let safe = safeSides
       let width = max(targetSize.width - safe.left - safe.right - 2 * margin, 0)
