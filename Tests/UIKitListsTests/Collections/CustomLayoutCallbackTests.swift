@@ -198,6 +198,24 @@ private final class ModelLayout: UICollectionViewLayout {
     expectNil(fixture.fault())
   }
 
+  @Test func theLayoutDecidesTheOffsetWhileTheSizeChangesInAnAnimation() {
+    fixture.headless.run { fixture.collection.contentOffset.y = 500 }
+    fixture.headless.frame()
+    layout.clearLog()
+    layout.target = 300
+    fixture.headless.run {
+      UIView.animate(withDuration: 0.2) {
+        fixture.collection.frame.size.width -= 40
+        fixture.collection.layoutIfNeeded()
+      }
+    }
+    expect(layout.asked.contains("proposed 500"))
+    expect(fixture.collection.contentOffset.y, equals: 300)
+    fixture.headless.settle()
+    expect(fixture.collection.contentOffset.y, equals: 300)
+    expectNil(fixture.fault())
+  }
+
   @Test func contextsOfTheEndOfABatchAdjustTheOffset() {
     fixture.headless.run { fixture.collection.contentOffset.y = 500 }
     fixture.headless.frame()

@@ -200,6 +200,36 @@ import UIKit
     expect(right.frame, equals: CGRect(x: 112, y: 8, width: 80, height: 40))
   }
 
+  @Test func formatsWithoutADistanceKeepToTheMarginsOfTheSuperview() {
+    let view = root.adding(UIView())
+    root.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 13, right: 20)
+    let formats = ["H:|-[view]-|", "V:|-[view]-|"]
+    let constraints = formats.flatMap {
+      NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: ["view": view])
+    }
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    expect(view.frame, equals: CGRect(x: 16, y: 11, width: 164, height: 376))
+    expect(constraints[0].secondAttribute, equals: .leadingMargin)
+    expect(constraints[0].constant, equals: 0)
+    expect(constraints[1].firstAttribute, equals: .trailingMargin)
+    root.layoutMargins = .zero
+    root.layoutIfNeeded()
+    expect(view.frame, equals: root.bounds)
+  }
+
+  /// Forms align `V:|-11-[field]-11-|` by baselines: one view has nothing to be aligned with.
+  @Test func aFormatWithOneViewAcceptsEveryAlignment() {
+    let view = root.adding(UIView())
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|-11-[view]-11-|",
+      options: .alignAllLastBaseline,
+      metrics: nil,
+      views: ["view": view]
+    )
+    expect(constraints.count, equals: 2)
+  }
+
   @Test func descriptionsReadLikeApples() {
     let view = root.adding(UIView())
     let constraint = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)

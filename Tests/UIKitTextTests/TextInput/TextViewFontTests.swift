@@ -47,4 +47,25 @@ import UIKit
     view.text = "Text"
     expect(view.font, equals: UIFont(name: "Helvetica", size: 12))
   }
+
+  @Test func theReportedFontFollowsTheContentSizeIfItIsAdjusted() {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+    let field = UITextField()
+    let fixed = UITextView()
+    field.font = font
+    for view in [view, fixed] {
+      view.text = "Text"
+      view.font = font
+    }
+    field.adjustsFontForContentSizeCategory = true
+    view.adjustsFontForContentSizeCategory = true
+    for view in [field, view, fixed] as [UIView] {
+      view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+      view.updateTraitsIfNeeded()
+    }
+    expect(field.font?.pointSize, equals: 23)
+    expect(view.font?.pointSize, equals: 23)
+    expect(fixed.font?.pointSize, equals: 17)
+  }
 }

@@ -71,7 +71,7 @@ struct FontTests {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 34, weight: .bold)
     let scaled = metrics.scaledFont(for: font, compatibleWith: traits(.extraExtraExtraLarge))
-    expect(scaled.pointSize, equals: 46)
+    expect(scaled.pointSize, equals: 45)
     expect(scaled.fontName, equals: font.fontName)
     let limited = metrics.scaledFont(
       for: font,
@@ -80,6 +80,31 @@ struct FontTests {
     )
     expect(limited.pointSize, equals: 40)
     expect(metrics.scaledValue(for: 10, compatibleWith: traits(.large)), equals: 10)
+  }
+
+  /// 28 points like a headline are 28 · 19 / 22 at the smallest size: leadings, not font sizes.
+  @Test func scaledFontsHaveTheWholePointsThatTheLeadingsOfTheStyleGive() {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    ]
+    let metrics = UIFontMetrics(forTextStyle: .headline)
+    let font = UIFont.systemFont(ofSize: 28)
+    let sizes = categories.map {
+      metrics.scaledFont(for: font, compatibleWith: traits($0)).pointSize
+    }
+    expect(sizes, equals: [24, 25, 27, 28, 31, 33, 37])
+    let limited = categories.map {
+      metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: traits($0)).pointSize
+    }
+    expect(limited, equals: [24, 25, 27, 28, 30, 30, 30])
+  }
+
+  @Test func scaledValuesFollowTheLeadingsAndAreWholePixels() {
+    let sharp = UITraitCollection(traitsFrom: [traits(.medium), UITraitCollection(displayScale: 3)])
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    expect(abs(metrics.scaledValue(for: 17, compatibleWith: sharp) - 49 / 3), isBelow: 0.001)
+    expect(abs(metrics.scaledValue(for: 40, compatibleWith: sharp) - 115 / 3), isBelow: 0.001)
+    expect(metrics.scaledValue(for: 22, compatibleWith: traits(.extraSmall)), equals: 19)
   }
 
   @Test func scalingAScaledFontTraps() async {

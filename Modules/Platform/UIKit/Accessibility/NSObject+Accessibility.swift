@@ -9,13 +9,13 @@ public import Foundation
 /// of the same names as those of an extension of their superclass.
 @MainActor extension NSObjectProtocol where Self: NSObject {
   /// Whether the object is an accessibility element, in the `accessibilityElements` of a view.
-  public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { accessibilityResponder?.isAccessibilityElement ?? false }
     set { accessibilityResponderForWriting.isAccessibilityElement = newValue }
   }
 
   /// The name of the element that is read.
-  public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get {
       if let item = self as? UIBarItem { return item.accessibilityLabel }
       return accessibilityResponder?.accessibilityLabel
@@ -30,79 +30,79 @@ public import Foundation
   }
 
   /// The value that is read after the label.
-  public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get { accessibilityResponder?.accessibilityValue }
     set { accessibilityResponderForWriting.accessibilityValue = newValue }
   }
 
   /// What the element does, which is read last.
-  public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get { accessibilityResponder?.accessibilityHint }
     set { accessibilityResponderForWriting.accessibilityHint = newValue }
   }
 
   /// What kind of element it is.
-  public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityResponder?.accessibilityTraits ?? .none }
     set { accessibilityResponderForWriting.accessibilityTraits = newValue }
   }
 
   /// Whether the elements inside are hidden from assistive technologies.
-  public var accessibilityElementsHidden: Bool {
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { accessibilityResponder?.accessibilityElementsHidden ?? false }
     set { accessibilityResponderForWriting.accessibilityElementsHidden = newValue }
   }
 
   /// Whether the siblings are hidden from assistive technologies.
-  public var accessibilityViewIsModal: Bool {
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { accessibilityResponder?.accessibilityViewIsModal ?? false }
     set { accessibilityResponderForWriting.accessibilityViewIsModal = newValue }
   }
 
   /// The elements inside, in reading order.
-  public var accessibilityElements: [Any]? {
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { accessibilityResponder?.accessibilityElements }
     set { accessibilityResponderForWriting.accessibilityElements = newValue }
   }
 
   /// Whether the elements inside are read together.
-  public var shouldGroupAccessibilityChildren: Bool {
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityResponder?.shouldGroupAccessibilityChildren ?? false }
     set { accessibilityResponderForWriting.shouldGroupAccessibilityChildren = newValue }
   }
 
   /// Whether the content is expanded.
-  public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+  @preconcurrency @MainActor public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { accessibilityResponder?.accessibilityExpandedStatus ?? .unsupported }
     set { accessibilityResponderForWriting.accessibilityExpandedStatus = newValue }
   }
 
   /// The frame, in screen coordinates.
-  public var accessibilityFrame: CGRect {
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { accessibilityResponder?.accessibilityFrame ?? .zero }
     set { accessibilityResponderForWriting.accessibilityFrame = newValue }
   }
 
   /// The shape in screen coordinates; nil for a rectangle.
-  public var accessibilityPath: UIBezierPath? {
+  @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
     get { accessibilityResponder?.accessibilityPath }
     set { accessibilityResponderForWriting.accessibilityPath = newValue }
   }
 
   /// The point at which a tap activates the element, in screen coordinates.
-  public var accessibilityActivationPoint: CGPoint {
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get { accessibilityResponder?.accessibilityActivationPoint ?? .zero }
     set { accessibilityResponderForWriting.accessibilityActivationPoint = newValue }
   }
 
   /// Actions in addition to the activation.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityResponder?.accessibilityCustomActions }
     set { accessibilityResponderForWriting.accessibilityCustomActions = newValue }
   }
 
   /// Ways to find related elements.
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibilityResponder?.accessibilityCustomRotors }
     set { accessibilityResponderForWriting.accessibilityCustomRotors = newValue }
   }

@@ -66,6 +66,19 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The attribute of the layout margins at the same side; others are returned as they are.
+  var insideMargins: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+
   /// The name in descriptions.
   var name: String {
     switch self {

@@ -39,6 +39,9 @@ extension NSLayoutConstraint {
 }
 
 /// Makes the constraints of a parsed visual format.
+///
+/// Where a format says nothing about the distance to the superview (`|-[view]-|`), the superview's
+/// layout margins determine it.
 @MainActor struct VisualFormatBuilder {
   let axis: NSLayoutConstraint.Axis
   let options: NSLayoutConstraint.FormatOptions
@@ -80,7 +83,8 @@ extension NSLayoutConstraint {
 
   mutating func view(_ view: AutoLayoutState, sizes: [VisualFormatParser.Predicate]) {
     if let opening, views.isEmpty {
-      connect(superview(of: view), start, to: view, start, opening, standard: systemSpacing)
+      let edge = opening.isStandard ? start.insideMargins : start
+      connect(superview(of: view), edge, to: view, start, opening, standard: 0)
     }
     if let connection, let previous = views.last {
       connect(
@@ -110,7 +114,8 @@ extension NSLayoutConstraint {
 
   mutating func closesWithSuperview() {
     guard let connection, let last = views.last else { return }
-    connect(last, end, to: superview(of: last), end, connection, standard: systemSpacing)
+    let edge = connection.isStandard ? end.insideMargins : end
+    connect(last, end, to: superview(of: last), edge, connection, standard: 0)
   }
 
   private func superview(of state: AutoLayoutState) -> AutoLayoutState {
@@ -184,7 +189,10 @@ extension NSLayoutConstraint {
   }
 
   /// Aligns all views of the format across its axis.
+  ///
+  /// A single view has nothing to be aligned with, so that options of the other axis do not matter.
   mutating func align() {
+    guard views.count > 1 else { return }
     for rawValue in 1...12 {
       guard let attribute = NSLayoutConstraint.Attribute(rawValue: rawValue),
         options.rawValue & (1 << UInt(rawValue)) != 0

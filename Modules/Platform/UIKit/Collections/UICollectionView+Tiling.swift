@@ -18,6 +18,7 @@ extension UICollectionView {
     isTiling = true
     if let notices = sizingNotices.removeAll() { fitAgain { notices.contains($0.view) } }
     prepareLayout()
+    letLayoutDetermineOffset()
     if let anchor = pendingAnchor {
       pendingAnchor = nil
       hold(anchor)
@@ -59,6 +60,17 @@ extension UICollectionView {
     if mustStopTiling { return }
     if isNew { prefetch() }
     keepInside(isFlipped: isFlipped) { tile(holding: held, startsAnew: false) }
+  }
+
+  /// Lets the layout determine the offset while the size of the collection view changes in an
+  /// animation.
+  private func letLayoutDetermineOffset() {
+    guard boundsAreAnimating else { return }
+    let offset = layer.bounds.origin
+    let target = storedLayout.targetContentOffset(forProposedContentOffset: offset)
+    guard target != offset else { return }
+    pendingAnchor = nil
+    shiftOffset(by: CGPoint(x: target.x - offset.x, y: target.y - offset.y))
   }
 
   /// Updates the content size of a collection view that has no size of its own yet.

@@ -65,6 +65,8 @@ extension ConfiguredView {
     _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    // Subclasses may make the constraints of the content.
+    updateConstraintsIfNeeded()
     configurations?.prepare(forWidth: targetSize.width)
     return content.systemLayoutSizeFitting(
       targetSize,

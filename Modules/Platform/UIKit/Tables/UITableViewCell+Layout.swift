@@ -32,16 +32,18 @@ extension UITableViewCell {
       0
     )
     updateContentMargins(width: width)
-    if label != nil || detailLabel != nil || loadedImageView != nil {
-      return labelHeight(contentWidth) + line
-    }
+    // Subclasses may make the constraints of the content.
+    updateConstraintsIfNeeded()
+    let hasLabels = label != nil || detailLabel != nil || loadedImageView != nil
+    if hasLabels, content.constraints.isEmpty { return labelHeight(contentWidth) + line }
     configurations?.prepare(forWidth: contentWidth)
     let size = content.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return (size.height > 0 ? size.height : Self.usualHeights.one) + line
+    if size.height > 0 { return size.height + line }
+    return (hasLabels ? labelHeight(contentWidth) : Self.usualHeights.one) + line
   }
 
   private func labelHeight(_ width: CGFloat) -> CGFloat {
@@ -150,6 +152,8 @@ extension UITableViewCell {
   private func layOutLabels(in size: CGSize) {
     let column = labelColumn(size.width)
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      // Views with constraints of their own are placed by those.
+      guard view.translatesAutoresizingMaskIntoConstraints else { return }
       let left = isRightToLeft ? size.width - x - width : x
       view.frame = CGRect(x: left, y: y.rounded(), width: width, height: height)
     }

@@ -205,8 +205,9 @@ import QuartzCore
     )
     if content.frame != inner { content.frame = inner }
     if let background, background.frame != bounds { background.frame = bounds }
-    let labels = shownLabels
-    detailLabel?.isHidden = labels.last !== detailLabel
+    detailLabel?.isHidden = shownLabels.last !== detailLabel
+    // Labels with constraints of their own are placed by those.
+    let labels = shownLabels.filter(\.translatesAutoresizingMaskIntoConstraints)
     guard !labels.isEmpty else { return }
     let margin = table?.margin(ofRowsOfWidth: bounds.width) ?? Self.margin
     let width = max(inner.width - 2 * margin, 0)
@@ -224,8 +225,9 @@ import QuartzCore
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    updateConstraintsIfNeeded()
     let labels = shownLabels
-    if !labels.isEmpty {
+    if !labels.isEmpty, content.constraints.isEmpty {
       let margin = table?.margin(ofRowsOfWidth: targetSize.width) ?? Self.margin
       let safe = safeSides
       let width = max(targetSize.width - safe.left - safe.right - 2 * margin, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The font sizes of the text styles, in points, for each content size category.
+/// The font sizes of the text styles and what scales with them, for each content size category.
 enum TextStyleTable {
   /// From extra small to extra extra extra large, then the five accessibility sizes.
   private static func sizes(of style: UIFont.TextStyle) -> [CGFloat] {
@@ -51,12 +51,15 @@ enum TextStyleTable {
     }
   }
 
-  /// Returns the scale factor of a style relative to the default content size category.
+  /// Returns what values are multiplied by that scale like a style.
+  ///
+  /// UIKit compares the leadings of the style, not its font sizes: what is 17 points like body text
+  /// is 16.33 where body text has 16 points, and 48 where it has 53.
   static func scale(
     of style: UIFont.TextStyle,
     in category: UIContentSizeCategory
   ) -> CGFloat {
-    let sizes = sizes(of: style)
-    return sizes[category.position ?? defaultPosition] / sizes[defaultPosition]
+    TextStyleLeadings.leading(of: style, at: category.position ?? defaultPosition)
+      / TextStyleLeadings.leading(of: style, at: defaultPosition)
   }
 }

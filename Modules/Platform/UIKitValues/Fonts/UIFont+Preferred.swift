@@ -66,10 +66,11 @@ extension UIFont {
 }
 
 extension UIFont.Scaling {
-  /// Returns the point size for a content size category.
+  /// Returns the point size for a content size category: whole points, as UIKit rounds them.
   func pointSize(in category: UIContentSizeCategory) -> CGFloat {
     guard let basePointSize else { return TextStyleTable.pointSize(of: style, in: category) }
-    let scaled = basePointSize * TextStyleTable.scale(of: style, in: category)
+    let factor = TextStyleTable.scale(of: style, in: category)
+    let scaled = factor == 1 ? basePointSize : (basePointSize * factor).rounded()
     return min(scaled, maximumPointSize ?? .infinity)
   }
 }

@@ -69,10 +69,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = category(of: traitCollection)
-    let displayScale = (traitCollection ?? .current).displayScale
-    let scale = displayScale > 0 ? displayScale : 1
+    let scale = displayScale(of: traitCollection)
     let factor = TextStyleTable.scale(of: style, in: category)
     return factor == 1 ? value : (value * factor * scale).rounded() / scale
+  }
+
+  /// The pixels in a point: those of the traits, or of the current ones where the traits say
+  /// nothing about it.
+  private func displayScale(of traits: UITraitCollection?) -> CGFloat {
+    let scales = [traits?.displayScale ?? 0, UITraitCollection.current.displayScale]
+    return scales.first { $0 > 0 } ?? 1
   }
 
   private func category(of traits: UITraitCollection?) -> UIContentSizeCategory {

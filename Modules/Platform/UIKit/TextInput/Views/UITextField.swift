@@ -109,8 +109,10 @@ open class UITextField: UIControl, UITextInput,
   }
 
   /// The font; defaults to the system font with 17 points.
+  ///
+  /// It follows the content size category if ``adjustsFontForContentSizeCategory`` is set.
   open var font: UIFont? {
-    get { ownFont ?? Self.defaultFont }
+    get { shownFont }
     set {
       noteAppearance(\.font, newValue)
       ownFont = newValue

@@ -129,8 +129,10 @@ open class UITextView: UIScrollView, UITextInput,
   }
 
   /// The font of the whole text; nil until there is a text, by default Helvetica with 12 points.
+  ///
+  /// It follows the content size category if ``adjustsFontForContentSizeCategory`` is set.
   open var font: UIFont? {
-    get { ownFont }
+    get { adjustsFontForContentSizeCategory ? ownFont?.adjusted(to: traitCollection) : ownFont }
     set {
       noteAppearance(\.font, newValue)
       ownFont = newValue
