@@ -60,7 +60,6 @@ import UIKit
     expect(item.title, equals: "Sort")
     expect(item.image, isSameAs: image)
     expect(item.menu, isSameAs: menu)
-    expectNil(UIBarButtonItem(title: "Sort", image: nil, target: nil, action: nil).menu)
   }
 
   @Test func theTargetIsWeak() {

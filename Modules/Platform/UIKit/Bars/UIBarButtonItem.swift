@@ -193,7 +193,7 @@ open class UIBarButtonItem: UIBarItem {
     image: UIImage?,
     target: AnyObject?,
     action: Selector?,
-    menu: UIMenu? = nil
+    menu: UIMenu?
   ) {
     self.init(title: title, image: image, primaryAction: nil, menu: menu)
     set(target, action)
