@@ -503,6 +503,13 @@ let card: UIView = given()
 import UIKit
 final class Sidebar: UIView {}
 
+// MARK: - Modules/Platform/UIKitValues/Core/UICornerConfiguration.swift
+import UIKit
+
+let card: UIView = given()
+let image: UIView = given()
+let badge: UIView = given()
+
 // MARK: - Modules/Platform/UIKitValues/Effects/UIVibrancyEffect.swift
 import UIKit
 let blur: UIBlurEffect = given()
