@@ -20,7 +20,8 @@ import Testing
     _ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) async throws -> MediaPart {
     let url = try require(URL(string: "https://example.org/film.mp4"))
-    return try await Server(answer: answer).part(of: url, in: range, limit: 1_000)
+    return try await Server(answer: answer).media(at: url, in: range, limit: 1_000)
+      .part(of: url, limit: 1_000)
   }
 
   private func response(_ status: Int, _ field: String?, _ body: Data) -> HTTPResponse {

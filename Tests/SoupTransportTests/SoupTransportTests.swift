@@ -6,7 +6,7 @@ import SoupTransport
 import Testing
 
 @Suite struct SoupTransportTests {
-  private let transport = SoupTransport(timeout: 120)
+  private let transport = SoupTransport(timeout: 86_400)
 
   private func request(
     _ server: SocketServer,

@@ -41,7 +41,10 @@ case "start":
 case "start-once":
   try await StartBenchmark.startOnce(arguments.dropFirst().first ?? "")
 case "tap":
-  let folder = arguments.dropFirst().first ?? ""
+  guard let folder = arguments.dropFirst().first else {
+    print("Benchmarks: tap needs the folder of a store; Tools/bench tap makes one")
+    exit(64)
+  }
   let counts = arguments.dropFirst(2).compactMap { Int($0) }
   try await TapBenchmark.run(
     folder: folder,

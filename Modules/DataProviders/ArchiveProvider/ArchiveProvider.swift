@@ -240,17 +240,12 @@ extension ArchiveProvider: MediaProvider {
     return data
   }
 
-  /// A part of a film or sound in the folder or on the web.
-  public nonisolated func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
-    guard url.isFileURL else {
-      return try await transport.part(of: url, in: range, limit: limits.imageBytes)
-    }
-    return try folder.part(of: url, in: range)
-  }
-
-  /// A part of a film or sound, or its bytes as they arrive from a server that sends no parts.
-  public nonisolated func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer {
-    guard !url.isFileURL else { return .part(try await part(of: url, in: range)) }
-    return try await transport.answer(of: url, in: range, limit: limits.imageBytes)
+  /// Bytes of a film or sound in the folder or on the web.
+  public nonisolated func response(
+    for url: URL,
+    in range: Range<Int>
+  ) async throws -> MediaResponse {
+    if url.isFileURL { return .part(try folder.part(of: url, in: range)) }
+    return try await transport.media(at: url, in: range, limit: limits.imageBytes)
   }
 }

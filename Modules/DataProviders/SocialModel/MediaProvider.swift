@@ -13,38 +13,31 @@ public protocol MediaProvider: Sendable {
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
   func data(for url: URL) async throws -> Data
 
-  /// A part of the bytes of a film or sound, which may be too large to be held in memory.
+  /// Bytes of a film or sound, which may be too large to be held in memory.
   ///
-  /// The rules of ``data(for:)`` hold, but the size of the whole is not bounded.
+  /// The rules of ``data(for:)`` hold, but the size of the whole is not bounded. By default all
+  /// bytes: for sources that have them at hand.
   ///
   /// - Parameters:
   ///   - url: The address.
   ///   - range: The requested bytes, not empty; it may reach beyond the end.
-  /// - Returns: A part that covers the range as far as there are bytes. It may have more, where a
-  ///   source cannot do otherwise.
+  /// - Returns: A part that covers the range as far as there are bytes; it may have more, where a
+  ///   source cannot do otherwise. Or the whole as it arrives, from a source that has no parts.
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
-  func part(of url: URL, in range: Range<Int>) async throws -> MediaPart
-
-  /// A part of a film or sound as ``part(of:in:)`` loads it, or its bytes as they arrive from a
-  /// source that has no parts: for callers that store them.
-  ///
-  /// By default the part.
-  ///
-  /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
-  func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer
+  func response(for url: URL, in range: Range<Int>) async throws -> MediaResponse
 }
 
 extension MediaProvider {
-  /// The part.
-  ///
-  /// - Throws: the errors of ``part(of:in:)``.
-  public func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer {
-    .part(try await part(of: url, in: range))
+  /// All bytes: for sources that have them at hand.
+  public func response(for url: URL, in range: Range<Int>) async throws -> MediaResponse {
+    let data = try await data(for: url)
+    return .part(MediaPart(bytes: data, offset: 0, total: data.count))
   }
 
-  /// All bytes: for sources that have them at hand.
+  /// A part of a film or sound; all of it, at most 32 MB, from a source that has no parts.
+  ///
+  /// - Throws: The errors of ``response(for:in:)``.
   public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
-    let data = try await data(for: url)
-    return MediaPart(bytes: data, offset: 0, total: data.count)
+    try await response(for: url, in: range).part(of: url)
   }
 }

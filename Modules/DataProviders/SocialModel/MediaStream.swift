@@ -15,11 +15,3 @@ public struct MediaStream: Sendable {
     self.pieces = pieces
   }
 }
-
-/// What a source answers to a request for a part of a film or sound.
-public enum MediaAnswer: Sendable {
-  /// A part that covers the range.
-  case part(MediaPart)
-  /// The whole: the source has no parts.
-  case whole(MediaStream)
-}

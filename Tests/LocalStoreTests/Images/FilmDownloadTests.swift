@@ -20,7 +20,7 @@ import Testing
   private final class Server: MediaProvider {
     typealias Pieces = AsyncThrowingStream<Data, any Error>.Continuation
 
-    let answers = Mutex<[Pieces]>([])
+    let responses = Mutex<[Pieces]>([])
     let total: Int?
     let hasEnded = Mutex(false)
 
@@ -28,18 +28,18 @@ import Testing
 
     func data(for url: URL) async throws -> Data { Data() }
 
-    func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer {
+    func response(for url: URL, in range: Range<Int>) async throws -> MediaResponse {
       let (stream, pieces) = AsyncThrowingStream<Data, any Error>.makeStream()
       pieces.onTermination = { _ in self.hasEnded.withLock { $0 = true } }
-      answers.withLock { $0.append(pieces) }
+      responses.withLock { $0.append(pieces) }
       return .whole(MediaStream(total: total, pieces: stream))
     }
 
-    var count: Int { answers.withLock { $0.count } }
+    var count: Int { responses.withLock { $0.count } }
 
-    func send(_ data: Data) { _ = answers.withLock { $0.last?.yield(data) } }
+    func send(_ data: Data) { _ = responses.withLock { $0.last?.yield(data) } }
 
-    func finish() { answers.withLock { $0.last?.finish() } }
+    func finish() { responses.withLock { $0.last?.finish() } }
   }
 
   init() throws { try self.init(total: 1_300_000) }

@@ -141,11 +141,11 @@ import Testing
       return Data(url.absoluteString.utf8)
     }
 
-    func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+    func response(for url: URL, in range: Range<Int>) async throws -> MediaResponse {
       asked.withLock { $0.append("\(range.lowerBound)") }
-      guard hasRanges else { return MediaPart(bytes: film, offset: 0, total: film.count) }
+      guard hasRanges else { return .part(MediaPart(bytes: film, offset: 0, total: film.count)) }
       let range = range.clamped(to: 0..<film.count)
-      return MediaPart(bytes: film[range], offset: range.lowerBound, total: film.count)
+      return .part(MediaPart(bytes: film[range], offset: range.lowerBound, total: film.count))
     }
   }
 

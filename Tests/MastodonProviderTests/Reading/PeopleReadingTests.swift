@@ -152,7 +152,7 @@ import _Testing_Mastodon
     server.addImage(film, type: "video/mp4", at: "/films/a.mp4", hasRanges: false)
     let provider = try fixture.open()
     let url = server.url.appending(path: "films/a.mp4")
-    guard case .whole(let stream) = try await provider.answer(of: url, in: 0..<524_288) else {
+    guard case .whole(let stream) = try await provider.response(for: url, in: 0..<524_288) else {
       Issue.record("It has no ranges.")
       return
     }

@@ -44,9 +44,9 @@ public struct CachingMediaProvider: MediaProvider {
   /// A part of a film or sound, of blocks that are loaded once.
   ///
   /// - Throws: Errors of the wrapped provider; nothing is stored then.
-  public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+  public func response(for url: URL, in range: Range<Int>) async throws -> MediaResponse {
     guard isOfNetwork(url), !range.isEmpty else {
-      return try await provider.part(of: url, in: range)
+      return try await provider.response(for: url, in: range)
     }
     let first = range.lowerBound / Self.blockSize
     var part = try await block(first, of: url)
@@ -54,7 +54,7 @@ public struct CachingMediaProvider: MediaProvider {
       guard part.offset + part.bytes.count < part.total else { break }
       part.bytes.append(try await block(number, of: url).bytes)
     }
-    return part
+    return .part(part)
   }
 
   /// A block of a film: all of its bytes, from the cache or from the provider.
@@ -73,8 +73,8 @@ public struct CachingMediaProvider: MediaProvider {
     let start = number * Self.blockSize
     let range = start..<start + Self.blockSize
     let part: MediaPart
-    switch try await provider.answer(of: url, in: range) {
-    case .part(let answer): part = answer
+    switch try await provider.response(for: url, in: range) {
+    case .part(let response): part = response
     case .whole(let stream): return try await block(number, of: url, from: stream)
     }
     guard let bytes = part.bytes(in: range) else {

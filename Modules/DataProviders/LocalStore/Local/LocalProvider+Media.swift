@@ -16,14 +16,14 @@ extension LocalProvider: MediaProvider {
     }
   }
 
-  /// A part of a film or sound: of a file of the reader; all bytes of one of the web.
-  public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
+  /// Bytes of a film or sound: a part of a file of the reader; all of one of the web.
+  public func response(for url: URL, in range: Range<Int>) async throws -> MediaResponse {
     guard url.isFileURL else {
       let data = try await data(for: url)
-      return MediaPart(bytes: data, offset: 0, total: data.count)
+      return .part(MediaPart(bytes: data, offset: 0, total: data.count))
     }
     let file = store.mediaFolder.appendingPathComponent(try name(ofFile: url))
-    return try MediaPart(ofFile: file, in: range)
+    return .part(try MediaPart(ofFile: file, in: range))
   }
 
   /// The name of a file of the reader.

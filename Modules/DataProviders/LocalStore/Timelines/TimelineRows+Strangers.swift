@@ -22,13 +22,7 @@ extension TimelineRows {
     below place: Int64,
     _ page: NewPage
   ) throws(SQLiteError) -> Standing {
-    let strangers = try strangers(
-      to: page,
-      from: entry.place,
-      to: place,
-      limit: 2 * page.rows.count + 1,
-      countsHidden: !page.leavesOutHidden
-    )
+    let strangers = try witnesses(against: page, from: entry.place, to: place)
     // Only timelines that leave out people are in the order of time.
     if page.leavesOutHidden, let time = row.listedAt {
       let older = strangers.count { $0.listedAt ?? time < time }
@@ -43,13 +37,23 @@ extension TimelineRows {
     from low: Int64,
     to high: Int64
   ) throws(SQLiteError) -> Bool {
+    try witnesses(against: page, from: low, to: high).count <= page.rows.count
+  }
+
+  /// The rows between two positions that count against a page without them; more than its rows are
+  /// enough.
+  private func witnesses(
+    against page: NewPage,
+    from low: Int64,
+    to high: Int64
+  ) throws(SQLiteError) -> [Stranger] {
     try strangers(
       to: page,
       from: low,
       to: high,
       limit: 2 * page.rows.count + 1,
       countsHidden: !page.leavesOutHidden
-    ).count <= page.rows.count
+    )
   }
 
   func removeStrangers(

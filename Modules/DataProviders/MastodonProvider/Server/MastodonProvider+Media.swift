@@ -5,7 +5,7 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: MediaProvider {
-  /// The largest number of bytes of an image, and of a film from a server that sends no parts.
+  /// The largest number of bytes of an image, and of a part of a film.
   static let mostImageBytes = 32_000_000
 
   /// The bytes of an image: of a draft on this machine, or from the web, where it is requested
@@ -15,16 +15,10 @@ extension MastodonProvider: MediaProvider {
     return try await images.body(of: url, limit: Self.mostImageBytes)
   }
 
-  /// A part of a film or sound, of a draft on this machine or from the web.
-  public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
-    guard !url.isFileURL else { return try MediaPart(ofFile: file(ofDraft: url), in: range) }
-    return try await images.part(of: url, in: range, limit: Self.mostImageBytes)
-  }
-
-  /// A part of a film or sound, or its bytes as they arrive from a server that sends no parts.
-  public func answer(of url: URL, in range: Range<Int>) async throws -> MediaAnswer {
-    guard !url.isFileURL else { return .part(try await part(of: url, in: range)) }
-    return try await images.answer(of: url, in: range, limit: Self.mostImageBytes)
+  /// Bytes of a film or sound, of a draft on this machine or from the web.
+  public func response(for url: URL, in range: Range<Int>) async throws -> MediaResponse {
+    if url.isFileURL { return .part(try MediaPart(ofFile: file(ofDraft: url), in: range)) }
+    return try await images.media(at: url, in: range, limit: Self.mostImageBytes)
   }
 
   private func image(ofDraft url: URL) throws -> Data {

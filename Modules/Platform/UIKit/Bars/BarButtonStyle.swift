@@ -147,8 +147,8 @@ import Foundation
     button.titleEdgeInsets = UIEdgeInsets(
       top: offset.vertical,
       left: shift,
-      bottom: 0 - offset.vertical,
-      right: 0 - shift
+      bottom: offset.vertical.opposite,
+      right: shift.opposite
     )
   }
 }

@@ -19,7 +19,7 @@ extension UINavigationBar {
     let top = barPosition == .topAttached ? frame.minY : 0
     backgroundView.frame = CGRect(
       x: 0,
-      y: 0 - top,
+      y: top.opposite,
       width: bounds.width,
       height: bounds.height + top
     )

@@ -127,7 +127,7 @@ extension UICollectionView {
       hasStarted = layer.bounds.width > 0
       let start = max(
         storedContentSize.width + storedAdjustedInset.right - layer.bounds.width,
-        0 - storedAdjustedInset.left
+        storedAdjustedInset.left.opposite
       )
       if start != layer.bounds.minX {
         moveContent(to: CGPoint(x: start, y: layer.bounds.minY))

@@ -60,7 +60,7 @@ import Foundation
     window.screen.keyboard.add(self)
     let edge = view.convert(view.bounds, to: nil).maxY + window.frame.minY
     let top = window.screen.bounds.maxY - window.screen.keyboard.shownHeight
-    covered?.constant = 0 - max(edge - top, 0)
+    covered?.constant = max(edge - top, 0).opposite
   }
 }
 

@@ -76,7 +76,7 @@ import Foundation
       let isCancelled = storedState == .cancelled
       let isSheets = sheet?.endScrollDrag(velocity: velocity.y, isCancelled: isCancelled) ?? false
       scrollView.endDrag(
-        velocity: isSheets ? .zero : CGPoint(x: 0 - velocity.x, y: 0 - velocity.y),
+        velocity: isSheets ? .zero : CGPoint(x: velocity.x.opposite, y: velocity.y.opposite),
         isCancelled: isCancelled
       )
     case .possible, .failed:

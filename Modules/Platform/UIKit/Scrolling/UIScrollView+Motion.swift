@@ -189,7 +189,7 @@ extension UIScrollView {
       x: canScrollHorizontally
         ? ScrollPhysics.page(
           from: offset.x,
-          origin: 0 - inset.left,
+          origin: inset.left.opposite,
           page: size.width,
           velocity: velocity.x,
           start: drag.start.x
@@ -197,7 +197,7 @@ extension UIScrollView {
       y: canScrollVertically
         ? ScrollPhysics.page(
           from: offset.y,
-          origin: 0 - inset.top,
+          origin: inset.top.opposite,
           page: size.height,
           velocity: velocity.y,
           start: drag.start.y

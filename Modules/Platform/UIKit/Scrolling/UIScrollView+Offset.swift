@@ -8,9 +8,8 @@ extension UIScrollView {
   package final var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let size = layer.bounds.size
     let inset = storedAdjustedInset
-    // A difference, for the negative of zero would be an offset of -0.
-    let left = 0 - inset.left
-    let top = 0 - (inset.top + barSpace)
+    let left = inset.left.opposite
+    let top = (inset.top + barSpace).opposite
     if contentAlignmentPoint != .zero { return alignedRange(size, inset, left, top) }
     return (
       left...max(left, rounded(storedContentSize.width + inset.right - size.width)),

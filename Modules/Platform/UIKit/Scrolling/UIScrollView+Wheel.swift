@@ -126,7 +126,7 @@ extension UIScrollView {
     guard let current = drag, current.isTouchpad else { return false }
     // The device sends the momentum itself, if any; pages use a motion of their own.
     let velocity = isPagingEnabled ? velocityTracker.velocity(at: time) : .zero
-    release(current, velocity: CGPoint(x: 0 - velocity.x, y: 0 - velocity.y))
+    release(current, velocity: CGPoint(x: velocity.x.opposite, y: velocity.y.opposite))
     return true
   }
 

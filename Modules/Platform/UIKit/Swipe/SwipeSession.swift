@@ -220,7 +220,7 @@ import Foundation
     let shown = (exposure * scale).rounded() / scale
     UIView.withoutInheritedAnimation {
       let share = takeover.share(at: time)
-      row.bounds.origin.x = 0 - direction * shown
+      row.bounds.origin.x = (direction * shown).opposite
       actionsView.expose(shown, takeover: share > 0 ? (takeover.index, share) : nil)
     }
   }

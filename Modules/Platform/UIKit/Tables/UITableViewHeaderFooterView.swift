@@ -169,10 +169,14 @@ import QuartzCore
     return [label, detail].compactMap { $0 }
   }
 
-  /// The heights of the labels, and the sum of them and of the gaps, in points.
-  private func heights(of labels: [UILabel], width: CGFloat) -> (each: [CGFloat], sum: CGFloat) {
-    let each = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
-    return (each, each.reduce(0, +) + Self.gap * CGFloat(max(each.count - 1, 0)))
+  /// The heights of labels, in points.
+  private func heights(of labels: [UILabel], width: CGFloat) -> [CGFloat] {
+    labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
+  }
+
+  /// The sum of heights and of the gaps between them, in points.
+  private func stacked(_ heights: [CGFloat]) -> CGFloat {
+    heights.reduce(0, +) + Self.gap * CGFloat(max(heights.count - 1, 0))
   }
 
   /// The view behind the content.
@@ -212,8 +216,8 @@ import QuartzCore
     let margin = table?.margin(ofRowsOfWidth: bounds.width) ?? Self.margin
     let width = max(inner.width - 2 * margin, 0)
     let heights = heights(of: labels, width: width)
-    var y = ((bounds.height - heights.sum) / 2).rounded()
-    for (label, height) in zip(labels, heights.each) {
+    var y = ((bounds.height - stacked(heights)) / 2).rounded()
+    for (label, height) in zip(labels, heights) {
       label.frame = CGRect(x: margin, y: y, width: width, height: height)
       y += height + Self.gap
     }
@@ -231,7 +235,7 @@ import QuartzCore
       let margin = table?.margin(ofRowsOfWidth: targetSize.width) ?? Self.margin
       let safe = safeSides
       let width = max(targetSize.width - safe.left - safe.right - 2 * margin, 0)
-      let height = heights(of: labels, width: width).sum + 20
+      let height = stacked(heights(of: labels, width: width)) + 20
       return CGSize(width: targetSize.width, height: height)
     }
     let safe = safeSides

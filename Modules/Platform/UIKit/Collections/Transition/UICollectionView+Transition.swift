@@ -66,13 +66,13 @@ extension UICollectionView {
   ) -> CGPoint {
     let inset = storedAdjustedInset
     let size = layout.collectionViewContentSize
-    var offset = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
+    var offset = CGPoint(x: inset.left.opposite, y: inset.top.opposite)
     if let element, let frame = layout.layoutAttributesForItem(at: element.indexPath)?.frame {
       offset = CGPoint(x: frame.minX - inset.left, y: frame.minY - inset.top)
     }
     let visible = layer.bounds.size
-    offset.x = max(min(offset.x, size.width + inset.right - visible.width), 0 - inset.left)
-    offset.y = max(min(offset.y, size.height + inset.bottom - visible.height), 0 - inset.top)
+    offset.x = max(min(offset.x, size.width + inset.right - visible.width), inset.left.opposite)
+    offset.y = max(min(offset.y, size.height + inset.bottom - visible.height), inset.top.opposite)
     offset = layout.targetContentOffset(forProposedContentOffset: offset)
     return collectionDelegate?.collectionView(
       self,

@@ -3,31 +3,6 @@ public import MastodonAPI
 public import SocialModel
 
 extension HTTPTransport {
-  /// A part of the bytes at an address, by a range request (RFC 9110, section 14).
-  ///
-  /// - Parameters:
-  ///   - url: an http or https address.
-  ///   - range: the requested bytes, not empty; it may reach beyond the end.
-  ///   - limit: the largest size in bytes of a part, and of the whole, which a server that has no
-  ///     ranges sends.
-  /// - Returns: the part; all bytes from a server that has no ranges.
-  /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
-  public func part(of url: URL, in range: Range<Int>, limit: Int) async throws -> MediaPart {
-    switch try await answer(of: url, in: range, limit: limit) {
-    case .part(let part): return part
-    case .whole(let stream):
-      var bytes = Data()
-      for try await piece in stream.pieces {
-        guard bytes.count + piece.count <= limit else {
-          throw ProviderError.responseTooLarge(url: url.absoluteString, limit: limit)
-        }
-        bytes.append(piece)
-      }
-      try Task.checkCancellation()
-      return MediaPart(bytes: bytes, offset: 0, total: bytes.count)
-    }
-  }
-
   /// A part of the bytes at an address, or all of them as they arrive from a server that has no
   /// ranges.
   ///
@@ -37,11 +12,11 @@ extension HTTPTransport {
   ///   - limit: the largest size in bytes of a part.
   /// - Returns: the part, or the whole.
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
-  public func answer(
-    of url: URL,
+  public func media(
+    at url: URL,
     in range: Range<Int>,
     limit: Int
-  ) async throws -> MediaAnswer {
+  ) async throws -> MediaResponse {
     let address = url.absoluteString
     var request = HTTPRequest(.get, url)
     request.headers["Range"] = "bytes=\(range.lowerBound)-\(range.upperBound - 1)"
@@ -80,18 +55,15 @@ extension MediaStream {
     // The length of a compressed body is another one.
     let encoding = response.headers["Content-Encoding"]?.lowercased() ?? "identity"
     let length = response.headers["Content-Length"].flatMap { Int($0) }
-    let (pieces, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
-    let reading = Task {
+    // A stream has one reader, so the iterator is used by one task at a time.
+    nonisolated(unsafe) var iterator = response.pieces.makeAsyncIterator()
+    let pieces = AsyncThrowingStream<Data, any Error> {
       do {
-        for try await piece in response.pieces { continuation.yield(piece) }
-        continuation.finish()
+        return try await iterator.next()
       } catch let failure as HTTPFailure {
-        continuation.finish(throwing: ProviderError(failure, url: address))
-      } catch {
-        continuation.finish(throwing: error)
+        throw ProviderError(failure, url: address)
       }
     }
-    continuation.onTermination = { _ in reading.cancel() }
     self.init(total: encoding == "identity" ? length : nil, pieces: pieces)
   }
 }
