@@ -12,6 +12,7 @@ public enum MediaResponse: Sendable {
   /// - Parameters:
   ///   - url: The address, for errors.
   ///   - limit: The largest number of bytes of the whole, which is held in memory.
+  /// - Returns: The bytes, and where they lie in the film.
   /// - Throws: `ProviderError.responseTooLarge`, or the error of the stream.
   package func part(of url: URL, limit: Int = 32_000_000) async throws -> MediaPart {
     switch self {
