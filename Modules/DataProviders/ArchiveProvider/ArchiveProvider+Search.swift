@@ -2,7 +2,7 @@ public import MomentsValues
 public import SocialModel
 
 /// Searches the files; recent searches are in memory.
-extension ArchiveProvider: SearchProvider {
+extension ArchiveProvider {
   /// The results for a text.
   public func find(
     _ text: String,

@@ -34,7 +34,7 @@ extension ArchiveProvider {
   }
 }
 
-extension ArchiveProvider: ThreadProvider {
+extension ArchiveProvider {
   /// A post with the comments of its file in `context/`, which is read again, and those among the
   /// posts.
   public func thread(of postID: String) async throws -> MomentThread {

@@ -160,7 +160,11 @@ public actor ArchiveProvider {
   }
 }
 
-extension ArchiveProvider: TimelineProvider {
+/// What it provides, in one place, with the members in files of their own: screens are offered what a
+/// cast finds, and of a static archive a linker leaves out files that nothing names.
+extension ArchiveProvider: ActionProvider, ChangeSource, ExploreProvider, MediaProvider, ProfileProvider, SearchProvider, ThreadProvider, TimelineProvider, TimelineSource {}
+
+extension ArchiveProvider {
   /// A page of twenty moments.
   public func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     page(of: try await content(), after: cursor)
@@ -185,12 +189,12 @@ extension ArchiveProvider: TimelineProvider {
   }
 }
 
-extension ArchiveProvider: ChangeSource {
+extension ArchiveProvider {
   /// The reader's actions from now on.
   public nonisolated func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
 }
 
-extension ArchiveProvider: ProfileProvider {
+extension ArchiveProvider {
   /// The person of `actor.json`; without one, the author of all posts if it is only one.
   public func profile() async throws -> SocialModel.Account? {
     try await content().owner
@@ -198,7 +202,7 @@ extension ArchiveProvider: ProfileProvider {
 }
 
 /// Likes, and deletions of the owner's posts, in memory; no file is changed.
-extension ArchiveProvider: ActionProvider {
+extension ArchiveProvider {
   /// Likes and deletions.
   public nonisolated var supported: Set<ActionKind> { [.like, .delete] }
 
@@ -224,7 +228,7 @@ extension ArchiveProvider: ActionProvider {
   }
 }
 
-extension ArchiveProvider: MediaProvider {
+extension ArchiveProvider {
   /// The bytes of an image in the folder or on the web.
   public nonisolated func data(for url: URL) async throws -> Data {
     let data =

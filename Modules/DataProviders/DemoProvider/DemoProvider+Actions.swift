@@ -2,7 +2,7 @@ public import MomentsValues
 public import SocialModel
 
 /// Actions are shown immediately, have a delay, and are undone if the story refuses them.
-extension DemoProvider: ActionProvider {
+extension DemoProvider {
   /// Everything.
   public nonisolated var supported: Set<ActionKind> { Self.kinds }
 

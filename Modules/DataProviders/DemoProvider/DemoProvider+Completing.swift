@@ -1,6 +1,6 @@
 public import SocialModel
 
-extension DemoProvider: CompletionProvider {
+extension DemoProvider {
   /// People, hashtags and emoji of the demo.
   public func knownCompletions(
     of query: CompletionQuery,

@@ -1,7 +1,7 @@
 public import SocialModel
 
 /// Edit histories of the authors of the feed and of the reader.
-extension DemoProvider: EditHistoryProvider {
+extension DemoProvider {
   /// All versions of a post, the newest first.
   public func versions(ofPost postID: String) async throws -> [MomentVersion] {
     try await respond(to: .edits)

@@ -1,7 +1,7 @@
 public import MomentsValues
-public import SocialModel
+import SocialModel
 
-extension DemoProvider: EmojiProvider {
+extension DemoProvider {
   /// The custom emoji of a few animals.
   public nonisolated func knownEmoji() async throws -> [EmojiReference] { DemoEmoji.all }
 

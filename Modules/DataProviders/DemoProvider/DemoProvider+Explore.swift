@@ -2,7 +2,7 @@ import Foundation
 import MomentsValues
 public import SocialModel
 
-extension DemoProvider: ExploreProvider {
+extension DemoProvider {
   /// Moments with an uncovered photo, in the order of posting.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     try await page(of: .photos, after: cursor) { content in

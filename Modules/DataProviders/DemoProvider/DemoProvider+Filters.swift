@@ -3,7 +3,7 @@ import MomentsValues
 public import SocialModel
 
 /// Filters apply immediately, and are refused if the story refuses the reader's actions.
-extension DemoProvider: WordFilterProvider {
+extension DemoProvider {
   /// The initial filters; no moment meets them.
   nonisolated static func filters(now: Date) -> [WordFilter] {
     [

@@ -2,7 +2,7 @@ public import SocialModel
 
 /// The reader's lists: changes are shown immediately, have a delay, and are undone if the story
 /// refuses them.
-extension DemoProvider: ReaderListProvider {
+extension DemoProvider {
   /// A list, with its members.
   struct List: Hashable {
     var id: String
@@ -111,7 +111,7 @@ extension DemoProvider: ReaderListProvider {
 }
 
 /// The hashtags that the reader follows.
-extension DemoProvider: TagFollowProvider {
+extension DemoProvider {
   /// The followed hashtags.
   @MainActor
   public func followedTags() async throws -> [String] {

@@ -2,7 +2,7 @@ import MomentsValues
 public import SocialModel
 
 /// Likes, boosts, votes and follows are shown immediately and undone if the story refuses them.
-extension DemoProvider: RelationshipProvider {
+extension DemoProvider {
   /// Marks a post or removes the mark.
   ///
   /// - Parameters:
@@ -107,7 +107,7 @@ extension DemoProvider: RelationshipProvider {
   }
 }
 
-extension DemoProvider: ReaderProvider {
+extension DemoProvider {
   /// The reader of the demo.
   public nonisolated var knownReader: Account { content.reader }
 }

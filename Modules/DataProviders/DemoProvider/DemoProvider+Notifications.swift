@@ -2,7 +2,7 @@ import Foundation
 public import MomentsValues
 public import SocialModel
 
-extension DemoProvider: NotificationsProvider {
+extension DemoProvider {
   /// Notifications about the reader's posts, on one page.
   @MainActor
   public func notifications(

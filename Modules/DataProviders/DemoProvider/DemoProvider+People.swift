@@ -1,7 +1,7 @@
 import MomentsValues
 public import SocialModel
 
-extension DemoProvider: PeopleProvider {
+extension DemoProvider {
   private static var pageSize: Int { 20 }
 
   /// A person's followers or followed people: first the people of the demo, then as many generated
@@ -95,7 +95,7 @@ extension PeopleList {
   }
 }
 
-extension DemoProvider: PersonFinder {
+extension DemoProvider {
   /// The person with an address.
   @MainActor
   public func person(handle: String) async throws -> Account? {

@@ -1,8 +1,8 @@
 public import MomentsValues
-public import SocialModel
+import SocialModel
 
 /// Changes of the reader's profile are shown immediately, and undone if the story refuses them.
-extension DemoProvider: ProfileEditor {
+extension DemoProvider {
   /// The limits of an unchanged server.
   public nonisolated func profileLimits() async -> ProfileLimits { ProfileLimits() }
 

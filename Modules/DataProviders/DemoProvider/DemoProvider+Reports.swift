@@ -1,6 +1,6 @@
 public import SocialModel
 
-extension DemoProvider: RuleProvider {
+extension DemoProvider {
   /// The rules of the demo's server.
   public func serverRules() async -> [ServerRule] {
     [

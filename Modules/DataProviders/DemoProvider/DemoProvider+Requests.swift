@@ -3,7 +3,7 @@ public import SocialModel
 
 /// Follow requests: answers are shown immediately, have a delay, and are undone if the story
 /// refuses them.
-extension DemoProvider: FollowRequestProvider {
+extension DemoProvider {
   /// The requests on one page, with the reader's answers.
   @MainActor
   public func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {

@@ -3,7 +3,7 @@ public import SocialModel
 
 /// Scheduled posts stay as long as the program runs: the time of the demo is fixed, so they are
 /// never posted.
-extension DemoProvider: ScheduleProvider {
+extension DemoProvider {
   /// The next day at nine, in the time of the demo.
   nonisolated static func tomorrow(_ now: Date) -> Date {
     let day = 86_400.0

@@ -3,7 +3,7 @@ public import MomentsValues
 public import SocialModel
 
 /// Searches the people, hashtags and moments of the demo; there are some initial recent searches.
-extension DemoProvider: SearchProvider {
+extension DemoProvider {
   private static var foundLength: Int { 8 }
   /// The server of the demo.
   private static var server: String { "moments.example" }

@@ -8,7 +8,7 @@ struct DemoThread {
   var brought: Int
 }
 
-extension DemoProvider: StoredThreadProvider {
+extension DemoProvider {
   /// A post and its comments that were returned so far; nil before the first.
   public func storedThread(of postID: String) async throws -> MomentThread? {
     guard let thread = threads[postID], thread.brought > 0 || thread.comments.isEmpty,

@@ -1,7 +1,7 @@
-public import SocialModel
+import SocialModel
 
 /// Translations of the moments that were translated by hand.
-extension DemoProvider: TranslationProvider {
+extension DemoProvider {
   /// Shows a post in another language after half a second, unless the story refuses it.
   @MainActor
   public func translate(_ postID: String, into language: String) async throws {

@@ -23,7 +23,7 @@ final class DemoUploads: Sendable {
   func data(for url: URL) -> Data? { files.withLock { $0[url] } }
 }
 
-extension DemoProvider: MediaProvider {
+extension DemoProvider {
   /// A painted image, or one that the reader added.
   public nonisolated func data(for url: URL) async throws -> Data {
     if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
@@ -39,7 +39,7 @@ extension DemoProvider: MediaProvider {
   }
 }
 
-extension DemoProvider: ComposeProvider {
+extension DemoProvider {
   /// The limits of an unchanged server, except in the story of nine photos.
   public func limits() async -> PostLimits { story.limits }
 

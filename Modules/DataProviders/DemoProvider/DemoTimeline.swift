@@ -76,7 +76,7 @@ struct DemoTimeline: StoredTimeline {
   }
 }
 
-extension DemoProvider: TimelineSource {
+extension DemoProvider {
   /// A timeline of the demo.
   public nonisolated func timeline(of scope: TimelineScope) -> any TimelineProvider
     & ProfileProvider

@@ -1,6 +1,4 @@
-public import Foundation
-
-extension SignInFailure: LocalizedError {
+extension SignInFailure {
   /// The failure in plain English.
   public var errorDescription: String? {
     switch self {

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// The reason signing in failed.
-public enum SignInFailure: Error, Sendable, Hashable {
+public enum SignInFailure: LocalizedError, Sendable, Hashable {
   /// The text names no server.
   case badServer(String)
   /// The text requests an unencrypted connection.

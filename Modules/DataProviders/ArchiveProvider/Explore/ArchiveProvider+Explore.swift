@@ -2,7 +2,7 @@ import Foundation
 import MomentsValues
 public import SocialModel
 
-extension ArchiveProvider: ExploreProvider {
+extension ArchiveProvider {
   /// A page of moments with images, newest first.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     let page = Page(of: try await explore().images, after: cursor, length: Self.pageSize)
@@ -30,7 +30,7 @@ extension ArchiveProvider: ExploreProvider {
   }
 }
 
-extension ArchiveProvider: TimelineSource {
+extension ArchiveProvider {
   /// The whole archive, or its moments with a hashtag or of a person.
   public nonisolated func timeline(
     of scope: TimelineScope

@@ -3,7 +3,7 @@ public import MomentsValues
 public import SocialModel
 
 /// Everything that concerns nobody else, or nobody but the people of this machine.
-extension LocalProvider: ActionProvider {
+extension LocalProvider {
   private static let kinds: Set<ActionKind> = [
     .like, .boost, .bookmark, .pin, .vote, .muteConversation, .follow, .mute, .block, .note,
     .filter, .post, .edit, .delete,
@@ -76,7 +76,7 @@ extension LocalProvider: ActionProvider {
   }
 }
 
-extension LocalProvider: RelationshipProvider {
+extension LocalProvider {
   /// The reader, as they are stored.
   public func reader() async throws -> Account? {
     try await store.read { [self] in try knownReader(in: $0) }
@@ -92,7 +92,7 @@ extension LocalProvider: RelationshipProvider {
   }
 }
 
-extension LocalProvider: ReaderProvider {
+extension LocalProvider {
   /// The reader; the store may have a newer version.
   public var knownReader: Account { givenReader }
 }

@@ -1,6 +1,6 @@
 public import SocialModel
 
-extension LocalProvider: CompletionProvider {
+extension LocalProvider {
   /// Completions from the people and hashtags of this machine.
   public func knownCompletions(
     of query: CompletionQuery,

@@ -1,7 +1,7 @@
 public import MomentsValues
-public import SocialModel
+import SocialModel
 
-extension LocalProvider: EmojiProvider {
+extension LocalProvider {
   /// None, because there is no server.
   public func knownEmoji() async throws -> [EmojiReference] { [] }
 

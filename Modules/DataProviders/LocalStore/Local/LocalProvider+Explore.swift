@@ -2,7 +2,7 @@ import Foundation
 public import SocialModel
 
 /// Explores the posts of this machine: all is computed from the stored ones.
-extension LocalProvider: ExploreProvider {
+extension LocalProvider {
   private static let pageLength = 20
 
   /// Posts that are not replies, the most popular first.

@@ -1,7 +1,7 @@
-public import SocialModel
+import SocialModel
 
 /// Matches posts here, because there is no server.
-extension LocalProvider: WordFilterProvider {
+extension LocalProvider {
   /// Does nothing, because filters are changed only here.
   public func refreshWordFilters() async throws {}
 }

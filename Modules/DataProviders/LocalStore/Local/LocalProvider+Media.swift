@@ -1,7 +1,7 @@
 public import Foundation
 public import SocialModel
 
-extension LocalProvider: MediaProvider {
+extension LocalProvider {
   /// The bytes of a photo: a file of the reader, or one of the web.
   public func data(for url: URL) async throws -> Data {
     switch url.scheme?.lowercased() {

@@ -3,7 +3,7 @@ public import SocialModel
 
 /// Followers and followed people, as far as this machine knows: all of the reader's, and of other
 /// people's whether the reader is among them.
-extension LocalProvider: PeopleProvider {
+extension LocalProvider {
   /// A complete list of people.
   public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
     let readerID = readerID

@@ -2,7 +2,7 @@ public import MomentsValues
 public import SocialModel
 
 /// Searches everything that is stored.
-extension LocalProvider: SearchProvider {
+extension LocalProvider {
   private static let foundLength = 20
 
   /// The results for a text.

@@ -2,7 +2,7 @@ import Foundation
 public import MomentsValues
 public import SocialModel
 
-extension LocalProvider: StoreBacked {
+extension LocalProvider {
   /// Larger than at any server, and nine photos, because no server restricts posts.
   static let postLimits = PostLimits(
     characters: 10_000,

@@ -42,11 +42,13 @@ public final class LocalProvider: Sendable {
   }
 }
 
-extension LocalProvider: ChangeSource, OutboxProvider {}
+/// What it provides, in one place, with the members in files of their own: screens are offered what a
+/// cast finds, and of a static archive a linker leaves out files that nothing names.
+extension LocalProvider: ActionProvider, ChangeSource, CompletionProvider, EmojiProvider, ExploreProvider, MediaProvider, OutboxProvider, PeopleProvider, ReaderProvider, RelationshipProvider, SearchProvider, StoreBacked, StoredThreadProvider, TimelineSource, WordFilterProvider {}
 
 // MARK: - Threads
 
-extension LocalProvider: StoredThreadProvider {
+extension LocalProvider {
   /// A post and its comments; nil where the post is not stored.
   public func storedThread(of postID: String) async throws -> MomentThread? {
     try await store.thread(of: postID)

@@ -61,7 +61,7 @@ struct LocalTimeline: StoredTimeline {
   }
 }
 
-extension LocalProvider: TimelineSource {
+extension LocalProvider {
   /// The timeline of a scope; a `StoredTimeline`.
   public func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
     LocalTimeline(provider: self, scope: scope)

@@ -3,7 +3,7 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-extension MastodonProvider: EditHistoryProvider {
+extension MastodonProvider {
   /// All versions of a post at the server, the newest first.
   public func versions(ofPost postID: String) async throws -> [MomentVersion] {
     let moment = try await shown(postID)

@@ -5,7 +5,7 @@ import MastodonMapping
 import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: ExploreProvider {
+extension MastodonProvider {
   private static let pageLength = 20
   /// The number of seconds a list is fresh; trends change slowly.
   static let exploreFreshness: TimeInterval = 300

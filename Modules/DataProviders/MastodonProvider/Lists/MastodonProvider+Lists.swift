@@ -4,7 +4,7 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-extension MastodonProvider: ReaderListProvider {
+extension MastodonProvider {
   /// The number of people on a page, the most that servers return.
   private static let pageLength = 80
 

@@ -1,9 +1,9 @@
 import Foundation
 import LocalStore
 import MastodonAPI
-public import SocialModel
+import SocialModel
 
-extension MastodonProvider: TagFollowProvider {
+extension MastodonProvider {
   /// The number of hashtags in a request, the most that servers return.
   private static let tagsPerPage = 200
   /// The largest number of pages to read, because nobody chooses among more.

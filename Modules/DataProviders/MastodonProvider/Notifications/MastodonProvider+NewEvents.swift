@@ -5,7 +5,7 @@ import MastodonMapping
 import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: MentionsProvider {
+extension MastodonProvider {
   /// Posts that mention the reader, each passed on once, those that are found together in one
   /// array; polled with the home timeline, and when the stream has one.
   public func mentions() -> AsyncStream<[Moment]> { mentionWatch.events() }

@@ -5,7 +5,7 @@ import MastodonMapping
 public import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: NotificationsProvider {
+extension MastodonProvider {
   /// The page length; for servers without groups, single events.
   private static let pageLength = 40
 

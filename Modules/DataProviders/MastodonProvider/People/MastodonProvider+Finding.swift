@@ -4,7 +4,7 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-extension MastodonProvider: PersonFinder {
+extension MastodonProvider {
   /// The person with an address, as the reader's server knows them; it does not ask other servers.
   public func person(handle: String) async throws -> SocialModel.Account? {
     do {

@@ -4,7 +4,7 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-extension MastodonProvider: PeopleProvider {
+extension MastodonProvider {
   /// The largest number of people of a list that are stored.
   private static let mostStored = 400
   /// The number of people on a page, the most that servers return.

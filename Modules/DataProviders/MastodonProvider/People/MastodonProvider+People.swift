@@ -5,7 +5,7 @@ import MastodonMapping
 import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: RelationshipProvider {
+extension MastodonProvider {
   /// For how many seconds a response about a person is fresh.
   private static let freshness: TimeInterval = 60
   /// The number of people in one request.

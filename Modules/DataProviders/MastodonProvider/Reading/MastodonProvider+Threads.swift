@@ -3,7 +3,7 @@ import LocalStore
 import MastodonAPI
 public import SocialModel
 
-extension MastodonProvider: StoredThreadProvider {
+extension MastodonProvider {
   /// The stored post and comments.
   public func storedThread(of postID: String) async throws -> MomentThread? {
     guard let thread = try await store.thread(of: postID) else { return nil }

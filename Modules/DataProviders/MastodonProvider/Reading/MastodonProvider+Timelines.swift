@@ -1,7 +1,7 @@
 import LocalStore
 public import SocialModel
 
-extension MastodonProvider: TimelineSource {
+extension MastodonProvider {
   /// A timeline, which is a `StoredTimeline`; costs nothing.
   public func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
     storedTimeline(scope)

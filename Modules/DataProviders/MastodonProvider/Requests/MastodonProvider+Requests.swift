@@ -4,7 +4,7 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-extension MastodonProvider: FollowRequestProvider {
+extension MastodonProvider {
   /// The page length, the most that servers return.
   private static let pageLength = 80
 

@@ -5,7 +5,7 @@ import MastodonMapping
 public import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: SearchProvider {
+extension MastodonProvider {
   private static let foundLength = 20
   /// The name under which it is stored that the server finds posts by their text.
   private static let searchesText = "search:finds-text"

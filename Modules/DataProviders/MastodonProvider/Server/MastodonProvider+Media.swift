@@ -4,7 +4,7 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-extension MastodonProvider: MediaProvider {
+extension MastodonProvider {
   /// The largest number of bytes of an image, and of a part of a film.
   static let mostImageBytes = 32_000_000
 

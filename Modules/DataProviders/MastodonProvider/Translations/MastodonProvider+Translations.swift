@@ -1,9 +1,9 @@
 import LocalStore
 import MastodonAPI
 import MastodonMapping
-public import SocialModel
+import SocialModel
 
-extension MastodonProvider: TranslationProvider {
+extension MastodonProvider {
   /// Shows a post in another language, as the server translates it.
   ///
   /// A post that was not sent yet cannot be translated.

@@ -2,7 +2,7 @@ import LocalStore
 public import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: ActionProvider {
+extension MastodonProvider {
   /// Everything that the server is not known to lack.
   public var supported: Set<ActionKind> { missing.supported }
 

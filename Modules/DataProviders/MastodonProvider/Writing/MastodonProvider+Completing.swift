@@ -5,7 +5,7 @@ import MastodonMapping
 import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: CompletionProvider {
+extension MastodonProvider {
   /// The number of seconds the stored emoji of a server are fresh.
   private static let day: TimeInterval = 86_400
 

@@ -1,10 +1,10 @@
 package import Foundation
-public import LocalStore
+import LocalStore
 import MastodonAPI
 public import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: StoreBacked {
+extension MastodonProvider {
   /// The stored limits of a post.
   public func limits() async -> PostLimits { await postLimits() }
 

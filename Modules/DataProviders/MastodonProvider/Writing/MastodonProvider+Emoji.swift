@@ -1,9 +1,9 @@
 import Foundation
 import LocalStore
 public import MomentsValues
-public import SocialModel
+import SocialModel
 
-extension MastodonProvider: EmojiProvider {
+extension MastodonProvider {
   /// The stored emoji of the server.
   public func knownEmoji() async throws -> [EmojiReference] {
     try await storedEmojis()?.all ?? []

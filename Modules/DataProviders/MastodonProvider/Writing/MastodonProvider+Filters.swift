@@ -1,11 +1,11 @@
 import LocalStore
 import MastodonAPI
 import MastodonMapping
-public import SocialModel
+import SocialModel
 
 /// Servers return with each post which filters it meets, and do not return it again when the
 /// filters change: stored posts are updated here.
-extension MastodonProvider: WordFilterProvider {
+extension MastodonProvider {
   /// Requests the filters, and matches all stored posts if they changed.
   ///
   /// Posts that were not matched, because of an error, are matched the next time.

@@ -1,12 +1,12 @@
 import LocalStore
-public import SocialModel
+import SocialModel
 
-extension MastodonProvider: SignInWatch {
+extension MastodonProvider {
   /// Notifies each time the server returns that it does not know the token, after any request.
   public func signInsNeeded() -> AsyncStream<Void> { access.signInsNeeded.stream() }
 }
 
-extension MastodonProvider: ChangeSource, OutboxProvider {
+extension MastodonProvider {
   /// Makes the runner that sends the outbox; it does nothing before it is started.
   public func makeOutboxRunner() -> OutboxRunner {
     let store = store

@@ -1,9 +1,9 @@
 import LocalStore
 import MastodonAPI
 import MastodonMapping
-public import SocialModel
+import SocialModel
 
-extension MastodonProvider: PollProvider {
+extension MastodonProvider {
   /// Reads the post of a poll again.
   public nonisolated(nonsending) func readPoll(of postID: String) async throws {
     try await store.reconciling {

@@ -1,9 +1,9 @@
 import LocalStore
 import MastodonAPI
 public import MomentsValues
-public import SocialModel
+import SocialModel
 
-extension MastodonProvider: ProfileEditor {
+extension MastodonProvider {
   /// The stored limits of a profile.
   public func profileLimits() async -> ProfileLimits {
     guard let limits = await StoredInstance.read(from: store)?.instance?.profileLimits else {

@@ -2,7 +2,7 @@ import LocalStore
 import MastodonAPI
 public import SocialModel
 
-extension MastodonProvider: RuleProvider {
+extension MastodonProvider {
   /// The stored rules of the server.
   public func serverRules() async -> [ServerRule] {
     guard let instance = await StoredInstance.read(from: store)?.instance else { return [] }

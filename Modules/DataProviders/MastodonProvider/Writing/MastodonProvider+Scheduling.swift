@@ -4,7 +4,7 @@ import MastodonAPI
 import MomentsValues
 public import SocialModel
 
-extension MastodonProvider: ScheduleProvider {
+extension MastodonProvider {
   /// The page length, the most that servers return.
   private static let scheduledPageLength = 40
 

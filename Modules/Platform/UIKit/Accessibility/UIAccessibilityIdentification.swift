@@ -5,11 +5,3 @@ public import Foundation
   /// The name; nil for none.
   var accessibilityIdentifier: String? { get set }
 }
-
-extension UIView: UIAccessibilityIdentification {}
-
-extension UIBarItem: UIAccessibilityIdentification {}
-
-extension UIAccessibilityElement: UIAccessibilityIdentification {}
-
-extension UITab: UIAccessibilityIdentification {}

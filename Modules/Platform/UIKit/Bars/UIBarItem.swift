@@ -2,7 +2,7 @@ public import Foundation
 
 /// An element of a bar: a title, an image, and whether it is enabled.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAppearance {
+open class UIBarItem: NSObject, UIAppearance, UIAccessibilityIdentification {
   /// The text of the item.
   open var title: String? {
     didSet { itemDidChange() }

@@ -9,7 +9,7 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, UIAppearance, UIAppearanceContainer,
-  @preconcurrency CALayerDelegate
+  UIAccessibilityIdentification, @preconcurrency CALayerDelegate
 {
   // MARK: Stored state
 

@@ -8,7 +8,7 @@ public import Foundation
 /// }
 /// let tabs = UITabBarController(tabs: [home, explore])
 /// ```
-@preconcurrency @MainActor open class UITab: NSObject {
+@preconcurrency @MainActor open class UITab: NSObject, UIAccessibilityIdentification {
   let item = UITabBarItem()
   private let provider: ((UITab) -> UIViewController)?
   weak var storedParent: UITabGroup?
