@@ -160,9 +160,11 @@ public actor ArchiveProvider {
   }
 }
 
-/// What it provides, in one place, with the members in files of their own: screens are offered what a
-/// cast finds, and of a static archive a linker leaves out files that nothing names.
-extension ArchiveProvider: ActionProvider, ChangeSource, ExploreProvider, MediaProvider, ProfileProvider, SearchProvider, ThreadProvider, TimelineProvider, TimelineSource {}
+/// What it provides, in one place, with the members in files of their own: screens are offered what
+/// a cast finds, and of a static archive a linker leaves out files that nothing names.
+extension ArchiveProvider: ActionProvider, ChangeSource, ExploreProvider, MediaProvider,
+  ProfileProvider, SearchProvider, ThreadProvider, TimelineProvider, TimelineSource
+{}
 
 extension ArchiveProvider {
   /// A page of twenty moments.

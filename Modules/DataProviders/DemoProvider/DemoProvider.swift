@@ -208,9 +208,14 @@ public final class DemoProvider {
   }
 }
 
-/// What it provides, in one place, with the members in files of their own: screens are offered what a
-/// cast finds, and of a static archive a linker leaves out files that nothing names.
-extension DemoProvider: ActionProvider, ChangeSource, CompletionProvider, ComposeProvider, EditHistoryProvider, EmojiProvider, ExploreProvider, FollowRequestProvider, MediaProvider, NotificationsProvider, PeopleProvider, PersonFinder, ProfileEditor, ReaderListProvider, ReaderProvider, RelationshipProvider, RuleProvider, ScheduleProvider, SearchProvider, StoredThreadProvider, TagFollowProvider, TimelineSource, TranslationProvider, WordFilterProvider {}
+/// What it provides, in one place, with the members in files of their own: screens are offered what
+/// a cast finds, and of a static archive a linker leaves out files that nothing names.
+extension DemoProvider: ActionProvider, ChangeSource, CompletionProvider, ComposeProvider,
+  EditHistoryProvider, EmojiProvider, ExploreProvider, FollowRequestProvider, MediaProvider,
+  NotificationsProvider, PeopleProvider, PersonFinder, ProfileEditor, ReaderListProvider,
+  ReaderProvider, RelationshipProvider, RuleProvider, ScheduleProvider, SearchProvider,
+  StoredThreadProvider, TagFollowProvider, TimelineSource, TranslationProvider, WordFilterProvider
+{}
 
 extension DemoProvider {
   /// The changes from now on, without coalescing.

@@ -121,6 +121,12 @@ public final class MastodonProvider: Sendable {
   }
 }
 
-/// What it provides, in one place, with the members in files of their own: screens are offered what a
-/// cast finds, and of a static archive a linker leaves out files that nothing names.
-extension MastodonProvider: ActionProvider, ChangeSource, CompletionProvider, EditHistoryProvider, EmojiProvider, ExploreProvider, FollowRequestProvider, MediaProvider, MentionsProvider, NotificationsProvider, OutboxProvider, PeopleProvider, PersonFinder, PollProvider, ProfileEditor, ReaderListProvider, RelationshipProvider, RuleProvider, ScheduleProvider, SearchProvider, SignInWatch, StoreBacked, StoredThreadProvider, TagFollowProvider, TimelineSource, TranslationProvider, WordFilterProvider {}
+/// What it provides, in one place, with the members in files of their own: screens are offered what
+/// a cast finds, and of a static archive a linker leaves out files that nothing names.
+extension MastodonProvider: ActionProvider, ChangeSource, CompletionProvider, EditHistoryProvider,
+  EmojiProvider, ExploreProvider, FollowRequestProvider, MediaProvider, MentionsProvider,
+  NotificationsProvider, OutboxProvider, PeopleProvider, PersonFinder, PollProvider, ProfileEditor,
+  ReaderListProvider, RelationshipProvider, RuleProvider, ScheduleProvider, SearchProvider,
+  SignInWatch, StoreBacked, StoredThreadProvider, TagFollowProvider, TimelineSource,
+  TranslationProvider, WordFilterProvider
+{}

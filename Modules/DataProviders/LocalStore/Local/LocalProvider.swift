@@ -42,9 +42,13 @@ public final class LocalProvider: Sendable {
   }
 }
 
-/// What it provides, in one place, with the members in files of their own: screens are offered what a
-/// cast finds, and of a static archive a linker leaves out files that nothing names.
-extension LocalProvider: ActionProvider, ChangeSource, CompletionProvider, EmojiProvider, ExploreProvider, MediaProvider, OutboxProvider, PeopleProvider, ReaderProvider, RelationshipProvider, SearchProvider, StoreBacked, StoredThreadProvider, TimelineSource, WordFilterProvider {}
+/// What it provides, in one place, with the members in files of their own: screens are offered what
+/// a cast finds, and of a static archive a linker leaves out files that nothing names.
+extension LocalProvider: ActionProvider, ChangeSource, CompletionProvider, EmojiProvider,
+  ExploreProvider, MediaProvider, OutboxProvider, PeopleProvider, ReaderProvider,
+  RelationshipProvider, SearchProvider, StoreBacked, StoredThreadProvider, TimelineSource,
+  WordFilterProvider
+{}
 
 // MARK: - Threads
 

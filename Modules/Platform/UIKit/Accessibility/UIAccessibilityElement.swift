@@ -4,7 +4,8 @@ public import Foundation
 /// as one.
 ///
 /// Its container lists it in `accessibilityElements`.
-@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder,
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder,
   UIAccessibilityIdentification
 {
   /// The view or the element that contains this element.
