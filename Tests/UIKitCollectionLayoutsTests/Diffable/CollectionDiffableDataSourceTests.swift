@@ -116,4 +116,33 @@ import _Testing_Lists
     expect(fixture.cells.map(\.identity), equals: [21, 22, 20, 23])
     expect(fixture.cells.map(\.frame.minY), equals: [0, 40, 80, 120])
   }
+
+  @Test func cellsAndSelectionMoveAlsoWithoutAWindow() throws {
+    let layout = UICollectionViewFlowLayout()
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      view,
+      path,
+      _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = FixtureSnapshot([(0, [20, 21, 22])])
+    source.apply(snapshot)
+    collection.layoutIfNeeded()
+    let cell = try require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let last = IndexPath(item: 2, section: 0)
+    collection.selectItem(
+      at: IndexPath(item: 0, section: 0),
+      animated: false,
+      scrollPosition: []
+    )
+    snapshot.moveItem(20, afterItem: 22)
+    source.apply(snapshot)
+    expect(collection.cellForItem(at: last), isSameAs: cell)
+    expect(collection.indexPathsForSelectedItems, equals: [last])
+    source.applySnapshotUsingReloadData(snapshot)
+    expect(collection.indexPathsForSelectedItems, equals: [])
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Selection in a collection view while it is edited.
+/// Selection in a collection view while it is edited, and where it is not allowed.
 @MainActor @Suite final class CollectionEditingSelectionTests: NSObject, UICollectionViewDataSource
 {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 300))
@@ -68,5 +68,21 @@ import UIKit
       collection.isEditing = true
     }
     expect(tapTwoItems(), equals: [0, 1])
+  }
+
+  @Test func theProgramSelectsNothingIfSelectionIsNotAllowed() {
+    let first = IndexPath(item: 0, section: 0)
+    headless.run {
+      collection.allowsSelection = false
+      collection.selectItem(at: first, animated: false, scrollPosition: [])
+    }
+    expect(collection.indexPathsForSelectedItems, equals: [])
+    headless.run {
+      collection.allowsSelection = true
+      collection.selectItem(at: first, animated: false, scrollPosition: [])
+      collection.allowsSelection = false
+      collection.deselectItem(at: first, animated: false)
+    }
+    expect(collection.indexPathsForSelectedItems, equals: [first])
   }
 }

@@ -117,7 +117,7 @@ import _Testing_Lists
       collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 310))
     }
     headless.settle()
-    expect(identities.prefix(7), equals: [0, 2, 3, 4, 5, 1, 6])
+    expect(identities.prefix(7), equals: [0, 2, 3, 4, 5, 6, 1])
     headless.run { collection.cancelInteractiveMovement() }
     headless.settle()
     expect(controller.moves, satisfies: \.isEmpty)

@@ -404,20 +404,24 @@ import QuartzCore
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
 
   /// Selects an item, or clears the selection for nil, without notifying the delegate.
+  ///
+  /// Has no effect unless ``allowsSelection``.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
-    guard select(indexPath, animated: animated), let indexPath, !scrollPosition.isEmpty else {
-      return
-    }
+    guard allowsSelection || isEditing, select(indexPath, animated: animated), let indexPath,
+      !scrollPosition.isEmpty
+    else { return }
     scrollToItem(indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Deselects an item without notifying the delegate.
+  ///
+  /// Has no effect unless ``allowsSelection``.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath, animated: animated)
+    if allowsSelection || isEditing { deselect(indexPath, animated: animated) }
   }
 
   // MARK: Scrolling

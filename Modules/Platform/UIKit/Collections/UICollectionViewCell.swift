@@ -117,7 +117,10 @@ public import Foundation
       guard newValue !== storedBackground else { return }
       storedBackground?.removeFromSuperview()
       storedBackground = newValue
-      if let newValue { insertSubview(newValue, at: 0) }
+      if let newValue {
+        newValue.frame = CGRect(origin: .zero, size: bounds.size)
+        insertSubview(newValue, at: 0)
+      }
       setNeedsLayout()
     }
   }
@@ -138,6 +141,7 @@ public import Foundation
     guard let view = storedSelectedBackground else { return }
     let isShown = selected || highlighted
     if isShown, view.superview !== self {
+      view.frame = CGRect(origin: .zero, size: bounds.size)
       insertSubview(view, belowSubview: content)
       setNeedsLayout()
     }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view controller whose view is a collection view, with itself as data source and delegate.
+/// A view controller whose view contains a collection view, with itself as data source and
+/// delegate.
 ///
 /// All methods of both protocols are declared here, so that subclasses can override them.
 @preconcurrency @MainActor
@@ -53,17 +54,26 @@ open class UICollectionViewController: UIViewController,
 
   // The type is Apple's: the view is loaded on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view of the controller.
+  /// The collection view of the controller, the first subview of its view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return storedCollectionView
     }
     set {
+      guard newValue !== storedCollectionView else { return }
+      if storedCollectionView !== viewIfLoaded { storedCollectionView?.removeFromSuperview() }
       storedCollectionView = newValue
-      if let newValue { view = newValue }
+      if let newValue, let view = viewIfLoaded { fill(view, with: newValue) }
       installMovementGesture()
     }
+  }
+
+  private func fill(_ view: UIView, with collection: UICollectionView) {
+    guard collection !== view else { return }
+    collection.frame = view.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(collection, at: 0)
   }
 
   /// The layout that the view has, or will have once it is loaded.
@@ -72,24 +82,37 @@ open class UICollectionViewController: UIViewController,
   }
 
   open override func loadView() {
-    let collection = UICollectionView(
-      frame: UIScreen.running.bounds,
-      collectionViewLayout: layout
-    )
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collection.dataSource = self
-    collection.delegate = self
+    let container = UIView(frame: UIScreen.running.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let collection =
+      storedCollectionView
+      ?? UICollectionView(frame: container.bounds, collectionViewLayout: layout)
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
     storedCollectionView = collection
-    view = collection
+    fill(container, with: collection)
+    view = container
     installMovementGesture()
   }
 
+  private var hasAppeared = false
+
+  /// Reloads the data before the first appearance, and clears the selection before each.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in collectionView.indexPathsForSelectedItems ?? [] {
-      collectionView.deselectItem(at: path, animated: animated)
+    guard hasAppeared else {
+      hasAppeared = true
+      storedCollectionView?.reloadData()
+      return
     }
+    guard clearsSelectionOnViewWillAppear, let collection = storedCollectionView else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] {
+      collection.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    storedCollectionView.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
   // MARK: Data source

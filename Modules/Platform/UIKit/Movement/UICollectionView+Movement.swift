@@ -41,10 +41,11 @@ extension UICollectionView {
     let previous = movement.target
     movement.move(to: targetPosition)
     let old = movement.current
-    let proposed = storedLayout.targetIndexPath(
+    let found = storedLayout.targetIndexPath(
       forInteractivelyMovingItem: old,
       withPosition: movement.target
     )
+    let proposed = storedLayout.steadyPath(found, from: old, at: movement.target.y)
     var new = proposed
     if let delegate = collectionDelegate {
       new = delegate.collectionView(

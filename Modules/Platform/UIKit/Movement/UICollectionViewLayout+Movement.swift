@@ -1,10 +1,7 @@
-internal import Foundation
+import Foundation
 
 extension UICollectionViewLayout {
-  /// The z-index of the moved item, in front of all others.
-  private static let movingIndex = 1 << 20
-
-  /// Returns the attributes of an item under the touch.
+  /// Returns the attributes of an item under the touch, in front of all others.
   final func movingAttributes(
     _ path: IndexPath,
     _ position: CGPoint
@@ -13,28 +10,35 @@ extension UICollectionViewLayout {
       return UICollectionViewLayoutAttributes(forCellWith: path)
     }
     attributes.center = position
-    attributes.zIndex = Self.movingIndex
+    attributes.zIndex = .max
     return attributes
   }
 
-  /// Returns the index path of the item at a point, or the previous one.
+  /// Returns the index path of the topmost item at a point, or the previous one.
   final func pathForMoving(_ path: IndexPath, _ position: CGPoint) -> IndexPath {
     guard let view = storedCollectionView else { return path }
     let dot = view.mirrored(CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1))
     let middle = CGPoint(x: dot.midX, y: dot.midY)
-    let found = layoutAttributesForElements(in: dot)?.first {
+    let found = layoutAttributesForElements(in: dot)?.filter {
       $0.representedElementCategory == .cell && $0.frame.contains(middle)
         && container(of: CollectionElement($0)) == nil
     }
-    guard let found, found.indexPath != path else { return path }
-    // Swap rows only when the touch has passed the middle; rows of different heights would
-    // otherwise swap back and forth.
-    guard let own = layoutAttributesForItem(at: path)?.frame, own.width == found.frame.width else {
-      return found.indexPath
-    }
-    let isDown = own.minY < found.frame.minY
-    let isPast = isDown ? middle.y > found.frame.midY : middle.y < found.frame.midY
-    if isPast || found.indexPath.section != path.section { return found.indexPath }
-    return IndexPath(item: found.indexPath.item + (isDown ? -1 : 1), section: path.section)
+    return found?.max { $0.zIndex < $1.zIndex }?.indexPath ?? path
+  }
+
+  /// Returns the index path for an item that follows a touch at the height of another one.
+  ///
+  /// In a column of different heights, the item would move back and forth while the touch is over a
+  /// taller one: it moves only to where the touch is over itself.
+  final func steadyPath(_ new: IndexPath, from old: IndexPath, at height: CGFloat) -> IndexPath {
+    guard new.section == old.section, new != old,
+      let own = layoutAttributesForItem(at: old)?.frame,
+      let other = layoutAttributesForItem(at: new)?.frame,
+      own.minX == other.minX, own.width == other.width
+    else { return new }
+    let isDown = own.minY < other.minY
+    let staysThere =
+      isDown ? height >= other.maxY - own.height : height < other.minY + own.height
+    return staysThere ? new : IndexPath(item: new.item + (isDown ? -1 : 1), section: new.section)
   }
 }

@@ -52,44 +52,72 @@ extension UITableView {
 
   // MARK: Scrolling to rows
 
+  /// Scrolls to a row; `NSNotFound` is the header of a section, which may have no rows.
   final func scroll(to row: TableRow, at position: ScrollPosition, animated: Bool) {
     layOutIfReloaded()
+    let section = row.section
+    let isSection = row.row == NSNotFound && geometry.sections.indices.contains(section)
     var position = position
-    if position == .none, geometry.contains(row) {
-      guard let needed = neededPosition(of: row) else { return }
+    if position == .none, isSection || geometry.contains(row) {
+      let needed = neededPosition(of: isSection ? headerSpan(section) : rowSpan(row))
+      guard let needed else { return }
       position = needed
     }
-    scroll(toItem: row.indexPath, at: position, animated: animated)
+    guard isSection else {
+      return scroll(toItem: row.indexPath, at: position, animated: animated)
+    }
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      let target = offset(showing: headerSpan(section), at: position, belowHeader: 0)
+      scroll(to: target, animated: true)
+    } else {
+      scroll(toMeasured: {
+        self.offset(showing: self.headerSpan(section), at: position, belowHeader: 0)
+      })
+    }
   }
 
-  /// Returns the scroll position with the shortest distance; nil if the row is visible.
-  private func neededPosition(of row: TableRow) -> ScrollPosition? {
+  private func rowSpan(_ row: TableRow) -> ClosedRange<CGFloat> {
     let top = CGFloat(geometry.top(of: row))
-    let bottom = top + CGFloat(geometry.height(of: row))
+    return top...(top + CGFloat(geometry.height(of: row)))
+  }
+
+  private func headerSpan(_ section: Int) -> ClosedRange<CGFloat> {
+    let top = CGFloat(geometry.headerTop(ofSection: section))
+    return top...(top + CGFloat(geometry.sections[section].header.height))
+  }
+
+  /// Returns the scroll position with the shortest distance; nil if everything is visible.
+  private func neededPosition(of span: ClosedRange<CGFloat>) -> ScrollPosition? {
     let inset = storedAdjustedInset
-    if top < layer.bounds.minY + inset.top { return .top }
-    return bottom > layer.bounds.maxY - inset.bottom ? .bottom : nil
+    if span.lowerBound < layer.bounds.minY + inset.top { return .top }
+    return span.upperBound > layer.bounds.maxY - inset.bottom ? .bottom : nil
   }
 
   final func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let row = TableRow(path)
-    let top = CGFloat(geometry.top(of: row))
+    // The row is below the header that is pinned there.
+    let header = storedStyle == .plain ? CGFloat(geometry.sections[row.section].header.height) : 0
+    return offset(showing: rowSpan(row), at: position, belowHeader: header)
+  }
+
+  private func offset(
+    showing span: ClosedRange<CGFloat>,
+    at position: ScrollPosition,
+    belowHeader header: CGFloat
+  ) -> CGPoint {
     let inset = storedAdjustedInset
     let fraction: CGFloat
     var pinned: CGFloat = 0
     switch position {
     case .none, .top:
       fraction = 0
-      // The row is below the header that is pinned there.
-      if storedStyle == .plain {
-        pinned = CGFloat(geometry.sections[row.section].header.height)
-      }
+      pinned = header
     case .middle: fraction = 0.5
     case .bottom: fraction = 1
     }
     // Not the edges of an inset rectangle, which change places in a table that has no size yet.
     let distance = scrollDistance(
-      to: (top, top + CGFloat(geometry.height(of: row))),
+      to: (span.lowerBound, span.upperBound),
       in: (layer.bounds.minY + inset.top, layer.bounds.maxY - inset.bottom),
       at: fraction
     )

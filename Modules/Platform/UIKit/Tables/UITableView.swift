@@ -589,6 +589,8 @@ import QuartzCore
   // MARK: Scrolling
 
   /// Scrolls a row to a position in the visible area.
+  ///
+  /// The row `NSNotFound` is the header of the section, which may have no rows.
   open func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,

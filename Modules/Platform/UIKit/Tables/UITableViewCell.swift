@@ -336,7 +336,11 @@ import QuartzCore
 
   /// The accessory view, which replaces the accessory type.
   open var accessoryView: UIView? {
-    didSet { if accessoryView !== oldValue { accessoryDidChange() } }
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      accessoryDidChange()
+    }
   }
 
   /// The insets of the separator, in points; defaults to those of the table.

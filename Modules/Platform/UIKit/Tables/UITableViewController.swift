@@ -52,8 +52,16 @@ open class UITableViewController: UIViewController,
     view = table
   }
 
+  private var hasAppeared = false
+
+  /// Reloads the data before the first appearance, and clears the selection before each.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    guard hasAppeared else {
+      hasAppeared = true
+      tableView?.reloadData()
+      return
+    }
     guard clearsSelectionOnViewWillAppear else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)

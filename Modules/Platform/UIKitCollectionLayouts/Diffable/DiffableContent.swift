@@ -28,7 +28,7 @@ final class DiffableContent<
     animation: Int = 0,
     completion: (() -> Void)?
   ) {
-    guard list.window != nil, !list.needsReload else {
+    guard !list.needsReload else {
       reload(new, in: list, completion: completion)
       return
     }
