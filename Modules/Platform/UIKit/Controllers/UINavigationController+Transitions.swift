@@ -26,9 +26,10 @@ extension UINavigationController {
     // A pop that the reader can cancel is announced when it is certain.
     if settles, !isInteractive { announceRemoval(by: change) }
     shown = top
-    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    let endExchange = beginExchange(of: old, for: top, animated: animated)
+    // The new screen loads before the old one is notified, and the delegate after both.
     top?.loadViewIfNeeded()
+    let endExchange = beginExchange(of: old, for: top, animated: animated)
+    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
     beginFollowing(top)
     if let top {
       updateInsets()

@@ -18,6 +18,7 @@ extension UIViewController {
       case .neverAppeared, .disappearing, .disappeared: break
       }
       loadViewIfNeeded()
+      movesFromParent = false
       appearance = .appearing(animated: animated)
       isAppearingIsPending = true
       viewWillAppear(animated)
@@ -27,6 +28,7 @@ extension UIViewController {
       // The caller's word counts for a controller that never appeared, as in Apple's UIKit.
       case .neverAppeared, .appearing, .appeared: break
       }
+      movesToParent = false
       appearance = .disappearing(animated: animated)
       isAppearingIsPending = false
       viewWillDisappear(animated)

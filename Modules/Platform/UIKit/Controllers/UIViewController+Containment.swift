@@ -150,16 +150,20 @@ extension UIViewController {
 
   /// Begins replacing a child with another, whose view is added.
   ///
+  /// - Parameter newIsFirst: Whether the new child is notified before the old one, as by a
+  ///   selection of a tab; a navigation controller notifies the old one first.
   /// - Returns: A closure that ends the exchange and removes the old view.
   final func beginExchange(
     of old: UIViewController?,
     for new: UIViewController?,
-    animated: Bool
+    animated: Bool,
+    newIsFirst: Bool = false
   ) -> () -> Void {
     let isShown = isOnScreen
     if isShown {
+      if newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
       old?.beginAppearanceTransition(false, animated: animated)
-      new?.beginAppearanceTransition(true, animated: animated)
+      if !newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
     }
     return {
       old?.viewIfLoaded?.removeFromSuperview()

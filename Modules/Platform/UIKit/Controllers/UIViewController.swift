@@ -628,8 +628,8 @@ open class UIViewController: UIResponder {
   /// own.
   open var title: String? {
     didSet {
-      storedNavigationItem?.controllerTitleDidChange(from: oldValue, to: title)
-      storedTabBarItem?.controllerTitleDidChange(from: oldValue, to: title)
+      storedNavigationItem?.title = title
+      storedTabBarItem?.controllerTitleDidChange(to: title)
     }
   }
 
