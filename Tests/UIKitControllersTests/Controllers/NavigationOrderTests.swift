@@ -109,6 +109,16 @@ import UIKit
     )
   }
 
+  @Test func aScreenPushedBeforeTheFirstAppearedHasAppearedOnceItsTransitionEnds() {
+    host.run { navigation.pushViewController(second, animated: true) }
+    host.frame()
+    host.advance(by: 0.1)
+    expect(navigation.transitionCoordinator != nil)
+    expect(log.lines.last, equals: "second will appear, moving")
+    host.settle()
+    expect(log.lines.suffix(2), equals: ["first did disappear", "second did appear"])
+  }
+
   @Test func aScreenThatIsCoveredBeforeItAppearedComesBackWithoutMovingToItsParent() {
     host.run { navigation.pushViewController(second, animated: false) }
     host.settle()

@@ -207,31 +207,24 @@ extension UINavigationController {
     from old: UIViewController,
     to top: UIViewController
   ) {
-    let isShown = isOnScreen
     stack = change.old
     shown = old
-    if isShown { top.beginAppearanceTransition(false, animated: true) }
-    top.viewIfLoaded?.removeFromSuperview()
-    top.contextContainer?.removeFromSuperview()
-    if isShown {
-      top.endAppearanceTransition()
-      old.beginAppearanceTransition(true, animated: true)
+    cancelExchange(of: old, for: top) {
+      beginFollowing(old)
+      updateInsets()
+      if old.viewIfLoaded?.superview !== contentView { place(old, in: contentView) }
+      UIView.performWithoutAnimation {
+        navigationBar.exchange(
+          to: stack.map(\.navigationItem),
+          rows: barRows,
+          isPop: false,
+          animated: false
+        )()
+        placeBar()
+      }
+      showToolbarItems(animated: false)
+      toolbarMove(animated: false).end(true)
     }
-    beginFollowing(old)
-    updateInsets()
-    if old.viewIfLoaded?.superview !== contentView { place(old, in: contentView) }
-    UIView.performWithoutAnimation {
-      navigationBar.exchange(
-        to: stack.map(\.navigationItem),
-        rows: barRows,
-        isPop: false,
-        animated: false
-      )()
-      placeBar()
-    }
-    showToolbarItems(animated: false)
-    toolbarMove(animated: false).end(true)
-    if isShown { old.endAppearanceTransition() }
     for controller in change.removed { controller.movesFromParent = false }
     for controller in change.added {
       controller.willMove(toParent: nil)

@@ -53,7 +53,7 @@ extension UIViewController {
       return
     }
     statusBarMayHaveChanged()
-    forwardAppearance { $0.endAppearanceTransition() }
+    forwardAppearance { if $0.exchangesInProgress == 0 { $0.endAppearanceTransition() } }
   }
 
   /// The controller presented in the context of this screen only, which appears and disappears with

@@ -152,7 +152,8 @@ extension UIViewController {
   ///
   /// - Parameter newIsFirst: Whether the new child is notified before the old one, as by a
   ///   selection of a tab; a navigation controller notifies the old one first.
-  /// - Returns: A closure that ends the exchange and removes the old view.
+  /// - Returns: A closure that ends the exchange and removes the old view; ``cancelExchange(of:for:)``
+  ///   cancels it instead.
   final func beginExchange(
     of old: UIViewController?,
     for new: UIViewController?,
@@ -160,17 +161,43 @@ extension UIViewController {
     newIsFirst: Bool = false
   ) -> () -> Void {
     let isShown = isOnScreen
+    old?.exchangesInProgress += 1
+    new?.exchangesInProgress += 1
     if isShown {
       if newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
       old?.beginAppearanceTransition(false, animated: animated)
       if !newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
     }
     return {
+      old?.exchangesInProgress -= 1
+      new?.exchangesInProgress -= 1
       old?.viewIfLoaded?.removeFromSuperview()
       old?.contextContainer?.removeFromSuperview()
       guard isShown else { return }
       old?.endAppearanceTransition()
       new?.endAppearanceTransition()
     }
+  }
+
+  /// Cancels an exchange: removes the view of the new child, and notifies both children.
+  ///
+  /// - Parameter placeOld: Places the view of the old child, before it appears.
+  final func cancelExchange(
+    of old: UIViewController,
+    for new: UIViewController,
+    placeOld: () -> Void
+  ) {
+    let isShown = isOnScreen
+    old.exchangesInProgress -= 1
+    new.exchangesInProgress -= 1
+    if isShown { new.beginAppearanceTransition(false, animated: true) }
+    new.viewIfLoaded?.removeFromSuperview()
+    new.contextContainer?.removeFromSuperview()
+    if isShown {
+      new.endAppearanceTransition()
+      old.beginAppearanceTransition(true, animated: true)
+    }
+    placeOld()
+    if isShown { old.endAppearanceTransition() }
   }
 }
