@@ -53,6 +53,12 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
+  /// Sets the titles of the controller's items.
+  final func titleDidChange() {
+    storedNavigationItem?.title = title
+    storedTabBarItem?.controllerTitleDidChange(to: title)
+  }
+
   final func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title ?? "")
     item.title = title
@@ -150,10 +156,11 @@ extension UIViewController {
 
   /// Begins replacing a child with another, whose view is added.
   ///
-  /// - Parameter newIsFirst: Whether the new child is notified before the old one, as by a
-  ///   selection of a tab; a navigation controller notifies the old one first.
-  /// - Returns: A closure that ends the exchange and removes the old view; ``cancelExchange(of:for:)``
-  ///   cancels it instead.
+  /// The old child is notified first, as by a navigation controller, unless `newIsFirst`, as by the
+  /// selection of a tab.
+  ///
+  /// - Returns: A closure that ends the exchange and removes the old view;
+  ///   ``cancelExchange(of:for:placeOld:)`` cancels it instead.
   final func beginExchange(
     of old: UIViewController?,
     for new: UIViewController?,
@@ -179,9 +186,8 @@ extension UIViewController {
     }
   }
 
-  /// Cancels an exchange: removes the view of the new child, and notifies both children.
-  ///
-  /// - Parameter placeOld: Places the view of the old child, before it appears.
+  /// Cancels an exchange: removes the view of the new child, notifies both children, and places the
+  /// view of the old one with `placeOld` before it has appeared.
   final func cancelExchange(
     of old: UIViewController,
     for new: UIViewController,

@@ -629,10 +629,7 @@ open class UIViewController: UIResponder {
   /// The title of the screen, shown in a navigation bar unless ``navigationItem`` has one of its
   /// own.
   open var title: String? {
-    didSet {
-      storedNavigationItem?.title = title
-      storedTabBarItem?.controllerTitleDidChange(to: title)
-    }
+    didSet { titleDidChange() }
   }
 
   /// The content of a navigation bar while this controller is at the top.

@@ -40,8 +40,8 @@ extension UIPresentationController {
 
   /// Makes the transition's context for an animator.
   ///
-  /// - Parameter lowest: The presentation whose presenting controller is below: this one, or the
-  ///   lowest of those that end with it.
+  /// The controller below is the one that presents `lowest`: this presentation, or the lowest of
+  /// those that end with it.
   final func makeContext(
     in container: UIView,
     isPresenting: Bool,

@@ -394,8 +394,8 @@ open class UIPresentationController: NSObject {
   /// Dismisses the controller; the completion receives whether it was dismissed, because an
   /// interactive dismissal can be cancelled.
   ///
-  /// - Parameter lowest: The lowest of the presentations that end with this one, whose presenting
-  ///   controller comes back; nil if no other ends.
+  /// The controller that presents `lowest` comes back: the lowest of the presentations that end
+  /// with this one, or this one if it is nil.
   func dismiss(
     animated: Bool,
     with lowest: UIPresentationController? = nil,
