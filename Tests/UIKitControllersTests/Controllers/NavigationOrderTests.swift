@@ -119,6 +119,32 @@ import UIKit
     expect(log.lines.suffix(2), equals: ["first did disappear", "second did appear"])
   }
 
+  @Test(arguments: [true, false])
+  func aChangeDuringAPushShowsTheScreenOfTheLastChange(isAnimated: Bool) {
+    host.settle()
+    let third = host.run { Logged("third", log) }
+    host.run {
+      navigation.pushViewController(second, animated: true)
+      navigation.popViewController(animated: isAnimated)
+    }
+    host.settle()
+    expect(first.view.window != nil && second.view.window == nil)
+    expect(log.lines.last, equals: "first did appear")
+    host.run {
+      navigation.pushViewController(second, animated: true)
+      navigation.pushViewController(third, animated: isAnimated)
+    }
+    host.settle()
+    expect(third.view.window != nil && second.view.window == nil && first.view.window == nil)
+    host.run {
+      navigation.popViewController(animated: true)
+      navigation.popViewController(animated: isAnimated)
+    }
+    host.settle()
+    expect(first.view.window != nil && second.view.window == nil && third.view.window == nil)
+    expect(log.lines.filter { $0 == "third did disappear" }.count, equals: 1)
+  }
+
   @Test func aScreenThatIsCoveredBeforeItAppearedComesBackWithoutMovingToItsParent() {
     host.run { navigation.pushViewController(second, animated: false) }
     host.settle()

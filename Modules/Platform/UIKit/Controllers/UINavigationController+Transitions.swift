@@ -165,7 +165,10 @@ extension UINavigationController {
     let transition = PresentationTransition(of: []) { [self] completed in
       transitionsInFlight -= 1
       navigationBar.largeTitleRow?.endDeparture()
-      if completed, top.viewIfLoaded?.superview !== contentView { place(top, in: contentView) }
+      // A later change may show another screen.
+      if completed, top === shown, top.viewIfLoaded?.superview !== contentView {
+        place(top, in: contentView)
+      }
       if transitionsInFlight == 0 { self.transition = nil }
       if self.coordinator === coordinator { self.coordinator = nil }
       completion(completed)

@@ -39,6 +39,7 @@ extension UIViewController {
 
   final func endAppearance() {
     if let replacement { return replacement.endAppearance() }
+    let isShown = isOnScreen
     switch appearance {
     case .appearing(let animated):
       deliverIsAppearing()
@@ -53,7 +54,8 @@ extension UIViewController {
       return
     }
     statusBarMayHaveChanged()
-    forwardAppearance { if $0.exchangesInProgress == 0 { $0.endAppearanceTransition() } }
+    // Children that are exchanged appear when their exchange ends.
+    forwardAppearance { if !isShown || $0.exchange == nil { $0.endAppearanceTransition() } }
   }
 
   /// The controller presented in the context of this screen only, which appears and disappears with

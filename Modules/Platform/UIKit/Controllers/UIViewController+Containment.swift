@@ -168,21 +168,24 @@ extension UIViewController {
     newIsFirst: Bool = false
   ) -> () -> Void {
     let isShown = isOnScreen
-    old?.exchangesInProgress += 1
-    new?.exchangesInProgress += 1
+    let exchange = ChildExchange()
+    old?.exchange = exchange
+    new?.exchange = exchange
     if isShown {
       if newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
       old?.beginAppearanceTransition(false, animated: animated)
       if !newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
     }
     return {
-      old?.exchangesInProgress -= 1
-      new?.exchangesInProgress -= 1
-      old?.viewIfLoaded?.removeFromSuperview()
-      old?.contextContainer?.removeFromSuperview()
-      guard isShown else { return }
-      old?.endAppearanceTransition()
-      new?.endAppearanceTransition()
+      let ended = [old, new].compactMap { $0 }.filter { $0.exchange === exchange }
+      if let old, ended.contains(old) {
+        old.viewIfLoaded?.removeFromSuperview()
+        old.contextContainer?.removeFromSuperview()
+      }
+      for child in ended {
+        child.exchange = nil
+        if isShown { child.endAppearanceTransition() }
+      }
     }
   }
 
@@ -194,8 +197,8 @@ extension UIViewController {
     placeOld: () -> Void
   ) {
     let isShown = isOnScreen
-    old.exchangesInProgress -= 1
-    new.exchangesInProgress -= 1
+    old.exchange = nil
+    new.exchange = nil
     if isShown { new.beginAppearanceTransition(false, animated: true) }
     new.viewIfLoaded?.removeFromSuperview()
     new.contextContainer?.removeFromSuperview()

@@ -32,8 +32,8 @@ open class UIViewController: UIResponder {
   var movesToParent = false
   /// Whether the controller is about to be removed from its parent.
   var movesFromParent = false
-  /// The number of exchanges with siblings in progress, which notify the controller at their end.
-  var exchangesInProgress = 0
+  /// The newest exchange of the controller with a sibling, while it is in progress.
+  var exchange: ChildExchange?
   /// The trait overrides of the controller and those set by its container.
   var storedTraits: ControllerTraits?
   /// The placeholder view; nil until one was shown.
