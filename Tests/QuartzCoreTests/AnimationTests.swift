@@ -233,6 +233,25 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     try expect(stage.shown().opacity, equals: 0.5)
   }
 
+  @Test func animationsTakePointsInBoxes() throws {
+    let stage = Stage()
+    let basic = CABasicAnimation(keyPath: "position")
+    basic.fromValue = NSValue(point: CGPoint(x: 0, y: 10))
+    basic.toValue = NSValue(point: CGPoint(x: 20, y: 30))
+    basic.duration = 1
+    stage.layer.add(basic, forKey: "move")
+    stage.frame(at: 0)
+    stage.frame(at: 0.5)
+    try expect(stage.shown().position, equals: CGPoint(x: 10, y: 20))
+    let keyframes = CAKeyframeAnimation(keyPath: "position")
+    keyframes.values = [CGPoint.zero, CGPoint(x: 40, y: 0)].map { NSValue(point: $0) }
+    keyframes.duration = 1
+    stage.layer.add(keyframes, forKey: "move")
+    stage.frame(at: 1)
+    stage.frame(at: 1.5)
+    try expect(stage.shown().position, equals: CGPoint(x: 20, y: 0))
+  }
+
   @Test func aSpringOvershootsAndSettles() throws {
     let stage = Stage()
     let spring = CASpringAnimation(keyPath: "position.x")

@@ -75,6 +75,40 @@ import Testing
     expect(layer.contentsScale, equals: 2)
   }
 
+  @Test func valuesHaveTheNumberTypeOfTheirProperty() {
+    let layer = CALayer()
+    layer.opacity = 0.5
+    layer.isHidden = true
+    layer.cornerRadius = 3
+    expect(layer.value(forKey: "opacity") as? Float, equals: 0.5)
+    expect(layer.value(forKey: "shadowOpacity") as? Float, equals: 0)
+    expect(layer.value(forKey: "hidden") as? Bool, equals: true)
+    expect(layer.value(forKey: "masksToBounds") as? Bool, equals: false)
+    expect(layer.value(forKey: "cornerRadius") as? CGFloat, equals: 3)
+    expect(layer.value(forKeyPath: "transform.scale.x") as? CGFloat, equals: 1)
+    expect(CALayer.defaultValue(forKey: "opacity") as? Float, equals: 1)
+    let replicator = CAReplicatorLayer()
+    replicator.instanceCount = 4
+    expect(replicator.value(forKey: "instanceCount") as? Int, equals: 4)
+    expect(replicator.value(forKey: "instanceDelay") as? Double, equals: 0)
+    expect(replicator.value(forKey: "instanceRedOffset") as? Float, equals: 0)
+  }
+
+  @Test func propertiesAreSetToValuesInBoxes() {
+    let layer = CALayer()
+    layer.setValue(NSValue(point: CGPoint(x: 1, y: 2)), forKey: "position")
+    layer.setValue(NSValue(rect: CGRect(x: 0, y: 0, width: 3, height: 4)), forKey: "bounds")
+    layer.setValue(NSValue(size: CGSize(width: 5, height: 6)), forKey: "shadowOffset")
+    expect(layer.position, equals: CGPoint(x: 1, y: 2))
+    expect(layer.bounds, equals: CGRect(x: 0, y: 0, width: 3, height: 4))
+    expect(layer.shadowOffset, equals: CGSize(width: 5, height: 6))
+    layer.setValue(NSValue(rect: CGRect(x: 7, y: 8, width: 9, height: 10)), forKey: "frame")
+    expect(layer.frame, equals: CGRect(x: 7, y: 8, width: 9, height: 10))
+    // A value of another type changes nothing.
+    layer.setValue(NSValue(size: CGSize(width: 5, height: 6)), forKey: "position")
+    expect(layer.position, equals: CGPoint(x: 11.5, y: 13))
+  }
+
   @Test func classesProvideDefaultsForCustomKeys() {
     let layer = RingLayer()
     expect(layer.value(forKey: "progress") as? Double, equals: 0.25)

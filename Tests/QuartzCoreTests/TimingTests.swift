@@ -120,6 +120,14 @@ import Testing
     expect(abs(motion.value(at: settled * 0.999) - 1), isAbove: 0.0009)
   }
 
+  // Apple's documentation has 2.85 seconds for a damping of 5, and a little over 1 for 15.
+  @Test(arguments: [(5.0, 2.855), (10, 1.4727), (15, 1.0221)])
+  func aSpringIsAtRestWhenItsOscillationIsAThousandth(_ damping: Double, _ duration: Double) {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    spring.damping = CGFloat(damping)
+    expect(abs(spring.settlingDuration - duration), isBelow: 0.001)
+  }
+
   @Test func overdampingIsLimitedUnlessAllowed() {
     let spring = CASpringAnimation(keyPath: "opacity")
     spring.damping = 100

@@ -11,7 +11,9 @@ extension CALayer {
 
   /// The value at `keyPath`: of a property, or the value that was set for the path.
   final func declaredValue(forKey keyPath: String) -> Any? {
-    if let path = LayerKeyPath(keyPath), let value = animatableValue(path) { return value.any }
+    if let path = LayerKeyPath(keyPath), let value = animatableValue(path) {
+      return value.any(at: path)
+    }
     return Self.keyedProperties[keyPath]?.get(self) ?? rare?.keyedValues?[keyPath]
   }
 

@@ -60,7 +60,7 @@ import UIKit
     expect(
       fixture.log.lines,
       equals: [
-        "one willDisappear in", "two willAppear out", "one didDisappear out", "two isAppearing in",
+        "two willAppear out", "one willDisappear in", "one didDisappear out", "two isAppearing in",
         "two didAppear in",
       ]
     )
@@ -117,14 +117,26 @@ import UIKit
 
   // MARK: Items
 
-  @Test func itemsFollowTitlesUntilTheyHaveTheirOwn() async {
+  @Test func settingTheTitleOfAScreenSetsTheTitlesOfItsItems() async {
     let fixture = await TabBarFixture()
     let child = fixture.children[0]
     child.title = "uno"
     expect(child.tabBarItem.title, equals: "uno")
     child.tabBarItem.title = "Home"
+    child.navigationItem.title = "Inbox"
+    expect(child.title, equals: "uno")
     child.title = "dos"
-    expect(child.tabBarItem.title, equals: "Home")
+    expect(child.tabBarItem.title, equals: "dos")
+    expect(child.navigationItem.title, equals: "dos")
+  }
+
+  @Test func aStandardItemKeepsItsTitle() async {
+    let fixture = await TabBarFixture()
+    let child = fixture.children[0]
+    child.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+    let title = child.tabBarItem.title
+    child.title = "uno"
+    expect(child.tabBarItem.title, equals: title)
   }
 
   @Test func aNavigationControllerHasTheItemOfItsRoot() async throws {

@@ -109,6 +109,30 @@ import UIKit
     expect(first.presentingViewController == nil && second.presentingViewController == nil)
   }
 
+  @Test(arguments: [true, false])
+  func dismissingFullScreensFromBelowRevealsTheLowestOnly(isAnimated: Bool) {
+    let fixture = PresentationFixture()
+    let first = fixture.make("first", style: .fullScreen)
+    let second = fixture.make("second", style: .fullScreen)
+    fixture.present(first, animated: false)
+    fixture.present(second, over: first, animated: false)
+    fixture.log.lines.removeAll()
+    fixture.headless.run { fixture.root.dismiss(animated: isAnimated) }
+    // The root is below the screen that goes, not the one between them.
+    expect(fixture.root.view.window, isSameAs: fixture.window)
+    expectNil(first.view.window)
+    fixture.headless.settle()
+    expect(
+      fixture.log.lines,
+      equals: [
+        "second willDisappear in", "root willAppear out", "root isAppearing in",
+        "root didAppear in", "second didDisappear out",
+      ]
+    )
+    expect(fixture.window.subviews, equals: [fixture.root.view])
+    expect(first.presentingViewController == nil && second.presentingViewController == nil)
+  }
+
   @Test func dismissingTheTopKeepsThePresentedScreenBelow() {
     let fixture = PresentationFixture()
     let (first, second) = (fixture.make("first"), fixture.make("second"))

@@ -200,6 +200,14 @@ import UIKit
       initialVelocity: .zero
     )
     expect(UIViewPropertyAnimator(duration: 9, timingParameters: own).duration, isBelow: 2)
+    let wobbly = UISpringTimingParameters(
+      mass: 1,
+      stiffness: 100,
+      damping: 10,
+      initialVelocity: .zero
+    )
+    let wobblyDuration = UIViewPropertyAnimator(duration: 9, timingParameters: wobbly).duration
+    expect(abs(wobblyDuration - CASpringAnimation().settlingDuration), isBelow: 0.001)
     let fitted = UISpringTimingParameters(dampingRatio: 0.5)
     expect(UIViewPropertyAnimator(duration: 9, timingParameters: fitted).duration, equals: 9)
     let system = UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters())

@@ -262,6 +262,12 @@ import UIKit
     expect(other.frame.minX, equals: 50)
   }
 
+  @Test func theFittingSizeOfAViewWithoutContentIsZeroWithoutASign() {
+    let size = UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    expect(size, equals: .zero)
+    expect(size.width.sign == .plus && size.height.sign == .plus)
+  }
+
   @Test func insertedSubtreesJoinTheConstraints() {
     let container = UIView()
     container.translatesAutoresizingMaskIntoConstraints = false

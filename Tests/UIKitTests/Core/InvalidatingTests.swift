@@ -113,6 +113,18 @@ import UIKit
     expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgAffineTransformValue, equals: .identity)
   }
 
+  @Test func layersTakeTransformsInBoxes() {
+    let layer = CALayer()
+    layer.setValue(NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 4)), forKey: "transform")
+    expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(2, 3, 4)))
+    let lean = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    layer.setValue(NSValue(cgAffineTransform: lean), forKey: "transform")
+    expect(layer.affineTransform(), equals: lean)
+    // Values that are no layer's change nothing.
+    layer.setValue(NSValue(cgVector: CGVector(dx: 1, dy: 2)), forKey: "transform")
+    expect(layer.affineTransform(), equals: lean)
+  }
+
   @Test func levelsAndWeightsAreComparable() {
     var level = UIWindow.Level.alert + 1
     expect(level > .alert && level - 1 == .alert)

@@ -40,6 +40,7 @@ enum AnimatableValue {
     case let value as [NSNumber]: self = .scalars(value.map { CGFloat($0.doubleValue) })
     case let value as LayerBackdrop: self = .backdrop(value)
     case let value as LayerVibrancy: self = .vibrancy(value)
+    case let value as NSValue: self.init(value.geometry)
     default: return nil
     }
   }
@@ -62,10 +63,24 @@ enum AnimatableValue {
     }
   }
 
-  /// The value as `any`, with a number of the type of `old`, so that a cast that succeeds for a
-  /// value that was set also does for an animated one.
+  /// The value as `any`, with a number of the type of the property at `path`.
+  func any(at path: LayerKeyPath) -> Any? {
+    guard case .scalar(let number) = self, path.part == .whole else { return any }
+    return switch path.key {
+    case .opacity, .shadowOpacity: Float(number)
+    case .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+      Float(number)
+    case .hidden, .masksToBounds: number != 0
+    case .instanceCount: Int(number)
+    case .instanceDelay: Double(number)
+    default: number
+    }
+  }
+
+  /// The value as `any`, with a number of the type of `old` or in a box like `old`, so that a cast
+  /// that succeeds for a value that was set also does for an animated one.
   func any(like old: Any?) -> Any? {
-    guard case .scalar(let number) = self else { return any }
+    guard case .scalar(let number) = self else { return old is NSValue ? boxed : any }
     switch old {
     case is CGFloat: return number
     case is Double: return Double(number)
@@ -73,6 +88,15 @@ enum AnimatableValue {
     case is Int: return Int(exactly: number.rounded()) ?? number
     case is NSNumber: return NSNumber(value: Double(number))
     default: return number
+    }
+  }
+
+  private var boxed: Any? {
+    switch self {
+    case .point(let value): NSValue(point: value)
+    case .size(let value): NSValue(size: value)
+    case .rect(let value): NSValue(rect: value)
+    default: any
     }
   }
 

@@ -17,8 +17,9 @@ open class CASpringAnimation: CABasicAnimation {
   /// Whether overdamping is allowed; otherwise the damping is limited to critical.
   open var allowsOverdamping = false
 
-  /// The time until the value stays within a thousandth of the distance, in seconds.
-  open var settlingDuration: CFTimeInterval { motion.settlingTime(within: 0.001) }
+  /// The time until the spring is considered to be at rest, in seconds: when its oscillation is at
+  /// most a thousandth of the distance.
+  open var settlingDuration: CFTimeInterval { motion.restTime(within: 0.001) }
 
   /// The perceived duration of the motion, in seconds: the period of the undamped spring.
   open var perceptualDuration: CFTimeInterval {
@@ -110,6 +111,19 @@ package struct SpringMotion: Sendable {
     let fast = -w * (z + root)
     let a = (-velocity - fast) / (slow - fast)
     return 1 - (a * exp(slow * time) + (1 - a) * exp(fast * time))
+  }
+
+  /// The time after which the decaying sum of the amplitudes of cosine and sine is at most
+  /// `distance`; infinite for an undamped spring.
+  ///
+  /// Of a spring that does not oscillate, it is the time of ``settlingTime(within:)``.
+  package func restTime(within distance: Double) -> Double {
+    guard dampingRatio > 1e-9, dampingRatio < 1 - 1e-6 else {
+      return settlingTime(within: distance)
+    }
+    let decay = dampingRatio * frequency
+    let sine = (decay - velocity) / (frequency * (1 - dampingRatio * dampingRatio).squareRoot())
+    return Foundation.log((1 + abs(sine)) / distance) / decay
   }
 
   /// The time after which the value stays within `distance` of 1; infinite for an undamped spring.

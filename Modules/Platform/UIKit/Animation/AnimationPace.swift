@@ -69,7 +69,7 @@ import QuartzCore
         initialVelocity: velocity,
         allowsOverdamping: false
       )
-      settling = motion.settlingTime(within: 0.001)
+      settling = motion.restTime(within: 0.001)
     }
     self.duration = settling
     value = { motion.value(at: $0 * settling) }

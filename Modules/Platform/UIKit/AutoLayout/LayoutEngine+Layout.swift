@@ -200,8 +200,9 @@ extension LayoutEngine {
     )
     if needsSolve { solve() }
     let scale = scale
+    // The sum with 0 is 0 where the rounded value is -0.
     func up(_ variable: Variable) -> CGFloat {
-      ((CGFloat(solver.value(of: variable)) * scale - 1e-4).rounded(.up)) / scale
+      ((CGFloat(solver.value(of: variable)) * scale - 1e-4).rounded(.up)) / scale + 0
     }
     let size = CGSize(width: up(rootItem.width), height: up(rootItem.height))
     return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size

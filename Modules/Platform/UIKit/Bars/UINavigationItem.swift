@@ -330,11 +330,6 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Adopts the controller's new title, unless the item has a title of its own.
-  func controllerTitleDidChange(from old: String?, to new: String?) {
-    if title == old { title = new }
-  }
-
   private func itemDidChange() {
     bar?.itemDidChange(self)
   }

@@ -6,6 +6,9 @@ open class UITabBarItem: UIBarItem {
   /// The bar that currently shows the item and is notified of changes.
   weak var bar: UITabBar?
 
+  /// Whether the item is a standard one, whose title a controller does not change.
+  private var isStandard = false
+
   /// The image while the tab is selected; `nil` uses ``UIBarItem/image``.
   open var selectedImage: UIImage? {
     didSet { itemDidChange() }
@@ -119,11 +122,12 @@ open class UITabBarItem: UIBarItem {
       image: UIImage(systemName: systemItem.symbolName),
       tag: tag
     )
+    isStandard = true
   }
 
-  /// Adopts the controller's new title, unless the item has a title of its own.
-  func controllerTitleDidChange(from old: String?, to new: String?) {
-    if title == old { title = new }
+  /// Adopts the new title of the controller, in place of a title that was set before.
+  func controllerTitleDidChange(to title: String?) {
+    if !isStandard { self.title = title }
   }
 
   override func itemDidChange() {

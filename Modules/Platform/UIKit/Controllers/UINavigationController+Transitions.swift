@@ -26,9 +26,10 @@ extension UINavigationController {
     // A pop that the reader can cancel is announced when it is certain.
     if settles, !isInteractive { announceRemoval(by: change) }
     shown = top
-    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    let endExchange = beginExchange(of: old, for: top, animated: animated)
+    // The new screen loads before the old one is notified, and the delegate after both.
     top?.loadViewIfNeeded()
+    let endExchange = beginExchange(of: old, for: top, animated: animated)
+    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
     beginFollowing(top)
     if let top {
       updateInsets()
@@ -164,7 +165,10 @@ extension UINavigationController {
     let transition = PresentationTransition(of: []) { [self] completed in
       transitionsInFlight -= 1
       navigationBar.largeTitleRow?.endDeparture()
-      if completed, top.viewIfLoaded?.superview !== contentView { place(top, in: contentView) }
+      // A later change may show another screen.
+      if completed, top === shown, top.viewIfLoaded?.superview !== contentView {
+        place(top, in: contentView)
+      }
       if transitionsInFlight == 0 { self.transition = nil }
       if self.coordinator === coordinator { self.coordinator = nil }
       completion(completed)
@@ -206,31 +210,24 @@ extension UINavigationController {
     from old: UIViewController,
     to top: UIViewController
   ) {
-    let isShown = isOnScreen
     stack = change.old
     shown = old
-    if isShown { top.beginAppearanceTransition(false, animated: true) }
-    top.viewIfLoaded?.removeFromSuperview()
-    top.contextContainer?.removeFromSuperview()
-    if isShown {
-      top.endAppearanceTransition()
-      old.beginAppearanceTransition(true, animated: true)
+    cancelExchange(of: old, for: top) {
+      beginFollowing(old)
+      updateInsets()
+      if old.viewIfLoaded?.superview !== contentView { place(old, in: contentView) }
+      UIView.performWithoutAnimation {
+        navigationBar.exchange(
+          to: stack.map(\.navigationItem),
+          rows: barRows,
+          isPop: false,
+          animated: false
+        )()
+        placeBar()
+      }
+      showToolbarItems(animated: false)
+      toolbarMove(animated: false).end(true)
     }
-    beginFollowing(old)
-    updateInsets()
-    if old.viewIfLoaded?.superview !== contentView { place(old, in: contentView) }
-    UIView.performWithoutAnimation {
-      navigationBar.exchange(
-        to: stack.map(\.navigationItem),
-        rows: barRows,
-        isPop: false,
-        animated: false
-      )()
-      placeBar()
-    }
-    showToolbarItems(animated: false)
-    toolbarMove(animated: false).end(true)
-    if isShown { old.endAppearanceTransition() }
     for controller in change.removed { controller.movesFromParent = false }
     for controller in change.added {
       controller.willMove(toParent: nil)

@@ -59,11 +59,8 @@ extension UITabBarController {
     selected = old
     shown = old
     tabBar.selectedItem = selectedBarItem
-    new.beginAppearanceTransition(false, animated: true)
-    new.viewIfLoaded?.removeFromSuperview()
-    new.endAppearanceTransition()
-    old.beginAppearanceTransition(true, animated: true)
-    if old.viewIfLoaded?.superview !== contentView { place(old, in: contentView) }
-    old.endAppearanceTransition()
+    cancelExchange(of: old, for: new) {
+      if old.viewIfLoaded?.superview !== contentView { place(old, in: contentView) }
+    }
   }
 }

@@ -266,7 +266,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if animateSelection() { return }
     let old = shown
     shown = selected
-    let endExchange = beginExchange(of: old, for: shown, animated: false)
+    let endExchange = beginExchange(
+      of: old,
+      for: shown,
+      animated: false,
+      newIsFirst: true
+    )
     if let shown {
       shown.containerSafeAreaInsets.bottom = barInset(of: shown)
       place(shown, in: contentView)

@@ -18,6 +18,7 @@ extension UIViewController {
       case .neverAppeared, .disappearing, .disappeared: break
       }
       loadViewIfNeeded()
+      movesFromParent = false
       appearance = .appearing(animated: animated)
       isAppearingIsPending = true
       viewWillAppear(animated)
@@ -27,6 +28,7 @@ extension UIViewController {
       // The caller's word counts for a controller that never appeared, as in Apple's UIKit.
       case .neverAppeared, .appearing, .appeared: break
       }
+      movesToParent = false
       appearance = .disappearing(animated: animated)
       isAppearingIsPending = false
       viewWillDisappear(animated)
@@ -37,6 +39,7 @@ extension UIViewController {
 
   final func endAppearance() {
     if let replacement { return replacement.endAppearance() }
+    let isShown = isOnScreen
     switch appearance {
     case .appearing(let animated):
       deliverIsAppearing()
@@ -51,7 +54,8 @@ extension UIViewController {
       return
     }
     statusBarMayHaveChanged()
-    forwardAppearance { $0.endAppearanceTransition() }
+    // Children that are exchanged appear when their exchange ends.
+    forwardAppearance { if !isShown || $0.exchange == nil { $0.endAppearanceTransition() } }
   }
 
   /// The controller presented in the context of this screen only, which appears and disappears with

@@ -53,6 +53,12 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
+  /// Sets the titles of the controller's items.
+  final func titleDidChange() {
+    storedNavigationItem?.title = title
+    storedTabBarItem?.controllerTitleDidChange(to: title)
+  }
+
   final func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title ?? "")
     item.title = title
@@ -150,23 +156,57 @@ extension UIViewController {
 
   /// Begins replacing a child with another, whose view is added.
   ///
-  /// - Returns: A closure that ends the exchange and removes the old view.
+  /// The old child is notified first, as by a navigation controller, unless `newIsFirst`, as by the
+  /// selection of a tab.
+  ///
+  /// - Returns: A closure that ends the exchange and removes the old view;
+  ///   ``cancelExchange(of:for:placeOld:)`` cancels it instead.
   final func beginExchange(
     of old: UIViewController?,
     for new: UIViewController?,
-    animated: Bool
+    animated: Bool,
+    newIsFirst: Bool = false
   ) -> () -> Void {
     let isShown = isOnScreen
+    let exchange = ChildExchange()
+    old?.exchange = exchange
+    new?.exchange = exchange
     if isShown {
+      if newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
       old?.beginAppearanceTransition(false, animated: animated)
-      new?.beginAppearanceTransition(true, animated: animated)
+      if !newIsFirst { new?.beginAppearanceTransition(true, animated: animated) }
     }
     return {
-      old?.viewIfLoaded?.removeFromSuperview()
-      old?.contextContainer?.removeFromSuperview()
-      guard isShown else { return }
-      old?.endAppearanceTransition()
-      new?.endAppearanceTransition()
+      let ended = [old, new].compactMap { $0 }.filter { $0.exchange === exchange }
+      if let old, ended.contains(old) {
+        old.viewIfLoaded?.removeFromSuperview()
+        old.contextContainer?.removeFromSuperview()
+      }
+      for child in ended {
+        child.exchange = nil
+        if isShown { child.endAppearanceTransition() }
+      }
     }
+  }
+
+  /// Cancels an exchange: removes the view of the new child, notifies both children, and places the
+  /// view of the old one with `placeOld` before it has appeared.
+  final func cancelExchange(
+    of old: UIViewController,
+    for new: UIViewController,
+    placeOld: () -> Void
+  ) {
+    let isShown = isOnScreen
+    old.exchange = nil
+    new.exchange = nil
+    if isShown { new.beginAppearanceTransition(false, animated: true) }
+    new.viewIfLoaded?.removeFromSuperview()
+    new.contextContainer?.removeFromSuperview()
+    if isShown {
+      new.endAppearanceTransition()
+      old.beginAppearanceTransition(true, animated: true)
+    }
+    placeOld()
+    if isShown { old.endAppearanceTransition() }
   }
 }

@@ -32,6 +32,8 @@ open class UIViewController: UIResponder {
   var movesToParent = false
   /// Whether the controller is about to be removed from its parent.
   var movesFromParent = false
+  /// The newest exchange of the controller with a sibling, while it is in progress.
+  var exchange: ChildExchange?
   /// The trait overrides of the controller and those set by its container.
   var storedTraits: ControllerTraits?
   /// The placeholder view; nil until one was shown.
@@ -627,10 +629,7 @@ open class UIViewController: UIResponder {
   /// The title of the screen, shown in a navigation bar unless ``navigationItem`` has one of its
   /// own.
   open var title: String? {
-    didSet {
-      storedNavigationItem?.controllerTitleDidChange(from: oldValue, to: title)
-      storedTabBarItem?.controllerTitleDidChange(from: oldValue, to: title)
-    }
+    didSet { titleDidChange() }
   }
 
   /// The content of a navigation bar while this controller is at the top.

@@ -39,16 +39,20 @@ extension UIPresentationController {
   }
 
   /// Makes the transition's context for an animator.
+  ///
+  /// The controller below is the one that presents `lowest`: this presentation, or the lowest of
+  /// those that end with it.
   final func makeContext(
     in container: UIView,
     isPresenting: Bool,
-    isAnimated: Bool
+    isAnimated: Bool,
+    above lowest: UIPresentationController
   ) -> TransitionContext {
-    let (presented, presenting) = (presentedViewController, presentingViewController)
+    let (presented, presenting) = (presentedViewController, lowest.presentingViewController)
     // The presenting view is removed from the window, added to it again, or remains.
     let below = TransitionContext.Side(
       controller: presenting,
-      view: { [movesBelow = shouldRemovePresentersView] in
+      view: { [movesBelow = lowest.shouldRemovePresentersView] in
         movesBelow ? presenting.viewIfLoaded : nil
       },
       initialFrame: container.bounds,

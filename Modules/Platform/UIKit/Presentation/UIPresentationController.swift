@@ -357,9 +357,15 @@ open class UIPresentationController: NSObject {
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     in container: UIView,
     isPresenting: Bool,
-    animated: Bool
+    animated: Bool,
+    above lowest: UIPresentationController? = nil
   ) -> TransitionContext {
-    let context = makeContext(in: container, isPresenting: isPresenting, isAnimated: animated)
+    let context = makeContext(
+      in: container,
+      isPresenting: isPresenting,
+      isAnimated: animated,
+      above: lowest ?? self
+    )
     context.prepare(
       animator,
       interaction(for: animator, isPresenting: isPresenting),
@@ -387,21 +393,35 @@ open class UIPresentationController: NSObject {
 
   /// Dismisses the controller; the completion receives whether it was dismissed, because an
   /// interactive dismissal can be cancelled.
-  func dismiss(animated: Bool, completion: @escaping (_ completed: Bool) -> Void) {
+  ///
+  /// The controller that presents `lowest` comes back: the lowest of the presentations that end
+  /// with this one, or this one if it is nil.
+  func dismiss(
+    animated: Bool,
+    with lowest: UIPresentationController? = nil,
+    completion: @escaping (_ completed: Bool) -> Void
+  ) {
     guard let container = storedContainer else { return completion(true) }
     let presented = storedPresented
-    let presenting = presentingViewController
-    let covered = shouldRemovePresentersView ? presenting : nil
+    let lowest = lowest ?? self
+    let covered = lowest.shouldRemovePresentersView ? lowest.presentingViewController : nil
+    let lowestContainer = lowest.storedContainer ?? container
     let isByReader = isDismissedByReader
     isDismissedByReader = false
     if isByReader { delegate?.presentationControllerWillDismiss(self) }
     let animator = animated ? dismissingAnimator : nil
-    let context = prepare(animator, in: container, isPresenting: false, animated: animated)
+    let context = prepare(
+      animator,
+      in: container,
+      isPresenting: false,
+      animated: animated,
+      above: lowest
+    )
     let responder = container.window?.firstResponder
     responder?.resignFirstResponder()
     presented.beginAppearanceTransition(false, animated: animated)
     covered?.beginAppearanceTransition(true, animated: animated)
-    if let covered { putBack(covered, below: container) }
+    if let covered { lowest.putBack(covered, below: lowestContainer) }
     dismissalTransitionWillBegin()
 
     let transition = PresentationTransition(of: movingViews) { [self] completed in
@@ -409,7 +429,7 @@ open class UIPresentationController: NSObject {
       if completed {
         // An animator may have added the presenting view to the container.
         if let covered, covered.viewIfLoaded?.isDescendant(of: container) == true {
-          putBack(covered, below: container)
+          lowest.putBack(covered, below: lowestContainer)
         }
         removeViews(in: container)
         UIView.performWithoutAnimation { showPresented() }

@@ -235,8 +235,8 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses a controller and all that are presented over it: the frontmost with animation, the
-  /// others without.
+  /// Dismisses a controller and all that are presented over it: the frontmost with animation, which
+  /// reveals this controller, the others without.
   private func tearDown(
     _ presented: UIViewController,
     animated: Bool,
@@ -260,7 +260,8 @@ extension UIViewController {
       controller.storedPresentation?.controller?.containerView?.isHidden = true
     }
     let hidden = chain
-    front.storedPresentation?.controller?.dismiss(animated: animated) { completed in
+    let lowest = (chain.first ?? front).storedPresentation?.controller
+    front.storedPresentation?.controller?.dismiss(animated: animated, with: lowest) { completed in
       guard completed else {
         // The interactive dismissal was cancelled: all remain presented.
         for controller in hidden + [front] {

@@ -15,6 +15,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let required = UILayoutPriority(1000)
   /// The default compression resistance of a control: 750.
   public static let defaultHigh = UILayoutPriority(750)
+  /// The priority with which a view may resize its scene while it is dragged: 510.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The priority with which a scene keeps its size: 500.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// The priority with which a view is resized while it is dragged, without resizing its scene:
+  /// 490.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The default content hugging of a control: 250.
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of a target size in fitting, 50, which is lower than those of content.
