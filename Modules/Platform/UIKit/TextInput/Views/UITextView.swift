@@ -69,6 +69,7 @@ open class UITextView: UIScrollView, UITextInput,
     backgroundColor = .systemBackground
     addSubview(canvas)
     addGestureRecognizer(TextGesture(text: self))
+    fitContainer()
     updateFormat()
   }
 
@@ -155,6 +156,7 @@ open class UITextView: UIScrollView, UITextInput,
     get { ownAlignment }
     set {
       ownAlignment = newValue
+      alignParagraphs()
       updateFormat()
     }
   }
@@ -173,7 +175,11 @@ open class UITextView: UIScrollView, UITextInput,
   }
 
   private var plainAttributes: [NSAttributedString.Key: Any] {
-    [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label]
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label,
+    ]
+    if ownAlignment != .natural { attributes[.paragraphStyle] = aligned(nil) }
+    return attributes
   }
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
@@ -510,7 +516,11 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// The insets of the text container, in points; defaults to 8 at the top and bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { geometryDidChange() } }
+    didSet {
+      guard textContainerInset != oldValue else { return }
+      fitContainer()
+      geometryDidChange()
+    }
   }
 
   open override var isScrollEnabled: Bool {
@@ -561,6 +571,22 @@ open class UITextView: UIScrollView, UITextInput,
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateFormat()
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      fitContainer()
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      fitContainer()
+    }
   }
 
   /// Returns the size of the text in a width, including the insets, rounded up to pixels; a width
