@@ -76,7 +76,7 @@ extension TextLayout {
       guard let item = shaped.lines.last else { return nil }
       var offsets = TextOffsets(shaped.bytes)
       guard let omitted = TextTypesetter.omittedBytes(of: item.line) else {
-        // The ellipsis stands for the paragraphs below.
+        // The ellipsis replaces the paragraphs below.
         return isTail ? offsets.utf16(item.end)..<offsets.utf16(shaped.bytes.count) : nil
       }
       let end = isTail ? shaped.bytes.count : min(omitted.upperBound + item.offset, item.end)

@@ -170,7 +170,7 @@ struct TextKitLineTests {
     )
   }
 
-  @Test func theTruncatedRangeIsWhatTheEllipsisReplaces() {
+  @Test func theTruncatedRangeBeginsAtTheEllipsis() {
     let kit = TextKitFixture("one two three four five six seven eight nine ten", width: 120)
     kit.container.maximumNumberOfLines = 2
     kit.container.lineBreakMode = .byTruncatingTail
