@@ -65,4 +65,34 @@ extension UITextView {
     ownAlignment = style.alignment
     updateFormat()
   }
+
+  /// Makes an editor for the text of a container, with a layout manager and a storage if it has
+  /// none.
+  static func makeEditor(in container: NSTextContainer) -> TextEditor {
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    container.widthTracksTextView = true
+    return TextEditor(storage: storage, format: TextFormat(), container: container)
+  }
+
+  /// The attributes of a text without any.
+  var plainAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label,
+    ]
+    if ownAlignment != .natural { attributes[.paragraphStyle] = aligned(nil) }
+    return attributes
+  }
+
+  /// Sets an attribute of the whole text, and of the text typed next.
+  func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    editor.typingAttributes[key] = value
+    if textStorage.length > 0 {
+      let whole = NSRange(location: 0, length: textStorage.length)
+      textStorage.addAttribute(key, value: value, range: whole)
+    }
+    textDidLayOut()
+  }
 }

@@ -49,17 +49,6 @@ open class UITextView: UIScrollView, UITextInput,
     super.init(coder: coder)
   }
 
-  /// Makes an editor for the text of a container, with a layout manager and a storage if it has
-  /// none.
-  private static func makeEditor(in container: NSTextContainer) -> TextEditor {
-    let manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil { manager.addTextContainer(container) }
-    let storage = manager.textStorage ?? NSTextStorage(string: "")
-    if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    container.widthTracksTextView = true
-    return TextEditor(storage: storage, format: TextFormat(), container: container)
-  }
-
   override func didInit() {
     super.didInit()
     editor.client = self
@@ -172,23 +161,6 @@ open class UITextView: UIScrollView, UITextInput,
       format.linkAttributes = newValue
       if lay(out: format) { textDidLayOut() }
     }
-  }
-
-  private var plainAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [
-      .font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label,
-    ]
-    if ownAlignment != .natural { attributes[.paragraphStyle] = aligned(nil) }
-    return attributes
-  }
-
-  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    editor.typingAttributes[key] = value
-    if textStorage.length > 0 {
-      let whole = NSRange(location: 0, length: textStorage.length)
-      textStorage.addAttribute(key, value: value, range: whole)
-    }
-    textDidLayOut()
   }
 
   /// Whether fonts adapt to the content size category; defaults to `false`.
