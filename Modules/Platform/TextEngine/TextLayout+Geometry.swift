@@ -56,6 +56,35 @@ extension TextLayout {
     }
   }
 
+  /// The UTF-16 range that the ellipsis of the last line replaces; nil without one.
+  ///
+  /// Shapes the text again.
+  package var omittedRange: Range<Int>? {
+    guard isTruncated else { return nil }
+    if let last = parts.last {
+      return last.layout.omittedRange.map {
+        $0.lowerBound + last.start..<$0.upperBound + last.start
+      }
+    }
+    let isTail: Bool
+    switch request.paragraph.lineBreak {
+    case .truncateTail: isTail = true
+    case .truncateHead, .truncateMiddle: isTail = false
+    case .wordWrap, .charWrap, .clip: return nil
+    }
+    return withShapedLines { shaped in
+      guard let item = shaped.lines.last else { return nil }
+      var offsets = TextOffsets(shaped.bytes)
+      guard let omitted = TextTypesetter.omittedBytes(of: item.line) else {
+        // The ellipsis replaces the paragraphs below.
+        return isTail ? offsets.utf16(item.end)..<offsets.utf16(shaped.bytes.count) : nil
+      }
+      let end = isTail ? shaped.bytes.count : min(omitted.upperBound + item.offset, item.end)
+      let start = min(omitted.lowerBound + item.offset, end)
+      return offsets.utf16(start)..<offsets.utf16(end)
+    }
+  }
+
   /// The rectangles of a UTF-16 range, one for each line and direction, in visual order.
   ///
   /// Shapes the text again.

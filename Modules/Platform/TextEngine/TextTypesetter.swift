@@ -211,6 +211,20 @@ struct TextTypesetter {
     return lines
   }
 
+  /// The bytes of a layout's text that the ellipsis of a line replaces; nil without one.
+  static func omittedBytes(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Range<Int>? {
+    var node = line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let item = run(of: current)?.pointee.item, item.pointee.analysis.flags & 2 != 0 else {
+        continue
+      }
+      let start = Int(item.pointee.offset)
+      return start..<start + Int(item.pointee.length)
+    }
+    return nil
+  }
+
   /// Restores the natural width of an ellipsis, which Pango widens to fill the layout.
   private func narrowEllipsis(of line: UnsafeMutablePointer<PangoLayoutLine>) {
     var node = line.pointee.runs

@@ -59,6 +59,16 @@ import UIKit
     expect(first?.lineSpacing, equals: 4)
   }
 
+  @Test func anAlignmentAndALineBreakModeAreInTheTextAfterwards() throws {
+    label.attributedText = NSAttributedString(string: "Owl")
+    label.textAlignment = .right
+    label.lineBreakMode = .byTruncatingHead
+    let text = try require(label.attributedText)
+    let style = text.attribute(.paragraphStyle, at: 2, effectiveRange: nil) as? NSParagraphStyle
+    expect(style?.alignment, equals: .right)
+    expect(style?.lineBreakMode, equals: .byTruncatingHead)
+  }
+
   @Test func anAlignmentAfterTheTextCentersItsParagraphs() {
     label.attributedText = NSAttributedString(
       string: "Owl",

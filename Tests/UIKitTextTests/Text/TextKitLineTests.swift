@@ -170,6 +170,43 @@ struct TextKitLineTests {
     )
   }
 
+  @Test func theTruncatedRangeBeginsAtTheEllipsis() {
+    let kit = TextKitFixture("one two three four five six seven eight nine ten", width: 120)
+    kit.container.maximumNumberOfLines = 2
+    kit.container.lineBreakMode = .byTruncatingTail
+    let line = kit.lines[1].range
+    let cut = kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: line.location)
+    expect(cut.upperBound, equals: kit.storage.length)
+    func width(until end: Int) -> CGFloat {
+      let shown = kit.text(NSRange(line.location..<end)) + "…"
+      return (shown as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 16)]).width
+    }
+    let room = kit.container.size.width - 2 * kit.container.lineFragmentPadding
+    expect(cut.location, isAbove: line.location)
+    expect(width(until: cut.location), isAtMost: room + 1)
+    expect(width(until: cut.location + 3), isAbove: room)
+  }
+
+  @Test func anEllipsisInTheMiddleReplacesTheMiddle() {
+    let kit = TextKitFixture("one two three four five six seven eight nine ten", width: 120)
+    kit.container.maximumNumberOfLines = 1
+    kit.container.lineBreakMode = .byTruncatingMiddle
+    let cut = kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    expect(cut.location > 0 && cut.length > 10 && cut.upperBound < kit.storage.length)
+    kit.container.lineBreakMode = .byTruncatingHead
+    let head = kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    expect(head.location, equals: 0)
+    expect(head.length > 10 && head.upperBound < kit.storage.length)
+  }
+
+  @Test func anEllipsisAfterAWholeParagraphReplacesTheNextOnes() {
+    let kit = TextKitFixture("one\ntwo\nthree", width: 200)
+    kit.container.maximumNumberOfLines = 2
+    kit.container.lineBreakMode = .byTruncatingTail
+    let cut = kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 4)
+    expect(cut, equals: NSRange(location: 7, length: 6))
+  }
+
   @Test func limitOfLinesCountsThoseOfAllParagraphs() {
     let kit = TextKitFixture("one\ntwo\nthree\nfour", width: 200)
     kit.container.maximumNumberOfLines = 2

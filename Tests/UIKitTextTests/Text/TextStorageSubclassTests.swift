@@ -174,4 +174,32 @@ import UIKit
     }
     expect(ranges, equals: [range, range])
   }
+
+  @Test func changesOfTheMutableStringAreChangesOfTheText() {
+    for storage in [NSTextStorage(), MarkStorage()] {
+      storage.append(NSAttributedString(string: "owl", attributes: [.kern: 2]))
+      storage.mutableString.append(" #cat")
+      expect(storage.string, equals: "owl #cat")
+      expect(storage.length, equals: 8)
+      let replaced = storage.mutableString.replaceOccurrences(
+        of: "owl",
+        with: "an eagle",
+        options: [],
+        range: NSRange(location: 0, length: storage.length)
+      )
+      expect(replaced, equals: 1)
+      expect(storage.string, equals: "an eagle #cat")
+      expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int, equals: 2)
+      storage.mutableString.setString("hawk")
+      expect(
+        storage.attributedSubstring(from: NSRange(location: 1, length: 3)).string,
+        equals: "awk"
+      )
+      expect(storage.mutableString.isEqual(to: "hawk"))
+    }
+    let marked = MarkStorage()
+    marked.mutableString.append("a #b")
+    let color = marked.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor
+    expect(color, equals: .red)
+  }
 }

@@ -79,6 +79,15 @@ import UIKitValues
     expect(count("/Width 80", in: data), isAbove: 0)
   }
 
+  @Test func theDefaultFormatIsThatOfTheScreen() {
+    let format = UIGraphicsImageRendererFormat.default()
+    expect(format.scale, equals: UIGraphicsImageRendererFormat.preferred().scale)
+    expect(!format.opaque)
+    format.scale = 3
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format)
+    expect(renderer.image { _ in }.scale, equals: 3)
+  }
+
   @Test func anImageRendererShowsTheDrawingSoFar() {
     let format = UIGraphicsImageRendererFormat.preferred()
     format.scale = 1

@@ -41,18 +41,36 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// The first line of text; `nil` for none.
-    public var title: String?
+    var titleText = ConfigurationText()
+    /// The first line of text, which is the string of ``attributedTitle``; `nil` for none.
+    ///
+    /// Setting it removes the attributes.
+    public var title: String? {
+      get { titleText.string }
+      set { titleText = ConfigurationText(newValue) }
+    }
     /// The title as an attributed string.
-    public var attributedTitle: AttributedString?
+    public var attributedTitle: AttributedString? {
+      get { titleText.attributed }
+      set { titleText = ConfigurationText(attributed: newValue) }
+    }
     /// Transforms the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// How a title that does not fit is broken or shortened; between words by default.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The text below the title; `nil` for none.
-    public var subtitle: String?
+    var subtitleText = ConfigurationText()
+    /// The text below the title, which is the string of ``attributedSubtitle``; `nil` for none.
+    ///
+    /// Setting it removes the attributes.
+    public var subtitle: String? {
+      get { subtitleText.string }
+      set { subtitleText = ConfigurationText(newValue) }
+    }
     /// The subtitle as an attributed string.
-    public var attributedSubtitle: AttributedString?
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText.attributed }
+      set { subtitleText = ConfigurationText(attributed: newValue) }
+    }
     /// Transforms the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// How a subtitle that does not fit is broken or shortened; between words by default.

@@ -16,11 +16,9 @@ extension UIButton.Configuration: Hashable {
   }
 
   private struct Texts: Hashable {
-    var title: String?
-    var attributedTitle: AttributedString?
+    var title: ConfigurationText
     var titleLineBreakMode: NSLineBreakMode
-    var subtitle: String?
-    var attributedSubtitle: AttributedString?
+    var subtitle: ConfigurationText
     var subtitleLineBreakMode: NSLineBreakMode
   }
 
@@ -50,11 +48,9 @@ extension UIButton.Configuration: Hashable {
 
   private var texts: Texts {
     Texts(
-      title: title,
-      attributedTitle: attributedTitle,
+      title: titleText,
       titleLineBreakMode: titleLineBreakMode,
-      subtitle: subtitle,
-      attributedSubtitle: attributedSubtitle,
+      subtitle: subtitleText,
       subtitleLineBreakMode: subtitleLineBreakMode
     )
   }

@@ -57,9 +57,8 @@ extension UIButton {
   /// The displayed title, for assistive technologies.
   var shownTitle: String? {
     if let shownChoice { return shownChoice.title }
-    if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
-    return configuration == nil
-      ? currentAttributedTitle?.string ?? currentTitle : currentTitle
+    if let title = configuration?.title { return title }
+    return currentAttributedTitle?.string ?? currentTitle
   }
 
   /// Shows the configuration, or the titles and images of the state.
@@ -95,9 +94,12 @@ extension UIButton {
   private func updateTitles(of configuration: Configuration) {
     let color = configuration.foregroundColor(in: state, tint: roleTint)
     let size = configuration.buttonSize
+    let ofState =
+      shownChoice == nil && configuration.titleText.isNone ? currentAttributedTitle : nil
     let title = ButtonText(
       plain: currentTitle,
-      attributed: shownChoice == nil ? configuration.attributedTitle : nil,
+      attributed: shownChoice == nil ? configuration.titleText.styled : nil,
+      ofState: ofState,
       transformer: configuration.titleTextAttributesTransformer,
       font: titleFont(of: size),
       color: color,
@@ -105,12 +107,12 @@ extension UIButton {
       traits: traitCollection
     )
     title.show(in: title.isEmpty ? storedTitleLabel : makeTitleLabel())
-    if configuration.subtitle == nil, configuration.attributedSubtitle == nil {
+    if configuration.subtitleText.isNone {
       storedSubtitleLabel?.isHidden = true
     } else {
       let subtitle = ButtonText(
-        plain: configuration.subtitle,
-        attributed: configuration.attributedSubtitle,
+        plain: configuration.subtitleText.plain,
+        attributed: configuration.subtitleText.styled,
         transformer: configuration.subtitleTextAttributesTransformer,
         font: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traitCollection),
         color: color,
@@ -274,6 +276,8 @@ extension UIButton {
 private struct ButtonText {
   var plain: String?
   var attributed: AttributedString?
+  /// The attributed title of the button's state, if the configuration has no title.
+  var ofState: NSAttributedString?
   var transformer: UIConfigurationTextAttributesTransformer?
   var font: UIFont
   var color: UIColor
@@ -281,7 +285,9 @@ private struct ButtonText {
   var traits: UITraitCollection
 
   var isEmpty: Bool {
-    attributed.map { $0.characters.isEmpty } ?? (plain ?? "").isEmpty
+    if let attributed { return attributed.characters.isEmpty }
+    if let ofState { return ofState.length == 0 }
+    return (plain ?? "").isEmpty
   }
 
   func show(in label: UILabel?) {
@@ -291,7 +297,7 @@ private struct ButtonText {
     let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
     label.numberOfLines = wraps ? 0 : 1
     label.lineBreakMode = lineBreakMode
-    if attributed == nil, transformer == nil {
+    if attributed == nil, ofState == nil, transformer == nil {
       // The fast path of nearly all buttons: no attribute containers, no attributed strings.
       label.setDefaultFont(font)
       label.setDefaultTextColor(color)
@@ -314,6 +320,13 @@ private struct ButtonText {
         text.append(
           NSAttributedString(string: String(attributed[run.range].characters), attributes: values)
         )
+      }
+      label.attributedText = text
+    } else if let ofState {
+      let text = NSMutableAttributedString(string: ofState.string, attributes: base)
+      let whole = NSRange(location: 0, length: ofState.length)
+      ofState.enumerateAttributes(in: whole, options: []) { values, range, _ in
+        text.addAttributes(values, range: range)
       }
       label.attributedText = text
     } else if base.count > 2 {

@@ -93,7 +93,14 @@ open class UIButton: UIControl {
 
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
-    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if !action.title.isEmpty {
+      // The configuration's own title remains.
+      if configuration?.titleText.isNone ?? true {
+        setTitle(action.title, for: .normal)
+      } else {
+        titles[.normal] = action.title
+      }
+    }
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
   }
@@ -195,7 +202,14 @@ open class UIButton: UIControl {
   open func title(for state: UIControl.State) -> String? { titles.current(state) }
 
   /// Sets the title for a state; states without a title use that of the normal state.
+  ///
+  /// The title of the normal state replaces that of the ``configuration``, if it has one.
   open func setTitle(_ title: String?, for state: UIControl.State) {
+    if state == .normal, let shown = configuration?.titleText, !shown.isNone,
+      shown != ConfigurationText(title)
+    {
+      configuration?.title = title
+    }
     guard titles[state] != title else { return }
     titles[state] = title
     contentDidChange()
@@ -207,7 +221,12 @@ open class UIButton: UIControl {
   }
 
   /// Sets the attributed title for a state, which takes precedence over a plain title.
+  ///
+  /// The title of the normal state replaces that of the ``configuration``, if it has one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    if state == .normal, title != nil, configuration?.titleText.isNone == false {
+      configuration?.title = nil
+    }
     attributedTitles[state] = title
     contentDidChange()
   }

@@ -26,8 +26,8 @@ extension UILabel {
     replaceAttributedText(text)
   }
 
-  /// Changes the styles of all paragraphs of the attributed text that have one; those without one
-  /// follow the defaults.
+  /// Changes the styles of all paragraphs of the attributed text; those without one get one with
+  /// the defaults.
   final func applyToParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     guard let storedAttributedText, storedAttributedText.length > 0 else { return }
     let text = NSMutableAttributedString(attributedString: storedAttributedText)
@@ -36,9 +36,13 @@ extension UILabel {
       value,
       range,
       _ in
-      guard let style = value as? NSParagraphStyle else { return }
       let changed = NSMutableParagraphStyle()
-      changed.setParagraphStyle(style)
+      if let style = value as? NSParagraphStyle {
+        changed.setParagraphStyle(style)
+      } else {
+        changed.alignment = storedAlignment
+        changed.lineBreakMode = storedLineBreakMode
+      }
       change(changed)
       text.addAttribute(.paragraphStyle, value: changed, range: range)
     }

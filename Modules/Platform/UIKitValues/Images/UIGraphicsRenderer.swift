@@ -34,6 +34,9 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// Makes a format with default settings.
   public override init() { super.init() }
 
+  /// Returns the format that suits the screen best; the former name of ``preferred()``.
+  open class func `default`() -> Self { preferred() }
+
   /// Returns the format that suits the screen best.
   open class func preferred() -> Self {
     guard let format = ClassTemplates.object(of: self) as? Self else {

@@ -30,6 +30,25 @@ extension UITextView {
     return max(width - inset.left - inset.right - 2 * container.lineFragmentPadding, 0)
   }
 
+  /// Gives a container that tracks the view the view's size, which a program may read before the
+  /// view is laid out.
+  func fitContainer() {
+    guard bounds.width > 0 else { return }
+    let inset = textContainerInset
+    var size = container.size
+    if container.widthTracksTextView {
+      size.width = max(bounds.width - inset.left - inset.right, 0)
+    }
+    if container.heightTracksTextView {
+      size.height = max(bounds.height - inset.top - inset.bottom, 1)
+    } else if size.height <= 0 {
+      size.height = .greatestFiniteMagnitude
+    }
+    guard size != container.size else { return }
+    container.size = size
+    if container.widthTracksTextView { updateFormat(width: .some(wrappingWidth(bounds.width))) }
+  }
+
   func layOutText() {
     let inset = textContainerInset
     let padding = container.lineFragmentPadding

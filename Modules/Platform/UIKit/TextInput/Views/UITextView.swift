@@ -49,17 +49,6 @@ open class UITextView: UIScrollView, UITextInput,
     super.init(coder: coder)
   }
 
-  /// Makes an editor for the text of a container, with a layout manager and a storage if it has
-  /// none.
-  private static func makeEditor(in container: NSTextContainer) -> TextEditor {
-    let manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil { manager.addTextContainer(container) }
-    let storage = manager.textStorage ?? NSTextStorage(string: "")
-    if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    container.widthTracksTextView = true
-    return TextEditor(storage: storage, format: TextFormat(), container: container)
-  }
-
   override func didInit() {
     super.didInit()
     editor.client = self
@@ -69,6 +58,7 @@ open class UITextView: UIScrollView, UITextInput,
     backgroundColor = .systemBackground
     addSubview(canvas)
     addGestureRecognizer(TextGesture(text: self))
+    fitContainer()
     updateFormat()
   }
 
@@ -155,6 +145,7 @@ open class UITextView: UIScrollView, UITextInput,
     get { ownAlignment }
     set {
       ownAlignment = newValue
+      alignParagraphs()
       updateFormat()
     }
   }
@@ -170,19 +161,6 @@ open class UITextView: UIScrollView, UITextInput,
       format.linkAttributes = newValue
       if lay(out: format) { textDidLayOut() }
     }
-  }
-
-  private var plainAttributes: [NSAttributedString.Key: Any] {
-    [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label]
-  }
-
-  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    editor.typingAttributes[key] = value
-    if textStorage.length > 0 {
-      let whole = NSRange(location: 0, length: textStorage.length)
-      textStorage.addAttribute(key, value: value, range: whole)
-    }
-    textDidLayOut()
   }
 
   /// Whether fonts adapt to the content size category; defaults to `false`.
@@ -510,7 +488,11 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// The insets of the text container, in points; defaults to 8 at the top and bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { geometryDidChange() } }
+    didSet {
+      guard textContainerInset != oldValue else { return }
+      fitContainer()
+      geometryDidChange()
+    }
   }
 
   open override var isScrollEnabled: Bool {
@@ -561,6 +543,22 @@ open class UITextView: UIScrollView, UITextInput,
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateFormat()
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      fitContainer()
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      fitContainer()
+    }
   }
 
   /// Returns the size of the text in a width, including the insets, rounded up to pixels; a width

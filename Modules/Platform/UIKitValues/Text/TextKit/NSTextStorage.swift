@@ -305,6 +305,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Reading
 
+  /// The string, whose changes are those of ``replaceCharacters(in:with:)``.
+  open override var mutableString: NSMutableString { TextStorageString(self) }
+
   /// Calls a closure for each run of attributes in a range; the runs are clipped to the range.
   open override func enumerateAttributes(
     in enumerationRange: NSRange,

@@ -251,23 +251,20 @@ extension TextFlow {
     return beside.min { distance($0.rect) < distance($1.rect) }
   }
 
-  /// Returns the range that an ellipsis replaces at the end of the last line.
+  /// Returns the range that an ellipsis replaces on the last line.
   func truncatedRange(at glyph: Int) -> NSRange? {
     guard let line = line(at: glyph) else { return nil }
     let block = stored[line.block]
-    guard block.isTruncated, block.endsInEllipsis(self), let piece = block.pieces.last,
-      line.range.upperBound > block.start + piece.range.lowerBound,
-      let last = piece.layout.lines.last, let end = stored.last,
-      glyph >= block.start + piece.range.lowerBound + last.range.lowerBound
+    guard block.isTruncated, let piece = block.pieces.last, let end = stored.last,
+      let last = piece.layout.lines.last, let omitted = piece.layout.omittedRange
     else { return nil }
-    // The ellipsis is at the end of the line: at the left, if it is right-to-left.
-    let ends = [last.rect.maxX - 1, last.rect.minX + 1]
-    let hits = ends.compactMap {
-      piece.layout.characterIndex(at: CGPoint(x: $0, y: last.rect.midY))?.index
-    }
-    guard let hit = hits.max() else { return nil }
-    let hidden = min(block.start + piece.range.lowerBound + hit, end.start + end.length)
-    return NSRange(hidden..<end.start + end.length)
+    let start = block.start + piece.range.lowerBound
+    guard line.range.upperBound > start, glyph >= start + last.range.lowerBound else { return nil }
+    let length = end.start + end.length
+    // The layout of a tail knows only its own paragraph.
+    let upper =
+      block.endsInEllipsis(self) ? length : min(start + omitted.upperBound, length)
+    return NSRange(min(start + omitted.lowerBound, upper)..<upper)
   }
 
   /// The index of the first character that is not shown, or the length of the text.
