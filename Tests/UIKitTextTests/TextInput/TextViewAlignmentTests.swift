@@ -47,6 +47,26 @@ struct TextViewAlignmentTests {
     expect(alignment(at: 0), equals: .right)
   }
 
+  /// The visual tests of documents show the lines: their first paragraph is centered.
+  @Test func theFirstParagraphsAlignmentIsNotThatOfTheOthers() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let text = NSMutableAttributedString(string: "owl\n", attributes: [.paragraphStyle: style])
+    text.append(NSAttributedString(string: "cat"))
+    view.attributedText = text
+    view.layoutIfNeeded()
+    let first = view.caretRect(for: view.beginningOfDocument)
+    let last = view.caretRect(for: view.endOfDocument)
+    expect(first.minX, isAbove: 100)
+    expect(last.minX, isBelow: 100)
+  }
+
+  @Test func theCaretOfAnEmptyTextIsWhereTheAlignmentIs() {
+    view.textAlignment = .right
+    view.layoutIfNeeded()
+    expect(view.caretRect(for: view.endOfDocument).minX, isAbove: 100)
+  }
+
   @Test func theContainerHasTheSizeOfTheViewBeforeItIsLaidOut() {
     expect(view.textContainer.size.width, equals: 200)
     expect(view.textContainer.size.height, isAbove: 1_000_000)

@@ -59,11 +59,9 @@ extension UITextView {
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     ownFont = attributes[.font] as? UIFont ?? Self.defaultFont
     ownColor = attributes[.foregroundColor] as? UIColor
-    guard let style = attributes[.paragraphStyle] as? NSParagraphStyle,
-      style.alignment != ownAlignment
-    else { return }
-    ownAlignment = style.alignment
-    updateFormat()
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      ownAlignment = style.alignment
+    }
   }
 
   /// Makes an editor for the text of a container, with a layout manager and a storage if it has

@@ -86,7 +86,6 @@ extension UITextView {
     var format = editor.body.format
     if let width { format.width = width }
     format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    format.alignment = ownAlignment
     format.lineBreakMode = container.lineBreakMode
     format.maximumLines = container.maximumNumberOfLines
     format.adjustsFonts = adjustsFontForContentSizeCategory

@@ -41,10 +41,8 @@ final class TextStorageString: NSMutableString {
     self.init(stringLiteral: value)
   }
 
-  required init?(coder: NSCoder) {
-    storage = nil
-    super.init(coder: coder)
-  }
+  /// Nil: it is part of a storage, which is not decoded.
+  required convenience init?(coder: NSCoder) { nil }
 
   override var length: Int { storage?.length ?? super.length }
 
