@@ -60,4 +60,15 @@ struct TextViewSizeTests {
     view.textContainerInset = .zero
     expect(view.contentSize.height, equals: long.height - 16)
   }
+
+  @Test func scrollingToARangeEndsAtItsLines() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.text = Array(repeating: "owl", count: 40).joined(separator: "\n")
+    let length = (view.text as NSString).length
+    view.scrollRangeToVisible(NSRange(location: length - 1, length: 1))
+    let last = view.caretRect(for: view.endOfDocument)
+    expect(abs(view.contentOffset.y + 100 - last.maxY), isAtMost: 0.5)
+    view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+    expect(view.contentOffset.y, equals: 8)
+  }
 }

@@ -8,8 +8,8 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  func reveal(_ rect: CGRect) {
-    let inset = textContainerInset
+  /// Scrolls to a rectangle of the text, with the space of `inset` above and below.
+  func reveal(_ rect: CGRect, inset: UIEdgeInsets) {
     let space = CGRect(
       x: rect.minX,
       y: rect.minY - inset.top,

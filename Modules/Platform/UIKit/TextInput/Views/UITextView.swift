@@ -522,7 +522,8 @@ open class UITextView: UIScrollView, UITextInput,
       rect = editor.body.selectionRects(for: shown, fillWidth: nil)
         .reduce(rect) { $0.union(convert($1, from: canvas)) }
     }
-    reveal(rect)
+    // Only to the lines: libraries expect an offset that is not 0 for the first one.
+    reveal(rect, inset: .zero)
   }
 
   open override func layoutSubviews() {
@@ -530,7 +531,8 @@ open class UITextView: UIScrollView, UITextInput,
     super.layoutSubviews()
     if needsReveal {
       needsReveal = false
-      reveal(convert(canvas.caretRect(at: editor.head), from: canvas))
+      let caret = convert(canvas.caretRect(at: editor.head), from: canvas)
+      reveal(caret, inset: textContainerInset)
     }
     canvas.visibleRect = convert(bounds, to: canvas)
   }
