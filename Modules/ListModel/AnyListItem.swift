@@ -6,11 +6,27 @@
 /// It is a row itself, for lists whose pages have rows of several types:
 /// `PagedListViewModel<AnyListItem, Cursor>`. Wrapping a wrapped row changes nothing.
 public struct AnyListItem: ListItemViewModel {
+  /// The wrapped row.
+  ///
+  /// A reference, so that the rows that an update leaves as they were are known without a
+  /// comparison of their values.
+  private final class Wrapped: Sendable {
+    let base: any ListItemViewModel
+    let itemID: ListItemID
+
+    init(_ base: any ListItemViewModel) {
+      self.base = base
+      itemID = base.itemID
+    }
+  }
+
+  private let wrapped: Wrapped
+
   /// The row itself.
-  public let base: any ListItemViewModel
+  public var base: any ListItemViewModel { wrapped.base }
 
   /// The identity of the row, read once.
-  public let itemID: ListItemID
+  public var itemID: ListItemID { wrapped.itemID }
 
   /// Wraps a row.
   public init(_ base: some ListItemViewModel) {
@@ -23,8 +39,7 @@ public struct AnyListItem: ListItemViewModel {
     if type(of: base) == AnyListItem.self, let row = base as? AnyListItem {
       self = row
     } else {
-      self.base = base
-      itemID = base.itemID
+      wrapped = Wrapped(base)
     }
   }
 
@@ -41,7 +56,10 @@ public struct AnyListItem: ListItemViewModel {
 
   /// Returns whether both are of one type and a cell that shows `other` need not be reconfigured
   /// for this row.
+  ///
+  /// O(1) for copies of one wrapped row.
   public func hasSameContent(as other: AnyListItem) -> Bool {
+    if wrapped === other.wrapped { return true }
     func compare<Item: ListItemViewModel>(_ item: Item) -> Bool {
       guard let otherItem = other.base as? Item else { return false }
       return item.hasSameContent(as: otherItem)

@@ -1,5 +1,6 @@
 import Expectations
 import ListModel
+import Locking
 import Testing
 
 struct AnyListItemTests {
@@ -24,6 +25,17 @@ struct AnyListItemTests {
     expect(!row.hasSameContent(as: AnyListItem(OtherRow(itemID: "a"))))
   }
 
+  /// An update leaves most rows as they were.
+  @Test func copiesOfAWrappedRowAreNotCompared() {
+    let counter = ComparisonCounter()
+    let row = AnyListItem(CountingRow(itemID: "a", counter: counter))
+    let rows = [row, AnyListItem(row)]
+    expect(rows[0].hasSameContent(as: rows[1]))
+    expect(counter.count, equals: 0)
+    expect(row.hasSameContent(as: AnyListItem(CountingRow(itemID: "a", counter: counter))))
+    expect(counter.count, equals: 1)
+  }
+
   @MainActor @Test func referencesAreComparedByIdentity() {
     let first = AnyListItem(LivingRow(itemID: "a"))
     let second = AnyListItem(LivingRow(itemID: "a"))
@@ -40,5 +52,24 @@ struct AnyListItemTests {
   @Test func identitiesOfTextAndNumberDiffer() {
     expect(ListItemID("1") != ListItemID(1))
     expect(ListItemID("1").description, equals: ListItemID(1).description)
+  }
+}
+
+/// Counts comparisons of rows.
+private final class ComparisonCounter: Sendable {
+  private let comparisons = Mutex(0)
+
+  var count: Int { comparisons.withLock { $0 } }
+
+  func increase() { comparisons.withLock { $0 += 1 } }
+}
+
+private struct CountingRow: ListItemViewModel {
+  let itemID: ListItemID
+  let counter: ComparisonCounter
+
+  func hasSameContent(as other: Self) -> Bool {
+    counter.increase()
+    return itemID == other.itemID
   }
 }

@@ -37,6 +37,8 @@ final class TapBenchmark {
   private let meter: FrameMeter
   private let bag = DisposeBag()
   private var published: [ListSection] = []
+  /// What was published before, until it is compared: after the time was taken.
+  private var publishedBefore: [[ListSection]] = []
   private var publishes = 0
   private var mostRows = 0
 
@@ -74,12 +76,8 @@ final class TapBenchmark {
 
   private func load(_ rows: Int) async throws {
     viewModel.snapshot.observe { [unowned self] in
-      let sections = $0.sections
-      if publishes > 0 {
-        let changes = ListDiff.changes(from: published, to: sections)
-        mostRows = max(mostRows, changes.reconfigured.count + changes.reloaded.count)
-      }
-      published = sections
+      publishedBefore.append(published)
+      published = $0.sections
       publishes += 1
     }.disposed(by: bag)
     let window = meter.headless.makeWindow()
@@ -101,7 +99,7 @@ final class TapBenchmark {
   private func like(_ taps: Int) async throws {
     var times: (tap: [Double], answer: [Double]) = ([], [])
     var mostPublishes = 0
-    mostRows = 0
+    publishedBefore = []
     // On screen from the start, and liked and not liked in turn.
     guard let row = published.flatMap(\.items).lazy.compactMap({ $0.as(MomentRow.self) }).first
     else { throw Failure(description: "nothing to like") }
@@ -135,6 +133,14 @@ final class TapBenchmark {
     }
   }
 
+  private func countChangedRows() {
+    for (old, new) in zip(publishedBefore, publishedBefore.dropFirst() + [published]) {
+      let changes = ListDiff.changes(from: old, to: new)
+      mostRows = max(mostRows, changes.reconfigured.count + changes.reloaded.count)
+    }
+    publishedBefore = []
+  }
+
   /// Milliseconds from before some work to the frame that shows what it published; other frames are
   /// not drawn meanwhile.
   private func time<Value>(_ work: () -> Value) async throws -> Double {
@@ -149,6 +155,7 @@ final class TapBenchmark {
     }
     _ = meter.frame()
     let time = start.duration(to: .now)
+    countChangedRows()
     // Finishes pending work before the next tap.
     for _ in 0..<50 {
       _ = meter.frame()
