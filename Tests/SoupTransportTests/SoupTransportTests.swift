@@ -6,6 +6,7 @@ import SoupTransport
 import Testing
 
 @Suite struct SoupTransportTests {
+  /// Servers of these tests wait for the tests, which others may delay for minutes.
   private let transport = SoupTransport(timeout: 86_400)
 
   private func request(

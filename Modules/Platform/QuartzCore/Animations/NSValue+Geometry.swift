@@ -1,5 +1,5 @@
-import CoreGraphics
-import Foundation
+package import CoreGraphics
+package import Foundation
 
 extension NSValue {
   /// The point, size, rectangle or transform in the value, as the value of a layer; nil for others.
@@ -12,27 +12,32 @@ extension NSValue {
     case String(cString: NSValue(size: .zero).objCType): sizeValue
     case String(cString: NSValue(rect: .zero).objCType): rectValue
     case "[6d]": affineTransform
-    case "[16d]": transform
+    case "[16d]": read(CATransform3DIdentity)
     default: nil
     }
   }
 
-  private var affineTransform: CGAffineTransform {
-    var numbers = [CGFloat](repeating: 0, count: 6)
-    numbers.withUnsafeMutableBytes { bytes in bytes.baseAddress.map { getValue($0) } }
+  /// The affine transform stored in the value; the identity if it is of another type.
+  package var affineTransform: CGAffineTransform {
+    let numbers = read((1.0, 0.0, 0.0, 1.0, 0.0, 0.0) as Six)
     return CGAffineTransform(
-      a: numbers[0],
-      b: numbers[1],
-      c: numbers[2],
-      d: numbers[3],
-      tx: numbers[4],
-      ty: numbers[5]
+      a: numbers.0,
+      b: numbers.1,
+      c: numbers.2,
+      d: numbers.3,
+      tx: numbers.4,
+      ty: numbers.5
     )
   }
 
-  private var transform: CATransform3D {
-    var transform = CATransform3DIdentity
-    withUnsafeMutableBytes(of: &transform) { bytes in bytes.baseAddress.map { getValue($0) } }
-    return transform
+  private typealias Six = (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)
+
+  /// The numbers stored in the value; `start` if the size does not match.
+  package func read<Value>(_ start: Value) -> Value {
+    let encoding = "[\(MemoryLayout<Value>.size / MemoryLayout<Double>.size)d]"
+    guard String(cString: objCType) == encoding else { return start }
+    var value = start
+    withUnsafeMutablePointer(to: &value) { getValue(UnsafeMutableRawPointer($0)) }
+    return value
   }
 }

@@ -77,28 +77,7 @@ extension NSValue {
   /// The insets stored in the value.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { read(.zero) }
   /// The affine transform stored in the value.
-  public var cgAffineTransformValue: CGAffineTransform {
-    let numbers = read((1.0, 0.0, 0.0, 1.0, 0.0, 0.0) as Six)
-    return CGAffineTransform(
-      a: numbers.0,
-      b: numbers.1,
-      c: numbers.2,
-      d: numbers.3,
-      tx: numbers.4,
-      ty: numbers.5
-    )
-  }
+  public var cgAffineTransformValue: CGAffineTransform { affineTransform }
   /// The three-dimensional transform stored in the value.
   public var caTransform3DValue: CATransform3D { read(CATransform3DIdentity) }
-
-  private typealias Six = (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)
-
-  /// The numbers stored in the value; `start` if the size does not match.
-  private func read<Value>(_ start: Value) -> Value {
-    let encoding = "[\(MemoryLayout<Value>.size / MemoryLayout<Double>.size)d]"
-    guard String(cString: objCType) == encoding else { return start }
-    var value = start
-    withUnsafeMutablePointer(to: &value) { getValue(UnsafeMutableRawPointer($0)) }
-    return value
-  }
 }
