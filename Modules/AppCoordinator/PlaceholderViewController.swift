@@ -27,6 +27,6 @@ final class PlaceholderViewController: BaseViewController {
 
   /// Constrains the message to the middle.
   override func constrainControls() {
-    message.constrain(.sides.centerY)
+    message.constrain(.sides.centerY, .top.atLeast(view.safeAreaLayoutGuide))
   }
 }

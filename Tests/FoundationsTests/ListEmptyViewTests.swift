@@ -29,7 +29,7 @@ import UIKit
       return controller
     }
     await screen.settle()
-    expect(empty.isHidden)
+    expectNil(empty.window)
     viewModel.source.value.sections = []
     viewModel.source.value.state = .empty(ListEmptyMessage(title: "Empty", message: ""))
     await screen.settle()
@@ -42,7 +42,7 @@ import UIKit
     list.emptyView = empty
     viewModel.show([ListSection(id: "rows", rows: TestRow.rows(1...2))])
     await screen.settle()
-    expect(empty.isHidden)
+    expectNil(empty.window)
   }
 
   nonisolated enum Style: CaseIterable { case plain, pinned, grouped, collection }

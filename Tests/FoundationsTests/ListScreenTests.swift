@@ -247,4 +247,44 @@ import UIKit
     expect(!refresh.isRefreshing)
     expect(fixture.list.contentOffset.y, equals: 0)
   }
+
+  @Test(arguments: ListFace.allCases)
+  func aPullThatBeginsOnAMessageReloads(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face, traits: ScreenTraits(size: CGSize(width: 320, height: 900)))
+    fixture.viewModel.source.value.state = .failed(failure)
+    await fixture.screen.settle()
+    let title = try fixture.screen.view("list.message.title")
+    let start = title.convert(CGPoint(x: title.bounds.midX, y: title.bounds.midY), to: nil)
+    await fixture.screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 400))
+    await fixture.screen.advance(by: 1)
+    expect(fixture.viewModel.reloadCount, equals: 1)
+  }
+
+  @Test(arguments: ListFace.allCases)
+  func aMessageThatIsHigherThanTheListScrolls(face: ListFace) async throws {
+    var traits = ScreenTraits(
+      size: CGSize(width: 320, height: 480),
+      safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+    )
+    traits.contentSize = .accessibilityExtraExtraExtraLarge
+    let fixture = ListFaceScreen(face, traits: traits)
+    fixture.viewModel.source.value.state = .failed(
+      ListFailure(
+        title: "The timeline could not be loaded",
+        message: "Check the connection, and try again once the network is back.",
+        retryTitle: "Try again"
+      )
+    )
+    await fixture.screen.settle()
+    let title = try fixture.screen.view("list.message.title")
+    expect(title.convert(title.bounds, to: nil).minY, isAtLeast: 40)
+    let button = try fixture.screen.view("list.retry")
+    expect(button.convert(button.bounds, to: nil).maxY, isAbove: 460)
+    await fixture.screen.drag(from: CGPoint(x: 160, y: 440), to: CGPoint(x: 160, y: 50))
+    await fixture.screen.drag(from: CGPoint(x: 160, y: 440), to: CGPoint(x: 160, y: 50))
+    await fixture.screen.settle()
+    expect(button.convert(button.bounds, to: nil).maxY, isAtMost: 460)
+    try await fixture.screen.tap("list.retry")
+    expect(fixture.viewModel.loadCount, equals: 2)
+  }
 }

@@ -79,6 +79,17 @@ struct WallRowTests {
 
   // MARK: Members
 
+  /// `Tools/watch-tests` fails for the constraints that were in conflict here.
+  @Test("a person of whom it is unknown whether the reader follows them has no button")
+  func noButton() async throws {
+    let person = PersonReference(id: "ann", name: "Ann", handle: "@ann", avatar: nil)
+    let screen = await makeScreen(
+      section { DemoRows.member(person, "Walks slowly.", 1_204, nil, Strings(.english)) }
+    )
+    _ = try screen.view("wall.member ann")
+    #expect(throws: ScreenTestingError.self) { try screen.view("wall.follow.ann") }
+  }
+
   @Test("the button follows, and the row beside it opens the person")
   func pressing() async throws {
     var received: [String] = []

@@ -63,19 +63,19 @@ extension DemoRows {
     ]
   }
 
-  /// A person to follow.
+  /// A person to follow; without a button if nothing is known of that.
   @MainActor
   public static func member(
     _ person: PersonReference,
     _ bio: RichText,
     _ followers: Int?,
-    _ isFollowing: Following,
+    _ isFollowing: Following?,
     isLoading: Bool = false,
     _ strings: Strings
   ) -> MemberRow {
     MemberRow(
       PersonRow(person: person, bio: bio, followers: followers, strings: strings),
-      isFollowing: Observable<Following?>(isFollowing),
+      isFollowing: Observable(isFollowing),
       isLoading: Observable(isLoading),
       strings: strings
     )

@@ -2,7 +2,10 @@ import DesignKit
 import ListModel
 public import UIKit
 
-/// The view in the center of a list without rows: a spinner, or a message.
+/// The view in a list without rows: a spinner, a message, or a view of the program's own.
+///
+/// It is in the scroll view, so that a pull that begins on it refreshes the list, and only while it
+/// is shown, so that it costs nothing in lists with rows.
 @MainActor
 final class ListPlaceholder {
   /// Called when the button of a message is tapped.
@@ -11,56 +14,70 @@ final class ListPlaceholder {
     set { messageView.onRetry = newValue }
   }
 
-  /// Shown in place of the message of an empty list.
+  /// Shown in place of the message of an empty list; fills the list between the bars.
   var emptyView: UIView? {
-    didSet { show(state) }
+    didSet {
+      guard emptyView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      show(state)
+    }
   }
 
+  /// The height in points of a bar over the top of the list, below which the view stands.
+  var barHeight: CGFloat = 0 {
+    didSet {
+      guard barHeight != oldValue, let view else { return }
+      view.removeFromSuperview()
+      place(view)
+    }
+  }
+
+  private unowned let list: UIScrollView
   private var state: ListState?
+  /// The view that is shown.
+  private weak var view: UIView?
   private let indicator = UIActivityIndicatorView(style: .large)
   private let messageView = ListMessageView()
-  /// The center constraints, which a bar over the list shifts.
-  private var centers: [NSLayoutConstraint] = []
-  private var top: NSLayoutConstraint?
 
-  /// Adds the view in front of the list's existing views.
-  func install(in list: UIView) {
+  init(in list: UIScrollView) {
+    self.list = list
     indicator.accessibilityIdentifier = "list.loading"
-    indicator.hidesWhenStopped = true
-    messageView.isHidden = true
-    list.addSubview(messageView)
-    list.addSubview(indicator)
-    let free = list.safeAreaLayoutGuide
-    centers =
-      indicator.constrain(.centerY.equal(to: free))
-      // Yields if a message is higher than the space below a bar.
-      + messageView.constrain(.centerY.equal(to: free).yielding)
-    top = messageView.inactiveConstraint(.top.atLeast(free))
-    indicator.constrain(.centerX.equal(to: free))
-    messageView.constrain(.sides.equal(to: free))
-  }
-
-  /// Keeps the view below a bar over the top of the list, with a height in points.
-  func reserveSpace(forBarOf height: CGFloat) {
-    for center in centers { center.constant = height / 2 }
-    top?.constant = height
-    top?.isActive = height > 0
   }
 
   /// Shows the state of a list without rows: its message or its empty view, the spinner, or
   /// nothing.
   func show(_ state: ListState?) {
     self.state = state
-    var isEmpty = false
-    if case .empty? = state { isEmpty = true }
     let message = state.flatMap(ListMessage.init)
-    emptyView?.isHidden = !isEmpty
-    messageView.isHidden = message == nil || isEmpty && emptyView != nil
-    if let message { messageView.show(message) }
-    if state == .loading {
-      indicator.startAnimating()
-    } else {
-      indicator.stopAnimating()
+    switch state {
+    case .loading?: place(indicator)
+    case .empty? where emptyView != nil: place(emptyView)
+    default: place(message == nil ? nil : messageView)
+    }
+    if view === messageView, let message { messageView.show(message) }
+  }
+
+  /// Shows a view in place of the one that is shown; nil for none.
+  private func place(_ newView: UIView?) {
+    guard newView !== view || newView?.superview !== list else { return }
+    view?.removeFromSuperview()
+    view = newView
+    messageView.isHidden = newView !== messageView
+    if newView === indicator { indicator.startAnimating() } else { indicator.stopAnimating() }
+    guard let newView, let free = list.superview?.safeAreaLayoutGuide else { return }
+    list.addSubview(newView)
+    switch newView {
+    case indicator:
+      indicator.constrain(.centerX.equal(to: free), .centerY.equal(to: free).offset(barHeight / 2))
+    case messageView:
+      messageView.constrain(
+        .sides.equal(to: free),
+        .top.atLeast(free).offset(barHeight),
+        .bottom.atMost(free),
+        // Yields if the message is higher than the space below a bar.
+        .centerY.equal(to: free).offset(barHeight / 2).yielding
+      )
+    default: newView.constrain(.edges.equal(to: free))
     }
   }
 }
@@ -70,12 +87,6 @@ extension ListView {
   /// between the bars.
   public var emptyView: UIView? {
     get { placeholder.emptyView }
-    set {
-      placeholder.emptyView?.removeFromSuperview()
-      placeholder.emptyView = newValue
-      guard let newValue else { return }
-      insertSubview(newValue, aboveSubview: scrollView)
-      newValue.constrain(.edges.equal(to: safeAreaLayoutGuide))
-    }
+    set { placeholder.emptyView = newValue }
   }
 }

@@ -28,7 +28,7 @@ public final class ListView: UIView, ListRegistering {
   public let scrollView: UIScrollView
 
   let driver: ListDriver
-  let placeholder = ListPlaceholder()
+  let placeholder: ListPlaceholder
   let refreshControl = UIRefreshControl()
   /// The newest rows.
   private(set) var sections: [ListSection] = []
@@ -115,6 +115,7 @@ public final class ListView: UIView, ListRegistering {
     self.viewModel = viewModel
     self.driver = driver
     scrollView = driver.container
+    placeholder = ListPlaceholder(in: driver.container)
     keyboardAvoidance = ListKeyboardAvoidance(driver.container)
     usualSeparatorInset = driver.tableView?.separatorInset ?? .zero
     super.init(frame: .zero)
@@ -195,13 +196,12 @@ public final class ListView: UIView, ListRegistering {
     addSubview(scrollView)
     scrollView.refreshControl = refreshControl
     scrollView.constrain(.edges.priority(.required))
-    placeholder.install(in: self)
   }
 
   private func topBarHeightDidChange(from oldValue: CGFloat) {
     scrollView.contentInset.top += topBarHeight - oldValue
     scrollView.verticalScrollIndicatorInsets.top += topBarHeight - oldValue
-    placeholder.reserveSpace(forBarOf: topBarHeight)
+    placeholder.barHeight = topBarHeight
   }
 
   private func connect() {

@@ -12,6 +12,8 @@ public final class ListMessageView: BaseView {
   public let retryButton = UIButton(type: .system)
 
   private let isSmall: Bool
+  /// Scrolls words that are higher than the space for them; unused in a row.
+  private let scrollView = UIScrollView()
   private let stack = UIStackView()
   private let iconView = UIImageView()
   private let titleLabel = UILabel()
@@ -66,7 +68,9 @@ public final class ListMessageView: BaseView {
 
   public override func makeControls() {
     for view in [iconView, titleLabel, messageLabel, retryButton] { stack.addArrangedSubview(view) }
-    addSubview(stack)
+    let container = isSmall ? self : scrollView
+    container.addSubview(stack)
+    if !isSmall { addSubview(scrollView) }
     retryButton.onPrimaryAction { [weak self] in self?.onRetry?() }
   }
 
@@ -101,9 +105,22 @@ public final class ListMessageView: BaseView {
       _ = stack.constrain(.edges)
       return
     }
+    let content = scrollView.contentLayoutGuide
+    let frame = scrollView.frameLayoutGuide
+    // As high as its content if the superview allows that; texts keep their height before.
+    let natural = UILayoutPriority.defaultLow - 1
+    scrollView.constrain(
+      .edges,
+      .height.equal(to: stack).offset(2 * Spacing.xLarge).priority(natural)
+    )
+    content.constrain(
+      .width.equal(to: frame),
+      .height.atLeast(frame),
+      .height.equal(to: frame).priority(natural)
+    )
     stack.constrain(
-      .center,
-      .top.atLeast().inset(Spacing.xLarge),
+      .center.equal(to: content),
+      .top.atLeast(content).offset(Spacing.xLarge),
       .width.atMost(420)
     )
     // The view has no width before it is laid out.

@@ -80,7 +80,6 @@ final class ComposerPollView: BaseView {
 
   override func styleControls() {
     for view in [stack, options] { view.axis = .vertical }
-    stack.spacing = Spacing.xSmall
     stack.setCustomSpacing(Spacing.small, after: options)
     options.spacing = Spacing.small
     for button in [addButton, removeButton, durationButton] { button.styleAsText() }
@@ -99,16 +98,13 @@ final class ComposerPollView: BaseView {
     }
     for (control, label) in [(severalSwitch, severalLabel), (hiddenSwitch, hiddenLabel)] {
       // A stack view gives hidden views no height.
-      control.setContentHuggingPriority(UILayoutPriority(999), for: .vertical)
-      control.setContentCompressionResistancePriority(UILayoutPriority(999), for: .vertical)
+      control.setContentHuggingPriority(.required - 1, for: .vertical)
+      control.setContentCompressionResistancePriority(.required - 1, for: .vertical)
       control.onTintColor = Palette.accent
       control.accessibilityLabel = label.text
       label.isAccessibilityElement = false
     }
-    for line in lines {
-      line.alignment = .center
-      line.spacing = Spacing.medium
-    }
+    for line in lines { line.alignment = .center }
     noticeLabel.style(Typography.caption(), Palette.caution, lines: 0)
     severalSwitch.accessibilityIdentifier = "composer.poll.several"
     hiddenSwitch.accessibilityIdentifier = "composer.poll.hidden"
@@ -206,9 +202,14 @@ final class ComposerPollView: BaseView {
   /// Puts the caret into the first option.
   func focus() { optionViews.first?.focus() }
 
-  /// Stacks the controls at large text sizes.
+  /// Stacks the controls at large text sizes, each closer to its own label than to the next.
   private func stackForLargeText() {
-    for line in lines { line.stackForLargeText(traitCollection) }
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    stack.spacing = isLarge ? Spacing.medium : Spacing.xSmall
+    for line in lines {
+      line.stackForLargeText(traitCollection)
+      line.spacing = isLarge ? Spacing.xSmall : Spacing.medium
+    }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -29,9 +29,8 @@ final class FollowRequestButtons: UIStackView {
     acceptButton.onPrimaryAction { [weak self] in self?.onAnswer?(true) }
     rejectButton.onPrimaryAction { [weak self] in self?.onAnswer?(false) }
     for button in [acceptButton, rejectButton] {
-      button.setContentCompressionResistancePriority(.required, for: .horizontal)
-      // A stack view gives hidden views no width.
-      button.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
+      // Not required: a stack view gives hidden views no width.
+      button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
       button.constrain(
         .width.atLeast(Self.buttonWidth).yielding,
         .height.atLeast(Self.buttonHeight).yielding

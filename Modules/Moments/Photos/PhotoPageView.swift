@@ -78,7 +78,7 @@ public final class PhotoPageView: UIView {
     addConstrainedSubviews(symbolView, spinner, messageView)
     symbolView.constrain(.center, .size(Self.symbolSide))
     spinner.constrain(.center)
-    messageView.constrain(.sides.centerY)
+    messageView.constrain(.sides.centerY, .top.atLeast())
   }
 
   private func styleControls() {

@@ -36,7 +36,8 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     avatarView.emptySymbol = Icon.person.image
     content.spacing = Spacing.medium
     followButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    followButton.setContentCompressionResistancePriority(.required, for: .horizontal)
+    // Not required: a stack view gives hidden views no width.
+    followButton.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
   }
 
   public override func constrainControls() {

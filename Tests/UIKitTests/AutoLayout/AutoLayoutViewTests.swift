@@ -97,6 +97,33 @@ import UIKit
     expect(floating.frame.minY, equals: 128)
   }
 
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func viewsPinnedOutsideOfAScrollViewStayWhileItScrolls(direction: UISemanticContentAttribute) {
+    root.semanticContentAttribute = direction
+    let (outer, inner) = (UIScrollView(), UIScrollView())
+    root.addSubview(outer)
+    outer.frame = CGRect(x: 10, y: 20, width: 200, height: 200)
+    outer.addSubview(inner)
+    inner.frame = CGRect(x: 5, y: 5, width: 100, height: 100)
+    for scroll in [outer, inner] { scroll.contentSize = CGSize(width: 900, height: 900) }
+    let floating = inner.adding(ContentView(20, 20))
+    NSLayoutConstraint.activate([
+      floating.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+      root.leadingAnchor.constraint(equalTo: floating.leadingAnchor, constant: -50),
+    ])
+    root.layoutIfNeeded()
+    let before = floating.convert(floating.bounds, to: root)
+    expect(before.minY, equals: 40)
+    inner.contentOffset = CGPoint(x: 30, y: 120)
+    outer.contentOffset = CGPoint(x: 7, y: 60)
+    root.layoutIfNeeded()
+    expect(floating.convert(floating.bounds, to: root), equals: before)
+    expect(floating.frame.minY, equals: 40 - 25 + 120 + 60)
+    floating.removeFromSuperview()
+    root.addSubview(floating)
+    expect(root.constraints.count, equals: 0)
+  }
+
   @Test func theReadableGuideIsNeverTooWide() {
     let wide = makeRoot(1200, 300)
     let view = wide.adding(UIView())

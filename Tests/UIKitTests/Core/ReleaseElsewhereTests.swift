@@ -82,6 +82,58 @@ import UIKit
     expect(kept.frame.width, equals: 20)
   }
 
+  /// The main queue waits for the release, so that nothing that is left to it was done.
+  @Test func aConstrainedSubviewMovesToAnotherTreeAtOnce() async throws {
+    let log = Log()
+    let kept = UIView()
+    kept.translatesAutoresizingMaskIntoConstraints = false
+    let holder = makeTree(log, keeping: kept)
+    let guide = UILayoutGuide()
+    let constraints = constrain(kept, guide, in: holder)
+    releaseAndWait(holder)
+    expectNil(guide.owningView)
+    expectNil(constraints[0].secondItem)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    other.addSubview(kept)
+    NSLayoutConstraint.activate([
+      kept.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 7),
+      kept.widthAnchor.constraint(equalToConstant: 20),
+      kept.topAnchor.constraint(equalTo: other.topAnchor),
+      kept.heightAnchor.constraint(equalTo: other.heightAnchor),
+    ])
+    other.layoutIfNeeded()
+    expect(kept.frame, equals: CGRect(x: 7, y: 0, width: 20, height: 50))
+    try await eventually { log.entries.count == 3 }
+    kept.setNeedsUpdateConstraints()
+    other.frame.size.height = 60
+    other.layoutIfNeeded()
+    expect(kept.frame, equals: CGRect(x: 7, y: 0, width: 20, height: 60))
+    expect(constraints.allSatisfy { !$0.isActive })
+  }
+
+  private func constrain(
+    _ view: UIView, _ guide: UILayoutGuide, in holder: Holder
+  ) -> [NSLayoutConstraint] {
+    guard let root = holder.view else { return [] }
+    root.addLayoutGuide(guide)
+    let constraints = [
+      view.widthAnchor.constraint(equalTo: root.widthAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    return constraints
+  }
+
+  private func releaseAndWait(_ holder: Holder) {
+    let released = DispatchSemaphore(value: 0)
+    Thread {
+      holder.view = nil
+      released.signal()
+    }.start()
+    released.wait()
+  }
+
   @Test func aLayerThatIsRetainedKeepsItsSublayers() async throws {
     let log = Log()
     let holder = makeTree(log)

@@ -24,6 +24,8 @@ import Foundation
   nonisolated(unsafe) var engine: LayoutEngine?
   /// The number of constraints that belong to ancestors and refer to this view or its descendants.
   nonisolated(unsafe) var crossings = 0
+  /// Whether the view is a scroll view with content that is constrained to something outside.
+  var hasFloatingContent = false
   /// The superview at the last change of the hierarchy.
   var knownSuperview: ObjectIdentifier?
   var horizontalPriorities = ContentPriorities()

@@ -131,6 +131,7 @@ extension LayoutEngine {
       origin.append(to: &terms, times: multiplier - 1)
     }
     return first.offset - constraint.storedMultiplier * second.offset
+      + floatingOffset(of: constraint, first, second)
   }
 
   /// The terms of a constraint between distances.

@@ -37,8 +37,11 @@ extension UIView {
 
   /// Called when the view scrolled: updates constraints to the visible part of the content.
   final func autoLayoutScrollDidChange() {
-    guard let guide = autoLayoutState?.systemGuides[.scrollFrame] else { return }
-    LayoutEngine.offsetsDidChange(of: guide.state)
+    guard let state = autoLayoutState else { return }
+    if let guide = state.systemGuides[.scrollFrame] {
+      LayoutEngine.offsetsDidChange(of: guide.state)
+    }
+    if state.hasFloatingContent { LayoutEngine.floatingContentDidMove(in: state) }
   }
 
   /// Called before `layoutSubviews` in the layout pass.
