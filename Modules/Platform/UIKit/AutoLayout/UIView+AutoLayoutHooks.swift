@@ -41,9 +41,6 @@ extension UIView {
     LayoutEngine.offsetsDidChange(of: guide.state)
   }
 
-  /// Called before `layoutSubviews` in the layout pass.
-  final func autoLayoutUpdateConstraintsPass() {}
-
   /// Sets the frames of the subviews from their constraints.
   final func autoLayoutApplyToSubviews() {
     guard let state = autoLayoutState else { return }

@@ -68,7 +68,13 @@ public import Foundation
   /// Set it in subclasses.
   open var state: State {
     get { storedState }
-    set { requestState(newValue) }
+    set {
+      guard let arbiter = arbiter ?? storedView?.window?.gestures else {
+        storedState = newValue
+        return
+      }
+      arbiter.request(newValue, for: self)
+    }
   }
 
   /// Whether the recognizer is enabled.
@@ -249,12 +255,4 @@ public import Foundation
 
   /// The arbiter that delivered the touches, even if the view has left the window since.
   final weak var arbiter: GestureArbiter?
-
-  private func requestState(_ state: State) {
-    guard let arbiter = arbiter ?? storedView?.window?.gestures else {
-      storedState = state
-      return
-    }
-    arbiter.request(state, for: self)
-  }
 }
