@@ -71,13 +71,11 @@ struct TextTailTests {
   func marksAfterSpacesAreLaidOutAtZeroWidth(text: String) {
     for width in stride(from: CGFloat(0), through: 20, by: 0.5) {
       for mode in [TextParagraph.LineBreak.wordWrap, .truncateHead, .truncateTail] {
-        let layout = TextLayout.layout(
+        let layout = TextLayouts.of(
           text,
           attributes: plain,
-          paragraph: TextParagraph(lineBreak: mode),
-          width: width,
-          maximumLines: 2
-        )
+          paragraph: TextParagraph(lineBreak: mode)
+        ).layout(width: width, maximumLines: 2)
         expect(!layout.lines.isEmpty)
       }
     }

@@ -34,14 +34,10 @@ public import Foundation
   private final var actions:
     [(identifier: Int, perform: @MainActor (UIGestureRecognizer) -> Void)] = []
   private final var lastAction = 0
-  private var requirements: [WeakRecognizer] = []
+  private var requirements: [Weak<UIGestureRecognizer>] = []
   private var enabled = true
   final var lastModifierFlags: UIKeyModifierFlags = []
   final var lastButtonMask: UIEvent.ButtonMask = []
-
-  private struct WeakRecognizer {
-    weak var recognizer: UIGestureRecognizer?
-  }
 
   /// Makes a recognizer.
   ///
@@ -144,12 +140,12 @@ public import Foundation
   /// Requires another gesture to fail before this one is recognized.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !requires(otherGestureRecognizer) else { return }
-    requirements.removeAll { $0.recognizer == nil }
-    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    requirements.removeAll { $0.object == nil }
+    requirements.append(Weak(object: otherGestureRecognizer))
   }
 
   final func requires(_ other: UIGestureRecognizer) -> Bool {
-    requirements.contains { $0.recognizer === other }
+    requirements.contains { $0.object === other }
   }
 
   // MARK: For subclasses
