@@ -24,13 +24,8 @@ struct TextDrawingTests {
   }
 
   private func layout(_ text: String, _ attributes: TextAttributes) -> TextLayout {
-    .layout(
-      text,
-      attributes: attributes,
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 0
-    )
+    TextLayouts.of(text, attributes: attributes, paragraph: TextParagraph())
+      .layout(width: nil, maximumLines: 0)
   }
 
   @Test func textUsesTheDrawingColor() throws {

@@ -18,13 +18,11 @@ func set(
 ) -> TextLayout {
   var paragraph = paragraph
   if lineBreak != .wordWrap { paragraph.lineBreak = lineBreak }
-  return .layout(
+  return TextLayouts.of(
     text,
     attributes: TextAttributes(font: FontSpec(size: size, weight: weight)),
-    paragraph: paragraph,
-    width: width,
-    maximumLines: lines
-  )
+    paragraph: paragraph
+  ).layout(width: width, maximumLines: lines)
 }
 
 struct TextLayoutTests {

@@ -13,13 +13,8 @@ struct TextTailTests {
   private let plain = TextAttributes(font: FontSpec(size: 15))
 
   private func tail(_ text: String, runs: [TextRun], width: CGFloat = 300) -> TextLayout {
-    .layout(
-      text,
-      runs: runs,
-      paragraph: TextParagraph(lineBreak: .truncateTail),
-      width: width,
-      maximumLines: 1
-    )
+    TextLayouts.of(text, runs: runs, paragraph: TextParagraph(lineBreak: .truncateTail))
+      .layout(width: width, maximumLines: 1)
   }
 
   /// A run that ends behind the line used to end within the letters of the ellipsis, and Pango
