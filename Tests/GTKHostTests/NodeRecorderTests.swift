@@ -84,13 +84,11 @@ import TextEngine
     let list = add(CGRect(x: 5, y: 5, width: 70, height: 70), CGColor(gray: 0.9, alpha: 1)) {
       $0.masksToBounds = true
     }
-    let text = TextLayout.layout(
+    let text = TextLayouts.of(
       "Hello 你好 😀",
       attributes: TextAttributes(font: FontSpec(size: 13)),
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 1
-    )
+      paragraph: TextParagraph()
+    ).layout(width: nil, maximumLines: 1)
     for index in 0..<6 {
       let row = add(CGRect(x: 0, y: index * 20, width: 70, height: 20), nil, to: list)
       let label = add(CGRect(x: 2, y: 2.5, width: 66, height: 17), nil, to: row)

@@ -19,13 +19,11 @@ import TextEngine
     init(seed: UInt64, scale: CGFloat) {
       random = SeededGenerator(seed: seed)
       self.scale = scale
-      text = TextLayout.layout(
+      text = TextLayouts.of(
         "Quick 狐 jumps",
         attributes: TextAttributes(font: FontSpec(size: 9)),
-        paragraph: TextParagraph(),
-        width: 40,
-        maximumLines: 0
-      )
+        paragraph: TextParagraph()
+      ).layout(width: 40, maximumLines: 0)
     }
 
     mutating func chance(_ percent: Int) -> Bool {
@@ -185,13 +183,11 @@ import TextEngine
       let row = board.add(CGRect(x: 0, y: index * 21, width: 100, height: 21), nil, to: list) {
         $0.isRasterCandidate = true
       }
-      let text = TextLayout.layout(
+      let text = TextLayouts.of(
         "Row \(index) 你好 😀",
         attributes: attributes,
-        paragraph: TextParagraph(),
-        width: 90,
-        maximumLines: 1
-      )
+        paragraph: TextParagraph()
+      ).layout(width: 90, maximumLines: 1)
       let label = board.add(CGRect(x: 5, y: 1.5, width: 90, height: 18), nil, to: row)
       label.setDisplayList(
         DisplayList(commands: [.text(text, at: .zero, .black)], bounds: label.bounds)

@@ -24,13 +24,8 @@ struct TextDrawingTests {
   }
 
   private func layout(_ text: String, _ attributes: TextAttributes) -> TextLayout {
-    .layout(
-      text,
-      attributes: attributes,
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 0
-    )
+    TextLayouts.of(text, attributes: attributes, paragraph: TextParagraph())
+      .layout(width: nil, maximumLines: 0)
   }
 
   @Test func textUsesTheDrawingColor() throws {
@@ -46,13 +41,11 @@ struct TextDrawingTests {
       TextRun(range: 0..<2, attributes: attributes { $0.color = .red }),
       TextRun(range: 2..<4, attributes: attributes()),
     ]
-    let text = TextLayout.layout(
+    let text = TextLayouts.of(
       "llll",
       runs: runs,
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 0
-    )
+      paragraph: TextParagraph()
+    ).layout(width: nil, maximumLines: 0)
     let image = try draw(text, .blue)
     let middle = Int(text.rects(for: NSRange(location: 2, length: 1))[0].minX)
     for y in 0..<30 {
@@ -146,13 +139,11 @@ struct TextDrawingTests {
       TextRun(range: 0..<1, attributes: attributes { $0.baselineOffset = 6 }),
       TextRun(range: 1..<2, attributes: attributes()),
     ]
-    let raised = TextLayout.layout(
+    let raised = TextLayouts.of(
       "H ",
       runs: runs,
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 0
-    )
+      paragraph: TextParagraph()
+    ).layout(width: nil, maximumLines: 0)
     expect(raised.size.height, isAbove: layout("H", attributes()).size.height + 5)
     let box = try draw(
       raised,
@@ -172,13 +163,11 @@ struct TextDrawingTests {
       TextRun(range: 0..<1, attributes: attributes()),
       TextRun(range: 1..<2, attributes: attributes { $0.attachment = attachment }),
     ]
-    let text = TextLayout.layout(
+    let text = TextLayouts.of(
       "i\u{FFFC}",
       runs: runs,
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 0
-    )
+      paragraph: TextParagraph()
+    ).layout(width: nil, maximumLines: 0)
     let letter = layout("i", attributes()).size.width
     expect(abs(text.size.width - letter - 30), isBelow: 0.1)
     expect(text.firstBaseline, equals: 40)

@@ -18,13 +18,11 @@ func set(
 ) -> TextLayout {
   var paragraph = paragraph
   if lineBreak != .wordWrap { paragraph.lineBreak = lineBreak }
-  return .layout(
+  return TextLayouts.of(
     text,
     attributes: TextAttributes(font: FontSpec(size: size, weight: weight)),
-    paragraph: paragraph,
-    width: width,
-    maximumLines: lines
-  )
+    paragraph: paragraph
+  ).layout(width: width, maximumLines: lines)
 }
 
 struct TextLayoutTests {
@@ -217,13 +215,11 @@ struct TextLayoutTests {
   @Test func monospacedDigitsAreEquallyWide() {
     func width(_ text: String, _ monospaced: Bool) -> CGFloat {
       let font = FontSpec(size: 17, monospacedDigits: monospaced)
-      return TextLayout.layout(
+      return TextLayouts.of(
         text,
         attributes: TextAttributes(font: font),
-        paragraph: TextParagraph(),
-        width: nil,
-        maximumLines: 0
-      ).size.width
+        paragraph: TextParagraph()
+      ).layout(width: nil, maximumLines: 0).size.width
     }
     expect(abs(width("111", true) - width("888", true)), isBelow: 0.01)
     expect(width("111", false), isBelow: width("888", false))
@@ -232,16 +228,14 @@ struct TextLayoutTests {
   @Test func theTallestFontDeterminesTheLineHeight() {
     let small = TextAttributes(font: FontSpec(size: 12))
     let large = TextAttributes(font: FontSpec(size: 30))
-    let layout = TextLayout.layout(
+    let layout = TextLayouts.of(
       "small LARGE",
       runs: [
         TextRun(range: 0..<6, attributes: small),
         TextRun(range: 6..<11, attributes: large),
       ],
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 0
-    )
+      paragraph: TextParagraph()
+    ).layout(width: nil, maximumLines: 0)
     expect(abs(layout.size.height - FontSpec(size: 30).metrics.lineHeight), isBelow: 1e-6)
   }
 

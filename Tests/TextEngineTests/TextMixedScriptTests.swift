@@ -8,13 +8,11 @@ import TextEngine
   /// The rows of pixels that have ink right of a column, counted from the baseline.
   private func inkRows(of text: String, from character: Int) throws -> ClosedRange<Int> {
     let attributes = TextAttributes(font: FontSpec(size: 40))
-    let layout = TextLayout.layout(
+    let layout = TextLayouts.of(
       text,
       attributes: attributes,
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 0
-    )
+      paragraph: TextParagraph()
+    ).layout(width: nil, maximumLines: 0)
     let canvas = try require(CairoCanvas(width: 300, height: 120, scale: 1))
     canvas.draw(
       .text(layout, at: CGPoint(x: 10, y: 30), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
@@ -36,13 +34,11 @@ import TextEngine
     ("\u{2068}#وسم\u{2069}", false), ("\u{2068}#tag\u{2069}", true), ("ليلى", false),
   ])
   func sentencesFollowTheirFirstStrongDirection(text: String, isLeftToRight: Bool) throws {
-    let layout = TextLayout.layout(
+    let layout = TextLayouts.of(
       text,
       attributes: TextAttributes(font: FontSpec(size: 17)),
-      paragraph: TextParagraph(),
-      width: 400,
-      maximumLines: 1
-    )
+      paragraph: TextParagraph()
+    ).layout(width: 400, maximumLines: 1)
     let line = try require(layout.lines.first)
     expect((line.rect.minX < 1), equals: isLeftToRight)
   }

@@ -40,24 +40,15 @@ struct TextRandomTests {
         var second = font
         second.font.weight = 700
         second.color = .red
-        layout = .layout(
-          text,
-          runs: [
-            TextRun(range: 0..<cut, attributes: font),
-            TextRun(range: cut..<count, attributes: second),
-          ],
-          paragraph: paragraph,
-          width: width,
-          maximumLines: limit
-        )
+        let runs = [
+          TextRun(range: 0..<cut, attributes: font),
+          TextRun(range: cut..<count, attributes: second),
+        ]
+        layout = TextLayouts.of(text, runs: runs, paragraph: paragraph)
+          .layout(width: width, maximumLines: limit)
       } else {
-        layout = .layout(
-          text,
-          attributes: font,
-          paragraph: paragraph,
-          width: width,
-          maximumLines: limit
-        )
+        layout = TextLayouts.of(text, attributes: font, paragraph: paragraph)
+          .layout(width: width, maximumLines: limit)
       }
       let note: Comment = "seed \(seed): \(text.debugDescription) \(String(describing: width))"
       let lines = layout.lines

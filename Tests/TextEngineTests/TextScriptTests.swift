@@ -37,13 +37,11 @@ struct TextScriptTests {
   }
 
   private func layout(_ text: String, weight: Int = 400) -> TextLayout {
-    TextLayout.layout(
+    TextLayouts.of(
       text,
       attributes: TextAttributes(font: FontSpec(size: 17, weight: weight)),
-      paragraph: TextParagraph(),
-      width: nil,
-      maximumLines: 0
-    )
+      paragraph: TextParagraph()
+    ).layout(width: nil, maximumLines: 0)
   }
 
   @Test(arguments: scripts) func everyScriptHasItsGlyphs(_ script: Script) {

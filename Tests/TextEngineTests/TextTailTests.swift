@@ -13,13 +13,8 @@ struct TextTailTests {
   private let plain = TextAttributes(font: FontSpec(size: 15))
 
   private func tail(_ text: String, runs: [TextRun], width: CGFloat = 300) -> TextLayout {
-    .layout(
-      text,
-      runs: runs,
-      paragraph: TextParagraph(lineBreak: .truncateTail),
-      width: width,
-      maximumLines: 1
-    )
+    TextLayouts.of(text, runs: runs, paragraph: TextParagraph(lineBreak: .truncateTail))
+      .layout(width: width, maximumLines: 1)
   }
 
   /// A run that ends behind the line used to end within the letters of the ellipsis, and Pango
@@ -71,13 +66,11 @@ struct TextTailTests {
   func marksAfterSpacesAreLaidOutAtZeroWidth(text: String) {
     for width in stride(from: CGFloat(0), through: 20, by: 0.5) {
       for mode in [TextParagraph.LineBreak.wordWrap, .truncateHead, .truncateTail] {
-        let layout = TextLayout.layout(
+        let layout = TextLayouts.of(
           text,
           attributes: plain,
-          paragraph: TextParagraph(lineBreak: mode),
-          width: width,
-          maximumLines: 2
-        )
+          paragraph: TextParagraph(lineBreak: mode)
+        ).layout(width: width, maximumLines: 2)
         expect(!layout.lines.isEmpty)
       }
     }

@@ -19,8 +19,8 @@ final class ImageNode {
     return ImageNode(owning: gsk_container_node_new(&pointers, guint(pointers.count)))
   }
 
-  static func color(_ color: CGColor, alpha: CGFloat = 1, _ rect: CGRect) -> ImageNode {
-    var rgba = GdkRGBA(color, alpha: alpha)
+  static func color(_ color: CGColor, _ rect: CGRect) -> ImageNode {
+    var rgba = GdkRGBA(color)
     var bounds = graphene_rect_t(rect)
     return ImageNode(owning: gsk_color_node_new(&rgba, &bounds))
   }
@@ -128,12 +128,12 @@ final class Texture {
 }
 
 extension GdkRGBA {
-  init(_ color: CGColor, alpha: CGFloat = 1) {
+  init(_ color: CGColor) {
     self.init(
       red: Float(color.red),
       green: Float(color.green),
       blue: Float(color.blue),
-      alpha: Float(color.alpha * alpha)
+      alpha: Float(color.alpha)
     )
   }
 }

@@ -2,11 +2,6 @@ public import CoreGraphics
 public import Foundation
 
 extension CALayer {
-  final var storedCornerCurve: CALayerCornerCurve {
-    get { rare?.cornerCurve ?? .circular }
-    set { if newValue != storedCornerCurve { rareForWriting.cornerCurve = newValue } }
-  }
-
   final var storedBorderColor: CGColor? {
     get { values.borderColor }
     set { redraw(.borderColor, from: values.borderColor, to: newValue) { values.borderColor = $0 } }
@@ -24,20 +19,6 @@ extension CALayer {
     }
   }
 
-  final var storedIsOpaque: Bool {
-    get { rare?.isOpaque ?? false }
-    set { if newValue != storedIsOpaque { rareForWriting.isOpaque = newValue } }
-  }
-
-  final var storedAllowsGroupOpacity: Bool {
-    get { rare?.allowsGroupOpacity ?? true }
-    set {
-      redraw(from: storedAllowsGroupOpacity, to: newValue) {
-        rareForWriting.allowsGroupOpacity = $0
-      }
-    }
-  }
-
   final var storedIsDoubleSided: Bool {
     get { rare?.isDoubleSided ?? true }
     set { redraw(from: storedIsDoubleSided, to: newValue) { rareForWriting.isDoubleSided = $0 } }
@@ -48,38 +29,6 @@ extension CALayer {
   final func isTurnedAway(_ isReversed: @autoclosure () -> Bool) -> Bool {
     guard let rare, !rare.isDoubleSided else { return false }
     return isReversed()
-  }
-
-  final var storedShouldRasterize: Bool {
-    get { rare?.shouldRasterize ?? false }
-    set {
-      redraw(from: storedShouldRasterize, to: newValue) { rareForWriting.shouldRasterize = $0 }
-    }
-  }
-
-  final var storedRasterizationScale: CGFloat {
-    get { rare?.rasterizationScale ?? 1 }
-    set {
-      redraw(from: storedRasterizationScale, to: newValue) {
-        rareForWriting.rasterizationScale = $0
-      }
-    }
-  }
-
-  final var storedAllowsEdgeAntialiasing: Bool {
-    get { rare?.allowsEdgeAntialiasing ?? false }
-    set {
-      guard newValue != storedAllowsEdgeAntialiasing else { return }
-      rareForWriting.allowsEdgeAntialiasing = newValue
-    }
-  }
-
-  final var storedDrawsAsynchronously: Bool {
-    get { rare?.drawsAsynchronously ?? false }
-    set {
-      guard newValue != storedDrawsAsynchronously else { return }
-      rareForWriting.drawsAsynchronously = newValue
-    }
   }
 
   /// Whether the subtree is worth caching as an image while it only moves, like a row of a list.
@@ -152,15 +101,6 @@ extension CALayer {
     set {
       redraw(from: storedMinificationFilter, to: newValue) {
         rareForWriting.minificationFilter = $0
-      }
-    }
-  }
-
-  final var storedNeedsDisplayOnBoundsChange: Bool {
-    get { rare?.needsDisplayOnBoundsChange ?? false }
-    set {
-      if newValue != storedNeedsDisplayOnBoundsChange {
-        rareForWriting.needsDisplayOnBoundsChange = newValue
       }
     }
   }

@@ -2,15 +2,6 @@ package import CoreGraphics
 import Foundation
 
 extension CALayer {
-  final var storedZPosition: CGFloat {
-    get { values.zPosition }
-    set {
-      guard newValue != values.zPosition else { return }
-      change(.zPosition, placement: true) { values.zPosition = newValue }
-      superlayer?.marks.insert(.ordersByDepth)
-    }
-  }
-
   final var storedAnchorPointZ: CGFloat {
     get { rare?.anchorPointZ ?? 0 }
     set {

@@ -311,8 +311,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// Both curves are drawn as circular arcs.
   open var cornerCurve: CALayerCornerCurve {
-    get { storedCornerCurve }
-    set { storedCornerCurve = newValue }
+    get { rare?.cornerCurve ?? .circular }
+    set { if newValue != cornerCurve { rareForWriting.cornerCurve = newValue } }
   }
 
   /// The width of the border, drawn inside the bounds, in points.
@@ -351,14 +351,16 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the layer has no transparent part: a hint, which drawing does not need.
   open var isOpaque: Bool {
-    get { storedIsOpaque }
-    set { storedIsOpaque = newValue }
+    get { rare?.isOpaque ?? false }
+    set { if newValue != isOpaque { rareForWriting.isOpaque = newValue } }
   }
 
   /// Whether `opacity` applies to the subtree as one image, rather than to each layer separately.
   open var allowsGroupOpacity: Bool {
-    get { storedAllowsGroupOpacity }
-    set { storedAllowsGroupOpacity = newValue }
+    get { rare?.allowsGroupOpacity ?? true }
+    set {
+      redraw(from: allowsGroupOpacity, to: newValue) { rareForWriting.allowsGroupOpacity = $0 }
+    }
   }
 
   /// Whether the layer is visible from behind, if a transform flipped it.
@@ -370,27 +372,31 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the subtree is drawn into an image of `rasterizationScale` pixels per point, which is
   /// then shown.
   open var shouldRasterize: Bool {
-    get { storedShouldRasterize }
-    set { storedShouldRasterize = newValue }
+    get { rare?.shouldRasterize ?? false }
+    set { redraw(from: shouldRasterize, to: newValue) { rareForWriting.shouldRasterize = $0 } }
   }
 
   /// The pixels per point of the image made for `shouldRasterize`; 1 by default, which is coarse on
   /// most screens.
   open var rasterizationScale: CGFloat {
-    get { storedRasterizationScale }
-    set { storedRasterizationScale = newValue }
+    get { rare?.rasterizationScale ?? 1 }
+    set {
+      redraw(from: rasterizationScale, to: newValue) { rareForWriting.rasterizationScale = $0 }
+    }
   }
 
   /// Whether edges may be antialiased: a hint, because edges of rotated layers always are.
   open var allowsEdgeAntialiasing: Bool {
-    get { storedAllowsEdgeAntialiasing }
-    set { storedAllowsEdgeAntialiasing = newValue }
+    get { rare?.allowsEdgeAntialiasing ?? false }
+    set {
+      if newValue != allowsEdgeAntialiasing { rareForWriting.allowsEdgeAntialiasing = newValue }
+    }
   }
 
   /// Whether drawing may run in the background: a hint, because drawing only records.
   open var drawsAsynchronously: Bool {
-    get { storedDrawsAsynchronously }
-    set { storedDrawsAsynchronously = newValue }
+    get { rare?.drawsAsynchronously ?? false }
+    set { if newValue != drawsAsynchronously { rareForWriting.drawsAsynchronously = newValue } }
   }
 
   /// A name for the layer, for use by the program.
@@ -455,8 +461,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether a change of size causes the layer to be redrawn.
   open var needsDisplayOnBoundsChange: Bool {
-    get { storedNeedsDisplayOnBoundsChange }
-    set { storedNeedsDisplayOnBoundsChange = newValue }
+    get { rare?.needsDisplayOnBoundsChange ?? false }
+    set {
+      guard newValue != needsDisplayOnBoundsChange else { return }
+      rareForWriting.needsDisplayOnBoundsChange = newValue
+    }
   }
 
   // MARK: Shadow
@@ -502,8 +511,12 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// If the superlayer's `sublayerTransform` has a perspective, nearer layers are larger.
   open var zPosition: CGFloat {
-    get { storedZPosition }
-    set { storedZPosition = newValue }
+    get { values.zPosition }
+    set {
+      guard newValue != values.zPosition else { return }
+      change(.zPosition, placement: true) { values.zPosition = newValue }
+      superlayer?.marks.insert(.ordersByDepth)
+    }
   }
 
   /// The distance of the anchor point in front of the layer's plane, in points; the center of
@@ -693,10 +706,15 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The keys of the running animations, in the order they were added; nil if there are none.
-  open func animationKeys() -> [String]? { runningKeys }
+  open func animationKeys() -> [String]? {
+    guard let running = animationState?.running, !running.isEmpty else { return nil }
+    return running.compactMap(\.key)
+  }
 
   /// The running animation that was added under `key`.
-  open func animation(forKey key: String) -> CAAnimation? { runningAnimation(forKey: key) }
+  open func animation(forKey key: String) -> CAAnimation? {
+    animationState?.running.first { $0.key == key }?.animation
+  }
 
   /// A copy of the layer in its current appearance, including animations.
   ///

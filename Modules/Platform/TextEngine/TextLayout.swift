@@ -81,46 +81,6 @@ package final class TextLayout: Sendable {
     self.parts = parts
   }
 
-  /// Lays out text with several runs of attributes; cached, so a second call is cheap.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - runs: The attributes of the text: ordered and contiguous.
-  ///   - paragraph: The paragraph style.
-  ///   - width: The maximum width of lines, in points; nil for no limit.
-  ///   - maximumLines: The maximum number of lines; 0 for no limit.
-  /// - Returns: The layout.
-  package static func layout(
-    _ text: String,
-    runs: [TextRun],
-    paragraph: TextParagraph,
-    width: CGFloat?,
-    maximumLines: Int
-  ) -> TextLayout {
-    TextLayouts.of(text, runs: runs, paragraph: paragraph)
-      .layout(width: width, maximumLines: maximumLines)
-  }
-
-  /// Lays out text with uniform attributes; cached, so a second call is cheap.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - attributes: The attributes of the text.
-  ///   - paragraph: The paragraph style.
-  ///   - width: The maximum width of lines, in points; nil for no limit.
-  ///   - maximumLines: The maximum number of lines; 0 for no limit.
-  /// - Returns: The layout.
-  package static func layout(
-    _ text: String,
-    attributes: TextAttributes,
-    paragraph: TextParagraph,
-    width: CGFloat?,
-    maximumLines: Int
-  ) -> TextLayout {
-    TextLayouts.of(text, attributes: attributes, paragraph: paragraph)
-      .layout(width: width, maximumLines: maximumLines)
-  }
-
   /// Lays out the first line of a text only; not cached.
   ///
   /// For lines with individual widths. A layout that is not truncated shows the whole text.

@@ -45,9 +45,6 @@ package struct PointBounds {
   private var maxX = -CGFloat.infinity
   private var maxY = -CGFloat.infinity
 
-  /// Makes an empty box.
-  package init() {}
-
   /// Extends the box to contain a point.
   package mutating func add(_ point: CGPoint) {
     minX = min(minX, point.x)

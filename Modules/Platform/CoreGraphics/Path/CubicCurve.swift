@@ -7,25 +7,6 @@ struct CubicCurve {
   var control2: CGPoint
   var end: CGPoint
 
-  /// The curve of a segment of a path that begins at `start`; nil if the segment is straight.
-  init?(_ element: PathElement, from start: CGPoint) {
-    switch element {
-    case .quad(let control, let end):
-      let (c1, c2) = cubicControls(from: start, control: control, to: end)
-      self.init(start: start, control1: c1, control2: c2, end: end)
-    case .curve(let c1, let c2, let end):
-      self.init(start: start, control1: c1, control2: c2, end: end)
-    case .move, .line, .close: return nil
-    }
-  }
-
-  init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
-    self.start = start
-    self.control1 = control1
-    self.control2 = control2
-    self.end = end
-  }
-
   /// The point at a parameter from 0 to 1.
   func point(at t: CGFloat) -> CGPoint {
     if t == 0 { return start }
@@ -60,5 +41,19 @@ struct CubicCurve {
       x: part(start.x, control1.x, control2.x, end.x),
       y: part(start.y, control1.y, control2.y, end.y)
     )
+  }
+}
+
+extension CubicCurve {
+  /// The curve of a segment of a path that begins at `start`; nil if the segment is straight.
+  init?(_ element: PathElement, from start: CGPoint) {
+    switch element {
+    case .quad(let control, let end):
+      let (c1, c2) = cubicControls(from: start, control: control, to: end)
+      self.init(start: start, control1: c1, control2: c2, end: end)
+    case .curve(let c1, let c2, let end):
+      self.init(start: start, control1: c1, control2: c2, end: end)
+    case .move, .line, .close: return nil
+    }
   }
 }

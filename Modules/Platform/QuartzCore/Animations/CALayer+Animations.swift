@@ -60,17 +60,6 @@ extension CALayer {
 
   // MARK: Running animations
 
-  /// The keys of the running animations, in the order they were added; nil if there are none.
-  final var runningKeys: [String]? {
-    guard let running = animationState?.running, !running.isEmpty else { return nil }
-    return running.compactMap(\.key)
-  }
-
-  /// The running animation that was added under `key`.
-  final func runningAnimation(forKey key: String) -> CAAnimation? {
-    animationState?.running.first { $0.key == key }?.animation
-  }
-
   /// Whether this layer itself has a running animation.
   package final var isAnimated: Bool { animationState != nil }
 

@@ -6,8 +6,6 @@ package struct DamageRegion {
   package private(set) var rects: [PixelRect] = []
   private static let limit = 8
 
-  package init() {}
-
   /// Whether the region is empty.
   package var isEmpty: Bool { rects.isEmpty }
 

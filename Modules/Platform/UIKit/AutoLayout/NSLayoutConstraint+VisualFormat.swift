@@ -50,11 +50,6 @@ extension NSLayoutConstraint {
   var opening: VisualFormatParser.Connection?
   var connection: VisualFormatParser.Connection?
 
-  init(axis: NSLayoutConstraint.Axis, options: NSLayoutConstraint.FormatOptions) {
-    self.axis = axis
-    self.options = options
-  }
-
   private var start: NSLayoutConstraint.Attribute {
     if axis == .vertical { return .top }
     switch options.intersection(.directionMask) {

@@ -60,7 +60,16 @@ public import Foundation
   }
 
   /// The frame in the owning view's coordinates at the last layout, in points.
-  open var layoutFrame: CGRect { currentFrame }
+  open var layoutFrame: CGRect {
+    guard let view = storedOwner else { return .zero }
+    switch kind {
+    case .margins, .safeArea, .readableContent:
+      return view.bounds.inset(by: view.systemInsets(of: kind))
+    case .scrollFrame: return view.bounds
+    case .scrollContent, nil:
+      return state.item?.engine.frame(of: state) ?? .zero
+    }
+  }
 
   /// Whether other frames would also satisfy the constraints.
   ///
@@ -113,16 +122,5 @@ extension UILayoutGuide {
     storedOwner = nil
     storedState?.mentions = []
     storedState?.item = nil
-  }
-
-  private final var currentFrame: CGRect {
-    guard let view = storedOwner else { return .zero }
-    switch kind {
-    case .margins, .safeArea, .readableContent:
-      return view.bounds.inset(by: view.systemInsets(of: kind))
-    case .scrollFrame: return view.bounds
-    case .scrollContent, nil:
-      return state.item?.engine.frame(of: state) ?? .zero
-    }
   }
 }

@@ -44,9 +44,6 @@ extension UIView {
     if state.hasFloatingContent { LayoutEngine.floatingContentDidMove(in: state) }
   }
 
-  /// Called before `layoutSubviews` in the layout pass.
-  final func autoLayoutUpdateConstraintsPass() {}
-
   /// Sets the frames of the subviews from their constraints.
   final func autoLayoutApplyToSubviews() {
     guard let state = autoLayoutState else { return }

@@ -87,34 +87,27 @@ extension UIBarButtonItem {
     }
 
     /// The accessibility label of the button's image.
-    func meaning(language: String) -> String? {
-      let column =
-        switch language.prefix(2).lowercased() {
-        case "zh": 1
-        case "ar": 2
-        default: 0
-        }
-      let words: [String]? =
-        switch self {
-        case .add: ["Add", "添加", "إضافة"]
-        case .compose: ["Compose", "撰写", "كتابة"]
-        case .reply: ["Reply", "回复", "رد"]
-        case .action: ["Share", "共享", "مشاركة"]
-        case .organize: ["Organize", "整理", "تنظيم"]
-        case .bookmarks: ["Bookmarks", "书签", "الإشارات المرجعية"]
-        case .search: ["Search", "搜索", "بحث"]
-        case .refresh: ["Refresh", "刷新", "تحديث"]
-        case .stop: ["Stop", "停止", "إيقاف"]
-        case .camera: ["Camera", "相机", "الكاميرا"]
-        case .trash: ["Delete", "删除", "حذف"]
-        case .play: ["Play", "播放", "تشغيل"]
-        case .pause: ["Pause", "暂停", "إيقاف مؤقت"]
-        case .rewind: ["Rewind", "快退", "إرجاع"]
-        case .fastForward: ["Fast forward", "快进", "تقديم سريع"]
-        case .close: ["Close", "关闭", "إغلاق"]
-        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
-        }
-      return words?[column]
+    func meaning(language code: String) -> String? {
+      let language = SystemLanguage(code)
+      return switch self {
+      case .add: language.text("Add", "添加", "إضافة")
+      case .compose: language.text("Compose", "撰写", "كتابة")
+      case .reply: language.text("Reply", "回复", "رد")
+      case .action: language.text("Share", "共享", "مشاركة")
+      case .organize: language.text("Organize", "整理", "تنظيم")
+      case .bookmarks: language.text("Bookmarks", "书签", "الإشارات المرجعية")
+      case .search: language.text("Search", "搜索", "بحث")
+      case .refresh: language.text("Refresh", "刷新", "تحديث")
+      case .stop: language.text("Stop", "停止", "إيقاف")
+      case .camera: language.text("Camera", "相机", "الكاميرا")
+      case .trash: language.text("Delete", "删除", "حذف")
+      case .play: language.text("Play", "播放", "تشغيل")
+      case .pause: language.text("Pause", "暂停", "إيقاف مؤقت")
+      case .rewind: language.text("Rewind", "快退", "إرجاع")
+      case .fastForward: language.text("Fast forward", "快进", "تقديم سريع")
+      case .close: language.text("Close", "关闭", "إغلاق")
+      case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+      }
     }
 
     /// Whether the button completes an action, as `done` and `save`.

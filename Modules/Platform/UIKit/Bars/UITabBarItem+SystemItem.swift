@@ -42,26 +42,21 @@ extension UITabBarItem {
     }
 
     /// The title below the image.
-    func title(language: String) -> String {
-      let words =
-        switch self {
-        case .more: ("More", "更多", "المزيد")
-        case .favorites: ("Favorites", "个人收藏", "المفضلة")
-        case .featured: ("Featured", "精选", "المميزة")
-        case .topRated: ("Top Rated", "最高评分", "الأعلى تقييمًا")
-        case .recents: ("Recents", "最近使用", "الحديثة")
-        case .contacts: ("Contacts", "通讯录", "جهات الاتصال")
-        case .history: ("History", "历史记录", "السجل")
-        case .bookmarks: ("Bookmarks", "书签", "الإشارات")
-        case .search: ("Search", "搜索", "بحث")
-        case .downloads: ("Downloads", "下载", "التنزيلات")
-        case .mostRecent: ("Most Recent", "最新", "الأحدث")
-        case .mostViewed: ("Most Viewed", "最多浏览", "الأكثر مشاهدة")
-        }
-      return switch language.prefix(2).lowercased() {
-      case "zh": words.1
-      case "ar": words.2
-      default: words.0
+    func title(language code: String) -> String {
+      let language = SystemLanguage(code)
+      return switch self {
+      case .more: language.text("More", "更多", "المزيد")
+      case .favorites: language.text("Favorites", "个人收藏", "المفضلة")
+      case .featured: language.text("Featured", "精选", "المميزة")
+      case .topRated: language.text("Top Rated", "最高评分", "الأعلى تقييمًا")
+      case .recents: language.text("Recents", "最近使用", "الحديثة")
+      case .contacts: language.text("Contacts", "通讯录", "جهات الاتصال")
+      case .history: language.text("History", "历史记录", "السجل")
+      case .bookmarks: language.text("Bookmarks", "书签", "الإشارات")
+      case .search: language.text("Search", "搜索", "بحث")
+      case .downloads: language.text("Downloads", "下载", "التنزيلات")
+      case .mostRecent: language.text("Most Recent", "最新", "الأحدث")
+      case .mostViewed: language.text("Most Viewed", "最多浏览", "الأكثر مشاهدة")
       }
     }
   }

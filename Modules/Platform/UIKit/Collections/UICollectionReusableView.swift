@@ -36,7 +36,31 @@ import Foundation
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    fittingAttributes(layoutAttributes)
+    var target = layoutAttributes.size
+    if layoutAttributes.widthFitting == .required, layoutAttributes.heightFitting != .required {
+      target.height = 0
+    }
+    if layoutAttributes.heightFitting == .required, layoutAttributes.widthFitting != .required {
+      target.width = 0
+    }
+    let size = systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: layoutAttributes.widthFitting,
+      verticalFittingPriority: layoutAttributes.heightFitting
+    )
+    let fitted = layoutAttributes.duplicate
+    // A view without constraints has no preferred size.
+    guard size.width > 0 || size.height > 0 else { return fitted }
+    if layoutAttributes.widthFitting != .required, size.width > 0 {
+      fitted.size.width = roundedUpToPixels(size.width)
+    }
+    if layoutAttributes.heightFitting != .required, size.height > 0 {
+      fitted.size.height = roundedUpToPixels(size.height)
+    }
+    // The origin is unchanged: the view grows to the right and downwards.
+    fitted.center.x += (fitted.size.width - layoutAttributes.size.width) / 2
+    fitted.center.y += (fitted.size.height - layoutAttributes.size.height) / 2
+    return fitted
   }
 
   /// Called before the layout of the collection view changes.
@@ -58,34 +82,4 @@ import Foundation
   }
 
   func prepareToBeReused() { prepareForReuse() }
-
-  private func fittingAttributes(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    var target = attributes.size
-    if attributes.widthFitting == .required, attributes.heightFitting != .required {
-      target.height = 0
-    }
-    if attributes.heightFitting == .required, attributes.widthFitting != .required {
-      target.width = 0
-    }
-    let size = systemLayoutSizeFitting(
-      target,
-      withHorizontalFittingPriority: attributes.widthFitting,
-      verticalFittingPriority: attributes.heightFitting
-    )
-    let fitted = attributes.duplicate
-    // A view without constraints has no preferred size.
-    guard size.width > 0 || size.height > 0 else { return fitted }
-    if attributes.widthFitting != .required, size.width > 0 {
-      fitted.size.width = roundedUpToPixels(size.width)
-    }
-    if attributes.heightFitting != .required, size.height > 0 {
-      fitted.size.height = roundedUpToPixels(size.height)
-    }
-    // The origin is unchanged: the view grows to the right and downwards.
-    fitted.center.x += (fitted.size.width - attributes.size.width) / 2
-    fitted.center.y += (fitted.size.height - attributes.size.height) / 2
-    return fitted
-  }
 }

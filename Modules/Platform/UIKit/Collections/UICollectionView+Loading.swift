@@ -102,7 +102,7 @@ extension UICollectionView {
   }
 
   /// Detects changes of insets, and size changes that bypass `bounds` and `frame`.
-  final func noticeSize() {
+  final func prepareToTile() {
     guard layoutIsPrepared else { return }
     if preparedInset != storedAdjustedInset {
       let context = storedLayout.invalidationContext(forInsetChangeFrom: preparedInset)

@@ -3,8 +3,6 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  final func prepareToTile() { noticeSize() }
-
   final func tile() { tile(holding: nil, startsAnew: false) }
 
   /// Updates the views for the bounds.

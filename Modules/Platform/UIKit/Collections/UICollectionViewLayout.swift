@@ -78,7 +78,16 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   ///
   /// The class needs no `required` initializer.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    registerDecoration(viewClass, elementKind)
+    guard let viewClass else {
+      decorationTypes[elementKind] = nil
+      return
+    }
+    guard let viewType = viewClass as? UICollectionReusableView.Type else {
+      fatalError(
+        "decoration view class \(viewClass) must be a subclass of UICollectionReusableView"
+      )
+    }
+    decorationTypes[elementKind] = viewType
   }
 
   // MARK: Out of date
@@ -130,14 +139,30 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
+  ) -> UICollectionViewLayoutAttributes {
+    guard let attributes = layoutAttributesForItem(at: indexPath)?.duplicate else {
+      return UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    }
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
 
   /// Returns the target index path of an interactively moved item; by default that of the item
   /// below it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
-  ) -> IndexPath { pathForMoving(previousIndexPath, position) }
+  ) -> IndexPath {
+    guard let view = storedCollectionView else { return previousIndexPath }
+    let dot = view.mirrored(CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1))
+    let middle = CGPoint(x: dot.midX, y: dot.midY)
+    let found = layoutAttributesForElements(in: dot)?.filter {
+      $0.representedElementCategory == .cell && $0.frame.contains(middle)
+        && container(of: CollectionElement($0)) == nil
+    }
+    return found?.max { $0.zIndex < $1.zIndex }?.indexPath ?? previousIndexPath
+  }
 
   /// Returns the context for a step of interactive movement.
   open func invalidationContext(
@@ -322,17 +347,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 }
 
 extension UICollectionViewLayout {
-  private func registerDecoration(_ type: AnyClass?, _ kind: String) {
-    guard let type else {
-      decorationTypes[kind] = nil
-      return
-    }
-    guard let viewType = type as? UICollectionReusableView.Type else {
-      fatalError("decoration view class \(type) must be a subclass of UICollectionReusableView")
-    }
-    decorationTypes[kind] = viewType
-  }
-
   /// Invalidates with a context for the collection view.
   final func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
     let outer = passedContext

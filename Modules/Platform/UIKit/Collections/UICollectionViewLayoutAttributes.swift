@@ -12,8 +12,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var storedCategory = UICollectionView.ElementCategory.cell
   /// The number of the kind in ``ElementKinds``; 0 for a cell.
   final var kindNumber = 0
-  private final var storedAlpha: CGFloat = 1
-  private final var storedTransform = CATransform3DIdentity { didSet { exactFrame = nil } }
   /// The frame as it was set, because center and size preserve it only approximately.
   private final var exactFrame: CGRect?
   /// The fitting priorities of the element's width and height in self-sizing: below `required`, the
@@ -69,19 +67,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         width: size.width,
         height: size.height
       )
-      guard !CATransform3DIsIdentity(storedTransform) else { return plain }
+      guard !CATransform3DIsIdentity(transform3D) else { return plain }
       let moved = CGRect(
         x: -size.width / 2,
         y: -size.height / 2,
         width: size.width,
         height: size.height
-      ).applying(CATransform3DGetAffineTransform(storedTransform))
+      ).applying(CATransform3DGetAffineTransform(transform3D))
       return moved.offsetBy(dx: center.x, dy: center.y)
     }
     set {
       size = newValue.size
       center = CGPoint(x: newValue.midX, y: newValue.midY)
-      if CATransform3DIsIdentity(storedTransform) { exactFrame = newValue }
+      if CATransform3DIsIdentity(transform3D) { exactFrame = newValue }
     }
   }
 
@@ -98,24 +96,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// The two-dimensional transform of the element.
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(storedTransform) }
-    set { storedTransform = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
   /// The three-dimensional transform of the element.
-  open var transform3D: CATransform3D {
-    get { storedTransform }
-    set { storedTransform = newValue }
-  }
+  open var transform3D = CATransform3DIdentity { didSet { exactFrame = nil } }
 
   // MARK: Look
 
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat {
-    get { storedAlpha }
-    set { storedAlpha = newValue }
-  }
-
+  open var alpha: CGFloat = 1
   /// The stacking order: higher values are in front.
   open var zIndex = 0
   /// Whether the element is hidden.
@@ -144,9 +135,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.indexPath = indexPath
     copy.center = center
     copy.size = size
-    copy.storedTransform = storedTransform
+    copy.transform3D = transform3D
     copy.exactFrame = exactFrame
-    copy.storedAlpha = storedAlpha
+    copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.widthFitting = widthFitting
@@ -172,8 +163,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     center == other.center && size == other.size && indexPath == other.indexPath
       && storedCategory == other.storedCategory && kindNumber == other.kindNumber
-      && storedAlpha == other.storedAlpha && zIndex == other.zIndex && isHidden == other.isHidden
-      && CATransform3DEqualToTransform(storedTransform, other.storedTransform)
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 
   /// A copy made by the collection view itself, independent of overrides of `copy(with:)`.

@@ -94,7 +94,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// Makes a configuration with an activity indicator and a text, for content that is being loaded.
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = Self(.loading)
-    made.text = Words.current.loading
+    made.text = words.loading
     return made
   }
 
@@ -104,8 +104,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public static func search() -> UIContentUnavailableConfiguration {
     var made = Self(.search)
     made.image = UIImage(systemName: "magnifyingglass")
-    made.text = Words.current.noResults
-    made.secondaryText = Words.current.checkSpelling
+    made.text = words.noResults
+    made.secondaryText = words.checkSpelling
     return made
   }
 
@@ -119,11 +119,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// Returns the configuration for a state; for a search it contains the search text, unless
   /// another text was set.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-    guard style == .search, text == Words.current.noResults,
+    guard style == .search, text == Self.words.noResults,
       let search = (state as? UIContentUnavailableConfigurationState)?.searchText, !search.isEmpty
     else { return self }
     var updated = self
-    updated.text = Words.current.noResultsFor.replacingOccurrences(of: "%@", with: search)
+    updated.text = Self.words.noResults(for: search)
     return updated
   }
 
@@ -139,40 +139,7 @@ extension UIContentUnavailableConfiguration {
   /// The purpose of a configuration.
   fileprivate enum Style: Hashable { case empty, loading, search }
 
-  /// The texts of the system's configurations.
-  private struct Words {
-    var loading: String
-    var noResults: String
-    /// A format with the search text.
-    var noResultsFor: String
-    var checkSpelling: String
-
-    /// The texts in the language of the screen.
-    static var current: Words {
-      let language = UIScreen.languageNow
-      return switch language.prefix(2).lowercased() {
-      case "zh":
-        Words(
-          loading: "正在载入…",
-          noResults: "无结果",
-          noResultsFor: "没有“%@”的结果",
-          checkSpelling: "请检查拼写或尝试新的搜索。"
-        )
-      case "ar":
-        Words(
-          loading: "جارٍ التحميل…",
-          noResults: "لا توجد نتائج",
-          noResultsFor: "لا توجد نتائج لـ \u{201C}%@\u{201D}",
-          checkSpelling: "تحقق من الهجاء أو جرّب بحثًا جديدًا."
-        )
-      default:
-        Words(
-          loading: "Loading…",
-          noResults: "No Results",
-          noResultsFor: "No Results for \u{201C}%@\u{201D}",
-          checkSpelling: "Check the spelling or try a new search."
-        )
-      }
-    }
+  private static var words: AccessibilityWords {
+    AccessibilityWords(language: UIScreen.languageNow)
   }
 }

@@ -182,13 +182,9 @@ public import Foundation
     imageView.image = shown.image
     imageView.tintColor = properties.tintColor
     imageView.layer.cornerRadius = properties.cornerRadius
-    let size = shown.image == nil ? .zero : imageView.intrinsicContentSize
-    let most = properties.maximumSize
-    var scale: CGFloat = 1
-    if most.width > 0, size.width > most.width { scale = most.width / size.width }
-    if most.height > 0, size.height * scale > most.height { scale = most.height / size.height }
-    imageWidth.constant = size.width * scale
-    imageHeight.constant = size.height * scale
+    let size = imageView.sizeOfImage(within: properties.maximumSize)
+    imageWidth.constant = size.width
+    imageHeight.constant = size.height
     wheel.color = properties.tintColor ?? tintColor
     wheel.isHidden = !shown.showsWheel
     if shown.showsWheel { wheel.startAnimating() } else { wheel.stopAnimating() }

@@ -135,12 +135,7 @@ public import Foundation
       imageView.layer.borderColor =
         properties.resolvedStrokeColor(for: tintColor).cgColor(with: traitCollection)
     }
-    var size = shown.image == nil ? .zero : imageView.intrinsicContentSize
-    let most = properties.maximumSize
-    var scale: CGFloat = 1
-    if most.width > 0, size.width > most.width { scale = most.width / size.width }
-    if most.height > 0, size.height * scale > most.height { scale = most.height / size.height }
-    size = CGSize(width: size.width * scale, height: size.height * scale)
+    let size = imageView.sizeOfImage(within: properties.maximumSize)
     imageWidth.constant = size.width
     imageHeight.constant = size.height
     let reserved = shown.image == nil ? .zero : properties.reservedLayoutSize
@@ -203,5 +198,16 @@ public import Foundation
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showImage()
+  }
+}
+
+extension UIImageView {
+  /// The size of the image, scaled down to a maximum size in points, of which 0 is no limit.
+  final func sizeOfImage(within most: CGSize) -> CGSize {
+    let size = image == nil ? .zero : intrinsicContentSize
+    var scale: CGFloat = 1
+    if most.width > 0, size.width > most.width { scale = most.width / size.width }
+    if most.height > 0, size.height * scale > most.height { scale = most.height / size.height }
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 }

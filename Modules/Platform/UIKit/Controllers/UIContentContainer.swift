@@ -69,11 +69,6 @@ extension UIViewController: UIContentContainer {
     }
   }
 
-  /// The current size of a child container's view.
-  final func presentSize(of container: any UIContentContainer) -> CGSize {
-    (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? .zero
-  }
-
   /// Notifies the container or presentation controller of a new preferred content size.
   final func notePreferredContentSize() {
     if let parent {

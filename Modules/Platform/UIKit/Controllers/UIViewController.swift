@@ -282,7 +282,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Updates the status bar from the controllers' preferences immediately.
-  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+  open func setNeedsStatusBarAppearanceUpdate() { statusBarManager?.update() }
 
   /// The animation with which the status bar is shown and hidden; see `UIStatusBarManager`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -422,7 +422,7 @@ open class UIViewController: UIResponder {
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { presentSize(of: container) }
+  ) -> CGSize { (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? .zero }
 
   /// Called before the size of the root view changes with the window's.
   ///

@@ -102,14 +102,15 @@ extension UIButton {
     /// Transforms the color of a template image.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { transformers?.value.image?.transformer }
-      set {
-        var changed = transformers?.value ?? Transformers()
-        changed.image = newValue.map(UIConfigurationColorTransformer.Compared.init)
-        set(changed)
-      }
+      set { set(\.image, newValue) }
     }
 
-    private mutating func set(_ new: Transformers) {
+    private mutating func set(
+      _ part: WritableKeyPath<Transformers, UIConfigurationColorTransformer.Compared?>,
+      _ transformer: UIConfigurationColorTransformer?
+    ) {
+      var new = transformers?.value ?? Transformers()
+      new[keyPath: part] = transformer.map(UIConfigurationColorTransformer.Compared.init)
       transformers = new == Transformers() ? nil : .box(new)
     }
 
@@ -118,11 +119,7 @@ extension UIButton {
     /// Transforms the color of the activity indicator.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { transformers?.value.indicator?.transformer }
-      set {
-        var changed = transformers?.value ?? Transformers()
-        changed.indicator = newValue.map(UIConfigurationColorTransformer.Compared.init)
-        set(changed)
-      }
+      set { set(\.indicator, newValue) }
     }
 
     /// The indicator that the button opens a menu.
@@ -130,11 +127,7 @@ extension UIButton {
     /// Transforms the color of the menu indicator.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       get { transformers?.value.popUp?.transformer }
-      set {
-        var changed = transformers?.value ?? Transformers()
-        changed.popUp = newValue.map(UIConfigurationColorTransformer.Compared.init)
-        set(changed)
-      }
+      set { set(\.popUp, newValue) }
     }
 
     /// The minimum space for the image in points, which aligns the titles of buttons with different

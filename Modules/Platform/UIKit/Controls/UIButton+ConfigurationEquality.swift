@@ -5,81 +5,60 @@ extension UIButton.Configuration: Hashable {
   ///
   /// Text attribute transformers are ignored, because they cannot be compared.
   public static func == (a: UIButton.Configuration, b: UIButton.Configuration) -> Bool {
-    a.texts == b.texts && a.layout == b.layout && a.appearance == b.appearance
+    a.compared == b.compared
   }
 
   /// Hashes the compared values.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(texts)
-    hasher.combine(layout)
-    hasher.combine(appearance)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(compared) }
 
-  private struct Texts: Hashable {
+  private struct Compared: Hashable {
+    var style: Style
     var title: ConfigurationText
     var titleLineBreakMode: NSLineBreakMode
     var subtitle: ConfigurationText
     var subtitleLineBreakMode: NSLineBreakMode
-  }
-
-  private struct Layout: Hashable {
     var titlePadding: CGFloat
     var titleAlignment: TitleAlignment
+    var image: UIImage?
     var imagePlacement: NSDirectionalRectEdge.RawValue
     var imagePadding: CGFloat
     var imageReservation: CGFloat
-    var indicator: Indicator
-    var contentInsets: [CGFloat]
-    var buttonSize: Size
-  }
-
-  private struct Appearance: Hashable {
-    var style: Style
-    var image: UIImage?
     var symbol: UIImage.SymbolConfiguration?
     var showsActivityIndicator: Bool
+    var indicator: Indicator
     var transformers: Boxed<Transformers>?
     var foreground: UIColor?
     var ground: UIColor?
     var background: UIBackgroundConfiguration
     var cornerStyle: CornerStyle
+    var buttonSize: Size
+    var contentInsets: NSDirectionalEdgeInsets
     var automaticallyUpdateForSelection: Bool
   }
 
-  private var texts: Texts {
-    Texts(
+  private var compared: Compared {
+    Compared(
+      style: style,
       title: titleText,
       titleLineBreakMode: titleLineBreakMode,
       subtitle: subtitleText,
-      subtitleLineBreakMode: subtitleLineBreakMode
-    )
-  }
-
-  private var layout: Layout {
-    let insets = contentInsets
-    return Layout(
+      subtitleLineBreakMode: subtitleLineBreakMode,
       titlePadding: titlePadding,
       titleAlignment: titleAlignment,
+      image: image,
       imagePlacement: imagePlacement.rawValue,
       imagePadding: imagePadding,
       imageReservation: imageReservation,
-      indicator: indicator,
-      contentInsets: [insets.top, insets.leading, insets.bottom, insets.trailing],
-      buttonSize: buttonSize
-    )
-  }
-
-  private var appearance: Appearance {
-    Appearance(
-      style: style,
-      image: image,
       symbol: preferredSymbolConfigurationForImage,
       showsActivityIndicator: showsActivityIndicator,
+      indicator: indicator,
       transformers: transformers,
       foreground: baseForegroundColor,
       ground: baseBackgroundColor,
       background: background,
       cornerStyle: cornerStyle,
+      buttonSize: buttonSize,
+      contentInsets: contentInsets,
       automaticallyUpdateForSelection: automaticallyUpdateForSelection
     )
   }

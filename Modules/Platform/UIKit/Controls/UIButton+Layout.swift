@@ -80,13 +80,6 @@ extension UIButton {
     return CGSize(width: min(wrapped.width, space), height: wrapped.height)
   }
 
-  /// Whether a visible title or subtitle may have several lines.
-  var hasWrappingTitle: Bool {
-    [storedTitleLabel, storedSubtitleLabel].contains {
-      $0.map { !$0.isHidden && $0.numberOfLines != 1 } ?? false
-    }
-  }
-
   /// The size of the content including insets, in points.
   func fittingSize(width: CGFloat?) -> CGSize {
     let insets = edgeInsets

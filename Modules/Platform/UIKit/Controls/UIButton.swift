@@ -470,7 +470,11 @@ open class UIButton: UIControl {
   }
 
   /// Whether the title wraps, so that the height depends on the width.
-  override var autoLayoutHeightDependsOnWidth: Bool { hasWrappingTitle }
+  override var autoLayoutHeightDependsOnWidth: Bool {
+    [storedTitleLabel, storedSubtitleLabel].contains {
+      $0.map { !$0.isHidden && $0.numberOfLines != 1 } ?? false
+    }
+  }
 
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
     // Subclasses may override the intrinsic height for one line; add the difference for wrapping.

@@ -29,7 +29,7 @@ import QuartzCore
   /// References to the visible windows, from back to front.
   ///
   /// Programs retain their windows, as on iOS.
-  private var windowReferences: [WindowReference] = []
+  private var windowReferences: [Weak<UIWindow>] = []
   /// Called when something changed and a frame is needed.
   var onNeedsFrame: (() -> Void)?
   private(set) var needsFrame = true
@@ -163,13 +163,9 @@ import QuartzCore
 
   // MARK: Windows
 
-  private struct WindowReference {
-    weak var window: UIWindow?
-  }
-
   /// The visible windows, from back to front.
   var windows: [UIWindow] {
-    windowReferences.compactMap(\.window)
+    windowReferences.compactMap(\.object)
       .enumerated()
       .sorted {
         ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
@@ -178,15 +174,15 @@ import QuartzCore
   }
 
   func add(_ window: UIWindow) {
-    windowReferences.removeAll { $0.window == nil || $0.window === window }
-    windowReferences.append(WindowReference(window: window))
+    windowReferences.removeAll { $0.object == nil || $0.object === window }
+    windowReferences.append(Weak(object: window))
     makeFramesIfUnhosted()
     orderLayers()
     requestFrame()
   }
 
   func remove(_ window: UIWindow) {
-    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    windowReferences.removeAll { $0.object == nil || $0.object === window }
     touchCenter.cancelTouches(in: window)
     window.backingLayer.removeFromSuperlayer()
     requestFrame()

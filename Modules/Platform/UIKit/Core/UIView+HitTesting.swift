@@ -23,8 +23,6 @@ extension UIView {
 
   // MARK: Gesture recognizers
 
-  final var storedGestureRecognizers: [UIGestureRecognizer]? { rare?.gestureRecognizers }
-
   final func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
     for recognizer in rare?.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
     for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }

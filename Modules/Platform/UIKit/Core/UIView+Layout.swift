@@ -136,7 +136,6 @@ extension UIView {
   private func layOutItself() {
     flags.remove(.needsLayout)
     flags.insert(.isLayingOut)
-    autoLayoutUpdateConstraintsPass()
     // The layer can have been resized, too.
     updateCornerRadii()
     // Layers of other classes can override the methods through which the layout reaches the view.

@@ -123,10 +123,6 @@ extension UIView {
     return registration
   }
 
-  final func endObservation(_ registration: any UITraitChangeRegistration) {
-    rare?.traitRegistrations.removeAll { $0 === registration }
-  }
-
   // MARK: Background
 
   package final func setBackgroundColor(_ color: UIColor?) {

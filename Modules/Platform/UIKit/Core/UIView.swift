@@ -675,7 +675,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// The gesture recognizers of this view, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedGestureRecognizers }
+    get { rare?.gestureRecognizers }
     set { setGestureRecognizers(newValue) }
   }
 
@@ -767,7 +767,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Ends an observation of traits.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    endObservation(registration)
+    rare?.traitRegistrations.removeAll { $0 === registration }
   }
 
   // MARK: Margins and safe area

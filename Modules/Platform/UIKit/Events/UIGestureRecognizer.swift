@@ -34,14 +34,10 @@ public import Foundation
   private final var actions:
     [(identifier: Int, perform: @MainActor (UIGestureRecognizer) -> Void)] = []
   private final var lastAction = 0
-  private var requirements: [WeakRecognizer] = []
+  private var requirements: [Weak<UIGestureRecognizer>] = []
   private var enabled = true
   final var lastModifierFlags: UIKeyModifierFlags = []
   final var lastButtonMask: UIEvent.ButtonMask = []
-
-  private struct WeakRecognizer {
-    weak var recognizer: UIGestureRecognizer?
-  }
 
   /// Makes a recognizer.
   ///
@@ -68,7 +64,13 @@ public import Foundation
   /// Set it in subclasses.
   open var state: State {
     get { storedState }
-    set { requestState(newValue) }
+    set {
+      guard let arbiter = arbiter ?? storedView?.window?.gestures else {
+        storedState = newValue
+        return
+      }
+      arbiter.request(newValue, for: self)
+    }
   }
 
   /// Whether the recognizer is enabled.
@@ -138,12 +140,12 @@ public import Foundation
   /// Requires another gesture to fail before this one is recognized.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !requires(otherGestureRecognizer) else { return }
-    requirements.removeAll { $0.recognizer == nil }
-    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    requirements.removeAll { $0.object == nil }
+    requirements.append(Weak(object: otherGestureRecognizer))
   }
 
   final func requires(_ other: UIGestureRecognizer) -> Bool {
-    requirements.contains { $0.recognizer === other }
+    requirements.contains { $0.object === other }
   }
 
   // MARK: For subclasses
@@ -249,12 +251,4 @@ public import Foundation
 
   /// The arbiter that delivered the touches, even if the view has left the window since.
   final weak var arbiter: GestureArbiter?
-
-  private func requestState(_ state: State) {
-    guard let arbiter = arbiter ?? storedView?.window?.gestures else {
-      storedState = state
-      return
-    }
-    arbiter.request(state, for: self)
-  }
 }

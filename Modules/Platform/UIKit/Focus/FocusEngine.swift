@@ -12,7 +12,7 @@ import QuartzCore
   private(set) weak var view: UIView?
   /// Previously focused views, newest last: the focus returns to them when a view that covered them
   /// is removed.
-  private var history: [WeakView] = []
+  private var history: [Weak<UIView>] = []
   /// The frame of the focus at the end of the last frame, in the window, and the list or page that
   /// contains it; used if the view is removed.
   private var trace: Trace?
@@ -26,10 +26,6 @@ import QuartzCore
   private static let rememberedViews = 16
   /// The maximum number of scroll steps in a list to find the next item.
   private static let searchSteps = 40
-
-  private struct WeakView {
-    weak var view: UIView?
-  }
 
   private struct Trace {
     var frame: CGRect
@@ -117,7 +113,7 @@ import QuartzCore
   }
 
   private func known(among items: [UIView]) -> UIView? {
-    history.reversed().lazy.compactMap(\.view).first { items.contains($0) && isOnScreen($0) }
+    history.reversed().lazy.compactMap(\.object).first { items.contains($0) && isOnScreen($0) }
   }
 
   /// The first visible item of the page, ignoring items scrolled out of view at the top.
@@ -225,8 +221,8 @@ import QuartzCore
   }
 
   private func remember(_ target: UIView) {
-    history.removeAll { $0.view == nil || $0.view === target }
-    history.append(WeakView(view: target))
+    history.removeAll { $0.object == nil || $0.object === target }
+    history.append(Weak(object: target))
     if history.count > Self.rememberedViews { history.removeFirst() }
   }
 
@@ -274,7 +270,7 @@ import QuartzCore
     guard let focused = view, focused.isDescendant(of: cell) else { return }
     // The last position of the cell, if it was scrolled out of view.
     trace?.frame = focused.convert(focused.bounds, to: nil)
-    history.removeAll { $0.view === focused }
+    history.removeAll { $0.object === focused }
     lose()
   }
 

@@ -196,7 +196,6 @@ package import QuartzCore
     phase: UITouch.Phase,
     id: Int = 0,
     location: CGPoint,
-    timestamp: TimeInterval? = nil,
     type: UITouch.TouchType = .direct,
     buttons: UIEvent.ButtonMask = [],
     modifiers: UIKeyModifierFlags = []
@@ -205,7 +204,7 @@ package import QuartzCore
       phase: phase,
       id: id,
       location: location,
-      timestamp: timestamp ?? clock.now(),
+      timestamp: clock.now(),
       type: type,
       buttons: buttons,
       modifiers: modifiers
@@ -237,15 +236,10 @@ package import QuartzCore
   package func sendScroll(
     delta: CGVector,
     phase: ScrollInput.Phase,
-    location: CGPoint,
-    timestamp: TimeInterval? = nil
+    location: CGPoint
   ) {
-    let input = ScrollInput(
-      delta: delta,
-      phase: phase,
-      location: location,
-      timestamp: timestamp ?? clock.now()
-    )
+    let time = clock.now()
+    let input = ScrollInput(delta: delta, phase: phase, location: location, timestamp: time)
     add { [screen] in _ = screen.touchCenter.scroll(input, windows: screen.windows) }
   }
 
@@ -256,8 +250,8 @@ package import QuartzCore
   }
 
   /// Queues a key press or release, for the next frame.
-  package func sendKey(_ key: UIKey, isDown: Bool, timestamp: TimeInterval? = nil) {
-    let time = timestamp ?? clock.now()
+  package func sendKey(_ key: UIKey, isDown: Bool) {
+    let time = clock.now()
     add { [screen] in
       screen.touchCenter.key(key, isDown: isDown, timestamp: time, windows: screen.windows)
     }

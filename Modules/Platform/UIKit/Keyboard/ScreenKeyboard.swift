@@ -5,7 +5,7 @@ import QuartzCore
 /// height 0 on a desktop, and the first responder's input and accessory views.
 @MainActor final class ScreenKeyboard {
   private unowned let screen: UIScreen
-  private var guides: [WeakGuide] = []
+  private var guides: [Weak<UIKeyboardLayoutGuide>] = []
   private weak var responder: UIResponder?
   private weak var window: UIWindow?
   /// The container of input and accessory views; nil until a responder provides one.
@@ -18,10 +18,6 @@ import QuartzCore
   static let duration: TimeInterval = 0.25
   /// The raw value of the keyboard's animation curve in UIKit, which has no public case.
   private static let curve = 7
-
-  private struct WeakGuide {
-    weak var guide: UIKeyboardLayoutGuide?
-  }
 
   init(screen: UIScreen) { self.screen = screen }
 
@@ -70,8 +66,8 @@ import QuartzCore
 
   /// Registers a guide, whose top edge follows the keyboard.
   func add(_ guide: UIKeyboardLayoutGuide) {
-    guides.removeAll { $0.guide == nil || $0.guide === guide }
-    guides.append(WeakGuide(guide: guide))
+    guides.removeAll { $0.object == nil || $0.object === guide }
+    guides.append(Weak(object: guide))
   }
 
   private func update() {
@@ -104,8 +100,8 @@ import QuartzCore
     UIView.animate(withDuration: Self.duration) { [self] in
       animations()
       for entry in guides {
-        entry.guide?.follow()
-        entry.guide?.owningView?.layoutIfNeeded()
+        entry.object?.follow()
+        entry.object?.owningView?.layoutIfNeeded()
       }
     }
     if let timer { screen.timers.cancel(timer) }

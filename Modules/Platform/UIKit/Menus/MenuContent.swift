@@ -22,12 +22,6 @@ import Foundation
   var first: [UIView] = []
   var groups: [Group] = []
 
-  init(font: UIFont, scale: CGFloat, isRightToLeft: Bool) {
-    self.font = font
-    self.scale = scale
-    self.isRightToLeft = isRightToLeft
-  }
-
   /// The rows that can be chosen, from top to bottom.
   var rows: [MenuRow] { (first + groups.flatMap(\.rows)).compactMap { $0 as? MenuRow } }
 

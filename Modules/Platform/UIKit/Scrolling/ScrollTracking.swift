@@ -1,16 +1,12 @@
 /// Whether the reader drags a scroll view: then timers of the mode `RunLoop.Mode.tracking` fire.
 @MainActor package enum ScrollTracking {
-  private struct Dragged {
-    weak var scrollView: UIScrollView?
-  }
-
   /// The scroll views that may be dragged: several screens can run at once.
-  private static var dragged: [Dragged] = []
+  private static var dragged: [Weak<UIScrollView>] = []
 
   /// Called when a drag of a scroll view begins.
   static func begin(_ scrollView: UIScrollView) {
     removeEnded()
-    dragged.append(Dragged(scrollView: scrollView))
+    dragged.append(Weak(object: scrollView))
   }
 
   /// Whether a scroll view is dragged now.
@@ -19,5 +15,5 @@
     return !dragged.isEmpty
   }
 
-  private static func removeEnded() { dragged.removeAll { $0.scrollView?.drag == nil } }
+  private static func removeEnded() { dragged.removeAll { $0.object?.drag == nil } }
 }

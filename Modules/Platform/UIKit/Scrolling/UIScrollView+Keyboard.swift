@@ -29,14 +29,6 @@ extension UIScrollView {
     return isHandled
   }
 
-  final func makeScrollPress() -> ScrollPressGestureRecognizer {
-    if let scrollPress { return scrollPress }
-    let recognizer = ScrollPressGestureRecognizer(target: nil, action: nil)
-    scrollPress = recognizer
-    addGestureRecognizer(recognizer)
-    return recognizer
-  }
-
   /// Lets the element that a screen reader reads scroll by a page; returns whether it did.
   private func scrollsForReader(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard UIAccessibility.isVoiceOverRunning else { return false }

@@ -218,7 +218,13 @@ import QuartzCore
   /// The gesture recognizer of the keys that scroll.
   ///
   /// Disable it, or let its delegate refuse presses, to leave them to other responders.
-  open var directionalPressGestureRecognizer: UIGestureRecognizer { makeScrollPress() }
+  open var directionalPressGestureRecognizer: UIGestureRecognizer {
+    if let scrollPress { return scrollPress }
+    let recognizer = ScrollPressGestureRecognizer(target: nil, action: nil)
+    scrollPress = recognizer
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
   /// Made when the program first asks for it.
   final var scrollPress: ScrollPressGestureRecognizer?
 
@@ -374,7 +380,12 @@ import QuartzCore
 
   // MARK: Overrides
 
-  override var describedDetails: String { describedScrolling }
+  override var describedDetails: String {
+    let offset = NSCoder.string(for: contentOffset)
+    let inset = NSCoder.string(for: adjustedContentInset)
+    return "; contentOffset: \(offset); contentSize: \(NSCoder.string(for: contentSize))"
+      + "; adjustedContentInset: \(inset)"
+  }
 
   open override var bounds: CGRect {
     get { super.bounds }

@@ -30,17 +30,12 @@ extension UISearchBar {
     }
 
     /// Returns the accessibility label of a button.
-    func meaning(language: String) -> String? {
-      let words: (String, String, String)? =
-        switch self {
-        case .search, .clear: nil
-        case .bookmark: ("Bookmarks", "书签", "الإشارات المرجعية")
-        case .resultsList: ("List of results", "结果列表", "قائمة النتائج")
-        }
-      return switch language.prefix(2).lowercased() {
-      case "zh": words?.1
-      case "ar": words?.2
-      default: words?.0
+    func meaning(language code: String) -> String? {
+      let language = SystemLanguage(code)
+      return switch self {
+      case .search, .clear: nil
+      case .bookmark: language.text("Bookmarks", "书签", "الإشارات المرجعية")
+      case .resultsList: language.text("List of results", "结果列表", "قائمة النتائج")
       }
     }
   }

@@ -91,12 +91,9 @@ extension UIViewController {
   }
 
   /// The manager of the scene that shows the controller.
-  fileprivate final var statusBarManager: UIStatusBarManager? {
+  final var statusBarManager: UIStatusBarManager? {
     storedView?.window?.windowScene?.statusBarManager
   }
-
-  /// Updates the status bar immediately.
-  final func updateStatusBar() { statusBarManager?.update() }
 
   /// Called after a view controller appeared or disappeared, which may change the responsible one.
   final func statusBarMayHaveChanged() { statusBarManager?.setNeedsUpdate() }

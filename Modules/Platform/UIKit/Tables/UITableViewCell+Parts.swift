@@ -51,13 +51,6 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  final func setSelectedBackground(_ view: UIView?) {
-    guard view !== storedSelectedBackground else { return }
-    storedSelectedBackground?.removeFromSuperview()
-    storedSelectedBackground = view
-    updateSelectionAppearance(animated: false)
-  }
-
   /// Updates the background for the selected and highlighted states.
   final func updateSelectionAppearance(animated: Bool) {
     let isLit =

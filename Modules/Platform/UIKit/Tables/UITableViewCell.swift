@@ -183,7 +183,12 @@ import QuartzCore
   /// The view behind the content of a selected or highlighted cell.
   open var selectedBackgroundView: UIView? {
     get { storedSelectedBackground }
-    set { setSelectedBackground(newValue) }
+    set {
+      guard newValue !== storedSelectedBackground else { return }
+      storedSelectedBackground?.removeFromSuperview()
+      storedSelectedBackground = newValue
+      updateSelectionAppearance(animated: false)
+    }
   }
 
   /// The view behind the content of a selected cell, if multiple selection is allowed.

@@ -16,11 +16,6 @@ internal import UIKitCore
   let spacing: NSCollectionLayoutSpacing?
   var blocks: [Block] = []
 
-  init(axis: LayoutAxis, spacing: NSCollectionLayoutSpacing?) {
-    self.axis = axis
-    self.spacing = spacing
-  }
-
   private func outerLength(_ block: Block) -> CGFloat {
     let edges = block.item.edgeSpacing
     return block.solved.size[axis] + (edges?.before(along: axis)?.spacing ?? 0)

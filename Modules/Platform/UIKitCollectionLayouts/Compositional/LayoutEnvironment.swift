@@ -13,11 +13,8 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   }
 
   /// A copy with the same traits and another container.
-  func with(size: CGSize, insets: NSDirectionalEdgeInsets = .zero) -> LayoutEnvironment {
-    LayoutEnvironment(
-      container: LayoutContainer(size: size, insets: insets),
-      traits: traitCollection
-    )
+  func with(size: CGSize) -> LayoutEnvironment {
+    LayoutEnvironment(container: LayoutContainer(size: size), traits: traitCollection)
   }
 }
 

@@ -1,44 +1,41 @@
 import Foundation
 
 extension UIColor {
-  /// A color with a light and a dark variant, as 0xRRGGBB, and optional variants for increased
-  /// contrast and for elevated content.
+  /// A color as 0xRRGGBB, with an alpha.
+  struct Shade: ExpressibleByIntegerLiteral {
+    let color: UIColor
+
+    init(_ hex: UInt32, alpha: CGFloat) {
+      color = UIColor(components: ColorComponents(hex: hex, alpha: alpha))
+    }
+
+    init(integerLiteral hex: UInt32) { self.init(hex, alpha: 1) }
+  }
+
+  /// A color with a light and a dark variant, and optional variants for increased contrast and for
+  /// elevated content.
   static func adaptive(
-    light: UInt32,
-    dark: UInt32,
-    contrastLight: UInt32? = nil,
-    contrastDark: UInt32? = nil,
-    elevatedDark: UInt32? = nil,
-    elevatedContrastDark: UInt32? = nil,
-    lightAlpha: CGFloat = 1,
-    darkAlpha: CGFloat = 1,
-    contrastLightAlpha: CGFloat = 1,
-    contrastDarkAlpha: CGFloat = 1
+    light: Shade,
+    dark: Shade,
+    contrastLight: Shade? = nil,
+    contrastDark: Shade? = nil,
+    elevatedDark: Shade? = nil,
+    elevatedContrastDark: Shade? = nil
   ) -> UIColor {
-    let lightColor = UIColor(components: ColorComponents(hex: light, alpha: lightAlpha))
-    let darkColor = UIColor(components: ColorComponents(hex: dark, alpha: darkAlpha))
-    let strongLight =
-      contrastLight.map {
-        UIColor(components: ColorComponents(hex: $0, alpha: contrastLightAlpha))
-      } ?? lightColor
-    let strongDark =
-      contrastDark.map {
-        UIColor(components: ColorComponents(hex: $0, alpha: contrastDarkAlpha))
-      } ?? darkColor
-    let raisedDark =
-      elevatedDark.map { UIColor(components: ColorComponents(hex: $0, alpha: darkAlpha)) }
-      ?? darkColor
-    let strongRaisedDark =
-      elevatedContrastDark.map { UIColor(components: ColorComponents(hex: $0, alpha: darkAlpha)) }
-      ?? raisedDark
+    let strongLight = contrastLight ?? light
+    let strongDark = contrastDark ?? dark
+    let raisedDark = elevatedDark ?? dark
+    let strongRaisedDark = elevatedContrastDark ?? raisedDark
     return UIColor { traits in
       let values = traits.values
       let isStrong = values.accessibilityContrast == .high
-      guard values.userInterfaceStyle == .dark else { return isStrong ? strongLight : lightColor }
-      if values.userInterfaceLevel == .elevated, elevatedDark != nil {
-        return isStrong ? strongRaisedDark : raisedDark
+      guard values.userInterfaceStyle == .dark else {
+        return (isStrong ? strongLight : light).color
       }
-      return isStrong ? strongDark : darkColor
+      if values.userInterfaceLevel == .elevated, elevatedDark != nil {
+        return (isStrong ? strongRaisedDark : raisedDark).color
+      }
+      return (isStrong ? strongDark : dark).color
     }
   }
 }

@@ -9,43 +9,29 @@ extension UIColor {
   )
   /// The color of secondary text.
   public static let secondaryLabel = adaptive(
-    light: 0x3C3C43,
-    dark: 0xEBEBF5,
-    contrastLight: 0x3C3C43,
-    contrastDark: 0xEBEBF5,
-    lightAlpha: 0.6,
-    darkAlpha: 0.6,
-    contrastLightAlpha: 0.8,
-    contrastDarkAlpha: 0.7
+    light: Shade(0x3C3C43, alpha: 0.6),
+    dark: Shade(0xEBEBF5, alpha: 0.6),
+    contrastLight: Shade(0x3C3C43, alpha: 0.8),
+    contrastDark: Shade(0xEBEBF5, alpha: 0.7)
   )
   /// The color of tertiary text.
   public static let tertiaryLabel = adaptive(
-    light: 0x3C3C43,
-    dark: 0xEBEBF5,
-    contrastLight: 0x3C3C43,
-    contrastDark: 0xEBEBF5,
-    lightAlpha: 0.3,
-    darkAlpha: 0.3,
-    contrastLightAlpha: 0.7,
-    contrastDarkAlpha: 0.55
+    light: Shade(0x3C3C43, alpha: 0.3),
+    dark: Shade(0xEBEBF5, alpha: 0.3),
+    contrastLight: Shade(0x3C3C43, alpha: 0.7),
+    contrastDark: Shade(0xEBEBF5, alpha: 0.55)
   )
   /// The color of quaternary text.
   public static let quaternaryLabel = adaptive(
-    light: 0x3C3C43,
-    dark: 0xEBEBF5,
-    contrastLight: 0x3C3C43,
-    contrastDark: 0xEBEBF5,
-    lightAlpha: 0.18,
-    darkAlpha: 0.16,
-    contrastLightAlpha: 0.55,
-    contrastDarkAlpha: 0.4
+    light: Shade(0x3C3C43, alpha: 0.18),
+    dark: Shade(0xEBEBF5, alpha: 0.16),
+    contrastLight: Shade(0x3C3C43, alpha: 0.55),
+    contrastDark: Shade(0xEBEBF5, alpha: 0.4)
   )
   /// The color of placeholder text.
   public static let placeholderText = adaptive(
-    light: 0x3C3C43,
-    dark: 0xEBEBF5,
-    lightAlpha: 0.3,
-    darkAlpha: 0.3
+    light: Shade(0x3C3C43, alpha: 0.3),
+    dark: Shade(0xEBEBF5, alpha: 0.3)
   )
   /// The color of links.
   public static let link = adaptive(
@@ -54,10 +40,8 @@ extension UIColor {
   )
   /// The color of translucent separators.
   public static let separator = adaptive(
-    light: 0x3C3C43,
-    dark: 0x545458,
-    lightAlpha: 0.29,
-    darkAlpha: 0.6
+    light: Shade(0x3C3C43, alpha: 0.29),
+    dark: Shade(0x545458, alpha: 0.6)
   )
   /// The color of opaque separators.
   public static let opaqueSeparator = adaptive(
@@ -66,31 +50,23 @@ extension UIColor {
   )
   /// The fill color of thin shapes, such as the track of a slider.
   public static let systemFill = adaptive(
-    light: 0x787880,
-    dark: 0x787880,
-    lightAlpha: 0.2,
-    darkAlpha: 0.36
+    light: Shade(0x787880, alpha: 0.2),
+    dark: Shade(0x787880, alpha: 0.36)
   )
   /// The fill color of medium shapes, such as a switch.
   public static let secondarySystemFill = adaptive(
-    light: 0x787880,
-    dark: 0x787880,
-    lightAlpha: 0.16,
-    darkAlpha: 0.32
+    light: Shade(0x787880, alpha: 0.16),
+    dark: Shade(0x787880, alpha: 0.32)
   )
   /// The fill color of large shapes, such as a field or a button.
   public static let tertiarySystemFill = adaptive(
-    light: 0x767680,
-    dark: 0x767680,
-    lightAlpha: 0.12,
-    darkAlpha: 0.24
+    light: Shade(0x767680, alpha: 0.12),
+    dark: Shade(0x767680, alpha: 0.24)
   )
   /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = adaptive(
-    light: 0x747480,
-    dark: 0x767680,
-    lightAlpha: 0.08,
-    darkAlpha: 0.18
+    light: Shade(0x747480, alpha: 0.08),
+    dark: Shade(0x767680, alpha: 0.18)
   )
   /// The background color of the interface.
   public static let systemBackground = adaptive(

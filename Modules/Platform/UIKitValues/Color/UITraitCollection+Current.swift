@@ -19,13 +19,6 @@ extension UITraitCollection {
     }
   }
 
-  final func runAsCurrent(_ actions: () -> Void) {
-    let previous = Self.current
-    Self.current = self
-    actions()
-    Self.current = previous
-  }
-
   /// The default traits of a thread, with the scale of the main screen.
   static var fallback: UITraitCollection { sharedFallback.withLock { $0 } }
 

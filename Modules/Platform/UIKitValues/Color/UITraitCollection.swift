@@ -149,7 +149,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Runs a closure while these traits are ``current``.
-  open func performAsCurrent(_ actions: () -> Void) { runAsCurrent(actions) }
+  open func performAsCurrent(_ actions: () -> Void) {
+    let previous = Self.current
+    Self.current = self
+    actions()
+    Self.current = previous
+  }
 
   // MARK: - Value semantics
 

@@ -11,18 +11,29 @@ package enum DrawnImage {
     isOpaque: Bool = false,
     _ actions: (CGContext) -> Void
   ) -> CGImage? {
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
-    guard width > 0, height > 0, scale > 0 else { return nil }
+    guard size.width > 0, size.height > 0, scale > 0 else { return nil }
     let context = CGContext(
       recordingInto: CGRect(origin: .zero, size: size),
       scale: scale
     )
     actions(context)
-    guard
-      let canvas = CairoCanvas(width: width, height: height, scale: scale, isOpaque: isOpaque)
-    else { return nil }
-    canvas.draw(context.takeDisplayList())
-    return canvas.makeImage()
+    return render(context.takeDisplayList(), size: size, scale: scale, isOpaque: isOpaque)
+  }
+
+  /// Renders a drawing in points into a bitmap; nil for one without pixels.
+  static func render(
+    _ drawing: DisplayList,
+    size: CGSize,
+    scale: CGFloat,
+    isOpaque: Bool
+  ) -> CGImage? {
+    let canvas = CairoCanvas(
+      width: Int((size.width * scale).rounded(.up)),
+      height: Int((size.height * scale).rounded(.up)),
+      scale: scale,
+      isOpaque: isOpaque
+    )
+    canvas?.draw(drawing)
+    return canvas?.makeImage()
   }
 }

@@ -52,15 +52,7 @@ final class ImageDrawing {
 
   /// The image drawn so far.
   func image() -> UIImage? {
-    let canvas = CairoCanvas(
-      width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)),
-      scale: scale,
-      isOpaque: isOpaque
-    )
-    guard let canvas else { return nil }
-    canvas.draw(context.recordedSoFar())
-    canvas.flush()
-    return canvas.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    DrawnImage.render(context.recordedSoFar(), size: size, scale: scale, isOpaque: isOpaque)
+      .map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 }

@@ -126,16 +126,13 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
   /// The image drawn so far.
   open var currentImage: UIImage {
-    let size = format.bounds.size
-    let canvas = CairoCanvas(
-      width: Int((size.width * imageFormat.scale).rounded(.up)),
-      height: Int((size.height * imageFormat.scale).rounded(.up)),
+    let image = DrawnImage.render(
+      context.recordedSoFar(),
+      size: format.bounds.size,
       scale: imageFormat.scale,
       isOpaque: imageFormat.opaque
     )
-    guard let canvas else { return UIImage() }
-    canvas.draw(context.recordedSoFar())
-    guard let image = canvas.makeImage() else { return UIImage() }
+    guard let image else { return UIImage() }
     return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
   }
 }

@@ -106,15 +106,13 @@ extension UIImage {
     }
 
     /// Sets the size and weight of a font.
-    public convenience init(font: UIFont) {
-      self.init(values: SymbolConfigurationValues(font: font))
-    }
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
     /// Sets the size and weight of a font, and the scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-      var values = SymbolConfigurationValues(font: font)
-      values.scale = scale
-      self.init(values: values)
+      // Font weights are 100 to 900, symbol weights 1 to 9.
+      let weight = UIImage.SymbolWeight(rawValue: font.spec.weight / 100) ?? .regular
+      self.init(pointSize: font.pointSize, weight: weight, scale: scale)
     }
 
     /// Sets one color for the whole symbol, in which layers behind the first are fainter.
@@ -204,29 +202,6 @@ struct SymbolConfigurationValues: Hashable, Sendable {
   var colors: [UIColor]?
   /// Whether there is one color, which is fainter in the second layer.
   var isHierarchy = false
-
-  init(colors: [UIColor], isHierarchy: Bool = false) {
-    self.colors = colors
-    self.isHierarchy = isHierarchy
-  }
-
-  init(
-    pointSize: CGFloat? = nil,
-    textStyle: UIFont.TextStyle? = nil,
-    weight: UIImage.SymbolWeight = .unspecified,
-    scale: UIImage.SymbolScale = .unspecified
-  ) {
-    self.pointSize = pointSize
-    self.textStyle = textStyle
-    self.weight = weight
-    self.scale = scale
-  }
-
-  init(font: UIFont) {
-    pointSize = font.pointSize
-    // Font weights are 100 to 900, symbol weights 1 to 9.
-    weight = UIImage.SymbolWeight(rawValue: font.spec.weight / 100) ?? .regular
-  }
 
   func overridden(by other: SymbolConfigurationValues) -> SymbolConfigurationValues {
     var values = self

@@ -94,21 +94,28 @@ package struct ListUpdatePlan {
   package func newIndexPath(forOld path: IndexPath) -> IndexPath? {
     if let target = moveTargets[path] { return target }
     guard let section = newSection(ofRemaining: path.section) else { return nil }
-    let removed = removedRows[path.section] ?? []
-    let position = removed.firstIndex(notLessThan: path.row)
-    if position < removed.count, removed[position] == path.row { return nil }
-    let row = Self.place(path.row - position, skipping: addedRows[section] ?? [])
-    return IndexPath(row: row, section: section)
+    return Self.place(path, from: removedRows, in: section, of: addedRows)
   }
 
   /// Returns the index path of a row before the batch; nil if the row or its section is inserted.
   package func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
     if let source = moveSources[path] { return source }
     guard let section = oldSection(ofRemaining: path.section) else { return nil }
-    let added = addedRows[path.section] ?? []
-    let position = added.firstIndex(notLessThan: path.row)
-    if position < added.count, added[position] == path.row { return nil }
-    let row = Self.place(path.row - position, skipping: removedRows[section] ?? [])
+    return Self.place(path, from: addedRows, in: section, of: removedRows)
+  }
+
+  /// Returns the index path of a row on the other side of the batch, in its section there; nil if
+  /// it is one of those that are on this side only.
+  private static func place(
+    _ path: IndexPath,
+    from missing: [Int: [Int]],
+    in section: Int,
+    of further: [Int: [Int]]
+  ) -> IndexPath? {
+    let missing = missing[path.section] ?? []
+    let position = missing.firstIndex(notLessThan: path.row)
+    if position < missing.count, missing[position] == path.row { return nil }
+    let row = place(path.row - position, skipping: further[section] ?? [])
     return IndexPath(row: row, section: section)
   }
 

@@ -113,36 +113,22 @@ extension AttributeContainer {
   package var uiKitAttributes: [NSAttributedString.Key: Any] {
     typealias Keys = AttributeScopes.UIKitAttributes
     var values: [NSAttributedString.Key: Any] = [:]
-    if let font = self[Keys.FontAttribute.self] { values[.font] = font }
-    if let color = self[Keys.ForegroundColorAttribute.self] { values[.foregroundColor] = color }
-    if let color = self[Keys.BackgroundColorAttribute.self] { values[.backgroundColor] = color }
-    if let kern = self[Keys.KernAttribute.self] { values[.kern] = kern }
-    if let style = self[Keys.UnderlineStyleAttribute.self] {
-      values[.underlineStyle] = style.rawValue
-    }
-    if let style = self[Keys.StrikethroughStyleAttribute.self] {
-      values[.strikethroughStyle] = style.rawValue
-    }
-    if let offset = self[Keys.BaselineOffsetAttribute.self] { values[.baselineOffset] = offset }
-    addEffects(to: &values)
+    values[.font] = self[Keys.FontAttribute.self]
+    values[.foregroundColor] = self[Keys.ForegroundColorAttribute.self]
+    values[.backgroundColor] = self[Keys.BackgroundColorAttribute.self]
+    values[.kern] = self[Keys.KernAttribute.self]
+    values[.baselineOffset] = self[Keys.BaselineOffsetAttribute.self]
+    values[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
+    values[.shadow] = self[Keys.ShadowAttribute.self]
+    values[.tracking] = self[Keys.TrackingAttribute.self]
+    values[.strokeColor] = self[Keys.StrokeColorAttribute.self]
+    values[.strokeWidth] = self[Keys.StrokeWidthAttribute.self]
+    values[.underlineColor] = self[Keys.UnderlineColorAttribute.self]
+    values[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
+    values[.obliqueness] = self[Keys.ObliquenessAttribute.self]
+    values[.ligature] = self[Keys.LigatureAttribute.self]
+    values[.underlineStyle] = self[Keys.UnderlineStyleAttribute.self]?.rawValue
+    values[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
     return values
-  }
-}
-
-extension AttributeContainer {
-  /// Adds the less common attributes, such as shadows and strokes.
-  private func addEffects(to values: inout [NSAttributedString.Key: Any]) {
-    typealias Keys = AttributeScopes.UIKitAttributes
-    if let value = self[Keys.ParagraphStyleAttribute.self] { values[.paragraphStyle] = value }
-    if let value = self[Keys.ShadowAttribute.self] { values[.shadow] = value }
-    if let value = self[Keys.TrackingAttribute.self] { values[.tracking] = value }
-    if let value = self[Keys.StrokeColorAttribute.self] { values[.strokeColor] = value }
-    if let value = self[Keys.StrokeWidthAttribute.self] { values[.strokeWidth] = value }
-    if let value = self[Keys.UnderlineColorAttribute.self] { values[.underlineColor] = value }
-    if let value = self[Keys.StrikethroughColorAttribute.self] {
-      values[.strikethroughColor] = value
-    }
-    if let value = self[Keys.ObliquenessAttribute.self] { values[.obliqueness] = value }
-    if let value = self[Keys.LigatureAttribute.self] { values[.ligature] = value }
   }
 }

@@ -24,15 +24,6 @@ extension UITextField {
 
   // MARK: - Attributes
 
-  var shownDefaults: [NSAttributedString.Key: Any] {
-    var values = plainAttributes
-    let style = NSMutableParagraphStyle()
-    if let own = values[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
-    style.alignment = ownAlignment
-    values[.paragraphStyle] = style
-    return values
-  }
-
   func setDefaults(_ values: [NSAttributedString.Key: Any]) {
     if let font = values[.font] as? UIFont { ownFont = font }
     if let color = values[.foregroundColor] as? UIColor { ownColor = color }

@@ -162,7 +162,14 @@ open class UITextField: UIControl, UITextInput,
   ///
   /// Font, color and alignment are those of ``font``, ``textColor`` and ``textAlignment``.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { shownDefaults }
+    get {
+      var values = plainAttributes
+      let style = NSMutableParagraphStyle()
+      if let own = values[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
+      style.alignment = ownAlignment
+      values[.paragraphStyle] = style
+      return values
+    }
     set { setDefaults(newValue) }
   }
 

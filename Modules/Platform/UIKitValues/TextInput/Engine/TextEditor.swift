@@ -137,7 +137,7 @@ package import Foundation
   }
 
   /// Replaces a range and moves the caret after it, without calling the delegate.
-  func replaceNow(_ range: NSRange, with text: NSAttributedString, caret: CaretPosition? = nil) {
+  func replaceNow(_ range: NSRange, with text: NSAttributedString) {
     client?.editorNotifies(.textWillChange)
     if markedRange != nil {
       markedRange = nil
@@ -147,9 +147,8 @@ package import Foundation
     storage.replaceCharacters(in: range, with: text)
     isReplacing = false
     let heights = body.storageDidReplace(range, newLength: text.length)
-    let place = caret ?? CaretPosition(offset: range.location + text.length)
-    anchor = place.offset
-    head = place
+    anchor = range.location + text.length
+    head = CaretPosition(offset: anchor)
     column = nil
     if text.length == 0 { adoptTypingAttributes() }
     client?.editorDidLayOut(heights)
