@@ -25,6 +25,8 @@ import QuartzCore
 
   /// The keyframes that have been added, in the block of a keyframe animation.
   var keyframes: KeyframeRecording?
+  /// The stacks that the block arranged anew.
+  private var arrangedStacks: [UIStackView] = []
 
   init(
     duration: TimeInterval,
@@ -54,8 +56,27 @@ import QuartzCore
     let outer = state.context
     state.context = self
     animations()
+    for stack in arrangedStacks { stack.layoutIfNeeded() }
+    arrangedStacks.removeAll()
     state.context = outer
     group.close()
+  }
+
+  /// Lays out a stack at the end of the block, so that its views move with the animation.
+  func layOutAtEnd(_ stack: UIStackView) {
+    guard AnimationState.running.areEnabled, !arrangedStacks.contains(where: { $0 === stack })
+    else { return }
+    arrangedStacks.append(stack)
+  }
+
+  /// Hides the layer of a view when the animation ends; returns false if it is not animated by the
+  /// clock.
+  func hideAtEnd(_ view: UIView) -> Bool {
+    guard AnimationState.running.areEnabled, duration > 0 || delay > 0, makeAnimation == nil,
+      mover == nil
+    else { return false }
+    group.willHide(view)
+    return true
   }
 
   /// The animation of a change of a view's layer, from the presentation value to the model value.
