@@ -68,8 +68,6 @@ extension UICollectionView {
     guard boundsAreAnimating else { return }
     let offset = layer.bounds.origin
     let target = storedLayout.targetContentOffset(forProposedContentOffset: offset)
-    guard target != offset else { return }
-    pendingAnchor = nil
     shiftOffset(by: CGPoint(x: target.x - offset.x, y: target.y - offset.y))
   }
 
