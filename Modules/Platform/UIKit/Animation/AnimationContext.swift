@@ -25,8 +25,8 @@ import QuartzCore
 
   /// The keyframes that have been added, in the block of a keyframe animation.
   var keyframes: KeyframeRecording?
-  /// The stacks that the block arranged anew.
-  private var arrangedStacks: [UIStackView] = []
+  /// The views whose subviews the block arranged anew.
+  private var arrangedViews: [UIView] = []
 
   init(
     duration: TimeInterval,
@@ -56,17 +56,17 @@ import QuartzCore
     let outer = state.context
     state.context = self
     animations()
-    for stack in arrangedStacks { stack.layoutIfNeeded() }
-    arrangedStacks.removeAll()
+    for view in arrangedViews { view.layoutIfNeeded() }
+    arrangedViews.removeAll()
     state.context = outer
     group.close()
   }
 
-  /// Lays out a stack at the end of the block, so that its views move with the animation.
-  func layOutAtEnd(_ stack: UIStackView) {
-    guard AnimationState.running.areEnabled, !arrangedStacks.contains(where: { $0 === stack })
+  /// Lays out a view at the end of the block, so that its subviews move with the animation.
+  func layOutAtEnd(_ view: UIView) {
+    guard AnimationState.running.areEnabled, !arrangedViews.contains(where: { $0 === view })
     else { return }
-    arrangedStacks.append(stack)
+    arrangedViews.append(view)
   }
 
   /// Hides the layer of a view when the animation ends; returns false if it is not animated by the

@@ -838,8 +838,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Handles a zoom input; returns `false` to pass it to the superview.
   func handleZoom(_ input: ZoomInput) -> Bool { false }
 
-  /// Called before a subview is hidden or shown, for stacks: returns whether its layer is hidden
-  /// only at the end of the running animation.
+  /// Called before a subview is hidden or shown: whether its layer is hidden after the animation.
   func arrangedSubviewVisibilityWillChange(_ view: UIView, isHidden: Bool) -> Bool { false }
 
   /// The distances of the first and the last text baseline from the top, for a size of the view;
