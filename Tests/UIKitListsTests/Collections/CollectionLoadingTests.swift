@@ -84,7 +84,7 @@ import UIKit
     expect(collection.visibleCells.count, equals: 3)
   }
 
-  @Test func aReloadDiscardsWhatIsVisibleUntilTheLayout() throws {
+  @Test func aReloadDiscardsVisibleItemsUntilTheLayout() throws {
     let first = IndexPath(item: 0, section: 0)
     let kind = UICollectionView.elementKindSectionHeader
     collection.layoutIfNeeded()

@@ -25,7 +25,7 @@ import QuartzCore
 
   /// The keyframes that have been added, in the block of a keyframe animation.
   var keyframes: KeyframeRecording?
-  /// The views whose subviews the block arranged anew.
+  /// The views whose subviews the block arranged again.
   private var arrangedViews: [UIView] = []
 
   init(

@@ -185,7 +185,7 @@ public import Foundation
     markNeedsLayout()
   }
 
-  /// Arranges the views anew, animated if an animation is running.
+  /// Arranges the views again, animated if an animation is running.
   private func arrangementDidChange() {
     setNeedsArrangement()
     if window != nil { AnimationState.running.context?.layOutAtEnd(self) }
