@@ -113,6 +113,56 @@ import _Testing_Lists
     expect(fixture.list.shownCell(at: IndexPath(row: 2, section: 0)), isSameAs: cell)
   }
 
+  private final class BatchTable: UITableView {
+    var batchCount = 0
+
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      batchCount += 1
+      super.performBatchUpdates(updates, completion: completion)
+    }
+  }
+
+  private final class BatchCollection: UICollectionView {
+    var batchCount = 0
+
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      batchCount += 1
+      super.performBatchUpdates(updates, completion: completion)
+    }
+  }
+
+  @Test func snapshotsAreAppliedByBatchesOfAListInAWindow() {
+    let window = HeadlessHost(size: CGSize(width: 320, height: 600)).makeWindow()
+    let table = BatchTable(frame: window.bounds)
+    let rows = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
+      UITableViewCell()
+    }
+    let collection = BatchCollection(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let items = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    window.addSubview(table)
+    window.addSubview(collection)
+    // The first one, one that changes nothing, and two more.
+    for (index, ids) in [[], [], [10], [10, 11]].enumerated() {
+      rows.apply(FixtureSnapshot(ids.isEmpty ? [] : [(1, ids)]))
+      items.apply(FixtureSnapshot(ids.isEmpty ? [] : [(1, ids)]))
+      expect(table.batchCount, equals: index + 1)
+      expect(collection.batchCount, equals: index + 1)
+      expect(collection.numberOfSections, equals: ids.isEmpty ? 0 : 1)
+    }
+  }
+
   @Test(arguments: kinds) func applyingCanBeAwaited(kind: ListKind) async {
     let fixture = Fixture(kind)
     await fixture.source.apply(FixtureSnapshot([(1, [10])]), animatingDifferences: false)

@@ -225,6 +225,23 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     expect(part(header, 1)?.superview?.subviews.last { $0 is FixtureItemCell }?.isHidden != nil)
   }
 
+  @Test func anOffsetThatIsSetAfterAnInvalidationIsKept() {
+    let fixture = fixture([600])
+    let collection = fixture.collection
+    for change in [{ $0.invalidateLayout() }, { $0.minimumLineSpacing += 1 }]
+      as [(UICollectionViewFlowLayout) -> Void]
+    {
+      collection.contentOffset.y = 700
+      fixture.headless.frame()
+      if let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout {
+        change(layout)
+      }
+      collection.contentOffset.y = 100
+      fixture.headless.frame()
+      expect(collection.contentOffset.y, equals: 100)
+    }
+  }
+
   @Test func rightToLeftLayoutsStartAtTheRight() {
     final class Mirrored: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

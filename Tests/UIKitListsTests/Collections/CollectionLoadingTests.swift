@@ -84,6 +84,26 @@ import UIKit
     expect(collection.visibleCells.count, equals: 3)
   }
 
+  @Test func aReloadDiscardsVisibleItemsUntilTheLayout() throws {
+    let first = IndexPath(item: 0, section: 0)
+    let kind = UICollectionView.elementKindSectionHeader
+    collection.layoutIfNeeded()
+    let cell = try require(collection.cellForItem(at: first))
+    let header = try require(collection.supplementaryView(forElementKind: kind, at: first))
+    collection.reloadData()
+    expect(collection.visibleCells, satisfies: \.isEmpty)
+    expect(collection.indexPathsForVisibleItems, satisfies: \.isEmpty)
+    expectNil(collection.cellForItem(at: first))
+    expectNil(collection.indexPath(for: cell))
+    expectNil(collection.supplementaryView(forElementKind: kind, at: first))
+    expectNil(collection.indexPath(forSupplementaryView: header))
+    expect(collection.visibleSupplementaryViews(ofKind: kind), satisfies: \.isEmpty)
+    expect(collection.indexPathsForVisibleSupplementaryElements(ofKind: kind), satisfies: \.isEmpty)
+    collection.layoutIfNeeded()
+    expect(collection.visibleCells.count, equals: 6)
+    expect(collection.indexPathsForVisibleSupplementaryElements(ofKind: kind), equals: [first])
+  }
+
   @Test func cellsAreMadeBeforeSupplementaryViews() {
     collection.layoutIfNeeded()
     expect(items.made, equals: Array(repeating: "cell", count: 6) + ["header"])

@@ -130,6 +130,36 @@ final class CollectionPlacedCellTests: NSObject, UICollectionViewDataSource,
     expect(order.first, isSameAs: collection.cellForItem(at: path(1)))
   }
 
+  @Test func attributesThatALayoutChangesInPlaceAreApplied() throws {
+    let layout = PlacedLayout()
+    layout.add(0, CGRect(x: 0, y: 0, width: 100, height: 50))
+    let collection = show(layout)
+    let cell = try require(collection.cellForItem(at: path(0)))
+    for y in [40, 90] as [CGFloat] {
+      layout.elements[0].frame.origin.y = y
+      layout.elements[0].alpha = 1 / y
+      layout.invalidateLayout()
+      headless.frame()
+      expect(cell.frame, equals: CGRect(x: 0, y: y, width: 100, height: 50))
+      expect(abs(cell.alpha - 1 / y), isBelow: 0.0001)
+    }
+  }
+
+  @Test func attributesThatDidNotChangeAreNotAppliedAgain() throws {
+    let layout = PlacedLayout()
+    layout.add(0, CGRect(x: 0, y: 0, width: 100, height: 50))
+    let collection = show(layout)
+    let cell = try require(collection.cellForItem(at: path(0)))
+    cell.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    layout.invalidateLayout()
+    headless.frame()
+    expect(cell.transform.a, equals: 0.5)
+    layout.elements[0].center.x += 1
+    layout.invalidateLayout()
+    headless.frame()
+    expect(cell.transform, equals: .identity)
+  }
+
   @Test func cellsWithAnEmptySideAreMade() {
     let layout = PlacedLayout()
     layout.add(0, CGRect(x: 0, y: 0, width: 320, height: 0))

@@ -25,6 +25,8 @@ import QuartzCore
 
   /// The keyframes that have been added, in the block of a keyframe animation.
   var keyframes: KeyframeRecording?
+  /// The views whose subviews the block arranged again.
+  private var arrangedViews: [UIView] = []
 
   init(
     duration: TimeInterval,
@@ -54,8 +56,27 @@ import QuartzCore
     let outer = state.context
     state.context = self
     animations()
+    for view in arrangedViews { view.layoutIfNeeded() }
+    arrangedViews.removeAll()
     state.context = outer
     group.close()
+  }
+
+  /// Lays out a view at the end of the block, so that its subviews move with the animation.
+  func layOutAtEnd(_ view: UIView) {
+    guard AnimationState.running.areEnabled, !arrangedViews.contains(where: { $0 === view })
+    else { return }
+    arrangedViews.append(view)
+  }
+
+  /// Hides the layer of a view when the animation ends; returns false if it is not animated by the
+  /// clock.
+  func hideAtEnd(_ view: UIView) -> Bool {
+    guard AnimationState.running.areEnabled, duration > 0 || delay > 0, makeAnimation == nil,
+      mover == nil
+    else { return false }
+    group.willHide(view)
+    return true
   }
 
   /// The animation of a change of a view's layer, from the presentation value to the model value.

@@ -8,6 +8,7 @@ import QuartzCore
   private var isOpen = true
   private var isFinished = true
   private var suspendedViews: [UIView] = []
+  private var vanishingViews: [UIView] = []
 
   init(completion: ((Bool) -> Void)?) {
     self.completion = completion
@@ -20,6 +21,9 @@ import QuartzCore
     suspendedViews.append(view)
     view.suspendInteraction()
   }
+
+  /// Hides the layer of a view after the last animation, unless the view is shown before.
+  func willHide(_ view: UIView) { vanishingViews.append(view) }
 
   /// Adds an animator that drives animations of the block, and reports when they have ended.
   func waitForAnimator() { running += 1 }
@@ -53,6 +57,11 @@ import QuartzCore
   private func end() {
     for view in suspendedViews { view.resumeInteraction() }
     suspendedViews.removeAll()
+    for view in vanishingViews where view.flags.contains(.isVanishing) {
+      view.flags.remove(.isVanishing)
+      view.backingLayer.isHidden = true
+    }
+    vanishingViews.removeAll()
     let completion = completion
     self.completion = nil
     completion?(isFinished)

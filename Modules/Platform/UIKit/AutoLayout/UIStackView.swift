@@ -116,30 +116,30 @@ public import Foundation
   ///
   /// Horizontal by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
-    didSet { if axis != oldValue { setNeedsArrangement() } }
+    didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
   /// The distribution of arranged views along the axis; `fill` by default.
   open var distribution: Distribution = .fill {
-    didSet { if distribution != oldValue { setNeedsArrangement() } }
+    didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
   /// The alignment of arranged views across the axis; `fill` by default.
   open var alignment: Alignment = .fill {
-    didSet { if alignment != oldValue { setNeedsArrangement() } }
+    didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
   /// The spacing between arranged views, in points; the minimum for distributions with equal gaps
   /// or centers.
   open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { setNeedsArrangement() } }
+    didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
   /// Sets the spacing after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
-    setNeedsArrangement()
+    arrangementDidChange()
   }
 
   /// The custom spacing after a view, or ``spacingUseDefault``.
@@ -150,12 +150,12 @@ public import Foundation
   /// Whether vertical spacing is measured from the last baseline of a view to the first of the
   /// next.
   open var isBaselineRelativeArrangement = false {
-    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// Whether the views are inset by the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// Updates the constraints of the arrangement.
@@ -174,12 +174,20 @@ public import Foundation
     (axis == .vertical ? arranged.last { !$0.isHidden } : arranged.first { !$0.isHidden }) ?? self
   }
 
-  override func arrangedSubviewVisibilityDidChange(_ view: UIView) {
-    if arranged.contains(where: { $0 === view }) { setNeedsArrangement() }
+  override func arrangedSubviewVisibilityWillChange(_ view: UIView, isHidden: Bool) -> Bool {
+    guard arranged.contains(where: { $0 === view }) else { return false }
+    arrangementDidChange()
+    return isHidden && window != nil && AnimationState.running.context?.hideAtEnd(view) ?? false
   }
 
   final func setNeedsArrangement() {
     markNeedsUpdateConstraints()
     markNeedsLayout()
+  }
+
+  /// Arranges the views again, animated if an animation is running.
+  private func arrangementDidChange() {
+    setNeedsArrangement()
+    if window != nil { AnimationState.running.context?.layOutAtEnd(self) }
   }
 }

@@ -35,11 +35,8 @@ extension UICollectionView {
     query = nil
     announcedSize = layer.bounds.size
     preparedInset = storedAdjustedInset
-    let origin = layer.bounds.origin
     storedLayout.prepare()
     isPreparing = false
-    // The layout scrolled itself.
-    if layer.bounds.origin != origin { pendingAnchor = nil }
     updateContentSize()
   }
 
@@ -86,7 +83,10 @@ extension UICollectionView {
   }
 
   /// Called before the bounds change: invalidates the layout if it requires that.
+  ///
+  /// An offset that is set after the layout was invalidated, or by the layout itself, is kept.
   final func boundsWillChange(to bounds: CGRect) {
+    if bounds.origin != layer.bounds.origin { pendingAnchor = nil }
     guard bounds != layer.bounds, !needsReload else { return }
     let isResized = bounds.size != layer.bounds.size && layoutIsPrepared
     if isResized, AnimationState.running.animatesChanges, !boundsAreAnimating {

@@ -66,8 +66,6 @@ extension UICollectionView {
     guard boundsAreAnimating else { return }
     let offset = layer.bounds.origin
     let target = storedLayout.targetContentOffset(forProposedContentOffset: offset)
-    guard target != offset else { return }
-    pendingAnchor = nil
     shiftOffset(by: CGPoint(x: target.x - offset.x, y: target.y - offset.y))
   }
 
@@ -154,8 +152,6 @@ extension UICollectionView {
     guard let view = shown[placed.element]?.view, !view.isOnScreen else { return }
     UIView.withoutInheritedAnimation {
       place(view, placed)
-      // The layout may change the attributes themselves when it learns the size.
-      view.appliedAttributes = placed.attributes.duplicate
       display(view, placed.element)
     }
   }
@@ -171,6 +167,7 @@ extension UICollectionView {
     let size = placed.source.size
     if view.bounds.size != size {
       UIView.withoutInheritedAnimation { view.frame = placed.attributes.frame }
+      view.appliedAttributes = nil
     }
     let preferred = UIView.withoutInheritedAnimation {
       view.preferredLayoutAttributesFitting(placed.source.duplicate)
@@ -276,22 +273,24 @@ extension UICollectionView {
     }
   }
 
-  /// Applies attributes to a view.
+  /// Applies attributes to a view, unless it has them already.
+  ///
+  /// Copies are compared, because a layout may change the attributes that it returned before.
   final func place(_ view: UICollectionReusableView, _ placed: PlacedElement) {
     let placed = movingElement(placed) ?? placed
     stack(view, placed)
     let attributes = placed.attributes
-    if let applied = view.appliedAttributes, applied === attributes, placed.container == nil {
-      return
-    }
+    let isApplied = view.appliedAttributes?.isEqual(attributes) ?? false
+    if isApplied, placed.container == nil { return }
     var center = attributes.center
     if let section = placed.container, let host = containers[section] {
       let frame = localFrame(of: placed, in: host)
       center = CGPoint(x: frame.midX, y: frame.midY)
     }
     view.applyGeometry(attributes, center: center)
-    if view.appliedAttributes.map({ !$0.isEqual(attributes) }) ?? true { view.apply(attributes) }
-    view.appliedAttributes = attributes
+    if isApplied { return }
+    view.apply(attributes)
+    view.appliedAttributes = attributes.duplicate
   }
 
   /// Adds a view to its scroll view, at the index for its stacking order.

@@ -140,9 +140,12 @@ extension UICollectionView {
 
   // MARK: Asking
 
+  /// The elements with views; none from a reload to the layout pass that makes the new ones.
+  final var currentElements: [CollectionElement: ShownElement] { needsReload ? [:] : shown }
+
   /// The cells on screen, by index path.
   final var shownCells: [ShownElement] {
-    shown.values.filter { $0.placed.element.category == .cell && $0.view.isOnScreen }
+    currentElements.values.filter { $0.placed.element.category == .cell && $0.view.isOnScreen }
       .sorted { $0.placed.element.isBefore($1.placed.element) }
   }
 
@@ -157,11 +160,11 @@ extension UICollectionView {
   }
 
   final func shownCell(at path: IndexPath) -> UICollectionViewCell? {
-    shown[CollectionElement(.cell, path)]?.view as? UICollectionViewCell
+    currentElements[CollectionElement(.cell, path)]?.view as? UICollectionViewCell
   }
 
   final func shownSupplementaries(_ kind: String) -> [ShownElement] {
-    shown.values.filter {
+    currentElements.values.filter {
       let element = $0.placed.element
       return element.category == .supplementaryView && element.kind == kind && $0.view.isOnScreen
     }.sorted { $0.placed.element.isBefore($1.placed.element) }
@@ -171,7 +174,8 @@ extension UICollectionView {
     of view: UICollectionReusableView,
     _ category: ElementCategory
   ) -> IndexPath? {
-    guard let element = view.element, element.category == category, shown[element]?.view === view
+    guard let element = view.element, element.category == category,
+      currentElements[element]?.view === view
     else { return nil }
     return element.indexPath
   }

@@ -214,7 +214,7 @@ import QuartzCore
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    shown[CollectionElement(.supplementaryView, kind: elementKind, indexPath)]?.view
+    currentElements[CollectionElement(.supplementaryView, kind: elementKind, indexPath)]?.view
   }
 
   /// Returns the supplementary views of a kind on screen.
@@ -295,7 +295,8 @@ import QuartzCore
 
   /// Reloads the numbers of items and all views.
   ///
-  /// The selection is cleared; visible items keep their positions.
+  /// The selection is cleared; visible items keep their positions. There are no visible cells until
+  /// the next layout pass.
   open func reloadData() { markNeedsReload(keepsSelection: false) }
 
   /// Changes the layout.

@@ -23,9 +23,11 @@ extension UIView {
   }
 
   final func setHidden(_ hidden: Bool) {
-    guard hidden != backingLayer.isHidden else { return }
-    backingLayer.isHidden = hidden
-    storedSuperview?.arrangedSubviewVisibilityDidChange(self)
+    guard hidden != isHidden else { return }
+    let isVanishing =
+      storedSuperview?.arrangedSubviewVisibilityWillChange(self, isHidden: hidden) ?? false
+    flags.set(.isVanishing, isVanishing)
+    if !isVanishing { backingLayer.isHidden = hidden }
   }
 
   final func setContentMode(_ mode: ContentMode) {

@@ -115,7 +115,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Whether the view is hidden, and ignored by event delivery.
   open var isHidden: Bool {
-    get { backingLayer.isHidden }
+    get { backingLayer.isHidden || flags.contains(.isVanishing) }
     set { setHidden(newValue) }
   }
 
@@ -838,8 +838,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Handles a zoom input; returns `false` to pass it to the superview.
   func handleZoom(_ input: ZoomInput) -> Bool { false }
 
-  /// Called when an arranged subview was hidden or shown, for stack views.
-  func arrangedSubviewVisibilityDidChange(_ view: UIView) {}
+  /// Called before a subview is hidden or shown: whether its layer is hidden after the animation.
+  func arrangedSubviewVisibilityWillChange(_ view: UIView, isHidden: Bool) -> Bool { false }
 
   /// The distances of the first and the last text baseline from the top, for a size of the view;
   /// `nil` without text.

@@ -44,6 +44,8 @@ struct ViewFlags: OptionSet {
   static let hasCorners = ViewFlags(rawValue: 1 << 21)
   /// A descendant has, or had, corners that follow those of its container.
   static let containsConcentricCorners = ViewFlags(rawValue: 1 << 22)
+  /// The view is hidden, and its layer will be at the end of an animation.
+  static let isVanishing = ViewFlags(rawValue: 1 << 23)
 
   /// All kinds of pending layout work of the view and its descendants.
   static let anyLayout: ViewFlags = [

@@ -5,6 +5,7 @@ internal import UIKitCore
 /// The interface of a table or a collection view to its diffable data source.
 @MainActor protocol DiffableList: BatchUpdatedList {
   func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
 extension UITableView: DiffableList {}
@@ -20,7 +21,7 @@ final class DiffableContent<
 
   var shown = Snapshot()
 
-  /// Applies a snapshot with batch updates.
+  /// Applies a snapshot with batch updates, also if nothing changes.
   func apply(
     _ new: Snapshot,
     to list: some DiffableList,
@@ -28,7 +29,7 @@ final class DiffableContent<
     animation: Int = 0,
     completion: (() -> Void)?
   ) {
-    guard !list.needsReload else {
+    guard !list.needsReload || list.window != nil else {
       reload(new, in: list, completion: completion)
       return
     }
@@ -41,14 +42,14 @@ final class DiffableContent<
     func run() {
       for (index, stage) in stages.enumerated() {
         let isLast = index == stages.count - 1
-        list.runBatch { [self] in
+        list.performBatchUpdates { [self] in
           shown.show(isLast ? new.contents : SnapshotIndex(stage.sections))
           list.update(stage.updates, animation: animation)
           if isLast {
             list.update(content, animation: animation)
             list.reconfigure(new.reconfiguredItems.compactMap { new.indexPath(of: $0) })
           }
-        } _: { _ in
+        } completion: { _ in
           if isLast { completion?() }
         }
       }
