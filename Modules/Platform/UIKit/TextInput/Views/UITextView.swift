@@ -502,14 +502,18 @@ open class UITextView: UIScrollView, UITextInput,
   /// The size of the text with its insets, which is current without a layout pass.
   open override var contentSize: CGSize {
     get {
-      if layerIsDueForLayout, !isLayingOutForSize, bounds.width > 0 {
-        isLayingOutForSize = true
-        layOutText()
-        isLayingOutForSize = false
-      }
+      layOutTextIfDue()
       return super.contentSize
     }
     set { super.contentSize = newValue }
+  }
+
+  /// Lays out the text for a question about it, without a layout pass.
+  final func layOutTextIfDue() {
+    guard layerIsDueForLayout, !isLayingOutForSize, bounds.width > 0 else { return }
+    isLayingOutForSize = true
+    layOutText()
+    isLayingOutForSize = false
   }
 
   /// Scrolls until a range, in UTF-16 units, is visible.
