@@ -5,8 +5,8 @@ internal import Foundation
 extension TextTypesetter {
   /// Pango's attributes for the runs: a `PangoAttrList *` for a layout of a piece of the text.
   ///
-  /// Text appended to the piece's own has the attributes of the last one. No attribute may end inside of it:
-  /// Pango writes out of bounds if one begins or ends within a letter.
+  /// Text appended to the piece's own has the attributes of the last one. No attribute may end
+  /// inside of it: Pango writes out of bounds if one begins or ends within a letter.
   func attributeList(for piece: Piece, _ runs: [Range<Int>]) -> OpaquePointer? {
     let bytes = piece.offset..<(piece.offset + piece.ownCount)
     let isPlain = attributes.count == 1

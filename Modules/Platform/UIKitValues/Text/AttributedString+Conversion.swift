@@ -1,4 +1,5 @@
 public import Foundation
+import TextEngine
 
 // Foundation on Linux does not convert between its two kinds of attributed strings, because only
 // UIKit knows their attributes.
@@ -45,7 +46,9 @@ extension AttributeContainer {
     func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
       TextAttributes.number(dictionary[key]).map { NSUnderlineStyle(rawValue: Int($0)) }
     }
-    func length(_ key: NSAttributedString.Key) -> CGFloat? { TextAttributes.number(dictionary[key]) }
+    func length(_ key: NSAttributedString.Key) -> CGFloat? {
+      TextAttributes.number(dictionary[key])
+    }
     self[Keys.FontAttribute.self] = dictionary[.font] as? UIFont
     self[Keys.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
     self[Keys.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor

@@ -32,6 +32,12 @@ open class UITextView: UIScrollView, UITextInput,
   /// Makes a text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Makes a text view of no size. Its text always has a ``layoutManager``: TextKit 2 is not on
+  /// this platform.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Makes a text view with a text container; if the container has a layout manager with a text
   /// storage, that is the text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
