@@ -49,6 +49,7 @@ extension UITextField {
       aligned.alignment = ownAlignment
       editor.storage.addAttribute(.paragraphStyle, value: aligned, range: range)
     }
+    editor.body.layOutAll()
   }
 }
 
