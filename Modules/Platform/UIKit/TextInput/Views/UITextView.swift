@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInput,
   var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   final var needsReveal = false
-  private var isLayingOutForSize = false
+  final var isLayingOutForSize = false
   /// The width for which Auto Layout requests the height, in points; 0 otherwise.
   private var solvedWidth: CGFloat = 0
   private var inputViews = InputViews()
@@ -31,12 +31,6 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// Makes a text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-
-  /// Makes a text view of no size. Its text always has a ``layoutManager``: TextKit 2 is not on
-  /// this platform.
-  public convenience init(usingTextLayoutManager: Bool) {
-    self.init(frame: .zero, textContainer: nil)
-  }
 
   /// Makes a text view with a text container; if the container has a layout manager with a text
   /// storage, that is the text.
@@ -512,14 +506,6 @@ open class UITextView: UIScrollView, UITextInput,
       return super.contentSize
     }
     set { super.contentSize = newValue }
-  }
-
-  /// Lays out the text for a question about it, without a layout pass.
-  final func layOutTextIfDue() {
-    guard layerIsDueForLayout, !isLayingOutForSize, bounds.width > 0 else { return }
-    isLayingOutForSize = true
-    layOutText()
-    isLayingOutForSize = false
   }
 
   /// Scrolls until a range, in UTF-16 units, is visible.
