@@ -340,4 +340,17 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     expect(layer.bounds.width, equals: 7)
     expectNil(layer.value(forKeyPath: "nonsense"))
   }
+
+  @Test func anAnimationWithoutADurationGetsThatOfTheTransaction() {
+    let layer = CALayer()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    layer.add(animation, forKey: "default")
+    expect(layer.animation(forKey: "default")?.duration, equals: 0.25)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(3)
+    layer.add(animation, forKey: "own")
+    CATransaction.commit()
+    expect(layer.animation(forKey: "own")?.duration, equals: 3)
+    expect(animation.duration, equals: 0)
+  }
 }

@@ -167,4 +167,12 @@ import Testing
     root.beginTime = 1
     expect(child.convertTime(3, from: nil), equals: 5)
   }
+
+  @Test func functionsWithTheSameControlPointsAreEqual() {
+    let eased = CAMediaTimingFunction(name: .easeIn)
+    expect(eased, equals: CAMediaTimingFunction(name: .easeIn))
+    expect(eased, equals: CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1))
+    expect(eased.hash, equals: CAMediaTimingFunction(name: .easeIn).hash)
+    expect(eased != CAMediaTimingFunction(name: .easeOut))
+  }
 }

@@ -122,6 +122,13 @@ extension CALayer {
     rare?.mask?.displaySubtreeIfNeeded()
   }
 
+  /// Draws all layers of the subtree that need display, also those of views, which wait for the
+  /// display pass of their window.
+  package final func displayAllIfNeeded() {
+    owner?.displayLayersIfNeeded()
+    displaySubtreeIfNeeded()
+  }
+
   /// Records the output of `draw(in:)` as the layer's content.
   package final func recordDrawing() {
     let bounds = values.bounds

@@ -692,7 +692,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations
 
-  /// Runs a copy of `anim`, which replaces a running animation with the same key.
+  /// Runs a copy of `anim`, which replaces a running animation with the same key; without a
+  /// duration it gets that of the transaction, or 0.25 seconds.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     startAnimation(anim, key: key)
   }

@@ -8,4 +8,6 @@ package protocol LayerOwner: CALayerDelegate {
   var layerIsInLayout: Bool { get }
   /// Lays out the layer and its sublayers, if needed.
   func layOutLayerIfNeeded()
+  /// Draws the layer, and those of the views in it, if needed.
+  func displayLayersIfNeeded()
 }

@@ -9,18 +9,16 @@ extension CALayer {
   }
 
   /// Draws the layer and its sublayers with their model values, without animations, into `ctx` in
-  /// the layer's coordinates.
+  /// the layer's coordinates: also those that are on no screen, and what is outside of the bounds.
   final func record(in ctx: CGContext) {
+    displayAllIfNeeded()
     let scale = max(1, ctx.ctm.meanScale)
-    let bounds = values.bounds
-    guard let image = LayerRenderer.image(of: self, scale: scale, time: nil) else { return }
+    var rect = LayerRenderer.extent(of: self, in: ctx.boundingBoxOfClipPath, scale: scale)
+    guard let image = LayerRenderer.image(of: self, in: rect, scale: scale, time: nil) else {
+      return
+    }
     let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    let rect = CGRect(
-      x: bounds.minX,
-      y: bounds.minY,
-      width: source.width / scale,
-      height: source.height / scale
-    )
+    rect.size = CGSize(width: source.width / scale, height: source.height / scale)
     ctx.paint(.image(image, rect: rect, source: source, .default, alpha: 1))
   }
 

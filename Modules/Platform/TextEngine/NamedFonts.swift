@@ -138,6 +138,12 @@ package enum NamedFonts {
     return FontStandIn(for: name).flatMap { face(of: $0, in: faces) }
   }
 
+  /// The font of a family that is nearest to a style, such as "Bold Italic".
+  package static func face(family: String, style: String) -> FontFace? {
+    let style = FontStyle(PhoneFamily.key(style))
+    return face(family: family, weight: style.weight, italic: style.italic)
+  }
+
   /// The font of a family that is nearest to a weight and a slant.
   ///
   /// For a family of iOS that is not installed, returns the font that stands in for it.

@@ -170,7 +170,9 @@ final class TextContext: @unchecked Sendable {
       pango_font_metrics_unref(read)
     }
     if spec.isHelvetica {
-      metrics.setLine(ascender: 0.92 * spec.size, descender: -0.23 * spec.size)
+      // As binary fractions, whose sums are exact: programs round heights of lines up to pixels.
+      func exact(_ length: CGFloat) -> CGFloat { (length * 1_048_576).rounded() / 1_048_576 }
+      metrics.setLine(ascender: exact(0.92 * spec.size), descender: -exact(0.23 * spec.size))
     }
     metrics.capHeight = inkHeight(of: "H", spec) ?? metrics.capHeight
     metrics.xHeight = inkHeight(of: "x", spec) ?? metrics.xHeight

@@ -89,6 +89,8 @@ package struct TextParagraph: Hashable, Sendable {
   package var tabStops: [TabStop]?
   /// The distance between tab stops after the last of these, in points; 0 for 28.
   package var defaultTabInterval: CGFloat = 0
+  /// Whether lines are not broken between the letters of a Korean word that fits in a line.
+  package var keepsHangulWords = false
 
   /// Makes a paragraph style; the defaults are those of a new label that wraps.
   package init(

@@ -3,18 +3,28 @@ internal import CoreGraphics
 internal import Foundation
 
 extension TextTypesetter {
-  /// Pango's attributes for the runs: a `PangoAttrList *` for a layout of some bytes of the text.
+  /// Pango's attributes for the runs: a `PangoAttrList *` for a layout of a piece of the text.
   ///
-  /// Text appended to those has the attributes of the last one. No attribute may end inside of it:
-  /// Pango writes out of bounds if one begins or ends within a letter.
-  func attributeList(for bytes: Range<Int>, _ runs: [Range<Int>]) -> OpaquePointer? {
+  /// Text appended to the piece's own has the attributes of the last one. No attribute may end
+  /// inside of it: Pango writes out of bounds if one begins or ends within a letter.
+  func attributeList(for piece: Piece, _ runs: [Range<Int>]) -> OpaquePointer? {
+    let bytes = piece.offset..<(piece.offset + piece.ownCount)
     let isPlain = attributes.count == 1
-    if isPlain, !hasCombiningMarks, !hasSoftHyphens, !needsAttributes(attributes[0]) {
+    let words = request.paragraph.keepsHangulWords ? hangulWords(in: piece) : []
+    if isPlain, words.isEmpty, !hasCombiningMarks, !hasSoftHyphens,
+      !needsAttributes(attributes[0])
+    {
       return pango_attr_list_ref(context.defaultAttributes)
     }
     let list = pango_attr_list_new()
     if !hasSoftHyphens { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
     if hasCombiningMarks { pango_attr_list_insert(list, pango_attr_font_features_new("ccmp=1")) }
+    for word in words {
+      guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
+      attribute.pointee.start_index = UInt32(word.lowerBound)
+      attribute.pointee.end_index = UInt32(word.upperBound)
+      pango_attr_list_insert(list, attribute)
+    }
     var reachedEnd = false
     for (index, style) in attributes.enumerated() where index < runs.count && !reachedEnd {
       let isLast =
@@ -66,6 +76,35 @@ extension TextTypesetter {
       }
     }
     return list
+  }
+
+  /// The Korean words of a piece that fit in a line, as ranges of its bytes.
+  private func hangulWords(in piece: Piece) -> [Range<Int>] {
+    // Most texts contain none of the bytes that Korean letters begin with.
+    guard piece.bytes.contains(where: { $0 == 0xE1 || (0xEA...0xED).contains($0) }) else {
+      return []
+    }
+    // No letter is wider than it is high.
+    let size = attributes.reduce(1) { max($0, $1.font.size) }
+    let most = request.width < 0 ? Int.max : Int(CGFloat(request.width) / 1024 / size)
+    var words: [Range<Int>] = []
+    var (start, end, count) = (0, 0, 0)
+    func close() {
+      if count > 1, count <= most { words.append(start..<end) }
+      count = 0
+    }
+    let text = String(decoding: piece.bytes.prefix(piece.ownCount), as: UTF8.self)
+    for scalar in text.unicodeScalars {
+      if (0xAC00...0xD7A3).contains(scalar.value) || (0x1100...0x11FF).contains(scalar.value) {
+        if count == 0 { start = end }
+        count += 1
+      } else {
+        close()
+      }
+      end += UTF8.width(scalar)
+    }
+    close()
+    return words
   }
 
   private func needsAttributes(_ style: TextAttributes) -> Bool {

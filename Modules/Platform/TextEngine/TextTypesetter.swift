@@ -260,7 +260,7 @@ struct TextTypesetter {
       pango_context_set_base_dir(context.context, PANGO_DIRECTION_RTL)
       pango_layout_set_auto_dir(layout, 0)
     }
-    let list = attributeList(for: piece.offset..<(piece.offset + piece.ownCount), runs)
+    let list = attributeList(for: piece, runs)
     pango_layout_set_attributes(layout, list)
     if let list { pango_attr_list_unref(list) }
     pango_layout_set_font_description(layout, context.description(of: attributes[0].font))

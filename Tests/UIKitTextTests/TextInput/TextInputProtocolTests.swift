@@ -205,4 +205,20 @@ import UIKit
     fixture.view.isEditable = false
     expectNil(fixture.headless.host.textInputState)
   }
+
+  @Test func aTextThatIsNotLaidOutYetIsWhereItWillBe() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.textContainerInset = UIEdgeInsets(top: 30, left: 40, bottom: 0, right: 0)
+    view.font = .systemFont(ofSize: 17)
+    view.text = "one two"
+    let caret = view.caretRect(for: view.beginningOfDocument)
+    let first = view.firstRect(for: try range(view, 0, 3))
+    expect(first.minX, isAtLeast: 40)
+    expect(first.minY, isAtLeast: 30)
+    let found = try require(view.closestPosition(to: CGPoint(x: 46, y: 35)))
+    expect(view.offset(from: view.beginningOfDocument, to: found), equals: 0)
+    view.layoutIfNeeded()
+    expect(view.caretRect(for: view.beginningOfDocument), equals: caret)
+    expect(view.firstRect(for: try range(view, 0, 3)), equals: first)
+  }
 }

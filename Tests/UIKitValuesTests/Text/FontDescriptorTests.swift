@@ -58,4 +58,18 @@ import UIKitValues
     expect(title.pointSize, equals: UIFont.preferredFont(forTextStyle: .title1).pointSize)
     expect(body.addingAttributes([.family: "No such family"]), equals: body)
   }
+
+  @Test func theFaceIsTheStyleInTheFamily() throws {
+    let semibold = UIFont.systemFont(ofSize: 16, weight: .semibold).fontDescriptor
+    expect(semibold.object(forKey: .face) as? String, equals: "Semibold")
+    let italic = try require(semibold.withSymbolicTraits([.traitBold, .traitItalic]))
+    expect(italic.object(forKey: .face) as? String, equals: "Bold Italic")
+    let described = UIFontDescriptor(fontAttributes: [
+      .family: "Helvetica Neue", .face: "Bold Italic",
+    ])
+    expect(UIFont(descriptor: described, size: 12).fontName, equals: "HelveticaNeue-BoldItalic")
+    expect(described.object(forKey: .visibleName) as? String, equals: "Helvetica Neue Bold Italic")
+    let regular = UIFont(descriptor: described.addingAttributes([.face: "Regular"]), size: 12)
+    expect(regular.fontName, equals: "HelveticaNeue")
+  }
 }

@@ -132,4 +132,16 @@ struct FontTests {
         != UIFont.systemFont(ofSize: 12)
     )
   }
+
+  @Test(arguments: 1...60)
+  func linesOfHelveticaAreNoFractionHigherThanTheirPixels(size: Int) throws {
+    let font = try require(UIFont(name: "Helvetica", size: CGFloat(size)))
+    let text = "Hello".boundingRect(
+      with: CGSize(width: 1000, height: 1000),
+      options: .usesLineFragmentOrigin,
+      attributes: [.font: font],
+      context: nil
+    )
+    expect((text.height * 2).rounded(.up), equals: (CGFloat(size) * 2.3 - 1e-4).rounded(.up))
+  }
 }

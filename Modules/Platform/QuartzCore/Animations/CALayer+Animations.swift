@@ -67,13 +67,13 @@ extension CALayer {
     let transaction = TransactionState.current.top
     let animation = original.duplicate()
     if let function = transaction.timingFunction { animation.timingFunction = function }
+    if animation.timing.duration <= 0 { animation.timing.duration = transaction.duration ?? 0.25 }
     // A transition replaces the previous one, regardless of its key.
     let key = animation is CATransition ? kCATransition : key
     let started = RunningAnimation(
       animation,
       key: key,
       layer: self,
-      defaultDuration: transaction.duration ?? 0.25,
       groups: transaction.waiting
     )
     if let key { stopAnimations { $0.key == key } }

@@ -26,6 +26,15 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Whether an object is a function with the same control points.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CAMediaTimingFunction else { return false }
+    return first == other.first && second == other.second
+  }
+
+  /// Equal for functions with equal control points.
+  open override var hash: Int { [first.x, first.y, second.x, second.y].hashValue }
+
   /// Writes x and y of the control point `idx`, 0 to 3, to `ptr`, which must have space for two
   /// values.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {

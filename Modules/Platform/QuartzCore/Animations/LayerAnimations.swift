@@ -55,13 +55,12 @@ final class RunningAnimation {
     _ animation: CAAnimation,
     key: String?,
     layer: CALayer,
-    defaultDuration: CFTimeInterval,
     groups: [CompletionGroup]
   ) {
     self.key = key
     self.animation = animation
     self.groups = groups
-    run = animation.timing.duration > 0 ? animation.timing.duration : defaultDuration
+    run = animation.timing.duration
     begin = animation.timing.beginTime == 0 ? nil : animation.timing.beginTime
     tracks = AnimationTrack.tracks(of: animation, on: layer, run: run)
     let type = type(of: layer)

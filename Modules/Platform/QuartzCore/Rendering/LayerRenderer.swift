@@ -54,25 +54,21 @@ package final class LayerRenderer {
     rasters.evict()
   }
 
-  /// An image of the subtree of `layer` within its bounds, in its own coordinates and without its
-  /// opacity.
+  /// An image of the subtree of `layer` within a rectangle, by default its bounds, in its own
+  /// coordinates and without its opacity.
   ///
   /// Animations are evaluated at `time`, or omitted if it is nil. The layer's own shadow can be
   /// omitted if it is drawn separately.
   package static func image(
     of layer: CALayer,
+    in rect: CGRect? = nil,
     scale: CGFloat,
     time: CFTimeInterval?,
     hasShadow: Bool = true
   ) -> CGImage? {
-    let bounds = layer.values.bounds
+    let rect = rect ?? layer.values.bounds
     let area = PixelRect(
-      covering: CGRect(
-        x: 0,
-        y: 0,
-        width: bounds.width * scale,
-        height: bounds.height * scale
-      )
+      covering: CGRect(x: 0, y: 0, width: rect.width * scale, height: rect.height * scale)
     )
     guard !area.isEmpty, area.width <= 16_384, area.height <= 16_384,
       let canvas = CairoCanvas(width: area.width, height: area.height, scale: 1)
@@ -80,7 +76,7 @@ package final class LayerRenderer {
     let renderer = LayerRenderer(scale: scale)
     renderer.keepsRasters = false
     let tree = LayerTree(layer, showsAnimations: time != nil, placesRoot: false)
-    let base = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+    let base = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let above = layer.superlayer.map { $0.localTime(fromClock: time ?? 0) } ?? time ?? 0
     tree.update(at: above, base, clip: area, notesDamage: false)
@@ -95,6 +91,19 @@ package final class LayerRenderer {
       canvas.flush()
     }
     return canvas.makeImage()
+  }
+
+  /// The part of a rectangle that the subtree of `layer` covers, in its own coordinates and without
+  /// animations: whole pixels of its bounds.
+  static func extent(of layer: CALayer, in rect: CGRect, scale: CGFloat) -> CGRect {
+    let origin = layer.values.bounds.origin
+    let base = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    let tree = LayerTree(layer, showsAnimations: false, placesRoot: false)
+    let visible = PixelRect(covering: rect.applying(base))
+    tree.update(at: 0, base, clip: visible, notesDamage: false)
+    return PixelRect(touching: tree.node.subtreeRect, base).intersection(visible).rect
+      .applying(base.inverted())
   }
 
   /// The pixels `area` of a layer and its sublayers, including its mask, but without its opacity:

@@ -178,6 +178,7 @@ extension UIButton {
       with: configuration.preferredSymbolConfigurationForImage
         ?? symbolConfigurations.current(state)
     )
+    view.prefersTemplates = false
     view.image = image
   }
 
@@ -235,8 +236,8 @@ extension UIButton {
     let view = makeImageView()
     view.isHidden = false
     view.preferredSymbolConfiguration = symbolConfigurations.current(state)
-    let isSystemTemplate = buttonType.isTinted && image.renderingMode == .automatic
-    view.image = isSystemTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+    view.prefersTemplates = buttonType.isTinted
+    view.image = image
     view.tintColor = isEnabled || !buttonType.isTinted ? nil : .tertiaryLabel
     let hasOwnImage = images[state] != nil && state != .normal
     let isFaint =

@@ -183,4 +183,5 @@ extension UIView: @preconcurrency LayerOwner {
   package final var layerIsDueForLayout: Bool { flags.contains(.needsLayout) }
   package final var layerIsInLayout: Bool { flags.contains(.isLayingOut) }
   package final func layOutLayerIfNeeded() { performLayoutIfNeeded() }
+  package final func displayLayersIfNeeded() { runDisplayPass() }
 }

@@ -7,7 +7,7 @@ extension UIView {
   final func image(afterUpdates: Bool) -> CGImage? {
     if afterUpdates {
       (window ?? self).layoutIfNeeded()
-      layer.displaySubtreeIfNeeded()
+      layer.displayAllIfNeeded()
     }
     let scale = max(traitCollection.displayScale, 1)
     return LayerRenderer.image(of: layer, scale: scale, time: CACurrentMediaTime())

@@ -10,6 +10,10 @@ import QuartzCore
 open class UIImageView: UIView {
   private var storedImage: UIImage?
   private var storedHighlightedImage: UIImage?
+  /// Whether images without a rendering mode are templates, as those of system buttons are.
+  final var prefersTemplates = false {
+    didSet { if prefersTemplates != oldValue { updateContents() } }
+  }
 
   /// The scale factor of a symbol when its pixels were last drawn.
   private var shownEnlargement: CGFloat = 1
@@ -115,6 +119,10 @@ open class UIImageView: UIView {
     configured(storedImage)?.size ?? .zero
   }
 
+  private func isTemplate(_ image: UIImage) -> Bool {
+    image.isTemplate || prefersTemplates && image.renderingMode == .automatic
+  }
+
   private func configured(_ image: UIImage?) -> UIImage? {
     guard let image, image.isSymbolImage else { return image?.variant(for: traitCollection) }
     return image.symbolImage(preferring: preferredSymbolConfiguration, traits: traitCollection)
@@ -193,7 +201,7 @@ open class UIImageView: UIView {
     guard let image = configured(image) else { return nil }
     let traits = traitCollection
     return image.displayImage(
-      tint: image.isTemplate ? tintColor.components(with: traits) : nil,
+      tint: isTemplate(image) ? tintColor.components(with: traits) : nil,
       traits: traits,
       enlargement: 1,
       isMirrored: image.flipsForRightToLeftLayoutDirection
@@ -224,7 +232,7 @@ open class UIImageView: UIView {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let traits = traitCollection
     shownEnlargement = image.isSymbolImage ? enlargement(of: image.size) : 1
-    let tint = image.isTemplate ? tintColor.components(with: traits) : nil
+    let tint = isTemplate(image) ? tintColor.components(with: traits) : nil
     let pixels = image.displayImage(
       tint: tint,
       traits: traits,
@@ -286,7 +294,7 @@ open class UIImageView: UIView {
   /// Redraws templates in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.isTemplate == true { updateContents() }
+    if let image = shownImage, isTemplate(image) { updateContents() }
   }
 
   /// Redraws the image for other traits: appearance, display scale and content size category.
@@ -300,7 +308,7 @@ open class UIImageView: UIView {
     {
       invalidateIntrinsicContentSize()
     }
-    if image.isSymbolImage || image.isTemplate || image.tint != nil
+    if image.isSymbolImage || isTemplate(image) || image.tint != nil
       || image.flipsForRightToLeftLayoutDirection || image.asset?.isDynamic == true
       || shownTiles != nil
     {

@@ -24,7 +24,10 @@ extension UILabel {
       if let lineWidth { defaults.place.lineWidth = lineWidth }
       text = StyledText(attributed, defaults: defaults)
       text.adjustParagraphs { paragraph, isStyled in
-        if !isStyled { paragraph.alignment = .init(storedAlignment) }
+        if !isStyled {
+          paragraph.alignment = .init(storedAlignment)
+          paragraph.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+        }
         // A label decides on truncation where the paragraph leaves it open.
         if !isStyled || paragraph.lineBreak == .wordWrap {
           paragraph.lineBreak = .init(storedLineBreakMode)
@@ -40,6 +43,7 @@ extension UILabel {
           lineBreak: .init(storedLineBreakMode)
         )
       )
+      text.paragraph.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     }
     text.adjustParagraphs { paragraph, _ in
       guard paragraph.alignment == .natural else { return }

@@ -167,6 +167,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// How lines are broken if they can be broken in different ways; defaults to the standard.
+  ///
+  /// It does not apply to an ``attributedText`` with paragraph styles.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+  }
+
   /// The maximum number of lines; 0 for no limit.
   ///
   /// Defaults to 1.

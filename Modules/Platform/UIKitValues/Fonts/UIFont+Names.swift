@@ -35,6 +35,23 @@ extension FontSpec {
   /// The name of the family, which for a stand-in is that of the iPhone's font.
   var familyName: String { alias?.family ?? family }
 
+  /// The style in the family, such as "Semibold Italic".
+  var styleName: String {
+    let name =
+      switch weight {
+      case ..<150: "Thin"
+      case ..<250: "Ultralight"
+      case ..<350: "Light"
+      case ..<450: "Regular"
+      case ..<550: "Medium"
+      case ..<650: "Semibold"
+      case ..<750: "Bold"
+      case ..<850: "Heavy"
+      default: "Black"
+      }
+    return italic ? "\(name) Italic" : name
+  }
+
   /// The PostScript name.
   var postScriptName: String {
     if let alias { return alias.name }

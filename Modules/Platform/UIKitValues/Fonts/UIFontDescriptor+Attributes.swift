@@ -15,6 +15,10 @@ extension UIFontDescriptor {
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The name of the font, such as "Inter-Bold", a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The style of the font in its family, such as "Bold Italic", a `String`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The family and the style, a `String`.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style that determines the size, a `UIFont.TextStyle` or a string.
@@ -77,6 +81,10 @@ extension FontSpec {
       spec.adopt(face)
     }
     if let name = attributes[.name] as? String, let face = NamedFonts.face(named: name) {
+      spec.adopt(face)
+    } else if let style = attributes[.face] as? String,
+      let face = NamedFonts.face(family: spec.familyName, style: style)
+    {
       spec.adopt(face)
     }
     if let size = TextAttributes.number(attributes[.size]) { spec.size = size }

@@ -60,7 +60,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns an attribute of the font; nil if the descriptor does not have it.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
-    fontAttributes[anAttribute]
+    switch anAttribute {
+    case .face: spec.styleName
+    case .visibleName: "\(spec.familyName) \(spec.styleName)"
+    default: fontAttributes[anAttribute]
+    }
   }
 
   /// Returns a descriptor with some attributes replaced.

@@ -107,6 +107,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.hyphenationFactor = newValue }
   }
 
+  /// Whether the system's settings determine hyphenation.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  /// How lines are broken if they can be broken in different ways.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue.rawValue }
+  }
+
   /// Adds a tab stop behind those in ``tabStops``.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
 

@@ -65,6 +65,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// platform. Words are always hyphenated at soft hyphens (U+00AD).
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
+  /// Whether the system's settings determine hyphenation; defaults to `false`.
+  ///
+  /// It is only stored, like ``hyphenationFactor``.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// How lines are broken if they can be broken in different ways; defaults to none.
+  open var lineBreakStrategy: LineBreakStrategy {
+    LineBreakStrategy(rawValue: values.lineBreakStrategy)
+  }
+
   /// Returns the writing direction of a language code, such as `ar`; nil for the current language.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
@@ -111,4 +120,7 @@ struct ParagraphValues: Hashable, Sendable {
   var tightens = false
   var textLists: [NSTextList] = []
   var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
+  /// The raw bits of the line break strategies.
+  var lineBreakStrategy: UInt = 0
 }

@@ -325,6 +325,7 @@ extension TextParagraph {
       stops.map { TabStop(location: $0.location, alignment: .init($0)) }
     }
     defaultTabInterval = values.defaultTabInterval
+    keepsHangulWords = style.lineBreakStrategy.contains(.hangulWordPriority)
   }
 }
 

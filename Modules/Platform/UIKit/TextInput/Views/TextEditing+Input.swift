@@ -6,10 +6,12 @@ import Foundation
 // alone is the editor's.
 extension TextEditing {
   func inputCaretRect(_ position: UITextPosition) -> CGRect {
-    convert(canvas.caretRect(at: editor.place(position)), from: canvas)
+    layOutTextIfDue()
+    return convert(canvas.caretRect(at: editor.place(position)), from: canvas)
   }
 
   func inputSelectionRects(_ range: UITextRange) -> [UITextSelectionRect] {
+    layOutTextIfDue()
     let target = editor.offsets(range)
     let rects = editor.body.selectionRects(for: target, fillWidth: canvas.fillWidth)
     let direction = editor.writingDirection(at: range.start)
@@ -24,6 +26,8 @@ extension TextEditing {
   }
 
   func inputFirstRect(_ range: UITextRange) -> CGRect {
-    editor.firstRect(for: range).map { convert($0, from: canvas) } ?? inputCaretRect(range.start)
+    layOutTextIfDue()
+    return editor.firstRect(for: range).map { convert($0, from: canvas) }
+      ?? inputCaretRect(range.start)
   }
 }

@@ -23,6 +23,8 @@ import Foundation
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)
   func selectAll(_ sender: Any?)
+  /// Lays out the text for a question about it, without a layout pass.
+  func layOutTextIfDue()
   /// Performs the action of the item at a point of the text; returns `false` if there is none.
   func actOnItem(at point: CGPoint) -> Bool
   /// Returns the menu of the text item at a point.
@@ -31,7 +33,13 @@ import Foundation
 
 extension TextEditing {
   /// Converts a point of this view to the text's coordinates.
-  func textPoint(_ point: CGPoint) -> CGPoint { canvas.convert(point, from: self) }
+  func textPoint(_ point: CGPoint) -> CGPoint {
+    layOutTextIfDue()
+    return canvas.convert(point, from: self)
+  }
+
+  /// Does nothing by default: the text of a field is placed by its layout pass.
+  func layOutTextIfDue() {}
 
   package func editorDidChangeSelectionLook() { canvas.updateSelection() }
 

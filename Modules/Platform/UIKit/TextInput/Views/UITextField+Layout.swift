@@ -153,9 +153,9 @@ extension UITextField {
   private var sideInset: CGFloat { borderStyle == .none ? 0 : Self.borderInset }
 
   func sideRect(of view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
-    guard let view else { return .zero }
-    var size = view.bounds.size
-    if size == .zero { size = view.systemLayoutSizeFitting(.zero) }
+    // Without a view, its rectangle is empty, but at its side.
+    var size = view?.bounds.size ?? .zero
+    if let view, size == .zero { size = view.systemLayoutSizeFitting(.zero) }
     size.height = min(size.height, bounds.height)
     let x = isLeft ? bounds.minX : bounds.maxX - size.width
     return CGRect(

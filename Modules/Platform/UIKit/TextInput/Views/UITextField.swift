@@ -79,10 +79,12 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// The text with the fonts and colors of its parts; nil empties the field.
+  /// The text with the fonts and colors of its parts, whose start determines ``font``,
+  /// ``textColor`` and ``textAlignment``; nil empties the field.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
     set {
+      adoptAttributes(of: newValue)
       editor.setText(newValue ?? NSAttributedString(string: ""))
       textDidLayOut()
     }
@@ -108,7 +110,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// The font; defaults to the system font with 17 points.
+  /// The font of the whole text and of the placeholder; defaults to the system font with 17 points.
   ///
   /// It follows the content size category if ``adjustsFontForContentSizeCategory`` is set.
   open var font: UIFont? {
@@ -116,6 +118,7 @@ open class UITextField: UIControl, UITextInput,
     set {
       noteAppearance(\.font, newValue)
       ownFont = newValue
+      ownPlaceholder = ownPlaceholder?.setting(.font, newValue ?? Self.defaultFont)
       setAttribute(.font, newValue ?? Self.defaultFont)
     }
   }
@@ -135,6 +138,7 @@ open class UITextField: UIControl, UITextInput,
     get { ownAlignment }
     set {
       ownAlignment = newValue
+      alignStyledParagraphs()
       updatePlaceholder()
     }
   }

@@ -64,6 +64,13 @@ extension UITextView {
     }
   }
 
+  /// Makes a text view of no size.
+  ///
+  /// Its text always has a ``layoutManager``: TextKit 2 is not on this platform.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Makes an editor for the text of a container, with a layout manager and a storage if it has
   /// none.
   static func makeEditor(in container: NSTextContainer) -> TextEditor {

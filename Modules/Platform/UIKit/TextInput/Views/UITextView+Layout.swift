@@ -49,6 +49,14 @@ extension UITextView {
     if container.widthTracksTextView { updateFormat(width: .some(wrappingWidth(bounds.width))) }
   }
 
+  /// Lays out the text for a question about it, without a layout pass.
+  final func layOutTextIfDue() {
+    guard layerIsDueForLayout, !isLayingOutForSize, bounds.width > 0 else { return }
+    isLayingOutForSize = true
+    layOutText()
+    isLayingOutForSize = false
+  }
+
   func layOutText() {
     let inset = textContainerInset
     let padding = container.lineFragmentPadding

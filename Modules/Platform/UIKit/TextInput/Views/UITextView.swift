@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInput,
   var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   final var needsReveal = false
-  private var isLayingOutForSize = false
+  final var isLayingOutForSize = false
   /// The width for which Auto Layout requests the height, in points; 0 otherwise.
   private var solvedWidth: CGFloat = 0
   private var inputViews = InputViews()
@@ -502,11 +502,7 @@ open class UITextView: UIScrollView, UITextInput,
   /// The size of the text with its insets, which is current without a layout pass.
   open override var contentSize: CGSize {
     get {
-      if layerIsDueForLayout, !isLayingOutForSize, bounds.width > 0 {
-        isLayingOutForSize = true
-        layOutText()
-        isLayingOutForSize = false
-      }
+      layOutTextIfDue()
       return super.contentSize
     }
     set { super.contentSize = newValue }
