@@ -1,38 +1,5 @@
 import Foundation
 
-/// A separate folder for one test; deleted when it is released.
-final class TemporaryFolder: Sendable {
-  let url: URL
-
-  var path: String { url.path }
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("archive-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    try write(Data(text.utf8), to: name)
-  }
-
-  @discardableResult
-  func write(_ data: Data, to name: String) throws -> String {
-    let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try data.write(to: file)
-    return file.path
-  }
-}
-
 /// The contents of test files.
 enum Fixture {
   /// The first bytes of a PNG.
