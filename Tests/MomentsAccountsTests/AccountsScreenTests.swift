@@ -24,15 +24,13 @@ struct AccountsScreenTests {
       traits: ScreenTraits = ScreenTraits(),
       language: AppLanguage = .english
     ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let strings = Strings(language)
       let viewModel = DemoAccountsViewModel(
         deviceAlone ? DemoRows.deviceAlone(strings) : DemoRows.accounts(strings),
         language: language
       )
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(
           rootViewController: AccountsViewController(
             viewModel: viewModel,

@@ -7,6 +7,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsAccounts
@@ -22,11 +23,9 @@ struct SignInScreenTests {
       traits: ScreenTraits = ScreenTraits(),
       language: AppLanguage = .english
     ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let viewModel = DemoSignInViewModel(state, language: language)
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(rootViewController: SignInViewController(viewModel: viewModel))
       }
       await screen.settle()

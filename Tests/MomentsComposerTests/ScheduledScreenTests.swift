@@ -7,6 +7,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsComposer
@@ -22,11 +23,9 @@ import _Testing_Snapshots
       traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 620)),
       language: AppLanguage = .english
     ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let viewModel = DemoScheduledPostsViewModel(rows(Strings(language)), language: language)
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(
           rootViewController: ScheduledPostsViewController(viewModel: viewModel)
         )

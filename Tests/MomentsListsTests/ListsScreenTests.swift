@@ -6,6 +6,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsLists
@@ -18,15 +19,9 @@ struct ListsScreenTests {
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       UINavigationController(rootViewController: controller)
     }
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   private func lists(_ language: AppLanguage = .english) -> DemoListsViewModel {

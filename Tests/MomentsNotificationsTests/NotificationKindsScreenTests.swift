@@ -24,15 +24,9 @@ struct NotificationKindsScreenTests {
     let shown =
       viewModel
       ?? DemoNotificationKindsViewModel(hidden: [.like, .boost], language: language)
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       NotificationKindsViewController(viewModel: shown).inSheet()
     }
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   @Test("a switch hides a kind, and shows it again") func switching() async throws {

@@ -40,19 +40,11 @@ struct NotificationsScreenTests {
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let loader = Rows.loader
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       UINavigationController(
-        rootViewController: NotificationsViewController(viewModel: viewModel, imageLoader: loader)
+        rootViewController: NotificationsViewController(viewModel: viewModel, imageLoader: Rows.loader)
       )
     }
-    screen.work = [{ await loader.waitUntilIdle() }]
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   @Test("a tap on a row opens its subject") func opening() async throws {

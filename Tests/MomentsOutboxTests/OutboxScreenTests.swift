@@ -28,9 +28,7 @@ struct OutboxScreenTests {
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    let screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
       UINavigationController(rootViewController: OutboxViewController(viewModel: viewModel))
     }
     await screen.settle()

@@ -24,22 +24,15 @@ struct SearchScreenTests {
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async -> (Screen, DemoSearchViewModel) {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let loader = Rows.loader
     let viewModel = DemoSearchViewModel(scenario, language: language)
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    let screen = await Screen.showing(traits, in: language) {
       UINavigationController(
         rootViewController: SearchViewController(viewModel: viewModel) { list, viewModel in
-          list.registerFriends(of: viewModel.people, imageLoader: loader)
-          list.registerMoments(of: viewModel.moments, imageLoader: loader) { nil }
+          list.registerFriends(of: viewModel.people, imageLoader: Rows.loader)
+          list.registerMoments(of: viewModel.moments, imageLoader: Rows.loader) { nil }
         }
       )
     }
-    screen.work = [{ await loader.waitUntilIdle() }]
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
     return (screen, viewModel)
   }
 

@@ -7,6 +7,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsSettings
@@ -19,11 +20,9 @@ struct SettingsScreenTests {
     private(set) var routes: [Route] = []
 
     init(traits: ScreenTraits = ScreenTraits(), language: AppLanguage = .english) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let viewModel = DemoSettingsViewModel(language: language)
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(rootViewController: SettingsViewController(viewModel: viewModel))
       }
       viewModel.onRoute = { [weak self] in self?.routes.append($0) }

@@ -25,19 +25,11 @@ struct EditsScreenTests {
     let strings = Strings(language)
     let viewModel =
       viewModel ?? DemoEditsViewModel(DemoRows.versions(strings), language: language)
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let loader = Rows.loader
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       UINavigationController(
-        rootViewController: EditsViewController(viewModel: viewModel, imageLoader: loader)
+        rootViewController: EditsViewController(viewModel: viewModel, imageLoader: Rows.loader)
       )
     }
-    screen.work = [{ await loader.waitUntilIdle() }]
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   @Test("names, warnings and photos open screens")

@@ -19,10 +19,8 @@ import _Testing_Snapshots
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
     let row = row ?? DemoRows.translatedMoment(Strings(language))
-    return await ComponentScreen.make(row, traits: traits) {
+    return await ComponentScreen.make(row, traits: traits.reading(language)) {
       MomentListItemView(imageLoader: Rows.loader)
     }
   }

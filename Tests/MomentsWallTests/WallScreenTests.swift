@@ -24,9 +24,7 @@ struct WallScreenTests {
     let strings = Strings(language)
     let viewModel =
       viewModel ?? DemoWallViewModel(days: DemoRows.wall(strings), language: language)
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    let screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
       UINavigationController(
         rootViewController: WallViewController(
           viewModel: viewModel,
