@@ -112,10 +112,6 @@ struct AccountsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1100),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
-    expectLook(await Fixture(traits: traits).screen, "narrow-largest", showing: ["account.device"])
+    expectLook(await Fixture(traits: .largest(height: 1100)).screen, "narrow-largest", showing: ["account.device"])
   }
 }

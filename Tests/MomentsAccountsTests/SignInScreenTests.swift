@@ -129,10 +129,7 @@ struct SignInScreenTests {
   }
 
   @Test("waiting, narrow, with the largest text") func waitingLargest() async throws {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1200),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
+    let traits = ScreenTraits.largest(height: 1200)
     expectLook(
       try await waiting(traits).screen,
       "waiting-narrow-largest",
@@ -157,12 +154,8 @@ struct SignInScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1000),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await Fixture(traits: traits).screen,
+      await Fixture(traits: .largest(height: 1000)).screen,
       "narrow-largest",
       showing: ["signin.server", "signin.go"]
     )

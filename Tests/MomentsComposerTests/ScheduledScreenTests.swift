@@ -93,12 +93,8 @@ import _Testing_Snapshots
       await Fixture(traits: ScreenTraits(size: CGSize(width: 320, height: 620))).screen,
       "narrow"
     )
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_300),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await Fixture(traits: traits).screen,
+      await Fixture(traits: .largest(height: 1_300)).screen,
       "largest",
       showing: ["scheduled-1", "scheduled-2", "scheduled-3"]
     )

@@ -95,12 +95,8 @@ struct ListsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(ListsViewController(viewModel: lists()), traits: traits),
+      await makeScreen(ListsViewController(viewModel: lists()), traits: .largest(height: 1400)),
       "largest",
       showing: ["list.0", "list.3", "lists.add"]
     )

@@ -65,12 +65,8 @@ struct FollowRequestsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 1400)),
       "narrow-largest",
       showing: ["request.ann-pending.accept", "request.marco-accepting"]
     )

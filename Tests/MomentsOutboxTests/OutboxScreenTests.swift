@@ -76,12 +76,8 @@ struct OutboxScreenTests {
   @Test("empty") func empty() async { expectLook(await makeScreen(isEmpty: true), "empty") }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 1400)),
       "narrow-largest",
       showing: ["outbox.post", "outbox.retry.comment", "outbox.like"]
     )

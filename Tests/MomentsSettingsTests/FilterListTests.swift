@@ -79,10 +79,6 @@ import _Testing_Snapshots
   @Test func empty() async { expectLook(await Fixture({ _ in [] }).screen, "empty") }
 
   @Test func largestLetters() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_300),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
-    expectLook(await Fixture(traits: traits).screen, "largest", showing: ["1", "2", "3"])
+    expectLook(await Fixture(traits: .largest(height: 1_300)).screen, "largest", showing: ["1", "2", "3"])
   }
 }

@@ -100,12 +100,8 @@ struct SettingsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_100),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await Fixture(traits: traits).screen,
+      await Fixture(traits: .largest(height: 1_100)).screen,
       "narrow-largest",
       showing: ["appearance.0", "language.0"]
     )

@@ -119,12 +119,8 @@ struct EditsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 2_600),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 2_600)),
       "narrow-largest",
       showing: ["version.4", "poll.4.2", "version.waiting"]
     )

@@ -58,10 +58,7 @@ import _Testing_Snapshots
   }
 
   @Test func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
+    let traits = ScreenTraits.largest(height: 1_400)
     expectLook(
       await screen(nil, traits),
       "narrow-largest",

@@ -44,12 +44,8 @@ struct WallScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1600),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 1600)),
       "narrow-largest",
       showing: ["wall.member ann", "wall.follow.ann", "wall.picture.photo 1"]
     )
