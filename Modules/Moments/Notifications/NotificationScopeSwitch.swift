@@ -28,10 +28,4 @@ public final class NotificationScopeSwitch: ScopeSwitch {
     )
     onSelectIndex = { [weak self] in self?.onSelect?(scopes[$0]) }
   }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
-  }
 }

@@ -27,10 +27,4 @@ public final class TimelineScopeSwitch: ScopeSwitch {
     )
     onSelectIndex = { [weak self] in self?.onSelect?(scopes[$0]) }
   }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
-  }
 }
