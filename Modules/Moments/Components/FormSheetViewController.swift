@@ -7,12 +7,13 @@ import UIKit
 
 /// The page of a sheet with a form: one button leaves it, another submits it.
 ///
-/// Subclasses call ``show(_:of:isWritten:isAnimated:)`` with each content.
-open class FormSheetViewController: ListViewController {
-  private let form: any FormSheetViewModel
+/// Subclasses make the table of each content.
+open class FormSheetViewController<Content: FormContent>: ListViewController {
+  private let form: any FormSheetViewModel<Content>
   private let name: String
   private let finishTitle: String
   private let finishName: String
+  private let isAnimated: Bool
   private let finishButton = UIBarButtonItem()
 
   /// Makes a page without content.
@@ -22,15 +23,18 @@ open class FormSheetViewController: ListViewController {
   ///   - name: The prefix of the buttons' accessibility identifiers: `name.cancel`.
   ///   - finish: The title of the button that submits the form.
   ///   - finishName: The suffix of that button's accessibility identifier.
+  ///   - isAnimated: Whether insertions and deletions are animated.
   public init(
-    _ form: any FormSheetViewModel,
+    _ form: any FormSheetViewModel<Content>,
     named name: String,
     finish: String,
-    as finishName: String = "save"
+    as finishName: String = "save",
+    isAnimated: Bool = true
   ) {
     self.form = form
     self.name = name
     self.finishName = finishName
+    self.isAnimated = isAnimated
     finishTitle = finish
     super.init(form, style: .table(.insetGrouped))
     listView.allowsRefresh = false
@@ -47,24 +51,18 @@ open class FormSheetViewController: ListViewController {
     finishButton.accessibilityIdentifier = "\(name).\(finishName)"
     navigationItem.leftBarButtonItem = cancelButton
     navigationItem.rightBarButtonItem = finishButton
+    form.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
   }
 
-  /// Shows a content.
-  ///
-  /// - Parameters:
-  ///   - table: The table that shows it.
-  ///   - content: The content.
-  ///   - isWritten: Whether there is input that a drag must not discard.
-  ///   - isAnimated: Whether insertions and deletions are animated.
-  public func show(
-    _ table: TableModel,
-    of content: some FormContent,
-    isWritten: Bool,
-    isAnimated: Bool = true
-  ) {
-    apply(table, animated: isAnimated && view.window != nil)
+  /// The table that shows a content; every page overrides it.
+  open func table(of content: Content) -> TableModel {
+    preconditionFailure("\(type(of: self)) must override table(of:)")
+  }
+
+  private func show(_ content: Content) {
+    apply(table(of: content), animated: isAnimated && view.window != nil)
     finishButton.isEnabled = content.canFinish
-    isModalInPresentation = isWritten
-    navigationController?.isModalInPresentation = isWritten
+    isModalInPresentation = content.isWritten
+    navigationController?.isModalInPresentation = content.isWritten
   }
 }

@@ -9,7 +9,7 @@ public import UIKit
 /// The sheet that reports a person to the server's moderators.
 ///
 /// Present it with `inSheet()`.
-public final class ReportViewController: FormSheetViewController {
+public final class ReportViewController: FormSheetViewController<ReportContent> {
   private let viewModel: any ReportViewModel
 
   /// Makes the sheet's page with a view model, demo or live.
@@ -22,20 +22,7 @@ public final class ReportViewController: FormSheetViewController {
     title = strings.report("@\(name)")
   }
 
-  public override func bind() {
-    super.bind()
-    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-  }
-
-  private func show(_ content: ReportContent) {
-    show(
-      table(of: content),
-      of: content,
-      isWritten: !content.comment.isEmpty || content.isFinishing
-    )
-  }
-
-  private func table(of content: ReportContent) -> TableModel {
+  public override func table(of content: ReportContent) -> TableModel {
     let strings = viewModel.strings
     return TableModel {
       Section(strings.reportQuestion, id: "categories", content.categories) { category in

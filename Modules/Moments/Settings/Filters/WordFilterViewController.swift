@@ -10,7 +10,7 @@ public import UIKit
 /// The sheet that edits a filter.
 ///
 /// Present it with `inSheet()`.
-public final class WordFilterViewController: FormSheetViewController {
+public final class WordFilterViewController: FormSheetViewController<WordFilterContent> {
   private let viewModel: any WordFilterViewModel
 
   /// Makes the sheet's page with a view model, demo or live.
@@ -21,22 +21,9 @@ public final class WordFilterViewController: FormSheetViewController {
     title = viewModel.content.value.isKnown ? strings.filterEditTitle : strings.filterAdd
   }
 
-  public override func bind() {
-    super.bind()
-    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-  }
-
-  private func show(_ content: WordFilterContent) {
-    show(
-      table(of: content),
-      of: content,
-      isWritten: !content.savedWords.isEmpty || content.isFinishing
-    )
-  }
-
   // MARK: What it shows
 
-  private func table(of content: WordFilterContent) -> TableModel {
+  public override func table(of content: WordFilterContent) -> TableModel {
     let strings = viewModel.strings
     return TableModel {
       words(of: content)
