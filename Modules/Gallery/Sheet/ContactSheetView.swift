@@ -1,6 +1,6 @@
 import DesignKit
 public import Foundations
-public import UIKit
+import UIKit
 
 /// States of a component below each other, each with its name, in light beside dark.
 public final class ContactSheetView: BaseView {

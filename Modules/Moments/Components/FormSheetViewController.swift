@@ -1,6 +1,6 @@
 import DesignKit
 public import Foundations
-import ListModel
+public import ListModel
 public import MomentsContracts
 import MomentsLanguage
 import UIKit
@@ -9,7 +9,8 @@ import UIKit
 ///
 /// Subclasses make the table of each content.
 open class FormSheetViewController<Content: FormContent>: ListViewController {
-  private let form: any FormSheetViewModel<Content>
+  private let form: any FormSheetViewModel
+  private let content: Observable<Content>
   private let name: String
   private let finishTitle: String
   private let finishName: String
@@ -20,18 +21,21 @@ open class FormSheetViewController<Content: FormContent>: ListViewController {
   ///
   /// - Parameters:
   ///   - form: The view model of the sheet.
+  ///   - content: The view model's content.
   ///   - name: The prefix of the buttons' accessibility identifiers: `name.cancel`.
   ///   - finish: The title of the button that submits the form.
   ///   - finishName: The suffix of that button's accessibility identifier.
   ///   - isAnimated: Whether insertions and deletions are animated.
   public init(
-    _ form: any FormSheetViewModel<Content>,
+    _ form: any FormSheetViewModel,
+    showing content: Observable<Content>,
     named name: String,
     finish: String,
     as finishName: String = "save",
     isAnimated: Bool = true
   ) {
     self.form = form
+    self.content = content
     self.name = name
     self.finishName = finishName
     self.isAnimated = isAnimated
@@ -51,7 +55,7 @@ open class FormSheetViewController<Content: FormContent>: ListViewController {
     finishButton.accessibilityIdentifier = "\(name).\(finishName)"
     navigationItem.leftBarButtonItem = cancelButton
     navigationItem.rightBarButtonItem = finishButton
-    form.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+    content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
   }
 
   /// The table that shows a content; every page overrides it.

@@ -2,7 +2,7 @@ public import MomentsComponents
 import MomentsContracts
 public import MomentsLanguage
 public import MomentsValues
-public import UIKit
+import UIKit
 
 /// Switches between all notifications and mentions, in place of the screen's title.
 ///

@@ -1,7 +1,7 @@
 public import MomentsComponents
 public import MomentsContracts
 public import MomentsLanguage
-public import UIKit
+import UIKit
 
 /// Switches between the reader's timelines, in place of a screen's title.
 ///

@@ -1,5 +1,5 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts

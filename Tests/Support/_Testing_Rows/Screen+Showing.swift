@@ -1,3 +1,4 @@
+import Foundations
 public import MomentsLanguage
 public import ScreenTesting
 public import UIKit

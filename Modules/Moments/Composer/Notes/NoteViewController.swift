@@ -1,10 +1,10 @@
 import DesignKit
-import Foundations
+public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
-public import UIKit
+import UIKit
 
 /// The sheet in which the reader writes a private note about a person.
 ///
@@ -16,7 +16,7 @@ public final class NoteViewController: FormSheetViewController<NoteContent> {
   public init(viewModel: any NoteViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(viewModel, named: "note", finish: strings.save, isAnimated: false)
+    super.init(viewModel, showing: viewModel.content, named: "note", finish: strings.save, isAnimated: false)
     // There is no space for the server.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.note(about: "@\(name)")

@@ -5,7 +5,7 @@ public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
 import MomentsValues
-public import UIKit
+import UIKit
 
 /// The sheet in which the reader edits their profile.
 ///
@@ -30,7 +30,7 @@ public final class ProfileEditorViewController: FormSheetViewController<ProfileE
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     self.photoPicker = photoPicker
-    super.init(viewModel, named: "editor", finish: viewModel.strings.save, isAnimated: false)
+    super.init(viewModel, showing: viewModel.content, named: "editor", finish: viewModel.strings.save, isAnimated: false)
     title = viewModel.strings.editProfile
   }
 

@@ -1,10 +1,10 @@
 import DesignKit
-import Foundations
+public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
-public import UIKit
+import UIKit
 
 /// The sheet that reports a person to the server's moderators.
 ///
@@ -16,7 +16,7 @@ public final class ReportViewController: FormSheetViewController<ReportContent> 
   public init(viewModel: any ReportViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(viewModel, named: "report", finish: strings.reportSend, as: "send")
+    super.init(viewModel, showing: viewModel.content, named: "report", finish: strings.reportSend, as: "send")
     // There is no space for the server, which is shown below where it matters.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.report("@\(name)")

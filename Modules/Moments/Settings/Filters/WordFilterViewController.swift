@@ -1,11 +1,11 @@
 import DesignKit
-import Foundations
+public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
 import MomentsValues
-public import UIKit
+import UIKit
 
 /// The sheet that edits a filter.
 ///
@@ -17,7 +17,7 @@ public final class WordFilterViewController: FormSheetViewController<WordFilterC
   public init(viewModel: any WordFilterViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(viewModel, named: "filter", finish: strings.filterSave)
+    super.init(viewModel, showing: viewModel.content, named: "filter", finish: strings.filterSave)
     title = viewModel.content.value.isKnown ? strings.filterEditTitle : strings.filterAdd
   }
 

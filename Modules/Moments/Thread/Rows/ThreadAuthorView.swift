@@ -1,5 +1,5 @@
 import DesignKit
-public import Foundations
+import Foundations
 public import MomentsComponents
 public import MomentsContracts
 public import UIKit

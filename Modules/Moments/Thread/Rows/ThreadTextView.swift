@@ -1,6 +1,6 @@
 import DesignKit
 import Foundation
-public import Foundations
+import Foundations
 public import MomentsComponents
 public import MomentsContracts
 public import MomentsValues
