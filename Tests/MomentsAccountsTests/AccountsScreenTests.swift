@@ -112,6 +112,10 @@ struct AccountsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    expectLook(await Fixture(traits: .largest(height: 1100)).screen, "narrow-largest", showing: ["account.device"])
+    expectLook(
+      await Fixture(traits: .largest(height: 1100)).screen,
+      "narrow-largest",
+      showing: ["account.device"]
+    )
   }
 }

@@ -73,7 +73,9 @@ import _Testing_Snapshots
       shown = .failed("\(strings.pageFailedTitle). \(strings.checkConnection)")
     }
     let row = TimelineGapRow(id: "g", state: shown, strings: strings)
-    let screen = await ComponentScreen.make(row, traits: traits.reading(language)) { TimelineGapView() }
+    let screen = await ComponentScreen.make(row, traits: traits.reading(language)) {
+      TimelineGapView()
+    }
     expectLook(screen, name, line: line)
   }
 

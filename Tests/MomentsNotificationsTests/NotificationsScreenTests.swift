@@ -42,7 +42,10 @@ struct NotificationsScreenTests {
   ) async -> Screen {
     return await Screen.showing(traits, in: language) {
       UINavigationController(
-        rootViewController: NotificationsViewController(viewModel: viewModel, imageLoader: Rows.loader)
+        rootViewController: NotificationsViewController(
+          viewModel: viewModel,
+          imageLoader: Rows.loader
+        )
       )
     }
   }

@@ -79,6 +79,10 @@ import _Testing_Snapshots
   @Test func empty() async { expectLook(await Fixture({ _ in [] }).screen, "empty") }
 
   @Test func largestLetters() async {
-    expectLook(await Fixture(traits: .largest(height: 1_300)).screen, "largest", showing: ["1", "2", "3"])
+    expectLook(
+      await Fixture(traits: .largest(height: 1_300)).screen,
+      "largest",
+      showing: ["1", "2", "3"]
+    )
   }
 }

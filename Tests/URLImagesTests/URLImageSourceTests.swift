@@ -102,7 +102,8 @@ import Testing
     let red = try url("200/red")
     await files.save(Data([1]), for: red)
     let file = try require(
-      try FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil).first
+      try FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)
+        .first
     )
     try Data("https://other.test\nred".utf8).write(to: file)
     let found = await files.data(for: red)

@@ -6,7 +6,9 @@ public protocol FormValue {
 }
 
 extension String: FormValue {
-  public func formPairs(named name: String) -> [FormFields.Pair] { [.init(name: name, value: self)] }
+  public func formPairs(named name: String) -> [FormFields.Pair] {
+    [.init(name: name, value: self)]
+  }
 }
 
 extension Int: FormValue {

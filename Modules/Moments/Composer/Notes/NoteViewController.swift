@@ -16,7 +16,13 @@ public final class NoteViewController: FormSheetViewController<NoteContent> {
   public init(viewModel: any NoteViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(viewModel, showing: viewModel.content, named: "note", finish: strings.save, isAnimated: false)
+    super.init(
+      viewModel,
+      showing: viewModel.content,
+      named: "note",
+      finish: strings.save,
+      isAnimated: false
+    )
     // There is no space for the server.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.note(about: "@\(name)")

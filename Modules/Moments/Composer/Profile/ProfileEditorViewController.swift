@@ -30,7 +30,13 @@ public final class ProfileEditorViewController: FormSheetViewController<ProfileE
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     self.photoPicker = photoPicker
-    super.init(viewModel, showing: viewModel.content, named: "editor", finish: viewModel.strings.save, isAnimated: false)
+    super.init(
+      viewModel,
+      showing: viewModel.content,
+      named: "editor",
+      finish: viewModel.strings.save,
+      isAnimated: false
+    )
     title = viewModel.strings.editProfile
   }
 

@@ -16,7 +16,13 @@ public final class ReportViewController: FormSheetViewController<ReportContent> 
   public init(viewModel: any ReportViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(viewModel, showing: viewModel.content, named: "report", finish: strings.reportSend, as: "send")
+    super.init(
+      viewModel,
+      showing: viewModel.content,
+      named: "report",
+      finish: strings.reportSend,
+      as: "send"
+    )
     // There is no space for the server, which is shown below where it matters.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.report("@\(name)")
