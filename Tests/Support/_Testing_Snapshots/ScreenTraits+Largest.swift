@@ -1,6 +1,5 @@
-public import CoreGraphics
 public import ScreenTesting
-import UIKit
+public import UIKit
 
 extension ScreenTraits {
   /// The narrowest phone with the largest text, as high as what it shows.

@@ -29,8 +29,8 @@ public struct FormFields: Sendable, Hashable {
   }
 }
 
-/// `["q": text, "limit": limit]`: the fields whose value is not nil, in this order.
 extension FormFields: ExpressibleByDictionaryLiteral {
+  /// `["q": text, "limit": limit]`: the fields whose value is not nil, in this order.
   public init(dictionaryLiteral fields: (String, (any FormValue)?)...) {
     for (name, value) in fields { add(name, value) }
   }

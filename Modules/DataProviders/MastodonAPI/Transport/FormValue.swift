@@ -6,25 +6,28 @@ public protocol FormValue {
 }
 
 extension String: FormValue {
+  /// The value as servers expect it.
   public func formPairs(named name: String) -> [FormFields.Pair] {
     [.init(name: name, value: self)]
   }
 }
 
 extension Int: FormValue {
+  /// The value as servers expect it.
   public func formPairs(named name: String) -> [FormFields.Pair] {
     description.formPairs(named: name)
   }
 }
 
 extension Bool: FormValue {
+  /// The value as servers expect it.
   public func formPairs(named name: String) -> [FormFields.Pair] {
     description.formPairs(named: name)
   }
 }
 
-/// One pair for each element, the name with `[]`.
 extension [String]: FormValue {
+  /// One pair for each element, the name with `[]`.
   public func formPairs(named name: String) -> [FormFields.Pair] {
     flatMap { $0.formPairs(named: "\(name)[]") }
   }
