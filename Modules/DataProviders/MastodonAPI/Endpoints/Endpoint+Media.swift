@@ -1,5 +1,3 @@
-import Foundation
-
 extension Endpoint where Value == MediaAttachment {
   /// Uploads an image or film.
   ///
