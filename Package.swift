@@ -756,7 +756,7 @@ let supportTargets: [Target] = [
     pkgConfig: "libmicrohttpd",
     providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
   ),
-  supportTarget("_Testing_Mastodon", ["CMicrohttpd", "Locking", "TestSupport"]),
+  supportTarget("_Testing_Mastodon", ["CMicrohttpd", "Locking", "SecretStore", "TestSupport"]),
   // A program for the tests to kill.
   .executableTarget(
     name: "OutboxWorker",

@@ -1,7 +1,5 @@
-import DesignKit
 import Foundations
 import ListModel
-import MomentsContracts
 import MomentsGallery
 import MomentsLanguage
 import UIKit

@@ -1,5 +1,4 @@
 import Foundation
-import MomentsContracts
 import MomentsGallery
 import MomentsLanguage
 import UIKit

@@ -1,5 +1,4 @@
 import Foundations
-import MomentsContracts
 import MomentsGallery
 import MomentsLanguage
 import UIKit

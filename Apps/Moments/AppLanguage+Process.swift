@@ -1,5 +1,4 @@
 import Foundation
-import MomentsContracts
 import MomentsLanguage
 
 extension AppLanguage {

@@ -1,10 +1,8 @@
-import AppCoordinator
 import Foundation
 import GStreamerPlayback
 import GTKHost
 import LiveViewModels
 import MomentsComposition
-import MomentsContracts
 import MomentsLanguage
 import SoupTransport
 import UIKit

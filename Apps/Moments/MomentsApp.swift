@@ -1,6 +1,5 @@
 import Foundation
 import LocalStore
-import MastodonAPI
 import MomentsContracts
 
 /// The command `moments`.

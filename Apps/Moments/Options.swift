@@ -1,4 +1,3 @@
-import AppCoordinator
 import DemoProvider
 import Foundation
 import ListModel

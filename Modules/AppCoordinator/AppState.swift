@@ -1,6 +1,5 @@
 public import Foundation
 public import Foundations
-import ListModel
 public import MomentsContracts
 
 /// The app state: the tab, the screens of each tab, and the reading positions in their lists.

@@ -1,7 +1,6 @@
 import DesignKit
 import Foundations
 import ListModel
-import MomentsContracts
 import MomentsLanguage
 import UIKit
 

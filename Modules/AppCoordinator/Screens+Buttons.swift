@@ -1,5 +1,4 @@
 import DesignKit
-import Foundations
 import MomentsContracts
 import MomentsLanguage
 import UIKit

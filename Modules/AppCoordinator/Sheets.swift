@@ -1,4 +1,3 @@
-import DesignKit
 import Foundations
 import ListModel
 import MomentsComposer

@@ -1,5 +1,3 @@
-import Foundation
-
 // The painter works in scene units: y runs from 0 at the top to 1 at the bottom, x from 0 to the
 // width over the height. So a scene has the same appearance at every size.
 //

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ArtCanvas {
   /// Fills the canvas with a gradient from top to bottom through colors at heights in 0...1.
   func sky(_ stops: [(at: Float, ink: Ink)]) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The appearance of the land below a skyline.
 struct ArtRidge {
   /// The color at the skyline; the one at ``base`` is paler, because of distance and mist.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a scene is painted: floating-point pixels, no alpha.
 final class ArtCanvas {
   let width: Int

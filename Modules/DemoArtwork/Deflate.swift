@@ -1,5 +1,3 @@
-import Foundation
-
 /// Compression of the DEFLATE format (RFC 1951), in one block with the fixed codes.
 ///
 /// Good for images with flat or repeating parts, and quick. Matches are found with a table of the

@@ -1,5 +1,4 @@
 public import ListModel
-import MomentsContracts
 public import MomentsLanguage
 
 /// A screen whose content is one fixed value.

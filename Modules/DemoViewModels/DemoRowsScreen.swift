@@ -1,5 +1,4 @@
 public import ListModel
-import MomentsContracts
 public import MomentsLanguage
 
 /// A list of fixed rows of one type, in one section; a message in place of the section where there

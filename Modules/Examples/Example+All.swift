@@ -1,5 +1,4 @@
 import Foundations
-import ListModel
 import UIKit
 
 extension Example {

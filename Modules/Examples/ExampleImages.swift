@@ -1,8 +1,6 @@
 import DemoArtwork
-import DesignKit
 public import Foundation
 public import Foundations
-import ListModel
 import UIKit
 
 /// Paints the images of the examples.

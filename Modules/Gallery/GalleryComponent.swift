@@ -127,7 +127,6 @@ public enum GalleryExample {
 /// Lists states, with `for` and `if`.
 @resultBuilder enum GalleryStates {
   static func buildExpression(_ state: GalleryState) -> [GalleryState] { [state] }
-  static func buildExpression(_ states: [GalleryState]) -> [GalleryState] { states }
   static func buildBlock(_ parts: [GalleryState]...) -> [GalleryState] { parts.flatMap { $0 } }
   static func buildArray(_ parts: [[GalleryState]]) -> [GalleryState] { parts.flatMap { $0 } }
 }

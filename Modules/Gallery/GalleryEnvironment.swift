@@ -1,7 +1,6 @@
 import DemoArtwork
 public import Foundation
 public import Foundations
-import MomentsContracts
 public import MomentsLanguage
 
 /// The environment that a component is made for.

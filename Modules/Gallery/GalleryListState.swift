@@ -1,5 +1,4 @@
 import ListModel
-import MomentsContracts
 import MomentsLanguage
 
 /// The states of a list.

@@ -55,10 +55,7 @@ import _Testing_Snapshots
     )
     expectLook(
       try await openPhotos(
-        traits: ScreenTraits(
-          size: CGSize(width: 320, height: 2_000),
-          contentSize: .accessibilityExtraExtraExtraLarge
-        ),
+        traits: ScreenTraits.largest(height: 2_000),
         language: .arabic
       ).screen,
       "photos-ar-largest"

@@ -3,13 +3,13 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @Suite struct AccountArchiveTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try TemporaryFolder()
     try folder.write(
       """
       {"@context":"https://www.w3.org/ns/activitystreams","id":"https://s.example/users/ana",

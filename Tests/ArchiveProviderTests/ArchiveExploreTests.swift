@@ -2,14 +2,11 @@ import ArchiveProvider
 import Expectations
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @Suite struct ArchiveExploreTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   /// An archive of posts, each `(id, day, author, more JSON)`.
   private func archive(_ posts: [(Int, Int, String, String)]) throws -> ArchiveProvider {

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import MastodonAPI
 import SocialModel
+import TestSupport
 import Testing
 
 /// A network that responds from a table.
@@ -20,11 +21,10 @@ private struct FakeTransport: HTTPTransport {
 }
 
 @Suite struct ArchiveMediaTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let archive: ArchiveProvider
 
-  init() throws {
-    folder = try TemporaryFolder()
+  init() {
     archive = ArchiveProvider(
       path: folder.path,
       transport: FakeTransport { url in
@@ -90,7 +90,7 @@ private struct FakeTransport: HTTPTransport {
   }
 
   @Test func linksOutOfTheFolderAreRejected() async throws {
-    let outside = try TemporaryFolder()
+    let outside = TemporaryFolder()
     try outside.write(Fixture.png, to: "secret.png")
     let manager = FileManager.default
     try manager.createSymbolicLink(
@@ -219,7 +219,7 @@ private struct FakeTransport: HTTPTransport {
   }
 
   @Test func partsOfFilesOutsideOfTheFolderAreRejected() async throws {
-    let outside = try TemporaryFolder()
+    let outside = TemporaryFolder()
     let url = URL(fileURLWithPath: try outside.write("secret", to: "film.webm"))
     await #expect(throws: ProviderError.fileOutsideArchive(path: url.path)) {
       _ = try await archive.part(of: url, in: 0..<10)

@@ -3,15 +3,12 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 /// The search in files.
 @Suite struct ArchiveSearchTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func archive() throws -> ArchiveProvider {
     func text(_ words: String, tag: String = "soup") -> String {

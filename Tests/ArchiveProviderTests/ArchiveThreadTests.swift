@@ -2,14 +2,11 @@ import ArchiveProvider
 import Expectations
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @Suite struct ArchiveThreadTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func reply(_ id: Int, to parent: Int, day: Int = 1, by author: String = "b") -> String {
     Fixture.status(id, day: day, by: author, more: "\"in_reply_to_id\":\"\(parent)\"")

@@ -2,14 +2,11 @@ import ArchiveProvider
 import Expectations
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @Suite struct ArchiveTimelineTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func ids(_ path: String) async throws -> [String] {
     try await ArchiveProvider(path: path).moments(after: nil).items.map(\.id)

@@ -7,14 +7,13 @@ import Testing
 @testable import LocalStore
 
 @Suite struct AccountRegistryTests {
-  private let store: TemporaryStore
+  private let folder = TemporaryFolder()
   private let registry: AccountRegistry
   /// Where files cannot be watched, the list is read again without a pause.
   private let clock = TestClock { _ in await Task.yield() }
 
   init() throws {
-    store = try TemporaryStore()
-    registry = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
+    registry = try AccountRegistry.open(StoreDirectories(root: folder.url), now: .now).registry
   }
 
   private func account(_ name: String, isCurrent: Bool = false) throws -> RegisteredAccount {
@@ -37,7 +36,7 @@ import Testing
   @Test func accountsPersistAcrossProcesses() async throws {
     let ana = try account("ana", isCurrent: true)
     try await registry.save(ana)
-    let other = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
+    let other = try AccountRegistry.open(StoreDirectories(root: folder.url), now: .now).registry
     try await expect(other.accounts(), equals: [ana])
     try await expect(other.account("ana@example.org"), equals: ana)
     try await expectNil(other.account("ben@example.org"))
@@ -45,7 +44,7 @@ import Testing
 
   @Test func removalsByOtherProcessesAreObserved() async throws {
     try await registry.save(try account("ana"))
-    let other = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
+    let other = try AccountRegistry.open(StoreDirectories(root: folder.url), now: .now).registry
     // An account that was removed before the wait began counts as well; so either order of the two
     // ends.
     async let isGone = registry.waitForRemoval(of: "ana@example.org", clock: clock)
@@ -55,7 +54,7 @@ import Testing
 
   @Test(arguments: 0..<40) func removalsBeforeAndDuringTheWaitAreObserved(round: Int) async throws {
     try await registry.save(try account("ana"))
-    let other = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
+    let other = try AccountRegistry.open(StoreDirectories(root: folder.url), now: .now).registry
     let waiting = Task { [registry] in
       await registry.waitForRemoval(of: "ana@example.org", clock: clock)
     }
@@ -65,18 +64,18 @@ import Testing
   }
 
   @Test func aCommitIsReportedAgainWhenReadable() async throws {
-    let file = store.folder.appendingPathComponent("file")
+    let file = folder.url.appendingPathComponent("file")
     try Data("one".utf8).write(to: file)
-    var changes = try require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
+    var changes = try require(FolderWatch.changes(in: folder.url)).makeAsyncIterator()
     FolderWatch.notifyOfChange(to: file.path)
     await expect(changes.next() != nil)
   }
 
   @Test func folderChangesAreObservedUntilTheWatchEnds() async throws {
-    var changes = try require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
-    try Data("one".utf8).write(to: store.folder.appendingPathComponent("file"))
+    var changes = try require(FolderWatch.changes(in: folder.url)).makeAsyncIterator()
+    try Data("one".utf8).write(to: folder.url.appendingPathComponent("file"))
     await expect(changes.next() != nil)
-    expectNil(FolderWatch.changes(in: store.folder.appendingPathComponent("nowhere")))
+    expectNil(FolderWatch.changes(in: folder.url.appendingPathComponent("nowhere")))
   }
 
   @Test func waitingForAnAccountEndsWithItsTask() async throws {

@@ -1,22 +1,20 @@
 import Expectations
 import Foundation
 import Locking
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 @Suite struct DatabaseTests {
-  private let store: TemporaryStore
+  private let folder = TemporaryFolder()
   private let database: Database
 
   private static let migrator = Migrator([
     Migration(1, "CREATE TABLE t (id INTEGER PRIMARY KEY, v)")
   ])
 
-  init() throws {
-    store = try TemporaryStore()
-    database = try Database(path: store.path("a.db"), migrator: Self.migrator)
-  }
+  init() throws { database = try Database(path: folder.path("a.db"), migrator: Self.migrator) }
 
   private func values() async throws -> [Int] {
     try await database.read { try $0.query("SELECT v FROM t ORDER BY id") { $0.integer(0) } }

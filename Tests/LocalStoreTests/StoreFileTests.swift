@@ -1,11 +1,12 @@
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 @Suite struct StoreFileTests {
-  private let store: TemporaryStore
+  private let folder = TemporaryFolder()
   private let file: StoreFile
   private static let migrator = Migrator([
     Migration(1, "CREATE TABLE t (a)"), Migration(2, "ALTER TABLE t ADD COLUMN b"),
@@ -14,8 +15,7 @@ import Testing
   private static let now = Date(timeIntervalSince1970: 1_000)
 
   init() throws {
-    store = try TemporaryStore()
-    file = StoreFile(folder: store.folder.appendingPathComponent("new/deep"), name: "a.db")
+    file = StoreFile(folder: folder.url.appendingPathComponent("new/deep"), name: "a.db")
   }
 
   private func open() throws -> (Database, QuarantinedFile?) {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func aFolderThatCannotBeCreatedIsReported() throws {
-    let blocked = store.folder.appendingPathComponent("file")
+    let blocked = folder.url.appendingPathComponent("file")
     try Data().write(to: blocked)
     let file = StoreFile(folder: blocked.appendingPathComponent("x"), name: "a.db")
     do throws(StoreOpenError) {

@@ -24,15 +24,13 @@ struct AccountsScreenTests {
       traits: ScreenTraits = ScreenTraits(),
       language: AppLanguage = .english
     ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let strings = Strings(language)
       let viewModel = DemoAccountsViewModel(
         deviceAlone ? DemoRows.deviceAlone(strings) : DemoRows.accounts(strings),
         language: language
       )
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(
           rootViewController: AccountsViewController(
             viewModel: viewModel,
@@ -114,10 +112,10 @@ struct AccountsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1100),
-      contentSize: .accessibilityExtraExtraExtraLarge
+    expectLook(
+      await Fixture(traits: .largest(height: 1100)).screen,
+      "narrow-largest",
+      showing: ["account.device"]
     )
-    expectLook(await Fixture(traits: traits).screen, "narrow-largest", showing: ["account.device"])
   }
 }

@@ -7,6 +7,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsAccounts
@@ -22,11 +23,9 @@ struct SignInScreenTests {
       traits: ScreenTraits = ScreenTraits(),
       language: AppLanguage = .english
     ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let viewModel = DemoSignInViewModel(state, language: language)
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(rootViewController: SignInViewController(viewModel: viewModel))
       }
       await screen.settle()
@@ -130,10 +129,7 @@ struct SignInScreenTests {
   }
 
   @Test("waiting, narrow, with the largest text") func waitingLargest() async throws {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1200),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
+    let traits = ScreenTraits.largest(height: 1200)
     expectLook(
       try await waiting(traits).screen,
       "waiting-narrow-largest",
@@ -158,12 +154,8 @@ struct SignInScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1000),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await Fixture(traits: traits).screen,
+      await Fixture(traits: .largest(height: 1000)).screen,
       "narrow-largest",
       showing: ["signin.server", "signin.go"]
     )

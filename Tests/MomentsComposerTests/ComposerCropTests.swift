@@ -15,10 +15,7 @@ import _Testing_Snapshots
 /// The page that crops a photo: interaction and snapshots.
 @Suite struct ComposerCropTests {
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
-  private static let largest = ScreenTraits(
-    size: CGSize(width: 320, height: 900),
-    contentSize: .accessibilityExtraExtraExtraLarge
-  )
+  private static let largest = ScreenTraits.largest(height: 900)
 
   private func open(_ name: String, in fixture: ComposerFixture) async throws {
     try await fixture.screen.tap(name)

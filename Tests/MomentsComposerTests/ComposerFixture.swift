@@ -25,14 +25,12 @@ final class ComposerFixture {
     language: AppLanguage = .english,
     canPickPhotos: Bool = true
   ) async {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
     let clock = HeadlessClock()
     let viewModel = WritableComposer(scenario, language: language)
     self.viewModel = viewModel
     let picker = picker
     var made: (UIViewController, UINavigationController)?
-    screen = Screen(traits: traits, clock: clock) {
+    screen = Screen(traits: traits.reading(language), clock: clock) {
       let root = UIViewController()
       root.view.backgroundColor = .systemBackground
       let sheet = ComposerViewController(

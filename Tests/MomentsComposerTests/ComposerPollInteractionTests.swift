@@ -7,6 +7,7 @@ import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -72,11 +73,7 @@ import UIKit
   }
 
   @Test func largeSuggestionsHaveTheAddressBelowTheName() async throws {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 900),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
-    let fixture = await ComposerFixture(.completePeople, traits: traits)
+    let fixture = await ComposerFixture(.completePeople, traits: .largest(height: 900))
     let suggestion = try require(fixture.viewModel.suggestions.value.first)
     let row = try fixture.screen.view("suggestion.\(suggestion.id)")
     var labels: [UILabel] = []

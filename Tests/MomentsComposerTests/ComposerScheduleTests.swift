@@ -14,10 +14,7 @@ import _Testing_Snapshots
 /// Scheduling in the composer: interaction and snapshots.
 @Suite struct ComposerScheduleTests {
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
-  private static let largest = ScreenTraits(
-    size: CGSize(width: 320, height: 1_100),
-    contentSize: .accessibilityExtraExtraExtraLarge
-  )
+  private static let largest = ScreenTraits.largest(height: 1_100)
 
   private func isShown(_ name: String, in fixture: ComposerFixture) -> Bool {
     (try? fixture.screen.view(name)) != nil

@@ -13,10 +13,7 @@ import _Testing_Snapshots
 @Suite struct ComposerScreenSnapshots {
   private static let wide = ScreenTraits(size: CGSize(width: 1024, height: 768))
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
-  private static let largest = ScreenTraits(
-    size: CGSize(width: 320, height: 900),
-    contentSize: .accessibilityExtraExtraExtraLarge
-  )
+  private static let largest = ScreenTraits.largest(height: 900)
 
   @Test(arguments: DemoComposerScenario.allCases)
   func everyStory(_ scenario: DemoComposerScenario) async {

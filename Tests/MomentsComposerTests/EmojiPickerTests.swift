@@ -216,10 +216,7 @@ struct EmojiPickerTests {
       try await open(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))).screen,
       "wide"
     )
-    let largest = ScreenTraits(
-      size: CGSize(width: 320, height: 900),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
+    let largest = ScreenTraits.largest(height: 900)
     expectLook(
       try await open(traits: largest).screen,
       "largest",

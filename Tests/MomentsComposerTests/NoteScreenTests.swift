@@ -60,12 +60,8 @@ import _Testing_Snapshots
   }
 
   @Test func largestLetters() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_000),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await sheet(traits: traits).screen,
+      await sheet(traits: .largest(height: 1_000)).screen,
       "written-largest",
       showing: ["note.text", "composer.counter", "note.save"]
     )

@@ -81,12 +81,8 @@ import _Testing_Snapshots
   }
 
   @Test func largestLetters() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 2_600),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await sheet(traits: traits).screen,
+      await sheet(traits: .largest(height: 2_600)).screen,
       "written-largest",
       showing: ["editor.name", "editor.about", "editor.line.2.value"]
     )

@@ -95,12 +95,8 @@ import _Testing_Snapshots
   }
 
   @Test func largestLetters() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_900),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await sheet(traits: traits).screen,
+      await sheet(traits: .largest(height: 1_900)).screen,
       "new-largest",
       showing: ["report.category.spam", "report.category.other", "report.post.p1"]
     )

@@ -7,6 +7,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsComposer
@@ -22,11 +23,9 @@ import _Testing_Snapshots
       traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 620)),
       language: AppLanguage = .english
     ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let viewModel = DemoScheduledPostsViewModel(rows(Strings(language)), language: language)
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(
           rootViewController: ScheduledPostsViewController(viewModel: viewModel)
         )
@@ -94,12 +93,8 @@ import _Testing_Snapshots
       await Fixture(traits: ScreenTraits(size: CGSize(width: 320, height: 620))).screen,
       "narrow"
     )
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_300),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await Fixture(traits: traits).screen,
+      await Fixture(traits: .largest(height: 1_300)).screen,
       "largest",
       showing: ["scheduled-1", "scheduled-2", "scheduled-3"]
     )

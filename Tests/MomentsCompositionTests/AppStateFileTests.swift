@@ -13,26 +13,15 @@ import UIKit
 
 /// Where the reader was, in a file.
 @Suite struct AppStateFileTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("state-\(UUID().uuidString)")
+  private let folder = TemporaryFolder(isMade: false)
   private let state = AppState(tab: .wall, stacks: [.wall: [.moment("7")], .explore: [.outbox]])
 
-  private var file: AppStateFile { AppStateFile(folder: folder) }
-  private var url: URL { folder.appendingPathComponent("state.json") }
+  private var file: AppStateFile { AppStateFile(folder: folder.url) }
+  private var url: URL { folder.url.appendingPathComponent("state.json") }
 
-  private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-  }
-
-  private func write(_ data: Data) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: url)
-  }
-
-  private func clear() { try? FileManager.default.removeItem(at: folder) }
+  private func write(_ data: Data) throws { try folder.write(data, to: "state.json") }
 
   @Test func onlyTheUserCanReadTheState() throws {
-    defer { clear() }
     for _ in 0..<2 {
       try file.write(state)
       let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
@@ -41,17 +30,15 @@ import UIKit
   }
 
   @Test func aWrittenStateIsReadBack() throws {
-    defer { clear() }
     expect(file.read().state, equals: AppState())
     try file.write(state)
     expect(file.read().state, equals: state)
     expectNil(file.read().setAside)
-    try expect(names(), equals: ["state.json"])
+    try expect(folder.files, equals: ["state.json"])
   }
 
   @Test(arguments: Seeds.first(20))
   func damagedFilesAreQuarantined(seed: UInt64) throws {
-    defer { clear() }
     var random = SeededGenerator(seed: seed)
     let bytes = Data(
       (0..<Int.random(in: 0...300, using: &random)).map { _ in
@@ -64,30 +51,27 @@ import UIKit
       expect(read, equals: AppState())
       expect(setAside?.reason, equals: .damaged)
       try expect(setAside.map { try Data(contentsOf: $0.url) }, equals: bytes)
-      try expect(names(), equals: ["state.damaged.json"])
+      try expect(folder.files, equals: ["state.damaged.json"])
     }
   }
 
   @Test func filesOfNewerVersionsAreQuarantined() throws {
-    defer { clear() }
     try write(Data(#"{"version": 9}"#.utf8))
     expect(file.read().setAside?.reason, equals: .newer(version: 9))
-    try expect(names(), equals: ["state.newer.json"])
+    try expect(folder.files, equals: ["state.newer.json"])
   }
 
   @Test func irregularFilesAreQuarantined() throws {
-    defer { clear() }
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     expect(file.read().setAside?.reason, equals: .damaged)
     try write(Data(count: 4 << 20))
     expect(file.read().setAside?.reason, equals: .damaged)
-    try expect(names(), equals: ["state.damaged.json"])
+    try expect(folder.files, equals: ["state.damaged.json"])
   }
 
   // MARK: Keeping
 
   @Test func manyChangesAreSavedOnceAfterADelay() async throws {
-    defer { clear() }
     let clock = HeadlessClock()
     let screen = Screen(clock: clock) { UIViewController() }
     var now = AppState()
@@ -106,7 +90,6 @@ import UIKit
   }
 
   @Test func aReleasedSaverSavesNothing() async throws {
-    defer { clear() }
     let clock = HeadlessClock()
     var saver: StateSaver? = StateSaver(file, clock: clock, saved: AppState()) { [state] in state }
     saver?.stateDidChange()
@@ -118,16 +101,14 @@ import UIKit
   }
 
   @Test func unchangedValuesAreNotWritten() throws {
-    defer { clear() }
     let saver = StateSaver(file, clock: HeadlessClock(), saved: state) { [state] in state }
     saver.finish()
     expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
   @Test func aFailureToStoreIsReportedOnce() throws {
-    defer { clear() }
     // A file is at the path of the folder.
-    try Data().write(to: folder)
+    try Data().write(to: folder.url)
     let saver = StateSaver(file, clock: HeadlessClock(), saved: AppState()) { [state] in state }
     var failures = 0
     saver.onFailure = { _ in failures += 1 }

@@ -31,9 +31,7 @@ final class ExploreFixture {
       in: ScreenContext(language)
     )
     self.viewModel = viewModel
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    screen = Screen(traits: traits, clock: clock) {
+    screen = Screen(traits: traits.reading(language), clock: clock) {
       UINavigationController(
         rootViewController: ExploreViewController(
           viewModel: viewModel,

@@ -19,10 +19,8 @@ import _Testing_Mastodon
 
 /// Notices of the desktop, and the reader's answers there, in the running app.
 @MainActor @Suite struct NoticeAnswerTests {
-  private let directories = StoreDirectories(
-    root: FileManager.default.temporaryDirectory
-      .appendingPathComponent("notices-\(UUID().uuidString)")
-  )
+  private let folder = TemporaryFolder(isMade: false)
+  private var directories: StoreDirectories { StoreDirectories(root: folder.url) }
   private let server: TestMastodon
   private let ana: String
   private let bob: String
@@ -88,7 +86,6 @@ import _Testing_Mastodon
   }
 
   @Test func aMentionCanBeLikedFromItsNotice() async throws {
-    defer { try? FileManager.default.removeItem(at: directories.root) }
     let session = session()
     var post = ""
     let notice = try await notice(
@@ -103,7 +100,6 @@ import _Testing_Mastodon
   }
 
   @Test func aFollowRequestCanBeAcceptedFromItsNotice() async throws {
-    defer { try? FileManager.default.removeItem(at: directories.root) }
     let session = session()
     let notice = try await notice(
       session,
@@ -117,7 +113,6 @@ import _Testing_Mastodon
   }
 
   @Test func replyingFromANoticeOpensTheComposer() async throws {
-    defer { try? FileManager.default.removeItem(at: directories.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()
     try await session.open(.lastChosen)
@@ -136,7 +131,6 @@ import _Testing_Mastodon
   }
 
   @Test func noticesOfAnotherAccountAreNotAnswered() async throws {
-    defer { try? FileManager.default.removeItem(at: directories.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()
     try await session.open(.lastChosen)

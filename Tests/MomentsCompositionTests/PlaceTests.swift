@@ -4,6 +4,7 @@ import LocalStore
 import Locking
 import MastodonAPI
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import MomentsComposition
@@ -17,10 +18,9 @@ private nonisolated struct NoNetwork: HTTPTransport {
 
 /// Directories in a separate folder for a test.
 private final class TemporaryPlaces {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("places-\(UUID().uuidString)")
+  let folder = TemporaryFolder(isMade: false)
 
-  var directories: StoreDirectories { StoreDirectories(root: folder) }
+  var directories: StoreDirectories { StoreDirectories(root: folder.url) }
 
   var opener: SourceOpener {
     SourceOpener(
@@ -29,10 +29,6 @@ private final class TemporaryPlaces {
       accounts: nil,
       now: { Date(timeIntervalSince1970: 1_760_000_000) }
     )
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
   }
 }
 
@@ -75,7 +71,7 @@ struct DevicePlaceTests {
   func savesNothing() async throws {
     let temporary = TemporaryPlaces()
     // A file is at the path of the folder.
-    try Data().write(to: temporary.folder)
+    try Data().write(to: temporary.folder.url)
     let place = try await temporary.opener.device()
     guard case .savesNothing(let reason)? = place.notices.first else {
       Issue.record("\(place.notices)")

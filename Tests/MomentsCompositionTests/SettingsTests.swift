@@ -14,19 +14,14 @@ import UIKit
 
 @Suite("Settings of the app")
 struct SettingsTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("settings-\(UUID().uuidString)")
-  private var directories: StoreDirectories { StoreDirectories(root: folder) }
-  private var file: URL { folder.appendingPathComponent("settings.json") }
+  private let folder = TemporaryFolder(isMade: false)
+  private var directories: StoreDirectories { StoreDirectories(root: folder.url) }
+  private var file: URL { folder.url.appendingPathComponent("settings.json") }
 
-  private func write(_ text: String) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  private func write(_ text: String) throws { try folder.write(text, to: "settings.json") }
 
   @Test("settings persist, readable for this user only")
   func stored() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let center = SettingsCenter(directories, now: .now)
     expect(center.settings, equals: AppSettings())
     var chosen = AppSettings()
@@ -46,7 +41,6 @@ struct SettingsTests {
     ]
   )
   func versionOne(stored: String, read: AppSettings.TextSize) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write(
       #"{"version":1,"settings":{"appearance":"dark","textSize":"\#(stored)"}}"#
     )
@@ -68,7 +62,6 @@ struct SettingsTests {
     ]
   )
   func setAside(text: String, reason: String) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write(text)
     let center = SettingsCenter(directories, now: .now)
     expect(center.settings, equals: AppSettings())
@@ -80,7 +73,6 @@ struct SettingsTests {
 
   @Test("an unreadable file is quarantined, and not overwritten")
   func unreadable() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     // A directory cannot be read as a file, not even by root.
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let center = SettingsCenter(directories, now: .now)
@@ -93,7 +85,6 @@ struct SettingsTests {
 
   @Test("appearance, language and text size take effect immediately")
   func takingEffect() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let session = Session(directories: directories, openURL: { _, completion in completion(false) })
     var adapted: [String] = []
     session.adaptScreen = { adapted.append("\($0.rawValue) \($1?.rawValue ?? "as the desktop")") }
@@ -124,7 +115,6 @@ struct SettingsTests {
 
   @Test("a released session watches nothing")
   func released() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var session: Session? = Session(
       directories: directories,
       openURL: { _, completion in completion(false) }
@@ -140,7 +130,6 @@ struct SettingsTests {
 
   @Test("an early deep link is opened once there is a screen")
   func links() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let session = Session(directories: directories, openURL: { _, completion in completion(false) })
     session.follow(try require(URL(string: "moments://settings")))
     try await session.open(.demo(.timeline))

@@ -36,9 +36,7 @@ import _Testing_Snapshots
         changes: provider
       )
     )
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: clock) {
+    let screen = Screen(traits: traits.reading(language), clock: clock) {
       UINavigationController(
         rootViewController: ThreadViewController(viewModel: viewModel, imageLoader: Rows.loader)
       )

@@ -56,9 +56,7 @@ final class TimelineScreen {
       )
     )
     self.viewModel = viewModel
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    screen = Screen(traits: traits, clock: clock) {
+    screen = Screen(traits: traits.reading(language), clock: clock) {
       UINavigationController(
         rootViewController: TimelineViewController(viewModel: viewModel, imageLoader: Rows.loader)
       )

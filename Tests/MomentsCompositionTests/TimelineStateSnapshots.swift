@@ -67,15 +67,15 @@ import _Testing_Snapshots
     _ language: AppLanguage = .english,
     line: Int = #line
   ) async {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
     let strings = Strings(language)
     var shown = state
     if case .failed = state {
       shown = .failed("\(strings.pageFailedTitle). \(strings.checkConnection)")
     }
     let row = TimelineGapRow(id: "g", state: shown, strings: strings)
-    let screen = await ComponentScreen.make(row, traits: traits) { TimelineGapView() }
+    let screen = await ComponentScreen.make(row, traits: traits.reading(language)) {
+      TimelineGapView()
+    }
     expectLook(screen, name, line: line)
   }
 
@@ -147,8 +147,6 @@ import _Testing_Snapshots
     _ language: AppLanguage = .english,
     line: Int = #line
   ) async {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
     let row = UserProfileRow(
       person: Rows.person(),
       background: Rows.image("landscape/2", width: 300, height: 240),
@@ -160,7 +158,7 @@ import _Testing_Snapshots
         strings: Strings(language)
       )
     )
-    let screen = await ComponentScreen.make(row, traits: traits) {
+    let screen = await ComponentScreen.make(row, traits: traits.reading(language)) {
       UserProfileListItemView(imageLoader: Rows.loader)
     }
     expectLook(screen, name, showing: ["profile.follow"], line: line)

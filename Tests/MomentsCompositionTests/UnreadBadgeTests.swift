@@ -18,10 +18,8 @@ import _Testing_Mastodon
 
 /// The badge of the tab of notifications, in the running app.
 @MainActor @Suite struct UnreadBadgeTests {
-  private let directories = StoreDirectories(
-    root: FileManager.default.temporaryDirectory
-      .appendingPathComponent("unread-\(UUID().uuidString)")
-  )
+  private let folder = TemporaryFolder(isMade: false)
+  private var directories: StoreDirectories { StoreDirectories(root: folder.url) }
   private let server: TestMastodon
   private let bob: String
 
@@ -106,7 +104,6 @@ import _Testing_Mastodon
   }
 
   @Test func theBadgeShowsTheUnreadCountUntilSeen() async throws {
-    defer { try? FileManager.default.removeItem(at: directories.root) }
     let clock = HeadlessClock()
     let session = session(clock: clock)
     try await session.open(.demo(.timeline))
@@ -119,7 +116,6 @@ import _Testing_Mastodon
   }
 
   @Test func seenNotificationsClearTheBadgeAndMoveTheMarker() async throws {
-    defer { try? FileManager.default.removeItem(at: directories.root) }
     let ana = try await signIn("ana", unread: 2, isCurrent: true)
     let clock = HeadlessClock()
     let session = session(clock: clock)
@@ -137,7 +133,6 @@ import _Testing_Mastodon
   }
 
   @Test func eachAccountHasItsOwnBadge() async throws {
-    defer { try? FileManager.default.removeItem(at: directories.root) }
     _ = try await signIn("ana", unread: 2, isCurrent: true)
     let bo = try await signIn("bo", unread: 1, isCurrent: false)
     let clock = HeadlessClock()

@@ -13,6 +13,7 @@ import MomentsTimeline
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsWall
@@ -38,9 +39,7 @@ import _Testing_Snapshots
       )
       let coordinator = app.coordinator
       self.coordinator = coordinator
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
-      screen = Screen(traits: traits, clock: clock) {
+      screen = Screen(traits: traits.reading(language), clock: clock) {
         coordinator.start(with: first)
         return coordinator.rootViewController
       }

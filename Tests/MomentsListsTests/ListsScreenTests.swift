@@ -6,6 +6,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsLists
@@ -18,15 +19,9 @@ struct ListsScreenTests {
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       UINavigationController(rootViewController: controller)
     }
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   private func lists(_ language: AppLanguage = .english) -> DemoListsViewModel {
@@ -100,12 +95,8 @@ struct ListsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(ListsViewController(viewModel: lists()), traits: traits),
+      await makeScreen(ListsViewController(viewModel: lists()), traits: .largest(height: 1400)),
       "largest",
       showing: ["list.0", "list.3", "lists.add"]
     )

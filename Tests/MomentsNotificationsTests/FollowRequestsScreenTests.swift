@@ -26,22 +26,14 @@ struct FollowRequestsScreenTests {
         DemoRows.followRequests(Strings(language)),
         language: language
       )
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let loader = Rows.loader
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       UINavigationController(
         rootViewController: FollowRequestsViewController(
           viewModel: viewModel,
-          imageLoader: loader
+          imageLoader: Rows.loader
         )
       )
     }
-    screen.work = [{ await loader.waitUntilIdle() }]
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   @Test("the buttons answer pending requests, and a row opens the person")
@@ -73,12 +65,8 @@ struct FollowRequestsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 1400)),
       "narrow-largest",
       showing: ["request.ann-pending.accept", "request.marco-accepting"]
     )

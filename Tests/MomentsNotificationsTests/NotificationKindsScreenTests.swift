@@ -24,15 +24,9 @@ struct NotificationKindsScreenTests {
     let shown =
       viewModel
       ?? DemoNotificationKindsViewModel(hidden: [.like, .boost], language: language)
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       NotificationKindsViewController(viewModel: shown).inSheet()
     }
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   @Test("a switch hides a kind, and shows it again") func switching() async throws {
@@ -53,12 +47,8 @@ struct NotificationKindsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 1400)),
       "narrow-largest",
       showing: ["kinds.mention", "kinds.post"]
     )

@@ -40,19 +40,14 @@ struct NotificationsScreenTests {
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let loader = Rows.loader
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       UINavigationController(
-        rootViewController: NotificationsViewController(viewModel: viewModel, imageLoader: loader)
+        rootViewController: NotificationsViewController(
+          viewModel: viewModel,
+          imageLoader: Rows.loader
+        )
       )
     }
-    screen.work = [{ await loader.waitUntilIdle() }]
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   @Test("a tap on a row opens its subject") func opening() async throws {
@@ -189,12 +184,8 @@ struct NotificationsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 1400)),
       "narrow-largest",
       showing: ["notification.mention", "notification.like"]
     )

@@ -28,9 +28,7 @@ struct OutboxScreenTests {
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    let screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
       UINavigationController(rootViewController: OutboxViewController(viewModel: viewModel))
     }
     await screen.settle()
@@ -78,12 +76,8 @@ struct OutboxScreenTests {
   @Test("empty") func empty() async { expectLook(await makeScreen(isEmpty: true), "empty") }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 1400)),
       "narrow-largest",
       showing: ["outbox.post", "outbox.retry.comment", "outbox.like"]
     )

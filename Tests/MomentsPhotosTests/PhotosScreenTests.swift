@@ -35,9 +35,7 @@ import _Testing_Snapshots
   ) async -> Shown {
     let viewModel = DemoPhotosViewModel(photos, index: index, language: language)
     let controller = PhotosViewController(viewModel: viewModel, imageLoader: Rows.loader)
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits) {
+    let screen = Screen(traits: traits.reading(language)) {
       let root = UIViewController()
       root.view.backgroundColor = .white
       return root

@@ -72,9 +72,7 @@ import _Testing_Snapshots
     let photos = try photos()
     let viewModel = DemoPhotosViewModel(photos, index: index, language: language)
     let grid = PhotoGridView(imageLoader: Rows.loader)
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits) {
+    let screen = Screen(traits: traits.reading(language)) {
       let root = UIViewController()
       root.view.backgroundColor = .systemBackground
       grid.frame = CGRect(x: 24, y: top, width: 342, height: 114)

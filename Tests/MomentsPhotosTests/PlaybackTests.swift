@@ -48,9 +48,7 @@ import _Testing_Snapshots
       imageLoader: Rows.loader,
       players: hasPlayers ? players : nil
     )
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits) {
+    let screen = Screen(traits: traits.reading(language)) {
       let root = UIViewController()
       root.view.backgroundColor = .white
       return root

@@ -24,22 +24,15 @@ struct SearchScreenTests {
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async -> (Screen, DemoSearchViewModel) {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let loader = Rows.loader
     let viewModel = DemoSearchViewModel(scenario, language: language)
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    let screen = await Screen.showing(traits, in: language) {
       UINavigationController(
         rootViewController: SearchViewController(viewModel: viewModel) { list, viewModel in
-          list.registerFriends(of: viewModel.people, imageLoader: loader)
-          list.registerMoments(of: viewModel.moments, imageLoader: loader) { nil }
+          list.registerFriends(of: viewModel.people, imageLoader: Rows.loader)
+          list.registerMoments(of: viewModel.moments, imageLoader: Rows.loader) { nil }
         }
       )
     }
-    screen.work = [{ await loader.waitUntilIdle() }]
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
     return (screen, viewModel)
   }
 
@@ -158,24 +151,16 @@ struct SearchScreenTests {
     await check(.long, "long-arabic", language: .arabic)
   }
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     await check(
       .withoutText,
       "narrow-largest",
-      traits: traits,
+      traits: .largest(height: 1400),
       showing: ["friend.ann", "tag.hiking"]
     )
   }
   @Test("before the first search, narrow, with the largest text")
   func largestBegin() async throws {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 700),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
-    let (screen, _) = await makeScreen(.begin, traits: traits)
+    let (screen, _) = await makeScreen(.begin, traits: .largest(height: 700))
     let title = try screen.view("list.message.title")
     let field = try screen.view("search.field")
     let (top, bar) = (title.convert(title.bounds, to: nil), field.convert(field.bounds, to: nil))
@@ -183,10 +168,6 @@ struct SearchScreenTests {
   }
 
   @Test("recent searches, narrow, with the largest text") func largestRecents() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1000),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
-    await check(.recents, "recents-narrow-largest", traits: traits)
+    await check(.recents, "recents-narrow-largest", traits: .largest(height: 1000))
   }
 }

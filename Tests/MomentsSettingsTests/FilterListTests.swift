@@ -7,6 +7,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsSettings
@@ -23,11 +24,9 @@ import _Testing_Snapshots
       traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 560)),
       language: AppLanguage = .english
     ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let viewModel = DemoWordFiltersViewModel(rows(Strings(language)), language: language)
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(
           rootViewController: WordFiltersViewController(viewModel: viewModel)
         )
@@ -80,10 +79,10 @@ import _Testing_Snapshots
   @Test func empty() async { expectLook(await Fixture({ _ in [] }).screen, "empty") }
 
   @Test func largestLetters() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_300),
-      contentSize: .accessibilityExtraExtraExtraLarge
+    expectLook(
+      await Fixture(traits: .largest(height: 1_300)).screen,
+      "largest",
+      showing: ["1", "2", "3"]
     )
-    expectLook(await Fixture(traits: traits).screen, "largest", showing: ["1", "2", "3"])
   }
 }

@@ -115,12 +115,8 @@ import _Testing_Snapshots
   }
 
   @Test func largestLetters() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 3_200),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await sheet({ DemoRows.filter($0) }, traits: traits).screen,
+      await sheet({ DemoRows.filter($0) }, traits: .largest(height: 3_200)).screen,
       "known-largest",
       showing: ["filter.word.0", "filter.place.home", "filter.action.hide"]
     )

@@ -7,6 +7,7 @@ import MomentsLanguage
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsSettings
@@ -19,11 +20,9 @@ struct SettingsScreenTests {
     private(set) var routes: [Route] = []
 
     init(traits: ScreenTraits = ScreenTraits(), language: AppLanguage = .english) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
       let viewModel = DemoSettingsViewModel(language: language)
       self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
+      screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
         UINavigationController(rootViewController: SettingsViewController(viewModel: viewModel))
       }
       viewModel.onRoute = { [weak self] in self?.routes.append($0) }
@@ -101,12 +100,8 @@ struct SettingsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_100),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await Fixture(traits: traits).screen,
+      await Fixture(traits: .largest(height: 1_100)).screen,
       "narrow-largest",
       showing: ["appearance.0", "language.0"]
     )

@@ -25,19 +25,11 @@ struct EditsScreenTests {
     let strings = Strings(language)
     let viewModel =
       viewModel ?? DemoEditsViewModel(DemoRows.versions(strings), language: language)
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let loader = Rows.loader
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    return await Screen.showing(traits, in: language) {
       UINavigationController(
-        rootViewController: EditsViewController(viewModel: viewModel, imageLoader: loader)
+        rootViewController: EditsViewController(viewModel: viewModel, imageLoader: Rows.loader)
       )
     }
-    screen.work = [{ await loader.waitUntilIdle() }]
-    screen.language = language.rawValue
-    await screen.settle()
-    await screen.advance(by: 1)
-    return screen
   }
 
   @Test("names, warnings and photos open screens")
@@ -127,12 +119,8 @@ struct EditsScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 2_600),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 2_600)),
       "narrow-largest",
       showing: ["version.4", "poll.4.2", "version.waiting"]
     )

@@ -39,10 +39,7 @@ import _Testing_Snapshots
     await check(
       "comment-largest-narrow",
       ThreadRows.comment(depth: 9, replies: 12, isOwn: true),
-      ScreenTraits(
-        size: CGSize(width: 320, height: 568),
-        contentSize: .accessibilityExtraExtraExtraLarge
-      ),
+      ScreenTraits.largest(height: 568),
       makeView
     )
   }
@@ -89,10 +86,7 @@ import _Testing_Snapshots
       text: RichText("The ferry was late, so we had the whole pier to ourselves."),
       translation: TranslationNote(from: "de", by: "DeepL.com", strings: Strings(.english))
     )
-    let largest = ScreenTraits(
-      size: CGSize(width: 320, height: 900),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
+    let largest = ScreenTraits.largest(height: 900)
     let traits = isLargest ? largest : ScreenTraits()
     await check(isLargest ? "text-translated-largest" : "text-translated", row, traits) {
       ThreadTextView(imageLoader: Rows.loader)

@@ -199,10 +199,7 @@ import _Testing_Snapshots
     await check(
       "link-narrow-largest",
       try linked(),
-      ScreenTraits(
-        size: CGSize(width: 320, height: 568),
-        contentSize: .accessibilityExtraExtraExtraLarge
-      )
+      ScreenTraits.largest(height: 568)
     )
   }
 

@@ -20,9 +20,7 @@ import _Testing_Snapshots
     selected: TimelineKind = .local,
     onSelect: @escaping (TimelineKind) -> Void = { _ in }
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits) {
+    let screen = Screen(traits: traits.reading(language)) {
       let controller = UIViewController()
       let choice = TimelineScopeSwitch(
         scopes: [.home, .local, .public],

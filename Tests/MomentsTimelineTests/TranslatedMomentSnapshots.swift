@@ -19,10 +19,8 @@ import _Testing_Snapshots
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english
   ) async -> Screen {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
     let row = row ?? DemoRows.translatedMoment(Strings(language))
-    return await ComponentScreen.make(row, traits: traits) {
+    return await ComponentScreen.make(row, traits: traits.reading(language)) {
       MomentListItemView(imageLoader: Rows.loader)
     }
   }
@@ -60,10 +58,7 @@ import _Testing_Snapshots
   }
 
   @Test func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1_400),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
+    let traits = ScreenTraits.largest(height: 1_400)
     expectLook(
       await screen(nil, traits),
       "narrow-largest",

@@ -119,10 +119,7 @@ import _Testing_Snapshots
     await check(
       "profile-details-largest-narrow",
       row,
-      ScreenTraits(
-        size: CGSize(width: 320, height: 568),
-        contentSize: .accessibilityExtraExtraExtraLarge
-      )
+      ScreenTraits.largest(height: 568)
     )
   }
 

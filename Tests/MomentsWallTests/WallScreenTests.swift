@@ -24,9 +24,7 @@ struct WallScreenTests {
     let strings = Strings(language)
     let viewModel =
       viewModel ?? DemoWallViewModel(days: DemoRows.wall(strings), language: language)
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+    let screen = Screen(traits: traits.reading(language), clock: HeadlessClock()) {
       UINavigationController(
         rootViewController: WallViewController(
           viewModel: viewModel,
@@ -46,12 +44,8 @@ struct WallScreenTests {
   }
 
   @Test("narrow, with the largest text") func largest() async {
-    let traits = ScreenTraits(
-      size: CGSize(width: 320, height: 1600),
-      contentSize: .accessibilityExtraExtraExtraLarge
-    )
     expectLook(
-      await makeScreen(traits: traits),
+      await makeScreen(traits: .largest(height: 1600)),
       "narrow-largest",
       showing: ["wall.member ann", "wall.follow.ann", "wall.picture.photo 1"]
     )

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,19 +9,14 @@ import UIKit
 
 /// A comparison that cannot find its reference, or finds any difference, fails.
 @Suite final class SnapshotComparisonTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("snapshots-\(UUID().uuidString)")
+  private let folder = TemporaryFolder(isMade: false)
   private var comparison: SnapshotComparison
 
   init() {
     comparison = SnapshotComparison(besideTestFile: "/nowhere/FileTests.swift")
-    comparison.folder = folder.appendingPathComponent("references")
-    comparison.failureFolder = folder.appendingPathComponent("failures")
+    comparison.folder = folder.url.appendingPathComponent("references")
+    comparison.failureFolder = folder.url.appendingPathComponent("failures")
     comparison.recording = .never
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// A white screen of 20 by 20 with a square of a color.

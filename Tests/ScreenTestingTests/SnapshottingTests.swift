@@ -1,6 +1,7 @@
 import CoreGraphics
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,10 +10,7 @@ import UIKit
 /// The strategies, the image sizes they choose, and the differences between images that they
 /// tolerate.
 @Suite final class SnapshottingTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("snapshotting-\(UUID().uuidString)")
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder(isMade: false)
 
   private func comparison(
     _ recording: SnapshotRecording = .never,
@@ -23,8 +21,8 @@ import UIKit
       recording: environment.isEmpty ? recording : nil,
       environment: environment
     )
-    comparison.folder = folder.appendingPathComponent("references")
-    comparison.failureFolder = folder.appendingPathComponent("failures")
+    comparison.folder = folder.url.appendingPathComponent("references")
+    comparison.failureFolder = folder.url.appendingPathComponent("failures")
     return comparison
   }
 
@@ -205,7 +203,7 @@ import UIKit
 
   @Test func invalidReferencesFailAtAnyPrecision() throws {
     record(.white)
-    let reference = folder.appendingPathComponent("references/tolerance.png")
+    let reference = folder.url.appendingPathComponent("references/tolerance.png")
     try Data("no picture".utf8).write(to: reference)
     expect(problem(.white, as: .image(precision: 0, perceptualPrecision: 0)) != nil)
   }

@@ -1,16 +1,11 @@
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SecretStore
 
-/// A separate folder for a test, deleted with it; not created by this class.
-final class TemporaryFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("moments-secrets-\(UUID().uuidString)")
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
+extension TemporaryFolder {
   func mode(_ name: String = "") throws -> Int {
     let path = name.isEmpty ? url.path : url.appendingPathComponent(name).path
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -24,7 +19,7 @@ final class TemporaryFolder: Sendable {
 }
 
 struct FileSecretStorageTests {
-  let folder = TemporaryFolder()
+  let folder = TemporaryFolder(isMade: false)
   let key = SecretKey(.token, "ana@example.org")
 
   var storage: FileSecretStorage { FileSecretStorage(folder: folder.url) }
@@ -60,9 +55,9 @@ struct FileSecretStorageTests {
   }
 
   @Test func symbolicLinksAreNotFollowed() async throws {
-    let other = TemporaryFolder()
+    let other = TemporaryFolder(isMade: false)
     try await FileSecretStorage(folder: other.url).save(Secret("theirs"), for: key)
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try folder.make()
     try FileManager.default.createSymbolicLink(
       at: folder.url.appendingPathComponent("secrets.json"),
       withDestinationURL: other.url.appendingPathComponent("secrets.json")
@@ -118,7 +113,7 @@ struct FileSecretStorageTests {
   }
 
   @Test func folderCreationFailuresHaveThePath() async throws {
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try folder.make()
     let blocked = folder.url.appendingPathComponent("file")
     try Data().write(to: blocked)
     let storage = FileSecretStorage(folder: blocked.appendingPathComponent("secrets"))

@@ -59,7 +59,7 @@ final class FakeBackend: SecretBackend {
 }
 
 struct SystemSecretsTests {
-  let folder = TemporaryFolder()
+  let folder = TemporaryFolder(isMade: false)
   let key = SecretKey(.token, "ana@example.org")
   static let never = BlockingCall { try await untilCancelled() }
   static let atOnce = BlockingCall {}

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Locking
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,15 +10,12 @@ import UIKit
 
 /// Passing and failing snapshot assertions as a third-party test sees them.
 @Suite final class AssertSnapshotTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("assertions-\(UUID().uuidString)")
+  private let folder = TemporaryFolder(isMade: false)
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private var testFile: String { folder.appendingPathComponent("BadgeTests.swift").path }
+  private var testFile: String { folder.url.appendingPathComponent("BadgeTests.swift").path }
 
   private func files() -> [String] {
-    let references = folder.appendingPathComponent("__Snapshots__/BadgeTests").path
+    let references = folder.url.appendingPathComponent("__Snapshots__/BadgeTests").path
     return ((try? FileManager.default.contentsOfDirectory(atPath: references)) ?? []).sorted()
   }
 

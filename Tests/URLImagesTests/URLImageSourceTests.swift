@@ -1,13 +1,13 @@
 import Expectations
 import Foundation
 import Foundations
+import TestSupport
 import Testing
 
 @testable import URLImages
 
 @Suite struct URLImageSourceTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("url-images-\(UUID().uuidString)", isDirectory: true)
+  private let folder = TemporaryFolder(isMade: false)
 
   private func url(_ text: String) throws -> URL {
     try require(URL(string: "https://stub.test/\(text)"))
@@ -15,7 +15,7 @@ import Testing
 
   private func online(limit: Int = 1_000_000, largest: Int = 1_000_000) -> URLImageSource {
     URLImageSource(
-      folder: folder,
+      folder: folder.url,
       diskLimit: limit,
       largestImage: largest,
       configuration: StubProtocol.configuration
@@ -23,13 +23,10 @@ import Testing
   }
 
   private var offline: URLImageSource {
-    URLImageSource(folder: folder, configuration: OfflineProtocol.configuration)
+    URLImageSource(folder: folder.url, configuration: OfflineProtocol.configuration)
   }
 
-  private func removeFolder() { try? FileManager.default.removeItem(at: folder) }
-
   @Test func anImageIsLoadedOnceAndThenReadFromItsFile() async throws {
-    defer { removeFolder() }
     let red = try url("200/red")
     await #expect(throws: URLError.self) { try await offline.data(for: red) }
     let loaded = try await online().data(for: red)
@@ -50,20 +47,17 @@ import Testing
 
   @Test(arguments: [404, 410])
   func aMissingImageIsKnownToBeMissing(status: Int) async throws {
-    defer { removeFolder() }
     let gone = try url("\(status)/gone")
     await #expect(throws: ImageLoadingError.missing(gone)) { try await online().data(for: gone) }
   }
 
   @Test func aFailureOfTheServerIsNotKept() async throws {
-    defer { removeFolder() }
     let broken = try url("500/broken")
     await #expect(throws: URLError.self) { try await online().data(for: broken) }
     await #expect(throws: URLError.self) { try await offline.data(for: broken) }
   }
 
   @Test func anImageThatIsTooLargeIsRefused() async throws {
-    defer { removeFolder() }
     let large = try url("200/large")
     await #expect(throws: ImageLoadingError.tooLarge(large)) {
       try await online(largest: 4).data(for: large)
@@ -76,14 +70,13 @@ import Testing
   }
 
   @Test func theLeastRecentlyUsedFilesMakeRoom() async throws {
-    defer { removeFolder() }
-    let files = ImageFiles(folder: folder, limit: 450)
+    let files = ImageFiles(folder: folder.url, limit: 450)
     let urls = try (1...4).map { try url("200/\($0)") }
     for url in urls.dropLast() { await files.save(Data(count: 100), for: url) }
     // Files of one test are as old as each other: the second was used long ago.
     let old = Date(timeIntervalSinceNow: -1_000)
     let stored = try FileManager.default.contentsOfDirectory(
-      at: folder,
+      at: folder.url,
       includingPropertiesForKeys: nil
     )
     expect(stored.count, equals: 3)
@@ -105,12 +98,12 @@ import Testing
   }
 
   @Test func aFileOfAnotherAddressIsMissing() async throws {
-    defer { removeFolder() }
-    let files = ImageFiles(folder: folder, limit: 1_000)
+    let files = ImageFiles(folder: folder.url, limit: 1_000)
     let red = try url("200/red")
     await files.save(Data([1]), for: red)
     let file = try require(
-      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first
+      try FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)
+        .first
     )
     try Data("https://other.test\nred".utf8).write(to: file)
     let found = await files.data(for: red)

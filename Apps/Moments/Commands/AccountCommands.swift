@@ -3,7 +3,6 @@ import LocalStore
 import MastodonAPI
 import MastodonProvider
 import MomentsComposition
-import MomentsContracts
 import MomentsLanguage
 import SecretStore
 import SocialModel

@@ -3,7 +3,6 @@ import Foundation
 public import Foundations
 public import LiveViewModels
 public import MomentsComposer
-import MomentsContracts
 public import MomentsLanguage
 public import SocialModel
 

@@ -1,7 +1,6 @@
 import AppCoordinator
 import ListModel
 public import LiveViewModels
-import MomentsContracts
 import MomentsLanguage
 import MomentsValues
 import SocialModel

@@ -1,5 +1,4 @@
 import AppCoordinator
-import Foundation
 
 /// Stores the app state: shortly after it changed, and when the app ends.
 @MainActor

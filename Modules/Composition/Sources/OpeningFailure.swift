@@ -1,5 +1,4 @@
 import LocalStore
-import MomentsContracts
 import MomentsLanguage
 
 /// The message when an account could not be opened.

@@ -1,5 +1,4 @@
 import MomentsValues
-import SocialModel
 
 /// What the reader set or removed and the story did not refuse, over the content: of several taps
 /// the last one counts.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The secret store of the system: functions that block, perhaps for long.
 protocol SecretBackend: Sendable {
   /// Whether the store responds; does not ask for a password.

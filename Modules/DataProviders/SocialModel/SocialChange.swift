@@ -49,18 +49,4 @@ public struct SocialChange: Sendable, Hashable {
 
   /// Whether nothing changed.
   public var isEmpty: Bool { self == SocialChange() }
-
-  /// Adds another change.
-  public mutating func merge(_ other: SocialChange) {
-    timelines.formUnion(other.timelines)
-    posts.formUnion(other.posts)
-    threads.formUnion(other.threads)
-    accounts.formUnion(other.accounts)
-    isOutboxChanged = isOutboxChanged || other.isOutboxChanged
-    areDraftsChanged = areDraftsChanged || other.areDraftsChanged
-    areFiltersChanged = areFiltersChanged || other.areFiltersChanged
-    areListsChanged = areListsChanged || other.areListsChanged
-    areTagsChanged = areTagsChanged || other.areTagsChanged
-    areDismissalsChanged = areDismissalsChanged || other.areDismissalsChanged
-  }
 }

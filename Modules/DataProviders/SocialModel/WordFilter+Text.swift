@@ -25,14 +25,6 @@ extension WordFilter {
       scalars = Self.folded(parts.joined(separator: "\n\n"))
     }
 
-    /// Makes a text of plain words.
-    ///
-    /// O(length of the text).
-    public init(_ text: String) {
-      postID = ""
-      scalars = Self.folded(text)
-    }
-
     /// O(length of the text); more only where the text repeats the beginning of the words.
     fileprivate func has(_ words: [Unicode.Scalar], isWhole: Bool) -> Bool {
       guard let first = words.first, words.count <= scalars.count else { return false }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Faces of animals, drawn flat.
 struct AnimalScene {
   /// Which animal.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Northern lights over snow.
 struct AuroraScene: ArtScene {
   private static let tones: [(sky: UInt32, low: UInt32, first: UInt32, second: UInt32)] = [

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Stars, the Milky Way or a moon above dark hills, sometimes a tent with a light in it.
 struct NightScene: ArtScene {
   private static let skies: [(top: UInt32, middle: UInt32, low: UInt32, glow: UInt32)] = [

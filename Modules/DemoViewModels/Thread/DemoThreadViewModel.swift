@@ -1,7 +1,6 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import MomentsValues
 
 /// One moment with its comments, of fixed rows.
 @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import ListModel
 public import MomentsContracts
 public import MomentsLanguage
 import MomentsValues

@@ -1,6 +1,5 @@
 import DesignKit
 import Foundations
-import ListModel
 import UIKit
 
 /// A moment: portrait, name, text and a like button.

@@ -1,6 +1,5 @@
 import DesignKit
 import Foundations
-import ListModel
 import UIKit
 
 /// The header of the table: portrait, name, bio and the number of followers.

@@ -1,5 +1,4 @@
 import Foundations
-import ListModel
 import UIKit
 
 /// A profile and moments, over a view model.

@@ -1,6 +1,5 @@
 import DesignKit
 import Foundations
-import ListModel
 import UIKit
 
 final class ShelfTagView: BaseListItemView<ShelfTag, Never> {

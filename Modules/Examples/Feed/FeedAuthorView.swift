@@ -1,6 +1,5 @@
 import DesignKit
 import Foundations
-import ListModel
 import UIKit
 
 final class FeedAuthorView: BaseListItemView<FeedAuthorRow, FeedAuthorView.Action> {

@@ -1,6 +1,5 @@
 import DesignKit
 import Foundations
-import ListModel
 import UIKit
 
 final class FeedCommentView: BaseListItemView<FeedComment, FeedCommentView.Action> {

@@ -1,6 +1,5 @@
 import Foundation
 import Foundations
-import ListModel
 import UIKit
 
 /// The wall: a view for each kind of row.

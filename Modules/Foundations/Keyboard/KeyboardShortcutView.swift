@@ -1,5 +1,4 @@
 import DesignKit
-import ListModel
 import UIKit
 
 /// Shows an action, and its keys at the end of the line.

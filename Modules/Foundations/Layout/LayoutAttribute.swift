@@ -8,7 +8,6 @@ enum LayoutAttribute: UInt16, CaseIterable {
   struct Mask: OptionSet {
     var rawValue: UInt16
 
-    static let horizontal: Mask = [.leading, .left, .trailing, .right, .centerX]
     static let dimensions: Mask = [.width, .height]
     /// Those where the inside of a view is towards greater coordinates.
     static let near: Mask = [.top, .leading, .left, .firstBaseline]

@@ -1,4 +1,3 @@
-import DesignKit
 import ListModel
 import UIKit
 

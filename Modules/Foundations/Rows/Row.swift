@@ -1,4 +1,3 @@
-internal import ListModel
 internal import UIKit
 
 /// A row: the class of its view, the view's model, and callbacks.

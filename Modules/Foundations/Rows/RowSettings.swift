@@ -1,4 +1,3 @@
-internal import DesignKit
 internal import ListModel
 internal import UIKit
 

@@ -1,4 +1,3 @@
-public import ListModel
 public import UIKit
 
 extension Section {

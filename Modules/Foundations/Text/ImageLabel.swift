@@ -1,4 +1,3 @@
-import DesignKit
 public import Foundation
 public import UIKit
 

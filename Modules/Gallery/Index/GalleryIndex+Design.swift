@@ -1,6 +1,5 @@
 import DesignKit
 import Foundations
-import MomentsContracts
 import MomentsLanguage
 import UIKit
 

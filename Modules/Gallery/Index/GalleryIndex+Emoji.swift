@@ -1,7 +1,6 @@
 import DemoViewModels
 import Foundations
 import MomentsComposer
-import MomentsContracts
 import UIKit
 
 extension GalleryIndex {

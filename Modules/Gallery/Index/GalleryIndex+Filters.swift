@@ -1,5 +1,4 @@
 import DemoViewModels
-import Foundations
 import MomentsContracts
 import MomentsLanguage
 import MomentsSettings

@@ -3,7 +3,6 @@ import DesignKit
 import Foundation
 import Foundations
 import ListModel
-import MomentsContracts
 import MomentsLanguage
 import UIKit
 

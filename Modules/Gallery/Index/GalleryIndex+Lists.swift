@@ -2,7 +2,6 @@ import DemoViewModels
 import DesignKit
 import Foundations
 import ListModel
-import MomentsContracts
 import MomentsLanguage
 import UIKit
 

@@ -1,6 +1,4 @@
 import DemoViewModels
-import Foundations
-import MomentsContracts
 import MomentsNotifications
 import MomentsValues
 import UIKit

@@ -1,5 +1,4 @@
 import DemoViewModels
-import Foundations
 import MomentsComposer
 import MomentsContracts
 import MomentsLanguage

@@ -1,5 +1,4 @@
 import DemoViewModels
-import DesignKit
 import Foundation
 import Foundations
 import ListModel
@@ -12,8 +11,6 @@ import MomentsNotifications
 import MomentsOutbox
 import MomentsPhotos
 import MomentsSettings
-import MomentsThread
-import MomentsTimeline
 import MomentsValues
 import MomentsWall
 import UIKit

@@ -1,5 +1,4 @@
 import DemoViewModels
-import DesignKit
 import Foundations
 import ListModel
 import MomentsContracts

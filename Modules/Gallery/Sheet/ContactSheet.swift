@@ -1,7 +1,6 @@
 public import CoreGraphics
 import DesignKit
 import Foundations
-import MomentsContracts
 import MomentsLanguage
 public import ScreenTesting
 public import UIKit

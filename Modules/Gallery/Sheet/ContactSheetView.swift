@@ -1,9 +1,9 @@
 import DesignKit
-import Foundations
-public import UIKit
+public import Foundations
+import UIKit
 
 /// States of a component below each other, each with its name, in light beside dark.
-public final class ContactSheetView: UIView {
+public final class ContactSheetView: BaseView {
   /// A state: its name, and its appearance in each user interface style.
   struct Item {
     var name: String
@@ -43,12 +43,6 @@ public final class ContactSheetView: UIView {
       stack.alignment = .top
       column.addArrangedSubview(stack)
     }
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   private static func block(_ item: Item, cellWidth: CGFloat) -> UIView {

@@ -1,6 +1,5 @@
 import Foundation
 import ListModel
-import MomentsContracts
 import MomentsLanguage
 import SocialModel
 

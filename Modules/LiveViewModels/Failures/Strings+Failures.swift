@@ -1,5 +1,4 @@
 import Foundation
-import MomentsContracts
 import MomentsLanguage
 
 /// Texts of failures and warnings that only live view models use.

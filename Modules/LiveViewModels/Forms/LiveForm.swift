@@ -1,6 +1,5 @@
 public import ListModel
 public import MomentsContracts
-import SocialModel
 
 /// A sheet in which something is written: its content, its messages and how it ends.
 @MainActor

@@ -1,4 +1,3 @@
-import MomentsContracts
 public import MomentsLanguage
 public import SocialModel
 

@@ -1,4 +1,3 @@
-import ListModel
 import MomentsContracts
 import SocialModel
 

@@ -1,5 +1,4 @@
 import ListModel
-import MomentsContracts
 import SocialModel
 
 /// The deletions of one screen: a post is removed immediately, and the provider is called when the

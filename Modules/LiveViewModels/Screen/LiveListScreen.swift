@@ -1,7 +1,6 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
-import SocialModel
 
 /// The base of list screens over providers: their texts, routes and tracking.
 @MainActor

@@ -1,4 +1,3 @@
-import ListModel
 import SocialModel
 
 /// Turns the taps of one screen into calls of providers.

@@ -1,5 +1,4 @@
 public import ListModel
-import MomentsContracts
 public import MomentsLanguage
 public import SocialModel
 

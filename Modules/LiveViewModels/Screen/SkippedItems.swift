@@ -1,5 +1,4 @@
 import ListModel
-import MomentsContracts
 import MomentsLanguage
 import SocialModel
 

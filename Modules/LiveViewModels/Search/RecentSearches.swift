@@ -1,5 +1,3 @@
-import ListModel
-import MomentsContracts
 import SocialModel
 
 /// The recent searches, newest first, as the provider stores them.

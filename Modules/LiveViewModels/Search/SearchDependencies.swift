@@ -1,5 +1,3 @@
-import ListModel
-import MomentsContracts
 import SocialModel
 
 /// The dependencies of every search of a screen.

@@ -1,4 +1,3 @@
-import MomentsContracts
 import SocialModel
 
 /// One search at a provider: requests the beginning of all kinds once, and further pages of one

@@ -1,23 +1,16 @@
 import DesignKit
-public import Foundations
-import MomentsComponents
+import Foundations
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// One account: portrait, name, address, and a mark if it is the current one.
-public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
-  private let imageLoader: ImageLoader
+public final class AccountListItemView: ImageListItemView<AccountRow, Never> {
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = ImageLabel()
   private let detailLabel = UILabel()
   private let chosenView = UIImageView()
   private let column = UIStackView()
-
-  /// Makes a row that loads its portrait with a loader.
-  public init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader

@@ -1,7 +1,6 @@
 import DesignKit
 public import Foundation
 public import Foundations
-import MomentsContracts
 public import MomentsValues
 public import UIKit
 

@@ -5,7 +5,7 @@ public import MomentsValues
 public import UIKit
 
 /// A content warning, and a button that shows or hides the content behind it.
-public final class ContentWarningView: UIView {
+public final class ContentWarningView: BaseView {
   /// Called when the button is tapped.
   public var onToggle: (() -> Void)?
 
@@ -42,12 +42,6 @@ public final class ContentWarningView: UIView {
     button.onPrimaryAction { [weak self] in self?.onToggle?() }
     iconView.constrain(.width(20), .height(20).yielding)
     button.constrain(.height.atLeast(32).yielding)
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,6 +1,5 @@
 import Foundation
 public import Foundations
-import MomentsContracts
 public import MomentsValues
 public import UIKit
 

@@ -5,7 +5,7 @@ public import MomentsValues
 public import UIKit
 
 /// The small avatars and the names of people who liked something.
-public final class LikersView: UIView {
+public final class LikersView: BaseView {
   /// The maximum number of avatars beside the names, and the number where the names would have no
   /// space.
   private static let maximumAvatars = 5
@@ -39,12 +39,6 @@ public final class LikersView: UIView {
       $0.numberOfLines = 4
       $0.adjustsFontForContentSizeCategory = true
     }
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// Shows people; hides the view if there are none.

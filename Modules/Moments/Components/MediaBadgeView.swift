@@ -7,7 +7,7 @@ public import UIKit
 ///
 /// It covers the tile, takes no touches and is hidden from accessibility: the tile's label contains
 /// it.
-public final class MediaBadgeView: UIView {
+public final class MediaBadgeView: BaseView {
   /// The side of the symbol, in points: smaller on small tiles.
   private static let signSides: (large: CGFloat, small: CGFloat) = (52, 36)
   /// Narrower tiles have the small symbol.
@@ -37,12 +37,6 @@ public final class MediaBadgeView: UIView {
     labelGround.layer.cornerRadius = CornerRadius.small
     label.textColor = Palette.onImage
     isHidden = true
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// Shows the badge of media; nothing for photos.

@@ -9,7 +9,7 @@ import UIKit
 ///     +------+  Rain on the tent, and an owl
 ///     |  ♪   |  Audio · 3:25               ▶
 ///     +------+
-final class MediaRowView: UIView {
+final class MediaRowView: BaseView {
   /// Called when it is tapped.
   var onOpen: () -> Void = {}
 
@@ -26,22 +26,15 @@ final class MediaRowView: UIView {
   init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)
-    makeControls()
-    styleControls()
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
-  private func makeControls() {
+  override func makeControls() {
     addSubview(control)
     for view in [imageView, titleLabel, detailLabel, signView] { control.addSubview(view) }
     control.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .touchUpInside)
   }
 
-  private func styleControls() {
+  override func styleControls() {
     backgroundColor = Palette.surface
     layer.cornerRadius = CornerRadius.medium
     clipsToBounds = true

@@ -9,7 +9,7 @@ public import UIKit
 ///
 /// A single photo keeps its aspect ratio within limits; two and four make two columns, others
 /// three. The grid constrains its height to its width.
-public final class PhotoGridView: UIView {
+public final class PhotoGridView: BaseView {
   /// Called with the index of the tapped item among all items.
   public var onPhoto: ((Int) -> Void)?
 
@@ -43,12 +43,6 @@ public final class PhotoGridView: UIView {
       // The last photo's label contains it.
       $0.isAccessibilityElement = false
     }
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The image requests of photos, for prefetching.

@@ -1,11 +1,11 @@
 import DesignKit
-import Foundations
+public import Foundations
 public import UIKit
 
 /// Switches between a few screens, in place of a screen's title.
 ///
 ///     ( Home | Local | Public )
-open class ScopeSwitch: UIView {
+open class ScopeSwitch: BaseView {
   /// One of the screens.
   public struct Scope: Hashable {
     /// The title of the screen.
@@ -50,12 +50,6 @@ open class ScopeSwitch: UIView {
       addSubview(button)
     }
     setNames(in: size)
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The width of the titles, if there is space.

@@ -1,8 +1,9 @@
 import DesignKit
+public import Foundations
 public import UIKit
 
 /// A gradient that darkens an image towards its lower edge, so that text on it is legible.
-public final class ScrimView: UIView {
+public final class ScrimView: BaseView {
   private let gradient = CAGradientLayer()
 
   /// The distance from the upper edge to where the gradient is darkest, in points; nil for the
@@ -12,16 +13,9 @@ public final class ScrimView: UIView {
   }
 
   /// Makes a gradient view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public override func makeControls() {
     isUserInteractionEnabled = false
     layer.addSublayer(gradient)
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// Resizes the gradient to the view.

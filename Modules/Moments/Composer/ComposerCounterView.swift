@@ -55,7 +55,7 @@ final class ComposerCounterView: BaseView {
 }
 
 /// A ring that fills clockwise from the top.
-final class ComposerRingView: UIView {
+final class ComposerRingView: BaseView {
   var fraction = 0.0 {
     didSet { if fraction != oldValue { setNeedsDisplay() } }
   }
@@ -64,16 +64,10 @@ final class ComposerRingView: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func makeControls() {
     isOpaque = false
     backgroundColor = .clear
     isUserInteractionEnabled = false
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
   }
 
   override func draw(_ rect: CGRect) {

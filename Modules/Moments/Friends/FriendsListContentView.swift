@@ -5,7 +5,7 @@ public import MomentsContracts
 public import UIKit
 
 /// The people of a list: a ``ListView`` with loading, empty and failure states, pages and messages.
-public final class FriendsListContentView: UIView {
+public final class FriendsListContentView: BaseView {
   /// The appearance of the list.
   public struct ViewConfig {
     /// The color behind the rows.
@@ -45,12 +45,6 @@ public final class FriendsListContentView: UIView {
     listView.constrain(.edges)
     listView.backgroundColor = viewConfig.backgroundColor
     listView.scrollView.backgroundColor = viewConfig.backgroundColor
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   private static func table(

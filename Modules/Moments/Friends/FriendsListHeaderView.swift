@@ -1,5 +1,5 @@
 public import DesignKit
-import Foundations
+public import Foundations
 import ListModel
 public import MomentsContracts
 public import UIKit
@@ -7,7 +7,7 @@ public import UIKit
 /// The header of a list of people: a symbol, the title, the count, and a close button.
 ///
 ///     [icon]  Followers  12.8K          [x]
-public final class FriendsListHeaderView: UIView {
+public final class FriendsListHeaderView: BaseView {
   /// The appearance of the header.
   public struct ViewConfig {
     /// Fills the header behind its symbol, texts and button.
@@ -70,19 +70,10 @@ public final class FriendsListHeaderView: UIView {
     self.viewModel = viewModel
     self.viewConfig = viewConfig
     super.init(frame: .zero)
-    makeControls()
-    styleControls()
-    constrainControls()
     viewModel.count.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
   }
 
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
-  private func makeControls() {
+  public override func makeControls() {
     for label in [titleLabel, countLabel] { words.addArrangedSubview(label) }
     addConstrainedSubviews(iconView, words, closeButton)
     closeButton.addAction(
@@ -91,7 +82,7 @@ public final class FriendsListHeaderView: UIView {
     )
   }
 
-  private func styleControls() {
+  public override func styleControls() {
     backgroundColor = viewConfig.backgroundColor
     iconView.image = viewConfig.icon(viewModel.icon).image
     iconView.tintColor = viewConfig.iconColor
@@ -122,7 +113,7 @@ public final class FriendsListHeaderView: UIView {
     closeButton.accessibilityIdentifier = "friends.close"
   }
 
-  private func constrainControls() {
+  public override func constrainControls() {
     let config = viewConfig
     iconView.constrain(.leading.inset(config.inset), .centerY, .size(config.iconSide))
     words.constrain(

@@ -1,10 +1,10 @@
 public import DesignKit
-import Foundations
+public import Foundations
 public import MomentsContracts
 public import UIKit
 
 /// A list of people with its header.
-public final class FriendsListView: UIView {
+public final class FriendsListView: BaseView {
   /// The appearance of header and list together.
   public struct ViewConfig {
     /// The appearance of the header.
@@ -54,12 +54,6 @@ public final class FriendsListView: UIView {
     headerView.constrain(.top)
     line.constrain(.top.equal(to: headerView.bottomAnchor))
     contentView.constrain(.top.equal(to: line.bottomAnchor), .bottom)
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The border is updated for the traits, which a layer does not do by itself.

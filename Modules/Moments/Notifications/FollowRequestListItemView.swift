@@ -1,7 +1,7 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
@@ -11,7 +11,7 @@ public import UIKit
 ///                 @layla
 ///                 Photographs of Alexandria …
 ///                 (Accept) (Reject)
-public final class FollowRequestListItemView: BaseListItemView<
+public final class FollowRequestListItemView: ImageListItemView<
   FollowRequestRow, FollowRequestListItemView.Action
 >
 {
@@ -21,18 +21,11 @@ public final class FollowRequestListItemView: BaseListItemView<
     case answer(accepted: Bool)
   }
 
-  private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
   private let buttons = FollowRequestButtons(spacing: Spacing.small)
   private lazy var texts = PersonTexts(imageLoader: imageLoader)
   private let column = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [texts.stack])
-
-  /// Makes a view that loads portraits with a loader.
-  public init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   public override func makeControls() {
     for view in [texts.stack, buttons] { column.addArrangedSubview(view) }

@@ -1,7 +1,7 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 import MomentsValues
 public import UIKit
@@ -12,7 +12,7 @@ public import UIKit
 ///     [portrait]  Ann and 3 others like your moment
 ///                 The ferry was late, so we had …
 ///                 ♥ 5 min
-public final class NotificationListItemView: BaseListItemView<
+public final class NotificationListItemView: ImageListItemView<
   NotificationRow, NotificationListItemView.Action
 >
 {
@@ -25,7 +25,6 @@ public final class NotificationListItemView: BaseListItemView<
   private static let iconSide: CGFloat = 16
   private static let dotSide: CGFloat = 8
 
-  private let imageLoader: ImageLoader
   private let unreadDot = UIView()
   private let avatarView = AsyncImageView(frame: .zero)
   private let titleLabel = ImageLabel()
@@ -37,12 +36,6 @@ public final class NotificationListItemView: BaseListItemView<
   private let column = UIStackView()
   private lazy var iconHeight = iconView.inactiveConstraint(.height(Self.iconSide))
   private lazy var summary = RowSummaryElement(of: self, reading: [column])
-
-  /// Makes a view that loads portraits with a loader.
-  public init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   public override func makeControls() {
     for label in [titleLabel, subjectLabel] { label.imageLoader = imageLoader }

@@ -2,7 +2,7 @@ public import MomentsComponents
 import MomentsContracts
 public import MomentsLanguage
 public import MomentsValues
-public import UIKit
+import UIKit
 
 /// Switches between all notifications and mentions, in place of the screen's title.
 ///
@@ -27,11 +27,5 @@ public final class NotificationScopeSwitch: ScopeSwitch {
       identifier: "notifications.scopes"
     )
     onSelectIndex = { [weak self] in self?.onSelect?(scopes[$0]) }
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 }

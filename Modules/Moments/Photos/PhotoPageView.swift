@@ -12,7 +12,7 @@ public import UIKit
 /// The preview is shown in the same frame until the full photo is loaded. If a photo cannot be
 /// loaded, the page shows why, with a retry button. A film plays in place of its poster, while the
 /// page is on screen: see ``PhotoPageView/begin(_:plays:)``.
-public final class PhotoPageView: UIView {
+public final class PhotoPageView: BaseView {
   /// Called when the content has changed: a photo was loaded, or failed.
   public var onLoad: () -> Void = {}
 
@@ -56,14 +56,6 @@ public final class PhotoPageView: UIView {
     self.imageLoader = imageLoader
     self.strings = strings
     super.init(frame: .zero)
-    makeControls()
-    styleControls()
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   deinit {
@@ -72,7 +64,7 @@ public final class PhotoPageView: UIView {
 
   // MARK: Set-up
 
-  private func makeControls() {
+  public override func makeControls() {
     addSubview(scrollView)
     scrollView.addSubview(imageView)
     addConstrainedSubviews(symbolView, spinner, messageView)
@@ -81,7 +73,7 @@ public final class PhotoPageView: UIView {
     messageView.constrain(.sides.centerY, .top.atLeast())
   }
 
-  private func styleControls() {
+  public override func styleControls() {
     scrollView.delegate = self
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.showsVerticalScrollIndicator = false

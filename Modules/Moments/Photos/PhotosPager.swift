@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Only the current photo and its neighbours have views. In right-to-left layouts, the first photo
 /// is the rightmost.
-final class PhotosPager: UIView {
+final class PhotosPager: BaseView {
   /// Called when another photo is centered.
   var onTurn: (Int) -> Void = { _ in }
   /// Called when a page is centered, initially too.
@@ -44,11 +44,6 @@ final class PhotosPager: UIView {
     scrollView.delegate = self
     scrollView.accessibilityIdentifier = "photos.pager"
     addSubview(scrollView)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The current page.

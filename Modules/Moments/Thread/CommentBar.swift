@@ -3,7 +3,7 @@ import Foundations
 import UIKit
 
 /// The bar below a thread that opens the composer for a comment.
-final class CommentBar: UIView {
+final class CommentBar: BaseView {
   /// Called when the bar is tapped.
   var onTap: (() -> Void)?
 
@@ -36,10 +36,5 @@ final class CommentBar: UIView {
       .width.atMost(Metrics.readableWidth - 2 * Spacing.large),
       .height.atLeast(Metrics.tapTarget)
     )
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
   }
 }

@@ -10,7 +10,7 @@ import UIKit
 ///     | Your note             ✎ |
 ///     | Met on the ferry.       |
 ///     +-------------------------+
-final class ProfileNoteView: UIView {
+final class ProfileNoteView: BaseView {
   /// Called when the reader wants to edit it.
   var onTap: (() -> Void)?
 
@@ -22,8 +22,7 @@ final class ProfileNoteView: UIView {
   private let stack = UIStackView()
 
   /// Makes an empty view.
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func makeControls() {
     for view in [titleLabel, iconView] { titleRow.addArrangedSubview(view) }
     for view in [titleRow, textLabel] { stack.addArrangedSubview(view) }
     addSubview(control)
@@ -31,15 +30,9 @@ final class ProfileNoteView: UIView {
     // The control takes all taps, those on the text too.
     stack.isUserInteractionEnabled = false
     control.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
-    style()
-    constrainControls()
   }
 
-  /// Made in code only.
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { return nil }
-
-  private func style() {
+  override func styleControls() {
     backgroundColor = Palette.surface
     layer.cornerRadius = CornerRadius.medium
     clipsToBounds = true
@@ -58,7 +51,7 @@ final class ProfileNoteView: UIView {
     control.accessibilityIdentifier = "profile.note"
   }
 
-  private func constrainControls() {
+  override func constrainControls() {
     control.constrain(.edges)
     stack.constrain(
       .top.equal(to: self).inset(Spacing.small),

@@ -5,20 +5,14 @@ import MomentsContracts
 import UIKit
 
 /// A line of the grid of a person's photos: squares, cropped around their focal points.
-final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosRow.Tile> {
+final class ProfilePhotosView: ImageListItemView<ProfilePhotosRow, ProfilePhotosRow.Tile> {
   private static let gap = Spacing.xxSmall
   /// The sizes of the image requests: a third of a phone, or of a readable column.
   private static let sides: (narrow: CGFloat, wide: CGFloat) = (128, 208)
 
-  private let imageLoader: ImageLoader
   private let tiles = (0..<ProfilePhotosRow.columns).map { _ in AsyncImageView(frame: .zero) }
   private lazy var badges = tiles.map { _ in MediaBadge() }
   private let line = UIStackView()
-
-  init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   /// The image requests of photos, for prefetching.
   static func requests(for row: ProfilePhotosRow, traits: UITraitCollection) -> [ImageRequest] {

@@ -1,7 +1,7 @@
 public import MomentsComponents
 public import MomentsContracts
 public import MomentsLanguage
-public import UIKit
+import UIKit
 
 /// Switches between the reader's timelines, in place of a screen's title.
 ///
@@ -26,11 +26,5 @@ public final class TimelineScopeSwitch: ScopeSwitch {
       identifier: "timeline.scopes"
     )
     onSelectIndex = { [weak self] in self?.onSelect?(scopes[$0]) }
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
   }
 }

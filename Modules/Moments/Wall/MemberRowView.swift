@@ -1,28 +1,21 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// A person to follow: portrait, name and handle, a line or two of the bio, and the follow button.
-public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfigurable {
+public final class MemberRowView: ImageListItemView<MemberRow, Never>, CellConfigurable {
   private static let buttonHeight: CGFloat = 36
   private static let buttonWidth: CGFloat = 112
 
-  private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
   private let followButton = FollowButton()
   private lazy var texts = PersonTexts(imageLoader: imageLoader)
   /// The texts and the button: side by side, or one below the other at large text sizes.
   private let content = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [texts.stack])
-
-  /// Makes a view that loads portraits with a loader.
-  public init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   public override func makeControls() {
     content.addArrangedSubview(texts.stack)

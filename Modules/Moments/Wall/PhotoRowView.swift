@@ -1,7 +1,7 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 import MomentsValues
 public import UIKit
@@ -10,12 +10,11 @@ public import UIKit
 ///
 /// While the photo is loading, its space is reserved, with a spinner; a failed one shows that, and
 /// a tap retries.
-public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigurable {
+public final class PhotoRowView: ImageListItemView<PhotoRow, Never>, CellConfigurable {
   /// The aspect ratios, between a panorama and an upright photo: higher ones would fill the screen
   /// alone.
   private static let shapes = 0.8...2.0
 
-  private let imageLoader: ImageLoader
   private let photoView = AsyncImageView(frame: .zero)
   private var badge = MediaBadge()
   private let progress = UIActivityIndicatorView(style: .medium)
@@ -28,12 +27,6 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
   private lazy var summary = RowSummaryElement(of: self, reading: [column])
   private var shape: NSLayoutConstraint?
   private weak var row: PhotoRow?
-
-  /// Makes a view that loads photos with a loader.
-  public init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   public override func makeControls() {
     for label in [titleLabel, timeLabel] { heading.addArrangedSubview(label) }

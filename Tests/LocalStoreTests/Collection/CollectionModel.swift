@@ -14,7 +14,7 @@ struct CollectionModel {
     var number: Int
   }
 
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private(set) var store: SocialStore
   private var random: SeededGenerator
   private let people = (0..<4).map { Account(id: "a\($0)", handle: "a\($0)") }
@@ -34,8 +34,7 @@ struct CollectionModel {
 
   init(seed: UInt64) throws {
     random = SeededGenerator(seed: seed)
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    store = try SocialStore.open(folder: temporary.url, now: .now).store
     limits = HistoryLimits(
       mainRows: 10,
       otherRows: 4,
@@ -47,7 +46,7 @@ struct CollectionModel {
 
   /// The app ends and starts again.
   mutating func restart() throws {
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    store = try SocialStore.open(folder: temporary.url, now: .now).store
   }
 
   // MARK: What happens

@@ -9,7 +9,7 @@ import Testing
 
 /// Only rows that nothing refers to are collected.
 @Suite struct CollectionTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let author = Account(id: "a", handle: "ana")
   private let limits = HistoryLimits(
     mainRows: 5,
@@ -19,10 +19,8 @@ import Testing
     steps: 100
   )
 
-  init() throws { temporary = try TemporaryStore() }
-
   private func open() throws -> SocialStore {
-    try SocialStore.open(folder: temporary.folder, now: .now).store
+    try SocialStore.open(folder: temporary.url, now: .now).store
   }
 
   private func moments(_ ids: some Sequence<Int>) -> [Moment] {

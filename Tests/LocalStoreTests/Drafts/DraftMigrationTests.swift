@@ -3,20 +3,20 @@ import Foundation
 import Locking
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 /// Drafts, and posts that wait, of a version that stored them in other forms.
 @Suite struct DraftMigrationTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let photo: DraftMedia
   private let whole: DraftMedia
 
   /// A database of version 14 with the rows of a photo and its crop.
   init() throws {
-    temporary = try TemporaryStore()
-    let folder = temporary.folder.appendingPathComponent("media", isDirectory: true)
+    let folder = temporary.url.appendingPathComponent("media", isDirectory: true)
     whole = DraftMedia(
       id: "whole",
       url: folder.appendingPathComponent("whole.png"),
@@ -124,7 +124,7 @@ import Testing
         Data(Self.early.utf8)
       )
     }
-    let store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    let store = try SocialStore.open(folder: temporary.url, now: .now).store
     try await expect(store.drafts(), equals: [expected("draft")])
     try await expect(store.outbox().map(\.action), equals: [.post(expected("waiting"))])
   }
@@ -136,7 +136,7 @@ import Testing
     }
     let lines = Mutex<[String]>([])
     let log = TroubleLog { line in lines.withLock { $0.append(line) } }
-    let store = try SocialStore.open(folder: temporary.folder, now: .now, log: log).store
+    let store = try SocialStore.open(folder: temporary.url, now: .now, log: log).store
     try await expect(store.drafts().map(\.id), equals: ["whole"])
     try await expect(store.unsavedWork().drafts, equals: 2)
     expect(lines.withLock { $0.contains { $0.contains("EarlyDraft") } })
@@ -166,7 +166,7 @@ import Testing
         Data(action.utf8)
       )
     }
-    let store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    let store = try SocialStore.open(folder: temporary.url, now: .now).store
     let draft = PostDraft(
       id: "waiting",
       text: "the \"wholeID\" of it",

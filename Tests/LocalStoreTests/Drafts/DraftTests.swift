@@ -3,19 +3,17 @@ import Foundation
 import Locking
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 @Suite struct DraftTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let store: SocialStore
   private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
-  init() throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
-  }
+  init() throws { store = try SocialStore.open(folder: temporary.url, now: .now).store }
 
   private func draft(_ id: String, _ text: String = "hello", at seconds: Double = 0) -> PostDraft {
     PostDraft(id: id, text: text, updatedAt: now.addingTimeInterval(seconds))
@@ -29,7 +27,7 @@ import Testing
   @Test func aDamagedDraftIsLeftOutButCountedAndLogged() async throws {
     let lines = Mutex<[String]>([])
     let log = TroubleLog { line in lines.withLock { $0.append(line) } }
-    let store = try SocialStore.open(folder: temporary.folder, now: .now, log: log).store
+    let store = try SocialStore.open(folder: temporary.url, now: .now, log: log).store
     try await store.save(draft("whole"))
     try await store.save(draft("damaged"))
     try await store.write { try $0.run("UPDATE draft SET body = x'7B' WHERE id = 'damaged'") }
@@ -76,7 +74,7 @@ import Testing
     try await expect(store.drafts(), equals: [draft])
     try expect(Data(contentsOf: media.url), equals: Data([1, 2, 3]))
     // Another process finds the same.
-    let again = try SocialStore.open(folder: temporary.folder, now: .now).store
+    let again = try SocialStore.open(folder: temporary.url, now: .now).store
     try await expect(again.drafts(), equals: [draft])
   }
 
@@ -119,7 +117,7 @@ import Testing
   @Test func imagesWithoutFilesAreOmitted() async throws {
     var draft = draft("one")
     draft.media = [
-      DraftMedia(id: "gone", url: temporary.folder, type: "image/png", byteCount: 1)
+      DraftMedia(id: "gone", url: temporary.url, type: "image/png", byteCount: 1)
     ]
     try await store.save(draft)
     try await expect(store.drafts().first?.media, equals: [])

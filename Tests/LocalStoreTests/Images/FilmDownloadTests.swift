@@ -9,7 +9,7 @@ import Testing
 
 /// Films of servers that send no parts: they are read into the cache as they arrive.
 @Suite struct FilmDownloadTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let server: Server
   private let films: MediaCache
   private let provider: CachingMediaProvider
@@ -45,14 +45,13 @@ import Testing
   init() throws { try self.init(total: 1_300_000) }
 
   private init(total: Int?, limit: Int = 100_000_000) throws {
-    temporary = try TemporaryStore()
     server = Server(total: total)
     url = try require(URL(string: "https://example.org/film.mp4"))
     films = try MediaCache.open(
-      folder: temporary.folder.appendingPathComponent("films"),
+      folder: temporary.url.appendingPathComponent("films"),
       limit: limit
     )
-    let images = try MediaCache.open(folder: temporary.folder.appendingPathComponent("images"))
+    let images = try MediaCache.open(folder: temporary.url.appendingPathComponent("images"))
     provider = CachingMediaProvider(wrapping: server, images: images, films: films)
   }
 

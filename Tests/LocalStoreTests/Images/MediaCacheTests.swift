@@ -2,12 +2,13 @@ import Expectations
 import Foundation
 import Locking
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 @Suite struct MediaCacheTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let clock = Clock()
 
   /// A clock that advances by one second with each read.
@@ -22,10 +23,8 @@ import Testing
     }
   }
 
-  init() throws { temporary = try TemporaryStore() }
-
   private func cache(limit: Int = 1_000) throws -> MediaCache {
-    try MediaCache.open(folder: temporary.folder, limit: limit, now: clock.now)
+    try MediaCache.open(folder: temporary.url, limit: limit, now: clock.now)
   }
 
   private func url(_ name: String) throws -> URL {
@@ -103,7 +102,7 @@ import Testing
   @Test func failuresOfTheDiskAreLoggedAndReadAsMissing() async throws {
     let lines = Mutex<[String]>([])
     let log = TroubleLog { line in lines.withLock { $0.append(line) } }
-    let cache = try MediaCache.open(folder: temporary.folder, log: log, now: clock.now)
+    let cache = try MediaCache.open(folder: temporary.url, log: log, now: clock.now)
     try Data().write(to: URL(fileURLWithPath: temporary.path("files")))
     await cache.save(Data([1]), for: try url("a"))
     await expectNil(cache.data(for: try url("a")))
@@ -116,7 +115,7 @@ import Testing
     let cache = try cache()
     await cache.save(Data([1]), for: try url("a"))
     let other = try SQLConnection(
-      path: temporary.path("\(temporary.folder.lastPathComponent).sqlite"),
+      path: temporary.path("\(temporary.url.lastPathComponent).sqlite"),
       isReadOnly: false
     )
     try other.execute("DROP TABLE image")
@@ -154,7 +153,7 @@ import Testing
     images: MediaCache? = nil
   ) throws -> CachingMediaProvider {
     let films = try MediaCache.open(
-      folder: temporary.folder.appendingPathComponent("films"),
+      folder: temporary.url.appendingPathComponent("films"),
       limit: 100_000_000,
       now: clock.now
     )
@@ -199,7 +198,7 @@ import Testing
     await images.save(Data([1]), for: try url("first"))
     // Another process writes, for as long as it likes.
     let other = try SQLConnection(
-      path: temporary.path("\(temporary.folder.lastPathComponent).sqlite"),
+      path: temporary.path("\(temporary.url.lastPathComponent).sqlite"),
       isReadOnly: false
     )
     try other.execute("BEGIN IMMEDIATE")

@@ -1,11 +1,12 @@
 import Foundation
 import SocialModel
+import TestSupport
 
 @testable import LocalStore
 
 /// A provider without a server over a separate store.
 struct LocalFixture {
-  let temporary: TemporaryStore
+  let temporary = TemporaryFolder()
   let store: SocialStore
   let provider: LocalProvider
   static let me = Account(id: "me", handle: "me", followingCount: 1, postsCount: 0)
@@ -14,8 +15,7 @@ struct LocalFixture {
   static let now = Date(timeIntervalSince1970: 1_000_000)
 
   init() throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    store = try SocialStore.open(folder: temporary.url, now: .now).store
     provider = LocalFixture.provider(store)
   }
 

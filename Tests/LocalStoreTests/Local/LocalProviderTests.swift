@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
@@ -37,7 +38,7 @@ import Testing
     try await expect(fixture.rows(), equals: ["3", "2", "1"])
     for id in ["3", "2", "1"] { try await fixture.store.remove(postID: id) }
     let again = LocalFixture.provider(
-      try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+      try SocialStore.open(folder: fixture.temporary.url, now: .now).store
     )
     try await expect(again.seed([LocalFixture.moment("9")]), equals: false)
     try await expect(fixture.rows(), satisfies: \.isEmpty)
@@ -94,7 +95,7 @@ import Testing
       equals: LikeState(isLiked: true, count: 1)
     )
     let again = LocalFixture.provider(
-      try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+      try SocialStore.open(folder: fixture.temporary.url, now: .now).store
     )
     try await expect(
       again.moment(after: .like(false, postID: "1")).like,

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
@@ -30,7 +31,7 @@ import Testing
     )
     try await expect(provider.drafts(), satisfies: \.isEmpty)
     let again = LocalFixture.provider(
-      try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+      try SocialStore.open(folder: fixture.temporary.url, now: .now).store
     )
     let home = try await again.timeline(of: .home).moments(after: nil).items
     expect(home.map(\.id) == [posted.id, "1"] && home.first == posted)

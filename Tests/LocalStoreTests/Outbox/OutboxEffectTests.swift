@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
@@ -23,7 +24,7 @@ import Testing
     try await expect(fixture.shown("10")?.like, equals: LikeState(isLiked: true, count: 3))
     try await expect(fixture.items(), equals: ["like 10 true"])
     // On disk: another process sees the same.
-    let again = try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+    let again = try SocialStore.open(folder: fixture.temporary.url, now: .now).store
     try await expect(again.outbox(), equals: [item])
   }
 

@@ -2,21 +2,21 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 /// A store with a few posts of others and of the reader's.
 struct OutboxFixture {
-  let temporary: TemporaryStore
+  let temporary = TemporaryFolder()
   let store: SocialStore
   let reader = Account(id: "me", handle: "me")
   let other = Account(id: "7", handle: "ana@example.org")
   let now = Date(timeIntervalSince1970: 1_700_000_000)
 
   init() async throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    store = try SocialStore.open(folder: temporary.url, now: .now).store
     let moments = [
       Moment(
         id: "10",

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
@@ -274,7 +275,7 @@ import Testing
     expect(row.status, equals: .working)
     let started = try await store.read { try OutboxTable.all(in: $0).first }
     expect(started?.isInFlight, equals: false)
-    let again = try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+    let again = try SocialStore.open(folder: fixture.temporary.url, now: .now).store
     try await again.recoverOutbox()
     let work = try await again.claimWork(now: fixture.now, limit: 9).work
     // For posts, only those whose request was sent; for a like, always.

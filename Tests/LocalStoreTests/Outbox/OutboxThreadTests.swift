@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
@@ -50,7 +51,7 @@ import Testing
     try await store.save(draft)
     // The photos of all parts belong to the draft, so that none is swept.
     try await store.sweepMedia(now: fixture.now.addingTimeInterval(900_000))
-    let again = try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+    let again = try SocialStore.open(folder: fixture.temporary.url, now: .now).store
     try await expect(again.drafts(), equals: [draft])
   }
 

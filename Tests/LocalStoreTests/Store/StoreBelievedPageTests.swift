@@ -1,19 +1,17 @@
 import Expectations
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 /// Which pages of a server are trusted, and that a gap can always be filled.
 @Suite struct StoreBelievedPageTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let store: SocialStore
 
-  init() throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
-  }
+  init() throws { store = try SocialStore.open(folder: temporary.url, now: .now).store }
 
   private func moment(_ id: String, by author: String = "ana") -> Moment {
     Moment(id: id, author: Account(id: author, handle: author))

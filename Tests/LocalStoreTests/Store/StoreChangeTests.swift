@@ -2,19 +2,17 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 @Suite struct StoreChangeTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let store: SocialStore
   private let author = Account(id: "a", handle: "ana")
 
-  init() throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
-  }
+  init() throws { store = try SocialStore.open(folder: temporary.url, now: .now).store }
 
   private func post(_ id: String, answering other: String? = nil) -> Moment {
     Moment(id: id, author: author, inReplyToID: other)
@@ -146,7 +144,7 @@ import Testing
   }
 
   @Test func theStreamEndsWithTheStore() async throws {
-    let folder = temporary.folder.appendingPathComponent("other")
+    let folder = temporary.url.appendingPathComponent("other")
     var other: SocialStore? = try SocialStore.open(folder: folder, now: .now).store
     let changes = try require(other?.changes())
     other = nil

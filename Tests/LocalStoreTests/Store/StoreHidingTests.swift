@@ -1,19 +1,17 @@
 import Expectations
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 /// The order of rows whose people the server leaves out of its pages, and returns again.
 @Suite struct StoreHidingTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let store: SocialStore
 
-  init() throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
-  }
+  init() throws { store = try SocialStore.open(folder: temporary.url, now: .now).store }
 
   /// Rows by their times; Mia's begin with "m".
   private func rows(_ times: some Sequence<Int>, _ prefix: String = "") -> [Moment] {

@@ -2,18 +2,16 @@ import Expectations
 import Foundation
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 @Suite struct StorePeopleTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let store: SocialStore
 
-  init() throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
-  }
+  init() throws { store = try SocialStore.open(folder: temporary.url, now: .now).store }
 
   @Test func peopleAndRelationshipsAreStored() async throws {
     let ana = Account(id: "a", handle: "ana", followersCount: 3)

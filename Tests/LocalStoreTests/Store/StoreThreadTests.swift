@@ -1,19 +1,17 @@
 import Expectations
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 @Suite struct StoreThreadTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let store: SocialStore
   private let author = Account(id: "a", handle: "ana")
 
-  init() throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
-  }
+  init() throws { store = try SocialStore.open(folder: temporary.url, now: .now).store }
 
   private func post(_ id: String, answering other: String? = nil) -> Moment {
     Moment(id: id, author: author, inReplyToID: other)

@@ -1,18 +1,16 @@
 import Expectations
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 @Suite struct StoreTimelineTests {
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private let store: SocialStore
 
-  init() throws {
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
-  }
+  init() throws { store = try SocialStore.open(folder: temporary.url, now: .now).store }
 
   private func moments(_ ids: String...) -> [Moment] {
     ids.map { Moment(id: $0, author: Account(id: "a", handle: "ana")) }
@@ -282,7 +280,7 @@ import Testing
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     let position = ReadingPosition(momentID: "a", distance: 1, reached: "b")
     try await store.setPosition(position, of: .home)
-    let again = try SocialStore.open(folder: temporary.folder, now: .now).store
+    let again = try SocialStore.open(folder: temporary.url, now: .now).store
     try await expect(again.position(of: .home), equals: position)
     try await again.setPosition(ReadingPosition(momentID: "b"), of: .home)
     try await expect(store.position(of: .home), equals: ReadingPosition(momentID: "b"))
@@ -294,7 +292,7 @@ import Testing
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     try await expectNil(store.position(of: .home))
     try await store.setPosition(ReadingPosition(momentID: "b", distance: -12.5), of: .home)
-    let again = try SocialStore.open(folder: temporary.folder, now: .now).store
+    let again = try SocialStore.open(folder: temporary.url, now: .now).store
     try await expect(
       again.position(of: .home),
       equals: ReadingPosition(momentID: "b", distance: -12.5)

@@ -3,18 +3,17 @@ import Foundation
 import Locking
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
 
 /// Failures of the disk, the file or other processes.
 @Suite struct StoreTroubleTests {
-  private let temporary: TemporaryStore
-
-  init() throws { temporary = try TemporaryStore() }
+  private let temporary = TemporaryFolder()
 
   private func open() throws -> SocialStore {
-    try SocialStore.open(folder: temporary.folder, now: .now).store
+    try SocialStore.open(folder: temporary.url, now: .now).store
   }
 
   private func moments(_ range: Range<Int>, words: Int = 1) -> [Moment] {
@@ -37,7 +36,7 @@ import Testing
   @Test func aFailedReadIsLogged() async throws {
     let lines = Mutex<[String]>([])
     let log = TroubleLog { line in lines.withLock { $0.append(line) } }
-    let store = try SocialStore.open(folder: temporary.folder, now: .now, log: log).store
+    let store = try SocialStore.open(folder: temporary.url, now: .now, log: log).store
     try await store.write { try $0.execute("DROP TABLE draft") }
     await #expect(throws: ProviderError.self) { try await store.drafts() }
     expect(lines.withLock { $0.first }?.hasPrefix("could not read the store: "), equals: true)
@@ -58,7 +57,7 @@ import Testing
         Issue.record("\(error)")
         return
       }
-      expect(path == temporary.folder.path && reason.contains("full"))
+      expect(path == temporary.url.path && reason.contains("full"))
     }
     // Stored rows are still there, and small writes still succeed.
     try await expect(store.page(of: .home, after: nil, limit: 99).items.count, equals: 20)
@@ -77,7 +76,7 @@ import Testing
   @Test func anUnwritableFolderIsReportedAndTheAppContinues() async throws {
     // A directory at the path of the file cannot be written, not even by root, which may run the
     // tests.
-    let blocked = temporary.folder.appendingPathComponent("blocked")
+    let blocked = temporary.url.appendingPathComponent("blocked")
     try FileManager.default.createDirectory(
       at: blocked.appendingPathComponent("store.sqlite"),
       withIntermediateDirectories: true
@@ -133,13 +132,13 @@ import Testing
     }
     try file.close()
     do {
-      let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
+      let (store, setAside) = try SocialStore.open(folder: temporary.url, now: .now)
       expectNil(setAside)
       await #expect(throws: ProviderError.self) {
         try await store.page(of: .home, after: nil, limit: 400)
       }
     }
-    let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
+    let (store, setAside) = try SocialStore.open(folder: temporary.url, now: .now)
     expect(setAside?.reason, equals: .damaged)
     try await expect(store.page(of: .home, after: nil, limit: 9).items, satisfies: \.isEmpty)
     let stored = try require(setAside?.url)
@@ -148,7 +147,7 @@ import Testing
       equals: size
     )
     // No damage is suspected anymore.
-    try expectNil(SocialStore.open(folder: temporary.folder, now: .now).setAside)
+    try expectNil(SocialStore.open(folder: temporary.url, now: .now).setAside)
   }
 
   @Test func aFalseSuspicionOfDamageIsHarmless() async throws {
@@ -156,8 +155,8 @@ import Testing
       let store = try open()
       try await store.insert(moments(0..<5), into: .home, at: .newest)
     }
-    StoreFile.ofStore(in: temporary.folder).suspect()
-    let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
+    StoreFile.ofStore(in: temporary.url).suspect()
+    let (store, setAside) = try SocialStore.open(folder: temporary.url, now: .now)
     expectNil(setAside)
     try await expect(store.page(of: .home, after: nil, limit: 9).items.count, equals: 5)
     try expect(!temporary.files.contains { $0.contains("suspect") })
@@ -168,7 +167,7 @@ import Testing
       let store = try open()
       try await store.write { try $0.execute("PRAGMA user_version = 1000") }
     }
-    let (_, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
+    let (_, setAside) = try SocialStore.open(folder: temporary.url, now: .now)
     expect(setAside?.reason, equals: .newer(version: 1000))
   }
 
@@ -265,7 +264,7 @@ import Testing
   }
 
   @Test func aNewStoreCanBeOpenedConcurrently() async throws {
-    let folder = temporary.folder
+    let folder = temporary.url
     let stores = try await withThrowingTaskGroup(of: SocialStore.self) { group in
       for _ in 0..<6 { group.addTask { try SocialStore.open(folder: folder, now: .now).store } }
       var stores: [SocialStore] = []

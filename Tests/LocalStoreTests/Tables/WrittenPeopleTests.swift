@@ -9,22 +9,18 @@ import Testing
 /// Unchanged people are not written again, and the cache never assumes people that are not in the
 /// file.
 @Suite final class WrittenPeopleTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("people-\(UUID().uuidString)")
+  private let folder = TemporaryFolder()
   private let connection: SQLConnection
   private let ana: Account
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    connection = try Self.open(folder)
+    connection = try Self.open(folder.url)
     try connection.execute("PRAGMA journal_mode = WAL")
     try Schema.migrator.migrate(connection)
     connection.startNotingChanges()
     var samples = MomentSamples(random: SeededGenerator(seed: Seeds.first(1)[0]))
     ana = samples.account("ana")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static func open(_ folder: URL) throws -> SQLConnection {
     try SQLConnection(path: folder.appendingPathComponent("people.sqlite").path, isReadOnly: false)
@@ -80,7 +76,7 @@ import Testing
 
   @Test func writesOfAnotherProcessAreNotTreatedAsOurs() throws {
     try save(ana, in: connection)
-    try save(named("Anna"), in: try Self.open(folder))
+    try save(named("Anna"), in: try Self.open(folder.url))
     try expect(stored(), equals: named("Anna"))
     try save(ana, in: connection)
     try expect(stored(), equals: ana)

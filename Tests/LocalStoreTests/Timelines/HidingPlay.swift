@@ -11,7 +11,7 @@ import TestSupport
 /// Rows are numbered by age, as in ``TimelineModel``. Three of them have the same time.
 struct HidingPlay {
   private var random: SeededGenerator
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private var store: SocialStore
   /// Identifiers by age, in no meaningful order.
   private var ids: [String] = []
@@ -36,8 +36,7 @@ struct HidingPlay {
   init(seed: UInt64, losesResponses: Bool) throws {
     self.losesResponses = losesResponses
     random = SeededGenerator(seed: seed)
-    temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    store = try SocialStore.open(folder: temporary.url, now: .now).store
     for _ in 0..<5 { write() }
   }
 
@@ -161,7 +160,7 @@ struct HidingPlay {
         guard let oldest = try await store.oldestRow(of: Self.scope) else { break }
         try await older(than: oldest)
       }
-    default: store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    default: store = try SocialStore.open(folder: temporary.url, now: .now).store
     }
   }
 

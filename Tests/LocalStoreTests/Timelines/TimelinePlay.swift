@@ -9,7 +9,7 @@ import TestSupport
 struct TimelinePlay {
   private var random: SeededGenerator
   private var model = TimelineModel()
-  private let temporary: TemporaryStore
+  private let temporary = TemporaryFolder()
   private var store: SocialStore
   private let spacing: PositionAllocator
   private var pending: [String] = []
@@ -20,9 +20,8 @@ struct TimelinePlay {
 
   init(seed: UInt64, spacing: PositionAllocator) throws {
     random = SeededGenerator(seed: seed)
-    temporary = try TemporaryStore()
     self.spacing = spacing
-    store = try SocialStore.open(folder: temporary.folder, now: .now).store
+    store = try SocialStore.open(folder: temporary.url, now: .now).store
     for _ in 0..<20 { _ = add() }
   }
 
@@ -78,7 +77,7 @@ struct TimelinePlay {
     case 12: return try await post()
     default:
       // A new process.
-      store = try SocialStore.open(folder: temporary.folder, now: .now).store
+      store = try SocialStore.open(folder: temporary.url, now: .now).store
       return "restart"
     }
   }

@@ -7,11 +7,10 @@ import _Testing_Mastodon
 
 @Suite struct LiveFaultTests {
   private let live: LiveServer
-  private let server: TestMastodon
+  private var server: TestMastodon { live.server }
 
   init() throws {
     live = try LiveServer()
-    server = live.server
     for index in 0..<5 { server.post("post \(index)", by: live.bob) }
   }
 

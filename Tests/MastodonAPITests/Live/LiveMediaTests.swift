@@ -6,17 +6,14 @@ import _Testing_Mastodon
 
 @Suite struct LiveMediaTests {
   private let live: LiveServer
-  private let server: TestMastodon
+  private var server: TestMastodon { live.server }
   /// The beginning of an image of 640 by 480.
   private let image = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
       + [0, 0, 2, 0x80, 0, 0, 1, 0xE0, 8, 6, 0, 0, 0]
   )
 
-  init() throws {
-    live = try LiveServer()
-    server = live.server
-  }
+  init() throws { live = try LiveServer() }
 
   private func upload(type: String = "image/png") async throws -> Response<MediaAttachment> {
     try await live.client(of: live.ana).send(.upload(.data(image), name: "a.png", type: type))

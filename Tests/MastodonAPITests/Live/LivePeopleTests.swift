@@ -6,12 +6,9 @@ import _Testing_Mastodon
 
 @Suite struct LivePeopleTests {
   private let live: LiveServer
-  private let server: TestMastodon
+  private var server: TestMastodon { live.server }
 
-  init() throws {
-    live = try LiveServer()
-    server = live.server
-  }
+  init() throws { live = try LiveServer() }
 
   @Test func peopleAreFoundByIDAndByName() async throws {
     let client = try live.client(of: live.ana)

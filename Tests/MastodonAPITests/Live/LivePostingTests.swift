@@ -6,12 +6,9 @@ import _Testing_Mastodon
 
 @Suite struct LivePostingTests {
   private let live: LiveServer
-  private let server: TestMastodon
+  private var server: TestMastodon { live.server }
 
-  init() throws {
-    live = try LiveServer()
-    server = live.server
-  }
+  init() throws { live = try LiveServer() }
 
   @Test func aPostHasTheContentOfItsDraft() async throws {
     let draft = StatusRequest(

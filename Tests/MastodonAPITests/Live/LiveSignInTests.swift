@@ -6,13 +6,10 @@ import _Testing_Mastodon
 
 @Suite struct LiveSignInTests {
   private let live: LiveServer
-  private let server: TestMastodon
+  private var server: TestMastodon { live.server }
   private let redirect = "http://127.0.0.1:9/done"
 
-  init() throws {
-    live = try LiveServer()
-    server = live.server
-  }
+  init() throws { live = try LiveServer() }
 
   /// Registers, and returns the query of the authorization page's redirect.
   private func visit(_ change: (inout String) -> Void = { _ in }) async throws -> (SignIn, String) {

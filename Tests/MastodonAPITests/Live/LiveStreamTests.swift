@@ -7,12 +7,9 @@ import _Testing_Mastodon
 
 @Suite struct LiveStreamTests {
   private let live: LiveServer
-  private let server: TestMastodon
+  private var server: TestMastodon { live.server }
 
-  init() throws {
-    live = try LiveServer()
-    server = live.server
-  }
+  init() throws { live = try LiveServer() }
 
   /// A bare WebSocket client, after its handshake.
   private func listen(

@@ -7,12 +7,9 @@ import _Testing_Mastodon
 
 @Suite struct LiveTimelineTests {
   private let live: LiveServer
-  private let server: TestMastodon
+  private var server: TestMastodon { live.server }
 
-  init() throws {
-    live = try LiveServer()
-    server = live.server
-  }
+  init() throws { live = try LiveServer() }
 
   /// Follows links to the end; the ids of all rows, page by page.
   private func pages<Row: Identifiable & Decodable & Sendable>(

@@ -23,11 +23,7 @@ import _Testing_Mastodon
       fixture.clock.advance(by: 1)
       fixture.server.post("a \(word)", by: fixture.bob)
     }
-    let clock = fixture.clock
-    provider = try fixture.open { seconds in
-      guard seconds < 1e6 else { try await untilCancelled() }
-      clock.advance(by: seconds)
-    }
+    provider = try fixture.openInPassingTime()
     _ = try await provider.home.refresh()
   }
 

@@ -20,12 +20,7 @@ import _Testing_Mastodon
     fixture = try ServerFixture()
     dora = fixture.server.addAccount("dora")
     fixture.server.follow(dora, by: fixture.ana)
-    let clock = fixture.clock
-    provider = try fixture.open { seconds in
-      // The long timeout of a sign-in does not elapse here.
-      guard seconds < 1e6 else { try await untilCancelled() }
-      clock.advance(by: seconds)
-    }
+    provider = try fixture.openInPassingTime()
   }
 
   private func titles() async throws -> [String] { try await provider.lists().map(\.title) }

@@ -51,6 +51,14 @@ struct ServerFixture {
     )
   }
 
+  /// Starts Ana's app in time that passes where it waits, but for the long timeout of a sign-in.
+  func openInPassingTime() throws -> MastodonProvider {
+    try open { [clock] seconds in
+      guard seconds < 1e6 else { try await untilCancelled() }
+      clock.advance(by: seconds)
+    }
+  }
+
   /// Posts of Bob's, the first one first; each a second after the one before.
   @discardableResult
   func post(_ count: Int, from first: Int = 1) -> [String] {

@@ -4,7 +4,6 @@ import LocalStore
 import MastodonAPI
 import MomentsValues
 import SocialModel
-import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -17,12 +16,7 @@ import _Testing_Mastodon
 
   init() throws {
     fixture = try ServerFixture()
-    let clock = fixture.clock
-    provider = try fixture.open { seconds in
-      // The long timeout of a sign-in does not elapse here.
-      guard seconds < 1e6 else { try await untilCancelled() }
-      clock.advance(by: seconds)
-    }
+    provider = try fixture.openInPassingTime()
   }
 
   private func draft() -> PostDraft {

@@ -2,7 +2,6 @@ import Expectations
 import Foundation
 import LocalStore
 import SocialModel
-import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -21,12 +20,7 @@ import _Testing_Mastodon
       .init(id: "3", text: "Be kind", hint: "No insults"), .init(id: "4", text: "No ads"),
     ]
     posts = fixture.post(2)
-    let clock = fixture.clock
-    provider = try fixture.open { seconds in
-      // The long timeout of a sign-in does not elapse here.
-      guard seconds < 1e6 else { try await untilCancelled() }
-      clock.advance(by: seconds)
-    }
+    provider = try fixture.openInPassingTime()
     _ = try await provider.home.refresh()
   }
 

@@ -1,6 +1,4 @@
 import Foundation
-import MastodonAPI
-import MastodonMapping
 import SocialModel
 
 /// Reads all files of an archive at once.

@@ -1,5 +1,4 @@
 import MomentsValues
-import SocialModel
 
 /// One comment of the demo, as it is defined.
 struct DemoComment {

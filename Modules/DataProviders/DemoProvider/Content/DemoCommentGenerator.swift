@@ -1,5 +1,4 @@
 import MomentsValues
-import SocialModel
 
 /// Generates any number of comments, the same for the same seed: short remarks and replies in the
 /// languages of their authors.

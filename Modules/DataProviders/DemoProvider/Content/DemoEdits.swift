@@ -1,5 +1,4 @@
 import MomentsValues
-import SocialModel
 
 /// The earlier versions of a moment of the demo.
 struct DemoEdits {

@@ -1,6 +1,5 @@
 import Foundation
 import MomentsValues
-import SocialModel
 
 /// The custom emoji of the demo.
 enum DemoEmoji {

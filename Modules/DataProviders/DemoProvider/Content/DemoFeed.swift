@@ -1,5 +1,3 @@
-import SocialModel
-
 /// The moments of the demo, newest first.
 enum DemoFeed {
   /// The number of rows on a page.

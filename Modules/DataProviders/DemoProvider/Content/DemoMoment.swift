@@ -1,5 +1,4 @@
 import MomentsValues
-import SocialModel
 
 /// One moment of the demo, as it is defined.
 struct DemoMoment {

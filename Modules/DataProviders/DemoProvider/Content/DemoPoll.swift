@@ -1,6 +1,5 @@
 import Foundation
 import MomentsValues
-import SocialModel
 
 /// A poll of the demo, as it is defined.
 struct DemoPoll {

@@ -1,6 +1,5 @@
 import Foundation
 import MomentsValues
-import SocialModel
 
 /// Parses the markup of the demo texts.
 ///

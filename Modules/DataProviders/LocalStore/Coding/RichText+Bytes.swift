@@ -1,6 +1,5 @@
 import Foundation
 import MomentsValues
-import SocialModel
 
 extension RecordWriter {
   mutating func put(_ text: RichText) {

@@ -1,5 +1,3 @@
-import SocialModel
-
 /// Finds and deletes unreferenced posts.
 ///
 /// Posts that are connected, as replies or by a stored thread, are kept or deleted together: from

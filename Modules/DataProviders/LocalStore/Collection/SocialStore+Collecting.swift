@@ -1,5 +1,4 @@
 import Foundation
-import SocialModel
 
 extension SocialStore {
   /// The result of a collection.

@@ -1,5 +1,4 @@
 public import MomentsValues
-import SocialModel
 
 extension LocalProvider {
   /// None, because there is no server.

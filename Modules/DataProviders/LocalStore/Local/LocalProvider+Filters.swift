@@ -1,5 +1,3 @@
-import SocialModel
-
 /// Matches posts here, because there is no server.
 extension LocalProvider {
   /// Does nothing, because filters are changed only here.

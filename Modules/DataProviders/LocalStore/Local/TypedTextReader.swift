@@ -1,6 +1,5 @@
 import Foundation
 import MomentsValues
-import SocialModel
 
 /// Finds web addresses and hashtags in a text that the reader typed.
 enum TypedTextReader {

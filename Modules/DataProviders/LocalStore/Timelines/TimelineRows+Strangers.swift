@@ -1,5 +1,3 @@
-import SocialModel
-
 /// The rows that a page of a server does not have where the timeline does.
 extension TimelineRows {
   /// The standing of a known row that a page has below a position, with no other row in between.

@@ -47,7 +47,7 @@ public struct Endpoint<Value: Sendable>: Sendable {
   public init(
     _ method: HTTPMethod,
     _ path: [String],
-    query: FormFields = FormFields(),
+    query: FormFields = [:],
     body: Body = .none,
     headers: HTTPHeaders = HTTPHeaders(),
     read: @escaping @Sendable (HTTPResponse) throws -> Value
@@ -66,7 +66,7 @@ extension Endpoint where Value: Decodable {
   public init(
     _ method: HTTPMethod,
     _ path: [String],
-    query: FormFields = FormFields(),
+    query: FormFields = [:],
     body: Body = .none,
     headers: HTTPHeaders = HTTPHeaders()
   ) {
@@ -83,7 +83,7 @@ extension Endpoint where Value == Void {
   public init(
     _ method: HTTPMethod,
     _ path: [String],
-    query: FormFields = FormFields(),
+    query: FormFields = [:],
     body: Body = .none
   ) {
     self.init(method, path, query: query, body: body) { response in

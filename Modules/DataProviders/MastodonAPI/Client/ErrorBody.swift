@@ -1,5 +1,3 @@
-import Foundation
-
 /// The body of an error response.
 struct ErrorBody: Decodable {
   /// The server's message for the reader.

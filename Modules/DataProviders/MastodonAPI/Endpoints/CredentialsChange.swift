@@ -55,12 +55,10 @@ public struct CredentialsChange: Sendable, Hashable {
 
   /// Everything but the images, as a form.
   var form: FormFields {
-    var form = FormFields()
-    form.add("display_name", displayName)
-    form.add("note", note)
-    form.add("locked", locked)
-    form.add("bot", bot)
-    form.add("discoverable", discoverable)
+    var form: FormFields = [
+      "display_name": displayName, "note": note, "locked": locked, "bot": bot,
+      "discoverable": discoverable,
+    ]
     if let fields {
       // Servers read no lines as no change: an empty line removes all.
       for (place, field) in (fields.isEmpty ? [Field(name: "", value: "")] : fields).enumerated() {

@@ -9,18 +9,14 @@ extension Endpoint where Value == Account {
 
   /// The person with an address, `ana` or `ana@example.org`.
   public static func account(handle: String) -> Self {
-    var query = FormFields()
-    query.add("acct", handle)
-    return Self(.get, ["api", "v1", "accounts", "lookup"], query: query)
+    Self(.get, ["api", "v1", "accounts", "lookup"], query: ["acct": handle])
   }
 }
 
 extension Endpoint where Value == LossyArray<Account> {
   /// People whose name or address contains a text, up to 80; needs a reader.
   public static func searchAccounts(_ text: String, limit: Int? = nil) -> Self {
-    var query = FormFields.slice(limit, nil)
-    query.add("q", text)
-    return Self(.get, ["api", "v1", "accounts", "search"], query: query)
+    Self(.get, ["api", "v1", "accounts", "search"], query: ["limit": limit, "q": text])
   }
 
   /// The requests to follow the reader; older pages by link only.
@@ -75,9 +71,7 @@ extension Endpoint where Value == Relationship {
 
   /// Sets the reader's note about a person; an empty text removes it.
   public static func note(_ id: String, _ comment: String) -> Self {
-    var fields = FormFields()
-    fields.add("comment", comment)
-    return act("note", id, fields)
+    act("note", id, ["comment": comment])
   }
 
   /// Accepts a person's follow request.
@@ -90,11 +84,7 @@ extension Endpoint where Value == Relationship {
     Self(.post, ["api", "v1", "follow_requests", account, "reject"])
   }
 
-  private static func act(
-    _ verb: String,
-    _ id: String,
-    _ fields: FormFields = FormFields()
-  ) -> Self {
+  private static func act(_ verb: String, _ id: String, _ fields: FormFields = [:]) -> Self {
     Self(
       .post,
       ["api", "v1", "accounts", id, verb],
@@ -107,9 +97,7 @@ extension Endpoint where Value == LossyArray<Relationship> {
   /// The reader's relationships with several people; those that the server does not know are left
   /// out.
   public static func relationships(_ ids: [String]) -> Self {
-    var query = FormFields()
-    query.add("id", ids)
-    return Self(.get, ["api", "v1", "accounts", "relationships"], query: query)
+    Self(.get, ["api", "v1", "accounts", "relationships"], query: ["id": ids])
   }
 }
 

@@ -29,11 +29,14 @@ extension Endpoint where Value == SearchResults {
     limit: Int? = nil,
     offset: Int? = nil
   ) -> Self {
-    var query = FormFields.slice(limit, offset)
-    query.add("q", text)
-    query.add("type", kind?.rawValue)
-    if resolvesRemote { query.add("resolve", true) }
-    return Self(.get, ["api", "v2", "search"], query: query)
+    Self(
+      .get,
+      ["api", "v2", "search"],
+      query: [
+        "limit": limit, "offset": offset, "q": text, "type": kind?.rawValue,
+        "resolve": resolvesRemote ? true : nil,
+      ]
+    )
   }
 }
 

@@ -11,18 +11,12 @@ extension Endpoint where Value == LossyArray<AccountList> {
 extension Endpoint where Value == AccountList {
   /// Makes an empty list.
   public static func createList(title: String) -> Self {
-    Self(.post, ["api", "v1", "lists"], body: .form(fields(title)))
+    Self(.post, ["api", "v1", "lists"], body: .form(["title": title]))
   }
 
   /// Renames a list.
   public static func updateList(_ id: String, title: String) -> Self {
-    Self(.put, ["api", "v1", "lists", id], body: .form(fields(title)))
-  }
-
-  private static func fields(_ title: String) -> FormFields {
-    var fields = FormFields()
-    fields.add("title", title)
-    return fields
+    Self(.put, ["api", "v1", "lists", id], body: .form(["title": title]))
   }
 }
 
@@ -41,17 +35,11 @@ extension Endpoint where Value == Void {
 
   /// Adds people to a list; the reader must follow them.
   public static func add(_ accounts: [String], toList id: String) -> Self {
-    Self(.post, ["api", "v1", "lists", id, "accounts"], body: .form(fields(accounts)))
+    Self(.post, ["api", "v1", "lists", id, "accounts"], body: .form(["account_ids": accounts]))
   }
 
   /// Removes people from a list.
   public static func remove(_ accounts: [String], fromList id: String) -> Self {
-    Self(.delete, ["api", "v1", "lists", id, "accounts"], body: .form(fields(accounts)))
-  }
-
-  private static func fields(_ accounts: [String]) -> FormFields {
-    var fields = FormFields()
-    fields.add("account_ids", accounts)
-    return fields
+    Self(.delete, ["api", "v1", "lists", id, "accounts"], body: .form(["account_ids": accounts]))
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Endpoint where Value == MediaAttachment {
   /// Uploads an image or film.
   ///
@@ -36,9 +34,7 @@ extension Endpoint where Value == MediaAttachment {
     description: String? = nil,
     focus: MediaAttachment.Focus? = nil
   ) -> Self {
-    var fields = FormFields()
-    fields.add("description", description)
-    fields.add("focus", focus?.text)
+    let fields: FormFields = ["description": description, "focus": focus?.text]
     return Self(.put, ["api", "v1", "media", id], body: .form(fields))
   }
 }
@@ -48,8 +44,7 @@ extension Endpoint where Value == Poll {
   ///
   /// It is possible only once.
   public static func vote(_ id: String, choices: [Int]) -> Self {
-    var fields = FormFields()
-    fields.add("choices", choices.map(String.init))
+    let fields: FormFields = ["choices": choices.map(String.init)]
     return Self(.post, ["api", "v1", "polls", id, "votes"], body: .form(fields))
   }
 }

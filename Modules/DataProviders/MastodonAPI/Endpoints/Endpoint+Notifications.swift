@@ -30,8 +30,7 @@ extension Endpoint where Value == UnreadCount {
   /// - Parameter excludedTypes: All but these kinds, as the server names them.
   /// - Returns: The endpoint.
   public static func unreadNotificationGroups(excludedTypes: [String] = []) -> Self {
-    var query = FormFields()
-    query.add("exclude_types", excludedTypes)
+    let query: FormFields = ["exclude_types": excludedTypes]
     return Self(.get, ["api", "v2", "notifications", "unread_count"], query: query)
   }
 }

@@ -32,8 +32,7 @@ extension Endpoint where Value == ScheduledStatus {
   ///   - time: The new time, at least five minutes ahead; 422 where it is nearer.
   /// - Returns: The endpoint.
   public static func reschedule(_ id: String, to time: Date) -> Self {
-    var fields = FormFields()
-    fields.add("scheduled_at", time.formatted(.iso8601))
+    let fields: FormFields = ["scheduled_at": time.formatted(.iso8601)]
     return Self(.put, ["api", "v1", "scheduled_statuses", id], body: .form(fields))
   }
 }

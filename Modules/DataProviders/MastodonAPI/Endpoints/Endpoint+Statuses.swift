@@ -75,12 +75,10 @@ extension Endpoint where Value == Translation {
   ///   - language: A BCP 47 tag; nil for the reader's.
   /// - Returns: The endpoint.
   public static func translate(_ id: String, to language: String? = nil) -> Self {
-    var fields = FormFields()
-    fields.add("lang", language)
-    return Self(
+    Self(
       .post,
       ["api", "v1", "statuses", id, "translate"],
-      body: fields.pairs.isEmpty ? .none : .form(fields)
+      body: language.map { .form(["lang": $0]) } ?? .none
     )
   }
 }

@@ -76,9 +76,6 @@ extension Endpoint where Value == LossyArray<Status> {
 extension FormFields {
   /// Lists that page by number.
   static func slice(_ limit: Int?, _ offset: Int?) -> FormFields {
-    var fields = FormFields()
-    fields.add("limit", limit)
-    fields.add("offset", offset)
-    return fields
+    ["limit": limit, "offset": offset]
   }
 }

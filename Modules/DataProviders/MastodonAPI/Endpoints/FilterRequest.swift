@@ -47,10 +47,7 @@ public struct FilterRequest: Sendable, Hashable {
   }
 
   var fields: FormFields {
-    var fields = FormFields()
-    fields.add("title", title)
-    if let context { fields.add("context", context) }
-    fields.add("filter_action", action)
+    var fields: FormFields = ["title": title, "context": context, "filter_action": action]
     switch end {
     case .unchanged: break
     case .never: fields.add("expires_in", "")

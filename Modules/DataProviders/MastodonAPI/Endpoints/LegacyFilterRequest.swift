@@ -27,13 +27,10 @@ public struct LegacyFilterRequest: Sendable, Hashable {
   }
 
   var fields: FormFields {
-    var fields = FormFields()
-    fields.add("phrase", phrase)
-    fields.add("context", context)
-    fields.add("irreversible", irreversible)
-    fields.add("whole_word", wholeWord)
-    // An empty value removes an earlier end.
-    fields.add("expires_in", expiresIn.map(String.init) ?? "")
-    return fields
+    [
+      "phrase": phrase, "context": context, "irreversible": irreversible, "whole_word": wholeWord,
+      // An empty value removes an earlier end.
+      "expires_in": expiresIn?.description ?? "",
+    ]
   }
 }

@@ -30,11 +30,6 @@ public struct PageRequest: Sendable, Hashable {
   }
 
   var query: FormFields {
-    var fields = FormFields()
-    fields.add("max_id", maxID)
-    fields.add("since_id", sinceID)
-    fields.add("min_id", minID)
-    fields.add("limit", limit)
-    return fields
+    ["max_id": maxID, "since_id": sinceID, "min_id": minID, "limit": limit]
   }
 }

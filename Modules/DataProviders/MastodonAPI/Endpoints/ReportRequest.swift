@@ -31,13 +31,9 @@ public struct ReportRequest: Sendable, Hashable {
   }
 
   var fields: FormFields {
-    var fields = FormFields()
-    fields.add("account_id", accountID)
-    fields.add("status_ids", statusIDs)
-    fields.add("comment", comment)
-    fields.add("forward", forward)
-    fields.add("category", category)
-    fields.add("rule_ids", ruleIDs)
-    return fields
+    [
+      "account_id": accountID, "status_ids": statusIDs, "comment": comment, "forward": forward,
+      "category": category, "rule_ids": ruleIDs,
+    ]
   }
 }

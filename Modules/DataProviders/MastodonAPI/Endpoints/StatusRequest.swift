@@ -98,24 +98,14 @@ public struct StatusRequest: Sendable, Hashable {
 
   /// The form of a new post.
   var fields: FormFields {
-    var fields = FormFields()
-    fields.add("status", text)
-    fields.add("media_ids", mediaIDs)
-    fields.add("spoiler_text", warning)
-    fields.add("sensitive", isSensitive)
-    fields.add("language", language)
-    if let poll {
-      fields.add("poll[options]", poll.options)
-      fields.add("poll[expires_in]", poll.seconds)
-      fields.add("poll[multiple]", poll.allowsSeveral)
-      fields.add("poll[hide_totals]", poll.hidesTotals)
-    }
-    fields.add("quote_approval_policy", quotePolicy)
-    fields.add("visibility", visibility)
-    fields.add("in_reply_to_id", inReplyToID)
-    fields.add("quoted_status_id", quotedStatusID)
-    fields.add("scheduled_at", scheduledAt.map { $0.formatted(.iso8601) })
-    return fields
+    [
+      "status": text, "media_ids": mediaIDs, "spoiler_text": warning, "sensitive": isSensitive,
+      "language": language, "poll[options]": poll?.options, "poll[expires_in]": poll?.seconds,
+      "poll[multiple]": poll?.allowsSeveral, "poll[hide_totals]": poll?.hidesTotals,
+      "quote_approval_policy": quotePolicy, "visibility": visibility,
+      "in_reply_to_id": inReplyToID, "quoted_status_id": quotedStatusID,
+      "scheduled_at": scheduledAt?.formatted(.iso8601),
+    ]
   }
 
   /// The body of an edit: all fields, since the server clears those that are left out.

@@ -8,11 +8,4 @@ public struct Tag: Decodable, Sendable, Hashable {
   @Lenient public var history: LossyArray<TrendDay>
   /// Whether the reader follows the hashtag; nil without a login.
   @Lenient public var following: Bool?
-
-  /// Makes a tag, for sources other than servers.
-  public init(name: String, url: String? = nil) {
-    self.name = name
-    self.url = url
-    history = LossyArray()
-  }
 }

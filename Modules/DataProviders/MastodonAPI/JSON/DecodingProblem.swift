@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why an element of a list could not be read.
 public enum DecodingProblem: Sendable, Hashable {
   /// It is not an object; `found` describes the value, in plain English.

@@ -4,11 +4,4 @@ public enum JSONFailure: Error, Sendable, Hashable {
   case truncated(byteOffset: Int)
   /// The byte at the offset is not allowed there.
   case invalid(byteOffset: Int, reason: String)
-
-  /// The byte offset, counted from 0.
-  public var byteOffset: Int {
-    switch self {
-    case .truncated(let offset), .invalid(let offset, _): offset
-    }
-  }
 }

@@ -20,11 +20,10 @@ extension Endpoint where Value == Application {
     scopes: String,
     website: String? = nil
   ) -> Self {
-    var fields = FormFields()
-    fields.add("client_name", name)
-    fields.add("redirect_uris", redirectURIs.joined(separator: "\n"))
-    fields.add("scopes", scopes)
-    fields.add("website", website)
+    let fields: FormFields = [
+      "client_name": name, "redirect_uris": redirectURIs.joined(separator: "\n"),
+      "scopes": scopes, "website": website,
+    ]
     return Self(.post, ["api", "v1", "apps"], body: .form(fields))
   }
 }
@@ -32,14 +31,12 @@ extension Endpoint where Value == Application {
 extension Endpoint where Value == Token {
   /// Exchanges the code of a sign-in for a token.
   public static func token(_ signIn: SignIn, code: String) -> Self {
-    var fields = FormFields()
-    fields.add("grant_type", "authorization_code")
-    fields.add("code", code)
-    fields.add("client_id", signIn.application.clientID)
-    fields.add("client_secret", signIn.application.clientSecret)
-    fields.add("redirect_uri", signIn.redirectURI)
-    fields.add("code_verifier", signIn.pkce.verifier)
-    fields.add("scope", signIn.scopes)
+    let fields: FormFields = [
+      "grant_type": "authorization_code", "code": code,
+      "client_id": signIn.application.clientID, "client_secret": signIn.application.clientSecret,
+      "redirect_uri": signIn.redirectURI, "code_verifier": signIn.pkce.verifier,
+      "scope": signIn.scopes,
+    ]
     return Self(.post, ["oauth", "token"], body: .form(fields))
   }
 }
@@ -49,20 +46,19 @@ extension Endpoint where Value == Void {
   ///
   /// The status 401, or the code `invalid_client`, means that it does not. The token is not read.
   public static func checkApplication(_ application: Application, scopes: String) -> Self {
-    var fields = FormFields()
-    fields.add("grant_type", "client_credentials")
-    fields.add("client_id", application.clientID)
-    fields.add("client_secret", application.clientSecret)
-    fields.add("scope", scopes)
+    let fields: FormFields = [
+      "grant_type": "client_credentials", "client_id": application.clientID,
+      "client_secret": application.clientSecret, "scope": scopes,
+    ]
     return Self(.post, ["oauth", "token"], body: .form(fields))
   }
 
   /// Revokes a token; idempotent.
   public static func revoke(_ token: AccessToken, of application: Application) -> Self {
-    var fields = FormFields()
-    fields.add("client_id", application.clientID)
-    fields.add("client_secret", application.clientSecret)
-    fields.add("token", token.rawValue)
+    let fields: FormFields = [
+      "client_id": application.clientID, "client_secret": application.clientSecret,
+      "token": token.rawValue,
+    ]
     return Self(.post, ["oauth", "revoke"], body: .form(fields))
   }
 }

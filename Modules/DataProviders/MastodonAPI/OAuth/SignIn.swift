@@ -53,15 +53,11 @@ public struct SignIn: Sendable, Hashable {
   ///   in: for a second account.
   /// - Returns: The address.
   public func authorizationURL(forcesLogin: Bool = false) -> URL? {
-    var query = FormFields()
-    query.add("response_type", "code")
-    query.add("client_id", application.clientID)
-    query.add("redirect_uri", redirectURI)
-    query.add("scope", scopes)
-    query.add("state", state)
-    query.add("code_challenge", pkce.challenge)
-    query.add("code_challenge_method", "S256")
-    if forcesLogin { query.add("force_login", true) }
+    let query: FormFields = [
+      "response_type": "code", "client_id": application.clientID, "redirect_uri": redirectURI,
+      "scope": scopes, "state": state, "code_challenge": pkce.challenge,
+      "code_challenge_method": "S256", "force_login": forcesLogin ? true : nil,
+    ]
     var parts = URLComponents(url: server.url, resolvingAgainstBaseURL: false)
     parts?.path = "/oauth/authorize"
     parts?.percentEncodedQuery = query.encoded

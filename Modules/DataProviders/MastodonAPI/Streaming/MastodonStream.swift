@@ -62,9 +62,7 @@ public struct MastodonStream: Sendable {
   }
 
   private func request(isInQuery: Bool) -> WebSocketRequest {
-    var query = FormFields()
-    query.add("stream", "user")
-    if isInQuery { query.add("access_token", token.rawValue) }
+    let query: FormFields = ["stream": "user", "access_token": isInQuery ? token.rawValue : nil]
     var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     parts?.percentEncodedQuery = query.encoded
     var request = WebSocketRequest(url: parts?.url ?? url)

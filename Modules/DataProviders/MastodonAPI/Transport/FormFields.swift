@@ -13,23 +13,9 @@ public struct FormFields: Sendable, Hashable {
     public var value: String
   }
 
-  /// No fields.
-  public init() {}
-
-  /// Adds a text unless it is nil.
-  public mutating func add(_ name: String, _ value: String?) {
-    if let value { pairs.append(Pair(name: name, value: value)) }
-  }
-
-  /// Adds a number unless it is nil.
-  public mutating func add(_ name: String, _ value: Int?) { add(name, value.map(String.init)) }
-
-  /// Adds `true` or `false` unless it is nil.
-  public mutating func add(_ name: String, _ value: Bool?) { add(name, value.map(String.init)) }
-
-  /// Adds a list as servers expect it: one pair for each element, the name with `[]`.
-  public mutating func add(_ name: String, _ values: [String]) {
-    for value in values { add("\(name)[]", value) }
+  /// Adds a field unless its value is nil.
+  public mutating func add(_ name: String, _ value: (any FormValue)?) {
+    pairs += value?.formPairs(named: name) ?? []
   }
 
   /// The pairs as `application/x-www-form-urlencoded`, which is a query too.
@@ -40,5 +26,12 @@ public struct FormFields: Sendable, Hashable {
   /// Escapes everything except unreserved characters: a plus sign would be read as a space.
   private static func escape(_ text: String) -> String {
     return text.addingPercentEncoding(withAllowedCharacters: .urlUnreserved) ?? ""
+  }
+}
+
+extension FormFields: ExpressibleByDictionaryLiteral {
+  /// `["q": text, "limit": limit]`: the fields whose value is not nil, in this order.
+  public init(dictionaryLiteral fields: (String, (any FormValue)?)...) {
+    for (name, value) in fields { add(name, value) }
   }
 }

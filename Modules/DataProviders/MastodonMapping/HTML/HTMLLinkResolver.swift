@@ -1,6 +1,5 @@
 import Foundation
 import MomentsValues
-import SocialModel
 
 /// Decides the style of a link in a text: a person, a hashtag, a page, or plain text.
 struct HTMLLinkResolver {

@@ -1,6 +1,4 @@
-import Foundation
 public import MomentsValues
-import SocialModel
 
 /// Makes formatted text of the HTML that servers send for posts and profiles.
 ///

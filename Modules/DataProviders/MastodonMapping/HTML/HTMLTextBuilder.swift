@@ -1,6 +1,4 @@
-import Foundation
 import MomentsValues
-import SocialModel
 
 /// Builds the text from the tokens of HTML.
 struct HTMLTextBuilder {

@@ -1,6 +1,4 @@
-import Foundation
 public import MomentsValues
-import SocialModel
 
 extension RichText {
   /// A plain text with its custom emoji marked, without characters that could disturb the text

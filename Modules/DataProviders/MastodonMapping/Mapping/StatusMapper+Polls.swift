@@ -1,6 +1,5 @@
 public import MastodonAPI
 public import MomentsValues
-import SocialModel
 
 extension StatusMapper {
   /// The poll for screens.

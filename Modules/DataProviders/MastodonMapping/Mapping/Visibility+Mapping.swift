@@ -1,6 +1,5 @@
 public import MastodonAPI
 public import MomentsValues
-import SocialModel
 
 extension Visibility {
   /// A visibility of a server.

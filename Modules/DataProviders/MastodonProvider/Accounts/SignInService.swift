@@ -1,7 +1,6 @@
 public import Foundation
 public import LocalStore
 public import MastodonAPI
-import MastodonMapping
 public import SecretStore
 public import SocialModel
 

@@ -1,5 +1,4 @@
 import MomentsValues
-import SocialModel
 
 extension NotificationKind {
   /// The kind of a server's type.

@@ -2,7 +2,6 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MomentsValues
-import SocialModel
 
 /// A notification as it is stored: its people and its post are stored with all others.
 struct StoredNotification: Codable, Sendable, Hashable {

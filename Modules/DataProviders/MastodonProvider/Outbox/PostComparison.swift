@@ -1,5 +1,4 @@
 import Foundation
-import LocalStore
 import MastodonAPI
 import MomentsValues
 import SocialModel

@@ -1,7 +1,6 @@
 import Foundation
 import LocalStore
 import MastodonAPI
-import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider {

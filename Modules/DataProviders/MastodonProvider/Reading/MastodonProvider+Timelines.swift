@@ -1,4 +1,3 @@
-import LocalStore
 public import SocialModel
 
 extension MastodonProvider {

@@ -1,7 +1,6 @@
 import Foundation
 import LocalStore
 import MastodonAPI
-import SocialModel
 
 /// The server's description of itself, as it is stored.
 struct StoredInstance: StoredValue {

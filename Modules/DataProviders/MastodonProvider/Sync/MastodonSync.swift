@@ -1,7 +1,6 @@
 import Foundation
 import LocalStore
 public import MastodonAPI
-import MastodonMapping
 import MomentsValues
 import SocialModel
 

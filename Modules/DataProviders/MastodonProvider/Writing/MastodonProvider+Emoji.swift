@@ -1,5 +1,4 @@
 import Foundation
-import LocalStore
 public import MomentsValues
 import SocialModel
 

@@ -1,4 +1,3 @@
-import MomentsContracts
 public import MomentsLanguage
 import MomentsValues
 public import SocialModel

@@ -1,4 +1,3 @@
-import MomentsContracts
 public import MomentsLanguage
 
 /// The base of the notices about what is new at a provider.

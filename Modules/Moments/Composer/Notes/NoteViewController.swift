@@ -1,54 +1,50 @@
 import DesignKit
-import Foundations
+public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
-public import UIKit
+import UIKit
 
 /// The sheet in which the reader writes a private note about a person.
 ///
 /// Present it with `inSheet()`.
-public final class NoteViewController: FormSheetViewController {
+public final class NoteViewController: FormSheetViewController<NoteContent> {
   private let viewModel: any NoteViewModel
 
   /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any NoteViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(viewModel, named: "note", finish: strings.save)
+    super.init(
+      viewModel,
+      showing: viewModel.content,
+      named: "note",
+      finish: strings.save,
+      isAnimated: false
+    )
     // There is no space for the server.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.note(about: "@\(name)")
   }
 
-  public override func bind() {
-    super.bind()
-    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-  }
-
-  private func show(_ content: NoteContent) {
+  public override func table(of content: NoteContent) -> TableModel {
     let strings = viewModel.strings
-    show(
-      TableModel {
-        Section(strings.notePrivacy, id: "note") {
-          Row(
-            WrittenTextView.self,
-            WrittenTextRow(
-              itemID: "note.text",
-              text: content.text,
-              label: strings.noteTitle,
-              placeholder: strings.notePlaceholder,
-              counter: content.counter,
-              strings: strings
-            )
+    return TableModel {
+      Section(strings.notePrivacy, id: "note") {
+        Row(
+          WrittenTextView.self,
+          WrittenTextRow(
+            itemID: "note.text",
+            text: content.text,
+            label: strings.noteTitle,
+            placeholder: strings.notePlaceholder,
+            counter: content.counter,
+            strings: strings
           )
-          .onAction { [viewModel] text, _ in viewModel.setText(text) }
-        }
-      },
-      of: content,
-      isWritten: content.isChanged,
-      isAnimated: false
-    )
+        )
+        .onAction { [viewModel] text, _ in viewModel.setText(text) }
+      }
+    }
   }
 }

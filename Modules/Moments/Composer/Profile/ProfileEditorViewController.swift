@@ -5,12 +5,12 @@ public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
 import MomentsValues
-public import UIKit
+import UIKit
 
 /// The sheet in which the reader edits their profile.
 ///
 /// Present it with `inSheet()`.
-public final class ProfileEditorViewController: FormSheetViewController {
+public final class ProfileEditorViewController: FormSheetViewController<ProfileEditorContent> {
   private let viewModel: any ProfileEditorViewModel
   private let imageLoader: ImageLoader
   private let photoPicker: (any PhotoPicking)?
@@ -30,26 +30,18 @@ public final class ProfileEditorViewController: FormSheetViewController {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     self.photoPicker = photoPicker
-    super.init(viewModel, named: "editor", finish: viewModel.strings.save)
+    super.init(
+      viewModel,
+      showing: viewModel.content,
+      named: "editor",
+      finish: viewModel.strings.save,
+      isAnimated: false
+    )
     title = viewModel.strings.editProfile
   }
 
   deinit {
     picking?.cancel()
-  }
-
-  public override func bind() {
-    super.bind()
-    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-  }
-
-  private func show(_ content: ProfileEditorContent) {
-    show(
-      table(of: content),
-      of: content,
-      isWritten: content.isChanged,
-      isAnimated: false
-    )
   }
 
   private func pick(_ image: ProfileEditorContent.Image) {
@@ -65,12 +57,10 @@ public final class ProfileEditorViewController: FormSheetViewController {
       }
     }
   }
-}
 
-// MARK: - Rows
+  // MARK: Rows
 
-extension ProfileEditorViewController {
-  private func table(of content: ProfileEditorContent) -> TableModel {
+  public override func table(of content: ProfileEditorContent) -> TableModel {
     let strings = viewModel.strings
     return TableModel {
       switch content.phase {

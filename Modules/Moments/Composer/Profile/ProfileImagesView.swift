@@ -12,7 +12,7 @@ import UIKit
 ///     +-|      |-----------------+
 ///       +------+
 ///     [Change portrait] [Change background]
-final class ProfileImagesView: BaseListItemView<
+final class ProfileImagesView: ImageListItemView<
   ProfileImagesRow, ProfileEditorContent.Image
 >
 {
@@ -25,13 +25,6 @@ final class ProfileImagesView: BaseListItemView<
   private let avatarButton = UIButton(type: .system)
   private let headerButton = UIButton(type: .system)
   private let buttons = UIStackView()
-  private let imageLoader: ImageLoader
-
-  /// Makes a view that loads the images with a loader.
-  init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   override func makeControls() {
     for button in [avatarButton, headerButton] { buttons.addArrangedSubview(button) }

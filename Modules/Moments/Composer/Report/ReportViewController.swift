@@ -1,41 +1,34 @@
 import DesignKit
-import Foundations
+public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
-public import UIKit
+import UIKit
 
 /// The sheet that reports a person to the server's moderators.
 ///
 /// Present it with `inSheet()`.
-public final class ReportViewController: FormSheetViewController {
+public final class ReportViewController: FormSheetViewController<ReportContent> {
   private let viewModel: any ReportViewModel
 
   /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any ReportViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(viewModel, named: "report", finish: strings.reportSend, as: "send")
+    super.init(
+      viewModel,
+      showing: viewModel.content,
+      named: "report",
+      finish: strings.reportSend,
+      as: "send"
+    )
     // There is no space for the server, which is shown below where it matters.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.report("@\(name)")
   }
 
-  public override func bind() {
-    super.bind()
-    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-  }
-
-  private func show(_ content: ReportContent) {
-    show(
-      table(of: content),
-      of: content,
-      isWritten: !content.comment.isEmpty || content.isFinishing
-    )
-  }
-
-  private func table(of content: ReportContent) -> TableModel {
+  public override func table(of content: ReportContent) -> TableModel {
     let strings = viewModel.strings
     return TableModel {
       Section(strings.reportQuestion, id: "categories", content.categories) { category in

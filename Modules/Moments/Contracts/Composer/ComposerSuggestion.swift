@@ -10,28 +10,11 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
   /// Its title: a name, a hashtag, a shortcode.
   public var title: RichText
   /// Its detail: the address of a person; empty for others.
-  public var detail: String
+  public var detail = ""
   /// The portrait or the emoji; `nil` for hashtags.
   public var image: ImageReference?
   /// Whether the image is a portrait, which is cropped; emoji are shown whole.
-  public var isPerson: Bool
-
-  /// Makes a suggestion.
-  public init(
-    id: ListItemID,
-    text: String,
-    title: RichText,
-    detail: String = "",
-    image: ImageReference? = nil,
-    isPerson: Bool = false
-  ) {
-    self.id = id
-    self.text = text
-    self.title = title
-    self.detail = detail
-    self.image = image
-    self.isPerson = isPerson
-  }
+  public var isPerson = false
 
   /// The identity of the row.
   public var itemID: ListItemID { id }
@@ -40,7 +23,9 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
   public var accessibilityText: String {
     [title.words, detail].filter { !$0.isEmpty }.joined(separator: ", ")
   }
+}
 
+extension ComposerSuggestion {
   /// Suggests a person, whose handle replaces the word at the caret.
   public init(person: PersonReference) {
     self.init(

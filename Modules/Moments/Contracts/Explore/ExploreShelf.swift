@@ -12,41 +12,20 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
   public var items: Items
 
   /// The state of the shelf: loading, ``items``, empty, or failed.
-  public var state: ListState
+  public var state = ListState.loading
 
   /// Whether more items can be loaded, are being loaded, or failed; idle by default.
-  public var paging: PagingState
+  public var paging = PagingState.idle
 
   /// The number of items, if fewer are visible at the same time; empty otherwise.
-  public var detail: String
+  public var detail = ""
 
   /// The title of the button that shows more, for a shelf that does not load by itself: that of
   /// links.
-  public var moreTitle: String
+  public var moreTitle = ""
 
   /// The accessibility label while the shelf is loading.
-  public var loadingText: String
-
-  /// Makes a shelf; loading by default.
-  public init(
-    id: ListItemID,
-    title: String,
-    items: Items,
-    state: ListState = .loading,
-    paging: PagingState = .idle,
-    detail: String = "",
-    moreTitle: String = "",
-    loadingText: String = ""
-  ) {
-    self.id = id
-    self.title = title
-    self.items = items
-    self.state = state
-    self.paging = paging
-    self.detail = detail
-    self.moreTitle = moreTitle
-    self.loadingText = loadingText
-  }
+  public var loadingText = ""
 
   /// The items of a shelf; the case is their kind, with or without any.
   public enum Items: Hashable, Sendable {

@@ -80,6 +80,9 @@ public struct WordFilterContent: FormContent {
   /// The ends to choose from.
   public var ends: [End] { [knownEnd].compactMap { $0 } + Self.ends }
 
+  /// Whether there is input that must not be discarded by accident.
+  public var isWritten: Bool { !savedWords.isEmpty || isFinishing }
+
   /// Whether it has words and places, and nothing is too long.
   public var canFinish: Bool {
     let words = savedWords

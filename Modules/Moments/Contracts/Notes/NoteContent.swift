@@ -35,6 +35,9 @@ public struct NoteContent: FormContent {
   /// Whether something was changed.
   public var isChanged: Bool { saved.map { $0 != text } ?? !text.isEmpty }
 
+  /// Whether there is input that must not be discarded by accident.
+  public var isWritten: Bool { isChanged }
+
   /// Whether there is a change to save, and it is not too long.
   public var canFinish: Bool {
     saved != nil && isChanged && !isFinishing && counter.remaining >= 0

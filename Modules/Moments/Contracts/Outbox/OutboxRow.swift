@@ -44,31 +44,6 @@ public struct OutboxRow: ListItemViewModel, Hashable {
   /// The title of the discard button; `nil` while it is being sent.
   public var discardTitle: String?
 
-  /// Makes a row.
-  public init(
-    id: ListItemID,
-    kind: ActionKind,
-    isComment: Bool = false,
-    title: String,
-    subject: String,
-    status: String,
-    progress: Progress,
-    editTitle: String? = nil,
-    retryTitle: String? = nil,
-    discardTitle: String? = nil
-  ) {
-    self.id = id
-    self.kind = kind
-    self.isComment = isComment
-    self.title = title
-    self.subject = subject
-    self.status = status
-    self.progress = progress
-    self.editTitle = editTitle
-    self.retryTitle = retryTitle
-    self.discardTitle = discardTitle
-  }
-
   /// The identity of the row.
   public var itemID: ListItemID { id }
 

@@ -52,6 +52,9 @@ public struct ProfileEditorContent: FormContent {
   /// The number of remaining characters of the bio; links count in full.
   public var aboutCounter: ComposerCounter { Self.counter(profile.note, limits.noteCharacters) }
 
+  /// Whether there is input that must not be discarded by accident.
+  public var isWritten: Bool { isChanged }
+
   /// Whether the changes are being saved.
   public var isFinishing: Bool {
     get { phase == .saving }

@@ -90,6 +90,9 @@ public struct ReportContent: FormContent {
     )
   }
 
+  /// Whether there is input that must not be discarded by accident.
+  public var isWritten: Bool { !comment.isEmpty || isFinishing }
+
   /// Whether it has a category, and is not too long.
   public var canFinish: Bool {
     guard let category, !isFinishing, counter.remaining >= 0 else { return false }

@@ -4,6 +4,9 @@ public protocol FormContent: Hashable, Sendable {
   /// that is in progress.
   var canFinish: Bool { get }
 
+  /// Whether there is input that must not be discarded by accident.
+  var isWritten: Bool { get }
+
   /// Whether it is being saved or sent.
   var isFinishing: Bool { get set }
 }

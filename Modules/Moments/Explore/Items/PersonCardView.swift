@@ -5,20 +5,14 @@ import MomentsContracts
 import UIKit
 
 /// One person: portrait, name and handle, a line or two of the bio, and the number of followers.
-final class PersonCardView: BaseListItemView<PersonRow, Never> {
+final class PersonCardView: ImageListItemView<PersonRow, Never> {
   static let avatarSide: CGFloat = 64
 
-  private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = ImageLabel()
   private let handleLabel = UILabel()
   private let bioLabel = ImageLabel()
   private let followersLabel = UILabel()
-
-  init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   /// The image request of a portrait, for prefetching; nil if there is none.
   static func request(for row: PersonRow, scale: CGFloat) -> ImageRequest? {

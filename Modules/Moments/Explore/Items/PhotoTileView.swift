@@ -5,18 +5,12 @@ import MomentsContracts
 import UIKit
 
 /// One photo of the grid: a square, cropped around its focal point.
-final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
+final class PhotoTileView: ImageListItemView<PhotoTile, Never> {
   /// The size of the image requests: a little more than a third of a phone, in points.
   static let nominalSide: CGFloat = 128
 
-  private let imageLoader: ImageLoader
   private let imageView = AsyncImageView(frame: .zero)
   private var badge = MediaBadge()
-
-  init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   /// The image request of a photo, for prefetching.
   static func request(for tile: PhotoTile, scale: CGFloat) -> ImageRequest {

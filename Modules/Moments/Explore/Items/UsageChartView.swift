@@ -1,10 +1,11 @@
 import DesignKit
+import Foundations
 import UIKit
 
 /// A bar for each of the last days; the last one is highlighted.
 ///
 /// Days run in the direction of the text. The bars end on whole pixels, so that they are crisp.
-final class UsageChartView: UIView {
+final class UsageChartView: BaseView {
   /// The number of uses, the oldest day first.
   var history: [Int] = [] {
     didSet { if history != oldValue { setNeedsLayout() } }
@@ -18,15 +19,9 @@ final class UsageChartView: UIView {
   private let pastBars = CAShapeLayer()
   private let lastBar = CAShapeLayer()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func makeControls() {
     isUserInteractionEnabled = false
     for bars in [pastBars, lastBar] { layer.addSublayer(bars) }
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
   }
 
   override func layoutSubviews() {

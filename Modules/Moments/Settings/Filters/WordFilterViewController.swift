@@ -1,42 +1,29 @@
 import DesignKit
-import Foundations
+public import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
 import MomentsValues
-public import UIKit
+import UIKit
 
 /// The sheet that edits a filter.
 ///
 /// Present it with `inSheet()`.
-public final class WordFilterViewController: FormSheetViewController {
+public final class WordFilterViewController: FormSheetViewController<WordFilterContent> {
   private let viewModel: any WordFilterViewModel
 
   /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any WordFilterViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(viewModel, named: "filter", finish: strings.filterSave)
+    super.init(viewModel, showing: viewModel.content, named: "filter", finish: strings.filterSave)
     title = viewModel.content.value.isKnown ? strings.filterEditTitle : strings.filterAdd
-  }
-
-  public override func bind() {
-    super.bind()
-    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-  }
-
-  private func show(_ content: WordFilterContent) {
-    show(
-      table(of: content),
-      of: content,
-      isWritten: !content.savedWords.isEmpty || content.isFinishing
-    )
   }
 
   // MARK: What it shows
 
-  private func table(of content: WordFilterContent) -> TableModel {
+  public override func table(of content: WordFilterContent) -> TableModel {
     let strings = viewModel.strings
     return TableModel {
       words(of: content)

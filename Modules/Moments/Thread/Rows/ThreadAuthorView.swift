@@ -1,6 +1,6 @@
 import DesignKit
-public import Foundations
-import MomentsComponents
+import Foundations
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
@@ -8,14 +8,13 @@ public import UIKit
 ///
 ///     [avatar]  Name                 2 h
 ///       44      @handle
-public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAuthorView.Action> {
+public final class ThreadAuthorView: ImageListItemView<ThreadAuthorRow, ThreadAuthorView.Action> {
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
     /// Open the author's profile.
     case openAuthor
   }
 
-  private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
   private let names = UIStackView()
   private let nameLabel = ImageLabel()
@@ -23,12 +22,6 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   private var handle = ""
   private let timeLabel = UILabel()
   private let stack = UIStackView()
-
-  /// Makes a row that loads its images with a loader.
-  public init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   public override func makeControls() {
     addConstrainedSubviews(avatarView, stack)

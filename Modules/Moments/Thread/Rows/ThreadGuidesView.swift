@@ -4,7 +4,7 @@ import UIKit
 import UIKitClosures
 
 /// The guide lines from comments to their replies; a tap on one collapses its comment.
-final class ThreadGuidesView: UIView {
+final class ThreadGuidesView: BaseView {
   /// Called with the level of a tapped line: 0 for the outermost comment.
   var onLine: ((Int) -> Void)?
 
@@ -17,19 +17,13 @@ final class ThreadGuidesView: UIView {
   /// The start of the row's own line; nil if it has none.
   private var ownTop: CGFloat?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func makeControls() {
     let tap = UITapGestureRecognizer()
     tap.onAction { [weak self] recognizer in
       guard let self, let level = level(at: recognizer.location(in: self)) else { return }
       onLine?(level)
     }
     addGestureRecognizer(tap)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
   }
 
   /// Shows the lines of the ancestors, and one from a height on for the row's own replies.

@@ -1,24 +1,17 @@
 import DesignKit
-public import Foundations
-import MomentsComponents
+import Foundations
+public import MomentsComponents
 public import MomentsContracts
 import MomentsValues
 public import UIKit
 
 /// The moment that a thread's moment replies to, in two lines above it; a tap opens it.
-public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
-  private let imageLoader: ImageLoader
+public final class ThreadParentView: ImageListItemView<ThreadParentRow, Never> {
   private let box = UIView()
   private let avatarView = AsyncImageView(frame: .zero)
   private let labels = UIStackView()
   private let titleLabel = ImageLabel()
   private let bodyLabel = ImageLabel()
-
-  /// Makes a row that loads its images with a loader.
-  public init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   public override func makeControls() {
     for label in [titleLabel, bodyLabel] { label.imageLoader = imageLoader }

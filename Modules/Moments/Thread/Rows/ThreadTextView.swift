@@ -1,13 +1,13 @@
 import DesignKit
 import Foundation
-public import Foundations
-import MomentsComponents
+import Foundations
+public import MomentsComponents
 public import MomentsContracts
 public import MomentsValues
 public import UIKit
 
 /// The text of a thread's moment: six lines of a long text until the reader unfolds it.
-public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextView.Action> {
+public final class ThreadTextView: ImageListItemView<ThreadTextRow, ThreadTextView.Action> {
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
     /// Perform a command.
@@ -25,13 +25,6 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     insert: { [weak self] in self?.stack.addArrangedSubview($0) }
   )
   private var row: ThreadTextRow?
-  private let imageLoader: ImageLoader
-
-  /// Makes a row that loads custom emoji with a loader.
-  public init(imageLoader: ImageLoader) {
-    self.imageLoader = imageLoader
-    super.init(frame: .zero)
-  }
 
   public override func makeControls() {
     bodyLabel.imageLoader = imageLoader

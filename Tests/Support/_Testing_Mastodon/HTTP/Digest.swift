@@ -1,8 +1,8 @@
 import Foundation
 
-/// The hashes that the protocols of the tests require; not for secrets.
+/// The hash that a WebSocket handshake requires; not for secrets.
 enum Digest {
-  /// SHA-1, which a WebSocket handshake is answered with.
+  /// SHA-1, which the handshake is answered with.
   static func sha1(_ data: Data) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     for block in blocks(of: data) {
@@ -26,49 +26,6 @@ enum Digest {
       for (index, value) in [a, b, c, d, e].enumerated() { state[index] &+= value }
     }
     return bytes(of: state)
-  }
-
-  /// SHA-256, required by PKCE.
-  static func sha256(_ data: Data) -> [UInt8] {
-    var state = roots(of: [2, 3, 5, 7, 11, 13, 17, 19], power: 0.5)
-    for block in blocks(of: data) {
-      var words = block
-      for index in 16..<64 {
-        let (low, high) = (words[index - 15], words[index - 2])
-        let first = turned(low, 7) ^ turned(low, 18) ^ low >> 3
-        let second = turned(high, 17) ^ turned(high, 19) ^ high >> 10
-        words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
-      }
-      var v = state
-      for index in 0..<64 {
-        let first = turned(v[4], 6) ^ turned(v[4], 11) ^ turned(v[4], 25)
-        let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-        let sum = v[7] &+ first &+ choice &+ constants[index] &+ words[index]
-        let second = turned(v[0], 2) ^ turned(v[0], 13) ^ turned(v[0], 22)
-        let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
-        v = [sum &+ second &+ majority, v[0], v[1], v[2], v[3] &+ sum, v[4], v[5], v[6]]
-      }
-      for index in 0..<8 { state[index] &+= v[index] }
-    }
-    return bytes(of: state)
-  }
-
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes, by their
-  /// definition.
-  private static let constants: [UInt32] = {
-    let primes = (2...311).filter { number in !(2..<number).contains { number % $0 == 0 } }
-    return roots(of: primes, power: 1.0 / 3)
-  }()
-
-  private static func roots(of primes: [Int], power: Double) -> [UInt32] {
-    primes.map { prime in
-      let root = pow(Double(prime), power)
-      return UInt32((root - root.rounded(.down)) * 4_294_967_296)
-    }
-  }
-
-  private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
   }
 
   /// The message with its padding, in blocks of sixteen words.

@@ -1,4 +1,5 @@
 import Foundation
+import SecretStore
 
 extension World {
   static let authorizationRoutes: [Route] = [
@@ -168,7 +169,7 @@ extension World {
         code.expiresAt > now()
       else { return refuse("invalid_grant", 400) }
       if let challenge = code.challenge {
-        let hash = Data(Digest.sha256(Data((call.text("code_verifier") ?? "").utf8)))
+        let hash = SecureHash.sha256(Data((call.text("code_verifier") ?? "").utf8))
         let text = hash.base64EncodedString().replacingOccurrences(of: "+", with: "-")
           .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
         guard text == challenge else { return refuse("invalid_grant", 400) }

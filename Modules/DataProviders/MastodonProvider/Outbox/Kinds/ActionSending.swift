@@ -61,11 +61,11 @@ extension ActionKind {
     case .boost:
       MarkSending(isOn: \.reblogged) { $1 ? .reblog($0) : .unreblog($0) }
     case .bookmark:
-      MarkSending(.bookmarks, isOn: \.bookmarked) { $1 ? .bookmark($0) : .unbookmark($0) }
+      MarkSending(feature: .bookmarks, isOn: \.bookmarked) { $1 ? .bookmark($0) : .unbookmark($0) }
     case .pin:
-      MarkSending(.pins, isOn: \.pinned) { $1 ? .pin($0) : .unpin($0) }
+      MarkSending(feature: .pins, isOn: \.pinned) { $1 ? .pin($0) : .unpin($0) }
     case .muteConversation:
-      MarkSending(.conversationMutes, isOn: \.muted) {
+      MarkSending(feature: .conversationMutes, isOn: \.muted) {
         $1 ? .muteConversation(of: $0) : .unmuteConversation(of: $0)
       }
     case .follow:

@@ -1,6 +1,5 @@
 import LocalStore
 import MastodonAPI
-import SocialModel
 
 /// Deletions of posts.
 struct DeletionSending: ActionSending {

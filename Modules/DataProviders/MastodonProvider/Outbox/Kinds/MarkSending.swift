@@ -5,20 +5,10 @@ import SocialModel
 
 /// Likes, boosts, bookmarks, pins, and mutes of conversations.
 struct MarkSending: ActionSending {
-  let feature: ServerFeature?
+  var feature: ServerFeature?
   /// The mark of a post; nil where the server does not say.
-  private let isOn: @Sendable (Status) -> Bool?
-  private let endpoint: @Sendable (String, Bool) -> Endpoint<Status>
-
-  init(
-    _ feature: ServerFeature? = nil,
-    isOn: @escaping @Sendable (Status) -> Bool?,
-    endpoint: @escaping @Sendable (String, Bool) -> Endpoint<Status>
-  ) {
-    self.feature = feature
-    self.isOn = isOn
-    self.endpoint = endpoint
-  }
+  let isOn: @Sendable (Status) -> Bool?
+  let endpoint: @Sendable (String, Bool) -> Endpoint<Status>
 
   func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     let status = try await runner.send(.status(work.target ?? ""))

@@ -5,16 +5,8 @@ import SocialModel
 
 /// Follows, mutes and blocks.
 struct RelationSending: ActionSending {
-  private let isOn: @Sendable (SocialModel.Relationship) -> Bool
-  private let endpoint: @Sendable (String, Bool) -> Endpoint<MastodonAPI.Relationship>
-
-  init(
-    isOn: @escaping @Sendable (SocialModel.Relationship) -> Bool,
-    endpoint: @escaping @Sendable (String, Bool) -> Endpoint<MastodonAPI.Relationship>
-  ) {
-    self.isOn = isOn
-    self.endpoint = endpoint
-  }
+  let isOn: @Sendable (SocialModel.Relationship) -> Bool
+  let endpoint: @Sendable (String, Bool) -> Endpoint<MastodonAPI.Relationship>
 
   func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
     guard let known = try await runner.relationship(with: work.target ?? ""),
