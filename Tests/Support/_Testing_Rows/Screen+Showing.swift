@@ -17,7 +17,7 @@ extension Screen {
   public static func showing(
     _ traits: ScreenTraits,
     in language: AppLanguage,
-    _ makeRoot: @escaping () -> UIViewController
+    _ makeRoot: @escaping @MainActor () -> UIViewController
   ) async -> Screen {
     let screen = Screen(
       traits: traits.reading(language),
