@@ -187,6 +187,9 @@ extension TextRequest {
         case 0xAD where previous == 0xC2: return false
         // Hebrew, Arabic and neighboring blocks.
         case 0xD6...0xDF: return false
+        // Which Korean words are broken depends on the width.
+        case 0xEA...0xED where paragraph.keepsHangulWords: return false
+        case 0x84...0x87 where previous == 0xE1 && paragraph.keepsHangulWords: return false
         default: break
         }
         previous = byte

@@ -81,12 +81,12 @@ extension TextTypesetter {
   /// The Korean words of a piece that fit in a line, as ranges of its bytes.
   private func hangulWords(in piece: Piece) -> [Range<Int>] {
     // Most texts contain none of the bytes that Korean letters begin with.
-    guard piece.bytes.contains(where: { $0 == 0xE1 || (0xEA...0xED).contains($0) }) else {
-      return []
-    }
+    guard request.width >= 0,
+      piece.bytes.contains(where: { $0 == 0xE1 || (0xEA...0xED).contains($0) })
+    else { return [] }
     // No letter is wider than it is high.
     let size = attributes.reduce(1) { max($0, $1.font.size) }
-    let most = request.width < 0 ? Int.max : Int(CGFloat(request.width) / 1024 / size)
+    let most = Int(CGFloat(request.width) / 1024 / size)
     var words: [Range<Int>] = []
     var (start, end, count) = (0, 0, 0)
     func close() {

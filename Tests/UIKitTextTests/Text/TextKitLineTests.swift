@@ -264,6 +264,8 @@ struct TextKitLineTests {
         let label = UILabel()
         label.numberOfLines = 0
         label.font = .systemFont(ofSize: 16)
+        // That of a paragraph style: labels keep Korean words together otherwise.
+        label.lineBreakStrategy = []
         label.text = text
         return label.sizeThatFits(CGSize(width: width, height: 0)).height
       }

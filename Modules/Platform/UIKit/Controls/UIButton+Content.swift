@@ -178,7 +178,6 @@ extension UIButton {
       with: configuration.preferredSymbolConfigurationForImage
         ?? symbolConfigurations.current(state)
     )
-    view.prefersTemplates = false
     view.image = image
   }
 
@@ -236,8 +235,8 @@ extension UIButton {
     let view = makeImageView()
     view.isHidden = false
     view.preferredSymbolConfiguration = symbolConfigurations.current(state)
-    view.prefersTemplates = buttonType.isTinted
-    view.image = image
+    let isSystemTemplate = buttonType.isTinted && image.renderingMode == .automatic
+    view.image = isSystemTemplate ? image.withRenderingMode(.alwaysTemplate) : image
     view.tintColor = isEnabled || !buttonType.isTinted ? nil : .tertiaryLabel
     let hasOwnImage = images[state] != nil && state != .normal
     let isFaint =

@@ -10,10 +10,6 @@ import QuartzCore
 open class UIImageView: UIView {
   private var storedImage: UIImage?
   private var storedHighlightedImage: UIImage?
-  /// Whether images without a rendering mode are templates, as those of system buttons are.
-  final var prefersTemplates = false {
-    didSet { if prefersTemplates != oldValue { updateContents() } }
-  }
 
   /// The scale factor of a symbol when its pixels were last drawn.
   private var shownEnlargement: CGFloat = 1
@@ -119,10 +115,6 @@ open class UIImageView: UIView {
     configured(storedImage)?.size ?? .zero
   }
 
-  private func isTemplate(_ image: UIImage) -> Bool {
-    image.isTemplate || prefersTemplates && image.renderingMode == .automatic
-  }
-
   private func configured(_ image: UIImage?) -> UIImage? {
     guard let image, image.isSymbolImage else { return image?.variant(for: traitCollection) }
     return image.symbolImage(preferring: preferredSymbolConfiguration, traits: traitCollection)
@@ -201,7 +193,7 @@ open class UIImageView: UIView {
     guard let image = configured(image) else { return nil }
     let traits = traitCollection
     return image.displayImage(
-      tint: isTemplate(image) ? tintColor.components(with: traits) : nil,
+      tint: image.isTemplate ? tintColor.components(with: traits) : nil,
       traits: traits,
       enlargement: 1,
       isMirrored: image.flipsForRightToLeftLayoutDirection
@@ -232,7 +224,7 @@ open class UIImageView: UIView {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let traits = traitCollection
     shownEnlargement = image.isSymbolImage ? enlargement(of: image.size) : 1
-    let tint = isTemplate(image) ? tintColor.components(with: traits) : nil
+    let tint = image.isTemplate ? tintColor.components(with: traits) : nil
     let pixels = image.displayImage(
       tint: tint,
       traits: traits,
@@ -294,7 +286,7 @@ open class UIImageView: UIView {
   /// Redraws templates in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if let image = shownImage, isTemplate(image) { updateContents() }
+    if shownImage?.isTemplate == true { updateContents() }
   }
 
   /// Redraws the image for other traits: appearance, display scale and content size category.
@@ -308,7 +300,7 @@ open class UIImageView: UIView {
     {
       invalidateIntrinsicContentSize()
     }
-    if image.isSymbolImage || isTemplate(image) || image.tint != nil
+    if image.isSymbolImage || image.isTemplate || image.tint != nil
       || image.flipsForRightToLeftLayoutDirection || image.asset?.isDynamic == true
       || shownTiles != nil
     {
