@@ -27,7 +27,7 @@ final class ListPlaceholder {
     didSet {
       guard barHeight != oldValue, let view else { return }
       view.removeFromSuperview()
-      place(view)
+      display(view)
     }
   }
 
@@ -49,15 +49,15 @@ final class ListPlaceholder {
     self.state = state
     let message = state.flatMap(ListMessage.init)
     switch state {
-    case .loading?: place(indicator)
-    case .empty? where emptyView != nil: place(emptyView)
-    default: place(message == nil ? nil : messageView)
+    case .loading?: display(indicator)
+    case .empty? where emptyView != nil: display(emptyView)
+    default: display(message == nil ? nil : messageView)
     }
     if view === messageView, let message { messageView.show(message) }
   }
 
   /// Shows a view in place of the one that is shown; nil for none.
-  private func place(_ newView: UIView?) {
+  private func display(_ newView: UIView?) {
     guard newView !== view || newView?.superview !== list else { return }
     view?.removeFromSuperview()
     view = newView

@@ -692,8 +692,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations
 
-  /// Runs a copy of `anim`, which replaces a running animation with the same key; without a
-  /// duration it gets that of the transaction, or 0.25 seconds.
+  /// Runs a copy of `anim`, instead of one with the key; a duration of 0 is the transaction's.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     startAnimation(anim, key: key)
   }

@@ -112,7 +112,9 @@ import UIKit
   }
 
   private func constrain(
-    _ view: UIView, _ guide: UILayoutGuide, in holder: Holder
+    _ view: UIView,
+    _ guide: UILayoutGuide,
+    in holder: Holder
   ) -> [NSLayoutConstraint] {
     guard let root = holder.view else { return [] }
     root.addLayoutGuide(guide)

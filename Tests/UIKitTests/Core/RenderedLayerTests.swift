@@ -58,7 +58,7 @@ import UIKit
     expect(image.pixel(x: 20, y: 10), equals: 0)
   }
 
-  @Test func whatIsOutsideOfTheBoundsIsDrawnUnlessItIsClipped() throws {
+  @Test func contentOutsideOfTheBoundsIsDrawnUnlessItIsClipped() throws {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     let outside = CALayer()

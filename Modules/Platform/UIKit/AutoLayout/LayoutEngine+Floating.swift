@@ -25,7 +25,8 @@ extension LayoutEngine {
   ) -> CGFloat {
     guard terms.position != 0, side.viewInHierarchy !== owner else { return 0 }
     var sum: CGFloat = 0
-    var view = side.guide.map { $0.kind == nil ? $0.storedOwner : $0.storedOwner?.storedSuperview }
+    var view =
+      side.guide.map { $0.kind == nil ? $0.storedOwner : $0.storedOwner?.storedSuperview }
       ?? side.view?.storedSuperview
     while let current = view, current !== owner {
       if current.isAutoLayoutContentContainer, other.viewInHierarchy?.isInside(current) != true {
