@@ -58,7 +58,8 @@ final class ListPlaceholder {
 
   /// Shows a view in place of the one that is shown; nil for none.
   private func display(_ newView: UIView?) {
-    guard newView !== view || newView?.superview !== list else { return }
+    let isDisplayed = newView.map { $0.superview === list } ?? true
+    guard newView !== view || !isDisplayed else { return }
     view?.removeFromSuperview()
     view = newView
     messageView.isHidden = newView !== messageView

@@ -281,4 +281,21 @@ import UIKit
     root.layoutIfNeeded()
     expect(view.frame.minX, equals: 3)
   }
+
+  @Test func aScrollViewLooksForFloatingContentUntilThereIsNone() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = UIScrollView(frame: root.bounds)
+    scroll.contentSize.height = 900
+    root.addSubview(scroll)
+    let floating = UIView()
+    floating.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(floating)
+    floating.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    scroll.contentOffset.y = 50
+    expect(scroll.layoutState.hasFloatingContent)
+    floating.removeFromSuperview()
+    scroll.contentOffset.y = 100
+    expect(!scroll.layoutState.hasFloatingContent)
+  }
 }

@@ -41,6 +41,8 @@ extension LayoutEngine {
 
   /// Called when a scroll view with floating content scrolled.
   static func floatingContentDidMove(in scrollView: AutoLayoutState) {
+    // Constraints that still float set it again: content that went costs one search.
+    scrollView.hasFloatingContent = false
     var view = scrollView.view?.storedSuperview
     while let current = view {
       for constraint in current.autoLayoutState?.constraints ?? []

@@ -23,7 +23,8 @@ extension UIView {
   }
 
   final func setHidden(_ hidden: Bool) {
-    guard hidden != isHidden else { return }
+    // Not the property, which subclasses may override.
+    guard hidden != (backingLayer.isHidden || flags.contains(.isVanishing)) else { return }
     let isVanishing =
       storedSuperview?.arrangedSubviewVisibilityWillChange(self, isHidden: hidden) ?? false
     flags.set(.isVanishing, isVanishing)

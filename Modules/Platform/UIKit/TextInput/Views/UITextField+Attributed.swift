@@ -42,14 +42,16 @@ extension UITextField {
   func alignStyledParagraphs() {
     let text = NSAttributedString(attributedString: editor.storage)
     let whole = NSRange(location: 0, length: text.length)
+    var isChanged = false
     text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { style, range, _ in
-      guard let style = style as? NSParagraphStyle else { return }
+      guard let style = style as? NSParagraphStyle, style.alignment != ownAlignment else { return }
+      isChanged = true
       let aligned = NSMutableParagraphStyle()
       aligned.setParagraphStyle(style)
       aligned.alignment = ownAlignment
       editor.storage.addAttribute(.paragraphStyle, value: aligned, range: range)
     }
-    editor.body.layOutAll()
+    if isChanged { editor.body.layOutAll() }
   }
 }
 
