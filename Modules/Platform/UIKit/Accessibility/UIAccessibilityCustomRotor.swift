@@ -46,7 +46,7 @@ public import Foundation
 
   /// The actions that search in both directions.
   final var actions: [UIAccessibilityCustomAction] {
-    let words = AccessibilityWords(language: UIScreen.languageNow)
+    let words = SystemWords(language: UIScreen.languageNow)
     return [
       UIAccessibilityCustomAction(name: words.next(name)) { [weak self] _ in
         self?.find(.next) ?? false

@@ -74,7 +74,7 @@ extension UIBarButtonItem {
     }
 
     /// The title of the button; nil for one with an image, and for spaces.
-    func title(_ words: AccessibilityWords) -> String? {
+    func title(_ words: SystemWords) -> String? {
       switch self {
       case .done: words.done
       case .cancel: words.cancel

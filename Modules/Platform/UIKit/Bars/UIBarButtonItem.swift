@@ -130,7 +130,7 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
     isFlexibleSpace = systemItem == .flexibleSpace
     image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
-    title = systemItem.title(AccessibilityWords(language: UIScreen.main.language))
+    title = systemItem.title(SystemWords(language: UIScreen.main.language))
     accessibilityLabel = systemItem.meaning(language: UIScreen.main.language)
     if systemItem.completes { style = .done }
     self.primaryAction = primaryAction

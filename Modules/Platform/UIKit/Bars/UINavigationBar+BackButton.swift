@@ -25,7 +25,7 @@ extension UINavigationBar {
     let image =
       item?.image ?? shown?.backIndicatorImage ?? (shown == nil && isOwn ? backIndicatorImage : nil)
     backButton.setImage(image ?? UIImage(systemName: "chevron.left"), for: .normal)
-    let words = AccessibilityWords(of: self)
+    let words = SystemWords(of: self)
     let candidates = item?.image == nil ? backItem.backButtonTitles(generic: words.back) : []
     if candidates != backWords.candidates {
       backWords = BackButtonWords(candidates: candidates, shown: candidates.first)

@@ -365,7 +365,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let button = backItem.backBarButtonItem
     let title = button?.title ?? backItem.backButtonTitle ?? backItem.title ?? ""
     let label = button?.accessibilityLabel ?? title
-    backButton.accessibilityLabel = label.isEmpty ? AccessibilityWords(of: self).back : label
+    backButton.accessibilityLabel = label.isEmpty ? SystemWords(of: self).back : label
     backButton.tintColor = shownBackItem.tintColor
     shownBackItem.onChange = { [weak self, weak backItem] in
       guard let self, let backItem, backItem === self.backItem else { return }

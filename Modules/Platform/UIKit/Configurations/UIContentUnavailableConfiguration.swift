@@ -139,7 +139,7 @@ extension UIContentUnavailableConfiguration {
   /// The purpose of a configuration.
   fileprivate enum Style: Hashable { case empty, loading, search }
 
-  private static var words: AccessibilityWords {
-    AccessibilityWords(language: UIScreen.languageNow)
+  private static var words: SystemWords {
+    SystemWords(language: UIScreen.languageNow)
   }
 }

@@ -152,7 +152,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The localized text "In progress", unless it is set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? AccessibilityWords(of: self).inProgress }
+    get { super.accessibilityLabel ?? SystemWords(of: self).inProgress }
     set { super.accessibilityLabel = newValue }
   }
 

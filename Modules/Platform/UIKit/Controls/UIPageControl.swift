@@ -370,7 +370,7 @@ import QuartzCore
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
-        ?? AccessibilityWords(of: self).page(currentPage + 1, of: numberOfPages)
+        ?? SystemWords(of: self).page(currentPage + 1, of: numberOfPages)
     }
     set { super.accessibilityValue = newValue }
   }

@@ -157,7 +157,7 @@ import QuartzCore
 
   /// The progress in percent, unless it is set.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? AccessibilityWords.percent(CGFloat(progress), of: self) }
+    get { super.accessibilityValue ?? SystemWords.percent(CGFloat(progress), of: self) }
     set { super.accessibilityValue = newValue }
   }
 }

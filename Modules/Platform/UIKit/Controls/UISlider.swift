@@ -360,7 +360,7 @@ import QuartzCore
 
   /// The position in the range in percent, unless it is set.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? AccessibilityWords.percent(fraction(of: value), of: self) }
+    get { super.accessibilityValue ?? SystemWords.percent(fraction(of: value), of: self) }
     set { super.accessibilityValue = newValue }
   }
 }

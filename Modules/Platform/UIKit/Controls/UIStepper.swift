@@ -242,7 +242,7 @@ import QuartzCore
       button.placeBackground(in: CGRect(origin: .zero, size: Self.size))
     }
     showDividerImage(isMirrored: isRightToLeft)
-    let words = AccessibilityWords(of: self)
+    let words = SystemWords(of: self)
     decrementButton.accessibilityLabel = words.decrement
     incrementButton.accessibilityLabel = words.increment
   }

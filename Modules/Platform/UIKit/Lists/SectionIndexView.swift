@@ -157,7 +157,7 @@ import Foundation
   // MARK: Accessibility
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? AccessibilityWords(of: self).sectionIndex }
+    get { super.accessibilityLabel ?? SystemWords(of: self).sectionIndex }
     set { super.accessibilityLabel = newValue }
   }
 

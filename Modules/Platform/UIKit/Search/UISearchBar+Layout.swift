@@ -21,7 +21,7 @@ extension UISearchBar {
   var ownHeight: CGFloat { Self.height + extraHeight }
 
   func layOutContent() {
-    cancelButton.setTitle(AccessibilityWords(of: self).cancel, for: .normal)
+    cancelButton.setTitle(SystemWords(of: self).cancel, for: .normal)
     let isRow = isInNavigationBar
     let scopeSpace = reservesScopeSpace ? Self.scopeHeight : 0
     let promptSpace = prompt == nil ? 0 : Self.promptHeight

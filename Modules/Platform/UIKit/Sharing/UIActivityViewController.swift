@@ -62,7 +62,7 @@ public import Foundation
     super.viewDidLoad()
     let items = placeholders
     let excluded = excludedActivityTypes ?? []
-    let copy = CopyActivity(title: AccessibilityWords(language: UIScreen.main.language).copy)
+    let copy = CopyActivity(title: SystemWords(language: UIScreen.main.language).copy)
     let possible = ([copy] + activities).filter { activity in
       activity.activityType.map { !excluded.contains($0) } ?? true
         && activity.canPerform(withActivityItems: items)

@@ -224,7 +224,7 @@ extension UISplitViewController {
       image: UIImage(systemName: "sidebar.left")?.imageFlippedForRightToLeftLayoutDirection(),
       primaryAction: UIAction { [weak self] _ in self?.toggleColumns() }
     )
-    item.accessibilityLabel = AccessibilityWords(of: view).sidebar
+    item.accessibilityLabel = SystemWords(of: view).sidebar
     item.accessibilityIdentifier = "split.columns"
     item.isHidden = isClassic && isCollapsed
     return item

@@ -132,7 +132,7 @@ extension UITableViewCell {
 
   private func makeDetailButton() -> UIButton {
     let button = UIButton(type: .detailDisclosure)
-    button.accessibilityLabel = AccessibilityWords(language: UIScreen.languageNow).moreInfo
+    button.accessibilityLabel = SystemWords(language: UIScreen.languageNow).moreInfo
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let table, !table.needsReload, let tableRow else { return }

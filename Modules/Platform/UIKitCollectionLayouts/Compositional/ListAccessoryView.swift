@@ -34,7 +34,7 @@ internal import UIKitCore
     case .detail:
       let button = UIButton(type: .detailDisclosure)
       button.tintColor = accessory.tintColor
-      button.accessibilityLabel = AccessibilityWords(language: UIScreen.languageNow).moreInfo
+      button.accessibilityLabel = SystemWords(language: UIScreen.languageNow).moreInfo
       button.addAction(UIAction { _ in accessory.action?() }, for: .primaryActionTriggered)
       shown = button
     case .popUpMenu(let menu): shown = Self.popUpButton(menu, accessory)
@@ -179,7 +179,7 @@ internal import UIKitCore
   override var accessibilityLabel: String? {
     get {
       guard case .outlineDisclosure = accessory.kind else { return super.accessibilityLabel }
-      let words = AccessibilityWords(of: self)
+      let words = SystemWords(of: self)
       return accessibilityExpandedStatus == .expanded ? words.collapse : words.expand
     }
     set { super.accessibilityLabel = newValue }

@@ -44,7 +44,7 @@ import QuartzCore
 
   package override var accessibilityLabel: String? {
     get {
-      let words = AccessibilityWords(of: self)
+      let words = SystemWords(of: self)
       return kind == .delete ? words.delete : words.insert
     }
     set { super.accessibilityLabel = newValue }

@@ -21,7 +21,7 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   override var accessibilityLabel: String? {
-    get { AccessibilityWords(of: self).reorder }
+    get { SystemWords(of: self).reorder }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -60,7 +60,7 @@ import Foundation
 
   private var actions: [UIMenuElement] {
     guard let text else { return [] }
-    let words = AccessibilityWords(language: text.window?.screen.language ?? "en")
+    let words = SystemWords(language: text.window?.screen.language ?? "en")
     let editor = text.editor
     let isEditable = text.allowsEditing
     let hasSecret = text.isSecureTextEntry

@@ -94,7 +94,7 @@ extension UITextView {
 
   private func defaultMenu(of item: UITextItem) -> UIMenu {
     guard case .link(let url) = item.content else { return UIMenu(children: []) }
-    let words = AccessibilityWords(language: window?.screen.language ?? "en")
+    let words = SystemWords(language: window?.screen.language ?? "en")
     return UIMenu(children: [
       UIAction(title: words.openLink, identifier: UIAction.Identifier("openLink")) {
         [weak self] _ in self?.act(on: item)

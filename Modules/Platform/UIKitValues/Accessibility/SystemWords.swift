@@ -1,7 +1,7 @@
 import Foundation
 
 /// The titles and the accessibility labels of system views, in the languages of this module.
-package struct AccessibilityWords {
+package struct SystemWords {
   private let code: String
   private let language: SystemLanguage
 

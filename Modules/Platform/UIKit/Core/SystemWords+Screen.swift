@@ -1,7 +1,7 @@
 import Foundation
 
-extension AccessibilityWords {
-  /// The labels in the language of the view's screen.
+extension SystemWords {
+  /// The words in the language of the view's screen.
   @MainActor package init(of view: UIView) {
     self.init(language: view.window?.screen.language ?? "en")
   }
