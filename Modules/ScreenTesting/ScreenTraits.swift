@@ -60,18 +60,15 @@ public struct ScreenTraits: Hashable, Sendable {
 
   /// The environment as traits of UIKit.
   var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [
+    let classes = ScreenSizeClasses(size)
+    return UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: style),
       UITraitCollection(displayScale: scale),
       UITraitCollection(preferredContentSizeCategory: contentSize),
       UITraitCollection(accessibilityContrast: contrast),
       UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
-      UITraitCollection(
-        horizontalSizeClass: horizontalSizeClass ?? (size.width < 600 ? .compact : .regular)
-      ),
-      UITraitCollection(
-        verticalSizeClass: verticalSizeClass ?? (size.height < 480 ? .compact : .regular)
-      ),
+      UITraitCollection(horizontalSizeClass: horizontalSizeClass ?? classes.horizontal),
+      UITraitCollection(verticalSizeClass: verticalSizeClass ?? classes.vertical),
     ])
   }
 

@@ -173,11 +173,7 @@ final class WindowHost {
     recorder.scale = scale
     host.rootLayer.contentsScale = scale
     if newSize != host.screen.bounds.size { host.resize(to: newSize) }
-    host.updateTraits {
-      $0.displayScale = scale
-      // As on iPad: narrow windows are compact.
-      $0.horizontalSizeClass = newSize.width < 600 ? .compact : .regular
-    }
+    host.updateTraits { $0.displayScale = scale }
     if isClosed || !isLaunched { return }
     // Lay out now: the display is about to draw in the new size.
     host.frame()

@@ -9,6 +9,7 @@ import _Testing_Snapshots
   private func traits(_ look: String, width: CGFloat = 390, height: CGFloat) -> ScreenTraits {
     var traits = ScreenTraits(size: CGSize(width: width, height: height), scale: 2)
     traits.verticalSizeClass = .regular
+    traits.horizontalSizeClass = width < 600 ? .compact : .regular
     if look == "dark" { traits.style = .dark }
     if look == "arabic-largest" {
       traits.isRightToLeft = true

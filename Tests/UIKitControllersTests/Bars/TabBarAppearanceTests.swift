@@ -143,6 +143,16 @@ import UIKit
     try expect(icon("two", fixture).tintColor, equals: .green)
   }
 
+  @Test func phonesInLandscapeUseTheCompactInlineAppearance() async throws {
+    let fixture = await TabBarFixture(traits: ScreenTraits(size: CGSize(width: 844, height: 390)))
+    let appearance = appearance()
+    appearance.stackedLayoutAppearance.normal.iconColor = .red
+    appearance.compactInlineLayoutAppearance.normal.iconColor = .green
+    await show(appearance, fixture)
+    try expect(icon("two", fixture).tintColor, equals: .green)
+    try expect(label("two", fixture).frame.minX, isAbove: icon("two", fixture).frame.maxX)
+  }
+
   // MARK: Where the content ends
 
   private final class ScrollController: UIViewController {

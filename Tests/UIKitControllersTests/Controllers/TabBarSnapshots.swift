@@ -7,6 +7,9 @@ import _Testing_Snapshots
 /// Snapshots of tab bars.
 @Suite struct TabBarSnapshots {
   private func check(_ name: String, _ traits: ScreenTraits, line: Int = #line) async throws {
+    var traits = traits
+    traits.verticalSizeClass = .regular
+    traits.horizontalSizeClass = traits.size.width < 600 ? .compact : .regular
     let symbols = ["heart", "magnifyingglass", "photo", "person.crop.circle"]
     let titles =
       traits.isRightToLeft

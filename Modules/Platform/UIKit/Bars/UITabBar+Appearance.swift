@@ -22,7 +22,10 @@ extension UITabBar {
     )
   }
 
-  private var isInline: Bool { traitCollection.horizontalSizeClass == .regular }
+  /// Whether titles are beside the images: where there is width, and where there is little height.
+  private var isInline: Bool {
+    traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
+  }
 
   /// The item appearance for the current layout of the bar (stacked, inline or compact inline); nil
   /// for the system's.

@@ -111,8 +111,11 @@ import QuartzCore
   init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
+    let classes = ScreenSizeClasses(size)
     self.traitCollection = traits.modifyingTraits {
       $0.displayScale = scale
+      if $0.horizontalSizeClass == .unspecified { $0.horizontalSizeClass = classes.horizontal }
+      if $0.verticalSizeClass == .unspecified { $0.verticalSizeClass = classes.vertical }
       if $0.userInterfaceLevel == .unspecified { $0.userInterfaceLevel = .base }
     }
     super.init()
@@ -200,6 +203,16 @@ import QuartzCore
 
   func resize(to newSize: CGSize, safeAreaInsets newInsets: UIEdgeInsets) {
     let oldSize = size
+    let (oldClasses, classes) = (ScreenSizeClasses(oldSize), ScreenSizeClasses(newSize))
+    // A class that does not follow from the size was chosen by the host.
+    setTraits(
+      traitCollection.modifyingTraits {
+        if $0.horizontalSizeClass == oldClasses.horizontal {
+          $0.horizontalSizeClass = classes.horizontal
+        }
+        if $0.verticalSizeClass == oldClasses.vertical { $0.verticalSizeClass = classes.vertical }
+      }
+    )
     size = newSize
     safeAreaInsets = newInsets
     rootLayer.bounds = CGRect(origin: .zero, size: newSize)

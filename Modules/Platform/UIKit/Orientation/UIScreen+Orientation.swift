@@ -98,10 +98,6 @@ extension UIScreen {
     return true
   }
 
-  /// The height, in points, below which a screen is vertically compact: every phone in landscape,
-  /// the widest of which are 440 points.
-  private static let compactHeight: CGFloat = 480
-
   private func turnInterface(to new: UIInterfaceOrientation) {
     let old = interfaceOrientation
     guard new != old else { return }
@@ -123,14 +119,7 @@ extension UIScreen {
       ? upright
       : UIEdgeInsets(top: 0, left: upright.top, bottom: upright.bottom, right: upright.top)
     var size = bounds.size
-    if new.isPortrait != old.isPortrait {
-      size = CGSize(width: size.height, height: size.width)
-      setTraits(
-        traitCollection.modifyingTraits {
-          $0.verticalSizeClass = size.height < Self.compactHeight ? .compact : .regular
-        }
-      )
-    }
+    if new.isPortrait != old.isPortrait { size = CGSize(width: size.height, height: size.width) }
     resize(to: size, safeAreaInsets: insets)
     for controller in shown { controller.willAnimateRotation(to: new, duration: 0) }
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
