@@ -53,12 +53,12 @@ struct TextRebreakingTests {
       let text =
         (0..<Int.random(in: 5...40, using: &random))
         .map { _ in pieces.randomElement(using: &random) ?? "" }.joined() + "\(seed).\(round)"
-      let paragraph = TextParagraph(
+      var paragraph = TextParagraph(
         alignment: Bool.random(using: &random) ? .center : .natural,
-
         lineSpacing: 2,
         paragraphSpacing: 3
       )
+      paragraph.keepsLastWordsTogether = round % 2 == 0
       let width = CGFloat.random(in: 8...320, using: &random)
       var wanted = request(text, paragraph, width, 0)
       let count = text.utf16.count

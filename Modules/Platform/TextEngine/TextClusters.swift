@@ -46,7 +46,11 @@ struct TextClusters: Sendable {
   /// Breaks a paragraph into lines of a width in Pango's units, as many letters on each as fit.
   ///
   /// Returns nil if kerned letters would be separated: Pango then shapes them again.
-  func lines(of paragraph: Paragraph, width limit: Int32) -> [Line]? {
+  func lines(
+    of paragraph: Paragraph,
+    width limit: Int32,
+    keepsLastWordsTogether: Bool
+  ) -> [Line]? {
     var lines: [Line] = []
     var start = paragraph.clusters.lowerBound
     let end = paragraph.clusters.upperBound
@@ -74,6 +78,7 @@ struct TextClusters: Sendable {
       }
       if fitsAll {
         lines.append(Line(clusters: start..<end, width: width, advance: width))
+        if keepsLastWordsTogether { pushOut(&lines, width: limit) }
         return lines
       }
       let chosen =
@@ -84,6 +89,33 @@ struct TextClusters: Sendable {
     }
     if lines.isEmpty { lines.append(Line(clusters: start..<start, width: 0, advance: 0)) }
     return lines
+  }
+
+  /// Moves a word to the last line if that has only one, both fit, and others are before them.
+  private func pushOut(_ lines: inout [Line], width limit: Int32) {
+    guard lines.count > 1, let last = lines.last else { return }
+    let before = lines[lines.count - 2]
+    let letters = clusters[before.clusters]
+    guard letters.last?.isSpace == true, !clusters[last.clusters].contains(where: \.isSpace),
+      let start = letters.indices.dropFirst().last(where: {
+        clusters[$0].breaksWord && clusters[$0 - 1].isSpace
+      })
+    else { return }
+    let moved = letters[start...].reduce(0) { $0 + $1.width }
+    guard moved + last.width <= limit else { return }
+    let kept = before.advance - moved
+    lines.removeLast(2)
+    lines.append(
+      Line(
+        clusters: before.clusters.lowerBound..<start,
+        width: kept - clusters[start - 1].width,
+        advance: kept
+      )
+    )
+    let width = moved + last.width
+    lines.append(
+      Line(clusters: start..<last.clusters.upperBound, width: width, advance: width)
+    )
   }
 
   /// A line of a single letter, if not even that fits.

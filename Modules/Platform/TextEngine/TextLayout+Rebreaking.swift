@@ -90,7 +90,8 @@ extension TextClusters {
       guard
         let lines = lines(
           of: paragraph,
-          width: request.width
+          width: request.width,
+          keepsLastWordsTogether: request.paragraph.keepsLastWordsTogether
         )
       else { return nil }
       count += lines.count

@@ -91,6 +91,8 @@ package struct TextParagraph: Hashable, Sendable {
   package var defaultTabInterval: CGFloat = 0
   /// Whether lines are not broken between the letters of a Korean word that fits in a line.
   package var keepsHangulWords = false
+  /// Whether the last line of a paragraph has two words where both fit in it.
+  package var keepsLastWordsTogether = false
 
   /// Makes a paragraph style; the defaults are those of a new label that wraps.
   package init(

@@ -7,10 +7,16 @@ extension TextTypesetter {
   ///
   /// Text appended to the piece's own has the attributes of the last one. No attribute may end
   /// inside of it: Pango writes out of bounds if one begins or ends within a letter.
-  func attributeList(for piece: Piece, _ runs: [Range<Int>]) -> OpaquePointer? {
+  ///
+  /// - Parameter unbroken: Parts of the piece without line breaks, as ranges of its bytes.
+  func attributeList(
+    for piece: Piece,
+    _ runs: [Range<Int>],
+    unbroken: [Range<Int>]
+  ) -> OpaquePointer? {
     let bytes = piece.offset..<(piece.offset + piece.ownCount)
     let isPlain = attributes.count == 1
-    let words = request.paragraph.keepsHangulWords ? hangulWords(in: piece) : []
+    let words = unbroken + (request.paragraph.keepsHangulWords ? hangulWords(in: piece) : [])
     if isPlain, words.isEmpty, !hasCombiningMarks, !hasSoftHyphens,
       !needsAttributes(attributes[0])
     {

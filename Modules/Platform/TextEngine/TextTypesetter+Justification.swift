@@ -24,7 +24,7 @@ extension TextTypesetter {
     }
   }
 
-  private static func lines(of layout: OpaquePointer) -> [UnsafeMutablePointer<PangoLayoutLine>] {
+  static func lines(of layout: OpaquePointer) -> [UnsafeMutablePointer<PangoLayoutLine>] {
     var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
     var node = pango_layout_get_lines_readonly(layout)
     while let current = node {

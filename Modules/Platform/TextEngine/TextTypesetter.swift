@@ -194,6 +194,7 @@ struct TextTypesetter {
     _ runs: [Range<Int>]
   ) -> [ShapedLine] {
     configure(layout, piece, runs)
+    if request.paragraph.keepsLastWordsTogether { keepLastWordsTogether(in: layout, piece, runs) }
     if request.paragraph.alignment == .justified { keepSingleWords(in: layout, piece.bytes) }
     let isEllipsized = piece.isEllipsized && pango_layout_is_ellipsized(layout) != 0
     var lines: [ShapedLine] = []
@@ -246,7 +247,15 @@ struct TextTypesetter {
     }
   }
 
-  private func configure(_ layout: OpaquePointer, _ piece: Piece, _ runs: [Range<Int>]) {
+  /// Sets text and style of a layout.
+  ///
+  /// - Parameter unbroken: Parts of the piece without line breaks, as ranges of its bytes.
+  func configure(
+    _ layout: OpaquePointer,
+    _ piece: Piece,
+    _ runs: [Range<Int>],
+    unbroken: [Range<Int>] = []
+  ) {
     let paragraph = request.paragraph
     switch paragraph.direction {
     case .natural:
@@ -260,7 +269,7 @@ struct TextTypesetter {
       pango_context_set_base_dir(context.context, PANGO_DIRECTION_RTL)
       pango_layout_set_auto_dir(layout, 0)
     }
-    let list = attributeList(for: piece, runs)
+    let list = attributeList(for: piece, runs, unbroken: unbroken)
     pango_layout_set_attributes(layout, list)
     if let list { pango_attr_list_unref(list) }
     pango_layout_set_font_description(layout, context.description(of: attributes[0].font))

@@ -57,6 +57,105 @@ struct LineBreakStrategyTests {
     expect(label.sizeThatFits(space).width, isAbove: kept + 10)
   }
 
+  // MARK: The last word
+
+  /// The lines of a label in a width that holds all but the last word of a text.
+  private func lines(
+    _ text: String,
+    _ strategy: NSParagraphStyle.LineBreakStrategy,
+    shownBefore last: String = "linking"
+  ) -> [String] {
+    let start = NSAttributedString(
+      string: text.replacingOccurrences(of: last, with: ""),
+      attributes: [.font: font]
+    )
+    return lines(text, strategy, width: start.size().width + 10)
+  }
+
+  private func lines(
+    _ text: String,
+    _ strategy: NSParagraphStyle.LineBreakStrategy,
+    width: CGFloat
+  ) -> [String] {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakStrategy = strategy
+    let storage = NSTextStorage(
+      string: text,
+      attributes: [.font: font, .paragraphStyle: style]
+    )
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: width, height: 1000))
+    container.lineFragmentPadding = 0
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    var lines: [String] = []
+    manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) {
+      _,
+      _,
+      _,
+      range,
+      _ in
+      lines.append(String(text.utf16.dropFirst(range.location).prefix(range.length)) ?? "")
+    }
+    return lines
+  }
+
+  @Test func pushOutMovesAWordToTheLastLine() {
+    let text = "Testing variously linking"
+    expect(lines(text, []), equals: ["Testing variously ", "linking"])
+    expect(lines(text, .pushOut), equals: ["Testing ", "variously linking"])
+  }
+
+  @Test func aLastLineOfTwoWordsStays() {
+    let text = "Testing various and other linking too"
+    let both = ["Testing various and other ", "linking too"]
+    expect(lines(text, .pushOut, shownBefore: "linking too"), equals: both)
+    expect(lines(text, [], shownBefore: "linking too"), equals: both)
+  }
+
+  @Test func wordsThatDoNotFitInOneLineAreNotMoved() {
+    let text = "a extraordinarily incomprehensible"
+    let last = "incomprehensible"
+    let kept = ["a extraordinarily ", "incomprehensible"]
+    expect(lines(text, .pushOut, shownBefore: last), equals: kept)
+  }
+
+  @Test func eachParagraphHasALastLine() {
+    let text = "Testing variously linking"
+    let start = NSAttributedString(string: "Testing variously ", attributes: [.font: font])
+    expect(
+      lines(text + "\n" + text, .pushOut, width: start.size().width + 10),
+      equals: ["Testing ", "variously linking\n", "Testing ", "variously linking"]
+    )
+  }
+
+  @Test func labelsLeaveNoSingleWordForTheLastLine() {
+    let label = UILabel()
+    label.font = font
+    label.numberOfLines = 0
+    label.text = "Testing variously linking"
+    let start = NSAttributedString(string: "Testing variously", attributes: [.font: font]).size()
+    let space = CGSize(width: start.width + 10, height: 1000)
+    let pushed = NSAttributedString(string: "variously linking", attributes: [.font: font]).size()
+    expect(abs(label.sizeThatFits(space).width - pushed.width), isAtMost: 1)
+    let height = label.sizeThatFits(space).height
+    label.lineBreakStrategy = []
+    expect(abs(label.sizeThatFits(space).width - start.width), isAtMost: 1)
+    expect(label.sizeThatFits(space).height, equals: height)
+  }
+
+  @Test func aParagraphStyleOfALabelHasItsOwnStrategy() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = NSAttributedString(
+      string: "Testing variously linking",
+      attributes: [.font: font, .paragraphStyle: NSParagraphStyle.default]
+    )
+    let start = NSAttributedString(string: "Testing variously", attributes: [.font: font]).size()
+    let space = CGSize(width: start.width + 10, height: 1000)
+    expect(abs(label.sizeThatFits(space).width - start.width), isAtMost: 1)
+  }
+
   @Test func aKoreanWordThatIsLongerThanTheLineIsBroken() {
     let label = UILabel()
     label.font = font

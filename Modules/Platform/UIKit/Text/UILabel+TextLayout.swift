@@ -26,7 +26,7 @@ extension UILabel {
       text.adjustParagraphs { paragraph, isStyled in
         if !isStyled {
           paragraph.alignment = .init(storedAlignment)
-          paragraph.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+          paragraph.setBreaks(lineBreakStrategy)
         }
         // A label decides on truncation where the paragraph leaves it open.
         if !isStyled || paragraph.lineBreak == .wordWrap {
@@ -43,7 +43,7 @@ extension UILabel {
           lineBreak: .init(storedLineBreakMode)
         )
       )
-      text.paragraph.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+      text.paragraph.setBreaks(lineBreakStrategy)
     }
     text.adjustParagraphs { paragraph, _ in
       guard paragraph.alignment == .natural else { return }

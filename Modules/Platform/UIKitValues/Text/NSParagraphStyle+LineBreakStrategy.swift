@@ -6,8 +6,7 @@ extension NSParagraphStyle {
     /// Makes strategies from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Allows that a line gets longer so that no single word is left for the last one; here, lines
-    /// are as long as without it.
+    /// Moves a word to the last line of a paragraph that would have only one, where both fit.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Prevents breaks between the letters of a Korean word that fits in a line.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

@@ -325,7 +325,13 @@ extension TextParagraph {
       stops.map { TabStop(location: $0.location, alignment: .init($0)) }
     }
     defaultTabInterval = values.defaultTabInterval
-    keepsHangulWords = style.lineBreakStrategy.contains(.hangulWordPriority)
+    setBreaks(style.lineBreakStrategy)
+  }
+
+  /// Sets how lines are broken.
+  package mutating func setBreaks(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+    keepsHangulWords = strategy.contains(.hangulWordPriority)
+    keepsLastWordsTogether = strategy.contains(.pushOut)
   }
 }
 

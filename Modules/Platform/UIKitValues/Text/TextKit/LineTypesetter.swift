@@ -220,6 +220,7 @@ private struct LineTypesetter {
       var stop = min(offset + count, end)
       if stop < end { stop = wholeLetter(stop) }
       var part = text.part(offset..<stop)
+      if stop < end { part.paragraph.keepsLastWordsTogether = false }
       part.paragraph.direction = direction
       if part.truncates { part.paragraph.lineBreak = .wordWrap }
       let layout = firstLine(part, inner)
