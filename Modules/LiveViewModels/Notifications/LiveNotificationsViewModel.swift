@@ -184,6 +184,11 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
     let stream = provider.newNotifications()
     if hasWatched { await readNewest() }
     hasWatched = true
+    refreshAges()
+    let aging = Task { [weak self, time = context.time] in
+      await time.eachMinute { self?.refreshAges() }
+    }
+    defer { aging.cancel() }
     for await _ in stream { await readNewest() }
     if Task.isCancelled { takeMarksAway() }
   }
@@ -207,6 +212,11 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
         self?.book.heldUnread = []
       }
     }
+  }
+
+  private func refreshAges() {
+    let refreshed = book.refreshingAges(of: rows)
+    if refreshed != rows { replaceRows(refreshed) }
   }
 
   private func takeMarksAway() {

@@ -52,11 +52,25 @@ final class NotificationBook {
       people: people,
       count: notification.count,
       subject: notification.moment.map(subject) ?? "",
-      timeText: notification.happenedAt.map { timeText.short($0, now: time.now()) } ?? "",
+      timeText: age(of: notification),
       isUnread: notification.isUnread || heldUnread.contains(id),
       request: requester.flatMap(request),
       strings: strings
     )
+  }
+
+  /// The age of a notification; empty where its time is unknown.
+  private func age(of notification: ReaderNotification) -> String {
+    notification.happenedAt.map { timeText.short($0, now: time.now()) } ?? ""
+  }
+
+  /// The same rows with their ages now.
+  func refreshingAges(of rows: [NotificationRow]) -> [NotificationRow] {
+    rows.map { row in
+      var row = row
+      if let notification = notifications[row.id] { row.timeText = age(of: notification) }
+      return row
+    }
   }
 
   /// Whether the notification of a row is newer than those of others, as far as that is known.

@@ -1,4 +1,5 @@
 public import Foundation
+import SocialModel
 
 /// The clock of view models.
 ///
@@ -29,6 +30,13 @@ public struct ReaderTime {
     self.calendar.timeZone = timeZone
     self.commentInterval = commentInterval
     self.clock = clock
+  }
+
+  /// Calls a closure once a minute, the smallest step of an age, until the calling task is
+  /// cancelled.
+  @MainActor
+  func eachMinute(_ body: @MainActor () -> Void) async {
+    while (try? await clock.pause(for: .seconds(60))) != nil { body() }
   }
 
   /// The time of the demo, which is fixed, in the time zone of Greenwich.

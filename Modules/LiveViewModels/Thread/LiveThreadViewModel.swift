@@ -107,7 +107,7 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   /// Loads more comments.
   public func loadMore() async { await loader.loadMore() }
 
-  /// Checks for new comments periodically, until the calling task is cancelled.
+  /// Checks for new comments and updates ages periodically, until the calling task is cancelled.
   public func watch() async {
     while !Task.isCancelled {
       do {
@@ -115,6 +115,7 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
       } catch {
         return
       }
+      content.refreshAges()
       await loader.checkForNewComments()
     }
   }

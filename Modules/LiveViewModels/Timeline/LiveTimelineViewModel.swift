@@ -49,6 +49,8 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   private let intents: MomentIntents
   private let pollEnds: PollEnds
   private let bindings = DisposeBag()
+  /// Updates the ages while the screen is visible.
+  private var aging: Task<Void, Never>?
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -122,6 +124,8 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
     }.disposed(by: bindings)
   }
 
+  deinit { aging?.cancel() }
+
   /// Makes the view model of a kind of timeline; nothing is loaded yet.
   ///
   /// - Parameters:
@@ -173,15 +177,20 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
 
   // MARK: The screen
 
-  /// Tracks a view of the timeline and updates the ages of its rows.
+  /// Tracks a view of the timeline, and updates the ages of its rows while it is visible.
   public override func screenDidAppear() {
     super.screenDidAppear()
     preparation.screenWillAppear()
     content.refreshAges()
+    aging?.cancel()
+    aging = Task { [content, time = context.time] in
+      await time.eachMinute { content.refreshAges() }
+    }
   }
 
   /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
+    aging?.cancel()
     intents.commitDeletions()
     preparation.screenWillDisappear()
   }

@@ -34,7 +34,8 @@ extension TextTypesetter {
     return lines.indices.dropFirst().compactMap { index in
       let (line, before) = (lines[index], lines[index - 1])
       let isLast = index + 1 == lines.count || lines[index + 1].lowerBound > line.upperBound
-      guard isLast, !line.isEmpty, !bytes[line].contains(0x20), before.upperBound == line.lowerBound,
+      guard isLast, !line.isEmpty, !bytes[line].contains(0x20),
+        before.upperBound == line.lowerBound,
         before.count > 1, bytes[before.upperBound - 1] == 0x20,
         let space = bytes[before].dropLast().lastIndex(of: 0x20)
       else { return nil }
