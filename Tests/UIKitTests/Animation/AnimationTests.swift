@@ -54,6 +54,12 @@ import UIKit
     expect(abs(shownX - 100), isBelow: 2)
   }
 
+  @Test func everyRawValueIsACurve() {
+    let curves = [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear]
+    expect(curves.map { UIView.AnimationCurve(rawValue: $0.rawValue) }, equals: curves)
+    expect(UIView.AnimationCurve(rawValue: 7), equals: .easeInOut)
+  }
+
   @Test func changesOutsideOfABlockAreNotAnimated() {
     view.center.x = 150
     expectNil(view.layer.animationKeys())
