@@ -14,8 +14,8 @@ extension UIView {
 
     /// Makes a curve from a raw value; one that is none of the cases is slow at both ends.
     ///
-    /// Never nil, as on iOS: the curve of the keyboard, which its notifications contain, has a value
-    /// without a case.
+    /// Never nil, as on iOS: the curve of the keyboard, which its notifications contain, has a
+    /// value without a case.
     public init?(rawValue: Int) {
       switch rawValue {
       case 1: self = .easeIn
