@@ -328,6 +328,21 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     expect(delegate.ends, equals: [false])
   }
 
+  @Test func anAnimationThatStaysEndsOnce() {
+    let stage = Stage()
+    let delegate = EndDelegate()
+    let animation = move(from: 0, to: 100, duration: 1)
+    animation.delegate = delegate
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    stage.frame(at: 2)
+    expect(delegate.ends, equals: [true])
+    stage.layer.removeAllAnimations()
+    expect(delegate.ends, equals: [true])
+  }
+
   @Test func presentationLayersHaveTheLayersClass() throws {
     final class Dial: CALayer {
       var angle = 0
