@@ -68,13 +68,3 @@ extension NSValue {
   /// The three-dimensional transform stored in the value.
   public var caTransform3DValue: CATransform3D { structure(otherwise: CATransform3DIdentity) }
 }
-
-extension UIEdgeInsets: _ObjectiveCBridgeable {
-  /// Returns the insets as an object, in casts of `Any`.
-  public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
-
-  /// Makes insets of an object; zero of nil.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
-    source?.uiEdgeInsetsValue ?? .zero
-  }
-}
