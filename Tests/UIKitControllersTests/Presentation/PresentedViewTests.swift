@@ -10,6 +10,7 @@ import UIKit
   /// begins.
   private final class Arranger: UIPresentationController {
     let dimming = UIView()
+    private(set) var calls: [String] = []
     private(set) var wrapper: UIView?
 
     override var presentedView: UIView? { wrapper }
@@ -26,6 +27,10 @@ import UIKit
       wrapper.addSubview(view)
       self.wrapper = wrapper
       containerView?.addSubview(dimming)
+      presentedViewController.transitionCoordinator?.animate(
+        alongsideTransition: { [weak self] _ in self?.calls.append("alongside") },
+        completion: { [weak self] _ in self?.calls.append("completion") }
+      )
     }
   }
 
@@ -99,5 +104,11 @@ import UIKit
     expectNil(animator.superviewAtStart)
     expect(card.view.window != nil)
     expect(arranger.wrapper?.frame, equals: CGRect(x: 10, y: 20, width: 100, height: 200))
+  }
+
+  @Test func whatIsAnimatedAlongsideATransitionThatEndsAtOnceCompletesAfterIt() async throws {
+    chooser.animator = Animator()
+    let arranger = try await present()
+    expect(arranger.calls, equals: ["alongside", "completion"])
   }
 }

@@ -191,6 +191,7 @@ import UIKit
     expect(results, equals: ["short true"])
     // The later one determines the position, also after its end.
     expect(shownX, equals: 50)
+    expectNil(view.layer.animationKeys())
     host.advance(by: 0.5)
     expect(results, equals: ["short true", "long true"])
     expect(shownX, equals: 50)

@@ -84,7 +84,11 @@ final class RunningAnimation {
   func giveWay() {
     key = nil
     tracks = []
+    hasGivenWay = true
   }
+
+  /// Whether a later animation has its key and its value.
+  private(set) var hasGivenWay = false
 
   /// Sets the values at `time` on `copy`.
   func apply(to copy: CALayer, at time: CFTimeInterval) {
