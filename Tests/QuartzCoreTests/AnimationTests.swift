@@ -252,6 +252,23 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     try expect(stage.shown().position, equals: CGPoint(x: 20, y: 0))
   }
 
+  @Test func numbersOfAnimationsCastToEveryTypeOfNumbers() {
+    let basic = CABasicAnimation(keyPath: "opacity")
+    basic.fromValue = 0
+    basic.toValue = 1.0
+    basic.byValue = CGFloat(0.5)
+    expect(basic.fromValue as? CGFloat, equals: 0)
+    expect(basic.toValue as? Float, equals: 1)
+    expect((basic.byValue as? NSNumber)?.doubleValue, equals: 0.5)
+    let keyframes = CAKeyframeAnimation(keyPath: "position.x")
+    keyframes.values = [0, 1.5, CGFloat(2)]
+    expect(keyframes.values as? [Double], equals: [0, 1.5, 2])
+    basic.toValue = CGPoint(x: 1, y: 2)
+    expect((basic.toValue as? NSValue)?.pointValue, equals: CGPoint(x: 1, y: 2))
+    basic.toValue = nil
+    expectNil(basic.toValue)
+  }
+
   @Test func aSpringOvershootsAndSettles() throws {
     let stage = Stage()
     let spring = CASpringAnimation(keyPath: "position.x")
@@ -309,6 +326,21 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     other.removeFromSuperlayer()
     stage.frame(at: 0.2)
     expect(delegate.ends, equals: [false])
+  }
+
+  @Test func anAnimationThatStaysEndsOnce() {
+    let stage = Stage()
+    let delegate = EndDelegate()
+    let animation = move(from: 0, to: 100, duration: 1)
+    animation.delegate = delegate
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    stage.frame(at: 2)
+    expect(delegate.ends, equals: [true])
+    stage.layer.removeAllAnimations()
+    expect(delegate.ends, equals: [true])
   }
 
   @Test func presentationLayersHaveTheLayersClass() throws {

@@ -707,8 +707,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The keys of the running animations, in the order they were added; nil if there are none.
   open func animationKeys() -> [String]? {
-    guard let running = animationState?.running, !running.isEmpty else { return nil }
-    return running.compactMap(\.key)
+    let running = animationState?.running.filter { !$0.hasGivenWay } ?? []
+    return running.isEmpty ? nil : running.compactMap(\.key)
   }
 
   /// The running animation that was added under `key`.

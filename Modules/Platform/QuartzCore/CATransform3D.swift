@@ -329,3 +329,13 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+
+extension CATransform3D: _ObjectiveCBridgeable {
+  /// Returns the transform as an object, in casts of `Any`.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(numbersOf: self) }
+
+  /// Makes a transform of an object; the identity of nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CATransform3D {
+    source?.structure(otherwise: CATransform3DIdentity) ?? CATransform3DIdentity
+  }
+}

@@ -33,11 +33,13 @@ package struct KeyedProperty: Sendable {
     }
   }
 
+  /// A number as an object, as Objective-C stores it, and other values as they are.
+  static func object(of value: Any?) -> Any? { value as? NSNumber ?? value }
+
   /// The value converted to the type of a property: numbers may be of any type, as in `NSNumber`.
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return nil }
     if let value = value as? Value { return value }
-    if let value = (value as? NSValue)?.geometry as? Value { return value }
     guard let number = (value as? CGFloat).map(Double.init) ?? (value as? NSNumber)?.doubleValue
     else { return nil }
     return switch type {

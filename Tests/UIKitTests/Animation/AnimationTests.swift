@@ -54,6 +54,12 @@ import UIKit
     expect(abs(shownX - 100), isBelow: 2)
   }
 
+  @Test func everyRawValueIsACurve() {
+    let curves = [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear]
+    expect(curves.map { UIView.AnimationCurve(rawValue: $0.rawValue) }, equals: curves)
+    expect(UIView.AnimationCurve(rawValue: 7), equals: .easeInOut)
+  }
+
   @Test func changesOutsideOfABlockAreNotAnimated() {
     view.center.x = 150
     expectNil(view.layer.animationKeys())
@@ -155,9 +161,55 @@ import UIKit
     }
     host.frame()
     expect(abs(shownX - 100), isBelow: 2)
+    expect(results, equals: [])
+    host.advance(by: 0.55)
+    expect(abs(shownX - 72.5), isBelow: 2)
+    // The interrupted one finished at its own time.
+    expect(results, equals: [true])
+    host.advance(by: 0.55)
+    expect(results, equals: [true, true])
+    expectNil(view.layer.animationKeys())
+  }
+
+  @Test func anInterruptedMoveFinishesAfterAShorterOne() {
+    var results: [String] = []
+    UIView.animate(
+      withDuration: 1,
+      animations: { view.center.x = 150 },
+      completion: { results.append("long \($0)") }
+    )
+    host.frame()
+    host.advance(by: 0.2)
+    host.run {
+      UIView.animate(
+        withDuration: 0.3,
+        animations: { view.center.x = 50 },
+        completion: { results.append("short \($0)") }
+      )
+    }
+    host.advance(by: 0.4)
+    expect(results, equals: ["short true"])
+    // The later one determines the position, also after its end.
+    expect(shownX, equals: 50)
+    expectNil(view.layer.animationKeys())
     host.advance(by: 0.5)
-    expect(abs(shownX - 75), isBelow: 2)
-    host.advance(by: 0.6)
-    expect(results, equals: [false, true])
+    expect(results, equals: ["short true", "long true"])
+    expect(shownX, equals: 50)
+  }
+
+  @Test func aRepeatedMoveEndsWhenAnotherReplacesIt() {
+    var result: Bool?
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: [.repeat, .autoreverse],
+      animations: { view.center.x = 150 },
+      completion: { result = $0 }
+    )
+    host.frame()
+    host.run { UIView.animate(withDuration: 0.3) { view.center.x = 50 } }
+    host.advance(by: 0.4)
+    expect(result, equals: false)
+    expectNil(view.layer.animationKeys())
   }
 }

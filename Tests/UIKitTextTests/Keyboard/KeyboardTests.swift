@@ -12,6 +12,7 @@ import UIKit
     let bar = UIView()
     var log: [String] = []
     var frames: [CGRect] = []
+    var info: [AnyHashable: Any] = [:]
     private var tokens: [any NSObjectProtocol] = []
 
     init(safeArea: CGFloat = 20) {
@@ -57,7 +58,9 @@ import UIKit
           ) { [weak self] notification in
             let key = UIResponder.keyboardFrameEndUserInfoKey
             let frame = notification.userInfo?[key] as? CGRect
+            nonisolated(unsafe) let info = notification.userInfo ?? [:]
             MainActor.assumeIsolated {
+              self?.info = info
               self?.log.append(words)
               if let frame { self?.frames.append(frame) }
             }
@@ -115,5 +118,22 @@ import UIKit
     fixture.headless.run { _ = fixture.fields[0].resignFirstResponder() }
     fixture.headless.settle()
     expect(fixture.bar.frame.maxY, equals: 460)
+  }
+
+  @Test func theValuesOfANotificationAreObjects() throws {
+    let fixture = Fixture()
+    fixture.headless.keyboardHeight = 200
+    fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
+    let info = fixture.info
+    let frame = info[UIResponder.keyboardFrameEndUserInfoKey]
+    expect((frame as? NSValue)?.cgRectValue.height, equals: 200)
+    expect((frame as? CGRect)?.height, equals: 200)
+    let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey]
+    expect(duration as? TimeInterval, equals: 0.25)
+    expect(duration as? CGFloat, equals: 0.25)
+    let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey]
+    expect(curve as? UInt != nil && curve as? Int != nil)
+    // Its curve has no case, but a curve is made of it.
+    expect(UIView.AnimationCurve(rawValue: try require(curve as? Int)) != nil)
   }
 }

@@ -164,3 +164,93 @@ extension CGRect: @retroactive CustomDebugStringConvertible, @retroactive Custom
     Mirror(self, children: ["origin": origin, "size": size], displayStyle: .struct)
   }
 }
+
+// Numbers and geometry in `Any` can be cast to objects and back, as with Apple's Foundation:
+// `notification.userInfo?[key] as? NSValue`, `animation.toValue as? CGFloat`.
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// Returns the number as an object.
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  /// Makes a number of an object.
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+  }
+
+  /// Makes a number of an object.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber,
+    result: inout CGFloat?
+  ) -> Bool {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+    return true
+  }
+
+  /// Makes a number of an object; 0 of nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}
+
+/// Geometry as objects.
+extension _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+  /// Makes a value of an object.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+  }
+
+  /// Makes a value of an object; returns `false` if it contains a value of another type.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue,
+    result: inout Self?
+  ) -> Bool {
+    let own = _unconditionallyBridgeFromObjectiveC(nil)._bridgeToObjectiveC().objCType
+    guard String(cString: source.objCType) == String(cString: own) else { return false }
+    result = _unconditionallyBridgeFromObjectiveC(source)
+    return true
+  }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGPoint: @retroactive _ObjectiveCBridgeable {
+  /// Returns the point as an object.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+
+  /// Makes a point of an object; zero of nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+    source?.pointValue ?? .zero
+  }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGSize: @retroactive _ObjectiveCBridgeable {
+  /// Returns the size as an object.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+
+  /// Makes a size of an object; zero of nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
+    source?.sizeValue ?? .zero
+  }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+  /// Returns the rectangle as an object.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+  /// Makes a rectangle of an object; zero of nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    source?.rectValue ?? .zero
+  }
+}
+
+extension CGAffineTransform: _ObjectiveCBridgeable {
+  /// Returns the transform as an object.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(numbersOf: self) }
+
+  /// Makes a transform of an object; the identity of nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGAffineTransform {
+    source?.structure(otherwise: .identity) ?? .identity
+  }
+}

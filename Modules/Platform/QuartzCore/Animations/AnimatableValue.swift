@@ -40,7 +40,6 @@ enum AnimatableValue {
     case let value as [NSNumber]: self = .scalars(value.map { CGFloat($0.doubleValue) })
     case let value as LayerBackdrop: self = .backdrop(value)
     case let value as LayerVibrancy: self = .vibrancy(value)
-    case let value as NSValue: self.init(value.geometry)
     default: return nil
     }
   }
@@ -77,26 +76,17 @@ enum AnimatableValue {
     }
   }
 
-  /// The value as `any`, with a number of the type of `old` or in a box like `old`, so that a cast
-  /// that succeeds for a value that was set also does for an animated one.
+  /// The value as `any`, with a number of the type of `old`, so that a cast that succeeds for a
+  /// value that was set also does for an animated one.
   func any(like old: Any?) -> Any? {
-    guard case .scalar(let number) = self else { return old is NSValue ? boxed : any }
+    guard case .scalar(let number) = self else { return any }
     switch old {
-    case is CGFloat: return number
+    // An object is any of them: doubles can be cast to objects, other than numbers of Core
+    // Graphics.
     case is Double: return Double(number)
     case is Float: return Float(number)
     case is Int: return Int(exactly: number.rounded()) ?? number
-    case is NSNumber: return NSNumber(value: Double(number))
     default: return number
-    }
-  }
-
-  private var boxed: Any? {
-    switch self {
-    case .point(let value): NSValue(point: value)
-    case .size(let value): NSValue(size: value)
-    case .rect(let value): NSValue(rect: value)
-    default: any
     }
   }
 

@@ -12,6 +12,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   package final var timelineStart = 0.0
   /// The progress of the timeline at which the animation ends.
   package final var timelineEnd = 1.0
+  /// Whether a later animation for the same key that has this set lets it run to its end, without
+  /// effect, instead of ending it.
+  package final var outlastsReplacement = false
 
   /// Creates an animation with the duration of the transaction.
   public override init() {
@@ -104,6 +107,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     copy.timeline = timeline
     copy.timelineStart = timelineStart
     copy.timelineEnd = timelineEnd
+    copy.outlastsReplacement = outlastsReplacement
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

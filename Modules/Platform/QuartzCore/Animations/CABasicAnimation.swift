@@ -3,11 +3,13 @@
 /// A nil `fromValue` is the presentation value, a nil `toValue` the model value.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The initial value.
-  open var fromValue: Any?
+  ///
+  /// Numbers become objects, as on iOS: a cast to any type of numbers succeeds.
+  open var fromValue: Any? { didSet { fromValue = KeyedProperty.object(of: fromValue) } }
   /// The final value.
-  open var toValue: Any?
+  open var toValue: Any? { didSet { toValue = KeyedProperty.object(of: toValue) } }
   /// The difference of the final and the initial value, used if one of them is nil.
-  open var byValue: Any?
+  open var byValue: Any? { didSet { byValue = KeyedProperty.object(of: byValue) } }
 
   override func duplicate() -> CAAnimation { duplicateBasic(into: CABasicAnimation()) }
 

@@ -4,7 +4,9 @@ public import Foundation
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values of the keyframes.
-  open var values: [Any]?
+  open var values: [Any]? {
+    didSet { values = values?.map { KeyedProperty.object(of: $0) ?? $0 } }
+  }
   /// A path for a point property, used instead of `values`.
   open var path: CGPath?
   /// The times of the values, as fractions of the duration; nil for equal intervals.

@@ -76,7 +76,13 @@ extension CALayer {
       layer: self,
       groups: transaction.waiting
     )
-    if let key { stopAnimations { $0.key == key } }
+    if let key {
+      if animation.outlastsReplacement {
+        for earlier in animationState?.running ?? []
+        where earlier.key == key && earlier.animation.outlastsReplacement { earlier.giveWay() }
+      }
+      stopAnimations { $0.key == key }
+    }
     let state = animationState ?? LayerAnimations()
     animationState = state
     state.running.append(started)

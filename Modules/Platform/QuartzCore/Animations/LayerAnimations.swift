@@ -38,9 +38,9 @@ final class LayerAnimations {
 
 /// A running animation, with converted values and resolved times.
 final class RunningAnimation {
-  let key: String?
+  private(set) var key: String?
   let animation: CAAnimation
-  private let tracks: [AnimationTrack]
+  private var tracks: [AnimationTrack]
   private var groups: [CompletionGroup]
   /// The start in the layer's time; nil until the commit of the frame in which it was added.
   private(set) var begin: CFTimeInterval?
@@ -48,6 +48,7 @@ final class RunningAnimation {
   let redraws: Bool
   private let run: CFTimeInterval
   private var hasStarted = false
+  private var hasEnded = false
   /// Whether the animation has ended and only its last value is shown.
   private(set) var isOver = false
 
@@ -78,6 +79,16 @@ final class RunningAnimation {
 
   /// Whether it moves the layer out of its superlayer's plane.
   var movesInSpace: Bool { tracks.contains(where: \.movesInSpace) }
+
+  /// Leaves the key and the value to a later animation: it runs to its end without effect.
+  func giveWay() {
+    key = nil
+    tracks = []
+    hasGivenWay = true
+  }
+
+  /// Whether a later animation has its key and its value.
+  private(set) var hasGivenWay = false
 
   /// Sets the values at `time` on `copy`.
   func apply(to copy: CALayer, at time: CFTimeInterval) {
@@ -130,9 +141,12 @@ final class RunningAnimation {
     return false
   }
 
-  /// Notifies the completion groups and the delegate that it has ended.
+  /// Notifies the completion groups and the delegate that it has ended, once: an animation whose
+  /// last value stays has ended when it is removed.
   func end(finished: Bool) {
     isOver = true
+    guard !hasEnded else { return }
+    hasEnded = true
     let waiting = groups
     groups = []
     animation.delegate?.animationDidStop(animation, finished: finished)

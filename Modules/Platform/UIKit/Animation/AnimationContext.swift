@@ -120,6 +120,12 @@ import QuartzCore
       animation.repeatCount = repetition.count
       animation.autoreverses = repetition.autoreverses
     }
+    // On iOS, a later animation of these is added to a running one, which finishes.
+    if animation.repeatCount == 0, let basic = animation as? CABasicAnimation,
+      let path = basic.keyPath, ["position", "bounds", "transform"].contains(path)
+    {
+      basic.outlastsReplacement = true
+    }
     if animation is CAKeyframeAnimation, case .curve(let name) = timing {
       animation.timingFunction = CAMediaTimingFunction(name: name)
     }

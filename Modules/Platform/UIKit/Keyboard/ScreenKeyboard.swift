@@ -186,9 +186,10 @@ import QuartzCore
     [
       UIResponder.keyboardFrameBeginUserInfoKey: frame(of: old, hidden: new),
       UIResponder.keyboardFrameEndUserInfoKey: frame(of: new, hidden: old),
-      UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
-      UIResponder.keyboardAnimationCurveUserInfoKey: Self.curve,
-      UIResponder.keyboardIsLocalUserInfoKey: true,
+      // Objects, which can be cast to every type of numbers.
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
   }
 

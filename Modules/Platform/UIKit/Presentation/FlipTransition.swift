@@ -25,6 +25,7 @@ import Foundation
     let image = below.snapshotView(afterScreenUpdates: true) ?? UIView()
     image.frame = container.bounds
     if isPresenting {
+      container.addSubview(above)
       container.addSubview(image)
       above.isHidden = true
     }

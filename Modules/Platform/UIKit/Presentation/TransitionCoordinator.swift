@@ -98,6 +98,8 @@ import Foundation
   }
 
   func end() {
+    // An animator may complete the transition at once.
+    if !hasBegun { begin() }
     isOver = true
     let blocks = completions
     completions.removeAll()

@@ -60,7 +60,10 @@ extension UIPresentationController {
     )
     let above = TransitionContext.Side(
       controller: presented,
-      view: { [view = presentedView] in view },
+      // A program may make the view in `presentationTransitionWillBegin`.
+      view: { [weak self, view = isPresenting ? nil : presentedView] in
+        view ?? self?.presentedView
+      },
       initialFrame: isPresenting ? .zero : presentedView?.frame ?? .zero,
       finalFrame: { [unowned self] in
         isPresenting ? frameOfPresentedViewInContainerView : .zero

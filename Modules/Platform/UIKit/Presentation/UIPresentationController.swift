@@ -77,7 +77,8 @@ open class UIPresentationController: NSObject {
   /// `false`.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Called before the presentation's animation, after the views were added to the container.
+  /// Called before the presentation's animation and before ``presentedView`` is added to the
+  /// container: views that are added here are behind it.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation's animation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -214,9 +215,13 @@ open class UIPresentationController: NSObject {
   /// view of the presentation.
   func receivesTouch(at point: CGPoint) -> Bool { !letsTouchesThrough }
 
-  /// Adds the views of the presentation to the container.
-  func fill(_ container: UIView) {
-    presentedView.map(container.addSubview)
+  /// Adds the system's views of the presentation to the container.
+  func fill(_ container: UIView) {}
+
+  /// Adds the presented view to the container, unless it is there.
+  private func addPresentedView(to container: UIView) {
+    guard let view = presentedView, !view.isDescendant(of: container) else { return }
+    container.addSubview(view)
   }
 
   /// The size of the container for which the presented view was placed; nil to place it again.
@@ -298,6 +303,7 @@ open class UIPresentationController: NSObject {
       window.firstResponder?.resignFirstResponder()
     }
     let covered = shouldRemovePresentersView ? presenting : nil
+    presented.loadViewIfNeeded()
     let animator = animated ? presentingAnimator : nil
     let context = prepare(animator, in: container, isPresenting: true, animated: animated)
     covered?.beginAppearanceTransition(false, animated: animated)
@@ -309,14 +315,16 @@ open class UIPresentationController: NSObject {
     }
     presented.setLevel(elevates ? .elevated : .unspecified)
     fill(container)
-    // A program's presentation controller may have put the view into another one before.
-    presented.viewIfLoaded?.updateTraits()
     delegate?.presentationController(
       adapts?.original ?? self,
       willPresentWithAdaptiveStyle: adapts?.style ?? .none,
       transitionCoordinator: animated ? coordinator : nil
     )
     presentationTransitionWillBegin()
+    // An animator adds the view itself.
+    if animator == nil { addPresentedView(to: container) }
+    // A program's presentation controller may have put the view into another one before.
+    presented.viewIfLoaded?.updateTraits()
     UIView.performWithoutAnimation { container.layoutIfNeeded() }
 
     let transition = PresentationTransition(of: movingViews) { [self] completed in
@@ -467,6 +475,7 @@ open class UIPresentationController: NSObject {
       superview.insertSubview(view, belowSubview: container)
     } else if let outer = presenting.storedPresentation?.controller?.containerView {
       presenting.storedPresentation?.controller?.fill(outer)
+      presenting.storedPresentation?.controller?.addPresentedView(to: outer)
       outer.setNeedsLayout()
     } else if let window = container.window {
       view.frame = window.bounds

@@ -14,6 +14,9 @@ import Foundation
   override var letsTouchesThrough: Bool { search?.coversScreen == false }
   override var transitionDuration: TimeInterval { 0.3 }
 
+  // The search begins in its view.
+  override func fill(_ container: UIView) { presentedView.map(container.addSubview) }
+
   override func hidePresented() { presentedView?.alpha = 0 }
   override func showPresented() { presentedView?.alpha = 1 }
 

@@ -39,45 +39,32 @@ extension NSValue {
   }
 }
 
-// These are stored as arrays of numbers, because Foundation on Linux has no value types for them.
-
 extension NSValue {
   /// Makes a value with a vector.
-  public convenience init(cgVector vector: CGVector) {
-    var vector = vector
-    self.init(bytes: &vector, objCType: "[2d]")
-  }
+  public convenience init(cgVector vector: CGVector) { self.init(numbersOf: vector) }
   /// Makes a value with an offset.
-  public convenience init(uiOffset insets: UIOffset) {
-    var offset = insets
-    self.init(bytes: &offset, objCType: "[2d]")
-  }
+  public convenience init(uiOffset insets: UIOffset) { self.init(numbersOf: insets) }
   /// Makes a value with directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
-    var insets = insets
-    self.init(bytes: &insets, objCType: "[4d]")
+    self.init(numbersOf: insets)
   }
   /// Makes a value with an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
-    var numbers = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ]
-    self.init(bytes: &numbers, objCType: "[6d]")
+    self.init(numbersOf: transform)
   }
   /// Makes a value with a three-dimensional transform.
   public convenience init(caTransform3D transform: CATransform3D) {
-    var transform = transform
-    self.init(bytes: &transform, objCType: "[16d]")
+    self.init(numbersOf: transform)
   }
 
   /// The vector stored in the value.
-  public var cgVectorValue: CGVector { read(.zero) }
+  public var cgVectorValue: CGVector { structure(otherwise: .zero) }
   /// The offset stored in the value.
-  public var uiOffsetValue: UIOffset { read(.zero) }
+  public var uiOffsetValue: UIOffset { structure(otherwise: .zero) }
   /// The insets stored in the value.
-  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { read(.zero) }
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { structure(otherwise: .zero) }
   /// The affine transform stored in the value.
-  public var cgAffineTransformValue: CGAffineTransform { affineTransform }
+  public var cgAffineTransformValue: CGAffineTransform { structure(otherwise: .identity) }
   /// The three-dimensional transform stored in the value.
-  public var caTransform3DValue: CATransform3D { read(CATransform3DIdentity) }
+  public var caTransform3DValue: CATransform3D { structure(otherwise: CATransform3DIdentity) }
 }

@@ -61,3 +61,13 @@ extension CGRect {
     )
   }
 }
+
+extension UIEdgeInsets: _ObjectiveCBridgeable {
+  /// Returns the insets as an object, in casts of `Any`.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+
+  /// Makes insets of an object; zero of nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
+    source?.uiEdgeInsetsValue ?? .zero
+  }
+}
