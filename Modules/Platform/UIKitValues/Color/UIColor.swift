@@ -6,7 +6,7 @@ public import Foundation
 /// Colors are immutable and can be shared between threads. A dynamic color (a system color, or one
 /// made with ``init(dynamicProvider:)``) is resolved with ``UITraitCollection/current`` whenever
 /// its components are requested.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
 
   package enum Storage: Sendable {
@@ -95,6 +95,44 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
     super.init()
+  }
+
+  // MARK: - Archiving
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a color from an archive; nil if it contains none.
+  public required init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: ArchiveKey.space.rawValue),
+      let space = CGColorSpace(name: String(name)),
+      let parts = coder.decodeObject(
+        of: [NSArray.self, NSNumber.self],
+        forKey: ArchiveKey.components.rawValue
+      ) as? [Double], parts.count == space.numberOfComponents + 1,
+      let color = CGColor(colorSpace: space, components: parts.map { CGFloat($0) })
+    else { return nil }
+    storage = .fixed(color, ColorComponents(color))
+    super.init()
+  }
+
+  /// Writes the components to an archive: of a dynamic color, those for the current traits.
+  ///
+  /// A pattern image has none, and cannot be archived.
+  open func encode(with coder: NSCoder) {
+    let color = cgColor
+    guard color.tile == nil, let space = color.colorSpace?.name, let parts = color.components else {
+      return coder.failWithError(CocoaError(.coderInvalidValue))
+    }
+    coder.encode(NSString(string: space), forKey: ArchiveKey.space.rawValue)
+    coder.encode(
+      NSArray(array: parts.map { NSNumber(value: Double($0)) }),
+      forKey: ArchiveKey.components.rawValue
+    )
+  }
+
+  private enum ArchiveKey: String {
+    case space = "UIColorSpace"
+    case components = "UIColorComponents"
   }
 
   // MARK: - Looks
