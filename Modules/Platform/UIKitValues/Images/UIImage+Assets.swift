@@ -37,6 +37,13 @@ extension UIImage {
   }
 }
 
+extension UITraitCollection {
+  /// The image configuration with these traits.
+  public var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
+  }
+}
+
 /// Guards the assets that are created on first access.
 private let ownAssetLock = Mutex(())
 
