@@ -327,11 +327,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedBorderColor = newValue }
   }
 
-  /// The opacity of the layer including its sublayers as one image, from 0 to 1.
+  /// The opacity of the layer including its sublayers as one image, from 0 to 1, to which other
+  /// values are clamped.
   open var opacity: Float {
     get { values.opacity }
     set {
-      change(.opacity, from: values.opacity, to: newValue, placement: true) { values.opacity = $0 }
+      let opacity = min(max(newValue, 0), 1)
+      change(.opacity, from: values.opacity, to: opacity, placement: true) { values.opacity = $0 }
     }
   }
 
