@@ -371,9 +371,6 @@ public final class CGContext {
   /// The transform from user space to the pixels of the device.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Does nothing: drawing is never deferred.
-  public func flush() {}
-
   /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 

@@ -43,6 +43,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes the color of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red),
+      green: CGFloat(green),
+      blue: CGFloat(blue),
+      alpha: CGFloat(alpha)
+    )
+  }
+
   /// Makes a color from red, green, blue and alpha in Display P3, each 0 to 1.
   ///
   /// ``getRed(_:green:blue:alpha:)`` returns its sRGB components, which may be outside 0 to 1;
@@ -314,3 +329,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return ([name] + parts).joined(separator: " ")
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of a color literal.
+public typealias _ColorLiteralType = UIColor

@@ -69,6 +69,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes the image of a literal, `#imageLiteral(resourceName: "name")`, from the main bundle.
+  ///
+  /// The image must exist.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let values = UIImage(named: name)?.values else {
+      preconditionFailure("There is no image named \(name) in the main bundle")
+    }
+    self.init(values)
+  }
+
   // MARK: - Size and pixels
 
   /// The scale, in pixels per point.
@@ -262,3 +272,8 @@ extension UIImage {
     }
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of an image literal.
+public typealias _ImageLiteralType = UIImage
