@@ -71,15 +71,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line from the current point.
+  /// Adds a straight line from the current point; does nothing if the path is empty.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic Bézier curve from the current point.
+  /// Adds a cubic Bézier curve from the current point; does nothing if the path is empty.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point; does nothing if the path is empty.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
