@@ -7,7 +7,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Makes an empty path.
   public init() { super.init(elements: []) }
 
-  override init(elements: [PathElement], shape: Shape = .general) {
+  package override init(elements: [PathElement], shape: Shape = .general) {
     super.init(elements: elements, shape: shape)
   }
 

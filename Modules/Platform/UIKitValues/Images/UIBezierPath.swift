@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A path of lines and curves to fill, to stroke or to clip with, in points.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path: CGMutablePath
 
   /// Makes an empty path.
@@ -250,6 +250,63 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// A hash of the elements.
   open override var hash: Int { path.hashValue }
+
+  // MARK: - Archiving
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a path from an archive; nil if it contains none.
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: ArchiveKey.path.rawValue),
+      let archive = try? PropertyListDecoder().decode(Archive.self, from: Data(referencing: data))
+    else { return nil }
+    path = CGMutablePath(elements: archive.elements)
+    super.init()
+    lineWidth = archive.lineWidth
+    lineCapStyle = CGLineCap(rawValue: archive.lineCap) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: archive.lineJoin) ?? .miter
+    miterLimit = archive.miterLimit
+    flatness = archive.flatness
+    usesEvenOddFillRule = archive.usesEvenOddFillRule
+    dashes = (archive.dashes, archive.dashPhase)
+  }
+
+  /// Writes the elements and attributes to an archive.
+  open func encode(with coder: NSCoder) {
+    let archive = Archive(
+      elements: path.elements,
+      lineWidth: lineWidth,
+      lineCap: lineCapStyle.rawValue,
+      lineJoin: lineJoinStyle.rawValue,
+      miterLimit: miterLimit,
+      flatness: flatness,
+      usesEvenOddFillRule: usesEvenOddFillRule,
+      dashes: dashes.lengths,
+      dashPhase: dashes.phase
+    )
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    guard let data = try? encoder.encode(archive) else {
+      return coder.failWithError(CocoaError(.coderInvalidValue))
+    }
+    coder.encode(NSData(data: data), forKey: ArchiveKey.path.rawValue)
+  }
+
+  private enum ArchiveKey: String {
+    case path = "UIBezierPath"
+  }
+
+  private struct Archive: Codable {
+    var elements: [PathElement]
+    var lineWidth: CGFloat
+    var lineCap: Int32
+    var lineJoin: Int32
+    var miterLimit: CGFloat
+    var flatness: CGFloat
+    var usesEvenOddFillRule: Bool
+    var dashes: [CGFloat]
+    var dashPhase: CGFloat
+  }
 
   private func copyAttributes(to copy: UIBezierPath) {
     copy.lineWidth = lineWidth
