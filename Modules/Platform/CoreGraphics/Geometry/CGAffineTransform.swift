@@ -182,3 +182,96 @@ extension CGRect: @retroactive CustomDebugStringConvertible, @retroactive Custom
     Mirror(self, children: ["origin": origin, "size": size], displayStyle: .struct)
   }
 }
+
+// MARK: - Objects
+
+// As on Apple's platforms, a cast converts numbers and geometry to the objects of Foundation that
+// hold them, and back: `userInfo[key] as? NSValue`, `value as? CGRect`, `number as? CGFloat`. They
+// are in this file for the same reason as the descriptions.
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber,
+    result: inout CGFloat?
+  ) -> Bool {
+    result = CGFloat(source.doubleValue)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGPoint: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
+    result = source.pointValue
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue,
+    result: inout CGPoint?
+  ) -> Bool {
+    guard strcmp(source.objCType, NSValue(point: .zero).objCType) == 0 else { return false }
+    result = source.pointValue
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+    source?.pointValue ?? .zero
+  }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGSize: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
+    result = source.sizeValue
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue,
+    result: inout CGSize?
+  ) -> Bool {
+    guard strcmp(source.objCType, NSValue(size: .zero).objCType) == 0 else { return false }
+    result = source.sizeValue
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
+    source?.sizeValue ?? .zero
+  }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+    result = source.rectValue
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue,
+    result: inout CGRect?
+  ) -> Bool {
+    guard strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0 else { return false }
+    result = source.rectValue
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    source?.rectValue ?? .zero
+  }
+}

@@ -63,30 +63,32 @@ enum AnimatableValue {
     }
   }
 
-  /// The value as `any`, with a number of the type of the property at `path`.
+  /// The value as `any`, with a number as the object that is cast to any type of number, with the
+  /// type of the property at `path`.
   func any(at path: LayerKeyPath) -> Any? {
-    guard case .scalar(let number) = self, path.part == .whole else { return any }
+    guard case .scalar(let number) = self else { return any }
+    guard path.part == .whole else { return NSNumber(value: Double(number)) }
     return switch path.key {
-    case .opacity, .shadowOpacity: Float(number)
+    case .opacity, .shadowOpacity: NSNumber(value: Float(number))
     case .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
-      Float(number)
-    case .hidden, .masksToBounds: number != 0
-    case .instanceCount: Int(number)
-    case .instanceDelay: Double(number)
-    default: number
+      NSNumber(value: Float(number))
+    case .hidden, .masksToBounds: NSNumber(value: number != 0)
+    case .instanceCount: NSNumber(value: Int(number))
+    default: NSNumber(value: Double(number))
     }
   }
 
   /// The value as `any`, with a number of the type of `old` or in a box like `old`, so that a cast
   /// that succeeds for a value that was set also does for an animated one.
   func any(like old: Any?) -> Any? {
-    guard case .scalar(let number) = self else { return old is NSValue ? boxed : any }
-    switch old {
-    case is CGFloat: return number
-    case is Double: return Double(number)
-    case is Float: return Float(number)
-    case is Int: return Int(exactly: number.rounded()) ?? number
-    case is NSNumber: return NSNumber(value: Double(number))
+    // The type itself: a cast would find numbers and geometry in objects, too.
+    let type = old.map { Swift.type(of: $0) }
+    guard case .scalar(let number) = self else { return type is NSValue.Type ? boxed : any }
+    switch type {
+    case is Double.Type: return Double(number)
+    case is Float.Type: return Float(number)
+    case is Int.Type: return Int(exactly: number.rounded()) ?? number
+    case is NSNumber.Type: return NSNumber(value: Double(number))
     default: return number
     }
   }

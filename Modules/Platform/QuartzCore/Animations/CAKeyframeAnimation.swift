@@ -3,8 +3,10 @@ public import Foundation
 
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values of the keyframes.
-  open var values: [Any]?
+  /// The values of the keyframes; numbers are `NSNumber`s.
+  open var values: [Any]? {
+    didSet { values = values?.compactMap(Self.object) }
+  }
   /// A path for a point property, used instead of `values`.
   open var path: CGPath?
   /// The times of the values, as fractions of the duration; nil for equal intervals.

@@ -13,6 +13,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// Converts animated numbers to a transform; nil if the values are transforms.
   open var valueFunction: CAValueFunction?
 
+  /// Returns a value as it is stored: a number as an object, which is cast to every type of number.
+  static func object(_ value: Any?) -> Any? { value as? NSNumber ?? value }
+
   /// Creates an animation without a property.
   public override init() {
     super.init()

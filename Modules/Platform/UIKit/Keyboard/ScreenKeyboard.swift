@@ -186,8 +186,9 @@ import QuartzCore
     [
       UIResponder.keyboardFrameBeginUserInfoKey: frame(of: old, hidden: new),
       UIResponder.keyboardFrameEndUserInfoKey: frame(of: new, hidden: old),
-      UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
-      UIResponder.keyboardAnimationCurveUserInfoKey: Self.curve,
+      // Objects, which are cast to every type of number.
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
   }
