@@ -307,9 +307,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { redraw(from: values.maskedCorners, to: newValue) { values.maskedCorners = $0 } }
   }
 
-  /// The shape of the rounded corners.
-  ///
-  /// Both curves are drawn as circular arcs.
+  /// The shape of the rounded corners; both curves are drawn as circular arcs.
   open var cornerCurve: CALayerCornerCurve {
     get { rare?.cornerCurve ?? .circular }
     set { if newValue != cornerCurve { rareForWriting.cornerCurve = newValue } }

@@ -105,7 +105,7 @@ import UIKit
     expect(inner.tintColor, equals: .red)
   }
 
-  @Test func viewsClearTheirContextUnlessToldOtherwise() {
+  @Test func viewsClearTheirContextByDefault() {
     expect(inner.clearsContextBeforeDrawing)
     inner.clearsContextBeforeDrawing = false
     expect(!inner.clearsContextBeforeDrawing)

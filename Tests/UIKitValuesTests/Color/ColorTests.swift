@@ -57,6 +57,7 @@ struct ColorTests {
   }
 
   @Test func colorLiteralsAreColors() {
+    // swift-format-ignore: NoPlaygroundLiterals
     expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), equals: UIColor.red)
   }
 

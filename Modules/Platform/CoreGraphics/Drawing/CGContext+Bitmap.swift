@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGContext {
-  /// The width of the bitmap, in pixels.
+  /// The number of columns of pixels.
   public var width: Int { bitmap?.width ?? pixels(along: bounds.width) }
 
-  /// The height of the bitmap, in pixels.
+  /// The number of rows of pixels.
   public var height: Int { bitmap?.height ?? pixels(along: bounds.height) }
 
   /// The number of pixels of a length of a recording context, in points.

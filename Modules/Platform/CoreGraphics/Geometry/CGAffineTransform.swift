@@ -191,12 +191,15 @@ extension CGRect: @retroactive CustomDebugStringConvertible, @retroactive Custom
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// Returns the object for a cast.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
+  /// Reads an object for a cast that has to succeed.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(source.doubleValue)
   }
 
+  /// Reads an object for a cast, and returns whether it is of the type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNumber,
     result: inout CGFloat?
@@ -205,6 +208,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
+  /// Reads an object that may be nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }
@@ -212,12 +216,15 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
+  /// Returns the object for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
+  /// Reads an object for a cast that has to succeed.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = source.pointValue
   }
 
+  /// Reads an object for a cast, and returns whether it is of the type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
     result: inout CGPoint?
@@ -227,6 +234,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
+  /// Reads an object that may be nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.pointValue ?? .zero
   }
@@ -234,12 +242,15 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable {
+  /// Returns the object for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
+  /// Reads an object for a cast that has to succeed.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
     result = source.sizeValue
   }
 
+  /// Reads an object for a cast, and returns whether it is of the type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
     result: inout CGSize?
@@ -249,6 +260,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
+  /// Reads an object that may be nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
     source?.sizeValue ?? .zero
   }
@@ -256,12 +268,15 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable {
+  /// Returns the object for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
+  /// Reads an object for a cast that has to succeed.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.rectValue
   }
 
+  /// Reads an object for a cast, and returns whether it is of the type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
     result: inout CGRect?
@@ -271,6 +286,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
+  /// Reads an object that may be nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.rectValue ?? .zero
   }

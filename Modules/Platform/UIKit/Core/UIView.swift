@@ -125,13 +125,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { flags.set(.isOpaque, newValue) }
   }
 
-  /// Whether the content is cleared before ``draw(_:)``; a hint, which drawing does not need: each
-  /// drawing replaces the previous one.
-  open var clearsContextBeforeDrawing: Bool {
-    get { flags.contains(.clearsContextBeforeDrawing) }
-    set { flags.set(.clearsContextBeforeDrawing, newValue) }
-  }
-
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }

@@ -332,5 +332,5 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a color literal.
+/// What `#colorLiteral` makes where no type is given.
 public typealias _ColorLiteralType = UIColor

@@ -154,7 +154,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var lineJoinStyle = CGLineJoin.miter
   /// The ratio of miter length to line width above which corners are beveled; defaults to 10.
   open var miterLimit: CGFloat = 10
-  /// The accuracy of curves, in pixels; a hint, which drawing does not need. Defaults to 0.6.
+  /// The accuracy of curves, in pixels, a hint that drawing does not need; defaults to 0.6.
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule is used for filling and clipping; defaults to `false`, the winding
   /// rule.

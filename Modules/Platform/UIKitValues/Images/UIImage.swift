@@ -292,5 +292,5 @@ extension UIImage {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of an image literal.
+/// What `#imageLiteral` makes where no type is given.
 public typealias _ImageLiteralType = UIImage
