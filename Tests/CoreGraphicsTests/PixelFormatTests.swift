@@ -160,4 +160,19 @@ struct PixelFormatTests {
     let drawn = try require(context.makeImage())
     expect(drawn.pixel(x: 3, y: 2) == 0xFF00_0000 && drawn.pixel(x: 4, y: 2) == 0xFFFF_FFFF)
   }
+
+  @Test func aBitmapOfAlphaAloneHasTheOpacityOfDrawings() throws {
+    let info = CGImageAlphaInfo.alphaOnly.rawValue
+    for space in [CGColorSpaceCreateDeviceGray(), CGColorSpaceCreateDeviceRGB()] {
+      var bytes: [UInt8] = [0, 51]
+      try bytes.withUnsafeMutableBytes { memory in
+        let context = try context(memory.baseAddress, info, space, bytesPerRow: 2)
+        expect(context.bitsPerPixel, equals: 8)
+        expectNil(context.colorSpace)
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.6)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+      expect(bytes, equals: [153, 51])
+    }
+  }
 }

@@ -43,4 +43,11 @@ import Testing
     expect(board[30, 5] == 0xFFFF_0000 && board[30, 35] == 0xFFFF_0000)
     expect(board[10, 5] == 0xFF00_00FF && board[10, 35] == 0xFF00_00FF)
   }
+
+  @Test func gradientsWithTooFewLocationsHaveEqualIntervals() throws {
+    let board = try wheel([red, blue, blue], [0.9])
+    let equal = try wheel([red, blue, blue])
+    expect(board[30, 5], equals: equal[30, 5])
+    expect(board[10, 35], equals: equal[10, 35])
+  }
 }

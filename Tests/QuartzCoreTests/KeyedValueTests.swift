@@ -124,4 +124,29 @@ private final class RingLayer: CALayer {
   override class func defaultValue(forKey key: String) -> Any? {
     key == "progress" ? 0.25 : super.defaultValue(forKey: key)
   }
+
+  @Test func numbersAreCastToEveryTypeOfNumber() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 1
+    animation.toValue = 0.5
+    animation.byValue = CGFloat(0.25)
+    expect(animation.fromValue as? CGFloat == 1 && animation.fromValue as? Double == 1)
+    expect(animation.toValue as? CGFloat == 0.5 && animation.toValue as? NSNumber == 0.5)
+    expect(animation.byValue as? Double, equals: 0.25)
+    let keyframes = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    keyframes.values = [0, 0.5, CGFloat(1)]
+    expect(keyframes.values as? [CGFloat], equals: [0, 0.5, 1])
+    expect(keyframes.values as? [Double], equals: [0, 0.5, 1])
+    let layer = CALayer()
+    layer.opacity = 0.5
+    expect(layer.value(forKey: "opacity") as? CGFloat, equals: 0.5)
+    expect(layer.value(forKeyPath: "transform.scale.x") as? Double, equals: 1)
+  }
+
+  @Test func pointsOfAnimationsAreValuesToo() {
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.toValue = CGPoint(x: 1, y: 2)
+    expect(animation.toValue as? CGPoint, equals: CGPoint(x: 1, y: 2))
+    expect((animation.toValue as? NSValue)?.pointValue, equals: CGPoint(x: 1, y: 2))
+  }
 }

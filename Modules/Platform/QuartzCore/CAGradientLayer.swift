@@ -71,7 +71,8 @@ open class CAGradientLayer: CALayer {
       let gradient = CGGradient(
         colorsSpace: CGColorSpace(name: CGColorSpace.sRGB),
         colors: colors as CFArray,
-        locations: ramp.locations
+        // Fewer locations than colors have no meaning.
+        locations: ramp.locations.flatMap { $0.count < colors.count ? nil : $0 }
       )
     else { return nil }
     let ends: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]

@@ -307,9 +307,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { redraw(from: values.maskedCorners, to: newValue) { values.maskedCorners = $0 } }
   }
 
-  /// The shape of the rounded corners.
-  ///
-  /// Both curves are drawn as circular arcs.
+  /// The shape of the rounded corners; both curves are drawn as circular arcs.
   open var cornerCurve: CALayerCornerCurve {
     get { rare?.cornerCurve ?? .circular }
     set { if newValue != cornerCurve { rareForWriting.cornerCurve = newValue } }
@@ -327,11 +325,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedBorderColor = newValue }
   }
 
-  /// The opacity of the layer including its sublayers as one image, from 0 to 1.
+  /// The opacity of the layer including its sublayers as one image, from 0 to 1, to which other
+  /// values are clamped.
   open var opacity: Float {
     get { values.opacity }
     set {
-      change(.opacity, from: values.opacity, to: newValue, placement: true) { values.opacity = $0 }
+      let opacity = min(max(newValue, 0), 1)
+      change(.opacity, from: values.opacity, to: opacity, placement: true) { values.opacity = $0 }
     }
   }
 

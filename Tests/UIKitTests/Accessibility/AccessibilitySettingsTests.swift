@@ -24,6 +24,12 @@ import UIKit
     }
   }
 
+  @Test func settingsThatADesktopDoesNotHaveAreThoseOfANewPhone() {
+    expect(!UIAccessibility.isInvertColorsEnabled && !UIAccessibility.isGrayscaleEnabled)
+    expect(!UIAccessibility.buttonShapesEnabled)
+    expect(UIAccessibility.isVideoAutoplayEnabled)
+  }
+
   private final class Spoken: UIAccessibilityElement {
     override var accessibilityLabel: String? {
       get { "Owl" }

@@ -98,4 +98,35 @@ import UIKit
     expect(read.count, equals: 3)
     expect(read[0] === fields[0] && read[1] === fields[1] && read[2] === fields[0])
   }
+
+  private final class Spoken: UIView {
+    override var accessibilityLabel: String? {
+      get { "Owl" }
+      set { super.accessibilityLabel = newValue }
+    }
+  }
+
+  @Test func attributedTextsAreThoseThatAreRead() {
+    let view = UIView()
+    expectNil(view.accessibilityAttributedLabel)
+    view.accessibilityLabel = "Snow"
+    expect(view.accessibilityAttributedLabel, equals: NSAttributedString(string: "Snow"))
+    let styled = NSAttributedString(
+      string: "Neige",
+      attributes: [.accessibilitySpeechLanguage: "fr-FR"]
+    )
+    view.accessibilityAttributedLabel = styled
+    view.accessibilityAttributedValue = styled
+    view.accessibilityAttributedHint = styled
+    expect(view.accessibilityLabel, equals: "Neige")
+    expect(view.accessibilityValue, equals: "Neige")
+    expect(view.accessibilityHint, equals: "Neige")
+    expect(view.accessibilityAttributedLabel, equals: styled)
+    view.accessibilityLabel = "Rain"
+    expect(view.accessibilityAttributedLabel, equals: NSAttributedString(string: "Rain"))
+    expect(Spoken().accessibilityAttributedLabel?.string, equals: "Owl")
+    let object = NSObject()
+    object.accessibilityAttributedLabel = styled
+    expect(object.accessibilityLabel, equals: "Neige")
+  }
 }

@@ -82,4 +82,32 @@ import UIKit
     expect(outer.subviews, equals: [inner, view])
     expect(outer.layer.sublayers, equals: [inner.layer, view.layer, foreign])
   }
+
+  @Test func opacityIsClamped() {
+    inner.alpha = 1.5
+    expect(inner.alpha, equals: 1)
+    inner.alpha = -0.5
+    expect(inner.alpha, equals: 0)
+    let layer = CALayer()
+    layer.opacity = 3
+    expect(layer.opacity, equals: 1)
+  }
+
+  @Test func aDimmedTintIsGray() throws {
+    outer.tintColor = .red
+    outer.tintAdjustmentMode = .dimmed
+    let dimmed = try require(inner.tintColor)
+    var (hue, saturation, alpha): (CGFloat, CGFloat, CGFloat) = (0, 1, 0)
+    dimmed.getHue(&hue, saturation: &saturation, brightness: nil, alpha: &alpha)
+    expect(saturation, equals: 0)
+    expect(alpha, isBelow: 1)
+    outer.tintAdjustmentMode = .normal
+    expect(inner.tintColor, equals: .red)
+  }
+
+  @Test func viewsClearTheirContextByDefault() {
+    expect(inner.clearsContextBeforeDrawing)
+    inner.clearsContextBeforeDrawing = false
+    expect(!inner.clearsContextBeforeDrawing)
+  }
 }

@@ -43,6 +43,18 @@ import UIKit
     try expect(color(asset.image(with: dark)), equals: 0xFF00_00FF)
   }
 
+  @Test func aConfigurationChoosesTheFormOfAnImage() throws {
+    let asset = UIImageAsset()
+    asset.register(image(.red), with: light)
+    asset.register(image(.blue), with: dark)
+    let day = asset.image(with: light)
+    try expect(color(day.withConfiguration(dark.imageConfiguration)), equals: 0xFF00_00FF)
+    try expect(color(day.withConfiguration(light.imageConfiguration)), equals: 0xFFFF_0000)
+    expect(dark.imageConfiguration.traitCollection, equals: dark)
+    let plain = image(.green)
+    expect(plain.withConfiguration(dark.imageConfiguration), isSameAs: plain)
+  }
+
   @Test func anImageViewShowsTheFormOfItsTraits() throws {
     let headless = HeadlessHost(size: CGSize(width: 20, height: 20))
     let window = headless.makeWindow()

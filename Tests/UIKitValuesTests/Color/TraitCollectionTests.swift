@@ -48,6 +48,26 @@ struct TraitCollectionTests {
     expect(base.hasDifferentColorAppearance(comparedTo: nil))
   }
 
+  private struct Season: UITraitDefinition {
+    static let defaultValue = 0
+    static let affectsColorAppearance = true
+  }
+
+  private struct Distance: UITraitDefinition {
+    static let defaultValue = 0
+  }
+
+  @Test func traitsOfProgramsAffectColorsIfTheySaySo() {
+    let base = UITraitCollection(userInterfaceStyle: .light)
+    let warmer = base.replacing(Season.self, value: 1)
+    expect(warmer.hasDifferentColorAppearance(comparedTo: base))
+    expect(base.hasDifferentColorAppearance(comparedTo: warmer))
+    let same = base.replacing(Season.self, value: 1)
+    expect(!warmer.hasDifferentColorAppearance(comparedTo: same))
+    let nearer = base.replacing(Distance.self, value: 1)
+    expect(!nearer.hasDifferentColorAppearance(comparedTo: base))
+  }
+
   @Test func contentSizesAreOrdered() {
     expect(UIContentSizeCategory.small < .large)
     expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)

@@ -36,4 +36,30 @@ import UIKitValues
     expect(NSCoder.cgSize(for: ""), equals: CGSize.zero)
     expect(NSCoder.cgAffineTransform(for: ""), equals: CGAffineTransform.identity)
   }
+
+  @Test func valuesAreEncodedAsArraysOfNumbers() throws {
+    func text(_ value: some Encodable) throws -> String {
+      try String(decoding: JSONEncoder().encode([value]), as: UTF8.self)
+    }
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let sides = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    try expect(text(insets), equals: "[[1,2,3,4]]")
+    try expect(text(sides), equals: "[[1,2,3,4]]")
+    try expect(text(UIOffset(horizontal: 1, vertical: 2)), equals: "[[1,2]]")
+    let data = Data("[1,2,3,4]".utf8)
+    try expect(JSONDecoder().decode(UIEdgeInsets.self, from: data), equals: insets)
+    try expect(JSONDecoder().decode(NSDirectionalEdgeInsets.self, from: data), equals: sides)
+    try expect(
+      JSONDecoder().decode(UIOffset.self, from: Data("[5,6]".utf8)),
+      equals: UIOffset(horizontal: 5, vertical: 6)
+    )
+  }
+
+  @Test func functionsOfHeadersMakeValues() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    expect(UIEdgeInsetsMake(1, 2, 3, 4), equals: insets)
+    let sides = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    expect(NSDirectionalEdgeInsetsMake(1, 2, 3, 4), equals: sides)
+    expect(UIOffsetMake(1, 2), equals: UIOffset(horizontal: 1, vertical: 2))
+  }
 }

@@ -45,6 +45,21 @@ import UIKitValues
     expect(alpha == 127 || alpha == 128)
   }
 
+  @Test func linesAndCurvesNeedACurrentPoint() {
+    let path = UIBezierPath()
+    path.addLine(to: CGPoint(x: 5, y: 5))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 5), controlPoint: CGPoint(x: 9, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 5, y: 5),
+      controlPoint1: CGPoint(x: 9, y: 0),
+      controlPoint2: CGPoint(x: 0, y: 9)
+    )
+    expect(path.isEmpty)
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 4, y: 6))
+    expect(path.bounds, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test func pathsWithEqualElementsAndAttributesAreEqual() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 20)
     let path = UIBezierPath(ovalIn: rect)

@@ -30,4 +30,38 @@ import UIKitValues
     expect(image.cgImage?.pixel(x: 0, y: 0), equals: 0xFF00_0000)
     expect(image.imageRendererFormat.opaque)
   }
+
+  @Test func contextsOfImagesHaveTheirPixels() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 3), false, 2)
+    let context = try require(UIGraphicsGetCurrentContext())
+    expect([context.width, context.height], equals: [8, 6])
+    expect(context.colorSpace?.model == .rgb && context.bitsPerPixel == 32)
+    context.saveGState()
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+    let pixels = try require(context.makeImage())
+    UIGraphicsEndImageContext()
+    expect([pixels.width, pixels.height], equals: [8, 6])
+    expect(pixels.pixel(x: 1, y: 1), equals: 0xFFFF_0000)
+    expect(pixels.pixel(x: 1, y: 2), equals: 0)
+  }
+
+  @Test func theContextOfARendererHasTheImageSoFar() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    format.opaque = true
+    var early: CGImage?
+    let bounds = CGRect(x: 10, y: 20, width: 2, height: 2)
+    let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image {
+      UIColor.blue.setFill()
+      $0.fill(CGRect(x: 10, y: 20, width: 1, height: 2))
+      early = $0.cgContext.makeImage()
+      $0.fill(bounds)
+    }
+    let first = try require(early)
+    expect(first.pixel(x: 0, y: 0), equals: 0xFF00_00FF)
+    expect(first.pixel(x: 1, y: 0), equals: 0xFF00_0000)
+    expect(first.alphaInfo, equals: .noneSkipFirst)
+    expect(image.cgImage?.pixel(x: 1, y: 0), equals: 0xFF00_00FF)
+  }
 }

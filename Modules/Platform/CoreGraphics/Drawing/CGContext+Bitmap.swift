@@ -1,14 +1,20 @@
 import Foundation
 
 extension CGContext {
-  /// The width of the bitmap, in pixels; 0 for a recording context.
-  public var width: Int { bitmap?.width ?? 0 }
+  /// The number of columns of pixels.
+  public var width: Int { bitmap?.width ?? pixels(along: bounds.width) }
 
-  /// The height of the bitmap, in pixels; 0 for a recording context.
-  public var height: Int { bitmap?.height ?? 0 }
+  /// The number of rows of pixels.
+  public var height: Int { bitmap?.height ?? pixels(along: bounds.height) }
 
-  /// The distance from one row of the bitmap to the next, in bytes; 0 for a recording context.
-  public var bytesPerRow: Int { layout?.bytesPerRow ?? bitmap?.pixels.bytesPerRow ?? 0 }
+  /// The number of pixels of a length of a recording context, in points.
+  private func pixels(along length: CGFloat) -> Int {
+    let count = (length * baseTransform.a).rounded(.up)
+    return count.isFinite && count > 0 ? Int(count) : 0
+  }
+
+  /// The distance from one row of the bitmap to the next, in bytes.
+  public var bytesPerRow: Int { layout?.bytesPerRow ?? bitmap?.pixels.bytesPerRow ?? width * 4 }
 
   /// The pixels of the bitmap, the top row first, in the format it was made with; nil for a
   /// recording context.
@@ -21,15 +27,19 @@ extension CGContext {
     return bitmap.pixels.bytes
   }
 
-  /// The number of bits per color component; 0 for a recording context.
-  public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+  /// The number of bits per color component.
+  public var bitsPerComponent: Int { 8 }
 
-  /// The number of bits per pixel; 0 for a recording context.
-  public var bitsPerPixel: Int { bitmap == nil ? 0 : (layout?.order.bytesPerPixel ?? 4) * 8 }
+  /// The number of bits per pixel.
+  public var bitsPerPixel: Int { (layout?.order.bytesPerPixel ?? 4) * 8 }
 
-  /// The color space of the bitmap; nil for a recording context.
+  /// The color space of the bitmap; nil if it has no colors.
   public var colorSpace: CGColorSpace? {
-    bitmap == nil ? nil : layout?.order == .gray ? .standardGray : .standardRGB
+    switch layout?.order {
+    case .alpha: nil
+    case .gray: .standardGray
+    case .bgra, .rgba, .argb, .abgr, nil: .standardRGB
+    }
   }
 
   /// The alpha and byte order that the bitmap was made with.
@@ -40,14 +50,27 @@ extension CGContext {
     CGImageAlphaInfo(rawValue: format.intersection(.alphaInfoMask).rawValue) ?? .none
   }
 
-  /// The image drawn so far; nil unless the context is a bitmap.
+  /// The image drawn so far; nil for one without pixels.
   ///
-  /// Copies the pixels.
+  /// Copies the pixels; a recording context draws them first.
   public func makeImage() -> CGImage? {
-    guard let bitmap else { return nil }
+    guard let bitmap else { return renderedRecording() }
     layout?.read(into: bitmap)
     bitmap.markChanged()
     let image = bitmap.makeImage()
     return layout?.order == .gray ? image?.inGray : image
+  }
+
+  private func renderedRecording() -> CGImage? {
+    guard width > 0, height > 0 else { return nil }
+    let canvas = CairoCanvas(
+      width: width,
+      height: height,
+      scale: baseTransform.a,
+      isOpaque: isOpaque
+    )
+    canvas?.concatenate(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+    canvas?.draw(recordedSoFar())
+    return canvas?.makeImage()
   }
 }

@@ -33,6 +33,8 @@ public final class CGContext {
   let bounds: CGRect
   let baseTransform: CGAffineTransform
   let bitmap: CairoCanvas?
+  /// Whether the image of a recording context has no alpha.
+  let isOpaque: Bool
   let format: CGBitmapInfo
   /// The caller's copy of the pixels; nil if the caller uses the native pixels.
   let layout: PixelLayout?
@@ -43,8 +45,11 @@ public final class CGContext {
   }
 
   /// Makes a context that records drawing in an area in points, with y downwards.
-  package init(recordingInto bounds: CGRect, scale: CGFloat = 1) {
+  ///
+  /// Its image has `scale` pixels per point; an opaque one is initially black.
+  package init(recordingInto bounds: CGRect, scale: CGFloat = 1, isOpaque: Bool = false) {
     self.bounds = bounds
+    self.isOpaque = isOpaque
     // As on iOS: the device's y axis points up, and the context flips it.
     self.baseTransform = CGAffineTransform(
       a: scale,
@@ -55,7 +60,8 @@ public final class CGContext {
       ty: bounds.height * scale
     )
     self.bitmap = nil
-    self.format = []
+    let alpha = isOpaque ? CGImageAlphaInfo.noneSkipFirst : .premultipliedFirst
+    self.format = [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)]
     self.layout = nil
     self.state = State(clip: bounds)
   }
@@ -63,7 +69,7 @@ public final class CGContext {
   /// Makes a context that draws into a bitmap, with y upwards.
   ///
   /// Returns nil for an unsupported pixel format. Supported are 8 bits per component: RGB in 32
-  /// bits with premultiplied alpha or none, and gray in 8 bits without alpha, both in the spaces of
+  /// bits with premultiplied alpha or none, and gray or alpha alone in 8 bits, all in the spaces of
   /// the screen. Drawing is fast in
   /// `premultipliedFirst` and `noneSkipFirst` with `byteOrder32Little`; for other formats all
   /// pixels are converted after each command.
@@ -79,7 +85,8 @@ public final class CGContext {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     guard bitsPerComponent == 8, let order = PixelOrder(info, space) else { return nil }
     let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
-    let isOpaque = alpha != .premultipliedFirst && alpha != .premultipliedLast
+    let isOpaque =
+      alpha != .premultipliedFirst && alpha != .premultipliedLast && alpha != .alphaOnly
     let leastRow = width * order.bytesPerPixel
     guard bytesPerRow == 0 || bytesPerRow >= leastRow else { return nil }
     let pixels: PixelBuffer?
@@ -108,6 +115,7 @@ public final class CGContext {
     self.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     self.baseTransform = .identity
     self.bitmap = canvas
+    self.isOpaque = isOpaque
     self.format = info
     self.state = State(clip: bounds)
     layout?.read(into: canvas)
@@ -362,9 +370,6 @@ public final class CGContext {
 
   /// The transform from user space to the pixels of the device.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
-
-  /// Does nothing: drawing is never deferred.
-  public func flush() {}
 
   /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }

@@ -8,6 +8,8 @@ enum PixelOrder: Sendable {
   case argb
   case abgr
   case gray
+  /// Alpha without colors.
+  case alpha
 
   /// The order for a bitmap info and color space; nil if it is not supported.
   init?(_ info: CGBitmapInfo, _ space: CGColorSpace) {
@@ -18,11 +20,12 @@ enum PixelOrder: Sendable {
     case (3, .premultipliedFirst?), (3, .noneSkipFirst?): self = isLittle ? .bgra : .argb
     case (3, .premultipliedLast?), (3, .noneSkipLast?): self = isLittle ? .abgr : .rgba
     case (1, CGImageAlphaInfo.none?): self = .gray
+    case (_, .alphaOnly?): self = .alpha
     default: return nil
     }
   }
 
-  var bytesPerPixel: Int { self == .gray ? 1 : 4 }
+  var bytesPerPixel: Int { self == .gray || self == .alpha ? 1 : 4 }
 
   /// Whether the order is the native one of the canvas.
   var isNative: Bool { self == .bgra }
@@ -30,7 +33,7 @@ enum PixelOrder: Sendable {
   /// The offsets of blue, green, red and alpha in a pixel.
   private var places: (Int, Int, Int, Int) {
     switch self {
-    case .bgra, .gray: (0, 1, 2, 3)
+    case .bgra, .gray, .alpha: (0, 1, 2, 3)
     case .rgba: (2, 1, 0, 3)
     case .argb: (3, 2, 1, 0)
     case .abgr: (1, 2, 3, 0)
@@ -44,9 +47,11 @@ enum PixelOrder: Sendable {
     let (blue, green, red, alpha) = places
     for x in 0..<width {
       let pixel = pixels + x * 4
-      if self == .gray {
+      switch self {
+      case .gray:
         (pixel[0], pixel[1], pixel[2], pixel[3]) = (source[x], source[x], source[x], 255)
-      } else {
+      case .alpha: (pixel[0], pixel[1], pixel[2], pixel[3]) = (0, 0, 0, source[x])
+      case .bgra, .rgba, .argb, .abgr:
         let from = source + x * 4
         (pixel[0], pixel[1], pixel[2], pixel[3]) = (
           from[blue], from[green], from[red], from[alpha]
@@ -62,9 +67,10 @@ enum PixelOrder: Sendable {
     let (blue, green, red, alpha) = places
     for x in 0..<width {
       let pixel = pixels + x * 4
-      if self == .gray {
-        bytes[x] = Self.luminance(red: pixel[2], green: pixel[1], blue: pixel[0])
-      } else {
+      switch self {
+      case .gray: bytes[x] = Self.luminance(red: pixel[2], green: pixel[1], blue: pixel[0])
+      case .alpha: bytes[x] = pixel[3]
+      case .bgra, .rgba, .argb, .abgr:
         let to = bytes + x * 4
         (to[blue], to[green], to[red], to[alpha]) = (pixel[0], pixel[1], pixel[2], pixel[3])
       }

@@ -63,6 +63,24 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Decodes an array of numbers.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.decodeNumbers(6)
+    self.init(
+      a: numbers[0],
+      b: numbers[1],
+      c: numbers[2],
+      d: numbers[3],
+      tx: numbers[4],
+      ty: numbers[5]
+    )
+  }
+
+  /// Encodes the numbers as an array.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeNumbers(a, b, c, d, tx, ty)
+  }
+
   /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 

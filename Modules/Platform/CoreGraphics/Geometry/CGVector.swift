@@ -24,4 +24,20 @@ public struct CGVector: Hashable, Sendable, Codable {
 
   /// Makes a vector from double components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
+  /// Decodes an array of numbers.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.decodeNumbers(2)
+    self.init(dx: numbers[0], dy: numbers[1])
+  }
+
+  /// Encodes the numbers as an array.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeNumbers(dx, dy)
+  }
+}
+
+extension CGVector: CustomDebugStringConvertible {
+  /// Both components, as in `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(dx), \(dy))" }
 }

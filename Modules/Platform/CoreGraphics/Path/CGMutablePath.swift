@@ -7,7 +7,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Makes an empty path.
   public init() { super.init(elements: []) }
 
-  override init(elements: [PathElement], shape: Shape = .general) {
+  package override init(elements: [PathElement], shape: Shape = .general) {
     super.init(elements: elements, shape: shape)
   }
 
@@ -16,7 +16,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Does not copy: the segments are shared until either path is modified.
   package override func snapshot() -> CGPath { CGPath(elements: elements, shape: shape) }
 
+  /// Appends an element; a line or a curve without a current point is ignored.
   private func append(_ element: PathElement) {
+    if elements.isEmpty {
+      guard case .move = element else { return }
+    }
     shape = .general
     elements.append(element)
   }
@@ -26,7 +30,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(.move(point.applying(transform)))
   }
 
-  /// Adds a straight line from the current point.
+  /// Adds a straight line from the current point; does nothing if the path is empty.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.line(point.applying(transform)))
   }
@@ -38,7 +42,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a quadratic curve from the current point.
+  /// Adds a quadratic curve from the current point; does nothing if the path is empty.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -47,7 +51,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(.quad(control.applying(transform), end.applying(transform)))
   }
 
-  /// Adds a cubic curve from the current point.
+  /// Adds a cubic curve from the current point; does nothing if the path is empty.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,

@@ -20,7 +20,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The simple shape of the path.
   package final var shape: Shape
 
-  init(elements: [PathElement], shape: Shape = .general) {
+  package init(elements: [PathElement], shape: Shape = .general) {
     self.elements = elements
     self.shape = shape
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A segment of a path.
-package enum PathElement: Hashable, Sendable {
+package enum PathElement: Hashable, Codable, Sendable {
   /// Starts a new subpath at a point.
   case move(CGPoint)
   /// A straight line to a point.

@@ -62,17 +62,18 @@ enum AnimatableValue {
     }
   }
 
-  /// The value as `any`, with a number of the type of the property at `path`.
+  /// The value as `any`, with a number as the object that is cast to any type of number, with the
+  /// type of the property at `path`.
   func any(at path: LayerKeyPath) -> Any? {
-    guard case .scalar(let number) = self, path.part == .whole else { return any }
+    guard case .scalar(let number) = self else { return any }
+    guard path.part == .whole else { return NSNumber(value: Double(number)) }
     return switch path.key {
-    case .opacity, .shadowOpacity: Float(number)
+    case .opacity, .shadowOpacity: NSNumber(value: Float(number))
     case .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
-      Float(number)
-    case .hidden, .masksToBounds: number != 0
-    case .instanceCount: Int(number)
-    case .instanceDelay: Double(number)
-    default: number
+      NSNumber(value: Float(number))
+    case .hidden, .masksToBounds: NSNumber(value: number != 0)
+    case .instanceCount: NSNumber(value: Int(number))
+    default: NSNumber(value: Double(number))
     }
   }
 
@@ -80,12 +81,12 @@ enum AnimatableValue {
   /// value that was set also does for an animated one.
   func any(like old: Any?) -> Any? {
     guard case .scalar(let number) = self else { return any }
-    switch old {
-    // An object is any of them: doubles can be cast to objects, other than numbers of Core
-    // Graphics.
-    case is Double: return Double(number)
-    case is Float: return Float(number)
-    case is Int: return Int(exactly: number.rounded()) ?? number
+    // The type itself: a cast would find numbers in objects, too.
+    switch old.map({ type(of: $0) }) {
+    case is Double.Type: return Double(number)
+    case is Float.Type: return Float(number)
+    case is Int.Type: return Int(exactly: number.rounded()) ?? number
+    case is NSNumber.Type: return NSNumber(value: Double(number))
     default: return number
     }
   }

@@ -30,9 +30,9 @@ package import Foundation
     self.object = object
     self.role = role
     self.isVisible = isVisible
-    label = object.accessibilityLabel
-    value = object.accessibilityValue
-    hint = object.accessibilityHint
+    label = object.accessibilityAttributedLabel?.string
+    value = object.accessibilityAttributedValue?.string
+    hint = object.accessibilityAttributedHint?.string
     traits = object.accessibilityTraits
     expandedStatus = object.accessibilityExpandedStatus
     frame = object.accessibilityFrame

@@ -41,6 +41,24 @@ public import Foundation
     set { accessibilityResponderForWriting.accessibilityHint = newValue }
   }
 
+  /// The label with attributes for speech.
+  @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityResponder?.accessibilityAttributedLabel }
+    set { accessibilityResponderForWriting.accessibilityAttributedLabel = newValue }
+  }
+
+  /// The value with attributes for speech.
+  @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityResponder?.accessibilityAttributedValue }
+    set { accessibilityResponderForWriting.accessibilityAttributedValue = newValue }
+  }
+
+  /// The hint with attributes for speech.
+  @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityResponder?.accessibilityAttributedHint }
+    set { accessibilityResponderForWriting.accessibilityAttributedHint = newValue }
+  }
+
   /// What kind of element it is.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityResponder?.accessibilityTraits ?? .none }

@@ -241,6 +241,38 @@ public import Foundation
     set { accessibilityForWriting.hint = newValue }
   }
 
+  /// The label with attributes for speech.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed(accessibility?.attributedLabel, accessibilityLabel) }
+    set {
+      accessibilityLabel = newValue?.string
+      accessibilityForWriting.attributedLabel = newValue
+    }
+  }
+
+  /// The value with attributes for speech.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(accessibility?.attributedValue, accessibilityValue) }
+    set {
+      accessibilityValue = newValue?.string
+      accessibilityForWriting.attributedValue = newValue
+    }
+  }
+
+  /// The hint with attributes for speech.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed(accessibility?.attributedHint, accessibilityHint) }
+    set {
+      accessibilityHint = newValue?.string
+      accessibilityForWriting.attributedHint = newValue
+    }
+  }
+
+  /// The text with the attributes that were set with it; without any if it was changed since.
+  private func attributed(_ stored: NSAttributedString?, _ text: String?) -> NSAttributedString? {
+    stored?.string == text ? stored : text.map { NSAttributedString(string: $0) }
+  }
+
   /// The kind and the behavior of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }

@@ -3,6 +3,13 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+  /// Whether the content is cleared before ``draw(_:)``; a hint, which drawing does not need: each
+  /// drawing replaces the previous one.
+  public var clearsContextBeforeDrawing: Bool {
+    get { flags.contains(.clearsContextBeforeDrawing) }
+    set { flags.set(.clearsContextBeforeDrawing, newValue) }
+  }
+
   /// Records pending drawing in this subtree.
   ///
   /// A subtree without pending drawing costs a single test.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension UIView {
@@ -25,11 +26,12 @@ extension UIView {
   final var effectiveTintColor: UIColor {
     let color = undimmedTintColor ?? .systemBlue
     guard tintAdjustmentMode == .dimmed else { return color }
-    var white: CGFloat = 0
-    var alpha: CGFloat = 0
-    let resolved = color.resolvedColor(with: storedTraits)
-    return resolved.getWhite(&white, alpha: &alpha)
-      ? UIColor(white: white, alpha: alpha * 0.8) : color
+    let gray = color.resolvedColor(with: storedTraits).cgColor.converted(
+      to: CGColorSpaceCreateDeviceGray(),
+      intent: .defaultIntent,
+      options: nil
+    )
+    return gray.map { UIColor(cgColor: $0).withAlphaComponent($0.alpha * 0.8) } ?? color
   }
 
   /// The view's own or the inherited tint color; `nil` is the system's.

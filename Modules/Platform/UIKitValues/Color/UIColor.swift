@@ -6,7 +6,7 @@ public import Foundation
 /// Colors are immutable and can be shared between threads. A dynamic color (a system color, or one
 /// made with ``init(dynamicProvider:)``) is resolved with ``UITraitCollection/current`` whenever
 /// its components are requested.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
 
   package enum Storage: Sendable {
@@ -41,6 +41,21 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let opacity = min(max(alpha, 0), 1)
     storage = Storage(ColorComponents(red: red, green: green, blue: blue, alpha: opacity))
     super.init()
+  }
+
+  /// Makes the color of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red),
+      green: CGFloat(green),
+      blue: CGFloat(blue),
+      alpha: CGFloat(alpha)
+    )
   }
 
   /// Makes a color from red, green, blue and alpha in Display P3, each 0 to 1.
@@ -95,6 +110,44 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
     super.init()
+  }
+
+  // MARK: - Archiving
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a color from an archive; nil if it contains none.
+  public required init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: ArchiveKey.space.rawValue),
+      let space = CGColorSpace(name: String(name)),
+      let parts = coder.decodeObject(
+        of: [NSArray.self, NSNumber.self],
+        forKey: ArchiveKey.components.rawValue
+      ) as? [Double], parts.count == space.numberOfComponents + 1,
+      let color = CGColor(colorSpace: space, components: parts.map { CGFloat($0) })
+    else { return nil }
+    storage = .fixed(color, ColorComponents(color))
+    super.init()
+  }
+
+  /// Writes the components to an archive: of a dynamic color, those for the current traits.
+  ///
+  /// A pattern image has none, and cannot be archived.
+  open func encode(with coder: NSCoder) {
+    let color = cgColor
+    guard color.tile == nil, let space = color.colorSpace?.name, let parts = color.components else {
+      return coder.failWithError(CocoaError(.coderInvalidValue))
+    }
+    coder.encode(NSString(string: space), forKey: ArchiveKey.space.rawValue)
+    coder.encode(
+      NSArray(array: parts.map { NSNumber(value: Double($0)) }),
+      forKey: ArchiveKey.components.rawValue
+    )
+  }
+
+  private enum ArchiveKey: String {
+    case space = "UIColorSpace"
+    case components = "UIColorComponents"
   }
 
   // MARK: - Looks
@@ -276,3 +329,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return ([name] + parts).joined(separator: " ")
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral` makes where no type is given.
+public typealias _ColorLiteralType = UIColor

@@ -137,7 +137,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     preferredContentSizeCategory != traitCollection?.preferredContentSizeCategory
   }
 
-  /// Whether dynamic colors may differ from those for other traits.
+  /// Whether dynamic colors may differ from those for other traits: those of the system, and those
+  /// of programs that affect colors.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -146,6 +147,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.accessibilityContrast != other.accessibilityContrast
       || values.userInterfaceLevel != other.userInterfaceLevel
       || values.userInterfaceIdiom != other.userInterfaceIdiom
+      || (values.custom.traits + other.custom.traits).contains {
+        $0.affectsColorAppearance && values.differs(from: other, in: $0)
+      }
   }
 
   /// Runs a closure while these traits are ``current``.

@@ -25,6 +25,17 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// No inset at any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// Decodes an array of numbers.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.decodeNumbers(4)
+    self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+
+  /// Encodes the numbers as an array.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeNumbers(top, leading, bottom, trailing)
+  }
+
   package func absolute(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top,

@@ -27,6 +27,17 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// No inset at any edge.
   public static let zero = UIEdgeInsets()
 
+  /// Decodes an array of numbers.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.decodeNumbers(4)
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  /// Encodes the numbers as an array.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeNumbers(top, left, bottom, right)
+  }
+
   var horizontal: CGFloat { left + right }
   var vertical: CGFloat { top + bottom }
   @inlinable package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }

@@ -18,4 +18,15 @@ public struct UIOffset: Equatable, Hashable, Codable, Sendable {
 
   /// No movement in either direction.
   public static let zero = UIOffset()
+
+  /// Decodes an array of numbers.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.decodeNumbers(2)
+    self.init(horizontal: numbers[0], vertical: numbers[1])
+  }
+
+  /// Encodes the numbers as an array.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeNumbers(horizontal, vertical)
+  }
 }

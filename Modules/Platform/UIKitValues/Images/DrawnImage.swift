@@ -14,26 +14,10 @@ package enum DrawnImage {
     guard size.width > 0, size.height > 0, scale > 0 else { return nil }
     let context = CGContext(
       recordingInto: CGRect(origin: .zero, size: size),
-      scale: scale
-    )
-    actions(context)
-    return render(context.takeDisplayList(), size: size, scale: scale, isOpaque: isOpaque)
-  }
-
-  /// Renders a drawing in points into a bitmap; nil for one without pixels.
-  static func render(
-    _ drawing: DisplayList,
-    size: CGSize,
-    scale: CGFloat,
-    isOpaque: Bool
-  ) -> CGImage? {
-    let canvas = CairoCanvas(
-      width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)),
       scale: scale,
       isOpaque: isOpaque
     )
-    canvas?.draw(drawing)
-    return canvas?.makeImage()
+    actions(context)
+    return context.makeImage()
   }
 }

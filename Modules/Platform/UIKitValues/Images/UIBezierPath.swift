@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A path of lines and curves to fill, to stroke or to clip with, in points.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path: CGMutablePath
 
   /// Makes an empty path.
@@ -71,15 +71,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line from the current point.
+  /// Adds a straight line from the current point; does nothing if the path is empty.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic Bézier curve from the current point.
+  /// Adds a cubic Bézier curve from the current point; does nothing if the path is empty.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point; does nothing if the path is empty.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -154,6 +154,8 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// The ratio of miter length to line width above which corners are beveled; defaults to 10.
   open var miterLimit: CGFloat = 10
+  /// The accuracy of curves, in pixels, a hint that drawing does not need; defaults to 0.6.
+  open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule is used for filling and clipping; defaults to `false`, the winding
   /// rule.
   open var usesEvenOddFillRule = false
@@ -249,11 +251,69 @@ open class UIBezierPath: NSObject, NSCopying {
   /// A hash of the elements.
   open override var hash: Int { path.hashValue }
 
+  // MARK: - Archiving
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a path from an archive; nil if it contains none.
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: ArchiveKey.path.rawValue),
+      let archive = try? PropertyListDecoder().decode(Archive.self, from: Data(referencing: data))
+    else { return nil }
+    path = CGMutablePath(elements: archive.elements)
+    super.init()
+    lineWidth = archive.lineWidth
+    lineCapStyle = CGLineCap(rawValue: archive.lineCap) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: archive.lineJoin) ?? .miter
+    miterLimit = archive.miterLimit
+    flatness = archive.flatness
+    usesEvenOddFillRule = archive.usesEvenOddFillRule
+    dashes = (archive.dashes, archive.dashPhase)
+  }
+
+  /// Writes the elements and attributes to an archive.
+  open func encode(with coder: NSCoder) {
+    let archive = Archive(
+      elements: path.elements,
+      lineWidth: lineWidth,
+      lineCap: lineCapStyle.rawValue,
+      lineJoin: lineJoinStyle.rawValue,
+      miterLimit: miterLimit,
+      flatness: flatness,
+      usesEvenOddFillRule: usesEvenOddFillRule,
+      dashes: dashes.lengths,
+      dashPhase: dashes.phase
+    )
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    guard let data = try? encoder.encode(archive) else {
+      return coder.failWithError(CocoaError(.coderInvalidValue))
+    }
+    coder.encode(NSData(data: data), forKey: ArchiveKey.path.rawValue)
+  }
+
+  private enum ArchiveKey: String {
+    case path = "UIBezierPath"
+  }
+
+  private struct Archive: Codable {
+    var elements: [PathElement]
+    var lineWidth: CGFloat
+    var lineCap: Int32
+    var lineJoin: Int32
+    var miterLimit: CGFloat
+    var flatness: CGFloat
+    var usesEvenOddFillRule: Bool
+    var dashes: [CGFloat]
+    var dashPhase: CGFloat
+  }
+
   private func copyAttributes(to copy: UIBezierPath) {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
+    copy.flatness = flatness
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     copy.dashes = dashes
   }

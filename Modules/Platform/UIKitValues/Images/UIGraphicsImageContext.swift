@@ -39,20 +39,19 @@ public func UIGraphicsEndImageContext() {
 /// An image drawn between `UIGraphicsBeginImageContext` and `UIGraphicsEndImageContext`.
 final class ImageDrawing {
   let context: CGContext
-  private let size: CGSize
   private let scale: CGFloat
-  private let isOpaque: Bool
 
   init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
-    self.size = size
     self.scale = scale
-    self.isOpaque = isOpaque
-    context = CGContext(recordingInto: CGRect(origin: .zero, size: size), scale: scale)
+    context = CGContext(
+      recordingInto: CGRect(origin: .zero, size: size),
+      scale: scale,
+      isOpaque: isOpaque
+    )
   }
 
   /// The image drawn so far.
   func image() -> UIImage? {
-    DrawnImage.render(context.recordedSoFar(), size: size, scale: scale, isOpaque: isOpaque)
-      .map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 }

@@ -126,13 +126,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
   /// The image drawn so far.
   open var currentImage: UIImage {
-    let image = DrawnImage.render(
-      context.recordedSoFar(),
-      size: format.bounds.size,
-      scale: imageFormat.scale,
-      isOpaque: imageFormat.opaque
-    )
-    guard let image else { return UIImage() }
+    guard let image = context.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
   }
 }

@@ -13,16 +13,6 @@ extension UIImage {
   /// The symbol configuration of the image; nil if it is no symbol.
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// Makes the image for an image literal, from the main bundle.
-  ///
-  /// The image must exist.
-  public convenience init(imageLiteralResourceName name: String) {
-    guard let values = UIImage(named: name)?.values else {
-      preconditionFailure("There is no image named \(name) in the main bundle")
-    }
-    self.init(values)
-  }
-
   /// The asset with the variants of the image, if it can have several.
   package final var asset: UIImageAsset? { values.asset ?? madeAsset }
 
@@ -34,6 +24,13 @@ extension UIImage {
       $0.scale = form.values.scale
       $0.orientation = form.values.orientation
     }
+  }
+}
+
+extension UITraitCollection {
+  /// The image configuration with these traits.
+  public var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
   }
 }
 

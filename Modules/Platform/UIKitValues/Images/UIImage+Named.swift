@@ -45,12 +45,13 @@ extension UIImage {
 
   /// Makes an image from a bundle by name; nil if there is none.
   ///
-  /// The configuration is ignored: it applies to symbols, which are not in bundles.
+  /// The image is selected by the traits of the configuration. Its size and weight are ignored:
+  /// they apply to symbols, which are not in bundles.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: UIImage.Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 }

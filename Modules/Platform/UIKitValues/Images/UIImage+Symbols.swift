@@ -63,11 +63,12 @@ extension UIImage {
     return with(symbol.configuration.overridden(by: configuration.values), .current)
   }
 
-  /// Returns the image with the values that a configuration specifies; other images than symbols
-  /// return themselves.
+  /// Returns the image with the values that a configuration specifies: the variant of its asset for
+  /// the traits, and a symbol of the size and weight.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    guard let configuration = configuration as? SymbolConfiguration else { return self }
-    return applyingSymbolConfiguration(configuration) ?? self
+    let image = configuration.traitCollection.map(variant) ?? self
+    guard let configuration = configuration as? SymbolConfiguration else { return image }
+    return image.applyingSymbolConfiguration(configuration) ?? image
   }
 
   /// Returns the symbol for a view: its own configuration takes precedence over the view's.

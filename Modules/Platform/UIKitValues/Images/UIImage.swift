@@ -6,7 +6,7 @@ public import Foundation
 /// Images are immutable and may be shared between threads. For an image made of data only the
 /// header is read at first; the pixels are decoded when they are first needed, or ahead of time, on
 /// any thread, by ``preparingForDisplay()`` and ``preparingThumbnail(of:)``.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
   /// The asset of an image without a loaded one, created on first access; guarded by a lock.
   final var ownAsset: UIImageAsset?
@@ -68,6 +68,33 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.values = values
     super.init()
   }
+
+  /// Makes the image of a literal, `#imageLiteral(resourceName: "name")`, from the main bundle.
+  ///
+  /// The image must exist.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let values = UIImage(named: name)?.values else {
+      preconditionFailure("There is no image named \(name) in the main bundle")
+    }
+    self.init(values)
+  }
+
+  // MARK: - Archiving
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes an image from an archive; nil if it contains none.
+  public required init?(coder: NSCoder) {
+    guard let values = ImageValues(archive: coder) else { return nil }
+    self.values = values
+    super.init()
+  }
+
+  /// Writes the pixels to an archive, with their scale and orientation, the rendering mode and the
+  /// caps; of a symbol its name.
+  ///
+  /// Of an animated image, the first frame is archived.
+  open func encode(with coder: NSCoder) { values.archive(cgImage, in: coder) }
 
   // MARK: - Size and pixels
 
@@ -262,3 +289,8 @@ extension UIImage {
     }
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral` makes where no type is given.
+public typealias _ImageLiteralType = UIImage
