@@ -23,6 +23,8 @@ open class UITextField: UIControl, UITextInput,
   var placeholderText: String?
   /// The rarely used properties; nil if none was set.
   var extras: TextFieldExtras?
+  /// Whether the scroll views around the field scroll to it in its next layout.
+  final var needsReveal = false
   lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
 
@@ -570,14 +572,16 @@ open class UITextField: UIControl, UITextInput,
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutField()
+    guard needsReveal else { return }
+    needsReveal = false
+    scrollContainersToVisible(bounds)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateFormat()
     updatePlaceholder()
-    // Without a border style, the program sets the layer's border.
-    if borderStyle != .none { borderStyleDidChange() }
+    updateBorder()
   }
 
   /// The size of one line of text, the border and the side views; as wide as the text or the
