@@ -97,4 +97,15 @@ import UIKit
       expect(abs(frame(of: stacks[0]).midX - screen.window.bounds.midX), isBelow: 1)
     }
   }
+
+  @Test func labelsWithoutAFrameAreShown() async throws {
+    let labels = [UILabel(), UILabel()]
+    for label in labels { label.text = "2 selected" }
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: labels[0])
+    content.toolbarItems = [UIBarButtonItem(customView: labels[1])]
+    let screen = await screen()
+    screen.perform { content.navigationController?.isToolbarHidden = false }
+    await screen.settle()
+    for label in labels { expect(label.bounds.size, equals: label.intrinsicContentSize) }
+  }
 }

@@ -14,8 +14,10 @@ import Foundation
   /// The height of an item's view in a bar, in points.
   static func height(of view: UIView, in height: CGFloat) -> CGFloat {
     if view is UIButton { return height }
+    // A label, say, that nobody gave a frame.
+    let hasFrame = stack(view) == nil && view.bounds.height > 0
     let own =
-      stack(view) == nil ? view.bounds : CGRect(origin: .zero, size: size(of: view, in: .zero))
+      hasFrame ? view.bounds.size : size(of: view, in: CGSize(width: .infinity, height: height))
     return min(own.height, height)
   }
 
