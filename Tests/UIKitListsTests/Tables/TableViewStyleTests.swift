@@ -236,6 +236,15 @@ import UIKit
     }
   }
 
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func headersOfGroupsAreInCapitals(_ style: UITableView.Style) {
+    source.titles = ["First"]
+    source.footers = ["A footer"]
+    let table = makeTable(style)
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "FIRST")
+    expect(table.footerView(forSection: 0)?.textLabel?.text, equals: "A footer")
+  }
+
   @Test func titlesBecomeHeaders() {
     source.titles = ["First", nil]
     let table = makeTable(.plain)
