@@ -32,11 +32,9 @@ import Foundation
     )
   }
 
-  /// The view if it is a stack that the bar positions: programs give it views, and no frame.
-  private static func stack(_ view: UIView) -> UIStackView? {
-    guard let stack = view as? UIStackView, stack.translatesAutoresizingMaskIntoConstraints
-    else { return nil }
-    return stack
+  /// The view if its frame, which the bar sets, says nothing about its size.
+  private static func stack(_ view: UIView) -> (any ArrangingView)? {
+    view.translatesAutoresizingMaskIntoConstraints ? view as? any ArrangingView : nil
   }
 
   /// The space at each side of the content of a button that is as wide as a finger, in points.

@@ -74,7 +74,7 @@ extension UICollectionView {
   }
 
   /// The upper corner of an element without its transform: a handler of the visible items
-  /// transforms those, and the layout that is asked for the element again has not called it.
+  /// transforms those, and attributes of one element that the layout returns are without it.
   private func corner(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     let (center, size) = (attributes.center, attributes.size)
     let x = isFlipped ? center.x + size.width / 2 : center.x - size.width / 2

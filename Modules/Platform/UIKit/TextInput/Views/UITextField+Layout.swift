@@ -274,6 +274,9 @@ extension UITextField {
     if canvas.frame != canvasFrame { canvas.frame = canvasFrame }
     canvas.visibleRect = canvas.convert(clip.bounds, from: clip)
     canvas.updateSelection()
+    guard needsReveal else { return }
+    needsReveal = false
+    scrollContainersToVisible(bounds)
   }
 
   /// The place of a rectangle from an override: `insetBy` of a field smaller than the insets is the

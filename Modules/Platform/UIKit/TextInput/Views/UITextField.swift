@@ -572,9 +572,6 @@ open class UITextField: UIControl, UITextInput,
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutField()
-    guard needsReveal else { return }
-    needsReveal = false
-    scrollContainersToVisible(bounds)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
