@@ -59,6 +59,22 @@ import _Testing_Lists
     expect(cell.bottomLine?.frame.minX, equals: 60)
   }
 
+  @Test func separatorsBeginAtTheTextBesideAnImage() throws {
+    let fixture = fixture()
+    let cell = try require(fixture.cell(0))
+    var content = UIListContentConfiguration.cell()
+    content.text = "A row"
+    content.image = UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in }
+    fixture.headless.run { cell.contentConfiguration = content }
+    fixture.headless.frame()
+    let view = try require(cell.contentView as? UIListContentView)
+    let text = try require(view.textLayoutGuide)
+    fixture.headless.frame()
+    let start = view.convert(text.layoutFrame, to: cell).minX
+    expect(start, isAbove: 44)
+    expect(abs((cell.bottomLine?.frame.minX ?? 0) - start), isAtMost: 0.5)
+  }
+
   @Test func onlyTheEndsOfAGroupAreRound() {
     let fixture = fixture(items: 3, appearance: .insetGrouped)
     expect(fixture.cells.map(\.layer.cornerRadius), equals: [10, 0, 10])

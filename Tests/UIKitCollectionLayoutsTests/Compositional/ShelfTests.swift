@@ -66,6 +66,24 @@ import _Testing_Lists
     expectNil(fixture.cell(5))
   }
 
+  /// A carousel makes its items smaller beside the middle; the topmost item is one of them.
+  @Test func updatesKeepTheOffsetWhereItemsAreTransformed() {
+    let fixture = fixture { items, _, _ in
+      for item in items { item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+    }
+    fixture.headless.run { fixture.collection.contentOffset.y = 20 }
+    fixture.headless.frame()
+    for _ in 0..<3 {
+      fixture.headless.run {
+        fixture.collection.performBatchUpdates {
+          fixture.collection.reloadSections(IndexSet(integer: 1))
+        }
+      }
+      fixture.headless.settle()
+      expect(fixture.collection.contentOffset.y, equals: 20)
+    }
+  }
+
   @Test func horizontalDragsScrollTheShelfAndVerticalOnesTheList() throws {
     let fixture = fixture()
     let shelf = try shelf(fixture)

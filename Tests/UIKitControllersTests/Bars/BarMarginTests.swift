@@ -68,4 +68,44 @@ import UIKit
     )
     screen.perform { expect(frame(of: custom).minX, equals: 47) }
   }
+
+  private func stack() -> UIStackView {
+    let labels = ["Lin Walker", "online"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    return stack
+  }
+
+  /// Nobody gives a stack a frame.
+  @Test func stacksHaveTheSizeOfTheirViews() async throws {
+    let stacks = [stack(), stack(), stack()]
+    content.navigationItem.titleView = stacks[0]
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: stacks[1])
+    content.toolbarItems = [UIBarButtonItem(customView: stacks[2])]
+    let screen = await screen()
+    screen.perform { content.navigationController?.isToolbarHidden = false }
+    await screen.settle()
+    screen.perform {
+      let fitting = stack().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      expect(fitting.width, isAbove: 40)
+      for stack in stacks { expect(abs(stack.bounds.width - fitting.width), isBelow: 1) }
+      for stack in stacks { expect(abs(stack.bounds.height - fitting.height), isBelow: 1) }
+      expect(abs(frame(of: stacks[0]).midX - screen.window.bounds.midX), isBelow: 1)
+    }
+  }
+
+  @Test func labelsWithoutAFrameAreShown() async throws {
+    let labels = [UILabel(), UILabel()]
+    for label in labels { label.text = "2 selected" }
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: labels[0])
+    content.toolbarItems = [UIBarButtonItem(customView: labels[1])]
+    let screen = await screen()
+    screen.perform { content.navigationController?.isToolbarHidden = false }
+    await screen.settle()
+    for label in labels { expect(label.bounds.size, equals: label.intrinsicContentSize) }
+  }
 }

@@ -39,6 +39,11 @@ import UIKit
     expect(navigation.viewControllers, equals: [first])
   }
 
+  @Test func theChevronPointsToTheScreenBelowInBothDirections() throws {
+    let back = try require(try screen.view("navigation.back") as? UIButton)
+    expect(back.currentImage?.flipsForRightToLeftLayoutDirection, equals: true)
+  }
+
   @Test func leftItemsReplaceTheBackButtonUnlessTheySupplementIt() async throws {
     screen.perform {
       let item = UIBarButtonItem(title: "Edit")

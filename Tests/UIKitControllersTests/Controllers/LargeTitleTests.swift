@@ -153,4 +153,26 @@ import UIKit
     expect(fixture.bar.frame.height, equals: 44)
     expect(fixture.offset, equals: -91)
   }
+
+  @Test func aPhoneOnItsSideHasNoLargeTitle() async {
+    let fixture = await fixture()
+    fixture.screen.change {
+      $0.size = CGSize(width: 844, height: 390)
+      $0.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    }
+    await fixture.screen.settle()
+    expect(fixture.bar.frame.height, equals: 44)
+    expect(fixture.offset, equals: -44)
+  }
+
+  @Test func aWideSafeAreaIsTheMarginOfTheTitle() async throws {
+    let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    let traits = ScreenTraits(size: CGSize(width: 844, height: 600), safeAreaInsets: insets)
+    let fixture = await NavigationFixture(traits: traits) { navigation, _ in
+      navigation.navigationBar.prefersLargeTitles = true
+    }
+    let labels = fixture.bar.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    let label = try require(labels.first { $0.text == "Numbers" })
+    expect(label.convert(label.bounds, to: nil).minX, equals: 47)
+  }
 }

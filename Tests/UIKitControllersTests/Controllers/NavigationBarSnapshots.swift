@@ -32,6 +32,8 @@ import _Testing_Snapshots
 
   private func traits(_ look: String) -> ScreenTraits {
     var traits = ScreenTraits(size: CGSize(width: 390, height: 360), scale: 2)
+    // The upper part of a phone, not a phone on its side.
+    traits.verticalSizeClass = .regular
     traits.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
     if look == "dark" { traits.style = .dark }
     if look == "arabic-largest" {

@@ -57,6 +57,17 @@ import _Testing_Snapshots
     expect(frames(bar).map(\.minX), equals: [8, 82])
   }
 
+  /// As in navigation bars.
+  @Test func outermostTitlesAreAtTheMargins() throws {
+    let bar = bar([
+      UIBarButtonItem(title: "Undo", primaryAction: UIAction { _ in }), .flexibleSpace(),
+      UIBarButtonItem(customView: UISwitch()),
+    ])
+    let label = try require(bar.subviews.compactMap { $0 as? UIButton }.first?.titleLabel)
+    expect(abs(label.convert(label.bounds, to: bar).minX - 16), isAtMost: 1)
+    expect(frames(bar).last?.maxX, equals: 304)
+  }
+
   @Test func rightToLeftToolbarsStartAtTheRight() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.semanticContentAttribute = .forceRightToLeft

@@ -181,8 +181,10 @@ import UIKit
     controller.editButtonItem.makeButton().sendActions(for: .primaryActionTriggered)
     expect(controller.isEditing && controller.tableView.isEditing)
     expect(controller.editButtonItem.title, equals: "Done")
+    expect(controller.editButtonItem.style, equals: .done)
     controller.editButtonItem.makeButton().sendActions(for: .primaryActionTriggered)
     expect(!controller.isEditing && !controller.tableView.isEditing)
     expect(controller.editButtonItem.title, equals: "Edit")
+    expect(controller.editButtonItem.style, equals: .plain)
   }
 }

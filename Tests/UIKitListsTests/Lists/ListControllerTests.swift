@@ -20,6 +20,19 @@ import UIKit
       cell.textLabel?.text = names[indexPath.row]
       return cell
     }
+
+    override func tableView(
+      _ tableView: UITableView,
+      contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: names[indexPath.row] as NSString)
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { true }
   }
 
   private final class Items: UICollectionViewController {
@@ -41,6 +54,35 @@ import UIKit
     ) -> UICollectionViewCell {
       collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: "\(indexPaths)" as NSString)
+    }
+  }
+
+  /// What a controller does not declare cannot be overridden, and is not called in a subclass.
+  @Test func controllersAreAskedForMenusAndForSelectingSeveralRows() throws {
+    let rows = Rows(style: .plain)
+    let table = try require(rows.tableView)
+    let first = IndexPath(row: 0, section: 0)
+    let ofRow = table.delegate?.tableView(
+      table,
+      contextMenuConfigurationForRowAt: first,
+      point: .zero
+    )
+    expect(ofRow?.identifier as? NSString, equals: "Ana")
+    let begins = table.delegate?
+      .tableView(table, shouldBeginMultipleSelectionInteractionAt: first)
+    expect(begins, equals: true)
+    let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
+    let collection = try require(items.collectionView)
+    let ofItem = collection.delegate?
+      .collectionView(collection, contextMenuConfigurationForItemsAt: [first], point: .zero)
+    expect(ofItem?.identifier as? NSString, equals: "[[0, 0]]")
   }
 
   private func appear(_ controller: UIViewController) {

@@ -95,6 +95,38 @@ import UIKit
     expect(subtitle.visibleCells[0].frame.height, equals: 70.5)
   }
 
+  @Test(arguments: [false, true])
+  func separatorsBeginAtTheTextBesideAnImage(hasConfiguration: Bool) throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in }
+    source.cellSetup = { cell, path in
+      guard hasConfiguration else {
+        cell.textLabel?.text = "Row"
+        cell.imageView?.image = path.row == 0 ? image : nil
+        return
+      }
+      var content = UIListContentConfiguration.cell()
+      content.text = "Row"
+      content.image = path.row == 0 ? image : nil
+      cell.contentConfiguration = content
+    }
+    let table = makeTable(.plain)
+    headless.frame()
+    let cells = table.visibleCells
+    let text = try require(hasConfiguration ? Self.text(in: cells[0]) : cells[0].textLabel)
+    let start = text.convert(text.bounds, to: cells[0]).minX
+    expect(start, isAbove: 44)
+    expect(abs((cells[0].separator?.frame.minX ?? 0) - start), isAtMost: 0.5)
+    expect(cells[1].separator?.frame.minX, equals: 16)
+    headless.run { table.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) }
+    headless.frame()
+    expect(table.visibleCells[0].separator?.frame.minX, equals: 20)
+  }
+
+  private static func text(in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == "Row" { return label }
+    return view.subviews.lazy.compactMap { text(in: $0) }.first
+  }
+
   @Test func textAndSeparatorsStartAtTheMargin() throws {
     let table = makeTable(.plain)
     let cell = table.visibleCells[0]
@@ -202,6 +234,15 @@ import UIKit
       headless.frame()
       expect(cell.frame.minY - table.contentOffset.y, equals: place + 30)
     }
+  }
+
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func headersOfGroupsAreInCapitals(_ style: UITableView.Style) {
+    source.titles = ["First"]
+    source.footers = ["A footer"]
+    let table = makeTable(style)
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "FIRST")
+    expect(table.footerView(forSection: 0)?.textLabel?.text, equals: "A footer")
   }
 
   @Test func titlesBecomeHeaders() {

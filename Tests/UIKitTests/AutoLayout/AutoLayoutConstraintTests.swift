@@ -154,6 +154,20 @@ import UIKit
     expect(view.frame.minX, equals: 16)
   }
 
+  @Test func centersAreMirroredWithTheEdgesThatTheyAreComparedWith() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let view = root.adding(ContentView(40, 20))
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.centerXAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    expect(view.frame.maxX, equals: root.bounds.midX - 10)
+    root.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    expect(view.frame.minX, equals: root.bounds.midX + 10)
+  }
+
   @Test func marginsAndTheirGuideAgree() {
     root.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
     let view = root.adding(UIView())

@@ -197,6 +197,17 @@ import UIKit
     expect(frames(stack).map(\.minX), equals: [60, 0])
   }
 
+  @Test func equalDistancesOfCentersAreMirrored() {
+    let places = [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map { direction in
+      let stack = makeStack([ContentView(40, 20), ContentView(60, 30), ContentView(50, 10)])
+      stack.distribution = .equalCentering
+      stack.semanticContentAttribute = direction
+      return frames(stack)
+    }
+    let width = places[0].map(\.maxX).max() ?? 0
+    expect(places[1].map(\.maxX), equals: places[0].map { width - $0.minX })
+  }
+
   @Test func removedViewsCloseTheGap() {
     let views = [ContentView(40, 20), ContentView(60, 30), ContentView(50, 10)]
     let stack = makeStack(views, pinsEnds: false)

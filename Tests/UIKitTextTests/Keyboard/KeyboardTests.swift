@@ -108,6 +108,49 @@ import UIKit
     expect(fixture.log, equals: [])
   }
 
+  /// A controller constrains to the guide in `viewDidLoad`, when its view is in no window yet.
+  @Test func guidesMadeBeforeTheirViewIsInAWindowFollowTheKeyboard() {
+    let fixture = Fixture()
+    let bar = UIView()
+    let window = fixture.window
+    fixture.headless.run {
+      let controller = UIViewController()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(bar)
+      let guide = controller.view.keyboardLayoutGuide
+      NSLayoutConstraint.activate([
+        bar.bottomAnchor.constraint(equalTo: guide.topAnchor),
+        bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        bar.widthAnchor.constraint(equalToConstant: 100),
+        bar.heightAnchor.constraint(equalToConstant: 50),
+      ])
+      window.rootViewController = controller
+      for field in fixture.fields { controller.view.addSubview(field) }
+    }
+    fixture.headless.settle()
+    expect(bar.frame.maxY, equals: 460)
+    fixture.headless.keyboardHeight = 200
+    fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
+    fixture.headless.settle()
+    expect(bar.frame.maxY, equals: 280)
+  }
+
+  /// The keyboard stays between two screens.
+  @Test func guidesOfViewsThatAppearAboveAKeyboardStartAtIt() {
+    let fixture = Fixture()
+    fixture.headless.keyboardHeight = 200
+    fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
+    fixture.headless.settle()
+    let view = UIView()
+    let guide = view.keyboardLayoutGuide
+    fixture.headless.run {
+      fixture.window.addSubview(view)
+      view.frame = fixture.window.bounds
+    }
+    fixture.headless.settle()
+    expect(guide.layoutFrame.minY, equals: 280)
+  }
+
   @Test func theGuideFollowsTheKeyboard() {
     let fixture = Fixture()
     expect(fixture.bar.frame.maxY, equals: 460)

@@ -134,6 +134,47 @@ import UIKit
     expect(color(x: 60, y: 37), equals: 0xFFFF_FFFF)
   }
 
+  /// Forms mark a wrong value with it, and set it back to 0.
+  @Test func theBorderOfTheLayerIsTheProgramsWithAnyBorderStyle() {
+    headless.run { field.borderStyle = .roundedRect }
+    expect(field.layer.borderWidth, equals: 0)
+    expect(color(x: 10, y: 37) == 0xFFFF_FFFF, equals: false)
+    headless.run {
+      field.layer.borderWidth = 3
+      field.layer.borderColor = UIColor.red.cgColor
+      window.overrideUserInterfaceStyle = .dark
+    }
+    expect(color(x: 11, y: 37), equals: 0xFFFF_0000)
+    headless.run {
+      window.overrideUserInterfaceStyle = .light
+      field.layer.borderWidth = 0
+    }
+    expect(color(x: 10, y: 37) == 0xFFFF_FFFF, equals: false)
+    headless.run { field.borderStyle = .none }
+    expect(color(x: 10, y: 37), equals: 0xFFFF_FFFF)
+  }
+
+  /// By its own field, without a line of the program.
+  @Test func scrollViewsScrollToTheFieldThatIsEdited() {
+    let scrollView = UIScrollView(frame: window.bounds)
+    headless.run {
+      window.addSubview(scrollView)
+      scrollView.contentSize = CGSize(width: 320, height: 1000)
+      scrollView.addSubview(field)
+      field.frame.origin.y = 400
+    }
+    headless.settle()
+    headless.run { _ = field.becomeFirstResponder() }
+    headless.settle()
+    expect(scrollView.contentOffset.y, equals: 234)
+    headless.run { scrollView.contentOffset.y = 600 }
+    headless.settle()
+    expect(scrollView.contentOffset.y, equals: 600)
+    headless.type("a")
+    headless.settle()
+    expect(scrollView.contentOffset.y, equals: 400)
+  }
+
   @Test func aSubclassDrawsThePlaceholder() {
     let field = Drawing(frame: CGRect(x: 10, y: 100, width: 100, height: 34))
     headless.run {

@@ -96,13 +96,30 @@ import UIKit
     expect(view.isFirstResponder)
   }
 
-  @Test func linksUseTheirAttributes() throws {
-    func count(_ color: UInt32) throws -> Int {
-      let image = try require(headless.snapshot())
-      return (0..<image.width).reduce(0) { sum, x in
-        sum + (0..<image.height).filter { image.pixel(x: x, y: $0) == color }.count
-      }
+  private func count(_ color: UInt32) throws -> Int {
+    let image = try require(headless.snapshot())
+    return (0..<image.width).reduce(0) { sum, x in
+      sum + (0..<image.height).filter { image.pixel(x: x, y: $0) == color }.count
     }
+  }
+
+  @Test func linksHaveTheLinkColorWhateverTheColorOfTheText() throws {
+    let text = NSMutableAttributedString(attributedString: view.attributedText)
+    let whole = NSRange(location: 0, length: text.length)
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: whole)
+    headless.run { view.attributedText = text }
+    headless.frame()
+    let red = try count(0xFFFF_0000)
+    expect(red, isAbove: 20)
+    headless.run { view.linkTextAttributes = [:] }
+    headless.frame()
+    try expect(count(0xFFFF_0000), isAbove: red)
+    headless.run { view.linkTextAttributes = nil }
+    headless.frame()
+    try expect(count(0xFFFF_0000), equals: red)
+  }
+
+  @Test func linksUseTheirAttributes() throws {
     try expect(count(0xFFFF_0000), equals: 0)
     headless.run {
       view.linkTextAttributes = [

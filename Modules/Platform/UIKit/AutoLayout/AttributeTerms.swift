@@ -73,7 +73,8 @@ extension LayoutEngine {
       insets,
       attribute.isHorizontal
     )
-    if mirrored, attribute.isDirectional {
+    // The center is on the same axis as the edges that it is compared with.
+    if mirrored, attribute.isDirectional || attribute == .centerX {
       result.position = -result.position
       result.length = -result.length
       result.offset = -result.offset

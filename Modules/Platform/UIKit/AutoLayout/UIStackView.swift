@@ -191,3 +191,5 @@ public import Foundation
     if window != nil { AnimationState.running.context?.layOutAtEnd(self) }
   }
 }
+
+extension UIStackView: ArrangingView {}

@@ -17,6 +17,8 @@ import Foundation
     super.didInit()
     clipsToBounds = true
     isUserInteractionEnabled = false
+    // The bar's margins include the safe area.
+    insetsLayoutMarginsFromSafeArea = false
     label.accessibilityTraits = .header
     addSubview(label)
     style(nil)

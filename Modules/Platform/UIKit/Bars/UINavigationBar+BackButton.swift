@@ -24,7 +24,7 @@ extension UINavigationBar {
     let isOwn = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
     let image =
       item?.image ?? shown?.backIndicatorImage ?? (shown == nil && isOwn ? backIndicatorImage : nil)
-    backButton.setImage(image ?? UIImage(systemName: "chevron.left"), for: .normal)
+    backButton.setImage(image ?? UIImage(systemName: "chevron.backward"), for: .normal)
     let words = SystemWords(of: self)
     let candidates = item?.image == nil ? backItem.backButtonTitles(generic: words.back) : []
     if candidates != backWords.candidates {

@@ -51,7 +51,8 @@ extension UINavigationBar {
           + (views.isEmpty ? 0 : width(of: views, isTrailing: isTrailing))
       }
       let view = shownTitleView ?? titleLabel
-      let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
+      let row = CGSize(width: bounds.width, height: inlineRow.height)
+      let title = BarItemLayout.size(of: view, in: row).width
       let space = bounds.width - sides.reduce(0, +) - 2 * Self.titleGap
       if space >= min(title, bounds.width / 2) { return }
     } while item.collapseGroup()
@@ -98,7 +99,7 @@ extension UINavigationBar {
     var x = start
     for (index, view) in centerViews.enumerated() {
       if index > 0 { x += BarItemLayout.gap(between: centerViews[index - 1], and: view) }
-      let height = view is UIButton ? inlineRow.height : min(view.bounds.height, inlineRow.height)
+      let height = BarItemLayout.height(of: view, in: inlineRow.height)
       view.frame = CGRect(
         x: isRightToLeft ? bounds.width - x - widths[index] : x,
         y: inlineRow.minY + ((inlineRow.height - height) / 2).rounded(),
@@ -115,26 +116,24 @@ extension UINavigationBar {
     guard !backWords.candidates.isEmpty, leadingViews.contains(backButton) else { return }
     var space = end - start - 2 * Self.titleGap
     for view in leadingViews where view !== backButton {
-      space -= view.sizeThatFits(bounds.size).width + BarItemLayout.gap(between: view, and: view)
+      space -=
+        BarItemLayout.size(of: view, in: bounds.size).width
+        + BarItemLayout.gap(between: view, and: view)
     }
     let view = shownTitleView ?? titleLabel
-    let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
+    let row = CGSize(width: bounds.width, height: inlineRow.height)
+    let title = BarItemLayout.size(of: view, in: row).width
     // The title view takes at most half of the width.
     space -= shownTitleView == nil ? title : min(title, bounds.width / 2)
     fitBackButton(in: min(space, bounds.width / 2))
   }
 
-  /// The distance of the outermost button from its edge, in points: titles and custom views begin
-  /// at the margin of the content below, 16 points, and so do symbols, which are centered in 44.
+  /// The distance of the outermost button from its edge, in points; the image of the back button
+  /// begins before the margin.
   private func edgeInset(_ views: [UIView], isTrailing: Bool) -> CGFloat {
-    var inset: CGFloat = 8
-    if let view = views.first, view !== backButton, BarItemLayout.hasWords(view) {
-      inset = 16
-      if let button = view as? UIButton {
-        let item = item(of: button, isTrailing: isTrailing)
-        inset -= BarItemLayout.slack(of: button, item: item, in: inlineRow.size)
-      }
-    }
+    let view = views.first === backButton ? nil : views.first
+    let item = view.flatMap { self.item(of: $0, isTrailing: isTrailing) }
+    let inset = BarItemLayout.edgeInset(of: view, item: item, in: inlineRow.size)
     return max(inset, safeAreaInsets.left, safeAreaInsets.right)
   }
 
@@ -151,7 +150,7 @@ extension UINavigationBar {
         in: CGSize(width: bounds.width / 2, height: inlineRow.height)
       )
       let isAtRight = isTrailing != isRightToLeft
-      let height = view is UIButton ? inlineRow.height : min(view.bounds.height, inlineRow.height)
+      let height = BarItemLayout.height(of: view, in: inlineRow.height)
       view.frame = CGRect(
         x: isAtRight ? bounds.width - distance - width : distance,
         y: inlineRow.minY + ((inlineRow.height - height) / 2).rounded(),
@@ -203,7 +202,8 @@ extension UINavigationBar {
     let left = (isRightToLeft ? trailingEnd : leadingEnd) + gap
     let right = bounds.width - (isRightToLeft ? leadingEnd : trailingEnd) - gap
     let view = shownTitleView ?? titleLabel
-    let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: inlineRow.height))
+    let space = CGSize(width: max(0, right - left), height: inlineRow.height)
+    let fitting = BarItemLayout.size(of: view, in: space)
     let width = min(fitting.width, max(0, right - left))
     // Centered in the bar if there is space, otherwise as near to the center as the buttons allow.
     let atStart = isRightToLeft ? right - width : left

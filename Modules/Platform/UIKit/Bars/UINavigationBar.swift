@@ -226,7 +226,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgroundView.isUserInteractionEnabled = false
     titleLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .header
-    backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+    backButton.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
     backButton.accessibilityIdentifier = "navigation.back"
     backButton.addAction(
       UIAction { [weak self] _ in self?.backTapped() },

@@ -9,7 +9,6 @@ import QuartzCore
 open class UIToolbar: UIView, UIBarPositioning {
   /// The height of the bar's content, in points.
   static let contentHeight: CGFloat = 44
-  private static let inset: CGFloat = 8
 
   private let backgroundView = UIView()
   private lazy var ground = BarGround(of: self, background: backgroundView, edge: .top)
@@ -275,15 +274,17 @@ open class UIToolbar: UIView, UIBarPositioning {
       by: UIEdgeInsets(top: -reach.up, left: 0, bottom: -reach.down, right: 0)
     )
     ground.layOut()
+    let shown = views.filter { !$0.item.isHidden }
+    let (leading, trailing) = (edgeInset(shown.first), edgeInset(shown.last))
     let space = bounds.inset(
       by: UIEdgeInsets(
         top: 0,
-        left: max(Self.inset, safeAreaInsets.left),
+        left: max(isRightToLeft ? trailing : leading, safeAreaInsets.left),
         bottom: 0,
-        right: max(Self.inset, safeAreaInsets.right)
+        right: max(isRightToLeft ? leading : trailing, safeAreaInsets.right)
       )
     )
-    var x = space.minX
+    var x = isRightToLeft ? bounds.width - space.maxX : space.minX
     let places = places
     let flexible = views.filter(\.item.isFlexibleSpace).count
     let rest = max(space.width - places.reduce(0) { $0 + $1.gap + $1.width }, 0)
@@ -293,7 +294,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         entry.item.isFlexibleSpace ? rest / CGFloat(max(flexible, 1)) : slot.width
       if let view = entry.view {
         view.isHidden = entry.item.isHidden
-        let height = view is UIButton ? bounds.height : min(view.bounds.height, bounds.height)
+        let height = BarItemLayout.height(of: view, in: bounds.height)
         let left = isRightToLeft ? bounds.width - x - width : x
         view.frame = CGRect(
           x: left.rounded(),
@@ -304,6 +305,10 @@ open class UIToolbar: UIView, UIBarPositioning {
       }
       x += width
     }
+  }
+
+  private func edgeInset(_ entry: (item: UIBarButtonItem, view: UIView?)?) -> CGFloat {
+    BarItemLayout.edgeInset(of: entry?.view, item: entry?.item, in: bounds.size)
   }
 
   /// The width of each item, and the gap before it; flexible spaces have a width of their own of 0.

@@ -67,20 +67,24 @@ extension UICollectionView {
   ) -> ListAnchor<CollectionElement> {
     ListAnchor(
       placed.element,
-      at: corner(of: placed.attributes.frame),
+      at: corner(of: placed.attributes),
       in: layer.bounds,
       holds: (holds.x && placed.container == nil, holds.y)
     )
   }
 
-  private func corner(of frame: CGRect) -> CGPoint {
-    CGPoint(x: isFlipped ? frame.maxX : frame.minX, y: frame.minY)
+  /// The upper corner of an element without its transform: a handler of the visible items
+  /// transforms those, and attributes of one element that the layout returns are without it.
+  private func corner(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    let (center, size) = (attributes.center, attributes.size)
+    let x = isFlipped ? center.x + size.width / 2 : center.x - size.width / 2
+    return CGPoint(x: x, y: center.y - size.height / 2)
   }
 
   /// Scrolls so that the element is at its previous position on screen.
   final func hold(_ anchor: ListAnchor<CollectionElement>) {
     guard let source = layoutAttributes(of: anchor.item) else { return }
-    var shift = anchor.shift(to: corner(of: mirrored(source).frame), in: layer.bounds)
+    var shift = anchor.shift(to: corner(of: mirrored(source)), in: layer.bounds)
     let scroll = scrollingAxes
     if !scroll.x { shift.x = 0 }
     if !scroll.y { shift.y = 0 }

@@ -293,6 +293,128 @@ open class UICollectionViewController: UIViewController,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  // MARK: Menus
+
+  /// Returns the result of the method from before iOS 16, for the item at the point by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard !indexPaths.isEmpty, let path = collectionView.indexPathForItem(at: point) else {
+      return nil
+    }
+    return self.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemAt: path,
+      point: point
+    )
+  }
+  /// Returns nil by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the result of the method from before iOS 16 by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
+  }
+  /// Returns the result of the method from before iOS 16 by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView,
+      previewForDismissingContextMenuWithConfiguration: configuration
+    )
+  }
+  /// Returns the cell by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { collectionView.previewOfMenuCell }
+  /// Returns the current cell of the item by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { collectionView.previewOfMenuCell }
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  // MARK: Focus
+
+  /// Returns nil by default.
+  open func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? { nil }
+  /// Returns true by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Returns whether the item can be selected by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.allowsSelection
+      && self.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
+  /// Returns true by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  // MARK: Selecting several items
+
+  /// Returns `allowsMultipleSelectionDuringEditing` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing by default.
+  open func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) {}
+
   // MARK: Scrolling
 
   /// Does nothing by default.

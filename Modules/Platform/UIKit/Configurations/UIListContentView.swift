@@ -54,6 +54,14 @@ public import Foundation
   /// The frame of the image with its reserved space; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : imageGuide }
 
+  /// The distance of a text beside an image from the leading edge, in points, at which the
+  /// separator of a row begins; nil without one of them.
+  package final var textLeading: CGFloat? {
+    guard shown.image != nil, shown.hasText || shown.hasSecondaryText else { return nil }
+    return shown.directionalLayoutMargins.leading + reservedWidth.constant
+      + shown.imageToTextPadding
+  }
+
   private func guide(of label: UILabel) -> UILayoutGuide {
     if let guide = textGuides[ObjectIdentifier(label)] { return guide }
     let guide = UILayoutGuide()

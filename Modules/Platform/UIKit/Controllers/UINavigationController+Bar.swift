@@ -27,9 +27,10 @@ extension UINavigationController: ScrollObserver {
   }
 
   /// Whether the title of a screen is large: inherited from the previous screen in the stack,
-  /// unless its item specifies it.
+  /// unless its item specifies it, and never with a compact height, as on a phone on its side.
   private func showsLargeTitle(for controller: UIViewController) -> Bool {
-    guard navigationBar.prefersLargeTitles else { return false }
+    guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact
+    else { return false }
     let index = viewControllers.firstIndex { $0 === controller } ?? viewControllers.count
     let modes =
       [controller.navigationItem.largeTitleDisplayMode]

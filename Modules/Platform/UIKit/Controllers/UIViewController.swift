@@ -722,10 +722,10 @@ open class UIViewController: UIResponder {
 
   /// Begins or ends editing mode.
   ///
-  /// Overrides call `super`, which updates the title of ``editButtonItem``.
+  /// Overrides call `super`, which updates ``editButtonItem``.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
-    storedEditButton?.title = editButtonTitle
+    updateEditButton()
   }
 
   /// A button for ``navigationItem`` that begins and ends editing mode.

@@ -229,6 +229,7 @@ extension UIView {
   private func callDidMoveToWindow() {
     let views = storedSubviews
     if AppearanceRegistry.isInUse, storedWindow != nil { applyAppearance() }
+    rare?.keyboardGuide?.follow()
     didMoveToWindow()
     for view in views where view.storedSuperview === self { view.callDidMoveToWindow() }
     viewControllerForRootView?.rootViewDidMoveToWindow()

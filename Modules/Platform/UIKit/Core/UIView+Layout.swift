@@ -134,6 +134,7 @@ extension UIView {
   }
 
   private func layOutItself() {
+    rare?.keyboardGuide?.follow()
     flags.remove(.needsLayout)
     flags.insert(.isLayingOut)
     // The layer can have been resized, too.

@@ -66,7 +66,8 @@ import QuartzCore
 
   /// Registers a guide, whose top edge follows the keyboard.
   func add(_ guide: UIKeyboardLayoutGuide) {
-    guides.removeAll { $0.object == nil || $0.object === guide }
+    guard !guides.contains(where: { $0.object === guide }) else { return }
+    guides.removeAll { $0.object == nil }
     guides.append(Weak(object: guide))
   }
 

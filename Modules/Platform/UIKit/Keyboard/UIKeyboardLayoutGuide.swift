@@ -51,16 +51,27 @@ import Foundation
   /// A docked keyboard is as wide as the screen, so it is near none of the side edges.
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 
-  /// Updates the constraints to the current frame of the keyboard.
+  /// Updates the constraints to the current frame of the keyboard; called when the keyboard moves,
+  /// and when the view enters a window or is laid out.
+  ///
+  /// A view that is below the screen is about to appear from there: the keyboard never covers more
+  /// of it than its own height.
   func follow() {
     guard let view = owningView, let window = view.window else {
-      covered?.constant = 0
+      cover(0)
       return
     }
-    window.screen.keyboard.add(self)
+    let keyboard = window.screen.keyboard
+    keyboard.add(self)
+    guard keyboard.shownHeight > 0 else { return cover(0) }
     let edge = view.convert(view.bounds, to: nil).maxY + window.frame.minY
-    let top = window.screen.bounds.maxY - window.screen.keyboard.shownHeight
-    covered?.constant = max(edge - top, 0).opposite
+    let top = window.screen.bounds.maxY - keyboard.shownHeight
+    cover(min(max(edge - top, 0), keyboard.shownHeight))
+  }
+
+  private func cover(_ height: CGFloat) {
+    guard let covered, covered.constant != height.opposite else { return }
+    covered.constant = height.opposite
   }
 }
 

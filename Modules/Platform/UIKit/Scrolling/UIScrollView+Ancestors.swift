@@ -7,3 +7,12 @@ extension UIScrollView {
     }.lazy.compactMap { $0 as? UIScrollView }
   }
 }
+
+extension UIView {
+  /// Scrolls the scroll views around this view until a rectangle of it is visible.
+  final func scrollContainersToVisible(_ rect: CGRect) {
+    for outer in UIScrollView.containing(superview) where outer.isScrollEnabled {
+      outer.scrollRectToVisible(outer.convert(rect, from: self), animated: false)
+    }
+  }
+}

@@ -137,7 +137,8 @@ extension UITableViewCell {
   private func layOutSeparator() {
     guard let separator else { return }
     let inset = table?.separatorInset(separatorInset, width: bounds.width) ?? separatorInset
-    let (leading, trailing) = (inset.left + editingIndent, inset.right + indexWidth)
+    let leading = leadingOfText ?? (inset.left + editingIndent)
+    let trailing = inset.right + indexWidth
     let left = isRightToLeft ? trailing : leading
     let right = isRightToLeft ? leading : trailing
     let frame = CGRect(
@@ -147,6 +148,19 @@ extension UITableViewCell {
       height: hairline
     )
     if separator.frame != frame { separator.frame = frame }
+  }
+
+  /// The distance of a text beside an image from the leading edge of the cell, in points: there a
+  /// separator begins, unless it has an inset of its own.
+  private var leadingOfText: CGFloat? {
+    guard separatorInset == UITableView.standardSeparatorInset else { return nil }
+    let frame = content.frame
+    let start = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+    if let text = (configurations?.contentView as? UIListContentView)?.textLeading {
+      return start + text
+    }
+    guard loadedImageView?.image != nil, label?.text?.isEmpty == false else { return nil }
+    return start + labelColumn(frame.width).leading
   }
 
   private func layOutLabels(in size: CGSize) {

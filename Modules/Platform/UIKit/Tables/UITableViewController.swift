@@ -317,6 +317,99 @@ open class UITableViewController: UIViewController,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
+  // MARK: Rows
+
+  /// Returns the cell's `indentationLevel` unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    tableView.defaultedMethods.insert(.indentationLevel)
+    return 0
+  }
+  /// Returns nil unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
+  // MARK: Menus
+
+  /// Returns nil unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns a preview of the cell unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { tableView.previewOfMenuCell }
+  /// Returns a preview of the cell at its current position unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { tableView.previewOfMenuCell }
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  // MARK: Focus
+
+  /// Returns whether the row can be selected by touch unless overridden.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectsByTouch && self.tableView(tableView, shouldHighlightRowAt: indexPath)
+  }
+  /// Returns `true` unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns nil unless overridden.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// Returns `true` unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: Selecting several rows
+
+  /// Returns the table's `allowsMultipleSelectionDuringEditing` unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { tableView.allowsMultipleSelectionDuringEditing }
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing unless overridden.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   // MARK: Scrolling
 
   /// Does nothing unless overridden.

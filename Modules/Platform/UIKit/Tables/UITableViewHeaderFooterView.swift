@@ -250,10 +250,11 @@ import QuartzCore
   /// The horizontal insets from the safe area, in points.
   private var safeSides: (left: CGFloat, right: CGFloat) { table?.safeSides ?? (0, 0) }
 
-  /// Shows the title of a section in the style of the table.
+  /// Shows the title of a section in the style of the table; headers of groups are in capitals, as
+  /// those of a list configuration are.
   final func show(title: String, isFooter: Bool, style: UITableView.Style) {
     let isPlain = style == .plain
-    textLabel?.text = title
+    textLabel?.text = isPlain || isFooter ? title : title.localizedUppercase
     textLabel?.accessibilityTraits = isFooter ? .staticText : .header
     AppearanceRegistry.settingDefaults {
       textLabel?.font = .preferredFont(forTextStyle: isPlain && !isFooter ? .headline : .footnote)

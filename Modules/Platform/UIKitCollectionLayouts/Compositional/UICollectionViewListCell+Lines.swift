@@ -69,6 +69,14 @@ extension UICollectionViewListCell {
     }
   }
 
+  /// The distance of a text beside an image from the leading edge of the cell, in points: there its
+  /// separators begin.
+  private var leadingOfText: CGFloat? {
+    guard let text = (contentView as? UIListContentView)?.textLeading else { return nil }
+    let frame = contentView.convert(contentView.bounds, to: self)
+    return text + (isRightToLeft ? bounds.width - frame.maxX : frame.minX)
+  }
+
   private func put(
     _ view: UIView,
     _ insets: NSDirectionalEdgeInsets,
@@ -76,7 +84,7 @@ extension UICollectionViewListCell {
     _ height: CGFloat
   ) {
     let width = bounds.width
-    var leading = indentation + Self.margin
+    var leading = leadingOfText ?? (indentation + Self.margin)
     var trailing: CGFloat = 0
     if let guide {
       let frame = guide.layoutFrame.offsetBy(dx: contentView.frame.minX, dy: 0)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Rarely used properties of text fields, allocated when one is set.
 struct TextFieldExtras {
@@ -7,6 +8,8 @@ struct TextFieldExtras {
   var inputAccessoryView: UIView?
   var background: UIImage?
   var disabledBackground: UIImage?
+  /// The border of the border style; nil for none.
+  var border: CALayer?
   /// The view of the background image, made on first use.
   var backgroundView: UIImageView?
   /// The minimum font size of text that is scaled down, in points.

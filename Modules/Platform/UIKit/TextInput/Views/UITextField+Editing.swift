@@ -36,6 +36,7 @@ extension UITextField: TextEditing {
 
   package func editorDidChangeSelection() {
     canvas.updateSelection()
+    if isFirstResponder { needsReveal = true }
     setNeedsLayout()
     delegate?.textFieldDidChangeSelection(self)
   }
@@ -50,6 +51,8 @@ extension UITextField: TextEditing {
     // The whole text is laid out, so that the first touch can place the caret.
     updateFormat()
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    // In the next layout: a keyboard may have moved the scroll views by then.
+    needsReveal = true
     sideViewsDidChange()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)

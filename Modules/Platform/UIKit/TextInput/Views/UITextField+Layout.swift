@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UITextField {
   /// The inset of text from the sides of a border, in points.
@@ -84,28 +85,43 @@ extension UITextField {
   // MARK: - Border
 
   func borderStyleDidChange() {
-    let scale = max(traitCollection.displayScale, 1)
-    switch borderStyle {
-    case .none:
-      layer.borderWidth = 0
-      layer.cornerRadius = 0
-    case .line:
-      layer.borderWidth = 1
-      layer.cornerRadius = 0
-      layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
-    case .bezel:
-      layer.borderWidth = 1
-      layer.cornerRadius = 0
-      layer.borderColor = UIColor.opaqueSeparator.resolvedColor(with: traitCollection).cgColor
-    case .roundedRect:
-      layer.borderWidth = 1 / scale
-      layer.cornerRadius = 6
-      layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-      if backgroundColor == nil { backgroundColor = .systemBackground }
-    }
+    layer.cornerRadius = borderStyle == .roundedRect ? Self.borderRadius : 0
+    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
+    updateBorder()
     if extras?.background != nil { backgroundDidChange() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  /// The corner radius of a rounded border, in points.
+  private static var borderRadius: CGFloat { 6 }
+
+  /// Shows the border in a layer of its own: that of the field's layer is the program's.
+  func updateBorder() {
+    guard borderStyle != .none else {
+      extras?.border?.removeFromSuperlayer()
+      extras?.border = nil
+      return
+    }
+    let border = extras?.border ?? CALayer()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    if border.superlayer == nil {
+      changeExtras { $0.border = border }
+      layer.insertSublayer(border, at: 0)
+    }
+    let isRounded = borderStyle == .roundedRect
+    border.frame = borderRect(forBounds: bounds)
+    border.borderWidth = isRounded ? 1 / max(traitCollection.displayScale, 1) : 1
+    border.cornerRadius = isRounded ? Self.borderRadius : 0
+    let color: UIColor =
+      switch borderStyle {
+      case .none, .line: .label
+      case .bezel: .opaqueSeparator
+      case .roundedRect: .separator
+      }
+    border.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
   // MARK: - Sides
@@ -238,6 +254,7 @@ extension UITextField {
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     extras?.backgroundView?.frame = borderRect(forBounds: bounds)
+    if borderStyle != .none { updateBorder() }
     placeholderLabel.isHidden = hasText
     placeholderLabel.frame = placeable(placeholderRect(forBounds: bounds))
     let space = placeable(editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
@@ -257,6 +274,9 @@ extension UITextField {
     if canvas.frame != canvasFrame { canvas.frame = canvasFrame }
     canvas.visibleRect = canvas.convert(clip.bounds, from: clip)
     canvas.updateSelection()
+    guard needsReveal else { return }
+    needsReveal = false
+    scrollContainersToVisible(bounds)
   }
 
   /// The place of a rectangle from an override: `insetBy` of a field smaller than the insets is the

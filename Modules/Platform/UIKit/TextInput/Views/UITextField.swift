@@ -23,6 +23,8 @@ open class UITextField: UIControl, UITextInput,
   var placeholderText: String?
   /// The rarely used properties; nil if none was set.
   var extras: TextFieldExtras?
+  /// Whether the scroll views around the field scroll to it in its next layout.
+  final var needsReveal = false
   lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
 
@@ -576,8 +578,7 @@ open class UITextField: UIControl, UITextInput,
     super.traitCollectionDidChange(previousTraitCollection)
     updateFormat()
     updatePlaceholder()
-    // Without a border style, the program sets the layer's border.
-    if borderStyle != .none { borderStyleDidChange() }
+    updateBorder()
   }
 
   /// The size of one line of text, the border and the side views; as wide as the text or the

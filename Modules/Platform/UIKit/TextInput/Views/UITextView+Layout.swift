@@ -19,9 +19,7 @@ extension UITextView {
     if isScrollEnabled, bounds.height > 0 {
       scrollRectToVisible(space.height <= bounds.height ? space : rect, animated: false)
     }
-    for outer in UIScrollView.containing(superview) where outer.isScrollEnabled {
-      outer.scrollRectToVisible(outer.convert(space, from: self), animated: false)
-    }
+    scrollContainersToVisible(space)
   }
 
   /// Returns the wrapping width for a width of the view.
@@ -93,6 +91,7 @@ extension UITextView {
   func updateFormat(width: CGFloat?? = nil) {
     var format = editor.body.format
     if let width { format.width = width }
+    if format.linkAttributes == nil { format.linkAttributes = Self.standardLinkAttributes }
     format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     format.lineBreakMode = container.lineBreakMode
     format.maximumLines = container.maximumNumberOfLines

@@ -153,15 +153,19 @@ open class UITextView: UIScrollView, UITextInput,
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The attributes of links, which override those of the text.
   ///
-  /// Defaults to the link color, for links without a color of their own.
+  /// Defaults to the link color, and to it again after it is set to nil.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { editor.body.format.linkAttributes ?? [.foregroundColor: UIColor.link] }
+    get { editor.body.format.linkAttributes ?? Self.standardLinkAttributes }
     set {
       var format = editor.body.format
-      format.linkAttributes = newValue
+      format.linkAttributes = newValue ?? Self.standardLinkAttributes
       if lay(out: format) { textDidLayOut() }
     }
   }
+
+  static let standardLinkAttributes: [NSAttributedString.Key: Any] = [
+    .foregroundColor: UIColor.link
+  ]
 
   /// Whether fonts adapt to the content size category; defaults to `false`.
   open var adjustsFontForContentSizeCategory = false {
