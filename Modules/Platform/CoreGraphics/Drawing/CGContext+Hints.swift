@@ -15,16 +15,10 @@ extension CGContext {
   /// Sets whether glyphs may be smoothed; a hint.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
-  /// Sets whether glyphs are placed at fractions of a pixel; a hint.
-  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-
-  /// Sets whether glyphs may be placed at fractions of a pixel; a hint.
-  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-
-  /// Sets whether the fractions are rounded; a hint.
+  /// Sets whether glyphs are placed at rounded fractions of a pixel; a hint.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
-  /// Sets whether the fractions may be rounded; a hint.
+  /// Sets whether glyphs may be placed at rounded fractions of a pixel; a hint.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 
   /// Does nothing: drawing is never deferred.
