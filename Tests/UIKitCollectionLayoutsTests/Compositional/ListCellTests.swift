@@ -59,8 +59,13 @@ import _Testing_Lists
     expect(cell.bottomLine?.frame.minX, equals: 60)
   }
 
-  @Test func separatorsBeginAtTheTextBesideAnImage() throws {
+  @Test(arguments: [false, true])
+  func separatorsBeginAtTheTextBesideAnImage(isRightToLeft: Bool) throws {
     let fixture = fixture()
+    fixture.headless.host.updateTraits {
+      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    fixture.headless.frame()
     let cell = try require(fixture.cell(0))
     var content = UIListContentConfiguration.cell()
     content.text = "A row"
@@ -70,9 +75,15 @@ import _Testing_Lists
     let view = try require(cell.contentView as? UIListContentView)
     let text = try require(view.textLayoutGuide)
     fixture.headless.frame()
-    let start = view.convert(text.layoutFrame, to: cell).minX
-    expect(start, isAbove: 44)
-    expect(abs((cell.bottomLine?.frame.minX ?? 0) - start), isAtMost: 0.5)
+    let line = try require(cell.bottomLine?.frame)
+    let frame = view.convert(text.layoutFrame, to: cell)
+    let (start, end) =
+      isRightToLeft
+      ? (cell.bounds.maxX - line.maxX, line.minX) : (line.minX, cell.bounds.maxX - line.maxX)
+    let leading = isRightToLeft ? cell.bounds.maxX - frame.maxX : frame.minX
+    expect(leading, isAbove: 44)
+    expect(abs(start - leading), isAtMost: 0.5)
+    expect(end, equals: 0)
   }
 
   @Test func onlyTheEndsOfAGroupAreRound() {

@@ -72,9 +72,7 @@ extension UICollectionViewListCell {
   /// The distance of a text beside an image from the leading edge of the cell, in points: there its
   /// separators begin.
   private var leadingOfText: CGFloat? {
-    guard let text = (contentView as? UIListContentView)?.textLeading else { return nil }
-    let frame = contentView.convert(contentView.bounds, to: self)
-    return text + (isRightToLeft ? bounds.width - frame.maxX : frame.minX)
+    (contentView as? UIListContentView)?.textLeading.map { sides.leading + $0 }
   }
 
   private func put(
