@@ -106,7 +106,7 @@ import UIKit
     expect(arranger.wrapper?.frame, equals: CGRect(x: 10, y: 20, width: 100, height: 200))
   }
 
-  @Test func whatIsAnimatedAlongsideATransitionThatEndsAtOnceCompletesAfterIt() async throws {
+  @Test func animationsAlongsideATransitionThatEndsAtOnceRunBeforeTheirCompletion() async throws {
     chooser.animator = Animator()
     let arranger = try await present()
     expect(arranger.calls, equals: ["alongside", "completion"])
