@@ -37,7 +37,7 @@ package struct KeyedProperty: Sendable {
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return nil }
     if let value = value as? Value { return value }
-    if let value = (value as? NSValue)?.geometry as? Value { return value }
+    if let value = (value as? NSValue)?.transform as? Value { return value }
     guard let number = (value as? CGFloat).map(Double.init) ?? (value as? NSNumber)?.doubleValue
     else { return nil }
     return switch type {

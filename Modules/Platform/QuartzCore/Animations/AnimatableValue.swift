@@ -40,7 +40,7 @@ enum AnimatableValue {
     case let value as [NSNumber]: self = .scalars(value.map { CGFloat($0.doubleValue) })
     case let value as LayerBackdrop: self = .backdrop(value)
     case let value as LayerVibrancy: self = .vibrancy(value)
-    case let value as NSValue: self.init(value.geometry)
+    case let value as NSValue: self.init(value.transform)
     default: return nil
     }
   }

@@ -2,15 +2,12 @@ package import CoreGraphics
 package import Foundation
 
 extension NSValue {
-  /// The point, size, rectangle or transform in the value, as the value of a layer; nil for others.
+  /// The transform in the value, as the value of a layer; nil for others.
   ///
-  /// Foundation on Linux does not convert values with `as`. Transforms are stored as arrays of
-  /// numbers, because Foundation there has no type for them.
-  var geometry: Any? {
+  /// Casts convert points, sizes and rectangles. Transforms are stored as arrays of numbers,
+  /// because Foundation on Linux has no type for them.
+  var transform: Any? {
     switch String(cString: objCType) {
-    case String(cString: NSValue(point: .zero).objCType): pointValue
-    case String(cString: NSValue(size: .zero).objCType): sizeValue
-    case String(cString: NSValue(rect: .zero).objCType): rectValue
     case "[6d]": affineTransform
     case "[16d]": read(CATransform3DIdentity)
     default: nil
