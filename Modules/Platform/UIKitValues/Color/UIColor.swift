@@ -44,18 +44,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Makes the color of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
-  public required convenience init(
-    _colorLiteralRed red: Float,
-    green: Float,
-    blue: Float,
-    alpha: Float
-  ) {
-    self.init(
+  public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    let components = ColorComponents(
       red: CGFloat(red),
       green: CGFloat(green),
       blue: CGFloat(blue),
       alpha: CGFloat(alpha)
     )
+    storage = Storage(components)
+    super.init()
   }
 
   /// Makes a color from red, green, blue and alpha in Display P3, each 0 to 1.

@@ -72,11 +72,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Makes the image of a literal, `#imageLiteral(resourceName: "name")`, from the main bundle.
   ///
   /// The image must exist.
-  public required convenience init(imageLiteralResourceName name: String) {
+  public required init(imageLiteralResourceName name: String) {
     guard let values = UIImage(named: name)?.values else {
       preconditionFailure("There is no image named \(name) in the main bundle")
     }
-    self.init(values)
+    self.values = values
+    super.init()
   }
 
   // MARK: - Archiving
