@@ -81,8 +81,7 @@ enum AnimatableValue {
   func any(like old: Any?) -> Any? {
     guard case .scalar(let number) = self else { return any }
     switch old {
-    // An object is any of them: doubles can be cast to objects, other than numbers of Core
-    // Graphics.
+    // An object passes all of these tests: a double can be cast to an object again.
     case is Double: return Double(number)
     case is Float: return Float(number)
     case is Int: return Int(exactly: number.rounded()) ?? number
