@@ -13,7 +13,7 @@ import Testing
 /// The ages of rows while time passes.
 @MainActor @Suite struct AgeTests {
   /// The time that a test sets.
-  private final class Time {
+  @MainActor private final class Time {
     var now = Sample.now
     let clock = TestClock()
     var context: ScreenContext {
