@@ -8,8 +8,9 @@
 /// Compares two objects by `isEqual(_:)`; Swift code of UIKit.
 extern unsigned char moments_objects_are_equal(const void *first, const void *second);
 
-/// The class of a box of a Swift value; Swift code of UIKit, because Foundation does not export it.
-extern const void *moments_box_class(void);
+/// A class of Foundation whose objects have no type number; null after the last. Swift code of
+/// UIKit, because Foundation does not export them.
+extern const void *moments_class_without_number(int index);
 
 typedef unsigned char (*Comparison)(const void *, const void *);
 
@@ -17,10 +18,8 @@ typedef unsigned char (*Comparison)(const void *, const void *);
 static Comparison foundationEqual;
 /// The addresses of Foundation's library, where the metadata of its classes is.
 static uintptr_t start, end;
-/// Classes of Foundation whose objects have no type number: the null, and the box of Swift values,
-/// which is 0 before it is needed.
-static uintptr_t nullClass;
-static _Atomic uintptr_t boxClass;
+/// Classes of Foundation whose objects have no type number; 0 before they are needed.
+static _Atomic uintptr_t withoutNumber[4];
 
 static int find_foundation(struct dl_phdr_info *info, size_t size, void *data) {
   (void)size;
@@ -41,7 +40,6 @@ static int find_foundation(struct dl_phdr_info *info, size_t size, void *data) {
 __attribute__((constructor)) static void prepare(void) {
   foundationEqual = (Comparison)dlsym(RTLD_NEXT, "CFEqual");
   dl_iterate_phdr(find_foundation, NULL);
-  nullClass = (uintptr_t)dlsym(RTLD_DEFAULT, "$s10Foundation6NSNullCN");
 }
 
 /// Whether an object has a type number of Core Foundation.
@@ -50,9 +48,12 @@ static int is_numbered(const void *object) {
   // Objects of types that Swift does not know have no class.
   if (class == 0) return 1;
   if (class < start || class >= end) return 0;
-  uintptr_t box = boxClass;
-  if (box == 0) boxClass = box = (uintptr_t)moments_box_class();
-  return class != nullClass && class != box;
+  for (int index = 0; index < 4; index++) {
+    uintptr_t other = withoutNumber[index];
+    if (other == 0) withoutNumber[index] = other = (uintptr_t)moments_class_without_number(index);
+    if (class == other) return 0;
+  }
+  return 1;
 }
 
 // Weak: where Foundation is linked statically, its function stays.

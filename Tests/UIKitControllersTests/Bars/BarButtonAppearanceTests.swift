@@ -192,7 +192,7 @@ import UIKit
     fixture.table.navigationItem.backButtonDisplayMode = .minimal
     let back = try await push(fixture)
     expectNil(back.currentTitle)
-    let arrowhead = fixture.screen.perform { UIImage(systemName: "chevron.left") }
+    let arrowhead = fixture.screen.perform { UIImage(systemName: "chevron.backward") }
     expect(back.currentImage, equals: arrowhead)
     expect(back.accessibilityLabel, equals: "Numbers")
   }

@@ -93,10 +93,10 @@ struct AttributeValueTests {
     let values: [Any] = [
       "text", 1, 1.5, true, url, Date(timeIntervalSince1970: 1), Data([1]), [1], ["a": 1],
       Set([1]), Locale(identifier: "en"), UUID(), TimeZone.gmt, NSError(domain: "a", code: 1),
-      CharacterSet.letters, IndexSet([1]), NSNull(), Decimal(1),
+      CharacterSet.letters, IndexSet([1]), NSNull(), Decimal(1), CGAffineTransform.identity,
     ]
     for value in values {
-      for other: Any in [Mention(0), Empty(), CGFloat(1), CGPoint.zero, UIColor.red] {
+      for other: Any in [Mention(0), Empty(), CGFloat(7), CGPoint.zero, Range(), UIColor.red] {
         expect(copied(Self.key, value, other), equals: 2, "\(value), \(other)")
         expect(copied(Self.key, other, value), equals: 2, "\(other), \(value)")
       }

@@ -14,10 +14,15 @@ extension ImageValues {
 
   /// Reads an archive; nil if it contains no image.
   init?(archive coder: NSCoder) {
-    if let name = coder.decodeObject(of: NSString.self, forKey: Key.symbol.rawValue) {
+    // On Linux, a key that is missing is an error of the archive.
+    func object<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: Key) -> Object? {
+      guard coder.containsValue(forKey: key.rawValue) else { return nil }
+      return coder.decodeObject(of: type, forKey: key.rawValue)
+    }
+    if let name = object(NSString.self, .symbol) {
       guard let symbol = UIImage(systemName: String(name)) else { return nil }
       self = symbol.values
-    } else if let data = coder.decodeObject(of: NSData.self, forKey: Key.pixels.rawValue) {
+    } else if let data = object(NSData.self, .pixels) {
       let scale = CGFloat(coder.decodeDouble(forKey: Key.scale.rawValue))
       guard let values = ImageValues(data: Data(referencing: data), scale: scale) else {
         return nil
@@ -30,7 +35,7 @@ extension ImageValues {
     let mode = coder.decodeInteger(forKey: Key.renderingMode.rawValue)
     self.orientation = UIImage.Orientation(rawValue: orientation) ?? .up
     renderingMode = UIImage.RenderingMode(rawValue: mode) ?? .automatic
-    if let insets = coder.decodeObject(of: NSString.self, forKey: Key.insets.rawValue) {
+    if let insets = object(NSString.self, .insets) {
       let resizing = coder.decodeInteger(forKey: Key.resizingMode.rawValue)
       caps = ImageCaps(
         insets: NSCoder.uiEdgeInsets(for: String(insets)),

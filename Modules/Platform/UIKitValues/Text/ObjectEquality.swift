@@ -8,10 +8,14 @@ func objectsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> U
   return object.isEqual(other) ? 1 : 0
 }
 
-/// Returns the class in which Foundation boxes Swift values; called by the C target
-/// CFoundationShim.
-@c(moments_box_class)
-func boxClass() -> UnsafeRawPointer {
+/// Returns the class of the null, of boxes of Swift values, of values of geometry or of other values;
+/// called by the C target CFoundationShim.
+@c(moments_class_without_number)
+func classWithoutNumber(_ index: Int32) -> UnsafeRawPointer? {
   struct Value {}
-  return unsafeBitCast(type(of: Value() as AnyObject), to: UnsafeRawPointer.self)
+  let objects: [AnyObject] = [
+    NSNull(), Value() as AnyObject, NSValue(point: .zero), NSValue(bytes: [0], objCType: "[1d]"),
+  ]
+  guard objects.indices.contains(Int(index)) else { return nil }
+  return unsafeBitCast(type(of: objects[Int(index)]), to: UnsafeRawPointer.self)
 }
