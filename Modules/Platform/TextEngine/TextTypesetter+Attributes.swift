@@ -6,9 +6,8 @@ extension TextTypesetter {
   /// Pango's attributes for the runs: a `PangoAttrList *` for a layout of a piece of the text.
   ///
   /// Text appended to the piece's own has the attributes of the last one. No attribute may end
-  /// inside of it: Pango writes out of bounds if one begins or ends within a letter.
-  ///
-  /// - Parameter unbroken: Parts of the piece without line breaks, as ranges of its bytes.
+  /// inside of it: Pango writes out of bounds if one begins or ends within a letter. The parts
+  /// `unbroken` of the piece, as ranges of its bytes, have no line breaks.
   func attributeList(
     for piece: Piece,
     _ runs: [Range<Int>],

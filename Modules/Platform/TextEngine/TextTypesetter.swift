@@ -247,9 +247,8 @@ struct TextTypesetter {
     }
   }
 
-  /// Sets text and style of a layout.
-  ///
-  /// - Parameter unbroken: Parts of the piece without line breaks, as ranges of its bytes.
+  /// Sets text and style of a layout; the parts `unbroken` of the piece, as ranges of its bytes,
+  /// have no line breaks.
   func configure(
     _ layout: OpaquePointer,
     _ piece: Piece,

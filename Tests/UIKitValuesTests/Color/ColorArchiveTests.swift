@@ -45,4 +45,9 @@ extension UITraitCollection {
     performAsCurrent { result = Result(catching: actions) }
     try result.get()
   }
+
+  @Test func colorLiteralsAreColors() {
+    // swift-format-ignore: NoPlaygroundLiterals
+    expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), equals: UIColor.red)
+  }
 }

@@ -56,11 +56,6 @@ struct ColorTests {
     expect(shown(.dark, .elevated), equals: elevated)
   }
 
-  @Test func colorLiteralsAreColors() {
-    // swift-format-ignore: NoPlaygroundLiterals
-    expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), equals: UIColor.red)
-  }
-
   @Test func raisedContrastAndElevationChangeSystemColors() {
     let strong = dark.modifyingTraits { $0.accessibilityContrast = .high }
     let raised = dark.modifyingTraits { $0.userInterfaceLevel = .elevated }

@@ -54,12 +54,4 @@ import UIKitValues
       equals: UIOffset(horizontal: 5, vertical: 6)
     )
   }
-
-  @Test func functionsOfHeadersMakeValues() {
-    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    expect(UIEdgeInsetsMake(1, 2, 3, 4), equals: insets)
-    let sides = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    expect(NSDirectionalEdgeInsetsMake(1, 2, 3, 4), equals: sides)
-    expect(UIOffsetMake(1, 2), equals: UIOffset(horizontal: 1, vertical: 2))
-  }
 }

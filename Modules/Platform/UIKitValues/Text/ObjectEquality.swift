@@ -8,8 +8,8 @@ func objectsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> U
   return object.isEqual(other) ? 1 : 0
 }
 
-/// Returns the class of the null, of boxes of Swift values, of values of geometry or of other values;
-/// called by the C target CFoundationShim.
+/// Returns the class of the null, of boxes of Swift values, of values of geometry or of other
+/// values; called by the C target CFoundationShim.
 @c(moments_class_without_number)
 func classWithoutNumber(_ index: Int32) -> UnsafeRawPointer? {
   struct Value {}
