@@ -5,8 +5,8 @@ package import Foundation
 extension NSValue {
   /// Makes a value with the numbers of a structure.
   package convenience init<Structure>(numbersOf structure: Structure) {
-    var structure = structure
-    self.init(bytes: &structure, objCType: Self.encoding(of: structure))
+    let numbers = withUnsafeBytes(of: structure) { Array($0.bindMemory(to: Double.self)) }
+    self.init(bytes: numbers, objCType: Self.encoding(of: structure))
   }
 
   /// Returns the structure with the numbers in the value; `otherwise` if their count is another.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 package import UIKitValues
 
 /// The size classes of a screen, which follow from its size.
