@@ -20,18 +20,6 @@ import UIKit
     expect(appearance.contentSizeCategory, equals: category)
   }
 
-  @Test("the size classes of a window are not those of another screen")
-  func sizeClasses() {
-    let phone = UITraitCollection {
-      $0.horizontalSizeClass = .compact
-      $0.verticalSizeClass = .regular
-    }
-    phone.performAsCurrent {
-      expect(WindowHost.initialTraits.horizontalSizeClass, equals: .unspecified)
-      expect(WindowHost.initialTraits.verticalSizeClass, equals: .unspecified)
-    }
-  }
-
   @Test("color scheme, contrast and text size of the desktop are traits")
   func traits() {
     let traits = UITraitCollection {

@@ -56,6 +56,28 @@ import Testing
     try await eventually { await time.clock.isIdle }
   }
 
+  @Test func aThreadThatIsVisibleCountsTheMinutes() async throws {
+    let provider = FakeThreads()
+    await provider.set { $0.thread = .success(Sample.thread([Sample.moment("1", minutesAgo: 2)])) }
+    let viewModel = LiveThreadViewModel(
+      moment: "0",
+      threads: provider,
+      actions: ReaderActions(provider),
+      in: time.context
+    )
+    func age() -> String? {
+      viewModel.sections.flatMap(\.items).compactMap { $0.as(ThreadCommentRow.self) }.first?
+        .timeText
+    }
+    await viewModel.load()
+    expect(age(), equals: "2 min")
+    viewModel.screenDidAppear()
+    await time.pass(minutes: 1)
+    try await eventually { age() == "3 min" }
+    viewModel.screenDidDisappear()
+    try await eventually { await time.clock.isIdle }
+  }
+
   @Test func notificationsThatAreWatchedCountTheMinutes() async throws {
     let notification = ReaderNotification(
       id: "1",

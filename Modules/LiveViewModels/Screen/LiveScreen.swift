@@ -21,6 +21,8 @@ public class LiveScreen {
   let failures: FailureText
   var messages: UserMessages { output.messages }
   private let output: ScreenOutput
+  /// Updates the ages of rows while the screen is visible.
+  private var aging: Task<Void, Never>?
 
   /// Makes a screen whose parts share its output.
   init(_ output: ScreenOutput, in context: ScreenContext) {
@@ -37,8 +39,19 @@ public class LiveScreen {
     failures = context.failures
   }
 
+  deinit { aging?.cancel() }
+
   /// Tracks that the reader looks at the screen.
   public func screenDidAppear() { output.trackView() }
+
+  /// Updates the ages of rows immediately and then every minute, until ``endAging()``.
+  func beginAging(_ refresh: @escaping @MainActor () -> Void) {
+    refresh()
+    aging?.cancel()
+    aging = Task { [time = context.time] in await time.eachMinute(refresh) }
+  }
+
+  func endAging() { aging?.cancel() }
 
   func track(_ action: String, _ target: String? = nil) { output.track(action, target) }
 }

@@ -82,15 +82,16 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
 
   // MARK: The screen
 
-  /// Tracks a view of the moment and updates ages.
+  /// Tracks a view of the moment, and updates the ages while it is visible.
   public override func screenDidAppear() {
     super.screenDidAppear()
     preparation.screenWillAppear()
-    content.refreshAges()
+    beginAging { [content] in content.refreshAges() }
   }
 
   /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
+    endAging()
     preparation.screenWillDisappear()
     intents.commitDeletions()
   }
@@ -107,7 +108,7 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   /// Loads more comments.
   public func loadMore() async { await loader.loadMore() }
 
-  /// Checks for new comments and updates ages periodically, until the calling task is cancelled.
+  /// Checks for new comments periodically, until the calling task is cancelled.
   public func watch() async {
     while !Task.isCancelled {
       do {
@@ -115,7 +116,6 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
       } catch {
         return
       }
-      content.refreshAges()
       await loader.checkForNewComments()
     }
   }

@@ -49,8 +49,6 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   private let intents: MomentIntents
   private let pollEnds: PollEnds
   private let bindings = DisposeBag()
-  /// Updates the ages while the screen is visible.
-  private var aging: Task<Void, Never>?
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -124,8 +122,6 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
     }.disposed(by: bindings)
   }
 
-  deinit { aging?.cancel() }
-
   /// Makes the view model of a kind of timeline; nothing is loaded yet.
   ///
   /// - Parameters:
@@ -181,16 +177,12 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   public override func screenDidAppear() {
     super.screenDidAppear()
     preparation.screenWillAppear()
-    content.refreshAges()
-    aging?.cancel()
-    aging = Task { [content, time = context.time] in
-      await time.eachMinute { content.refreshAges() }
-    }
+    beginAging { [content] in content.refreshAges() }
   }
 
   /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
-    aging?.cancel()
+    endAging()
     intents.commitDeletions()
     preparation.screenWillDisappear()
   }

@@ -38,20 +38,11 @@ final class WindowHost {
   /// The size of the window, in points; its height determines the distance of a wheel click.
   private(set) var size: CGSize
 
-  /// The traits of a new window, whose size classes follow from its size and not from that of
-  /// another screen.
-  static var initialTraits: UITraitCollection {
-    UITraitCollection.current.modifyingTraits {
-      $0.horizontalSizeClass = .unspecified
-      $0.verticalSizeClass = .unspecified
-    }
-  }
-
   /// Makes a window without showing it.
   init(title: String, size: CGSize, onClose: @escaping () -> Void) {
     self.size = size
     self.onClose = onClose
-    host = ScreenHost(size: size, scale: 1, traits: Self.initialTraits, clock: clock)
+    host = ScreenHost(size: size, scale: 1, clock: clock)
     recorder = NodeRecorder(root: host.rootLayer)
     accessibility = AccessibilityBridge(host, title: title)
     host.becomeMain()

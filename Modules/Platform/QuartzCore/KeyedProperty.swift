@@ -40,8 +40,7 @@ package struct KeyedProperty: Sendable {
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return nil }
     if let value = value as? Value { return value }
-    guard let number = (value as? CGFloat).map(Double.init) ?? (value as? NSNumber)?.doubleValue
-    else { return nil }
+    guard let number = (value as? NSNumber)?.doubleValue else { return nil }
     return switch type {
     case is Double.Type: number as? Value
     case is CGFloat.Type: CGFloat(number) as? Value

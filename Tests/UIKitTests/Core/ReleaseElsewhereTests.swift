@@ -93,6 +93,8 @@ import UIKit
     releaseAndWait(holder)
     expectNil(guide.owningView)
     expectNil(constraints[0].secondItem)
+    expect(constraints.allSatisfy { !$0.isActive })
+    kept.layoutIfNeeded()
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     other.addSubview(kept)
     NSLayoutConstraint.activate([
@@ -109,6 +111,24 @@ import UIKit
     other.layoutIfNeeded()
     expect(kept.frame, equals: CGRect(x: 7, y: 0, width: 20, height: 60))
     expect(constraints.allSatisfy { !$0.isActive })
+  }
+
+  @Test func constraintsChangeWhileTheirViewsAreReleased() async throws {
+    let log = Log()
+    for round in 0..<200 {
+      let kept = UIView()
+      kept.translatesAutoresizingMaskIntoConstraints = false
+      let holder = makeTree(log, keeping: kept)
+      let constraints = constrain(kept, UILayoutGuide(), in: holder)
+      let release = Task.detached { holder.view = nil }
+      for step in 0..<20 {
+        constraints[0].constant = CGFloat(step)
+        constraints[1].priority = UILayoutPriority(Float(100 + step))
+        kept.setContentHuggingPriority(UILayoutPriority(Float(100 + round)), for: .vertical)
+      }
+      await release.value
+    }
+    try await eventually { log.entries.count == 600 }
   }
 
   private func constrain(

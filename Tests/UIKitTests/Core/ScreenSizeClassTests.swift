@@ -28,6 +28,23 @@ import UIKit
     expect(classes(of: makeHost(390, 844)), equals: [.compact, .regular])
   }
 
+  @Test func aNewScreenDoesNotHaveTheClassesOfAnother() {
+    let phone = UITraitCollection {
+      $0.horizontalSizeClass = .compact
+      $0.verticalSizeClass = .regular
+      $0.userInterfaceStyle = .dark
+    }
+    phone.performAsCurrent {
+      let host = ScreenHost(
+        size: CGSize(width: 1000, height: 900),
+        scale: 1,
+        clock: ManualTimeSource(time: 0)
+      )
+      expect(classes(of: host), equals: [.regular, .regular])
+      expect(host.screen.traitCollection.userInterfaceStyle, equals: .dark)
+    }
+  }
+
   @Test func largePhonesAreRegularInLandscapeAndOthersAreNot() {
     expect(classes(of: makeHost(844, 390)), equals: [.compact, .compact])
     expect(classes(of: makeHost(932, 430)), equals: [.regular, .compact])

@@ -18,12 +18,12 @@ import Foundation
   // Properties that only views have.
 
   /// The active constraints that belong to this view.
-  nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
+  var constraints: [NSLayoutConstraint] = []
   nonisolated(unsafe) var guides: [UILayoutGuide] = []
   /// The engine of the island whose topmost view this is.
   nonisolated(unsafe) var engine: LayoutEngine?
   /// The number of constraints that belong to ancestors and refer to this view or its descendants.
-  nonisolated(unsafe) var crossings = 0
+  var crossings = 0
   /// Whether the view is a scroll view with content that is constrained to something outside.
   var hasFloatingContent = false
   /// The superview at the last change of the hierarchy.
@@ -64,17 +64,23 @@ import Foundation
     return "\(type(of: guide)):\(address(of: guide))\(label)"
   }
 
-  /// Called when the view is deallocated: breaks the reference cycles of constraints and guides.
-  nonisolated func viewWasDeallocated() {
+  /// Called by the deinitializer of the view on any thread: nothing refers to its memory any more.
+  ///
+  /// ``tearDown()`` does the rest on the main actor.
+  nonisolated func forgetView() {
     view = nil
+    engine?.root = nil
+    for guide in guides { guide.storedOwner = nil }
+    for (_, guide) in systemGuides { guide.storedOwner = nil }
+  }
+
+  /// Breaks the reference cycles of constraints and guides, after the view was deallocated.
+  func tearDown() {
     engine?.rootWasDeallocated()
     engine = nil
     item = nil
-    for constraint in constraints { constraint.ownerWasDeallocated() }
-    constraints = []
+    for constraint in constraints.reversed() { constraint.deactivate() }
     mentions = []
-    for guide in guides { guide.ownerWasDeallocated() }
-    for (_, guide) in systemGuides { guide.ownerWasDeallocated() }
     guides = []
     systemGuides = [:]
   }

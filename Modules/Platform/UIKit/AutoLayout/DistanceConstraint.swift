@@ -11,8 +11,7 @@ import Foundation
   }
 
   /// The starts of the distances of both sides; nil for a dimension.
-  nonisolated(unsafe) private var starts: (first: AnchoredAttribute?, second: AnchoredAttribute?) =
-    (nil, nil)
+  private var starts: (first: AnchoredAttribute?, second: AnchoredAttribute?) = (nil, nil)
 
   convenience init(
     _ first: Side,
@@ -35,7 +34,7 @@ import Foundation
 
   override var distanceStarts: (first: AnchoredAttribute?, second: AnchoredAttribute?) { starts }
 
-  nonisolated override var otherSides: [AutoLayoutState] {
+  override var otherSides: [AutoLayoutState] {
     let places = [starts.first, starts.second].compactMap { $0?.state }
     var found: [AutoLayoutState] = []
     for state in places where state !== first && state !== second {

@@ -19,7 +19,7 @@ extension LayoutEngine {
     let candidates = conflict.constraints
     // A cell whose content changed is often laid out once more before it is measured. Break its
     // height, not its content: it is satisfied again after the next measurement.
-    if root.isAutoLayoutIsland, candidates.contains(rootHeight) { return rootHeight }
+    if root?.isAutoLayoutIsland == true, candidates.contains(rootHeight) { return rootHeight }
     let named = constraintsByID()
     let last = candidates.filter { named[$0] != nil }.max { $0.index < $1.index }
     if let last { return last }
@@ -42,7 +42,7 @@ extension LayoutEngine {
     guard !isDetached else { return }
     let named = constraintsByID()
     let members = conflict.constraints.compactMap { named[$0] }
-    if root.isAutoLayoutIsland {
+    if root?.isAutoLayoutIsland == true {
       // Cells are numerous, and usually all of a kind have the same conflict.
       let kinds = members.map { "\(type(of: $0)) \($0.kind)" }.sorted()
       guard AutoLayoutReports.reportedKinds.insert(kinds).inserted else { return }
@@ -74,7 +74,7 @@ extension LayoutEngine {
     _ named: [ConstraintID: NSLayoutConstraint]
   ) -> String {
     if let constraint = named[id] { return constraint.describe() }
-    let view = root.constraintName
+    let view = root?.constraintName ?? ""
     if id == rootWidth {
       return
         "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(view).width == \(rootTarget.width)   (active)>"

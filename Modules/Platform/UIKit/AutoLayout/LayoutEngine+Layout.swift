@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// Solves pending changes and sets the frames of the views.
   func layOut() {
-    guard !isApplying, !isDetached else { return }
+    guard let root, !isApplying, !isDetached else { return }
     if drivesRootSize {
       setRootTarget(.free)
       if needsSolve { solve() }
@@ -28,7 +28,8 @@ extension LayoutEngine {
   /// Whether the topmost view's size is determined by its constraints: it has no superview, and its
   /// frame is not translated into constraints.
   var drivesRootSize: Bool {
-    root.storedSuperview == nil && !root.translatesAutoresizingMaskIntoConstraints
+    guard let root else { return false }
+    return root.storedSuperview == nil && !root.translatesAutoresizingMaskIntoConstraints
       && !root.isAutoLayoutIsland
   }
 
@@ -57,8 +58,8 @@ extension LayoutEngine {
   }
 
   var scale: CGFloat {
-    let scale = root.storedTraits.displayScale
-    return scale > 0 ? scale : 1
+    guard let scale = root?.storedTraits.displayScale, scale > 0 else { return 1 }
+    return scale
   }
 
   func setRootTarget(_ target: RootTarget) {
@@ -103,7 +104,7 @@ extension LayoutEngine {
     let scale = scale
     let values = solver
     var tracking: [UILayoutGuide] = []
-    if drivesRootSize { applyRootSize(scale) }
+    if let root, drivesRootSize { applySize(to: root, scale) }
     for item in items {
       guard let parent = item.parent else { continue }
       let x = item.x.map { CGFloat(values.value(of: $0)) } ?? 0
@@ -138,7 +139,7 @@ extension LayoutEngine {
   }
 
   /// Sets the size of the topmost view from its constraints; its origin is unchanged.
-  private func applyRootSize(_ scale: CGFloat) {
+  private func applySize(to root: UIView, _ scale: CGFloat) {
     let size = CGSize(
       width: round(CGFloat(solver.value(of: rootItem.width)), scale),
       height: round(CGFloat(solver.value(of: rootItem.height)), scale)
@@ -205,7 +206,7 @@ extension LayoutEngine {
       ((CGFloat(solver.value(of: variable)) * scale - 1e-4).rounded(.up)) / scale + 0
     }
     let size = CGSize(width: up(rootItem.width), height: up(rootItem.height))
-    return root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+    return root?.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size ?? size
   }
 
   func isAmbiguous(_ item: LayoutItem) -> Bool {

@@ -25,7 +25,7 @@ extension LayoutEngine {
     var constraints: [NSLayoutConstraint] = []
     for state in states {
       for constraint in state.mentions + state.constraints {
-        if let owner = constraint.owner?.view, !constraint.isInside(owner) {
+        if let owner = constraint.owner, !constraint.isInside(owner.view) {
           constraint.deactivate()
         } else if constraint.engine != nil {
           constraint.leaveEngine()
@@ -115,8 +115,8 @@ extension LayoutEngine {
     item.verticalMask = nil
   }
 
-  /// Called when the topmost view is deallocated: views that outlive it must not access the engine.
-  nonisolated func rootWasDeallocated() {
+  /// Called after the topmost view was deallocated: views that outlive it must not access the engine.
+  func rootWasDeallocated() {
     for item in items where item.state.item === item {
       item.state.item = nil
       for constraint in item.state.mentions where constraint.engine === self {
@@ -141,9 +141,9 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether both sides are inside a view.
-  final func isInside(_ view: UIView) -> Bool {
-    guard let firstView = first.viewInHierarchy, firstView.isInside(view) else {
+  /// Whether both sides are inside a view; false for one that was deallocated.
+  final func isInside(_ view: UIView?) -> Bool {
+    guard let view, let firstView = first.viewInHierarchy, firstView.isInside(view) else {
       return false
     }
     guard let second else { return true }

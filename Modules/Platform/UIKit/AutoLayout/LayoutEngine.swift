@@ -8,15 +8,18 @@ import Foundation
 /// independently, so reconfiguring a cell only costs what changed in that cell.
 @MainActor final class LayoutEngine {
   let solver: Solver
-  /// The topmost view, which owns the engine.
-  unowned(unsafe) let root: UIView
+  /// The topmost view, whose state owns the engine; nil after it was deallocated.
+  ///
+  /// The engine can outlive it, because a view that is released elsewhere leaves its state to the
+  /// main actor. Not isolated because the view's `deinit` clears it.
+  nonisolated(unsafe) unowned(unsafe) var root: UIView?
   /// Whether the engine is only used for a fitting size, and does not set frames.
   let isDetached: Bool
   /// The items; each one follows its parent.
-  nonisolated(unsafe) var items: [LayoutItem] = []
+  var items: [LayoutItem] = []
   /// The items of a detached engine, because views refer only to those of their own engine.
   var detachedItems: [ObjectIdentifier: LayoutItem] = [:]
-  nonisolated(unsafe) var pending: [NSLayoutConstraint] = []
+  var pending: [NSLayoutConstraint] = []
   var itemsWaitingForContentSize: [LayoutItem] = []
   var itemsWaitingForFrame: [LayoutItem] = []
   var wrappingItems: [LayoutItem] = []
@@ -99,7 +102,7 @@ import Foundation
   var needsWork: Bool { needsSolve || needsApply }
 
   func setNeedsSolve() {
-    guard !needsSolve || !root.flags.contains(.needsLayout) else { return }
+    guard let root, !needsSolve || !root.flags.contains(.needsLayout) else { return }
     needsSolve = true
     if !isDetached { root.markNeedsLayout() }
   }
@@ -116,7 +119,9 @@ import Foundation
     if item.parent == nil {
       if drivesRootSize {
         needsApply = true
-      } else if root.bounds.size != CGSize(width: rootTarget.width, height: rootTarget.height) {
+      } else if let root,
+        root.bounds.size != CGSize(width: rootTarget.width, height: rootTarget.height)
+      {
         setNeedsSolve()
       }
     } else if !item.drivesFrame, !isApplying, !item.isWaitingForFrame {

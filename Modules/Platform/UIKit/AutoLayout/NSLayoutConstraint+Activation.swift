@@ -73,18 +73,6 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Called when the owner is deallocated.
-  nonisolated final func ownerWasDeallocated() {
-    owner = nil
-    engine = nil
-    installed = nil
-    for state in crossed { state.crossings -= 1 }
-    crossed = []
-    first.mentions.removeLast { $0 === self }
-    if let second, second !== first { second.mentions.removeLast { $0 === self } }
-    for other in otherSides { other.mentions.removeLast { $0 === self } }
-  }
-
   /// Removes the constraint from the engine in which it is installed or pending.
   final func leaveEngine() {
     guard let engine else { return }

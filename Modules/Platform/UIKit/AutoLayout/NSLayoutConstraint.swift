@@ -13,8 +13,8 @@ public import Foundation
   open func awakeFromNib() {}
 
   /// Neither side retains its view: a constraint does not keep views alive.
-  nonisolated(unsafe) private(set) final var first = AutoLayoutState.nothing
-  nonisolated(unsafe) private(set) final var second: AutoLayoutState?
+  private(set) final var first = AutoLayoutState.nothing
+  private(set) final var second: AutoLayoutState?
   private(set) final var storedFirstAttribute = Attribute.notAnAttribute
   private(set) final var storedSecondAttribute = Attribute.notAnAttribute
   private(set) final var storedRelation = Relation.equal
@@ -23,18 +23,18 @@ public import Foundation
   final var storedPriority: Float = 1000
   final var storedIdentifier: String?
   /// The view that the constraint belongs to while it is active.
-  nonisolated(unsafe) final unowned(unsafe) var owner: AutoLayoutState?
+  final unowned(unsafe) var owner: AutoLayoutState?
   /// The view that is adding the constraint because it is being activated, and is known to contain
   /// both sides.
   final unowned(unsafe) var activationView: UIView?
   /// The engine in which the constraint is installed or pending.
-  nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
+  final unowned(unsafe) var engine: LayoutEngine?
   /// The constraint in the engine's solver; nil unless it is installed.
-  nonisolated(unsafe) final var installed: ConstraintID?
+  final var installed: ConstraintID?
   /// The part of the solver's constant that results from margins, insets and baselines.
   final var installedOffset: CGFloat = 0
   /// The views between the sides and the owner, including the sides.
-  nonisolated(unsafe) final var crossed: [AutoLayoutState] = []
+  final var crossed: [AutoLayoutState] = []
 
   /// Makes a constraint without a relation, for subclasses.
   public override init() { super.init() }
@@ -141,7 +141,7 @@ public import Foundation
   var distanceStarts: (first: AnchoredAttribute?, second: AnchoredAttribute?) { (nil, nil) }
 
   /// The views and guides that the constraint refers to besides its two sides.
-  nonisolated var otherSides: [AutoLayoutState] { [] }
+  var otherSides: [AutoLayoutState] { [] }
 
   /// The view or guide of the first side.
   open var firstItem: AnyObject? { first.subject }
@@ -194,7 +194,7 @@ public import Foundation
   /// Activating adds it to the closest common ancestor of its views; without one that is a
   /// programmer error.
   open var isActive: Bool {
-    get { owner != nil }
+    get { owner?.view != nil }
     set {
       if newValue { activate() } else { leaveOwner() }
     }

@@ -117,10 +117,4 @@ extension UILayoutGuide {
     storedState = state
     return state
   }
-
-  nonisolated final func ownerWasDeallocated() {
-    storedOwner = nil
-    storedState?.mentions = []
-    storedState?.item = nil
-  }
 }

@@ -73,15 +73,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   deinit {
     backingLayer.setOwner(nil)
-    autoLayoutState?.viewWasDeallocated()
+    autoLayoutState?.forgetView()
     for view in storedSubviews where view.storedSuperview === self {
       view.storedSuperview = nil
       if storedWindow != nil { view.forgetWindow() }
     }
-    guard !MainQueue.isCurrent else { return }
-    let parts = ViewParts(subviews: storedSubviews, layer: backingLayer, rare: rare)
-    partsOwner = ViewParts.Owner(parts)
+    guard !MainQueue.isCurrent else {
+      if let autoLayoutState { MainActor.assumeIsolated { autoLayoutState.tearDown() } }
+      return
+    }
+    partsOwner = ViewParts.Owner(
+      ViewParts(
+        subviews: storedSubviews,
+        layer: backingLayer,
+        layout: autoLayoutState,
+        rare: rare
+      )
+    )
     storedSubviews = []
+    autoLayoutState = nil
     rare = nil
   }
 

@@ -4,17 +4,19 @@ import QuartzCore
 ///
 /// The memory of the view itself is freed there, because the deinitializers of subclasses are not
 /// isolated: were that of `UIView` isolated, the compiler would refuse every plain `deinit` of a
-/// subclass, which code for iOS has. Its subviews, recognizers and layers may refer to state of the
-/// main actor, which releases them: layers end their animations, and call completions, when they
+/// subclass, which code for iOS has. Its subviews, constraints, recognizers and layers may refer to
+/// state of the main actor, which releases them: layers end their animations, and call completions, when they
 /// are deallocated.
 final class ViewParts: @unchecked Sendable {
   private var subviews: [UIView]
   private var layer: CALayer?
+  private var layout: AutoLayoutState?
   private var rare: ViewRareState?
 
-  init(subviews: [UIView], layer: CALayer, rare: ViewRareState?) {
+  init(subviews: [UIView], layer: CALayer, layout: AutoLayoutState?, rare: ViewRareState?) {
     self.subviews = subviews
     self.layer = layer
+    self.layout = layout
     self.rare = rare
   }
 
@@ -29,6 +31,8 @@ final class ViewParts: @unchecked Sendable {
       Task { @MainActor [parts] in
         // A layer that somebody else retains keeps its sublayers.
         parts.layer = nil
+        parts.layout?.tearDown()
+        parts.layout = nil
         parts.rare = nil
         parts.subviews = []
       }

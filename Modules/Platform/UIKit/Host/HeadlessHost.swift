@@ -23,7 +23,7 @@ package import QuartzCore
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 2,
     safeAreaInsets: UIEdgeInsets = .zero,
-    traits: UITraitCollection = UITraitCollection.current
+    traits: UITraitCollection? = nil
   ) {
     clock = ManualTimeSource(time: 1000)
     host = ScreenHost(

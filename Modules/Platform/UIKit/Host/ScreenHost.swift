@@ -16,11 +16,19 @@ package import QuartzCore
   private var lastMove: (id: Int, index: Int)?
 
   /// Makes a host and its screen; the first one becomes `UIScreen.main`.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - scale: Pixels per point.
+  ///   - safeAreaInsets: What the display covers at each edge, in points.
+  ///   - traits: The environment; by default the current one, whose size classes are left out
+  ///     because they follow from the size of the screen.
+  ///   - clock: The time of frames.
   package init(
     size: CGSize,
     scale: CGFloat,
     safeAreaInsets: UIEdgeInsets = .zero,
-    traits: UITraitCollection = UITraitCollection.current,
+    traits: UITraitCollection? = nil,
     clock: any MediaTimeSource
   ) {
     self.clock = clock
@@ -29,6 +37,10 @@ package import QuartzCore
       scale: scale,
       safeAreaInsets: safeAreaInsets,
       traits: traits
+        ?? UITraitCollection.current.modifyingTraits {
+          $0.horizontalSizeClass = .unspecified
+          $0.verticalSizeClass = .unspecified
+        }
     )
     screen.clock = clock
     FrameQueue.add(screen)
