@@ -69,7 +69,6 @@ import Foundation
   /// ``tearDown()`` does the rest on the main actor.
   nonisolated func forgetView() {
     view = nil
-    engine?.root = nil
     for guide in guides { guide.storedOwner = nil }
     for (_, guide) in systemGuides { guide.storedOwner = nil }
   }

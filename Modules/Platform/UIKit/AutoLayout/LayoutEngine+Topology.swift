@@ -117,9 +117,10 @@ extension LayoutEngine {
 
   /// Called after the topmost view was deallocated: views that outlive it must not access the engine.
   func rootWasDeallocated() {
-    for item in items where item.state.item === item {
-      item.state.item = nil
-      for constraint in item.state.mentions where constraint.engine === self {
+    for item in items {
+      if item.state.item === item { item.state.item = nil }
+      // Not what refers to the view: system guides have no items of their own.
+      for constraint in item.state.constraints where constraint.engine === self {
         constraint.engine = nil
         constraint.installed = nil
       }

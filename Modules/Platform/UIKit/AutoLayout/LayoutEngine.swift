@@ -11,8 +11,8 @@ import Foundation
   /// The topmost view, whose state owns the engine; nil after it was deallocated.
   ///
   /// The engine can outlive it, because a view that is released elsewhere leaves its state to the
-  /// main actor. Not isolated because the view's `deinit` clears it.
-  nonisolated(unsafe) unowned(unsafe) var root: UIView?
+  /// main actor. Weak because the main actor may be using the engine at that time.
+  private(set) weak var root: UIView?
   /// Whether the engine is only used for a fitting size, and does not set frames.
   let isDetached: Bool
   /// The items; each one follows its parent.
