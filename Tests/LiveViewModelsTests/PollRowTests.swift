@@ -39,7 +39,7 @@ import Testing
     let shown = row(poll())
     expect(shown.isVoting && !shown.canVote)
     expect(shown.options.map(\.share), equals: [nil, nil])
-    expect(shown.detail, equals: "4 people · 2 h left")
+    expect(shown.detail, equals: "4 people · 2\u{a0}h left")
   }
 
   @Test func sharesAreOfVotesOrOfPeople() {
@@ -84,10 +84,10 @@ import Testing
   @Test func theTimeLeftUsesTheLargestFittingUnit() {
     let english = Strings(.english)
     let (minute, hour): (Double, Double) = (60, 3_600)
-    expect(english.pollTimeLeft(0), equals: "1 min left")
-    expect(english.pollTimeLeft(59 * minute), equals: "59 min left")
-    expect(english.pollTimeLeft(hour), equals: "1 h left")
-    expect(english.pollTimeLeft(47 * hour), equals: "47 h left")
+    expect(english.pollTimeLeft(0), equals: "1\u{a0}min left")
+    expect(english.pollTimeLeft(59 * minute), equals: "59\u{a0}min left")
+    expect(english.pollTimeLeft(hour), equals: "1\u{a0}h left")
+    expect(english.pollTimeLeft(47 * hour), equals: "47\u{a0}h left")
     expect(english.pollTimeLeft(48 * hour), equals: "2 days left")
     expect(english.pollTimeLeft(.infinity).hasSuffix("days left"))
     expect(Strings(.arabic).pollTimeLeft(2 * hour), equals: "بقيت ساعتان")

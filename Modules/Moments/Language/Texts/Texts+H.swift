@@ -47,10 +47,10 @@ extension Strings {
 
   package func hoursLeft(_ count: Int) -> String {
     choose(
-      "\(self.number(count)) h left",
+      "\(self.number(count))\u{00A0}h left",
       "还剩\(self.number(count))小时",
       plural(count, zero: "بقيت أقل من ساعة", one: "بقيت ساعة", two: "بقيت ساعتان", few: "بقيت \(self.number(count)) ساعات", other: "بقيت \(self.number(count)) ساعة"),
-      "jeszcze \(self.number(count)) godz."
+      "jeszcze \(self.number(count))\u{00A0}godz."
     )
   }
 }

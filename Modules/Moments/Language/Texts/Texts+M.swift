@@ -56,10 +56,10 @@ extension Strings {
 
   package func minutesLeft(_ count: Int) -> String {
     choose(
-      "\(self.number(count)) min left",
+      "\(self.number(count))\u{00A0}min left",
       "还剩\(self.number(count))分钟",
       plural(count, zero: "بقيت أقل من دقيقة", one: "بقيت دقيقة", two: "بقيت دقيقتان", few: "بقيت \(self.number(count)) دقائق", other: "بقيت \(self.number(count)) دقيقة"),
-      "jeszcze \(self.number(count)) min"
+      "jeszcze \(self.number(count))\u{00A0}min"
     )
   }
 
