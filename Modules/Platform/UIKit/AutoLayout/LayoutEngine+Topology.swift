@@ -115,7 +115,8 @@ extension LayoutEngine {
     item.verticalMask = nil
   }
 
-  /// Called after the topmost view was deallocated: views that outlive it must not access the engine.
+  /// Called after the topmost view was deallocated: views that outlive it must not access the
+  /// engine.
   func rootWasDeallocated() {
     for item in items {
       if item.state.item === item { item.state.item = nil }

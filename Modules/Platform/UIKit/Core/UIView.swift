@@ -78,21 +78,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
       view.storedSuperview = nil
       if storedWindow != nil { view.forgetWindow() }
     }
-    guard !MainQueue.isCurrent else {
-      if let autoLayoutState { MainActor.assumeIsolated { autoLayoutState.tearDown() } }
-      return
+    if !MainQueue.isCurrent {
+      partsOwner = leavePartsToMainActor()
+    } else if let autoLayoutState {
+      MainActor.assumeIsolated { autoLayoutState.tearDown() }
     }
-    partsOwner = ViewParts.Owner(
-      ViewParts(
-        subviews: storedSubviews,
-        layer: backingLayer,
-        layout: autoLayoutState,
-        rare: rare
-      )
-    )
-    storedSubviews = []
-    autoLayoutState = nil
-    rare = nil
   }
 
   /// Called when the window is deallocated; views that outlive it must not access it.

@@ -5,8 +5,8 @@ import QuartzCore
 /// The memory of the view itself is freed there, because the deinitializers of subclasses are not
 /// isolated: were that of `UIView` isolated, the compiler would refuse every plain `deinit` of a
 /// subclass, which code for iOS has. Its subviews, constraints, recognizers and layers may refer to
-/// state of the main actor, which releases them: layers end their animations, and call completions, when they
-/// are deallocated.
+/// state of the main actor, which releases them: layers end their animations, and call completions,
+/// when they are deallocated.
 final class ViewParts: @unchecked Sendable {
   private var subviews: [UIView]
   private var layer: CALayer?
@@ -37,5 +37,21 @@ final class ViewParts: @unchecked Sendable {
         parts.subviews = []
       }
     }
+  }
+}
+
+extension UIView {
+  /// The owner of what the view owns, for its deinitializer off the main actor.
+  nonisolated final func leavePartsToMainActor() -> ViewParts.Owner {
+    let parts = ViewParts(
+      subviews: storedSubviews,
+      layer: backingLayer,
+      layout: autoLayoutState,
+      rare: rare
+    )
+    storedSubviews = []
+    autoLayoutState = nil
+    rare = nil
+    return ViewParts.Owner(parts)
   }
 }
