@@ -65,6 +65,23 @@ import UIKit
     expect(ink(layer).maxY, isBelow: 22)
   }
 
+  @Test func thePreferredSizeIsThatOfTheText() {
+    let layer = layer("nnnn nnnn", width: 10, height: 10)
+    let font = UIFont.systemFont(ofSize: 16)
+    let line = NSString(string: "nnnn nnnn").size(withAttributes: [.font: font])
+    expect(layer.preferredFrameSize(), equals: line)
+    layer.string = "nnnn nnnn\nn"
+    expect(layer.preferredFrameSize().width, equals: line.width)
+    expect(layer.preferredFrameSize().height, isAbove: line.height * 1.5)
+    layer.isWrapped = true
+    layer.string = "nnnn nnnn"
+    layer.bounds.size.width = line.width * 0.75
+    expect(layer.preferredFrameSize().width, isBelow: line.width)
+    expect(layer.preferredFrameSize().height, isAbove: line.height * 1.5)
+    layer.string = nil
+    expect(layer.preferredFrameSize(), equals: .zero)
+  }
+
   @Test func attributedTextUsesItsAttributes() {
     let text = NSAttributedString(
       string: "n",

@@ -110,6 +110,17 @@ open class CATextLayer: CALayer {
     "alignmentMode": KeyedProperty(\CATextLayer.alignmentMode),
   ]
 
+  /// The size of the text, on lines of the layer's width if it is wrapped.
+  open override func preferredFrameSize() -> CGSize {
+    guard let text = attributedText else { return .zero }
+    let width = style.isWrapped ? bounds.width : .greatestFiniteMagnitude
+    return text.boundingRect(
+      with: CGSize(width: width, height: .greatestFiniteMagnitude),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    ).size
+  }
+
   /// Draws the text.
   open override func draw(in ctx: CGContext) {
     guard let text = attributedText, text.length > 0 else { return }
