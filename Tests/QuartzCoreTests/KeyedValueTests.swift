@@ -55,6 +55,23 @@ import Testing
     expect(transition.value(forKey: "mass") as? Int, equals: 1)
   }
 
+  @Test func theScaleInThePlaneHasAKeyPath() throws {
+    let stage = Stage()
+    stage.layer.transform = CATransform3DMakeScale(1, 1, 3)
+    stage.layer.setValue(2, forKeyPath: "transform.scale.xy")
+    expect(stage.layer.transform.m11 == 2 && stage.layer.transform.m22 == 2)
+    expect(stage.layer.transform.m33, equals: 3)
+    let grow = CABasicAnimation(keyPath: "transform.scale.xy")
+    grow.fromValue = Float(0)
+    grow.duration = 1
+    stage.layer.add(grow, forKey: nil)
+    stage.frame(at: 1)
+    stage.frame(at: 1.5)
+    let shown = try stage.shown()
+    expect(shown.transform.m11 == 1 && shown.transform.m22 == 1)
+    expect(shown.value(forKeyPath: "transform.scale.xy") as? CGFloat, equals: 1)
+  }
+
   @Test func allLayerPropertiesAreAccessibleByKey() {
     let layer = CAShapeLayer()
     layer.setValue(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "frame")

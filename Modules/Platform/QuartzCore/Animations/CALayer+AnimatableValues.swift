@@ -167,6 +167,7 @@ extension CATransform3D {
   fileprivate func part(_ part: LayerKeyPart) -> AnimatableValue? {
     switch part {
     case .scale: .scalar((lengthX + lengthY + lengthZ) / 3)
+    case .scaleXY: .scalar((lengthX + lengthY) / 2)
     case .scaleX: .scalar(lengthX)
     case .scaleY: .scalar(lengthY)
     case .scaleZ: .scalar(lengthZ)
@@ -190,6 +191,7 @@ extension CATransform3D {
     switch (part, value) {
     case (.scale, .scalar(let new)):
       result.scaleRows(x: new, y: new, z: new)
+    case (.scaleXY, .scalar(let new)): result.scaleRows(x: new, y: new, z: nil)
     case (.scaleX, .scalar(let new)): result.scaleRows(x: new, y: nil, z: nil)
     case (.scaleY, .scalar(let new)): result.scaleRows(x: nil, y: new, z: nil)
     case (.scaleZ, .scalar(let new)): result.scaleRows(x: nil, y: nil, z: new)

@@ -38,6 +38,7 @@ enum LayerKeyPart: String {
   case sizeWidth = "size.width"
   case sizeHeight = "size.height"
   case scale
+  case scaleXY = "scale.xy"
   case scaleX = "scale.x"
   case scaleY = "scale.y"
   case scaleZ = "scale.z"
