@@ -166,7 +166,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     stage.layer.add(from, forKey: "from")
     stage.frame(at: 1)
     try expect(stage.x(at: 1.5), equals: 55)
-    stage.layer.position.x = 25
+    still { stage.layer.position.x = 25 }
     try expect(stage.x(at: 1.5), equals: 65)
   }
 

@@ -27,18 +27,45 @@ import Testing
 
   @Test func layersOnAScreenAnimateImplicitly() throws {
     let stage = Stage()
-    stage.layer.opacity = 0.5
-    expectNil(stage.layer.animationKeys())
-    let canvas = try require(CairoCanvas(width: 10, height: 10, scale: 1))
-    LayerRenderer(scale: 1).render(stage.root, into: canvas, at: 0)
-    stage.layer.opacity = 1
-    expect(stage.layer.animationKeys(), equals: ["opacity"])
+    let (group, mask) = (CALayer(), CALayer())
+    group.opacity = 0
+    group.mask = mask
+    stage.layer.addSublayer(group)
+    group.opacity = 0.5
+    mask.opacity = 0.5
+    expectNil(group.animationKeys())
+    expectNil(mask.animationKeys())
+    // A frame commits the layers, whether anybody draws it or not.
+    stage.frame(at: 1)
+    group.opacity = 1
+    mask.opacity = 1
+    expect(group.animationKeys(), equals: ["opacity"])
+    expect(mask.animationKeys(), equals: ["opacity"])
     stage.frame(at: 1)
     stage.frame(at: 1.125)
-    let opacity = try stage.shown().opacity
+    let opacity = try MediaTime.$source.withValue(stage.clock) {
+      try require(group.presentation()).opacity
+    }
     expect(opacity > 0.5 && opacity < 1)
     stage.frame(at: 1.26)
-    expectNil(stage.layer.animationKeys())
+    expectNil(group.animationKeys())
+  }
+
+  @Test func layersAddedToALayerThatIsAwayFromTheScreenAnimateAfterItsReturn() {
+    let stage = Stage()
+    let group = CALayer()
+    stage.layer.addSublayer(group)
+    stage.frame(at: 0)
+    group.removeFromSuperlayer()
+    let dot = CALayer()
+    group.addSublayer(dot)
+    stage.frame(at: 1)
+    dot.opacity = 0.5
+    expectNil(dot.animationKeys())
+    stage.layer.addSublayer(group)
+    stage.frame(at: 2)
+    dot.opacity = 1
+    expect(dot.animationKeys(), equals: ["opacity"])
   }
 
   @Test func disabledActionsAreNotRequested() {

@@ -70,8 +70,15 @@ extension CALayer {
   /// changed since.
   package final var contentChangeDate: UInt64 { changes.content }
 
-  /// Marks the layer as shown on a screen, so that its changes are animated.
-  package final func noteShown() { marks.insert(.wasRendered) }
+  /// Marks the layers of the subtree that came since the last frame as being on a screen, so that
+  /// their changes are animated.
+  final func noteCommitted() {
+    guard !marks.contains(.wasCommitted) || marks.contains(.subtreeAwaitsCommit) else { return }
+    marks.insert(.wasCommitted)
+    marks.remove(.subtreeAwaitsCommit)
+    for sublayer in sublayerStore { sublayer.noteCommitted() }
+    rare?.mask?.noteCommitted()
+  }
 
   /// Sets `mark` on all ancestors, until one already has it.
   final func propagate(_ mark: LayerMarks) {
@@ -94,6 +101,9 @@ extension CALayer {
       adopted.insert(.subtreeNeedsDisplay)
     }
     if layer.marks.contains(.subtreeHasAnimations) { adopted.insert(.subtreeHasAnimations) }
+    if layer.marks.intersection([.wasCommitted, .subtreeAwaitsCommit]) != .wasCommitted {
+      adopted.insert(.subtreeAwaitsCommit)
+    }
     if layer.leavesPlane { marks.insert(.ordersByDepth) }
     var current = Optional(self)
     while let layer = current, !layer.marks.isSuperset(of: adopted) {

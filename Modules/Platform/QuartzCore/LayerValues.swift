@@ -116,8 +116,8 @@ struct LayerMarks: OptionSet {
   static let subtreeHasAnimations = LayerMarks(rawValue: 1 << 4)
   /// This layer is a presentation copy with animated values.
   static let isPresentation = LayerMarks(rawValue: 1 << 5)
-  /// The layer has been on a screen, so that its changes are animated.
-  static let wasRendered = LayerMarks(rawValue: 1 << 6)
+  /// The layer was on a screen when a frame ended, so that its changes are animated.
+  static let wasCommitted = LayerMarks(rawValue: 1 << 6)
   /// The layer is the root of a screen; animations of layers outside of one end.
   static let isScreenRoot = LayerMarks(rawValue: 1 << 7)
   static let isRasterCandidate = LayerMarks(rawValue: 1 << 8)
@@ -132,4 +132,6 @@ struct LayerMarks: OptionSet {
   static let isSpace = LayerMarks(rawValue: 1 << 12)
   /// `layoutSublayers()` is running; set only for layers without a view.
   static let isLayingOut = LayerMarks(rawValue: 1 << 13)
+  /// A layer below this one was not yet on a screen when a frame ended.
+  static let subtreeAwaitsCommit = LayerMarks(rawValue: 1 << 14)
 }

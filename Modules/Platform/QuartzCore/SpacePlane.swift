@@ -73,7 +73,6 @@ extension CALayer {
         )
         continue
       }
-      if time != nil { layer.noteShown() }
       guard !shown.values.isHidden, shown.values.opacity > 0 else { continue }
       layer.appendPlanes(
         to: &planes,

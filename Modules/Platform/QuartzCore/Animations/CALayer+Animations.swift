@@ -35,7 +35,7 @@ extension CALayer {
   final func pendingAction(for path: LayerKeyPath) -> PendingAction? {
     if marks.contains(.isPresentation) { return nil }
     let canAct =
-      delegate != nil || marks.contains(.wasRendered) || rare?.actions != nil
+      delegate != nil || marks.contains(.wasCommitted) || rare?.actions != nil
       || type(of: self) != CALayer.self
     guard canAct, !TransactionState.current.top.disablesActions,
       let action = action(forKey: path.name), !(action is NSNull)
@@ -50,7 +50,7 @@ extension CALayer {
   /// The default animation of a layer that is on a screen and whose delegate does not provide an
   /// action.
   final func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard marks.contains(.wasRendered), let key = LayerKey(rawValue: event), key != .masksToBounds,
+    guard marks.contains(.wasCommitted), let key = LayerKey(rawValue: event), key != .masksToBounds,
       key != .own
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
@@ -139,11 +139,12 @@ extension CALayer {
     return isRunning || marks.contains(.subtreeHasAnimations) && hasRunningAnimation
   }
 
-  /// Sets the beginning of all animations that were added since the last frame to `time`: the
-  /// commit of a frame.
+  /// Sets the beginning of all animations that were added since the last frame to `time`, and marks
+  /// the layers that were added as being on a screen: the commit of a frame.
   package final func commitAnimations(at time: CFTimeInterval) {
     becomeScreenRoot()
     commitSubtree(at: localTime(fromParent: time))
+    noteCommitted()
     // Later changes belong to the next frame, and are reported again.
     _ = ChangeClock.advance()
   }

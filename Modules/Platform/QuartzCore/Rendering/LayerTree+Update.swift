@@ -50,7 +50,6 @@ extension LayerTree {
     node.isHidden =
       node.isHidden || shown.values.isHidden
       || shown.isTurnedAway(isReversed(node, newDevice, pass))
-    layer.noteShown()
 
     guard node.isVisible else {
       // Not updated until it is visible; its last content is removed.
