@@ -46,6 +46,25 @@ struct ImageTests {
     expect(image.cgImage?.width, equals: 2)
   }
 
+  @Test func templatesAreDrawnInTheFillColor() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    func drawn(_ image: UIImage) throws -> [String] {
+      let copy = UIGraphicsImageRenderer(size: image.size, format: format).image { _ in
+        UIColor.red.setFill()
+        image.draw(at: .zero)
+      }
+      return try colors(of: copy)
+    }
+    let image = try redBlue()
+    let template = image.withRenderingMode(.alwaysTemplate)
+    try expect(drawn(image), equals: ["RB"])
+    try expect(drawn(template), equals: ["RR"])
+    try expect(drawn(template.withTintColor(.blue)), equals: ["BB"])
+    try expect(drawn(template.withRenderingMode(.alwaysOriginal)), equals: ["RB"])
+    expect(template.pngData(), equals: image.pngData())
+  }
+
   @Test(arguments: [
     (UIImage.Orientation.up, ["RB"]), (.down, ["BR"]), (.upMirrored, ["BR"]),
     (.downMirrored, ["RB"]), (.right, ["R", "B"]), (.left, ["B", "R"]),

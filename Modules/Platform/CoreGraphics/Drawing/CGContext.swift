@@ -242,6 +242,9 @@ public final class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
+  /// The color of paths and rectangles that are filled from now on.
+  package var fillColor: CGColor { state.fillColor }
+
   /// Sets the color of paths and rectangles that are filled from now on.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 

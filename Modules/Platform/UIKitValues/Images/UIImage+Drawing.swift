@@ -6,13 +6,14 @@ extension UIImage {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
+    let tint = templateColor(in: context)
     if case .symbol = content {
       // Rasterize at the drawn size, so that a symbol is sharp at any size.
       let factor = max(rect.width / max(size.width, 1), 1)
-      if let image = displayImage(tint: nil, enlargement: factor) {
+      if let image = displayImage(tint: tint, enlargement: factor) {
         context.paint(.image(image, in: rect, alpha: alpha))
       }
-    } else if let image = displayImage(tint: nil) {
+    } else if let image = displayImage(tint: tint) {
       record(image, in: rect, alpha: alpha, on: context)
     }
     context.restoreGState()
@@ -20,7 +21,7 @@ extension UIImage {
 
   final func recordPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0,
-      let image = displayImage(tint: nil)
+      let image = displayImage(tint: templateColor(in: context))
     else { return }
     context.saveGState()
     context.clip(to: rect)
@@ -32,10 +33,16 @@ extension UIImage {
     context.restoreGState()
   }
 
+  /// The color in which a template is drawn: the fill color of the context, unless it has its own.
+  private func templateColor(in context: CGContext) -> ColorComponents? {
+    guard renderingMode == .alwaysTemplate, tint == nil else { return nil }
+    return ColorComponents(context.fillColor)
+  }
+
   /// Returns the upright pixels in the colors to display; nil if the data is broken.
   ///
-  /// `viewTint` is the color of templates, nil outside of views; `enlargement` is the scale factor
-  /// at which a symbol will be displayed.
+  /// `viewTint` is the color of templates, nil for that of the image; `enlargement` is the scale
+  /// factor at which a symbol will be displayed.
   package func displayImage(
     tint viewTint: ColorComponents?,
     traits: UITraitCollection = .current,
