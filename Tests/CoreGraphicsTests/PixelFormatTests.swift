@@ -35,6 +35,72 @@ struct PixelFormatTests {
     expect(bytes, equals: [0, 0, 0, 0, 255, 51, 0, 255])
   }
 
+  @Test func imagesHaveTheFormatOfTheirContext() throws {
+    let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
+    let context = try context(nil, rgba)
+    context.setFillColor(red: 1, green: 0.2, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    let image = try require(context.makeImage())
+    expect(image.bitmapInfo.rawValue == rgba && image.alphaInfo == .premultipliedLast)
+    expect(image.bitsPerPixel == 32 && image.bytesPerRow == 8)
+    expect(try bytes(of: image), equals: [0, 0, 0, 0, 255, 51, 0, 255])
+    let part = try require(image.cropping(to: CGRect(x: 1, y: 0, width: 1, height: 1)))
+    expect(try bytes(of: part), equals: [255, 51, 0, 255])
+    let again = try require(
+      CGImage(
+        width: image.width,
+        height: image.height,
+        bitsPerComponent: image.bitsPerComponent,
+        bitsPerPixel: image.bitsPerPixel,
+        bytesPerRow: image.bytesPerRow,
+        space: try require(image.colorSpace),
+        bitmapInfo: image.bitmapInfo,
+        provider: try require(image.dataProvider),
+        decode: image.decode,
+        shouldInterpolate: image.shouldInterpolate,
+        intent: image.renderingIntent
+      )
+    )
+    expect(try bytes(of: again), equals: [0, 0, 0, 0, 255, 51, 0, 255])
+  }
+
+  @Test func grayImagesHaveOneComponent() throws {
+    let none = CGImageAlphaInfo.none.rawValue
+    let context = try context(nil, none, CGColorSpaceCreateDeviceGray())
+    context.setFillColor(gray: 0.2, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    let image = try require(context.makeImage())
+    expect(image.bitsPerPixel == 8 && image.bytesPerRow == 2 && image.alphaInfo == .none)
+    expect(image.colorSpace?.model, equals: .monochrome)
+    expect(try bytes(of: image), equals: [51, 51])
+  }
+
+  @Test func decodedFilesHaveRedFirst() throws {
+    let native =
+      CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+    let context = try context(nil, native)
+    context.setFillColor(red: 1, green: 0.2, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    let drawn = try require(context.makeImage())
+    let decoded = try ImageDecoder.decode(pngData(of: drawn))
+    expect(decoded.alphaInfo == .premultipliedLast && decoded.bitsPerPixel == 32)
+    expect(try bytes(of: decoded), equals: [0, 0, 0, 0, 255, 51, 0, 255])
+    let gray = try require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGMwTgMAAM8Amgv13CIAAAAASUVORK5CYII="
+      )
+    )
+    let image = try ImageDecoder.decode(gray)
+    expect(image.bitsPerPixel == 8 && image.alphaInfo == .none)
+    expect(image.colorSpace?.model, equals: .monochrome)
+    expect(try bytes(of: image), equals: [51, 102])
+  }
+
+  private func bytes(of image: CGImage) throws -> [UInt8] {
+    Array(try require(image.dataProvider?.data) as Data)
+  }
+
   @Test(arguments: [
     (
       CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue,
@@ -125,7 +191,7 @@ struct PixelFormatTests {
     let image = try require(context.makeImage())
     let data = try require(image.dataProvider?.data)
     expect(data.count, isAtLeast: image.bytesPerRow * image.height)
-    expect(Array(data.prefix(4)), equals: [255, 0, 0, 255])
+    expect(Array(data.prefix(4)), equals: [0, 0, 255, 255])
   }
 
   @Test func anImageWithoutInterpolationShowsItsPixels() throws {

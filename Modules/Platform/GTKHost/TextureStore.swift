@@ -47,7 +47,9 @@ final class TextureStore {
   private func opaquePixels(of image: CGImage) -> PixelBuffer? {
     guard let copy = PixelBuffer(width: image.width, height: image.height) else { return nil }
     for y in 0..<image.height {
-      let from = (image.pixels.bytes + y * image.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let from = (image.pixels.bytes + y * image.pixels.bytesPerRow).assumingMemoryBound(
+        to: UInt32.self
+      )
       let to = (copy.bytes + y * copy.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       for x in 0..<image.width { to[x] = from[x] | 0xFF00_0000 }
     }

@@ -31,24 +31,16 @@ extension CGContext {
   public var bitsPerComponent: Int { 8 }
 
   /// The number of bits per pixel.
-  public var bitsPerPixel: Int { (layout?.order.bytesPerPixel ?? 4) * 8 }
+  public var bitsPerPixel: Int { format.order.bytesPerPixel * 8 }
 
   /// The color space of the bitmap; nil if it has no colors.
-  public var colorSpace: CGColorSpace? {
-    switch layout?.order {
-    case .alpha: nil
-    case .gray: .standardGray
-    case .bgra, .rgba, .argb, .abgr, nil: .standardRGB
-    }
-  }
+  public var colorSpace: CGColorSpace? { format.colorSpace }
 
   /// The alpha and byte order that the bitmap was made with.
-  public var bitmapInfo: CGBitmapInfo { format }
+  public var bitmapInfo: CGBitmapInfo { format.info }
 
   /// The alpha information that the bitmap was made with.
-  public var alphaInfo: CGImageAlphaInfo {
-    CGImageAlphaInfo(rawValue: format.intersection(.alphaInfoMask).rawValue) ?? .none
-  }
+  public var alphaInfo: CGImageAlphaInfo { format.alphaInfo }
 
   /// The image drawn so far; nil for one without pixels.
   ///
@@ -57,8 +49,8 @@ extension CGContext {
     guard let bitmap else { return renderedRecording() }
     layout?.read(into: bitmap)
     bitmap.markChanged()
-    let image = bitmap.makeImage()
-    return layout?.order == .gray ? image?.inGray : image
+    guard let layout, let image = bitmap.makeImage() else { return bitmap.makeImage() }
+    return (layout.order == .gray ? image.inGray : image)?.read(in: format)
   }
 
   private func renderedRecording() -> CGImage? {

@@ -35,7 +35,7 @@ public final class CGContext {
   let bitmap: CairoCanvas?
   /// Whether the image of a recording context has no alpha.
   let isOpaque: Bool
-  let format: CGBitmapInfo
+  let format: PixelFormat
   /// The caller's copy of the pixels; nil if the caller uses the native pixels.
   let layout: PixelLayout?
 
@@ -60,8 +60,7 @@ public final class CGContext {
       ty: bounds.height * scale
     )
     self.bitmap = nil
-    let alpha = isOpaque ? CGImageAlphaInfo.noneSkipFirst : .premultipliedFirst
-    self.format = [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)]
+    self.format = .native(isOpaque: isOpaque)
     self.layout = nil
     self.state = State(clip: bounds)
   }
@@ -83,8 +82,8 @@ public final class CGContext {
     bitmapInfo: UInt32
   ) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
-    guard bitsPerComponent == 8, let order = PixelOrder(info, space) else { return nil }
-    let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+    guard bitsPerComponent == 8, let format = PixelFormat(info, space) else { return nil }
+    let (order, alpha) = (format.order, format.alphaInfo)
     let isOpaque =
       alpha != .premultipliedFirst && alpha != .premultipliedLast && alpha != .alphaOnly
     let leastRow = width * order.bytesPerPixel
@@ -116,7 +115,7 @@ public final class CGContext {
     self.baseTransform = .identity
     self.bitmap = canvas
     self.isOpaque = isOpaque
-    self.format = info
+    self.format = format
     self.state = State(clip: bounds)
     layout?.read(into: canvas)
     canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))

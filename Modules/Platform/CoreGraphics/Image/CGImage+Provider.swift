@@ -33,7 +33,8 @@ extension CGImage {
       pixels: pixels,
       isOpaque: !reader.hasAlpha,
       shouldInterpolate: shouldInterpolate,
-      renderingIntent: intent
+      renderingIntent: intent,
+      format: PixelFormat(bitmapInfo, space)
     )
   }
 
@@ -98,13 +99,9 @@ extension CGImage {
       pixels: image.pixels,
       isOpaque: image.isOpaque,
       shouldInterpolate: shouldInterpolate,
-      renderingIntent: intent
+      renderingIntent: intent,
+      format: image.format
     )
-  }
-
-  /// The pixels of the image, row by row, in the format of `bitmapInfo` and `bytesPerRow`.
-  public var dataProvider: CGDataProvider? {
-    CGDataProvider(data: Data(bytes: pixels.bytes, count: pixels.bytesPerRow * height))
   }
 
   /// The mapping of sample values to colors; always nil, the identity, in which all images are

@@ -20,6 +20,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public let shouldInterpolate: Bool
   /// The rendering intent; without effect, because all images are in sRGB.
   public let renderingIntent: CGColorRenderingIntent
+  /// The format that the pixels are read in.
+  let format: PixelFormat
   /// The last scaled copy; ``ScaledCopies`` removes it when there are newer ones of other images.
   let scaledCopy = Mutex<CGImage?>(nil)
 
@@ -29,7 +31,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     isOpaque: Bool,
     isMask: Bool = false,
     shouldInterpolate: Bool = true,
-    renderingIntent: CGColorRenderingIntent = .defaultIntent
+    renderingIntent: CGColorRenderingIntent = .defaultIntent,
+    format: PixelFormat? = nil
   ) {
     guard let surface = pixels.makeSurface(isOpaque: isOpaque),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
@@ -39,6 +42,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.isMask = isMask
     self.shouldInterpolate = shouldInterpolate
     self.renderingIntent = renderingIntent
+    self.format = format ?? .native(isOpaque: isOpaque)
     self.surface = surface
   }
 
@@ -48,21 +52,6 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var width: Int { pixels.width }
   /// The height of the image, in pixels.
   public var height: Int { pixels.height }
-  /// The number of bits per color component: 8.
-  public var bitsPerComponent: Int { 8 }
-  /// The number of bits per pixel: 32.
-  public var bitsPerPixel: Int { 32 }
-  /// The distance from one row to the next, in bytes.
-  public var bytesPerRow: Int { pixels.bytesPerRow }
-  /// The color space of the pixels: sRGB; nil for a mask.
-  public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
-  /// The position of alpha and whether the colors are premultiplied.
-  public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
-  /// The alpha information and the byte order.
-  public var bitmapInfo: CGBitmapInfo {
-    [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
-  }
-
   /// The same image.
   public func copy() -> CGImage? { self }
 
@@ -87,7 +76,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
       isOpaque: isOpaque,
       isMask: isMask,
       shouldInterpolate: shouldInterpolate,
-      renderingIntent: renderingIntent
+      renderingIntent: renderingIntent,
+      format: format
     )
   }
 
@@ -110,7 +100,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// bytes.
   package func pixel(x: Int, y: Int) -> UInt32 {
     precondition(x >= 0 && y >= 0 && x < width && y < height, "pixel out of bounds")
-    let value = pixels.bytes.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+    let value = pixels.bytes.load(fromByteOffset: y * pixels.bytesPerRow + x * 4, as: UInt32.self)
     return isOpaque ? value | 0xFF00_0000 : value
   }
 

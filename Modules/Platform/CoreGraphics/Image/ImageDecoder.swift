@@ -36,6 +36,17 @@ package enum ImageDecoder {
     isUpright: Bool = true
   ) throws -> CGImage {
     var header = try checkedHeader(of: data)
+    if !isUpright { header.exifOrientation = nil }
+    let image = try decode(data, header, maximumPixelSize: maximumPixelSize)
+    let format = PixelFormat.decoded(isOpaque: image.isOpaque, isGray: header.isGray)
+    return image.read(in: format) ?? image
+  }
+
+  private static func decode(
+    _ data: Data,
+    _ header: ImageHeader,
+    maximumPixelSize: Int?
+  ) throws -> CGImage {
     guard header.isComplete else { throw ImageDecodingError.truncated }
     if header.isMovingWebP {
       // gdk-pixbuf's loader accepts broken frames as complete, and fails if they are missing.
@@ -43,7 +54,6 @@ package enum ImageDecoder {
       guard let first else { throw ImageDecodingError.truncated }
       return first
     }
-    if !isUpright { header.exifOrientation = nil }
     let (width, height) = fit(header.width, header.height, into: maximumPixelSize)
     // The maximum size of a Cairo surface along one side.
     guard width <= 32_767, height <= 32_767 else {

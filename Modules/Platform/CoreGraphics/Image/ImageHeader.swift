@@ -18,6 +18,9 @@ package struct ImageHeader: Sendable {
   /// Whether the data contains the end of the image.
   package var isComplete: Bool
 
+  /// Whether the file has gray and no colors.
+  var isGray = false
+
   /// Whether the file is a WebP animation, whose frames gdk-pixbuf's loader does not decode
   /// reliably.
   var isMovingWebP = false
@@ -74,7 +77,9 @@ package struct ImageHeader: Sendable {
       }
       offset += 12 + length
     }
-    return ImageHeader(.png, width, height, isComplete: isComplete)
+    var header = ImageHeader(.png, width, height, isComplete: isComplete)
+    header.isGray = bytes.byte(25) == 0
+    return header
   }
 
   private static func readWebP(_ bytes: ImageByteReader) throws -> ImageHeader {
@@ -137,6 +142,7 @@ package struct ImageHeader: Sendable {
           isComplete: hasEnd(bytes, after: offset + 2 + length)
         )
         header.exifOrientation = orientation
+        header.isGray = bytes.byte(offset + 9) == 1
         return header
       }
       if kind == 0xDA || kind == 0xD9 { throw ImageDecodingError.notAnImage }

@@ -59,7 +59,7 @@ enum ImageScaler {
 
   private static func row(_ image: CGImage, _ y: Int) -> UnsafePointer<UInt32> {
     UnsafePointer(
-      (image.pixels.bytes + y * image.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      (image.pixels.bytes + y * image.pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
     )
   }
 

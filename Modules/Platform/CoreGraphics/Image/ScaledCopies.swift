@@ -27,7 +27,7 @@ final class ScaledCopies: Sendable {
 
   /// Notes a new copy of an image, and removes the oldest copies above the limit.
   func note(_ copy: CGImage, of image: CGImage) {
-    let new = Entry(image: image, copy: copy, byteCount: copy.bytesPerRow * copy.height)
+    let new = Entry(image: image, copy: copy, byteCount: copy.pixels.bytesPerRow * copy.height)
     let old = state.withLock { state in
       state.entries.append(new)
       state.byteCount += new.byteCount
