@@ -17,6 +17,17 @@ import UIKit
     expect(background.frame, equals: CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
+  @Test func theContentHasTheSizeOfItsCellAtOnce() {
+    let inner = UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 40))
+    inner.autoresizingMask = [.flexibleWidth]
+    cell.contentView.addSubview(inner)
+    cell.frame.size = CGSize(width: 130, height: 60)
+    expect(cell.contentView.frame, equals: CGRect(x: 0, y: 0, width: 130, height: 60))
+    expect(inner.frame, equals: CGRect(x: 5, y: 5, width: 120, height: 40))
+    cell.bounds.size.height = 70
+    expect(cell.contentView.frame.height, equals: 70)
+  }
+
   @Test func theBackgroundOfASelectedCellFillsItAtOnce() {
     let background = UIView()
     cell.selectedBackgroundView = background

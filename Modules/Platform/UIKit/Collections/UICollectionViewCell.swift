@@ -19,6 +19,8 @@ public import Foundation
     super.didInit()
     layer.isRasterCandidate = true
     content.frame = bounds
+    // It has the size of the cell before the cell is laid out.
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.cell = self
     addSubview(content)
   }
