@@ -129,6 +129,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
-    values = obj.values
+    values = obj.shownValues
   }
 }

@@ -83,44 +83,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   /// Returns an immutable copy.
-  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: shownValues) }
 
   /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
-    NSMutableParagraphStyle(values: values)
+    NSMutableParagraphStyle(values: shownValues)
   }
 
   /// Whether an object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return self === other || values == other.values
+    return self === other || shownValues == other.shownValues
   }
 
   /// Equal for styles with equal values.
-  open override var hash: Int { values.hashValue }
-}
-
-/// The values of a paragraph style.
-struct ParagraphValues: Hashable, Sendable {
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var baseWritingDirection = NSWritingDirection.natural
-  var lineSpacing: CGFloat = 0
-  var paragraphSpacing: CGFloat = 0
-  var lineHeightMultiple: CGFloat = 0
-  var minimumLineHeight: CGFloat = 0
-  var maximumLineHeight: CGFloat = 0
-  var headIndent: CGFloat = 0
-  var firstLineHeadIndent: CGFloat = 0
-  var tailIndent: CGFloat = 0
-  var paragraphSpacingBefore: CGFloat = 0
-  /// The tab stops; nil for the default ones.
-  var tabStops: [NSTextTab]?
-  var defaultTabInterval: CGFloat = 0
-  var tightens = false
-  var textLists: [NSTextList] = []
-  var hyphenationFactor: Float = 0
-  var usesDefaultHyphenation = false
-  /// The raw bits of the line break strategies.
-  var lineBreakStrategy: UInt = 0
+  open override var hash: Int { shownValues.hashValue }
 }

@@ -146,7 +146,7 @@ extension StyledText {
     self.init(string, attributes: first, paragraph: paragraph)
     isStyled = parts.first?.isStyled ?? (style != nil)
     if parts.count > 1 { self.parts = parts }
-    tightens = style?.values.tightens ?? false
+    tightens = style?.allowsDefaultTighteningForTruncation ?? false
     if runs.count > 1 || first.attachment != nil { self.runs = runs }
     hasAttachments = runs.contains { $0.attributes.attachment != nil }
     if isMeasured { attachmentLineWidth = defaults.place.lineWidth }
@@ -306,7 +306,7 @@ extension TextEffects.Line {
 
 extension TextParagraph {
   init(_ style: NSParagraphStyle) {
-    let values = style.values
+    let values = style.shownValues
     self.init(
       alignment: Alignment(values.alignment),
       lineBreak: LineBreak(values.lineBreakMode),
