@@ -5,7 +5,7 @@ package import TextEngine
 /// A font: family, size, weight and slant.
 ///
 /// Fonts are immutable and can be shared between threads.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
 
   /// How a font adapts to the content size category.
@@ -42,6 +42,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var spec = descriptor.spec
     if pointSize > 0 { spec.size = pointSize }
     self.init(spec: spec, scaling: pointSize > 0 ? nil : descriptor.scaling)
+  }
+
+  // MARK: - Archiving
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a font from an archive; nil if it contains none.
+  ///
+  /// A font that is not installed is replaced by the system font in its weight.
+  public required init?(coder: NSCoder) {
+    guard let archived = FontArchive(coder) else { return nil }
+    spec = archived.spec
+    scaling = archived.scaling
+    super.init()
+  }
+
+  /// Writes the name, the size and the variations of the font to an archive.
+  open func encode(with coder: NSCoder) {
+    FontArchive(spec, scaling).write(to: coder)
   }
 
   // MARK: - System fonts

@@ -3,7 +3,7 @@ public import Foundation
 import TextEngine
 
 /// A description of a font, from which fonts are made.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
   final let spec: FontSpec
   final let scaling: UIFont.Scaling?
@@ -22,6 +22,21 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     spec = (preferred?.spec ?? .system(size: 12, weight: .regular)).adding(fontAttributes)
     scaling = fontAttributes[.size] == nil ? preferred?.scaling : nil
     super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a descriptor from an archive; nil if it contains none.
+  public required init?(coder: NSCoder) {
+    guard let archived = FontArchive(coder) else { return nil }
+    spec = archived.spec
+    scaling = archived.scaling
+    super.init()
+  }
+
+  /// Writes the description to an archive.
+  open func encode(with coder: NSCoder) {
+    FontArchive(spec, scaling).write(to: coder)
   }
 
   /// Returns the descriptor of a text style at the current content size category.
@@ -84,6 +99,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     spec.in(design).map { UIFontDescriptor(spec: $0, scaling: scaling) }
   }
+
+  /// Returns a descriptor of another face of the family, such as "Bold Italic"; an equal one if the
+  /// family has no such face.
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
   /// Returns a descriptor in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -2,7 +2,9 @@ import CoreGraphics
 public import Foundation
 
 /// The style of a paragraph: alignment, line heights, indents.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
   // Unchecked: only the mutable subclass changes; like Apple's, it must not be shared between
   // threads.
   var values: ParagraphValues
@@ -17,6 +19,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     values = ParagraphValues()
     super.init()
   }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a style from an archive.
+  public required init?(coder: NSCoder) {
+    values = ParagraphValues(archive: coder)
+    super.init()
+  }
+
+  /// Writes the values to an archive.
+  open func encode(with coder: NSCoder) { shownValues.archive(in: coder) }
 
   /// A style in which no value was changed.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }

@@ -2,13 +2,33 @@ public import CoreGraphics
 public import Foundation
 
 /// The shadow of text or of a drawing.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked: like Apple's class it is configured by its creator, and only read once it is an
   // attribute.
 
   /// Makes a shadow without offset, in black with an opacity of 1/3.
   public override init() {
     super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a shadow from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let archive = TextArchive(coder)
+    shadowOffset = CGSize(width: archive.length(.shadowX), height: archive.length(.shadowY))
+    shadowBlurRadius = archive.length(.shadowBlur)
+    shadowColor = archive.object(UIColor.self, .shadowColor)
+  }
+
+  /// Writes the shadow to an archive.
+  open func encode(with coder: NSCoder) {
+    let archive = TextArchive(coder)
+    archive.set(shadowOffset.width, .shadowX)
+    archive.set(shadowOffset.height, .shadowY)
+    archive.set(shadowBlurRadius, .shadowBlur)
+    if let color = shadowColor as? UIColor { archive.set(color, .shadowColor) }
   }
 
   /// The offset of the shadow to the right and downwards, in points.

@@ -5,7 +5,7 @@ import TextEngine
 /// An image in a line of text, laid out like a character.
 ///
 /// Add it to text with `NSAttributedString(attachment:)`.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
+open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer {
   /// The character that an attachment replaces: U+FFFC.
   public static var character: Int { 0xFFFC }
 
@@ -53,9 +53,29 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     super.init()
   }
 
-  /// Makes an attachment without an image; archived properties are ignored on this platform.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes an attachment from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    let archive = TextArchive(coder)
+    image = archive.object(UIImage.self, .attachmentImage)
+    contents = archive.object(NSData.self, .attachmentContents).map { Data(referencing: $0) }
+    fileType = archive.object(NSString.self, .attachmentType).map { String($0) }
+    lineLayoutPadding = archive.length(.attachmentPadding)
+    bounds =
+      archive.object(NSString.self, .attachmentBounds)
+      .map { NSCoder.cgRect(for: String($0)) } ?? .zero
+  }
+
+  /// Writes the image, the contents and the frame to an archive.
+  open func encode(with coder: NSCoder) {
+    let archive = TextArchive(coder)
+    if let image { archive.set(image, .attachmentImage) }
+    if let contents { archive.set(NSData(data: contents), .attachmentContents) }
+    if let fileType { archive.set(NSString(string: fileType), .attachmentType) }
+    archive.set(lineLayoutPadding, .attachmentPadding)
+    archive.set(NSString(string: NSCoder.string(for: bounds)), .attachmentBounds)
   }
 
   /// Makes an attachment without an image.

@@ -3,7 +3,7 @@ public import Foundation
 /// A list of paragraphs, set as `textLists` of their paragraph style.
 ///
 /// The marker of an item is part of the text: the HTML importer inserts it, between two tabs.
-open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked because the class is open; only the starting number is mutable, and as with Apple's
   // class it must be set before the list is shared.
   private let format: MarkerFormat
@@ -31,6 +31,26 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
       options: Options(rawValue: UInt(bitPattern: mask)),
       startingItemNumber: 1
     )
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a list from an archive; nil if it contains none.
+  public required init?(coder: NSCoder) {
+    let archive = TextArchive(coder)
+    guard let name = archive.object(NSString.self, .listFormat) else { return nil }
+    format = MarkerFormat(rawValue: String(name))
+    mask = Options(rawValue: UInt(bitPattern: archive.number(.listOptions) ?? 0))
+    startingItemNumber = archive.number(.listStart) ?? 1
+    super.init()
+  }
+
+  /// Writes the list to an archive.
+  open func encode(with coder: NSCoder) {
+    let archive = TextArchive(coder)
+    archive.set(NSString(string: format.rawValue), .listFormat)
+    archive.set(Int(bitPattern: mask.rawValue), .listOptions)
+    archive.set(startingItemNumber, .listStart)
   }
 
   /// Whether the items are numbered.

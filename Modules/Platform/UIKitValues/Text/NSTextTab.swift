@@ -4,7 +4,7 @@ public import Foundation
 /// A tab stop of a paragraph.
 ///
 /// Immutable.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
 
   /// Names what a tab stop specifies besides its alignment and location.
@@ -39,6 +39,30 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     location = loc
     storedOptions = options.compactMapValues { $0 as? AnyHashable }
     super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Makes a tab stop from an archive.
+  public required init?(coder: NSCoder) {
+    let archive = TextArchive(coder)
+    alignment = archive.value(.tabAlignment) ?? .natural
+    location = archive.length(.tabLocation)
+    let terminators = archive.object(NSData.self, .tabTerminators).map {
+      CharacterSet(bitmapRepresentation: Data(referencing: $0))
+    }
+    storedOptions = terminators.map { [.columnTerminators: $0] } ?? [:]
+    super.init()
+  }
+
+  /// Writes the tab stop to an archive; of the options, the column terminators.
+  open func encode(with coder: NSCoder) {
+    let archive = TextArchive(coder)
+    archive.set(alignment.rawValue, .tabAlignment)
+    archive.set(location, .tabLocation)
+    if let terminators = storedOptions[.columnTerminators] as? CharacterSet {
+      archive.set(NSData(data: terminators.bitmapRepresentation), .tabTerminators)
+    }
   }
 
   /// Returns the column terminators of a locale: its decimal separator.
