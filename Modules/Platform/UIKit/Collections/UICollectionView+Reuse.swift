@@ -85,8 +85,6 @@ extension UICollectionView {
       insteadOf: "collection view is requesting, use the"
         + " -dequeueReusableCellWithReuseIdentifier:forIndexPath: method outside of the data source"
     )
-    if view.bounds.size != request.size {
-      UIView.withoutInheritedAnimation { view.bounds.size = request.size }
-    }
+    request.prepare?(view)
   }
 }

@@ -12,7 +12,6 @@ extension UICollectionView {
     guard let view = makeView(placed) else { return nil }
     view.collection = self
     view.element = placed.element
-    view.appliedAttributes = nil
     shown[placed.element] = ShownElement(view: view, placed: placed, pass: pass)
     if view.superview == nil {
       // A view needs the traits of its superview to be measured.
@@ -31,7 +30,8 @@ extension UICollectionView {
     // During interactive movement, the data source expects the index path that it knows.
     let known = isCell ? movement?.dataPath(of: element.indexPath) : nil
     let path = known ?? element.indexPath
-    let (view, dequeued) = request(at: element.moved(to: path), size: size) {
+    let prepare = { [unowned self] (view: UIView) in apply(placed, beforeConfiguring: view) }
+    let (view, dequeued) = request(at: element.moved(to: path), size: size, prepare: prepare) {
       isCell
         ? source.collectionView(self, cellForItemAt: path)
         : source.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: path)
@@ -48,9 +48,25 @@ extension UICollectionView {
     return view
   }
 
+  /// Applies attributes to a dequeued view: the data source configures it by them.
+  private func apply(_ placed: PlacedElement, beforeConfiguring view: UIView) {
+    guard let view = view as? UICollectionReusableView else { return }
+    view.collection = self
+    view.element = placed.element
+    // It stays hidden until it is displayed.
+    let isHidden = view.isHidden
+    view.applyGeometry(placed.attributes, center: placed.attributes.center)
+    view.isHidden = isHidden
+    view.apply(placed.attributes)
+    view.appliedAttributes = placed.attributes.duplicate
+  }
+
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {
     let name = SupplementaryName(kind: element.kind, id: "")
-    if let view = supplementaryPool.dequeue(name) { return view }
+    if let view = supplementaryPool.dequeue(name) {
+      view.appliedAttributes = nil
+      return view
+    }
     guard let type = storedLayout.decorationTypes[element.kind] else {
       fatalError(
         "could not dequeue a decoration view of kind: \(element.kind) - must register as a class"

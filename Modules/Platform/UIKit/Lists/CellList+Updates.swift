@@ -7,10 +7,11 @@ extension CellList {
   func request<View>(
     at place: Place,
     size: CGSize = .zero,
+    prepare: ((UIView) -> Void)? = nil,
     _ make: () -> View
   ) -> (view: View, dequeued: UIView?) {
     let outer = request
-    request = CellRequest(place: place, size: size)
+    request = CellRequest(place: place, size: size, prepare: prepare)
     defer { request = outer }
     let view = UIView.withoutInheritedAnimation(make)
     return (view, request?.dequeued)

@@ -5,6 +5,8 @@ internal import Foundation
 struct CellRequest<Place: ListPlace, Cell: ReusedView> {
   var place: Place
   var size = CGSize.zero
+  /// Called with the dequeued view, before the data source configures it.
+  var prepare: ((UIView) -> Void)?
   /// The cell to reconfigure; nil to make a new one.
   var reconfigured: Cell?
   var dequeued: UIView?

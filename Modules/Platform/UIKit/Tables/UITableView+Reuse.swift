@@ -23,12 +23,14 @@ extension UITableView {
           + " for the identifier or connect a prototype cell in a storyboard"
       )
     }
-    // Set the width of the row, so that the data source can measure.
-    let width = layer.bounds.width - 2 * sideInset
-    if cell.bounds.width != width {
-      let height =
-        geometry.contains(row) ? CGFloat(geometry.height(of: row)) : Self.usualRowHeight
-      cell.frame = CGRect(x: sideInset, y: cell.frame.minY, width: width, height: height)
+    // Set the size of the row, so that the data source can measure and place layers.
+    let known = geometry.contains(row) ? CGFloat(geometry.height(of: row)) : Self.usualRowHeight
+    let told = request?.place == row ? heightToldInAdvance(of: row) : nil
+    let size = CGSize(width: layer.bounds.width - 2 * sideInset, height: told ?? known)
+    if cell.bounds.size != size {
+      UIView.withoutInheritedAnimation {
+        cell.frame = CGRect(origin: CGPoint(x: sideInset, y: cell.frame.minY), size: size)
+      }
     }
     if request?.place == row {
       request?.note(

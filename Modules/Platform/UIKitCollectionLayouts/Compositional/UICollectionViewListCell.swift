@@ -118,7 +118,6 @@ internal import QuartzCore
       if super.backgroundColor != color { setBackgroundColor(color) }
     }
     applyCorners()
-    applyLines()
     setNeedsLayout()
   }
 
@@ -157,6 +156,8 @@ internal import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutAccessories()
+    // Not earlier: attributes are applied before the cell has its accessories, which lines are above.
+    applyLines()
     layOutLines()
   }
 
