@@ -65,7 +65,7 @@ import UIKitValues
     try expectNil(restored(shadow).shadowColor)
   }
 
-  @Test func attachmentsKeepWhatTheyShow() throws {
+  @Test func attachmentsKeepTheirContents() throws {
     let attachment = NSTextAttachment(data: Data([1, 2, 3]), ofType: "public.data")
     attachment.bounds = CGRect(x: 0, y: -3, width: 10, height: 12.5)
     attachment.lineLayoutPadding = 2

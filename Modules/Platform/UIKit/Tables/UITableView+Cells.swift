@@ -50,21 +50,22 @@ extension UITableView {
     return Double(entry.height)
   }
 
-  /// The height that the delegate specifies for the row of a cell that is being dequeued; nil if none.
+  /// The height that the delegate specifies for the row of a cell that is being dequeued; nil if
+  /// none.
   ///
   /// The delegate is not asked again when the cell is measured.
-  final func heightToldInAdvance(of row: TableRow) -> CGFloat? {
+  final func requestedHeight(of row: TableRow) -> CGFloat? {
     guard let delegate = tableDelegate, !defaultedMethods.contains(.rowHeight) else { return nil }
     let height = delegate.tableView(self, heightForRowAt: row.indexPath)
-    toldHeight = (row, height)
+    answeredHeight = (row, height)
     return height >= 0 ? height : nil
   }
 
   private func entry(of cell: UITableViewCell, _ row: TableRow) -> RowHeightIndex.Entry {
     if tableDelegate != nil, !defaultedMethods.contains(.rowHeight) {
-      let told = toldHeight?.row == row ? toldHeight?.height : nil
-      toldHeight = nil
-      let height = told ?? tableDelegate?.tableView(self, heightForRowAt: row.indexPath) ?? -1
+      let answered = answeredHeight?.row == row ? answeredHeight?.height : nil
+      answeredHeight = nil
+      let height = answered ?? tableDelegate?.tableView(self, heightForRowAt: row.indexPath) ?? -1
       if height >= 0 { return .init(height: Float(height), source: .answered) }
     } else if rowHeight >= 0 {
       return .init(height: Float(rowHeight), source: .fixed)

@@ -25,8 +25,8 @@ extension UITableView {
     }
     // Set the size of the row, so that the data source can measure and place layers.
     let known = geometry.contains(row) ? CGFloat(geometry.height(of: row)) : Self.usualRowHeight
-    let told = request?.place == row ? heightToldInAdvance(of: row) : nil
-    let size = CGSize(width: layer.bounds.width - 2 * sideInset, height: told ?? known)
+    let answered = request?.place == row ? requestedHeight(of: row) : nil
+    let size = CGSize(width: layer.bounds.width - 2 * sideInset, height: answered ?? known)
     if cell.bounds.size != size {
       UIView.withoutInheritedAnimation {
         cell.frame = CGRect(origin: CGPoint(x: sideInset, y: cell.frame.minY), size: size)

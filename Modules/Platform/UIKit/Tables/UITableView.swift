@@ -52,7 +52,7 @@ import QuartzCore
   /// The request for a cell in progress.
   final var request: CellRequest<TableRow, UITableViewCell>?
   /// The height that the delegate specified for a row when its cell was dequeued.
-  final var toldHeight: (row: TableRow, height: CGFloat)?
+  final var answeredHeight: (row: TableRow, height: CGFloat)?
   package final var batches = ListBatchQueue()
   /// Whether the frames of the visible rows must be updated.
   final var framesAreStale = false

@@ -65,7 +65,8 @@ import QuartzCore
     layer.isRasterCandidate = true
     clipsToBounds = true
     super.backgroundColor = .systemBackground
-    // Initializers of programs place subviews, with autoresizing masks, in the bounds of the content.
+    // Initializers of programs place subviews, with autoresizing masks, in the bounds of the
+    // content.
     content.frame = bounds
     addSubview(content)
   }

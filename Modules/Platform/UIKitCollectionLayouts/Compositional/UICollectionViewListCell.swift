@@ -156,7 +156,8 @@ internal import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutAccessories()
-    // Not earlier: attributes are applied before the cell has its accessories, which lines are above.
+    // Not earlier: attributes are applied before the cell has its accessories, which lines are
+    // above.
     applyLines()
     layOutLines()
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// A font in an archive.
+/// What an archive contains of a font: the values that make an equal one.
 struct FontArchive: Codable {
   private struct Feature: Codable {
     var tag: String?

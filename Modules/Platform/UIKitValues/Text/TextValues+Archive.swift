@@ -69,7 +69,9 @@ struct TextArchive {
     return CGFloat(coder.decodeDouble(forKey: key.rawValue))
   }
 
-  func set(_ object: NSObject & NSCoding, _ key: Key) { coder.encode(object, forKey: key.rawValue) }
+  func set(_ object: any NSObject & NSCoding, _ key: Key) {
+    coder.encode(object, forKey: key.rawValue)
+  }
 
   func set(_ number: Int, _ key: Key) { coder.encode(number, forKey: key.rawValue) }
 
