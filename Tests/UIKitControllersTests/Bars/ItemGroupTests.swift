@@ -18,6 +18,8 @@ import _Testing_Snapshots
   private func screen(_ traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 400)))
     async -> Screen
   {
+    var traits = traits
+    traits.verticalSizeClass = .regular
     content.view.backgroundColor = .systemBackground
     let screen = Screen(traits: traits) { UINavigationController(rootViewController: content) }
     await screen.settle()

@@ -161,8 +161,8 @@ import UIKit
       $0.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     }
     await fixture.screen.settle()
-    expect(fixture.bar.frame.height, equals: 44)
-    expect(fixture.offset, equals: -44)
+    expect(fixture.bar.frame.height, equals: 32)
+    expect(fixture.offset, equals: -32)
   }
 
   @Test func aWideSafeAreaIsTheMarginOfTheTitle() async throws {

@@ -153,6 +153,7 @@ import _Testing_Snapshots
 
   @Test(arguments: ["light", "dark", "arabic-largest"]) func looks(_ look: String) async {
     var traits = ScreenTraits(size: CGSize(width: 390, height: 260), scale: 2)
+    traits.verticalSizeClass = .regular
     traits.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     if look == "dark" { traits.style = .dark }
     if look == "arabic-largest" {

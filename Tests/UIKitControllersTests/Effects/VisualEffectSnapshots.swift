@@ -130,6 +130,7 @@ import _Testing_Snapshots
 
   @Test func bars() async {
     var traits = ScreenTraits(size: CGSize(width: 390, height: 400), scale: 2)
+    traits.verticalSizeClass = .regular
     traits.safeAreaInsets.top = 30
     let fixture = await NavigationFixture(traits: traits) { navigation, table in
       table.title = "Numbers"

@@ -62,7 +62,7 @@ import Foundation
       return
     }
     let metrics: UIBarMetrics =
-      button.traitCollection.verticalSizeClass == .compact ? .compact : .default
+      button.traitCollection.hasLowBars ? .compact : .default
     let states = states(metrics)
     let normal = states[0].title
     let font = normal[.font] as? UIFont ?? systemFont

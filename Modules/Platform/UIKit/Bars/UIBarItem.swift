@@ -122,7 +122,7 @@ open class UIBarItem: NSObject, UIAppearance, UIAccessibilityIdentification {
   }
 
   private func isLandscape(_ traits: UITraitCollection) -> Bool {
-    landscapeImagePhone != nil && traits.verticalSizeClass == .compact
+    landscapeImagePhone != nil && traits.hasLowBars
   }
 
   /// Called after a visible property of the item changed.

@@ -6,7 +6,7 @@ extension UINavigationBar {
     !appearances.isEmpty || topItem?.storedAppearances?.isEmpty == false
   }
 
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  private var isCompact: Bool { traitCollection.hasLowBars }
 
   private var metrics: UIBarMetrics {
     UIBarMetrics(isCompact: isCompact, hasPrompt: topItem?.prompt != nil)

@@ -168,11 +168,12 @@ extension UINavigationBar {
       let prompt = min(ownPromptHeight, bounds.height)
       return bounds.inset(by: UIEdgeInsets(top: prompt, left: 0, bottom: 0, right: 0))
     }
+    let height = traitCollection.barHeight
     return CGRect(
       x: 0,
-      y: rows.prompt + rows.inline - NavigationBarRows.contentHeight,
+      y: rows.prompt + rows.inline - height,
       width: bounds.width,
-      height: NavigationBarRows.contentHeight
+      height: height
     )
   }
 

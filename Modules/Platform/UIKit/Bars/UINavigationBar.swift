@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The bar at the top of a navigation controller: title, back button, buttons at both ends.
 ///
-/// It is 44 points high; large titles and search bars have additional rows below.
+/// It is 44 points high, or 32 with a compact height; large titles and search bars have additional rows below.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   let backgroundView = UIView()
@@ -487,7 +487,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height of the bar's content, with the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: NavigationBarRows.contentHeight + ownPromptHeight)
+    CGSize(width: size.width, height: traitCollection.barHeight + ownPromptHeight)
   }
 
   /// Lays out the buttons at the ends, and the title in the remaining space.
@@ -500,7 +500,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { updateText() }
-    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass,
+    if traitCollection.hasLowBars != previousTraitCollection?.hasLowBars,
       hasOwnBackground || !titleAdjustments.isEmpty
     {
       updateAppearance()

@@ -32,7 +32,7 @@ extension UITabBar {
   var itemAppearance: UITabBarItemAppearance? {
     guard let shown = shownAppearance else { return nil }
     guard isInline else { return shown.stackedLayoutAppearance }
-    return traitCollection.verticalSizeClass == .compact
+    return traitCollection.hasLowBars
       ? shown.compactInlineLayoutAppearance : shown.inlineLayoutAppearance
   }
 
@@ -110,7 +110,7 @@ extension UITabBar {
         x: left,
         y: 0,
         width: (x + width).rounded() - left,
-        height: Self.contentHeight
+        height: traitCollection.tabBarHeight
       )
     }
     placeSelection()

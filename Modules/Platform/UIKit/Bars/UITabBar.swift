@@ -3,13 +3,10 @@ import QuartzCore
 
 /// The bar at the bottom of a tab bar controller, with a row of tabs, one of which is selected.
 ///
-/// It is 49 points high plus the bottom safe area. Tabs fill a narrow bar; in a wide one, with a
-/// regular horizontal size class, they are centered.
+/// It is 49 points high, or 32 with a compact height, plus the bottom safe area. Tabs fill a narrow
+/// bar; in a wide one, with a regular horizontal size class, they are centered.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The height of the bar's content, in points.
-  static let contentHeight: CGFloat = 49
-
   /// The delegate, which is notified of tabs that the reader selects.
   open weak var delegate: (any UITabBarDelegate)?
 
@@ -243,7 +240,7 @@ open class UITabBar: UIView {
 
   /// The height of the bar including the safe area below it, with the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.contentHeight + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: traitCollection.tabBarHeight + safeAreaInsets.bottom)
   }
 
   /// Lays out the tabs.
@@ -253,13 +250,11 @@ open class UITabBar: UIView {
     layOutTabs()
   }
 
-  /// Updates the appearance for compact heights.
+  /// Updates height and appearance for compact heights.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass,
-      hasAppearance
-    {
-      updateAppearance()
-    }
+    guard traitCollection.hasLowBars != previousTraitCollection?.hasLowBars else { return }
+    superview?.setNeedsLayout()
+    if hasAppearance { updateAppearance() }
   }
 }

@@ -3,13 +3,10 @@ import QuartzCore
 
 /// A bar of buttons, at the bottom of a navigation controller or in any view.
 ///
-/// It is 44 points high. Items are laid out from the leading edge; flexible spaces share the
+/// It is 44 points high, or 32 with a compact height. Items are laid out from the leading edge; flexible spaces share the
 /// remaining width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// The height of the bar's content, in points.
-  static let contentHeight: CGFloat = 44
-
   private let backgroundView = UIView()
   private lazy var ground = BarGround(of: self, background: backgroundView, edge: .top)
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
@@ -150,7 +147,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { appearances[.compactScrollEdge] = newValue }
   }
 
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  private var isCompact: Bool { traitCollection.hasLowBars }
 
   private var shownAppearance: UIToolbarAppearance? {
     guard hasAppearance else { return nil }
@@ -232,26 +229,25 @@ open class UIToolbar: UIView, UIBarPositioning {
     shadowImages[topOrBottom, .default]
   }
 
-  /// Updates the appearance for compact heights.
+  /// Updates height and appearance for compact heights.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass,
-      hasAppearance || !backgroundImages.isEmpty
-    {
-      updateAppearance()
-    }
+    guard traitCollection.hasLowBars != previousTraitCollection?.hasLowBars else { return }
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+    if hasAppearance || !backgroundImages.isEmpty { updateAppearance() }
   }
 
   // MARK: Layout
 
   /// The height of the bar's content, with the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.contentHeight)
+    CGSize(width: size.width, height: traitCollection.barHeight)
   }
 
   /// The height of the content, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.contentHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.barHeight)
   }
 
   /// The extent of the background beyond the upper and the lower edge of the bar, in points.

@@ -11,6 +11,7 @@ extension UINavigationController: ScrollObserver {
   /// The rows of the bar for a screen whose content is at its top.
   private func shape(for controller: UIViewController?) -> NavigationBarShape {
     var shape = NavigationBarShape()
+    shape.full.inline = traitCollection.barHeight
     guard let controller else { return shape }
     let item = controller.navigationItem
     if item.prompt != nil { shape.full.prompt = UINavigationBar.promptHeight }
@@ -48,7 +49,7 @@ extension UINavigationController: ScrollObserver {
     let insets = UIEdgeInsets(
       top: barInset,
       left: 0,
-      bottom: hidesBottomBar ? -bottom : showsToolbar ? UIToolbar.contentHeight : 0,
+      bottom: hidesBottomBar ? -bottom : showsToolbar ? traitCollection.barHeight : 0,
       right: 0
     )
     if let shown {

@@ -39,7 +39,7 @@ extension UINavigationController {
     var insets = UIEdgeInsets.zero
     if isBelowBar(child) { insets.top = view.safeAreaInsets.top + steadyBarHeight }
     if isAboveToolbar(child) {
-      insets.bottom = view.safeAreaInsets.bottom + UIToolbar.contentHeight
+      insets.bottom = view.safeAreaInsets.bottom + traitCollection.barHeight
     } else if isAboveTabBar(child) {
       insets.bottom = view.safeAreaInsets.bottom
     }

@@ -8,7 +8,7 @@ extension UINavigationController {
   }
 
   private func toolbarFrame(isShown: Bool) -> CGRect {
-    let height = UIToolbar.contentHeight
+    let height = traitCollection.barHeight
     let bottom = isShown ? view.safeAreaInsets.bottom + height : 0
     return CGRect(
       x: 0,

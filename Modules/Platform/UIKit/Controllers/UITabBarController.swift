@@ -317,7 +317,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The inset of screens for the bar, without the bottom safe area, in points.
-  var barHeight: CGFloat { isBarHidden ? 0 : UITabBar.contentHeight }
+  var barHeight: CGFloat { isBarHidden ? 0 : traitCollection.tabBarHeight }
 
   /// Whether the view of a tab ends at the bar; for navigation controllers their screens do.
   private func endsAtBar(_ child: UIViewController) -> Bool {
@@ -366,7 +366,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func barFrame(at place: BarPosition) -> CGRect {
     let bounds = view.bounds
-    let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
+    let height = traitCollection.tabBarHeight + view.safeAreaInsets.bottom
     let shown = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch place {

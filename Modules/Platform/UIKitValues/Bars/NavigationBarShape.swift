@@ -2,13 +2,10 @@ package import Foundation
 
 /// The heights of the rows of a navigation bar, in points.
 package struct NavigationBarRows: Equatable {
-  /// The height of title and buttons in every navigation bar.
-  package static let contentHeight: CGFloat = 44
-
   /// The row of the prompt, above title and buttons.
   package var prompt: CGFloat = 0
   /// The row of title and buttons.
-  package var inline = contentHeight
+  package var inline: CGFloat = 44
   package var large: CGFloat = 0
   package var search: CGFloat = 0
 
