@@ -55,6 +55,29 @@ import UIKit
     expect(fixture.log.lines, satisfies: \.isEmpty, "its window is hidden")
   }
 
+  @Test func aViewInAnotherControllersViewNeedsNoParent() {
+    let fixture = PresentationFixture()
+    let child = fixture.make("child")
+    fixture.headless.run {
+      fixture.root.view.addSubview(child.view)
+      // As a panel does that becomes a child when its view is there.
+      fixture.root.addChild(child)
+      child.didMove(toParent: fixture.root)
+    }
+    fixture.headless.settle()
+    expect(
+      fixture.log.lines,
+      equals: ["child willAppear out", "child isAppearing in", "child didAppear in"]
+    )
+    fixture.log.lines.removeAll()
+    fixture.headless.run {
+      child.removeFromParent()
+      child.view.removeFromSuperview()
+    }
+    fixture.headless.settle()
+    expect(fixture.log.lines, equals: ["child willDisappear in", "child didDisappear out"])
+  }
+
   @Test func aViewOfTheRootControllerAppearsOnce() {
     let fixture = PresentationFixture()
     let (next, view) = (fixture.make("next"), fixture.root.view)

@@ -125,24 +125,23 @@ extension UIViewController: RootViewOwner {
 
   func rootViewDidLayOut() { placeUnavailable() }
 
-  /// Begins the appearance transition of a child whose view enters or leaves the window, or of a
-  /// controller without a parent whose view is a subview of the window, if nobody else has notified
-  /// it.
+  /// Begins the appearance transition of a child, or of a controller without a parent, whose view
+  /// enters or leaves the window, if nobody else has notified it.
   ///
   /// Does nothing if the window, a container or a presentation has already notified it.
-  func rootViewWillMove(toWindow window: UIWindow?, asSubview isSubview: Bool) {
+  func rootViewWillMove(toWindow window: UIWindow?) {
     let isForwarded =
       if let parent = storedParent {
         parent.isOnScreen && parent.shouldAutomaticallyForwardAppearanceMethods
       } else {
-        isSubview && window?.isHidden != true
+        window?.isHidden != true
       }
     guard isForwarded, isOnScreen != (window != nil) else { return }
     movesByItself = true
     beginAppearanceTransition(window != nil, animated: false)
   }
 
-  /// Ends the appearance transition begun by ``rootViewWillMove(toWindow:asSubview:)``, in the
+  /// Ends the appearance transition begun by ``rootViewWillMove(toWindow:)``, in the
   /// frame that lays the view out.
   func rootViewDidMoveToWindow() {
     guard movesByItself else { return }

@@ -13,9 +13,8 @@ import Foundation
   func rootViewWillLayOut()
   /// Called after `viewDidLayoutSubviews`.
   func rootViewDidLayOut()
-  /// Called before the root view enters a window or, with `nil`, leaves its window; `isSubview` is
-  /// true if the window is, or was, its superview.
-  func rootViewWillMove(toWindow window: UIWindow?, asSubview isSubview: Bool)
+  /// Called before the root view enters a window or, with `nil`, leaves its window.
+  func rootViewWillMove(toWindow window: UIWindow?)
   /// Called after the root view entered or left a window.
   func rootViewDidMoveToWindow()
   func updateViewConstraints()
@@ -32,7 +31,7 @@ extension RootViewOwner {
   func viewLayoutMarginsDidChange() {}
   func rootViewWillLayOut() {}
   func rootViewDidLayOut() {}
-  func rootViewWillMove(toWindow window: UIWindow?, asSubview isSubview: Bool) {}
+  func rootViewWillMove(toWindow window: UIWindow?) {}
   func rootViewDidMoveToWindow() {}
 }
 

@@ -67,7 +67,7 @@ extension UIView {
     let newWindow = containingWindow
     let changesWindow = view.storedWindow !== newWindow
     view.willMove(toSuperview: self)
-    if changesWindow { view.callWillMove(toWindow: newWindow, into: self) }
+    if changesWindow { view.callWillMove(toWindow: newWindow) }
     if let old = view.storedSuperview {
       old.willRemoveSubview(view)
       old.detach(view)
@@ -121,7 +121,7 @@ extension UIView {
       if leavesWindow {
         resignFirstResponderInside()
         storedWindow?.gestures.viewWillLeave(self)
-        callWillMove(toWindow: nil, into: superview)
+        callWillMove(toWindow: nil)
       }
       superview.detach(self)
       storedSuperview = nil
@@ -208,13 +208,12 @@ extension UIView {
 
   /// Calls `willMove(toWindow:)` for the subtree of a view that is added to a superview or removed
   /// from it, from the top down.
-  private func callWillMove(toWindow window: UIWindow?, into superview: UIView) {
-    viewControllerForRootView?
-      .rootViewWillMove(toWindow: window, asSubview: superview.flags.contains(.isWindow))
+  private func callWillMove(toWindow window: UIWindow?) {
+    viewControllerForRootView?.rootViewWillMove(toWindow: window)
     let views = storedSubviews
     willMove(toWindow: window)
     for view in views where view.storedSuperview === self {
-      view.callWillMove(toWindow: window, into: self)
+      view.callWillMove(toWindow: window)
     }
   }
 
