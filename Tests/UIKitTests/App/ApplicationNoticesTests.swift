@@ -19,7 +19,7 @@ import UIKit
 
   private func hearing(
     _ names: [NSNotification.Name],
-    of object: AnyObject,
+    of object: AnyObject?,
     _ work: () -> Void
   ) -> [String] {
     let log = Log()
@@ -54,6 +54,34 @@ import UIKit
           "UIWindowDidResignKeyNotification", "UIWindowDidBecomeHiddenNotification",
         ]
       )
+    }
+  }
+
+  private final class NeverKey: UIWindow {
+    override var canBecomeKey: Bool { false }
+  }
+
+  @Test func theFrontmostWindowIsTheNextKeyWindow() {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100))
+    host.run {
+      let windows = [UIWindow(), UIWindow(), NeverKey(), UIWindow()]
+      for (level, window) in windows.enumerated() {
+        window.windowLevel = UIWindow.Level(rawValue: CGFloat(level))
+        window.isHidden = false
+      }
+      windows[0].makeKey()
+      windows[3].makeKey()
+      let names = hearing(
+        [UIWindow.didBecomeKeyNotification, UIWindow.didBecomeHiddenNotification],
+        of: nil
+      ) { windows[3].isHidden = true }
+      expect(
+        names,
+        equals: ["UIWindowDidBecomeKeyNotification", "UIWindowDidBecomeHiddenNotification"]
+      )
+      expect(windows.map(\.isKeyWindow), equals: [false, true, false, false])
+      windows[0].isHidden = true
+      expect(windows[1].isKeyWindow)
     }
   }
 

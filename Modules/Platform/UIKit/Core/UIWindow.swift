@@ -85,6 +85,8 @@ public import Foundation
   }
 
   /// Whether the window is hidden; true by default.
+  ///
+  /// When the key window is hidden, the frontmost of the others becomes the key window.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -93,7 +95,10 @@ public import Foundation
       if newValue {
         hideRootView()
         storedScreen.remove(self)
-        resignKeyIfNeeded()
+        if isKeyWindow {
+          resignKeyIfNeeded()
+          storedScreen.windows.last(where: \.canBecomeKey)?.makeKey()
+        }
         post(Self.didBecomeHiddenNotification)
       } else {
         storedScreen.add(self)
