@@ -68,6 +68,25 @@ import UIKit
     expect(view.animated, equals: [false])
   }
 
+  private final class Calls: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      offsets.append(scrollView.contentOffset.y)
+    }
+  }
+
+  @Test func anOffsetSetThroughTheBoundsIsNotReported() {
+    let calls = Calls()
+    let view = show(Followed())
+    view.delegate = calls
+    view.contentOffset.y = 20
+    view.bounds.origin.y = 50.3
+    expect(view.contentOffset.y, equals: 50.3)
+    view.contentOffset.y = 50.3
+    view.contentOffset.y = 70
+    expect(calls.offsets, equals: [20, 70])
+  }
+
   @Test func aSetterMayChangeWhereAFingerTakesTheContent() {
     let view = show(Limited())
     host.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 100), duration: 0.2)

@@ -104,19 +104,20 @@ extension UIScrollView {
     if offsetCause == .motion {
       // Offsets that an override sets additionally are the program's.
       offsetCause = .program
-      bounds.origin = offset
-      return
+    } else {
+      beginPlacing(offset)
     }
-    beginPlacing(offset)
-    if layer.bounds.origin != offset { bounds.origin = offset }
+    guard layer.bounds.origin != offset else { return }
+    bounds.origin = offset
+    scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Called after every change of the content offset.
+  /// Called after every change of the content offset, also of one that the program makes through
+  /// the bounds, which the delegate is not told.
   final func contentOffsetDidChange() {
     autoLayoutScrollDidChange()
     for entry in scrollObservers { entry.observer?.contentDidScroll(self) }
     storedRefreshControl?.scrollViewDidScroll(self)
-    scrollDelegate?.scrollViewDidScroll(self)
   }
 
   /// Shifts content and viewport together: the visible content stays, drags and motions continue.
