@@ -45,6 +45,25 @@ import UIKit
     expect(navigation.visibleViewController, isSameAs: root)
   }
 
+  @Test func onlyAPresentedControllerHasAnActivePresentationController() {
+    let host = HeadlessHost(size: CGSize(width: 300, height: 600))
+    let window = host.makeWindow()
+    let (root, child) = (UIViewController(), UIViewController())
+    window.rootViewController = root
+    host.frame()
+    let shown = host.run { UINavigationController(rootViewController: child) }
+    let controller = shown.presentationController
+    expectNil(shown.activePresentationController)
+    host.run { root.present(shown, animated: false) }
+    host.frame()
+    expect(shown.activePresentationController, isSameAs: controller)
+    expect(child.activePresentationController, isSameAs: controller)
+    expectNil(root.activePresentationController)
+    host.run { root.dismiss(animated: false) }
+    host.frame()
+    expectNil(shown.activePresentationController)
+  }
+
   @Test func theAutomaticStyleReadsAsTheStyleThatItRepresents() {
     let controller = UIViewController()
     expect(controller.modalPresentationStyle, equals: .pageSheet)

@@ -47,7 +47,7 @@ import UIKit
     expect(view.layer.animation(forKey: "opacity")?.duration, equals: 0.2)
   }
 
-  @Test func changesCanBeginAtWhatIsVisible() async {
+  @Test func changesCanBeginAtTheVisibleState() async {
     for x in [105, 5] as [CGFloat] {
       let visible = screen.perform { view.layer.presentation()?.position.x }
       screen.perform {

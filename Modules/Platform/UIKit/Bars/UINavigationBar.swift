@@ -3,7 +3,8 @@ import QuartzCore
 
 /// The bar at the top of a navigation controller: title, back button, buttons at both ends.
 ///
-/// It is 44 points high, or 32 with a compact height; large titles and search bars have additional rows below.
+/// It is 44 points high, or 32 with a compact height; large titles and search bars have additional
+/// rows below.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   let backgroundView = UIView()

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// A bar of buttons, at the bottom of a navigation controller or in any view.
 ///
-/// It is 44 points high, or 32 with a compact height. Items are laid out from the leading edge; flexible spaces share the
-/// remaining width.
+/// It is 44 points high, or 32 with a compact height. Items are laid out from the leading edge;
+/// flexible spaces share the remaining width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private let backgroundView = UIView()

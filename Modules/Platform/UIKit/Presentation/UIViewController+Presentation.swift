@@ -107,6 +107,14 @@ extension UIViewController {
     selfAndAncestors.first { $0.storedPresentation?.presented != nil }
   }
 
+  /// The presentation controller that presents this controller or its container; nil if neither is
+  /// presented.
+  ///
+  /// Unlike ``presentationController`` it does not make one.
+  public final var activePresentationController: UIPresentationController? {
+    presentee?.ownPresentationController
+  }
+
   /// The nearest of the controller and its ancestors that is presented.
   final var presentee: UIViewController? {
     selfAndAncestors.first { $0.storedPresentation?.presenting != nil }

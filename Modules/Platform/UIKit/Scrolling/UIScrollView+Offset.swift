@@ -112,8 +112,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Called after every change of the content offset, also of one that the program makes through
-  /// the bounds, which the delegate is not told.
+  /// Called after every change of the content offset, also of one through the bounds, of which the
+  /// delegate is not notified.
   final func contentOffsetDidChange() {
     autoLayoutScrollDidChange()
     for entry in scrollObservers { entry.observer?.contentDidScroll(self) }
