@@ -30,8 +30,8 @@ import UIKit
     expect(
       screen.accessibilityDescription(),
       equals: """
-        navigationBar (0 0; 200 44)
-          heading "Title" (82 12; 37 21)
+        navigationBar (0 0; 200 32)
+          heading "Title" (82 6; 37 21)
         toggle "Say "hi"\\nto all" = "2 of 3" [selected, notEnabled, updatesFrequently, collapsed] \
         hint "Opens" actions "Reply" | "Share" (10 100; 50 44) #hi
 
@@ -46,7 +46,7 @@ import UIKit
     let navigation = try require(screen.window.rootViewController as? UINavigationController)
     expect(
       AccessibilityDescription(of: navigation.navigationBar).text,
-      equals: "navigationBar (0 0; 200 44)\n  heading \"Title\" (82 12; 37 21)\n"
+      equals: "navigationBar (0 0; 200 32)\n  heading \"Title\" (82 6; 37 21)\n"
     )
     expect(AccessibilityDescription(of: UILabel()).text, satisfies: \.isEmpty)
   }

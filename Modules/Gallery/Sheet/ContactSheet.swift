@@ -159,6 +159,8 @@ public struct ContactSheet {
   ) async -> Screen {
     var traits = traits
     traits.size.width = width + 2 * ContactSheetView.gap
+    // The sheet is as high as its parts, which are shown as on an upright phone.
+    traits.verticalSizeClass = .regular
     let controller = UIViewController()
     var made: ContactSheetView?
     let screen = Screen(traits: traits) {

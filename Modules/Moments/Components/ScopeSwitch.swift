@@ -23,7 +23,8 @@ open class ScopeSwitch: BaseView {
   /// Called with the index of the chosen screen, if it is not the current one.
   public var onSelectIndex: ((Int) -> Void)?
 
-  private static let height: CGFloat = 36
+  /// The bar of a phone on its side is 32 points high.
+  private var height: CGFloat { traitCollection.verticalSizeClass == .compact ? 28 : 36 }
   /// The padding of the titles in wide and in narrow bars.
   private static let insets = (wide: Spacing.medium, narrow: Spacing.xSmall)
   /// Bars do not grow with the text; in narrow ones it is smaller.
@@ -41,7 +42,6 @@ open class ScopeSwitch: BaseView {
   public init(scopes: [Scope], selected: Int, name: String, identifier: String) {
     super.init(frame: .zero)
     backgroundColor = Palette.surface
-    layer.cornerRadius = Self.height / 2
     accessibilityIdentifier = identifier
     accessibilityLabel = name
     for (index, scope) in scopes.enumerated() {
@@ -55,16 +55,23 @@ open class ScopeSwitch: BaseView {
   /// The width of the titles, if there is space.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     let names = widths(Self.sizes.wide).reduce(0, +)
-    return CGSize(width: names + room(Self.insets.wide), height: Self.height)
+    return CGSize(width: names + room(Self.insets.wide), height: height)
   }
 
   /// The width of the titles, if there is space.
   public override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  /// Updates the height for that of the bar.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
   /// Reduces the padding of the titles if the bar has less space, and their size if that is not
   /// enough.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
     let wide = widths(Self.sizes.wide)
     let isNarrow = wide.reduce(0, +) + room(Self.insets.narrow) > bounds.width
     let size = isNarrow ? Self.sizes.narrow : Self.sizes.wide
