@@ -47,21 +47,6 @@ import UIKit
     expect(view.layer.animation(forKey: "opacity")?.duration, equals: 0.2)
   }
 
-  @Test func changesCanBeginAtTheVisibleState() async {
-    for x in [105, 5] as [CGFloat] {
-      let visible = screen.perform { view.layer.presentation()?.position.x }
-      screen.perform {
-        UIView.beginAnimations(nil, context: nil)
-        UIView.setAnimationDuration(1)
-        UIView.setAnimationBeginsFromCurrentState(true)
-        view.center.x = x
-        UIView.commitAnimations()
-      }
-      expect(screen.perform { view.layer.presentation()?.position.x }, equals: visible)
-      await screen.advance(by: 0.5)
-    }
-  }
-
   @Test func aCommitEndsTheInnermostAnimation() {
     screen.perform {
       UIView.beginAnimations("outer", context: nil)

@@ -49,8 +49,9 @@ extension CGContext {
     guard let bitmap else { return renderedRecording() }
     layout?.read(into: bitmap)
     bitmap.markChanged()
-    guard let layout, let image = bitmap.makeImage() else { return bitmap.makeImage() }
-    return (layout.order == .gray ? image.inGray : image)?.read(in: format)
+    let image = bitmap.makeImage()
+    guard let layout else { return image }
+    return (layout.order == .gray ? image?.inGray : image)?.read(in: format)
   }
 
   private func renderedRecording() -> CGImage? {

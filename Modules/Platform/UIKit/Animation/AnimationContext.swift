@@ -12,7 +12,7 @@ import QuartzCore
   // Animations that were begun without a closure are described after their begin.
   var duration: TimeInterval
   var delay: TimeInterval
-  var options: UIView.AnimationOptions
+  let options: UIView.AnimationOptions
   var timing: Timing
   let group: AnimationGroup
   /// Records changes instead of animating them, in the block of a keyframe animation.

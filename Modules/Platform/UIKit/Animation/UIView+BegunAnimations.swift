@@ -56,15 +56,6 @@ extension UIView {
     context.repetition = (context.repetition?.count ?? 0, repeatAutoreverses)
   }
 
-  /// Sets whether the changes that follow begin at what is visible of animations that are running.
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-    if fromCurrentState {
-      begunContext?.options.insert(.beginFromCurrentState)
-    } else {
-      begunContext?.options.remove(.beginFromCurrentState)
-    }
-  }
-
   /// The innermost animation that was begun; nil outside of all.
   private static var begunContext: AnimationContext? { AnimationState.running.begun.last?.context }
 }

@@ -16,7 +16,7 @@ struct FontArchive: Codable {
     var maximum: CGFloat?
   }
 
-  private static let key = "UIFontDescriptorAttributes"
+  private static let key = "UIFontProperties"
 
   private var name: String
   private var size: CGFloat
@@ -47,8 +47,7 @@ struct FontArchive: Codable {
 
   /// Reads an archive; nil if it contains no font.
   init?(_ coder: NSCoder) {
-    guard coder.containsValue(forKey: Self.key),
-      let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
+    guard let data = coder.objectIfPresent(NSData.self, Self.key),
       let font = try? PropertyListDecoder().decode(Self.self, from: Data(referencing: data))
     else { return nil }
     self = font

@@ -14,10 +14,8 @@ extension ImageValues {
 
   /// Reads an archive; nil if it contains no image.
   init?(archive coder: NSCoder) {
-    // On Linux, a key that is missing is an error of the archive.
     func object<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: Key) -> Object? {
-      guard coder.containsValue(forKey: key.rawValue) else { return nil }
-      return coder.decodeObject(of: type, forKey: key.rawValue)
+      coder.objectIfPresent(type, key.rawValue)
     }
     if let name = object(NSString.self, .symbol) {
       guard let symbol = UIImage(systemName: String(name)) else { return nil }

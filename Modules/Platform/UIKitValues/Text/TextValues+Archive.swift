@@ -44,10 +44,8 @@ struct TextArchive {
     case attachmentBounds = "NSBounds"
   }
 
-  // On Linux, an object that is missing is an error of the archive.
   func object<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: Key) -> Object? {
-    guard coder.containsValue(forKey: key.rawValue) else { return nil }
-    return coder.decodeObject(of: type, forKey: key.rawValue)
+    coder.objectIfPresent(type, key.rawValue)
   }
 
   func objects<Object: NSObject & NSCoding>(_ type: Object.Type, _ key: Key) -> [Object]? {
