@@ -451,6 +451,9 @@ let isCheckoutOfADependency = Context.packageDirectory.contains("/checkouts/")
 
 /// The names of the Platform modules: Apple's systems use those of the SDK instead.
 let appleModules: Set<String> = ["CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit"]
+/// The modules that are imported together by the name of UIKit.
+let modulesBehindUIKit = modules.filter { $0.name == "UIKit" }.flatMap(\.dependencies)
+  .filter { $0.hasPrefix("UIKit") }
 let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
@@ -464,9 +467,15 @@ let builtNames = Set(builtModules.map(\.name)).union(
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
 /// Dependencies on those targets that are built, each once.
+///
+/// Whoever depends on UIKit depends on the modules behind that name too. A build compiles a module
+/// again when one changed that it depends on directly; `UIKit`, which only exports the others,
+/// stays the same when a class in one of them gets another layout, and subclasses have to follow
+/// it. The product has all of them too, for packages elsewhere.
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   var found: Set<String> = []
-  return names.filter { builtNames.contains($0) && found.insert($0).inserted }
+  return names.flatMap { $0 == "UIKit" ? [$0] + modulesBehindUIKit : [$0] }
+    .filter { builtNames.contains($0) && found.insert($0).inserted }
     .map { .byName(name: $0) }
 }
 
@@ -808,7 +817,9 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS("16.0")],
   products: builtModules.filter { neededNames.contains($0.name) }
-    .map { .library(name: $0.name, targets: [$0.name]) }
+    .map {
+      .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? modulesBehindUIKit : []))
+    }
     + (neededNames.contains("Moments")
       ? [.executable(name: "moments", targets: ["Moments"])] : [])
     + (neededNames.contains("Gallery")

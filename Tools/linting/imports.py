@@ -16,13 +16,13 @@ import sys
 import tempfile
 
 from . import sources
-from .imports_table import ALLOWED, C_LIBRARIES, EVERYWHERE, MARKS, NEVER_LINKS, ONE_FILE, TEST_LIBRARIES, TOOLCHAIN, UNRESTRICTED, page
+from .imports_table import ALLOWED, BEHIND_UIKIT, C_LIBRARIES, EVERYWHERE, MARKS, NEVER_LINKS, ONE_FILE, TEST_LIBRARIES, TOOLCHAIN, UNRESTRICTED, page
 from .sources import Finding, Rule
 
 NAME = "imports"
 PAGE = "docs/architecture.md"
 RULES = {"length", "lone-conformance", "isolated-deinit", "intersects", "clock", "timer", "conditions", "c-library", "undeclared", "stranger", "architecture",
-         "no-rule", "dependency", "linked", "no-target", "page", "one-file"}
+         "no-rule", "dependency", "behind-uikit", "linked", "no-target", "page", "one-file"}
 IMPORT = re.compile(r"^\s*((?:@\w+(?:\([^)]*\))?\s+)*)(?:(public|package|internal|fileprivate|private)\s+)?import\s+"
                     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([A-Za-z_]\w*)", re.M)
 CONDITION = re.compile(r"^\s*#(?:if|elseif)\b.*\b(?:os|canImport)\(", re.M)
@@ -84,6 +84,8 @@ def of_imports(source, target, targets):
         if kind == "test" or name in UNRESTRICTED or target["path"].startswith("Tests/"):
             if module not in targets and module != "FoundationNetworking":
                 yield finding("stranger", "not a module of this package")
+            elif module in BEHIND_UIKIT and kind != "test":
+                yield finding("architecture", "UIKit exports it")
         elif module not in EVERYWHERE and module not in ALLOWED.get(name, ()):
             yield finding("architecture", f"the architecture does not let {name} see it")
 
@@ -100,9 +102,13 @@ def of_target(root, target, targets):
         yield Finding(name, 0, "conditions", f"platform conditions in more than one file: {', '.join(conditions)}")
     if kind == "library" and name not in ALLOWED and not target["path"].startswith("Tests/"):
         yield Finding(name, 0, "no-rule", "no rule; add one to Tools/linting/imports_table.py")
-    extra = {dependency for dependency in target.get("target_dependencies", ()) if dependency in targets} - EVERYWHERE - ALLOWED.get(name, targets.keys())
+    declared = set(target.get("target_dependencies", ()))
+    behind = BEHIND_UIKIT & targets.keys() if "UIKit" in declared else set()
+    extra = (declared & targets.keys()) - EVERYWHERE - behind - ALLOWED.get(name, targets.keys())
     if kind == "library" and extra:
         yield Finding(name, 0, "dependency", f"Package.swift lets it depend on {', '.join(sorted(extra))}")
+    if missing := behind - declared:
+        yield Finding(name, 0, "behind-uikit", f"is not compiled again when {', '.join(sorted(missing))} changes: use `dependencies(_:)` of Package.swift")
 
 
 def linked_with(name, targets):

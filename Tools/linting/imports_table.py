@@ -10,6 +10,8 @@ C_LIBRARIES = {
     "CGTKShim": "GTK's shim", "CSQLite": "SQLite", "CSecret": "libsecret", "CSoup": "libsoup", "CMicrohttpd": "libmicrohttpd",
     "CGStreamer": "GStreamer", "CGStreamerShim": "GStreamer", "CClipperShim": "Clipper",
 }
+# What UIKit exports. Package.swift makes whoever depends on UIKit depend on these too; only tests name them besides.
+BEHIND_UIKIT = {"UIKitValues", "UIKitCore", "UIKitCollectionLayouts", "UIKitDocuments"}
 SCREENS = {"MomentsTimeline", "MomentsExplore", "MomentsThread", "MomentsOutbox", "MomentsAccounts", "MomentsComposer",
            "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings", "MomentsNotifications", "MomentsSearch",
            "MomentsLists"}
