@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LocalStore
 import MastodonAPI
+import MastodonMapping
 import MomentsValues
 import OutboxWorker
 import SocialModel
@@ -81,6 +82,11 @@ extension SoakRun {
       comment
     )
     rows += filters.count
+    for person in [reader.id] + people {
+      let stored = try await store.account(id: person).map { Numbers($0) }
+      let known = StatusMapper().account(from: try await client.send(.account(person)).value)
+      expect(stored, equals: Numbers(known), "\(person); \(comment)")
+    }
     for person in people {
       let stored = try await store.relationships(ids: [person]).first
       let known = try await client.send(.relationships([person])).value.elements.first
@@ -115,6 +121,18 @@ extension SoakRun {
     init(_ stored: StoredNotification) {
       (key, kind, count) = (stored.key, stored.kind, stored.count)
       (people, post) = (stored.people, stored.post)
+    }
+  }
+
+  /// What a profile says in numbers.
+  private struct Numbers: Equatable {
+    var posts: Int?
+    var followers: Int?
+    var following: Int?
+
+    init(_ account: SocialModel.Account) {
+      (posts, followers) = (account.postsCount, account.followersCount)
+      following = account.followingCount
     }
   }
 
@@ -161,6 +179,9 @@ extension SoakRun {
     /// The server returns this for other people's posts only in their pins.
     var isPinned: Bool?
     var isPending: Bool
+    var likes: Int
+    var boosts: Int
+    var replies: Int
     var poll: MomentsValues.Poll?
     var filters: Set<ContentFilter>
 
@@ -170,6 +191,7 @@ extension SoakRun {
       (isLiked, isBoosted, isPending) = (moment.like.isLiked, moment.isBoosted, moment.isPending)
       (isBookmarked, isMuted) = (moment.isBookmarked, moment.isMuted)
       isPinned = moment.isOwn ? moment.isPinned : nil
+      (likes, boosts, replies) = (moment.like.count, moment.boostCount, moment.replyCount)
       poll = moment.poll
       filters = Set(moment.filters)
     }

@@ -167,6 +167,9 @@ enum AppWorker {
       }
     }
     try await readLists(account.provider, life)
+    for person in [settings.reader] + life.people {
+      _ = try await account.provider.timeline(of: .profile(accountID: person)).profile()
+    }
     try await account.provider.refreshWordFilters()
     for item in refused { Output.write("refused: \(item.action), \(item.state)") }
     Output.write("settled, \(refused.count) refused")
