@@ -1,7 +1,7 @@
 """Bash scripts pass shellcheck, scripts of both kinds begin with what they do, and no text names a script that is not there.
 
 A script is a file of Tools or .ci that begins with `#!`, or one of Tools/lib that those source. The comment at its top, which is its
-help, names it as it is called.
+help, names it as it is called. A script that is called by hand, directly in Tools, prints it for `--help`, and does nothing else.
 """
 import json
 import re
@@ -13,9 +13,10 @@ from . import sources
 from .sources import Finding
 
 NAME = "scripts"
-RULES = {"shellcheck", "help", "missing"}
+RULES = {"shellcheck", "help", "usage", "missing"}
 MENTION = re.compile(r"(?<![\w/$}])Tools/[\w+./-]*\w")
 TEXTS = ["*.md", "*.swift", "*.yml", "*.json", "Tools", ".ci"]
+ANSWERS = re.compile(r"lib/usage\.sh|usage\.answer\(__doc__\)|--help")
 # The first line of a script, and a comment or a docstring behind it.
 HELP = re.compile(r'(?:#![^\n]*\n)?(?:# \w|"""\w)')
 
@@ -51,5 +52,8 @@ def check(root):
             if not (root / match.group()).exists():
                 yield Finding(file.relative_to(root).as_posix(), text.count("\n", 0, match.start()) + 1, "missing", f"there is no {match.group()}")
     for file, interpreter in found:
-        if not HELP.match(file.read_text()):
-            yield Finding(file.relative_to(root).as_posix(), 0, "help", "does not begin with a comment on what it does")
+        text, path = file.read_text(), file.relative_to(root).as_posix()
+        if not HELP.match(text):
+            yield Finding(path, 0, "help", "does not begin with a comment on what it does")
+        if file.parent == root / "Tools" and file.suffix == "" and not ANSWERS.search(text):
+            yield Finding(path, 0, "usage", "does not print its comment for --help: Tools/lib/usage.sh or usage.py")
