@@ -263,7 +263,8 @@ import Testing
     _ = await failure(of: service()) { [self] address in
       guard let url = try? server.approve(address) else { return false }
       Task {
-        let answer = try? await URLSessionTransport().get(url, limit: 100_000)
+        // The page waits for the exchange, on a busy machine for long.
+        let answer = try? await URLSessionTransport(timeout: 600).get(url, limit: 100_000)
         page.yield(String(decoding: answer?.body ?? Data(), as: UTF8.self))
       }
       return true
