@@ -48,6 +48,7 @@ struct OutboxTests {
       .refused(.invalid("Too long.")),
       .refused(.forbidden(nil)), .refused(.tooLarge),
       .refused(.mediaMissing), .refused(.descriptionsNotSaved),
+      .retrying(at: Date(), reason: .noSpace),
     ]
     let actions: [ReaderAction] = [
       .like(true, postID: "1"), .like(false, postID: "1"), .boost(true, postID: "1"),

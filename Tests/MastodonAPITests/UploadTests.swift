@@ -75,9 +75,32 @@ import Testing
     try FileManager.default.removeItem(at: file)
     #expect(
       performing: { _ = try FormFile(of: .form(form()), in: folder) },
-      throws: { if case HTTPFailure.other = $0 { true } else { false } }
+      throws: { if case HTTPFailure.fileNotReadable = $0 { true } else { false } }
     )
     try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: [])
+  }
+
+  @Test func aFormThatCannotBeWrittenSaysSo() {
+    #expect(
+      performing: {
+        _ = try FormFile(of: .form(form()), in: folder.appendingPathComponent("missing"))
+      },
+      throws: { if case HTTPFailure.formNotWritten = $0 { true } else { false } }
+    )
+  }
+
+  /// As films are.
+  @Test func theImagesOfAProfileAreReadWhenTheyAreSent() async throws {
+    let transport = FakeTransport(json: #"{"id":"1","username":"ana","acct":"ana"}"#)
+    let client = MastodonClient(server: try MastodonServer("s.example"), transport: transport)
+    var change = CredentialsChange()
+    change.avatar = .init(.file(file), name: "ana.png", type: "image/png")
+    _ = try await client.send(.updateCredentials(change))
+    let body = try require(transport.requests.first?.body)
+    let sent = try body.data()
+    try expect(sent.range(of: Data(contentsOf: file)) != nil)
+    try FileManager.default.removeItem(at: file)
+    #expect(throws: (any Error).self) { try body.data() }
   }
 
   @Test func theServerReceivesTheWholeForm() async throws {

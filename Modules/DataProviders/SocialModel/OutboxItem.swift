@@ -39,6 +39,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case tooLate
     /// An image is no longer on this machine.
     case mediaMissing
+    /// This machine has no space left for what is sent.
+    case noSpace
     /// The post was edited, but its server keeps the previous alternative texts.
     case descriptionsNotSaved
     /// Its response was lost, and it is unknown whether it arrived: a retry may repeat it.

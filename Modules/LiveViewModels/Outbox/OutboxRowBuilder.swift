@@ -64,6 +64,7 @@ struct OutboxRowBuilder {
     case .unsupported: strings.outboxUnsupported
     case .tooLate: strings.scheduleTooSoon
     case .mediaMissing: strings.outboxMediaMissing
+    case .noSpace: strings.outboxNoSpace
     case .descriptionsNotSaved: strings.outboxDescriptionsNotSaved
     case .unconfirmed: strings.outboxUnconfirmed
     }

@@ -57,3 +57,14 @@ import Testing
     }
   }
 }
+
+  @Test func failuresOfTheDiskAreNoFailuresOfTheNetwork() {
+    expect(
+      OutboxVerdict(.transport(.formNotWritten("full"))),
+      equals: .later(.noSpace, isUnknown: false)
+    )
+    expect(
+      OutboxVerdict(.transport(.fileNotReadable("gone"))),
+      equals: .refused(.mediaMissing, status: 0)
+    )
+  }

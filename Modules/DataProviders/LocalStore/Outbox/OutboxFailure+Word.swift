@@ -9,6 +9,7 @@ extension OutboxItem.Failure {
     case .rateLimited: "limit"
     case .signIn: "sign-in"
     case .mediaMissing: "media"
+    case .noSpace: "space"
     case .tooLate: "too-late"
     case .descriptionsNotSaved: "descriptions"
     case .unconfirmed: "unconfirmed"
@@ -33,6 +34,7 @@ extension OutboxItem.Failure {
     case "limit": self = .rateLimited
     case "sign-in": self = .signIn
     case "media": self = .mediaMissing
+    case "space": self = .noSpace
     case "too-late": self = .tooLate
     case "descriptions": self = .descriptionsNotSaved
     case "unconfirmed": self = .unconfirmed

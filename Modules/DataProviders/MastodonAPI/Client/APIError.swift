@@ -50,8 +50,8 @@ public enum APIError: Error, Sendable, Hashable {
     case .rateLimited: true
     case .transport(let failure):
       switch failure {
-      case .offline, .timedOut, .unreachable, .other: true
-      case .insecure, .tooLarge, .unsupportedScheme, .redirectedAway: false
+      case .offline, .timedOut, .unreachable, .formNotWritten, .other: true
+      case .insecure, .tooLarge, .unsupportedScheme, .redirectedAway, .fileNotReadable: false
       }
     case .http(let problem): problem.status >= 500 || [408, 409, 425].contains(problem.status)
     case .notJSON(let status): status >= 500 || status == 408

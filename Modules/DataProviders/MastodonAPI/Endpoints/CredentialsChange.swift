@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Changes of the reader's account; nil values are unchanged.
 public struct CredentialsChange: Sendable, Hashable {
   /// A line about the reader.
@@ -18,16 +16,16 @@ public struct CredentialsChange: Sendable, Hashable {
 
   /// An image.
   public struct File: Sendable, Hashable {
-    /// The bytes.
-    public var data: Data
+    /// The bytes, or the file that holds them.
+    public var content: MultipartForm.Content
     /// The name of the file.
     public var name: String
     /// The MIME type.
     public var type: String
 
     /// Makes a file.
-    public init(data: Data, name: String, type: String) {
-      self.data = data
+    public init(_ content: MultipartForm.Content, name: String, type: String) {
+      self.content = content
       self.name = name
       self.type = type
     }
@@ -79,7 +77,7 @@ extension Endpoint where Value == Account {
       var form = MultipartForm()
       for pair in change.form.pairs { form.add(pair.value, to: pair.name) }
       for case (let field, let file?) in files {
-        form.addFile(.data(file.data), name: file.name, type: file.type, to: field)
+        form.addFile(file.content, name: file.name, type: file.type, to: field)
       }
       body = .multipart(form)
     } else {

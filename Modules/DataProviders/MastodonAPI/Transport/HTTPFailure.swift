@@ -19,6 +19,11 @@ public enum HTTPFailure: Error, Sendable, Hashable {
   /// The server redirects to an address that must not be requested: another host with a token or
   /// a body in the request, http instead of https, or a cycle.
   case redirectedAway(to: String)
+  /// A file of a form cannot be read, with the system's message: nothing of the request was sent.
+  case fileNotReadable(String)
+  /// A form cannot be written to this machine's disk before it is sent, with the system's message:
+  /// nothing of the request was sent.
+  case formNotWritten(String)
   /// Another failure, with the system's message.
   case other(String)
 }

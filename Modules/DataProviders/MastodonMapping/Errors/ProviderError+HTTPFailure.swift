@@ -11,6 +11,8 @@ extension ProviderError {
     case .insecure: self = .network(url: url, reason: .insecure)
     case .redirectedAway(let host):
       self = .network(url: url, reason: .other("the server sends on to \(host)"))
+    case .fileNotReadable(let words): self = .fileNotReadable(path: url, reason: words)
+    case .formNotWritten(let words): self = .notSaved(path: url, reason: words)
     case .other(let words): self = .network(url: url, reason: .other(words))
     case .tooLarge(let limit): self = .responseTooLarge(url: url, limit: limit)
     case .unsupportedScheme(let scheme): self = .unsupportedURLScheme(scheme: scheme, url: url)

@@ -31,6 +31,8 @@ enum OutboxVerdict: Hashable {
         self = .later(.network, isUnknown: false)
       case .timedOut, .tooLarge, .other:
         self = .later(.network, isUnknown: true)
+      case .fileNotReadable: self = .refused(.mediaMissing, status: 0)
+      case .formNotWritten: self = .later(.noSpace, isUnknown: false)
       }
     case .notJSON(status: 501): self = .refused(.unsupported, status: 501)
     case .notJSON(let status): self = .later(.server(status: status), isUnknown: true)

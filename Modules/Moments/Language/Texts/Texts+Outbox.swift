@@ -86,6 +86,16 @@ extension Strings {
     choose("Waiting for the network", "等待网络连接", "بانتظار الاتصال", "Czeka na sieć")
   }
 
+  /// The state of an item that this device has no space to prepare.
+  public var outboxNoSpace: String {
+    choose(
+      "No space is left on this device",
+      "此设备的存储空间已满",
+      "لم تبقَ مساحة على هذا الجهاز",
+      "Na tym urządzeniu nie ma już miejsca"
+    )
+  }
+
   /// The state of pinning that the server rejects, in its words if there are any.
   package var outboxPinInvalidSentence: String {
     choose(

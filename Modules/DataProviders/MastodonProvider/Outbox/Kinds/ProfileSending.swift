@@ -10,16 +10,14 @@ import SocialModel
 struct ProfileSending: ActionSending {
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard case .profile(let changes) = work.action, !changes.isEmpty else { return .done(.gone) }
-    guard let change = CredentialsChange(changes) else { return .refused(.mediaMissing) }
-    let account = try await runner.send(.updateCredentials(change))
+    let account = try await runner.send(.updateCredentials(CredentialsChange(changes)))
     try await OwnProfile(account)?.save(in: runner.store)
     return .done(.account(StatusMapper().account(from: account)))
   }
 }
 
 extension CredentialsChange {
-  /// The changes with the bytes of the images; nil where these no longer exist.
-  fileprivate init?(_ changes: ProfileChanges) {
+  fileprivate init(_ changes: ProfileChanges) {
     self.init()
     displayName = changes.displayName
     note = changes.note
@@ -27,21 +25,13 @@ extension CredentialsChange {
     locked = changes.isLocked
     bot = changes.isBot
     discoverable = changes.isDiscoverable
-    do {
-      avatar = try changes.avatar.map { try File($0) }
-      header = try changes.header.map { try File($0) }
-    } catch {
-      return nil
-    }
+    avatar = changes.avatar.map { File($0) }
+    header = changes.header.map { File($0) }
   }
 }
 
 extension CredentialsChange.File {
-  fileprivate init(_ media: DraftMedia) throws {
-    self.init(
-      data: try Data(contentsOf: media.url),
-      name: media.url.lastPathComponent,
-      type: media.type
-    )
+  fileprivate init(_ media: DraftMedia) {
+    self.init(.file(media.url), name: media.url.lastPathComponent, type: media.type)
   }
 }
