@@ -241,6 +241,28 @@ import Testing
     )
   }
 
+  /// A proxy's, as its answer is no JSON, and the server does not answer another request either.
+  @Test(arguments: [401, 403, 404, 405, 410, 501], ["404 page not found\n", "<html>no", "", "[1"])
+  func aRefusalOfAProxyIsNotTheServers(status: Int, body: String) async throws {
+    let transport = FakeTransport(json: body, status: status)
+    try await expect(error(transport), equals: .notJSON(status: status))
+    expect(transport.requests.map(\.url.path).suffix(1), equals: ["/api/v1/instance"])
+    expectNil(transport.requests.last?.headers["Authorization"])
+  }
+
+  @Test func aRefusalOfAProxyIsNotTheServersEvenWithATimeToWait() async throws {
+    let transport = FakeTransport(json: "no", status: 404, headers: ["Retry-After": "2"])
+    try await expect(error(transport), equals: .notJSON(status: 404))
+  }
+
+  /// These are about the request alone.
+  @Test(arguments: [400, 413, 414])
+  func aProxyMayRefuseTheFormOfARequest(status: Int) async throws {
+    let transport = FakeTransport(json: "<html>no", status: status)
+    try await expect(error(transport), equals: .http(.init(status: status)))
+    expect(transport.requests.count, equals: 1)
+  }
+
   @Test func jsonOfAnotherShapeFailsWithTheFoundKind() async throws {
     let found = try await error(FakeTransport(json: #"{"a":1}"#))
     expect(found, equals: .decoding(.wrongKind(found: "an object")))

@@ -35,6 +35,12 @@ struct ErrorMappingTests {
   func pages() {
     let url = "https://example.org"
     expect(ProviderError(.notJSON(status: 502), url: url), equals: .httpStatus(url: url, code: 502))
+    for status in [401, 404, 405, 501] {
+      expect(
+        ProviderError(.notJSON(status: status), url: url),
+        equals: .network(url: url, reason: .unreachable)
+      )
+    }
     expect(
       ProviderError(.notJSON(status: 200), url: url),
       equals: .unexpectedResponse(url: url, found: "no JSON")

@@ -37,6 +37,15 @@ import Testing
     )
   }
 
+  /// A proxy says so, while the server does not respond: nothing reached it.
+  @Test(arguments: [401, 403, 404, 405, 410, 422, 501])
+  func refusalsOfAProxyAreTemporary(_ status: Int) {
+    expect(
+      OutboxVerdict(.notJSON(status: status)),
+      equals: .later(.server(status: status), isUnknown: false)
+    )
+  }
+
   @Test func aMissingTokenRequiresSignIn() {
     expect(verdict(401), equals: .signIn)
   }
@@ -56,7 +65,6 @@ import Testing
       expect(OutboxVerdict(.transport(failure)), equals: .later(.network, isUnknown: false))
     }
   }
-}
 
   @Test func failuresOfTheDiskAreNoFailuresOfTheNetwork() {
     expect(
@@ -68,3 +76,4 @@ import Testing
       equals: .refused(.mediaMissing, status: 0)
     )
   }
+}

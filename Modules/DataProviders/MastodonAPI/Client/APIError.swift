@@ -12,7 +12,8 @@ public enum APIError: Error, Sendable, Hashable {
   case rateLimited(until: Date?)
   /// The response is JSON, but not of the expected form; the problem names the path.
   case decoding(DecodingProblem)
-  /// The response is not JSON, such as an error page of a proxy in front of the server.
+  /// The response is not JSON, such as an error page of a proxy in front of the server, which does
+  /// not respond itself: the status says nothing about the server.
   case notJSON(status: Int)
   /// The server names a page at another host, which must not receive the token.
   case linkToOtherHost(String)
@@ -54,7 +55,7 @@ public enum APIError: Error, Sendable, Hashable {
       case .insecure, .tooLarge, .unsupportedScheme, .redirectedAway, .fileNotReadable: false
       }
     case .http(let problem): problem.status >= 500 || [408, 409, 425].contains(problem.status)
-    case .notJSON(let status): status >= 500 || status == 408
+    case .notJSON(let status): status >= 400
     case .decoding, .linkToOtherHost, .badRequest: false
     }
   }

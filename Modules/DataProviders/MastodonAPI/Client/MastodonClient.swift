@@ -3,6 +3,11 @@ public import Foundation
 /// Sends requests to one server, with or without a reader.
 ///
 /// Thread-safe; cheap to copy. It does not retry: callers decide by the ``APIError``.
+///
+/// A refusal that is not in the format of the API may be a proxy's, while the server restarts, or
+/// the server's, as programs have pages for addresses that they do not know. If the server answers
+/// another request at that time, the refused one is sent once more, which is safe because it had no
+/// effect, and the response counts; otherwise it is ``APIError/notJSON(status:)``.
 public struct MastodonClient: Sendable {
   /// Where requests are sent; links to other hosts are refused.
   public let server: MastodonServer
@@ -123,14 +128,14 @@ public struct MastodonClient: Sendable {
     _ request: HTTPRequest,
     read: @Sendable (HTTPResponse) throws -> Value
   ) async throws -> Response<Value> {
-    let response: HTTPResponse
-    do {
-      response = try await transport.send(request, limit: maximumBody)
-    } catch let failure as HTTPFailure {
-      throw APIError.transport(failure)
+    var response = try await response(to: request)
+    var isOwn = response.isOwn
+    if !isOwn, response.isWithoutEffect, try await isServing() {
+      // The server is there now, so what it returns is its own word, in whatever format.
+      response = try await self.response(to: request)
+      isOwn = response.isOwn || response.isWithoutEffect
     }
-    serverClock.note(response.headers, at: now())
-    guard (200...299).contains(response.status) else { throw refusal(response) }
+    guard (200...299).contains(response.status) else { throw refusal(response, isOwn: isOwn) }
     do {
       return Response(
         value: try read(response),
@@ -144,17 +149,37 @@ public struct MastodonClient: Sendable {
     }
   }
 
-  private func refusal(_ response: HTTPResponse) -> APIError {
+  private func response(to request: HTTPRequest) async throws -> HTTPResponse {
+    do {
+      let response = try await transport.send(request, limit: maximumBody)
+      serverClock.note(response.headers, at: now())
+      return response
+    } catch let failure as HTTPFailure {
+      throw APIError.transport(failure)
+    }
+  }
+
+  /// Whether the server itself responds, and not only a proxy in front of it: without a token,
+  /// because a proxy may have one of its own.
+  private func isServing() async throws -> Bool {
+    var stranger = self
+    stranger.token = nil
+    do {
+      let response = try await response(to: stranger.request(.oldInstance))
+      return response.isObject && response.status < 500
+    } catch is APIError {
+      return false
+    }
+  }
+
+  private func refusal(_ response: HTTPResponse, isOwn: Bool) -> APIError {
     if response.status == 429 {
       return .rateLimited(until: RateLimit.end(of: response.headers, now: now()))
     }
     let retryAt = RateLimit.retryAfter(response.headers, now: now())
-    guard response.isJSON else {
-      // Below 500 the status is enough; from there on, it matters whether the server itself
-      // responded.
-      return response.status >= 500 && retryAt == nil
-        ? .notJSON(status: response.status)
-        : .http(.init(status: response.status, retryAt: retryAt))
+    // A failure with a time to wait until is as good as the server's.
+    guard isOwn || retryAt != nil && !response.isWithoutEffect else {
+      return .notJSON(status: response.status)
     }
     let body = try? JSONDecoder().decode(ErrorBody.self, from: response.body)
     return .http(
@@ -173,6 +198,24 @@ extension HTTPResponse {
   private var firstByte: UInt8? {
     body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
+
+  /// Whether the body is a JSON object, as the errors of all servers are.
+  fileprivate var isObject: Bool {
+    firstByte == UInt8(ascii: "{") && (try? JSONSerialization.jsonObject(with: body)) != nil
+  }
+
+  /// The refusals that are about the size, form or number of requests, which a proxy may judge as
+  /// well as the server.
+  private static let statusesOfProxies: Set = [400, 408, 411, 413, 414, 415, 429, 431]
+
+  /// Whether the response counts as the server's own: only then it says what there is, and what
+  /// the reader may do.
+  fileprivate var isOwn: Bool {
+    status < 400 || isObject || Self.statusesOfProxies.contains(status)
+  }
+
+  /// Whether the request had no effect, according to the status.
+  fileprivate var isWithoutEffect: Bool { status < 500 || status == 501 }
 
   /// Whether the body can be JSON, by its first byte: content types are not reliable.
   var isJSON: Bool {

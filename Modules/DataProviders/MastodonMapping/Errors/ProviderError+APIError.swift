@@ -13,6 +13,8 @@ extension ProviderError {
     case .transport(let failure): self.init(failure, url: url)
     case .rateLimited(let until): self = .rateLimited(until: until)
     case .decoding(let problem): self = .unexpectedResponse(url: url, found: "\(problem)")
+    // A proxy in front of a server that does not respond.
+    case .notJSON(400...499), .notJSON(501): self = .network(url: url, reason: .unreachable)
     case .notJSON(let status) where status >= 400: self = .httpStatus(url: url, code: status)
     case .notJSON: self = .unexpectedResponse(url: url, found: "no JSON")
     case .linkToOtherHost(let host):

@@ -34,7 +34,9 @@ enum OutboxVerdict: Hashable {
       case .fileNotReadable: self = .refused(.mediaMissing, status: 0)
       case .formNotWritten: self = .later(.noSpace, isUnknown: false)
       }
-    case .notJSON(status: 501): self = .refused(.unsupported, status: 501)
+    // A proxy refused it in place of the server.
+    case .notJSON(let status) where (400...499).contains(status) || status == 501:
+      self = .later(.server(status: status), isUnknown: false)
     case .notJSON(let status): self = .later(.server(status: status), isUnknown: true)
     case .decoding: self = .later(.server(status: 200), isUnknown: true)
     case .linkToOtherHost: self = .refused(.refused(nil), status: 0)

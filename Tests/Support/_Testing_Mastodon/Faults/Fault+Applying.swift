@@ -27,6 +27,12 @@ extension Fault {
           + "</center><hr><center>nginx</center></body>\r\n</html>",
         status: status
       )
+    case .text(let status):
+      answer = ServerResponse(
+        status: status,
+        headers: ["Content-Type": "text/plain; charset=utf-8"],
+        body: Data("\(status) page not found\n".utf8)
+      )
     case .welcomePage:
       answer = .html("<!doctype html><title>Welcome</title><h1>Please sign in to the network</h1>")
     case .redirect:

@@ -21,6 +21,8 @@ public enum Fault: Sendable, Hashable {
   case overloaded(seconds: Int)
   /// An error page of a proxy in front of the server, such as 502; before.
   case page(status: Int)
+  /// A text of a proxy in front of the server, which restarts, such as Traefik's 404; before.
+  case text(status: Int)
   /// The request takes effect; the proxy in front of the server timed out: 504, with a page.
   case gatewayTimeoutAfterEffect
   /// An answer of success that is a page, as hotel networks give; before.

@@ -24,7 +24,7 @@ extension World {
       return .file(image.content, type: image.type, for: call.request, hasRanges: hasRanges)
     }
     if options.isMissing(call.request.method, call.request.path) {
-      return ServerResponse(["error": "Not Found"], status: options.missingStatus)
+      return refusal("Not Found", status: options.missingStatus)
     }
     let path = call.request.pathParts
     for route in Self.routes where route.method == call.request.method {
@@ -40,10 +40,7 @@ extension World {
         }
         answer = try route.run(&self, call)
       } catch let refusal as Refusal {
-        answer = ServerResponse(
-          ["error": .text(refusal.text.text(locale(self, call)))],
-          status: refusal.status
-        )
+        answer = self.refusal(refusal.text.text(locale(self, call)), status: refusal.status)
         answer.headers.merge(refusal.headers) { $1 }
       } catch {
         answer = ServerResponse(["error": .text("\(error)")], status: 500)
@@ -56,7 +53,14 @@ extension World {
       answer.headers["Cache-Control"] = answer.headers["Cache-Control"] ?? "private, no-store"
       return answer
     }
-    return ServerResponse(["error": "Not Found"], status: 404)
+    return refusal("Not Found", status: 404)
+  }
+
+  private func refusal(_ text: String, status: Int) -> ServerResponse {
+    guard options.hasPagesForWhatIsMissing, [404, 405].contains(status) else {
+      return ServerResponse(["error": .text(text)], status: status)
+    }
+    return .html("<!doctype html>\n<html><body><h1>Not Found</h1></body></html>", status: status)
   }
 
   /// Identifies the caller, and checks the access rule.

@@ -67,6 +67,7 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.honoursIdempotencyKeys = false
       options.invertsOnlyMedia = true
       options.missing = Self.missingAtTakahe
+      options.hasPagesForWhatIsMissing = true
     }
     return options
   }

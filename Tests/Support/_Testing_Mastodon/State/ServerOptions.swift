@@ -79,6 +79,8 @@ public struct ServerOptions: Sendable {
   public var missing: [String] = []
   /// The status of the response to what is missing.
   public var missingStatus = 404
+  /// Whether a page says that something is not found, as on Takahē, rather than JSON.
+  public var hasPagesForWhatIsMissing = false
   /// Whether `only_media` is ignored, as on servers that do not know it.
   public var ignoresOnlyMedia = false
   /// Whether `only_media` leaves posts without media in the public timelines, and no others, as on

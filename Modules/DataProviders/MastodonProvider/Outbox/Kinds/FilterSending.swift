@@ -138,7 +138,7 @@ extension APIError {
     switch self {
     case .http(let problem): problem.status
     case .badRequest: 400
-    case .notJSON(let status): status
+    case .notJSON(500): 500
     default: nil
     }
   }
