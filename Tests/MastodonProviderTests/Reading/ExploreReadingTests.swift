@@ -107,14 +107,44 @@ import _Testing_Mastodon
     try await expect(offline.popularLinks(after: nil).items.map(\.card.title), equals: ["News"])
   }
 
-  @Test func localPostsArePaged() async throws {
+  /// Takahē returns the posts without photos to such a request, or nothing where all have some.
+  @Test(arguments: [0, 30])
+  func localPhotosAreShownWhereTheRestrictionIsInverted(_ others: Int) async throws {
     server.options.hasTrends = false
-    let posts = (0..<45).map { _ in
+    server.options.invertsOnlyMedia = true
+    let photos = addPhotos(3)
+    fixture.post(others)
+    let provider = try fixture.open()
+    try await expect(all(provider.popularMoments(after:)).map(\.postID), equals: photos.reversed())
+    // It is learnt once.
+    server.forgetRequests()
+    try await provider.refreshExplore()
+    _ = try await provider.popularMoments(after: nil)
+    let asked = server.requests(.get("/api/v1/timelines/public"))
+    expect(!asked.isEmpty && asked.allSatisfy { $0["only_media"] == nil })
+  }
+
+  @Test func localPhotosAreShownWhereTheRestrictionIsIgnored() async throws {
+    server.options.hasTrends = false
+    server.options.ignoresOnlyMedia = true
+    let photos = addPhotos(3)
+    fixture.post(30)
+    let provider = try fixture.open()
+    try await expect(all(provider.popularMoments(after:)).map(\.postID), equals: photos.reversed())
+  }
+
+  private func addPhotos(_ count: Int) -> [String] {
+    (0..<count).map { _ in
       fixture.clock.advance(by: 1)
       var post = TestMastodon.NewPost("a pier")
       post.media = [server.addFile(Data("pier".utf8), of: fixture.bob)]
       return server.post(post, by: fixture.bob)
     }
+  }
+
+  @Test func localPostsArePaged() async throws {
+    server.options.hasTrends = false
+    let posts = addPhotos(45)
     let provider = try fixture.open()
     try await expect(all(provider.popularMoments(after:)).map(\.postID), equals: posts.reversed())
     server.setTrends(statuses: [posts[3]])

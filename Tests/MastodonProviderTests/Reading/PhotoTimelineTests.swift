@@ -79,6 +79,16 @@ import _Testing_Mastodon
     expect(!asked.isEmpty && asked.allSatisfy { $0["only_media"] == nil })
   }
 
+  /// All posts have photos, so that the first page is empty there.
+  @Test func anInvertedRestrictionIsNoticedWithoutOtherPosts() async throws {
+    server.options.invertsOnlyMedia = true
+    var post = TestMastodon.NewPost("photo")
+    post.media = [server.addFile(Data(), of: fixture.bob)]
+    let photo = server.post(post, by: fixture.bob)
+    let timeline = try fixture.open().storedTimeline(.photos)
+    try await expect(timeline.moments(after: nil).items.map(\.postID), equals: [photo])
+  }
+
   @Test func photosAreASeparateTimeline() async throws {
     fixture.post(2)
     let photos = (1...45).map { number in

@@ -50,14 +50,7 @@ extension MastodonProvider {
     let page: StatusPage
     do {
       page = try await store.reconciling {
-        let response = try await access.send(
-          .publicTimeline(
-            isLocal: true,
-            onlyMedia: onlyMedia,
-            PageRequest(maxID: last, limit: onlyMedia ? Self.pageLength : Self.postsOfLinks)
-          )
-        )
-        let page = StatusPage(response, readerID: readerID, source: "timelines/public")
+        let page = try await localPage(onlyMedia: onlyMedia, olderThan: last)
         try await store.save(page.moments)
         return page
       }
@@ -70,17 +63,33 @@ extension MastodonProvider {
       return Page(items: try await storedMoments(stored))
     }
     let ids = page.moments.map(\.postID)
-    // A server that does not know the restriction returns others, too.
-    let shown = onlyMedia ? page.moments.filter { !$0.attachments.isEmpty } : page.moments
     if last == nil {
-      try await store.saveShelf(shown.map(\.postID), as: shelf.name)
+      try await store.saveShelf(ids, as: shelf.name)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let hasNewRows = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)
     return Page(
-      items: try await storedMoments(shown.map(\.postID)),
+      items: try await storedMoments(ids),
       next: hasNewRows ? page.moments.last.map { shelf.cursor(at: $0.id) } : nil,
       skipped: page.skipped
+    )
+  }
+
+  private func localPage(onlyMedia: Bool, olderThan last: String?) async throws -> StatusPage {
+    let length = onlyMedia ? Self.pageLength : Self.postsOfLinks
+    let request = PageRequest(maxID: last, limit: length)
+    func page(
+      of endpoint: Endpoint<LossyArray<Status>>,
+      at link: URL? = nil
+    ) async throws -> StatusPage {
+      let response = try await access.page(at: link, of: endpoint)
+      return StatusPage(response, readerID: readerID, source: "timelines/public")
+    }
+    guard onlyMedia else { return try await page(of: .publicTimeline(isLocal: true, request)) }
+    return try await mediaPage(
+      request,
+      of: { .publicTimeline(isLocal: true, onlyMedia: $0, request) },
+      by: { try await page(of: $0, at: $1) }
     )
   }
 

@@ -5,9 +5,6 @@ import SocialModel
 
 /// All of these must be called with the timeline's lock.
 extension MastodonTimeline {
-  /// The largest number of pages to request until one has images or films.
-  private static let mostPagesWithoutMedia = 5
-
   /// Fetches the newest page; if it leaves a gap, tries once to close that from below.
   ///
   /// - Returns: The items that could not be read.
@@ -150,26 +147,12 @@ extension MastodonTimeline {
     guard scope.hasMediaOnly else {
       return try await page(of: scope.endpoint(request), at: link)
     }
-    let isRestricted = await !provider.missing.loaded(.mediaOnly)
-    var endpoint = scope.endpoint(request, onlyMedia: isRestricted)
-    var page = try await self.page(of: endpoint, at: link)
-    if isRestricted, page.hasNoMedia {
-      // Takahē returns those without media only, so none would ever be found with the restriction.
-      await provider.missing.note(.mediaOnly)
-      endpoint = scope.endpoint(request, onlyMedia: false)
-      page = try await self.page(of: endpoint, at: nil)
-    }
-    page.removePostsWithoutMedia()
-    // A server that does not know the restriction may return many without.
-    for _ in 1..<Self.mostPagesWithoutMedia {
-      guard page.moments.isEmpty, !page.isEnd, request.minID == nil, let next = page.next
-      else { break }
-      let skipped = page.skipped
-      page = try await self.page(of: endpoint, at: next)
-      page.removePostsWithoutMedia()
-      page.skipped = skipped + page.skipped
-    }
-    return page
+    return try await provider.mediaPage(
+      request,
+      at: link,
+      of: { scope.endpoint(request, onlyMedia: $0) },
+      by: { try await page(of: $0, at: $1) }
+    )
   }
 
   private func page(

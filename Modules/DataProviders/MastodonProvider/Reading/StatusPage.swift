@@ -44,12 +44,6 @@ struct StatusPage: Sendable {
     isEnd = isEmpty || (response.links.next == nil && response.links.previous != nil)
   }
 
-  /// Whether there are posts, none of them with images or films.
-  var hasNoMedia: Bool { !moments.isEmpty && moments.allSatisfy(\.attachments.isEmpty) }
-
-  /// Removes what a timeline of images and films does not show.
-  mutating func removePostsWithoutMedia() { moments.removeAll(where: \.attachments.isEmpty) }
-
   /// Reads posts; unreadable ones are left out and noted.
   static func read(
     _ statuses: LossyArray<Status>,
