@@ -14,7 +14,7 @@ protocol ActionSending: Sendable {
   /// Looks whether an earlier attempt, whose response was lost, had its effect.
   ///
   /// Servers do many things twice if they are asked twice, and refuse others because they are done
-  /// already. By default nothing is known, for what may be done twice and what looks by itself.
+  /// already, so each kind says how it finds out, or that it is a ``RepeatableSending``.
   ///
   /// - Returns: The outcome; nil if it has to be sent, because it had no effect, or because the
   ///   server does not say.
@@ -34,16 +34,22 @@ protocol ActionSending: Sendable {
 extension ActionSending {
   var feature: ServerFeature? { nil }
 
-  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
-    nil
-  }
-
   func isDoneWithoutSubject(_ work: OutboxRecord) -> Bool { !work.isOn }
 
   /// Kinds with a feature are about a post, if they do not say otherwise.
   func isMissing(for work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> Bool {
     _ = try await runner.send(.status(work.target ?? ""))
     return true
+  }
+}
+
+/// How actions of one kind are sent that may be sent any number of times: the server, or what is
+/// read before each request, makes sure that they have their effect once.
+protocol RepeatableSending: ActionSending {}
+
+extension RepeatableSending {
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    nil
   }
 }
 

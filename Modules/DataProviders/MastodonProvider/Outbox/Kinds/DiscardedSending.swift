@@ -4,7 +4,7 @@ import SocialModel
 
 /// Changes that the reader discarded after they may have reached the server: the current post is
 /// read.
-struct DiscardedSending: ActionSending {
+struct DiscardedSending: RepeatableSending {
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     try await runner.current(work)
   }

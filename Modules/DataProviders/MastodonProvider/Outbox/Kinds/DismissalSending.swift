@@ -4,7 +4,7 @@ import MomentsValues
 import SocialModel
 
 /// Dismissals of notifications; idempotent, and servers do not say what was dismissed.
-struct DismissalSending: ActionSending {
+struct DismissalSending: RepeatableSending {
   /// The largest number of pages in which the events of a group are searched.
   private static let mostPages = 3
   private static let pageLength = 80

@@ -9,7 +9,7 @@ import SocialModel
 ///
 /// Servers make another filter each time that one is sent, so each attempt first reads the existing
 /// ones, and sends only what is missing.
-struct FilterSending: ActionSending {
+struct FilterSending: RepeatableSending {
   /// The filters at the server.
   private enum Served {
     case filters([Filter])

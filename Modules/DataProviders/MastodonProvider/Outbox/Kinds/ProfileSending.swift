@@ -5,9 +5,8 @@ import MastodonMapping
 import MomentsValues
 import SocialModel
 
-/// Changes of the reader's profile: sent twice they change nothing, and servers do not say which
-/// images they were sent.
-struct ProfileSending: ActionSending {
+/// Changes of the reader's profile; servers do not say which images they were sent.
+struct ProfileSending: RepeatableSending {
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     guard case .profile(let changes) = work.action, !changes.isEmpty else { return .done(.gone) }
     let account = try await runner.send(.updateCredentials(CredentialsChange(changes)))

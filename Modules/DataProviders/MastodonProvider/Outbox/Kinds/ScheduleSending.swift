@@ -5,6 +5,10 @@ import SocialModel
 
 /// Schedules posts, after what the server has scheduled was read.
 struct ScheduleSending: ActionSending {
+  func look(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome? {
+    try await runner.foundSchedule(work)
+  }
+
   func send(_ work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> OutboxOutcome {
     try await runner.schedule(work)
   }
@@ -24,17 +28,17 @@ extension OutboxRunner {
   ///
   /// Servers post immediately if the time is in the past, some also if it is too near, and those
   /// without scheduling always. So each attempt first requests the scheduled posts: the response
-  /// proves that the server supports scheduling, has its time, and contains the post of an earlier
-  /// attempt.
+  /// proves that the server supports scheduling, and has its time.
   fileprivate func schedule(_ work: OutboxRecord) async throws -> OutboxOutcome {
     guard let draft = work.draft, let time = draft.scheduledAt else {
       return .refused(.refused(nil))
     }
-    let known = try await scheduled(work)
-    if work.isOutcomeUnknown, let outcome = try await outcome(of: work, draft, time, among: known) {
-      return outcome
-    }
     if work.isWithdrawn { return settled(withdrawn(work)) }
+    do {
+      _ = try await send(.scheduledStatuses(PageRequest(limit: 1)))
+    } catch let error as APIError {
+      throw UnmetPrecondition(preparing: error)
+    }
     guard isAhead(time) else { return .refused(.tooLate) }
     let images = try await send(imagesOf: draft)
     // Uploading photos takes time.
@@ -74,12 +78,9 @@ extension OutboxRunner {
   // MARK: Lost responses
 
   /// The outcome of an attempt whose response was lost; nil where it had no effect.
-  private func outcome(
-    of work: OutboxRecord,
-    _ draft: PostDraft,
-    _ time: Date,
-    among known: LossyArray<ScheduledStatus>
-  ) async throws -> OutboxOutcome? {
+  fileprivate func foundSchedule(_ work: OutboxRecord) async throws -> OutboxOutcome? {
+    guard let draft = work.draft, let time = draft.scheduledAt else { return nil }
+    let known = try await scheduled()
     let comparison = try await comparison(with: work, draft)
     let alike = known.elements.filter(comparison.matches)
     let others = try await store.sentSchedules(among: alike.map(\.id))
@@ -115,15 +116,13 @@ extension OutboxRunner {
     outcome == .withdrawn ? .done(.gone) : outcome
   }
 
-  /// The scheduled posts at the server, the newest first: the first page, or all pages if an
-  /// earlier attempt may have succeeded.
-  private func scheduled(_ work: OutboxRecord) async throws -> LossyArray<ScheduledStatus> {
-    let first = Endpoint.scheduledStatuses(PageRequest(limit: work.isOutcomeUnknown ? 40 : 1))
+  /// The scheduled posts at the server, the newest first.
+  private func scheduled() async throws -> LossyArray<ScheduledStatus> {
+    let first = Endpoint.scheduledStatuses(PageRequest(limit: 40))
     do {
       var response = try await client.send(first)
       noteResponse()
       var list = response.value
-      guard work.isOutcomeUnknown else { return list }
       for _ in 1..<Self.scheduledPages {
         guard let next = response.links.next, !response.value.elements.isEmpty else { break }
         response = try await client.page(at: next, of: first)
@@ -132,8 +131,7 @@ extension OutboxRunner {
       return list
     } catch let error as APIError {
       if case .transport = error { lostRequests += 1 } else { noteResponse() }
-      throw work.isOutcomeUnknown
-        ? UnmetPrecondition(checking: error) : UnmetPrecondition(preparing: error)
+      throw UnmetPrecondition(checking: error)
     }
   }
 }
