@@ -3,6 +3,7 @@ import Foundation
 import LocalStore
 import MomentsValues
 import SocialModel
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -128,6 +129,55 @@ import _Testing_Mastodon
     expect(server.requests(.get("/api/v1/lists")), satisfies: \.isEmpty)
   }
 
+  /// Takahē has filters that can be read, and are always empty.
+  @Test(arguments: [404, 405, 501])
+  func filters(status: Int) async throws {
+    server.options.missing = ["POST /api/v2/filters"]
+    server.options.missingStatus = status
+    let provider = try await open()
+    let filter = WordFilter(title: "sea", places: [.home], keywords: [.init("sea")])
+    try await refuse(provider) { try await $0.perform(.filter(filter)) }
+    expect(!provider.supports(.filter))
+    try await expect(provider.wordFilters(), satisfies: \.isEmpty)
+  }
+
+  /// Takahē lists the requests, and takes no answers.
+  @Test(arguments: [404, 405, 501], [true, false])
+  func answersToFollowRequests(status: Int, isAccepted: Bool) async throws {
+    let lin = server.addAccount("lin", isLocked: true)
+    server.follow(lin, by: fixture.bob)
+    server.options.missing = ["POST /api/v1/follow_requests"]
+    server.options.missingStatus = status
+    let provider = try fixture.open(as: lin)
+    await provider.missing.load()
+    _ = try await provider.followRequests(after: nil)
+    let bob = fixture.bob
+    try await refuse(provider) {
+      try await $0.perform(.followRequest(accepted: isAccepted, accountID: bob))
+    }
+    expect(!provider.supports(.followRequest))
+    try await expect(
+      provider.followRequests(after: nil).items.map(\.state),
+      equals: [.pending]
+    )
+  }
+
+  @Test func theListsOfAPersonAreEmptyWhereTheServerHasNone() async throws {
+    server.options.missing = ["GET /api/v1/accounts/*/lists"]
+    try await expect(open().lists(with: fixture.bob), satisfies: \.isEmpty)
+  }
+
+  @Test(arguments: [404, 405, 501])
+  func readingFollowedHashtagsShowsThatThereAreNone(status: Int) async throws {
+    server.options.missing = ["GET /api/v1/followed_tags"]
+    server.options.missingStatus = status
+    let provider = try await open()
+    try await expect(provider.followedTags(), satisfies: \.isEmpty)
+    expect(!provider.supports(.followTag))
+    _ = try await provider.followedTags()
+    expect(server.requests(.get("/api/v1/followed_tags")).count, equals: 1)
+  }
+
   @Test func readingListsShowsThatThereAreNone() async throws {
     server.options.missing = ["GET /api/v1/lists"]
     let provider = try await open()
@@ -161,7 +211,8 @@ import _Testing_Mastodon
   @Test func markersAreRequestedOnce() async throws {
     server.options.hasMarkers = false
     for _ in 0..<2 {
-      let provider = try await open()
+      // The response is awaited, however long it takes.
+      let provider = try fixture.open { _ in try await untilCancelled() }
       await provider.marker.catchUp()
       await provider.reading.check().value
     }

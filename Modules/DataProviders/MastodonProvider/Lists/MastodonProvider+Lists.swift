@@ -71,8 +71,8 @@ extension MastodonProvider {
         guard response.skipped.isEmpty else { return }
         try await store.saveLists(Set(response.elements.map(\.id)), with: accountID)
       }
-    } catch let error as ProviderError where error.mayPass {
-      // What is stored is known.
+    } catch let error as ProviderError where error.mayPass || MissingFeatures.isNamed(by: error) {
+      // What is stored is known. The person may be gone, so nothing is learnt of the server.
     }
     return try await store.lists(with: accountID)
   }

@@ -11,6 +11,7 @@ extension MastodonProvider {
 
   /// The followed hashtags; the stored ones if the server cannot be reached.
   public func followedTags() async throws -> [String] {
+    guard await !missing.loaded(.followedTags) else { return try await store.followedTags() }
     do {
       try await store.reconciling {
         let first = Endpoint.followedTags(limit: Self.tagsPerPage)
@@ -25,6 +26,8 @@ extension MastodonProvider {
         let names = tags.elements.map(\.name)
         try await store.saveFollowedTags(names, isWhole: tags.skipped.isEmpty && isEnd)
       }
+    } catch let error where MissingFeatures.isNamed(by: error) {
+      await missing.note(.followedTags)
     } catch let error as ProviderError where error.mayPass {
       guard try await !store.followedTags().isEmpty else { throw error }
     }

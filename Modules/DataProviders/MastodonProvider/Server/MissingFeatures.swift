@@ -66,8 +66,11 @@ final class MissingFeatures: Sendable {
   /// nothing that could be gone.
   static func isNamed(by error: any Error) -> Bool {
     guard case ProviderError.httpStatus(_, let code) = error else { return false }
-    return [404, 405, 501].contains(code)
+    return isNamed(by: code)
   }
+
+  /// Whether an HTTP status says that.
+  static func isNamed(by status: Int) -> Bool { [404, 405, 410, 501].contains(status) }
 
   private func stored() async -> Stored {
     if let known = known.withLock({ $0.stored }) { return known }

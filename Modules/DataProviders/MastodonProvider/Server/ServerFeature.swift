@@ -9,6 +9,7 @@ enum ServerFeature: String, Sendable, Hashable, CaseIterable {
   case edits
   case filters
   case followedTags
+  case followRequests
   case markers
   case groupedNotifications
   /// The restriction of a timeline to posts with images or films.

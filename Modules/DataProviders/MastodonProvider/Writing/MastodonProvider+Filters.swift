@@ -17,7 +17,7 @@ extension MastodonProvider {
   private static func filters(_ access: ServerAccess) async throws -> [StoredFilter] {
     do {
       return try await access.send(.filters).value.elements.map { StoredFilter(WordFilter($0)) }
-    } catch ProviderError.httpStatus(_, let status) where lacksFilters(status) {
+    } catch let error where MissingFeatures.isNamed(by: error) {
       return try await legacyFilters(access)
     }
   }
@@ -27,12 +27,9 @@ extension MastodonProvider {
     do {
       return try await access.send(.legacyFilters).value.elements
         .map { StoredFilter(WordFilter($0), isOurs: true) }
-    } catch ProviderError.httpStatus(_, let status) where lacksFilters(status) {
+    } catch let error where MissingFeatures.isNamed(by: error) {
       // The server has no filters, so the reader cannot have made any.
       return []
     }
   }
-
-  /// Whether an HTTP status says that a server does not have the endpoint.
-  static func lacksFilters(_ status: Int) -> Bool { [404, 405, 410, 501].contains(status) }
 }

@@ -85,7 +85,6 @@ extension DismissedNotification {
 extension APIError {
   /// Whether the server has nothing at this address, or does not have the endpoint.
   fileprivate var isMissing: Bool {
-    if case .http(let problem) = self { return [404, 405, 410, 501].contains(problem.status) }
-    return false
+    if case .http(let problem) = self { MissingFeatures.isNamed(by: problem.status) } else { false }
   }
 }

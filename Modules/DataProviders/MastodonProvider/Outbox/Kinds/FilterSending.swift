@@ -24,11 +24,19 @@ struct FilterSending: RepeatableSending {
   }
 
   func isMissing(for work: OutboxRecord, _ runner: isolated OutboxRunner) async throws -> Bool {
+    let target = work.target ?? ""
     do {
-      _ = try await served(runner)
-      return false
+      // Some servers have filters that can be read only: a new one cannot be gone, and an existing
+      // one is still there.
+      let isNew = target.hasPrefix(MastodonProvider.localPrefix)
+      let ids =
+        switch try await served(runner) {
+        case .filters(let all): all.map(\.id)
+        case .legacy(let all): all.map(\.id)
+        }
+      return isNew || ids.contains(target)
     } catch let error as APIError {
-      return error.status.map(MastodonProvider.lacksFilters) ?? false
+      return error.status.map { MissingFeatures.isNamed(by: $0) } ?? false
     }
   }
 
@@ -60,7 +68,7 @@ struct FilterSending: RepeatableSending {
     do {
       return .filters(try await runner.send(.filters).elements)
     } catch let error as APIError {
-      guard let status = error.status, MastodonProvider.lacksFilters(status) else { throw error }
+      guard let status = error.status, MissingFeatures.isNamed(by: status) else { throw error }
       return .legacy(try await runner.send(.legacyFilters).elements)
     }
   }
