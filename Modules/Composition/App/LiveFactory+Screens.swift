@@ -33,7 +33,7 @@ extension LiveFactory {
     return LiveNotificationsViewModel(
       scope,
       provider: notifications,
-      requests: scope == .all ? providers.requests : nil,
+      requests: scope == .all ? requests : nil,
       outbox: providers.outbox,
       in: context
     )
@@ -161,7 +161,7 @@ extension LiveFactory {
     return LiveSettingsViewModel(
       manager: settings,
       hasAccounts: accounts != nil,
-      hasFilters: providers.filters != nil,
+      hasFilters: features.contains(.filters),
       in: context
     )
   }
@@ -197,10 +197,10 @@ extension LiveFactory {
 
   /// The view model of the reader's lists and followed hashtags.
   public func makeLists() -> any ListsViewModel {
-    guard lists != nil || providers.tags != nil else { missing(.lists) }
+    guard lists != nil || tags != nil else { missing(.lists) }
     return LiveListsViewModel(
       lists: lists,
-      tags: providers.tags,
+      tags: tags,
       in: context
     )
   }

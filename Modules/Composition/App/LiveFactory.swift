@@ -55,25 +55,25 @@ public struct LiveFactory: ViewModelFactory {
   private func has(_ feature: Feature) -> Bool {
     let actions = providers.actions
     return switch feature {
-    case .composer: providers.compose != nil
+    case .composer: providers.compose != nil && actions.supports(.post)
     // An archive has the moments of one person only.
     case .profiles: providers.relationships != nil
     case .people: providers.people != nil
     case .reports: providers.rules != nil && actions.supports(.report)
     case .notes: providers.relationships != nil && actions.supports(.note)
-    case .profileEditor: providers.profile != nil
-    case .filters: providers.filters != nil
-    case .followRequests: providers.requests != nil
+    case .profileEditor: providers.profile != nil && actions.supports(.profile)
+    case .filters: providers.filters != nil && actions.supports(.filter)
+    case .followRequests: requests != nil
     case .notifications: providers.notifications != nil
     case .wall: providers.relationships != nil
     case .saved: actions.supports(.bookmark)
     case .edits: providers.edits != nil
-    case .lists: lists != nil || providers.tags != nil
+    case .lists: lists != nil || tags != nil
     case .listMembers: lists != nil
-    case .hashtagFollows: providers.tags != nil
+    case .hashtagFollows: tags != nil
     case .search: providers.search != nil
     case .outbox: providers.outbox != nil
-    case .scheduled: providers.schedules != nil
+    case .scheduled: providers.schedules != nil && actions.supports(.schedule)
     case .accounts, .signIn: accounts != nil
     case .settings: settings != nil
     }
@@ -82,6 +82,16 @@ public struct LiveFactory: ViewModelFactory {
   /// The reader's lists, if the source has them.
   var lists: (any ReaderListProvider)? {
     providers.actions.supports(.createList) ? providers.lists : nil
+  }
+
+  /// The hashtags that the reader follows, if the source has such.
+  var tags: (any TagFollowProvider)? {
+    providers.actions.supports(.followTag) ? providers.tags : nil
+  }
+
+  /// The requests to follow the reader, if the source has answers to them.
+  var requests: (any FollowRequestProvider)? {
+    providers.actions.supports(.followRequest) ? providers.requests : nil
   }
 
   /// The reader, whose profile is a tab.
@@ -124,7 +134,7 @@ public struct LiveFactory: ViewModelFactory {
       translations: providers.translations,
       showsEdits: providers.edits != nil,
       showsPeople: providers.people != nil,
-      changesProfile: providers.profile != nil
+      changesProfile: has(.profileEditor)
     )
   }
 
