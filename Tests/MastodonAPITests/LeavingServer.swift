@@ -21,10 +21,7 @@ final class LeavingServer: Sendable {
       guard count > 0 else { break }
       guard buffer.starts(with: Array("GET".utf8)) else {
         shutdown(listener, Int32(SHUT_RDWR))
-        if resets {
-          var now = linger(l_onoff: 1, l_linger: 0)
-          setsockopt(client, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
-        }
+        if resets { return LocalServer.reset(client) }
         break
       }
       let answer = Array("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]".utf8)

@@ -59,6 +59,13 @@ final class LocalServer: @unchecked Sendable {
     close(handle)
   }
 
+  /// Ends a connection with a reset.
+  static func reset(_ client: Int32) {
+    var now = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(client, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+    close(client)
+  }
+
   func url(_ path: String) -> URL? { URL(string: "http://127.0.0.1:\(port)\(path)") }
 
   private static func serve(_ client: Int32, _ answers: [String: String], port: UInt16) {
@@ -96,11 +103,11 @@ final class LocalServer: @unchecked Sendable {
 }
 
 extension HTTPRequest {
-  /// Whether Foundation reads the body from a file, and has none in memory.
-  func isUpload(from form: FormFile) -> Bool {
+  /// Whether Foundation reads the body while it sends it, and has none in memory.
+  func isUpload(from form: FormFile) throws -> Bool {
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
-    let task = URLSessionTransport.task(self, form, in: session)
-    return task is URLSessionUploadTask && task.originalRequest?.httpBody == nil
+    let task = try URLSessionTransport.task(self, form, in: session)
+    return task.originalRequest?.httpBody == nil
   }
 }

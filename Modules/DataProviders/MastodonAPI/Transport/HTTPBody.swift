@@ -4,7 +4,7 @@ public import Foundation
 public enum HTTPBody: Sendable, Hashable {
   /// Bytes in memory.
   case data(Data)
-  /// A form, whose files are read in pieces while they are sent.
+  /// A form, whose files are read when it is sent.
   case form(MultipartForm)
 
   /// All bytes, with the files of a form: for transports that cannot send a file, and for tests.

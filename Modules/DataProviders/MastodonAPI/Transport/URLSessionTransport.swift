@@ -65,7 +65,7 @@ public struct URLSessionTransport: HTTPTransport {
     let downloads = session.downloads
     let form = try FormFile(of: request.body)
     defer { form?.delete() }
-    let task = Self.task(request, form, in: session.urlSession)
+    let task = try Self.task(request, form, in: session.urlSession)
     let id = task.taskIdentifier
     // Requests in progress keep their session alive.
     defer { withExtendedLifetime(session) {} }
@@ -86,16 +86,41 @@ public struct URLSessionTransport: HTTPTransport {
 }
 
 extension URLSessionTransport {
-  /// The task of a request; a form is sent from its file, which Foundation reads in pieces: bytes
-  /// in memory it copies.
+  #if canImport(FoundationNetworking)
+    /// The largest form that is sent as bytes, of which Foundation makes a copy.
+    private static let largestBytes = 16_000_000
+  #endif
+
+  /// The task of a request; a form is sent from its file, which is read in pieces.
+  ///
+  /// On Linux, Foundation ends the process where a connection ends while it waits for a piece of a
+  /// file. So photos are sent as the bytes of the mapped file, and longer forms, such as films,
+  /// through a stream, whose reads do not wait. A stream has no length, so its request is chunked,
+  /// which not every server accepts.
+  ///
+  /// - Throws: `HTTPFailure.fileNotReadable`.
   static func task(
     _ request: HTTPRequest,
     _ form: FormFile?,
     in session: URLSession
-  ) -> URLSessionDataTask {
-    let question = URLRequest(request)
-    return form.map { session.uploadTask(with: question, fromFile: $0.url) }
-      ?? session.dataTask(with: question)
+  ) throws -> URLSessionDataTask {
+    var question = URLRequest(request)
+    guard let form else { return session.dataTask(with: question) }
+    #if canImport(FoundationNetworking)
+      let bytes: Data
+      do {
+        bytes = try Data(contentsOf: form.url, options: .alwaysMapped)
+      } catch {
+        throw HTTPFailure.fileNotReadable(error.localizedDescription)
+      }
+      guard bytes.count > largestBytes else {
+        return session.uploadTask(with: question, from: bytes)
+      }
+      question.httpBodyStream = InputStream(url: form.url)
+      return session.dataTask(with: question)
+    #else
+      return session.uploadTask(with: question, fromFile: form.url)
+    #endif
   }
 }
 
