@@ -90,7 +90,7 @@ import Testing
       }
     }
     let (database, setAside) = try open()
-    expect(setAside?.reason, equals: .newer(version: 9))
+    expect(setAside?.reason, equals: .otherVersion(9))
     try await expect(
       database.read { try $0.query("SELECT a FROM t") { $0.integer(0) } },
       equals: []

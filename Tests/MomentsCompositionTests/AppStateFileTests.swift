@@ -57,7 +57,7 @@ import UIKit
 
   @Test func filesOfNewerVersionsAreQuarantined() throws {
     try write(Data(#"{"version": 9}"#.utf8))
-    expect(file.read().setAside?.reason, equals: .newer(version: 9))
+    expect(file.read().setAside?.reason, equals: .otherVersion(9))
     try expect(folder.files, equals: ["state.newer.json"])
   }
 

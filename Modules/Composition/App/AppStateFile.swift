@@ -17,7 +17,7 @@ struct AppStateFile {
     do {
       return (try AppState(try bytes()), nil)
     } catch AppState.Problem.newer(let version) {
-      return (AppState(), setAside(because: .newer(version: version), as: "newer"))
+      return (AppState(), setAside(because: .otherVersion(version), as: "newer"))
     } catch {
       return (AppState(), setAside(because: .damaged, as: "damaged"))
     }

@@ -303,7 +303,7 @@ public import UIKit
   private func words(for file: QuarantinedFile) -> String {
     let path = "\u{2068}\(file.url.path)\u{2069}"
     let strings = Strings(language)
-    return file.reason == .damaged ? strings.stateDamaged(path) : strings.stateTooNew(path)
+    return file.reason == .damaged ? strings.stateDamaged(path) : strings.stateOfOtherVersion(path)
   }
 
   /// Adds the tab of the owner of an archive, who is known only after its files were read.

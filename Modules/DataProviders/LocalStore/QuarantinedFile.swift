@@ -6,8 +6,8 @@ public struct QuarantinedFile: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// It is damaged, or not a database.
     case damaged
-    /// A newer version of the program wrote it.
-    case newer(version: Int)
+    /// A version of the program wrote it whose form, the number, this one cannot read.
+    case otherVersion(Int)
   }
 
   /// The reason it could not be used.

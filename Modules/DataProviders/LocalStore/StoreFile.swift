@@ -36,8 +36,8 @@ struct StoreFile: Sendable {
     }
     do {
       return (try openAsIs(migrator, log, prepare), nil)
-    } catch let error as Migrator.NewerSchema {
-      return try replace(because: .newer(version: error.found), migrator, now, log, prepare)
+    } catch let error as Migrator.UnknownSchema {
+      return try replace(because: .otherVersion(error.found), migrator, now, log, prepare)
     } catch let error as SQLiteError where error.isDamage {
       return try replace(because: .damaged, migrator, now, log, prepare)
     } catch {
@@ -101,7 +101,7 @@ struct StoreFile: Sendable {
     let word =
       switch reason {
       case .damaged: "damaged"
-      case .newer(let version): "newer-\(version)"
+      case .otherVersion(let version): "version-\(version)"
       }
     let quarantined = folder.appendingPathComponent("\(name).\(word)-\(mark)")
     do {

@@ -145,34 +145,4 @@ import Testing
     }
     expect(body, equals: [#"{"text":"half of"#])
   }
-
-  /// Version 15 stored the whole photo in parts, in the crop.
-  @Test func theWholePhotoOfAWaitingCropIsFound() async throws {
-    let action = """
-      {"post":{"_0":{"contentWarning":"","continuation":[],"continues":false,"id":"waiting",\
-      "isSensitive":false,"media":[{"altText":"boats","byteCount":9,"crop":{"height":1,\
-      "wholeByteCount":9,"wholeID":"whole","wholePixelSize":{"height":100,"width":200},\
-      "wholeType":"image\\/png","wholeURL":"file:\\/\\/\\/old\\/whole.png","width":0.5,"x":0.5,\
-      "y":0},"focalPoint":{"x":0.25,"y":0},"id":"photo","pixelSize":{"height":100,"width":200},\
-      "type":"image\\/jpeg","url":"file:\\/\\/\\/old\\/photo.jpg"}],"text":"the \\"wholeID\\" of it",\
-      "updatedAt":-978306599.5,"visibility":{"public":{}}}}}
-      """
-    try write(15) { connection in
-      try connection.run(
-        """
-        INSERT INTO outbox (id, kind, lane, draft_id, action, subject, created_at, key)
-        VALUES ('item', 'post', '', 'waiting', ?, 'tea', 5, 'key')
-        """,
-        Data(action.utf8)
-      )
-    }
-    let store = try SocialStore.open(folder: temporary.url, now: .now).store
-    let draft = PostDraft(
-      id: "waiting",
-      text: "the \"wholeID\" of it",
-      media: [photo],
-      updatedAt: Date(timeIntervalSince1970: 600.5)
-    )
-    try await expect(store.outbox().map(\.action), equals: [.post(draft)])
-  }
 }

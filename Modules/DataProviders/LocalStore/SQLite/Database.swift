@@ -27,7 +27,7 @@ final class Database: Sendable {
   ///     if the data is in the memory of one connection.
   ///   - log: The log of values that cannot be read.
   ///   - prepare: Called for the connection that writes, after the migrations.
-  /// - Throws: `SQLiteError`; `Migrator.NewerSchema`; errors of `prepare`.
+  /// - Throws: `SQLiteError`; `Migrator.UnknownSchema`; errors of `prepare`.
   init(
     path: String,
     migrator: Migrator,

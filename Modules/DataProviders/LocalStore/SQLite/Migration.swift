@@ -20,10 +20,10 @@ struct Migration: Sendable {
 
 /// Migrates databases to the newest version.
 struct Migrator: Sendable {
-  /// The file has a version that this program does not know.
-  struct NewerSchema: Error, Hashable {
+  /// The file has a version that this program does not know: it is newer, or older than the first
+  /// that was released.
+  struct UnknownSchema: Error, Hashable {
     var found: Int
-    var known: Int
   }
 
   private let migrations: [Migration]
@@ -45,10 +45,12 @@ struct Migrator: Sendable {
   /// - Parameters:
   ///   - connection: The database.
   ///   - last: The version to stop at, for tests.
-  /// - Throws: `NewerSchema`; `SQLiteError`, or an error of a migration.
+  /// - Throws: `UnknownSchema`; `SQLiteError`, or an error of a migration.
   func migrate(_ connection: SQLConnection, upTo last: Int? = nil) throws {
     let found = try connection.version()
-    guard found <= newest else { throw NewerSchema(found: found, known: newest) }
+    guard found == 0 || found <= newest && found >= migrations.first?.version ?? 0 else {
+      throw UnknownSchema(found: found)
+    }
     let missing = migrations.filter { $0.version > found && $0.version <= last ?? newest }
     guard !missing.isEmpty else { return }
     try Self.withoutForeignKeys(connection) {

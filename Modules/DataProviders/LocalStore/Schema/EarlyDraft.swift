@@ -14,7 +14,6 @@ struct EarlyDraft: JSONColumn {
     var x: Double
     var y: Double
     var remote: Remote?
-    /// Also nil in drafts of versions without cropping.
     var crop: Crop?
   }
 
@@ -51,15 +50,12 @@ struct EarlyDraft: JSONColumn {
   var visibility: String
   var language: String?
   var media: [Media]
-  /// Also nil in drafts of versions without polls.
   var poll: PollDraft?
-  /// Also nil in drafts of versions without threads of posts.
   var continuation: [Part]?
   var continues: Bool?
-  /// These two are also nil in drafts of versions without quotes.
   var quotedPostID: String?
   var quotePolicy: String?
-  /// In seconds since 1970; also nil in drafts of versions without scheduling.
+  /// In seconds since 1970.
   var scheduledAt: Double?
   var updatedAt: Double
 

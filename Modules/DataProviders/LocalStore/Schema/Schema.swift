@@ -1,10 +1,7 @@
-/// The schema of a store, from the first version to the current one.
+/// The schema of a store, from the first released version to the current one.
 ///
-/// Each migration is a file of its own, `Schema+1Moments.swift` and so on, and is not changed once
+/// Each migration is a file of its own, `Schema+13Release.swift` and so on, and is not changed once
 /// it was released.
 enum Schema {
-  static let migrator = Migrator([
-    moments, outbox, polls, requests, bookmarks, reports, pinsAndNotes, filters, lists, ownProfile,
-    dismissals, numbers, actions, drafts, names,
-  ])
+  static let migrator = Migrator([release, numbers, actions, drafts, names])
 }

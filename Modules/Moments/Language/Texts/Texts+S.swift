@@ -157,13 +157,13 @@ extension Strings {
     )
   }
 
-  /// The message when a newer version of the app wrote the app state.
-  public func stateTooNew(_ path: String) -> String {
+  /// The message when another version of the app wrote the app state, in a form that this one cannot read.
+  public func stateOfOtherVersion(_ path: String) -> String {
     choose(
-      "Where you were is from a newer Moments. The file was kept as \(path).",
-      "上次的位置来自更新版本的 Moments。文件另存为 \(path)。",
-      "المكان الذي كنت فيه محفوظ من إصدار أحدث. حُفظ الملف باسم \(path).",
-      "Poprzednie miejsce pochodzi z nowszej wersji Moments. Plik zachowano jako \(path)."
+      "Where you were is from another version of Moments. The file was kept as \(path).",
+      "上次的位置来自其他版本的 Moments。文件另存为 \(path)。",
+      "المكان الذي كنت فيه محفوظ من إصدار آخر. حُفظ الملف باسم \(path).",
+      "Poprzednie miejsce pochodzi z innej wersji Moments. Plik zachowano jako \(path)."
     )
   }
 
