@@ -3,6 +3,7 @@ import ListModel
 import LiveViewModels
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -61,7 +62,7 @@ import Testing
     expect(sheet.content.value.categories, equals: [.spam, .legal, .other])
     let ruled = self.sheet(FakeReports(rules: [ServerRule(id: "7", text: "Be kind")]))
     await ruled.load()
-    expect(ruled.content.value.categories, equals: ReportContent.Category.allCases)
+    expect(ruled.content.value.categories, equals: ReportCategory.allCases)
   }
 
   @Test func anIncompleteReportIsNotSent() async {
@@ -103,7 +104,8 @@ import Testing
         PersonReport(
           accountID: "a",
           postIDs: ["2", "1"],
-          category: .rules(["8"]),
+          category: .rules,
+          ruleIDs: ["8"],
           comment: "Every minute",
           isForwarded: true
         )

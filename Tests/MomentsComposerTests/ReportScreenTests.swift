@@ -4,6 +4,7 @@ import Foundations
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit

@@ -1,6 +1,7 @@
 import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 
 extension DemoRows {
   /// An empty report, about a person on another server.

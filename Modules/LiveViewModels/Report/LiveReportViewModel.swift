@@ -1,6 +1,7 @@
 import ListModel
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import SocialModel
 
 /// The sheet to report a person, over a provider.
@@ -96,18 +97,13 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
   }
 
   private func draft(of content: ReportContent) -> PersonReport? {
-    let category: PersonReport.Category
-    switch content.category {
-    case .spam: category = .spam
-    case .legal: category = .legal
-    case .other: category = .other
-    case .rules: category = .rules(content.rules.filter(\.isChosen).map(\.id.description))
-    case nil: return nil
-    }
+    guard let category = content.category else { return nil }
+    let rules = category == .rules ? content.rules.filter(\.isChosen) : []
     return PersonReport(
       accountID: content.person.id,
       postIDs: content.posts.filter(\.isChosen).map(\.id.description),
       category: category,
+      ruleIDs: rules.map(\.id.description),
       comment: content.comment,
       isForwarded: content.host != nil && content.isForwarded
     )

@@ -139,7 +139,8 @@ import Testing
         PersonReport(
           accountID: "7",
           postIDs: ["10"],
-          category: .rules(["2"]),
+          category: .rules,
+          ruleIDs: ["2"],
           comment: "rude",
           isForwarded: true
         )

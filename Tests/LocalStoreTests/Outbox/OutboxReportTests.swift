@@ -12,7 +12,8 @@ import Testing
     PersonReport(
       accountID: "7",
       postIDs: ["10", "11"],
-      category: .rules(["2", "5"]),
+      category: .rules,
+      ruleIDs: ["2", "5"],
       comment: comment,
       isForwarded: true
     )
@@ -30,13 +31,9 @@ import Testing
     try await expect(fixture.store.outbox(), satisfies: \.isEmpty)
   }
 
-  @Test(
-    arguments: [
-      PersonReport.Category.spam, .legal, .other, .rules(["1"]),
-    ]
-  )
-  func everyCategoryIsStored(_ category: PersonReport.Category) throws {
-    let report = PersonReport(accountID: "7", category: category)
+  @Test(arguments: ReportCategory.allCases)
+  func everyCategoryIsStored(_ category: ReportCategory) throws {
+    let report = PersonReport(accountID: "7", category: category, ruleIDs: ["1"])
     let action = ReaderAction.report(report)
     expect(ReaderAction(try action.data, log: nil), equals: action)
     expectNil(ReaderAction(Data("{}".utf8), log: nil))

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import LocalStore
+import MomentsValues
 import SocialModel
 import Testing
 import _Testing_Mastodon
@@ -24,11 +25,12 @@ import _Testing_Mastodon
     _ = try await provider.home.refresh()
   }
 
-  private func report(_ category: PersonReport.Category = .spam) -> PersonReport {
+  private func report(_ category: ReportCategory = .spam, rules: [String] = []) -> PersonReport {
     PersonReport(
       accountID: fixture.bob,
       postIDs: posts,
       category: category,
+      ruleIDs: rules,
       comment: "every minute, 每分钟",
       isForwarded: true
     )
@@ -66,7 +68,7 @@ import _Testing_Mastodon
 
   @Test func anOfflineReportIsSentUnchanged() async throws {
     server.stopListening()
-    try await provider.perform(.report(report(.rules(["4"]))))
+    try await provider.perform(.report(report(.rules, rules: ["4"])))
     expect(server.reports, satisfies: \.isEmpty)
     try server.listen()
     try await send()
@@ -82,8 +84,8 @@ import _Testing_Mastodon
     try await expectNil(state())
   }
 
-  @Test(arguments: [PersonReport.Category.spam, .legal, .other])
-  func theCategoryIsSent(_ category: PersonReport.Category) async throws {
+  @Test(arguments: [ReportCategory.spam, .legal, .other])
+  func theCategoryIsSent(_ category: ReportCategory) async throws {
     try await provider.perform(.report(report(category)))
     try await send()
     expect(server.reports.map(\.category), equals: ["\(category)"])
@@ -128,7 +130,7 @@ import _Testing_Mastodon
   }
 
   @Test func aRefusalHasTheServersMessage() async throws {
-    try await provider.perform(.report(report(.rules(["99"]))))
+    try await provider.perform(.report(report(.rules, rules: ["99"])))
     try await send()
     expect(server.reports, satisfies: \.isEmpty)
     try await expect(

@@ -153,17 +153,11 @@ private struct SparseReport: JSONColumn {
   var isForwarded: Bool
 
   var report: PersonReport {
-    let category: PersonReport.Category =
-      switch self.category {
-      case "spam": .spam
-      case "legal": .legal
-      case "rules": .rules(rules)
-      default: .other
-      }
-    return PersonReport(
+    PersonReport(
       accountID: account,
       postIDs: posts,
-      category: category,
+      category: ReportCategory(rawValue: category) ?? .other,
+      ruleIDs: rules,
       comment: comment,
       isForwarded: isForwarded
     )

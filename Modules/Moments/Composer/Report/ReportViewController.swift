@@ -4,6 +4,7 @@ import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import UIKit
 
 /// The sheet that reports a person to the server's moderators.

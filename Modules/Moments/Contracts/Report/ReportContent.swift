@@ -1,19 +1,8 @@
 public import ListModel
+public import MomentsValues
 
 /// The content of the sheet that reports a person.
 public struct ReportContent: FormContent {
-  /// The category of a report.
-  public enum Category: String, Hashable, Sendable, CaseIterable {
-    /// Advertising, deceit, repetitive posts.
-    case spam
-    /// It breaks a law.
-    case legal
-    /// It breaks rules of the server.
-    case rules
-    /// Something else.
-    case other
-  }
-
   /// A rule or a post to choose.
   public struct Choice: Hashable, Sendable {
     /// The identity of the rule or of the post.
@@ -40,7 +29,7 @@ public struct ReportContent: FormContent {
   /// The reported person.
   public var person: PersonReference
   /// The category; `nil` until the reader chooses one.
-  public var category: Category?
+  public var category: ReportCategory?
   /// The rules of the server; without any, the category of rules is not offered.
   public var rules: [Choice]
   /// Posts of the person, newest first.
@@ -57,7 +46,7 @@ public struct ReportContent: FormContent {
   /// Makes content.
   public init(
     person: PersonReference,
-    category: Category? = nil,
+    category: ReportCategory? = nil,
     rules: [Choice] = [],
     posts: [Choice] = [],
     comment: String = "",
@@ -76,8 +65,8 @@ public struct ReportContent: FormContent {
   }
 
   /// The available categories.
-  public var categories: [Category] {
-    Category.allCases.filter { $0 != .rules || !rules.isEmpty }
+  public var categories: [ReportCategory] {
+    ReportCategory.allCases.filter { $0 != .rules || !rules.isEmpty }
   }
 
   /// The number of remaining characters.

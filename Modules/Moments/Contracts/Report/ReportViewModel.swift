@@ -1,4 +1,5 @@
 public import ListModel
+public import MomentsValues
 
 /// The content and the operations of the sheet that reports a person.
 @MainActor
@@ -6,7 +7,7 @@ public protocol ReportViewModel: FormSheetViewModel where Content == ReportConte
 
 extension ReportViewModel {
   /// Sets the category.
-  public func choose(_ category: ReportContent.Category) { change { $0.category = category } }
+  public func choose(_ category: ReportCategory) { change { $0.category = category } }
 
   /// Adds or removes a rule.
   public func toggleRule(_ rule: ListItemID) { toggle(rule, in: \.rules) }

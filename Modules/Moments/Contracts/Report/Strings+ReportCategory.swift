@@ -1,8 +1,9 @@
 public import MomentsLanguage
+public import MomentsValues
 
 extension Strings {
   /// The name of a category.
-  public func reportCategory(_ category: ReportContent.Category) -> String {
+  public func reportCategory(_ category: ReportCategory) -> String {
     switch category {
     case .spam: reportCategorySpam
     case .legal: reportCategoryLegal
@@ -12,7 +13,7 @@ extension Strings {
   }
 
   /// The explanation of a category.
-  public func reportCategoryDetail(_ category: ReportContent.Category) -> String {
+  public func reportCategoryDetail(_ category: ReportCategory) -> String {
     switch category {
     case .spam:
       reportCategoryDetailSpam

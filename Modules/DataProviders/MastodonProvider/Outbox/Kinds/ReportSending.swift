@@ -1,5 +1,6 @@
 import LocalStore
 import MastodonAPI
+import MomentsValues
 import SocialModel
 
 /// Reports, which servers accept any number of times and provide no way to query afterwards.
@@ -35,23 +36,13 @@ struct ReportSending: ActionSending {
 
 extension ReportRequest {
   fileprivate init(_ report: PersonReport) {
-    var rules: [String] = []
-    let category: String
-    switch report.category {
-    case .spam: category = "spam"
-    case .legal: category = "legal"
-    case .other: category = "other"
-    case .rules(let broken):
-      category = "violation"
-      rules = broken
-    }
     self.init(
       accountID: report.accountID,
       statusIDs: report.postIDs,
       comment: report.comment,
       forward: report.isForwarded,
-      category: category,
-      ruleIDs: rules
+      category: report.category == .rules ? "violation" : report.category.rawValue,
+      ruleIDs: report.ruleIDs
     )
   }
 }
