@@ -43,7 +43,7 @@ final class WritableComposer: ComposerViewModel {
   private let suggestionsSource = MutableObservable<[ComposerSuggestion]>([])
   private let messageSource = MutableObservable<UserMessage?>(nil)
   private let opened: ComposerContent
-  private var pages: [DemoComposerPage]
+  private var pages: [WrittenPart]
   private var pageCount = 0
   private let openedPages: Int
 
@@ -62,15 +62,16 @@ final class WritableComposer: ComposerViewModel {
   ///   - language: The language of the app.
   init(_ scenario: DemoComposerScenario, language: AppLanguage) {
     strings = Strings(language)
-    let content = scenario.content(strings)
-    pages = scenario.pages(content)
+    let phase = scenario.phase(strings)
+    let opened = scenario.sheet(strings, phase)
+    let poll = DemoComposerScenario.poll.sheet(strings, .writing).poll
+    pages = opened.parts.map { part in
+      WrittenPart(id: part.id, text: part.text, poll: part.hasPoll ? poll : nil)
+    }
     openedPages = pages.count
-    var opened = content
-    opened.part = scenario.place
-    pages[scenario.place].show(in: &opened)
     self.opened = opened
     contentSource = MutableObservable(opened)
-    phaseSource = MutableObservable(scenario.phase(strings))
+    phaseSource = MutableObservable(phase)
     show(opened)
     suggestionsSource.value = scenario.suggestions
   }
@@ -96,11 +97,12 @@ final class WritableComposer: ComposerViewModel {
   private func show(_ content: ComposerContent) {
     var content = content
     pages[content.part].take(content)
-    content.complete(
-      of: pages,
-      isWriting: phaseSource.value == .writing,
-      hasChanges: content.kind != .edit || hasChanged(content)
-    )
+    content.parts = pages.map {
+      $0.part(limit: content.counter.limit, isOneOfSeveral: pages.count > 1)
+    }
+    let isWriting = phaseSource.value == .writing
+    content.canAddPart = content.kind != .edit && content.schedule == nil && isWriting
+    content.complete(isWriting: isWriting, hasChanges: hasChanged(content))
     contentSource.setIfChanged(content)
   }
 
@@ -241,7 +243,7 @@ final class WritableComposer: ComposerViewModel {
       case .add:
         pageCount += 1
         content.part += 1
-        let page = DemoComposerPage(id: "part-new-\(pageCount)", warning: content.warning)
+        let page = WrittenPart(id: "part-new-\(pageCount)", warning: content.warning)
         pages.insert(page, at: content.part)
       case .choose(let chosen):
         guard pages.indices.contains(chosen) else { return }

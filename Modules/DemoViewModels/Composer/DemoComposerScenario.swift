@@ -1,4 +1,5 @@
 import Foundation
+import ListModel
 import MomentsContracts
 import MomentsLanguage
 import MomentsValues
@@ -67,7 +68,7 @@ extension DemoComposerScenario {
     case .warning:
       "The last episode ends exactly where the first one began, and I did not see it coming at all."
     case .thread:
-      "Three days along the ridge, from the lake to the pass. The path is easy to find, and in the mornings you are alone on it."
+      "At the top there is a hut with a stove, and somebody had left tea. 🍵"
     case .completePeople: "Tea at the pier with @m"
     case .completeEmoji: "Look who came :o"
     case .poll, .pollEdit: "What do we bring for the walk on Sunday?"
@@ -120,6 +121,7 @@ extension DemoComposerScenario {
           image("sea/12", 1600, 800, "A calm sea in the morning"), square("fruit/2"),
           square("aurora/3"), square("dunes/4", "Dunes"), square("portrait/cat-4", "A cat"),
         ]
+      case .thread: [square("dunes/4"), square("forest/2")]
       case .chinese: [square("sea/1", "晚霞映在江面上"), square("city/5")]
       case .warning: [image("night/2", 1600, 800, "A harbour at night")]
       case .edit, .failed: [square("fruit/5", "Slices of citrus")]
@@ -164,8 +166,46 @@ extension DemoComposerScenario {
     return ComposerSchedule(time)
   }
 
-  /// The sheet as it opens.
-  func content(_ strings: Strings) -> ComposerContent {
+  /// The phase in which the sheet opens.
+  func phase(_ strings: Strings) -> ComposerPhase {
+    guard self == .failed else { return .writing }
+    return .failed(
+      ListFailure(
+        title: strings.composerFailedTitle(.edit),
+        message: strings.checkConnection,
+        retryTitle: strings.retry
+      )
+    )
+  }
+
+  private func part(
+    _ id: String,
+    _ text: String,
+    images: [ImageReference] = [],
+    hasPoll: Bool = false
+  ) -> ComposerPart {
+    var part = ComposerPart(id: id, warning: warning ?? "", text: text, images: images)
+    part.hasPoll = hasPoll
+    part.counter.remaining -= part.text.count + part.warning.count
+    part.isReady = part.counter.remaining >= 0 && !part.isBlank
+    return part
+  }
+
+  /// The parts of the sheet, in order; most scenarios have one.
+  private var parts: [ComposerPart] {
+    guard self == .thread else {
+      return [part("part-1", text, images: images, hasPoll: poll != nil)]
+    }
+    let first =
+      "Three days along the ridge, from the lake to the pass. The path is easy to find, and in the mornings you are alone on it."
+    return [
+      part("part-1", first), part("part-2", text, images: images),
+      part("part-3", "Next time we start earlier.", hasPoll: true),
+    ]
+  }
+
+  /// The sheet in a phase, with nothing changed since it opened.
+  func sheet(_ strings: Strings, _ phase: ComposerPhase) -> ComposerContent {
     var content = ComposerContent(
       kind: kind,
       author: DemoRows.owner,
@@ -198,12 +238,16 @@ extension DemoComposerScenario {
     }
     content.photos = images.enumerated().map { index, image in
       ComposerPhoto(
-        id: "photo-\(index + 1)",
+        id: self == .thread ? "photo-2-\(index + 1)" : "photo-\(index + 1)",
         image: image,
         altText: image.accessibilityDescription ?? "",
-        whole: kind == .edit ? nil : image
+        whole: kind == .edit || self == .thread ? nil : image
       )
     }
+    content.parts = parts
+    content.part = self == .thread ? 1 : 0
+    content.canAddPart = kind != .edit && content.schedule == nil && phase == .writing
+    content.complete(isWriting: phase == .writing, hasChanges: false)
     return content
   }
 }

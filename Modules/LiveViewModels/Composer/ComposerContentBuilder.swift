@@ -32,9 +32,8 @@ struct ComposerContentBuilder {
     let (draft, opening, limits) = (written.draft, written.opening, written.limits)
     let (page, part, kind) = (written.page, written.part, written.kind)
     let visibility = draft.visibility.choice
-    let schedule = schedule(of: written)
     let parts = parts(of: written)
-    return ComposerContent(
+    var content = ComposerContent(
       kind: kind,
       author: opening.author,
       answered: opening.answered,
@@ -56,18 +55,17 @@ struct ComposerContentBuilder {
         poll.isRemoved || opening.editedPoll.map(poll.losesVotes) ?? false
           ? strings.composerPollVotesLost : nil
       },
-      schedule: schedule,
+      schedule: schedule(of: written),
       // Only one new post.
       canSchedule: isWriting && hasSchedules && limits.takesSchedules && kind != .edit
         && parts.count == 1,
       limits: limits,
-      counter: parts[written.partIndex].counter,
       parts: parts,
       part: written.partIndex,
-      canAddPart: isWriting && written.allows(.add),
-      canPost: isWriting && schedule?.problem == nil && parts.allSatisfy(\.isReady)
-        && parts.contains { !$0.isBlank } && (kind != .edit || written.hasChanged)
+      canAddPart: isWriting && written.allows(.add)
     )
+    content.complete(isWriting: isWriting, hasChanges: written.hasChanged)
+    return content
   }
 
   // MARK: Polls

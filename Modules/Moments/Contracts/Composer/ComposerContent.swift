@@ -112,6 +112,18 @@ public struct ComposerContent: Hashable, Sendable {
     self.canPost = canPost
   }
 
+  /// Sets ``counter`` and ``canPost`` by the parts.
+  ///
+  /// - Parameters:
+  ///   - isWriting: Whether the reader writes; nothing can be posted in other phases.
+  ///   - hasChanges: Whether an edit changes anything.
+  public mutating func complete(isWriting: Bool, hasChanges: Bool) {
+    counter = parts[part].counter
+    canPost =
+      isWriting && schedule?.problem == nil && parts.allSatisfy(\.isReady)
+      && parts.contains { !$0.isBlank } && (kind != .edit || hasChanges)
+  }
+
   /// Whether the poll can have another option.
   public var canAddPollOption: Bool { poll.map { $0.options.count < limits.pollOptions } ?? false }
 
