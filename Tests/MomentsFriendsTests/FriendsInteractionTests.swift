@@ -25,7 +25,11 @@ import _Testing_Rows
     let leaving = Leaving()
     let content = state.content(language: .english)
     let viewModel = DemoFriendsListViewModel(
-      header: DemoFriendsListHeaderViewModel(language: .english) { leaving.closed += 1 },
+      header: FriendsListHeader(
+        FriendsListRoute.followers(of: DemoRows.owner),
+        count: Observable(12_860),
+        strings: Strings(.english)
+      ) { leaving.closed += 1 },
       content: content
     )
     let screen = await FriendsScreen.popup(viewModel, .light) { leaving.outside += 1 }
@@ -171,10 +175,10 @@ import _Testing_Rows
       symbol == FriendsListSymbol(rawValue: "birthdays") ? .recent : .close
     }
     let viewModel = DemoFriendsListViewModel(
-      header: DemoFriendsListHeaderViewModel(
+      header: FriendsListHeader(
         Birthdays(),
-        count: 2,
-        language: .english,
+        count: Observable(2),
+        strings: Strings(.english),
         onClose: presenter.events().onClose
       ),
       content: DemoFriendsState.some.content(language: .english)

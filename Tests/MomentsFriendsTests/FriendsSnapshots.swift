@@ -1,5 +1,6 @@
 import DemoViewModels
 import DesignKit
+import ListModel
 import MomentsContracts
 import MomentsLanguage
 import ScreenTesting
@@ -17,7 +18,11 @@ import _Testing_Snapshots
     let height: CGFloat = look == .largest ? 200 : 64
     let screen = await FriendsScreen.component(look, height: height) {
       FriendsListHeaderView(
-        viewModel: DemoFriendsListHeaderViewModel(language: look.language)
+        viewModel: FriendsListHeader(
+          FriendsListRoute.followers(of: DemoRows.owner),
+          count: Observable(12_860),
+          strings: Strings(look.language)
+        )
       )
     }
     expectLook(screen, "header-\(look)")

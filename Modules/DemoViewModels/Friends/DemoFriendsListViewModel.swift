@@ -20,44 +20,6 @@ public struct DemoFriendsListViewModel: FriendsListViewModel {
   }
 }
 
-/// The header of a list of people, as a value.
-public struct DemoFriendsListHeaderViewModel: FriendsListHeaderViewModel {
-  /// The title of the list.
-  public var title: String
-  /// The symbol before the title.
-  public var icon: FriendsListSymbol
-  /// The symbol of the close button.
-  public var closeIcon = FriendsListSymbol.close
-  /// The title of the close button.
-  public var closeTitle: String
-  /// The number of people.
-  public var count: Observable<FriendsListCount>
-  /// Called when the reader taps the close button.
-  public var onClose: @MainActor () -> Void
-
-  /// Makes a header in a language.
-  ///
-  /// - Parameters:
-  ///   - kind: Which people.
-  ///   - count: The number of people; `nil` where it is unknown.
-  ///   - language: The language of the header.
-  ///   - onClose: Called when the reader taps the close button.
-  @MainActor
-  public init(
-    _ kind: any FriendsListKind = FriendsListRoute.followers(of: DemoRows.owner),
-    count: Int? = 12_860,
-    language: AppLanguage,
-    onClose: @escaping @MainActor () -> Void = {}
-  ) {
-    let strings = Strings(language)
-    title = kind.title(strings)
-    icon = kind.symbol
-    closeTitle = strings.close
-    self.count = Observable(FriendsListCount(count, of: kind, strings: strings))
-    self.onClose = onClose
-  }
-}
-
 /// The fixed people of a list.
 @MainActor
 public final class DemoFriendsListContentViewModel: DemoListScreen, FriendsListContentViewModel {

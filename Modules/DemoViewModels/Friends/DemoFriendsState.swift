@@ -33,10 +33,10 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
     onClose: @escaping @MainActor () -> Void = {}
   ) -> DemoFriendsListViewModel {
     DemoFriendsListViewModel(
-      header: DemoFriendsListHeaderViewModel(
+      header: FriendsListHeader(
         kind,
-        count: count,
-        language: language,
+        count: Observable(count),
+        strings: Strings(language),
         onClose: onClose
       ),
       content: content(kind, language: language)

@@ -58,10 +58,10 @@ extension FriendRow {
 /// The popup's view model over a provider.
 func liveFriends(_ events: FriendsListEvents) -> any FriendsListViewModel {
   DemoFriendsListViewModel(
-    header: DemoFriendsListHeaderViewModel(
+    header: FriendsListHeader(
       FriendsListRoute.following(of: lin),
-      count: nil,
-      language: .english,
+      count: Observable(nil),
+      strings: Strings(.english),
       onClose: events.onClose
     ),
     content: LiveFriends(MemoryFriends())

@@ -1,6 +1,7 @@
 import DemoViewModels
 import DesignKit
 import Foundations
+import ListModel
 import MomentsContracts
 import MomentsFriends
 import MomentsLanguage
@@ -41,7 +42,11 @@ extension GalleryIndex {
 
   private static func header(_ environment: GalleryEnvironment, count: Int?) -> UIView {
     FriendsListHeaderView(
-      viewModel: DemoFriendsListHeaderViewModel(count: count, language: environment.language),
+      viewModel: FriendsListHeader(
+        FriendsListRoute.followers(of: DemoRows.owner),
+        count: Observable(count),
+        strings: environment.strings
+      ),
       viewConfig: config(environment).list.header
     )
   }

@@ -58,41 +58,11 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
       in: context
     )
     self.people = content
-    header = LiveFriendsListHeaderViewModel(
-      kind: kind,
-      totalCount: content.totalCount,
-      onClose: events.onClose,
-      strings: context.strings
+    header = FriendsListHeader(
+      kind,
+      count: content.totalCount,
+      strings: context.strings,
+      onClose: events.onClose
     )
-  }
-}
-
-/// The header of a list of people: its count is that of the provider.
-@MainActor
-final class LiveFriendsListHeaderViewModel: FriendsListHeaderViewModel {
-  let title: String
-  let icon: FriendsListSymbol
-  let closeIcon = FriendsListSymbol.close
-  let closeTitle: String
-  let onClose: @MainActor () -> Void
-  var count: Observable<FriendsListCount> { countSource }
-
-  private let countSource: MutableObservable<FriendsListCount>
-  private let bindings = DisposeBag()
-
-  init(
-    kind: any FriendsListKind,
-    totalCount: Observable<Int?>,
-    onClose: @escaping @MainActor () -> Void,
-    strings: Strings
-  ) {
-    title = kind.title(strings)
-    icon = kind.symbol
-    closeTitle = strings.close
-    self.onClose = onClose
-    let source = MutableObservable(FriendsListCount(nil, of: kind, strings: strings))
-    countSource = source
-    totalCount.observe { source.setIfChanged(FriendsListCount($0, of: kind, strings: strings)) }
-      .disposed(by: bindings)
   }
 }
