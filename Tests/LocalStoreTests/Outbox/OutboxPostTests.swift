@@ -332,19 +332,19 @@ import Testing
     }
     try await fail(.rateLimited, at: later, holding: .kind)
     try await expect(fixture.claim().map(\.kind), equals: [.follow])
-    try await store.expedite(afterSignIn: true)
+    try await store.expedite()
     try await expect(fixture.claim(), equals: [])
     try await expect(fixture.claim(at: 100).map(\.kind), equals: [.like, .like])
     try await store.recoverOutbox()
     try await fail(.network, at: later, holding: .all)
     try await expect(fixture.claim(), equals: [])
-    try await store.expedite(afterSignIn: false)
+    try await store.expedite()
     try await expect(fixture.claim().count, equals: 3)
     try await store.recoverOutbox()
     try await fail(.signIn, at: .distantFuture, holding: .all)
-    try await store.expedite(afterSignIn: false)
+    try await store.expedite()
     try await expect(fixture.claim(at: 1e9), equals: [])
-    try await store.expedite(afterSignIn: true)
+    try await store.recoverOutbox()
     try await expect(fixture.claim().count, equals: 3)
   }
 }

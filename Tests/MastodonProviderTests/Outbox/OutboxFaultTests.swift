@@ -196,14 +196,12 @@ import Testing
     try await fixture.wait { [server = fixture.server] in server.post("11")?.isLiked == true }
     await runner.wake()
     expect(fixture.server.post("10")?.isLiked, equals: false)
-    let client = MastodonClient(
-      server: try MastodonServer("https://example.org"),
-      token: AccessToken("new"),
-      transport: fixture.server
-    )
-    await runner.signedIn(client)
-    try await fixture.wait { [server = fixture.server] in server.post("10")?.isLiked == true }
     await runner.stop()
+    // Signing in opens the account again.
+    let other = try fixture.makeRunner(token: "new")
+    await other.start()
+    try await fixture.wait { [server = fixture.server] in server.post("10")?.isLiked == true }
+    await other.stop()
     let tokens = fixture.server.state.withLock { $0.requests.map { $0.headers["Authorization"] } }
     expect(tokens, equals: ["Bearer secret", "Bearer secret", "Bearer new"])
   }

@@ -104,13 +104,15 @@ final class RunnerFixture: Sendable {
   /// Saves a post to the store, like a response of the network.
   func save(_ moment: Moment) async throws { try await store.save([moment]) }
 
-  func makeRunner(_ store: SocialStore? = nil, honoursKeys: Bool = true) throws -> OutboxRunner {
+  func makeRunner(_ store: SocialStore? = nil, honoursKeys: Bool = true, token: String = "secret")
+    throws -> OutboxRunner
+  {
     let clock = clock
     return OutboxRunner(
       store: store ?? self.store,
       client: MastodonClient(
         server: try MastodonServer("https://example.org"),
-        token: AccessToken("secret"),
+        token: AccessToken(token),
         transport: server,
         now: { clock.now }
       ),

@@ -239,7 +239,8 @@ import _Testing_Mastodon
     let runner = provider.makeOutboxRunner()
     await runner.start()
     await expect(received.next() != nil)
-    await runner.signedIn(provider.client)
+    await runner.stop()
+    await runner.start()
     try await eventually { server.isLiked(post.postID, by: fixture.ana) }
     await runner.stop()
   }

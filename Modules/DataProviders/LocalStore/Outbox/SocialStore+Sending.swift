@@ -29,12 +29,8 @@ extension SocialStore {
         WHERE status = 1
         """
       )
-      try Self.expedite(afterSignIn: false, in: connection)
       // A new process may have a new token.
-      try connection.run(
-        "UPDATE outbox SET retry_at = NULL WHERE status = 0 AND failure = ?",
-        OutboxItem.Failure.signIn.word
-      )
+      try Self.expedite(afterSignIn: true, in: connection)
     }
   }
 
@@ -223,12 +219,11 @@ extension SocialStore {
   }
 
   /// Makes all items due that wait for the network or for a failing server, but not those for which
-  /// a server required a wait.
+  /// a server required a wait or a sign-in.
   ///
-  /// - Parameter afterSignIn: Whether items that wait for a sign-in become due, too.
   /// - Throws: `ProviderError`.
-  package func expedite(afterSignIn: Bool) async throws {
-    try await write { try Self.expedite(afterSignIn: afterSignIn, in: $0) }
+  package func expedite() async throws {
+    try await write { try Self.expedite(afterSignIn: false, in: $0) }
   }
 
   private static func expedite(

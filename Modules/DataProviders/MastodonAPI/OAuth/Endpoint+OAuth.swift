@@ -12,17 +12,15 @@ extension Endpoint where Value == Application {
   ///   - name: The name that the reader sees when they sign in, at most 60 letters.
   ///   - redirectURIs: The redirect URLs.
   ///   - scopes: The scopes of its tokens, separated by spaces.
-  ///   - website: The page of the program.
   /// - Returns: The endpoint.
   public static func registerApplication(
     name: String,
     redirectURIs: [String],
-    scopes: String,
-    website: String? = nil
+    scopes: String
   ) -> Self {
     let fields: FormFields = [
       "client_name": name, "redirect_uris": redirectURIs.joined(separator: "\n"),
-      "scopes": scopes, "website": website,
+      "scopes": scopes,
     ]
     return Self(.post, ["api", "v1", "apps"], body: .form(fields))
   }

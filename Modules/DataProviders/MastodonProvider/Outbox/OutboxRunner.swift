@@ -59,7 +59,7 @@ public actor OutboxRunner {
   let store: SocialStore
   let readerID: String
   let dependencies: Dependencies
-  var client: MastodonClient
+  let client: MastodonClient
   let uploads = FairLock(2)
   /// The number of consecutive requests that did not reach the server.
   var lostRequests = 0
@@ -67,9 +67,8 @@ public actor OutboxRunner {
   var responses = 0
 
   private var loop: Task<Void, Never>?
-  /// A pending call to expedite all items, and whether it follows a sign-in, if the store could not
-  /// be written.
-  private var missedExpedite: Bool?
+  /// Whether all items are still to be expedited, because the store could not be written.
+  private var missedExpedite = false
   private var running: [OutboxItem.ID: Task<Void, Never>] = [:]
   /// Lets the loop look at the outbox; nil while it does not run.
   ///
@@ -140,21 +139,11 @@ public actor OutboxRunner {
   /// For when the network is back, the app becomes active, or the reader requests it.
   public func wake() async {
     lostRequests = 0
-    await expedite(afterSignIn: false)
-  }
-
-  /// Continues with a new token.
-  public func signedIn(_ client: MastodonClient) async {
-    self.client = client
-    await expedite(afterSignIn: true)
-  }
-
-  private func expedite(afterSignIn: Bool) async {
     do {
-      try await store.expedite(afterSignIn: afterSignIn)
+      try await store.expedite()
     } catch {
       store.log.note(error, "try at once what waits in the outbox")
-      missedExpedite = (missedExpedite ?? false) || afterSignIn
+      missedExpedite = true
     }
     signal?.yield()
   }
@@ -178,9 +167,9 @@ public actor OutboxRunner {
           try await store.recoverOutbox()
           hasRecovered = true
         }
-        if let missed = missedExpedite {
-          try await store.expedite(afterSignIn: missed)
-          missedExpedite = nil
+        if missedExpedite {
+          try await store.expedite()
+          missedExpedite = false
         }
         next = try await startWork()
       } catch {
