@@ -2,7 +2,7 @@ public import Foundation
 public import MomentsValues
 
 /// The page of a link, as it describes itself.
-public struct LinkCard: Sendable, Hashable {
+public struct LinkCard: Sendable, Hashable, Codable {
   /// The page; the scheme is always http or https.
   public var url: URL
   /// Its title; never empty: providers use the host where the page has none.

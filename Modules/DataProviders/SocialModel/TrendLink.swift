@@ -1,7 +1,7 @@
 import Foundation
 
 /// A popular page.
-public struct TrendLink: Sendable, Hashable, Identifiable {
+public struct TrendLink: Sendable, Hashable, Codable, Identifiable {
   /// The card of the page.
   public var card: LinkCard
   /// The number of people who shared it recently.

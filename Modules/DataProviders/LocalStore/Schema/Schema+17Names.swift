@@ -6,7 +6,7 @@ extension Schema {
   ///   `look` before, which is that of none of the reader's actions.
   /// - `entry.is_unordered` was `is_loose`, and the table `stored_list` was `kept_list`.
   /// - In stored values, `confirmed` was `told`, and `fetchedAt` was `heardAt`. Neither occurs in a
-  ///   text, where quotes are escaped.
+  ///   text, where quotes are escaped. Popular links had other names; they are requested again.
   static let names = Migration(
     17,
     """
@@ -24,6 +24,7 @@ extension Schema {
     UPDATE stored_list
       SET data = CAST(replace(CAST(data AS TEXT), '"heardAt":', '"fetchedAt":') AS BLOB)
       WHERE name IN ('instance', 'emoji');
+    DELETE FROM stored_list WHERE name = 'explore:links';
     """
   )
 }

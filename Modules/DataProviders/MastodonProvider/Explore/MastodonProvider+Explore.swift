@@ -67,10 +67,9 @@ extension MastodonProvider {
   private func trendingLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     let (links, next) = try await page(.links, cursor) { offset in
       let response = try await access.send(.trendingLinks(limit: Self.pageLength, offset: offset))
-      let links = response.value.elements.compactMap { StatusMapper().link(from: $0) }
-      return (links.map { StoredLink($0) }, \.url.absoluteString)
+      return (response.value.elements.compactMap { StatusMapper().link(from: $0) }, \.id)
     }
-    return Page(items: links.map(\.link), next: next)
+    return Page(items: links, next: next)
   }
 
   /// A page of people whom the reader may want to follow: those that the server suggests, or else
