@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct PendingActionsTests {
   private let outbox = FakeOutbox()
-  private let pending: PendingActions<String>
+  private let pending: PendingActions
 
   init() {
     pending = PendingActions(outbox: outbox) { action in
@@ -19,7 +19,7 @@ struct PendingActionsTests {
 
   @Test func aCallIsInProgressUntilItEnds() {
     pending.begin("ann", isOn: false)
-    expect(pending.contains("ann") && pending.called == ["ann"])
+    expect(pending.contains("ann") && pending.isCalling("ann"))
     expect(pending.requested("ann") == false && pending.requested("bo") == nil)
     pending.end("ann")
     expect(!pending.contains("ann"))

@@ -12,7 +12,7 @@ final class Dismissals {
   /// The rows that were removed.
   private var removed: [ListItemID: NotificationRow] = [:]
   /// The dismissals that the provider has not accepted yet.
-  private let pending = PendingActions<ListItemID>()
+  private var pending: Set<ListItemID> = []
 
   init(provider: any NotificationsProvider, book: NotificationBook) {
     self.provider = provider
@@ -25,8 +25,8 @@ final class Dismissals {
   func dismiss(_ row: NotificationRow) async throws {
     guard let notification = book.notifications[row.id] else { return }
     removed[row.id] = row
-    pending.begin(row.id)
-    defer { pending.end(row.id) }
+    pending.insert(row.id)
+    defer { pending.remove(row.id) }
     try await provider.perform(.dismissNotification(DismissedNotification(notification)))
   }
 
@@ -41,7 +41,7 @@ final class Dismissals {
     let ids = Set(rows().map(\.id)).union(removed.keys)
     let named = ids.compactMap { book.notifications[$0] }
     guard let known = try? await provider.dismissedNotifications(among: named) else { return nil }
-    let gone = pending.called.union(known.map { ListItemID($0) })
+    let gone = pending.union(known.map { ListItemID($0) })
     var result = rows()
     for row in result where gone.contains(row.id) { removed[row.id] = row }
     result.removeAll { gone.contains($0.id) }

@@ -13,7 +13,7 @@ final class FollowRequestAnswers {
   var onFailure: @MainActor (any Error) -> Void = { _ in }
 
   private let provider: any FollowRequestProvider
-  private let pending: PendingActions<String>
+  private let pending: PendingActions
   private var states: [String: FollowRequest.State] = [:]
   /// The people whose request no longer exists.
   private var gone: Set<String> = []

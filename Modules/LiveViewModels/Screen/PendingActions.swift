@@ -6,13 +6,13 @@ import SocialModel
 /// An action that waits for a network is not in progress: the row shows the optimistic update, as
 /// on all screens. What an action led to is not here either; that is read from the provider.
 @MainActor
-final class PendingActions<Key: Hashable & Sendable> {
+final class PendingActions {
   private let outbox: (any OutboxProvider)?
-  private let key: (ReaderAction) -> Key?
+  private let key: (ReaderAction) -> String?
   /// The calls that have not returned, and what each of them sets.
-  private var calls: [Key: Bool] = [:]
+  private var calls: [String: Bool] = [:]
   /// The subjects of the actions that the outbox is sending.
-  private var sending: Set<Key> = []
+  private var sending: Set<String> = []
   private var reading: Task<Void, Never>?
 
   /// Makes the actions of a screen; nothing is read yet.
@@ -20,38 +20,32 @@ final class PendingActions<Key: Hashable & Sendable> {
   /// - Parameters:
   ///   - outbox: The outbox; nil where actions take effect when their call returns.
   ///   - key: The subject of an action; nil for those of other kinds.
-  init(
-    outbox: (any OutboxProvider)? = nil,
-    key: @escaping (ReaderAction) -> Key? = { _ in nil }
-  ) {
+  init(outbox: (any OutboxProvider)?, key: @escaping (ReaderAction) -> String?) {
     self.outbox = outbox
     self.key = key
   }
 
   // MARK: State
 
-  /// The subjects of the calls that have not returned.
-  var called: Set<Key> { Set(calls.keys) }
-
   /// Whether an action on a subject is in progress.
-  func contains(_ subject: Key) -> Bool { isCalling(subject) || isSending(subject) }
+  func contains(_ subject: String) -> Bool { isCalling(subject) || isSending(subject) }
 
   /// Whether a call has not returned.
-  func isCalling(_ subject: Key) -> Bool { calls[subject] != nil }
+  func isCalling(_ subject: String) -> Bool { calls[subject] != nil }
 
   /// What the call that has not returned sets; nil where there is none.
-  func requested(_ subject: Key) -> Bool? { calls[subject] }
+  func requested(_ subject: String) -> Bool? { calls[subject] }
 
   /// Whether the outbox is sending an action.
-  func isSending(_ subject: Key) -> Bool { sending.contains(subject) }
+  func isSending(_ subject: String) -> Bool { sending.contains(subject) }
 
   // MARK: Calls
 
   /// Begins a call; end it when its result was read.
-  func begin(_ subject: Key, isOn: Bool = true) { calls[subject] = isOn }
+  func begin(_ subject: String, isOn: Bool) { calls[subject] = isOn }
 
   /// Ends a call, whose result the row shows from here on.
-  func end(_ subject: Key) { calls[subject] = nil }
+  func end(_ subject: String) { calls[subject] = nil }
 
   // MARK: The outbox
 
@@ -65,7 +59,7 @@ final class PendingActions<Key: Hashable & Sendable> {
   @discardableResult
   func read(
     isOutboxChanged: Bool = true,
-    _ show: @escaping @MainActor (Set<Key>) async -> Void
+    _ show: @escaping @MainActor (Set<String>) async -> Void
   ) -> Task<Void, Never> {
     let before = reading
     let task = Task { [weak self] in
@@ -77,7 +71,7 @@ final class PendingActions<Key: Hashable & Sendable> {
     return task
   }
 
-  private func changed(_ isOutboxChanged: Bool) async -> Set<Key> {
+  private func changed(_ isOutboxChanged: Bool) async -> Set<String> {
     // The provider reports a store that cannot be read; what is known stays.
     guard isOutboxChanged, let items = try? await outbox?.outbox() else { return [] }
     let before = sending

@@ -40,7 +40,7 @@ final class WallMembers {
   private let strings: Strings
   private var members: [String: Member] = [:]
   /// The follows in progress, by the people.
-  private let pending: PendingActions<String>
+  private let pending: PendingActions
 
   init(follows: any RelationshipProvider, outbox: (any OutboxProvider)?, strings: Strings) {
     self.follows = follows
